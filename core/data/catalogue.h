@@ -1,0 +1,128 @@
+// The catalogue: one SQLite file compiled from maps/, scenarios/, errata/ and the charts of docs/.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/data_error.h"
+#include "core/rulebook/setting.h"
+#include "core/state/game_state.h"
+
+namespace core::data {
+
+/// Compiles the text sources under `source` (a folder with maps/, scenarios/, errata/, docs/) into the SQLite file `target`.
+///
+/// Every table is checked; the file appears only when all of it is right.
+/// @throws base::DataError for the first wrong row: file, row, column, reason.
+void compile_catalogue(const std::filesystem::path& source, const std::filesystem::path& target);
+
+/// How an erratum is enforced.
+enum class ErratumState : std::uint8_t { Data, Switch, Explained };
+
+/// One row of the published errata.
+struct Erratum {
+  std::string id;       ///< "E004"
+  std::string cited;    ///< case or chart, "12.12"
+  std::string kind;     ///< "deployment-move", ...
+  std::string title;    ///< what it changes
+  std::string printed;
+  std::string corrected;
+  ErratumState state{};
+  std::string module;   ///< room under core/
+  bool built{};         ///< false while the rule that it changes is not built yet
+  std::string section;
+  std::string note;
+};
+
+/// One changed cell or row.
+struct Patch {
+  std::string erratum;
+  int sequence{};
+  std::string action;     ///< "set", "insert", "delete"
+  std::string table;
+  std::string key;
+  std::string column;
+  std::string printed;
+  std::string corrected;
+};
+
+/// What is known of a set-up before it is opened.
+struct SetupInfo {
+  std::string id;          ///< "west-63"
+  std::string title;
+  std::vector<board::Sheet> sheets;
+  rulebook::Cycle cycle;
+  std::string start;       ///< "26 March 1863"
+  std::optional<int> ends_after_gt;  ///< with the selected errata; nothing for the campaign's 200
+  std::string briefing;
+};
+
+/// How a piece or other row of a set-up differs between the printed chart and the corrected one.
+enum class DifferenceKind : std::uint8_t { Moved, Added, Deleted, Changed };
+
+struct Difference {
+  DifferenceKind kind{};
+  std::string erratum;
+  std::string cited;
+  std::string table;                    ///< "piece", "track", "scenario", "town", or a chart
+  std::string key;                      ///< sheet id, track id, ...
+  std::string what;                     ///< "cavalry 4-4 Grierson"
+  std::optional<board::Side> side;
+  std::string column;
+  std::string printed;                  ///< for a piece's place the label as printed, also one off the map
+  std::string corrected;
+};
+
+/// A row that could not be set up as it stands, with the reason (a printed hex off the map, a piece at sea ...).
+struct SetupRemark {
+  std::string key;
+  std::string text;
+};
+
+/// A set-up, opened: everything that is needed to look at it.
+struct OpenedSetup {
+  SetupInfo info;
+  rulebook::Setting setting;
+  state::GameState state;
+  std::vector<SetupRemark> remarks;
+};
+
+/// A catalogue open for reading. Not shared between threads.
+class Catalogue {
+ public:
+  /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another version.
+  explicit Catalogue(const std::filesystem::path& file);
+  ~Catalogue();
+  Catalogue(Catalogue&&) noexcept;
+  Catalogue& operator=(Catalogue&&) noexcept;
+
+  /// Map and charts with the selected errata applied.
+  /// @throws base::DataError when the selected errata do not fit together.
+  [[nodiscard]] rulebook::Setting load_setting(const rulebook::Switches& switches) const;
+
+  [[nodiscard]] std::vector<SetupInfo> setups(const rulebook::ErrataSelection& errata) const;
+
+  /// @throws base::DataError for an unknown name, or when the selected errata do not fit together: two Depots of a side in
+  /// a hex [17.53], a patch whose row another one removed ...
+  [[nodiscard]] OpenedSetup open_setup(std::string_view id, const rulebook::Switches& switches) const;
+
+  /// The same from a position file (scenarios/README.md), on the corrected or selected map.
+  [[nodiscard]] OpenedSetup open_position(const std::filesystem::path& file,
+                                          const rulebook::Switches& switches) const;
+
+  [[nodiscard]] std::vector<Erratum> errata() const;
+  [[nodiscard]] std::vector<Patch> patches() const;
+
+  /// Printed against corrected for a set-up, in the order of the errata.
+  [[nodiscard]] std::vector<Difference> differences(std::string_view setup) const;
+
+ private:
+  struct Contents;
+  std::unique_ptr<Contents> contents_;
+};
+
+}  // namespace core::data

@@ -1,0 +1,81 @@
+// [3.21] [3.22] Kinds of playing pieces.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace core::rulebook {
+
+enum class PieceKind : std::uint8_t {
+  Infantry,
+  Cavalry,
+  Militia,
+  Garrison,
+  SupplyTrain,
+  Depot,
+  SiegeTrain,
+  RailwayRepair,
+  InfantryCorpsHq,
+  CavalryCorpsHq,
+  ArmyHq,
+  Leader,
+  Department,
+  Base,
+  Fort,
+  Fortress,
+  Entrenchment,
+  Ironclad,
+  NavalFlotilla,
+  RiverFlotilla,
+  NavalTransport,
+  RiverTransport,
+  Railhead,
+  RailCut
+};
+
+inline constexpr int kPieceKindCount = 24;
+
+/// As the set-up sheets spell it: "infantry", "train", "corps-hq-infantry", ...
+[[nodiscard]] std::string_view name(PieceKind kind) noexcept;
+[[nodiscard]] std::optional<PieceKind> parse_piece_kind(std::string_view text) noexcept;
+
+/// [3.27] Infantry, cavalry, militia and garrison; trains and depots have a strength but are none.
+[[nodiscard]] constexpr bool is_ground_combat_unit(PieceKind kind) noexcept {
+  return kind <= PieceKind::Garrison;
+}
+
+[[nodiscard]] constexpr bool is_headquarters(PieceKind kind) noexcept {
+  return kind >= PieceKind::InfantryCorpsHq && kind <= PieceKind::ArmyHq;
+}
+
+/// Forts and Fortresses, which hold a garrison inside [13.11].
+[[nodiscard]] constexpr bool is_fort(PieceKind kind) noexcept {
+  return kind == PieceKind::Fort || kind == PieceKind::Fortress;
+}
+
+[[nodiscard]] constexpr bool is_transport(PieceKind kind) noexcept {
+  return kind == PieceKind::NavalTransport || kind == PieceKind::RiverTransport;
+}
+
+/// [9.51] Ironclads, Naval and River Flotillas.
+[[nodiscard]] constexpr bool is_warship(PieceKind kind) noexcept {
+  return kind >= PieceKind::Ironclad && kind <= PieceKind::RiverFlotilla;
+}
+
+[[nodiscard]] constexpr bool is_ship(PieceKind kind) noexcept {
+  return is_warship(kind) || is_transport(kind);
+}
+
+/// Markers without limit [3.26].
+[[nodiscard]] constexpr bool is_rail_marker(PieceKind kind) noexcept {
+  return kind == PieceKind::Railhead || kind == PieceKind::RailCut;
+}
+
+/// [3.21] Pieces that march: everything on land but markers, Departments, Bases and works.
+[[nodiscard]] constexpr bool is_ground_unit(PieceKind kind) noexcept {
+  return kind <= PieceKind::ArmyHq;
+}
+
+}  // namespace core::rulebook

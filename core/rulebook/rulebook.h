@@ -1,0 +1,116 @@
+// [3.3] The charts of the rulebook as typed tables, loaded once from the catalogue.
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/board/side.h"
+#include "core/map/terrain.h"
+#include "core/rulebook/cycle.h"
+#include "core/rulebook/piece_kind.h"
+
+namespace core::rulebook {
+
+using board::Side;
+
+/// [Appendix A] A leader as his counter shows him.
+struct LeaderRow {
+  Side side{};
+  std::string name;
+  int stars{};
+  int initiative{};
+  int combat{};
+  int span{};
+  bool cavalry{};
+  int from_year{};  ///< first year in the Leader Pool
+};
+
+/// [Appendix B] How many counters of a value exist.
+struct MixRow {
+  PieceKind kind{};
+  std::string value;  ///< "10-3", "(5)-1"; empty for kinds without a strength
+  std::array<int, 2> count{};  ///< by Side
+};
+
+/// [17.6] Supply movement points.
+struct SupplyCosts {
+  /// To enter a hex of the terrain; nothing for all-water hexes.
+  std::array<std::optional<int>, 7> terrain{};
+  int along_line{};          ///< along a road or a rail line
+  int minor_river{};         ///< more, off road
+  int ship_crossing{};       ///< more, over a navigable side with a friendly ship in it
+};
+
+/// [17.6] How far each kind of source broadcasts.
+struct SupplyRanges {
+  int department{};
+  int depot{};
+  int army_hq{};
+  int supply_train{};
+  int railhead{};
+
+  [[nodiscard]] int longest() const noexcept;
+};
+
+/// [13.12]
+struct FortRow {
+  int capacity{};    ///< combat strength points inside
+  int multiplier{};  ///< of the defence when stormed
+};
+
+/// [16.22]
+struct RosterRow {
+  int units{};
+  bool cavalry_only{};
+  bool no_cavalry{};
+};
+
+/// [Appendix C] A cell row of the cycle track.
+struct CycleRow {
+  Cycle cycle;
+  bool winter{};
+  std::array<int, 2> rail_points{};
+  std::array<std::string, 2> words;  ///< "Corps HQ, MD, Blockade", by Side
+};
+
+/// [17.1] Limits of supply by water, and [7.2] the ranges of ships: water places, river places cost more for naval types.
+struct ShipRow {
+  int range{};             ///< naval movement points
+  int river_place_cost{};  ///< points per river location entered [7.11]; 0 when it may not enter
+  int sea_place_cost{};    ///< points per water hex entered; 0 when it may not enter the open sea
+};
+
+/// Any chart as printed text, for the reader and for rules of later chapters.
+struct Chart {
+  std::string name;
+  std::string cited;  ///< case, "12.12"
+  std::string unit;
+  std::string source;
+  std::vector<std::string> columns;
+  std::vector<std::vector<std::string>> rows;
+};
+
+/// All charts of a game, with the selected errata applied.
+struct Rulebook {
+  std::vector<LeaderRow> leaders;
+  std::vector<MixRow> mix;
+  SupplyCosts supply_costs;
+  SupplyRanges supply_ranges;
+  std::map<PieceKind, FortRow> forts;               ///< Fort and Fortress
+  std::map<std::pair<Side, PieceKind>, RosterRow> rosters;
+  std::map<PieceKind, ShipRow> ships;
+  std::map<PieceKind, int> stock_limits;            ///< SUP a Depot, Supply Train, Army HQ may hold
+  std::vector<CycleRow> cycles;
+  std::vector<std::string> origin_cities;           ///< [21.35] the five Confederate major cities
+  std::vector<Chart> charts;
+
+  [[nodiscard]] const LeaderRow* find_leader(Side side, std::string_view name) const noexcept;
+  [[nodiscard]] const MixRow* find_mix(PieceKind kind, std::string_view value) const noexcept;
+  [[nodiscard]] const Chart* find_chart(std::string_view name) const noexcept;
+};
+
+}  // namespace core::rulebook

@@ -1,0 +1,42 @@
+// The errata and options in force: chosen when a game starts, never changed after.
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+namespace core::rulebook {
+
+/// Which published corrections are in force, by id ("E001" to "E105").
+///
+/// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of them, for example
+/// `corrected,-E010` or `as-printed,+E004,+E006`.
+class ErrataSelection {
+ public:
+  [[nodiscard]] static ErrataSelection corrected() { return {}; }
+  [[nodiscard]] static ErrataSelection as_printed();
+
+  /// Reads a selection as a user writes it; the error is a sentence.
+  [[nodiscard]] static tl::expected<ErrataSelection, std::string> parse(std::string_view text);
+
+  [[nodiscard]] bool has(std::string_view erratum) const;
+  void set(std::string_view erratum, bool on);
+
+  /// The shortest text that parse() reads back to the same selection.
+  [[nodiscard]] std::string text() const;
+
+  friend bool operator==(const ErrataSelection&, const ErrataSelection&) = default;
+
+ private:
+  bool base_on_{true};
+  std::set<std::string, std::less<>> exceptions_;
+};
+
+/// What a player may switch before the game.
+struct Switches {
+  ErrataSelection errata;
+};
+
+}  // namespace core::rulebook

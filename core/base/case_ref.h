@@ -10,11 +10,12 @@ namespace core::base {
 
 /// The number of a case as printed: major, and the digits after the point (0 when there are none).
 ///
-/// `"6.13"_case` is case 6.13, `"9.4"_case` the whole of 9.4. A literal of another form does not compile.
+/// `"6.13"_case` is case 6.13, `"9.4"_case` the whole of 9.4. A literal of another form does not
+/// compile.
 struct CaseRef {
   std::uint8_t major{};
-  std::uint8_t digits{};        ///< the digits after the point read as one number
-  std::uint8_t digit_count{};   ///< how many digits were written after the point (0 to 2)
+  std::uint8_t digits{};       ///< the digits after the point read as one number
+  std::uint8_t digit_count{};  ///< how many digits were written after the point (0 to 2)
 
   friend constexpr auto operator<=>(CaseRef, CaseRef) noexcept = default;
 

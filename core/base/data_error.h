@@ -6,7 +6,8 @@
 
 namespace core::base {
 
-/// Thrown while text sources, a catalogue or a position file are read. Nothing is half-loaded when it is thrown.
+/// Thrown while text sources, a catalogue or a position file are read. Nothing is half-loaded when
+/// it is thrown.
 class DataError : public std::runtime_error {
  public:
   /// @param file   path as the user gave it.
@@ -16,8 +17,11 @@ class DataError : public std::runtime_error {
   DataError(std::string file, int row, std::string column, std::string reason);
 
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
+
   [[nodiscard]] int row() const noexcept { return row_; }
+
   [[nodiscard]] const std::string& column() const noexcept { return column_; }
+
   [[nodiscard]] const std::string& reason() const noexcept { return reason_; }
 
  private:

@@ -7,11 +7,13 @@
 
 namespace core::base {
 
-/// A number that names a thing. Explicit to make, without arithmetic; the tag makes each id a type of its own.
+/// A number that names a thing. Explicit to make, without arithmetic; the tag makes each id a type
+/// of its own.
 template <class Tag, class Rep>
 class StrongId {
  public:
   constexpr StrongId() noexcept = default;
+
   constexpr explicit StrongId(Rep value) noexcept : value_{value} {}
 
   [[nodiscard]] constexpr Rep value() const noexcept { return value_; }

@@ -40,7 +40,8 @@ std::optional<Direction> parse_direction(std::string_view text) noexcept {
 }
 
 GridPoint GridPoint::neighbour(Direction direction) const noexcept {
-  // In an odd column the two upper diagonals lead to the row above, in an even column the two lower ones to the row below.
+  // In an odd column the two upper diagonals lead to the row above, in an even column the two lower
+  // ones to the row below.
   const bool odd = (column & 1) != 0;
   const auto up = static_cast<std::int16_t>(odd ? row - 1 : row);
   const auto down = static_cast<std::int16_t>(odd ? row : row + 1);
@@ -121,9 +122,9 @@ tl::expected<HexId, LabelError> HexId::parse(std::string_view text) {
     return *hex;
   }
   const SheetSize size = size_of(sheet);
-  return fail("'" + std::string{text} + "' is off the map: sheet " + letter + " has columns 01 to " +
-              std::to_string(size.columns) + " and rows 01 to " + std::to_string(size.rows) +
-              ", and no other sheet continues it there [3.13]");
+  return fail("'" + std::string{text} + "' is off the map: sheet " + letter +
+              " has columns 01 to " + std::to_string(size.columns) + " and rows 01 to " +
+              std::to_string(size.rows) + ", and no other sheet continues it there [3.13]");
 }
 
 GridPoint HexId::grid() const noexcept {
@@ -136,7 +137,8 @@ std::string HexId::label() const {
   const auto two = [](int number) {
     return std::string{static_cast<char>('0' + number / 10), static_cast<char>('0' + number % 10)};
   };
-  return std::string(1, static_cast<char>('A' + static_cast<int>(sheet()))) + two(column()) + two(row());
+  return std::string(1, static_cast<char>('A' + static_cast<int>(sheet()))) + two(column()) +
+         two(row());
 }
 
 std::optional<HexId> HexId::neighbour(Direction direction) const noexcept {
@@ -153,8 +155,8 @@ std::optional<Direction> HexId::direction_to(HexId other) const noexcept {
 }
 
 int HexId::ordinal() const noexcept {
-  return kFirstOrdinal.at(static_cast<std::size_t>(sheet())) + (column() - 1) * size_of(sheet()).rows +
-         row() - 1;
+  return kFirstOrdinal.at(static_cast<std::size_t>(sheet())) +
+         (column() - 1) * size_of(sheet()).rows + row() - 1;
 }
 
 HexId HexId::from_ordinal(int ordinal) noexcept {

@@ -1,6 +1,10 @@
 // [3.11] [3.13] Hexes: one global grid, printed labels as a view of it.
 #pragma once
 
+#include "core/board/direction.h"
+
+#include <tl/expected.hpp>
+
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -8,15 +12,13 @@
 #include <string>
 #include <string_view>
 
-#include <tl/expected.hpp>
-
-#include "core/board/direction.h"
-
 namespace core::board {
 
-/// A place of the global grid, on the map or off it. Columns run east, rows south, both from 1 on sheet A.
+/// A place of the global grid, on the map or off it. Columns run east, rows south, both from 1 on
+/// sheet A.
 ///
-/// Sheet A begins at (1, 1), sheet B at (1, 27), sheet C at (63, 1). Odd columns stand half a hex higher than even ones [3.12].
+/// Sheet A begins at (1, 1), sheet B at (1, 27), sheet C at (63, 1). Odd columns stand half a hex
+/// higher than even ones [3.12].
 struct GridPoint {
   std::int16_t column{};
   std::int16_t row{};
@@ -51,23 +53,28 @@ struct LabelError {
 
 /// A hex that is on the map, named by its one canonical printed label.
 ///
-/// Ids are ordered by label (sheet, column, row), which is the tie-break "by printed hex number" of every search.
-/// A value always names a hex that exists; an off-map label does not parse.
+/// Ids are ordered by label (sheet, column, row), which is the tie-break "by printed hex number" of
+/// every search. A value always names a hex that exists; an off-map label does not parse.
 class HexId {
  public:
   /// A0101.
   constexpr HexId() noexcept = default;
 
-  /// Reads a printed label or an alias: a label beyond its sheet is another name [3.13]: A row 27 and on is B, column 63 and on is C
-  /// (from B 26 rows lower). Upper or lower case.
+  /// Reads a printed label or an alias: a label beyond its sheet is another name [3.13]: A row 27
+  /// and on is B, column 63 and on is C (from B 26 rows lower). Upper or lower case.
   [[nodiscard]] static tl::expected<HexId, LabelError> parse(std::string_view text);
 
   /// The hex at a place of the grid, or nothing when no sheet covers it.
   [[nodiscard]] static std::optional<HexId> at(GridPoint point) noexcept;
 
-  [[nodiscard]] constexpr Sheet sheet() const noexcept { return static_cast<Sheet>(packed_ >> 12U); }
+  [[nodiscard]] constexpr Sheet sheet() const noexcept {
+    return static_cast<Sheet>(packed_ >> 12U);
+  }
+
   [[nodiscard]] constexpr int column() const noexcept { return (packed_ >> 6U) & 63; }
+
   [[nodiscard]] constexpr int row() const noexcept { return packed_ & 63; }
+
   [[nodiscard]] GridPoint grid() const noexcept;
 
   /// The canonical label, for example "B3402".

@@ -20,7 +20,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }  // namespace
 
 Corner Corner::clockwise_of(GridPoint point, Direction first) noexcept {
-  // Six corners of a hex; the eastern and the western tip are its own, the other four are tips of a neighbour.
+  // Six corners of a hex; the eastern and the western tip are its own, the other four are tips of a
+  // neighbour.
   Corner corner;
   switch (first) {
     case Direction::N:
@@ -94,11 +95,13 @@ tl::expected<Corner, LabelError> Corner::parse(std::string_view text) {
     }
   }
   return tl::unexpected(LabelError{
-      std::string{text}, "'" + std::string{text} + "' is not a corner: its hexes do not meet in one point"});
+      std::string{text},
+      "'" + std::string{text} + "' is not a corner: its hexes do not meet in one point"});
 }
 
 HexSide::HexSide(HexId hex, Direction direction) noexcept {
-  const bool own = direction == Direction::N || direction == Direction::NE || direction == Direction::SE;
+  const bool own =
+      direction == Direction::N || direction == Direction::NE || direction == Direction::SE;
   owner_ = own ? hex.grid() : hex.grid().neighbour(direction);
   direction_ = own ? direction : opposite(direction);
 }
@@ -116,7 +119,9 @@ tl::expected<HexSide, LabelError> HexSide::parse(std::string_view text) {
     return tl::unexpected(LabelError{std::string{text}, "'" + std::string{text} + "' " + reason});
   };
   if (parts.size() != 2) {
-    return fail("is not a hexside: two adjacent hexes (A2301/A2401), or a hex and a direction at the map edge (A2501/N)");
+    return fail(
+        "is not a hexside: two adjacent hexes (A2301/A2401), or a hex and a direction at the map "
+        "edge (A2501/N)");
   }
   const auto hex = HexId::parse(parts[0]);
   if (!hex) {
@@ -173,7 +178,8 @@ std::string HexSide::label() const {
     return both[0].label() + "/" + both[1].label();
   }
   const bool owner_on_map = both[0].grid() == owner_;
-  return both[0].label() + "/" + std::string{name(owner_on_map ? direction_ : opposite(direction_))};
+  return both[0].label() + "/" +
+         std::string{name(owner_on_map ? direction_ : opposite(direction_))};
 }
 
 }  // namespace core::board

@@ -1,6 +1,10 @@
 // [3.14] Hexsides and corners, equal from whichever hex they are named.
 #pragma once
 
+#include "core/board/hex_id.h"
+
+#include <tl/expected.hpp>
+
 #include <array>
 #include <compare>
 #include <optional>
@@ -8,15 +12,12 @@
 #include <string_view>
 #include <vector>
 
-#include <tl/expected.hpp>
-
-#include "core/board/hex_id.h"
-
 namespace core::board {
 
 /// A point where three places of the grid meet.
 ///
-/// Normalised: every corner is the western or the eastern tip of exactly one place, which may lie off the map.
+/// Normalised: every corner is the western or the eastern tip of exactly one place, which may lie
+/// off the map.
 class Corner {
  public:
   /// The corner between sides `first` and the next one clockwise of the place `point`.
@@ -39,7 +40,8 @@ class Corner {
 
 /// The border between two places of the grid, at least one of them on the map.
 ///
-/// Normalised: the side is kept as the N, NE or SE side of one of its two places, so it is equal from either hex.
+/// Normalised: the side is kept as the N, NE or SE side of one of its two places, so it is equal
+/// from either hex.
 class HexSide {
  public:
   HexSide() noexcept = default;

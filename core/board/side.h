@@ -31,11 +31,14 @@ inline constexpr std::array kSides{Side::Union, Side::Confederate};
   return std::nullopt;
 }
 
-/// A set of sides, for what may belong to one, both or none (rail hexes, zones of control, warships).
+/// A set of sides, for what may belong to one, both or none (rail hexes, zones of control,
+/// warships).
 class SideSet {
  public:
   constexpr SideSet() noexcept = default;
-  constexpr SideSet(Side side) noexcept : bits_{bit(side)} {}  // NOLINT(google-explicit-constructor)
+
+  constexpr SideSet(Side side) noexcept
+      : bits_{bit(side)} {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] static constexpr SideSet both() noexcept {
     SideSet result;
@@ -44,9 +47,17 @@ class SideSet {
   }
 
   [[nodiscard]] constexpr bool has(Side side) const noexcept { return (bits_ & bit(side)) != 0; }
+
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  constexpr void insert(Side side) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(side)); }
-  constexpr void erase(Side side) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(side)); }
+
+  constexpr void insert(Side side) noexcept {
+    bits_ = static_cast<std::uint8_t>(bits_ | bit(side));
+  }
+
+  constexpr void erase(Side side) noexcept {
+    bits_ = static_cast<std::uint8_t>(bits_ & ~bit(side));
+  }
+
   [[nodiscard]] constexpr std::uint8_t bits() const noexcept { return bits_; }
 
   friend constexpr bool operator==(SideSet, SideSet) noexcept = default;

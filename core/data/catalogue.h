@@ -1,6 +1,10 @@
 // The catalogue: one SQLite file compiled from maps/, scenarios/, errata/ and the charts of docs/.
 #pragma once
 
+#include "core/base/data_error.h"
+#include "core/rulebook/setting.h"
+#include "core/state/game_state.h"
+
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -8,13 +12,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/data_error.h"
-#include "core/rulebook/setting.h"
-#include "core/state/game_state.h"
-
 namespace core::data {
 
-/// Compiles the text sources under `source` (a folder with maps/, scenarios/, errata/, docs/) into the SQLite file `target`.
+/// Compiles the text sources under `source` (a folder with maps/, scenarios/, errata/, docs/) into
+/// the SQLite file `target`.
 ///
 /// Every table is checked; the file appears only when all of it is right.
 /// @throws base::DataError for the first wrong row: file, row, column, reason.
@@ -25,15 +26,15 @@ enum class ErratumState : std::uint8_t { Data, Switch, Explained };
 
 /// One row of the published errata.
 struct Erratum {
-  std::string id;       ///< "E004"
-  std::string cited;    ///< case or chart, "12.12"
-  std::string kind;     ///< "deployment-move", ...
-  std::string title;    ///< what it changes
+  std::string id;     ///< "E004"
+  std::string cited;  ///< case or chart, "12.12"
+  std::string kind;   ///< "deployment-move", ...
+  std::string title;  ///< what it changes
   std::string printed;
   std::string corrected;
   ErratumState state{};
-  std::string module;   ///< room under core/
-  bool built{};         ///< false while the rule that it changes is not built yet
+  std::string module;  ///< room under core/
+  bool built{};        ///< false while the rule that it changes is not built yet
   std::string section;
   std::string note;
 };
@@ -42,7 +43,7 @@ struct Erratum {
 struct Patch {
   std::string erratum;
   int sequence{};
-  std::string action;     ///< "set", "insert", "delete"
+  std::string action;  ///< "set", "insert", "delete"
   std::string table;
   std::string key;
   std::string column;
@@ -52,11 +53,11 @@ struct Patch {
 
 /// What is known of a set-up before it is opened.
 struct SetupInfo {
-  std::string id;          ///< "west-63"
+  std::string id;  ///< "west-63"
   std::string title;
   std::vector<board::Sheet> sheets;
   rulebook::Cycle cycle;
-  std::string start;       ///< "26 March 1863"
+  std::string start;                 ///< "26 March 1863"
   std::optional<int> ends_after_gt;  ///< with the selected errata; nothing for the campaign's 200
   std::string briefing;
 };
@@ -68,16 +69,17 @@ struct Difference {
   DifferenceKind kind{};
   std::string erratum;
   std::string cited;
-  std::string table;                    ///< "piece", "track", "scenario", "town", or a chart
-  std::string key;                      ///< sheet id, track id, ...
-  std::string what;                     ///< "cavalry 4-4 Grierson"
+  std::string table;  ///< "piece", "track", "scenario", "town", or a chart
+  std::string key;    ///< sheet id, track id, ...
+  std::string what;   ///< "cavalry 4-4 Grierson"
   std::optional<board::Side> side;
   std::string column;
-  std::string printed;                  ///< for a piece's place the label as printed, also one off the map
+  std::string printed;  ///< for a piece's place the label as printed, also one off the map
   std::string corrected;
 };
 
-/// A row that could not be set up as it stands, with the reason (a printed hex off the map, a piece at sea ...).
+/// A row that could not be set up as it stands, with the reason (a printed hex off the map, a piece
+/// at sea ...).
 struct SetupRemark {
   std::string key;
   std::string text;
@@ -94,7 +96,8 @@ struct OpenedSetup {
 /// A catalogue open for reading. Not shared between threads.
 class Catalogue {
  public:
-  /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another version.
+  /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another
+  /// version.
   explicit Catalogue(const std::filesystem::path& file);
   ~Catalogue();
   Catalogue(Catalogue&&) noexcept;
@@ -106,9 +109,10 @@ class Catalogue {
 
   [[nodiscard]] std::vector<SetupInfo> setups(const rulebook::ErrataSelection& errata) const;
 
-  /// @throws base::DataError for an unknown name, or when the selected errata do not fit together: two Depots of a side in
-  /// a hex [17.53], a patch whose row another one removed ...
-  [[nodiscard]] OpenedSetup open_setup(std::string_view id, const rulebook::Switches& switches) const;
+  /// @throws base::DataError for an unknown name, or when the selected errata do not fit together:
+  /// two Depots of a side in a hex [17.53], a patch whose row another one removed ...
+  [[nodiscard]] OpenedSetup open_setup(std::string_view id,
+                                       const rulebook::Switches& switches) const;
 
   /// The same from a position file (scenarios/README.md), on the corrected or selected map.
   [[nodiscard]] OpenedSetup open_position(const std::filesystem::path& file,

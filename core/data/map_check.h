@@ -1,18 +1,18 @@
 // [3.1] The proof that the text sources of the map fit together.
 #pragma once
 
+#include "core/map/map.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
-
-#include "core/map/map.h"
 
 namespace core::data {
 
 /// One fault of the map's text sources.
 struct MapFault {
   std::string file;
-  int row{};           ///< line, from 1
+  int row{};  ///< line, from 1
   std::string reason;
 };
 
@@ -25,7 +25,8 @@ struct MapReport {
   std::vector<std::string> figures;  ///< "5888 hexes", "978 navigable hexsides", ...
 };
 
-/// Reads and checks maps/ in full: never stops at the first fault unless a file cannot be read as its format.
+/// Reads and checks maps/ in full: never stops at the first fault unless a file cannot be read as
+/// its format.
 [[nodiscard]] MapReport check_map(const std::filesystem::path& maps_folder);
 
 /// Reads maps/ and hands it to the map. @throws base::DataError for the first fault.

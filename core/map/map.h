@@ -1,6 +1,12 @@
 // [3.1] The map: three sheets as one immutable table of hexes, hexsides, lines, towns and water.
 #pragma once
 
+#include "core/base/strong_id.h"
+#include "core/board/hex_id.h"
+#include "core/board/hexside.h"
+#include "core/board/side.h"
+#include "core/map/terrain.h"
+
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -9,12 +15,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/base/strong_id.h"
-#include "core/board/hex_id.h"
-#include "core/board/hexside.h"
-#include "core/board/side.h"
-#include "core/map/terrain.h"
 
 namespace core::map {
 
@@ -33,16 +33,18 @@ using WaterPlaceId = base::StrongId<struct WaterPlaceTag, std::uint16_t>;
 
 /// A state of 1861 (Virginia undivided).
 struct State {
-  std::string code;           ///< "VA"
-  std::string name;           ///< "Virginia"
-  std::optional<Side> side;   ///< whose it is when the war begins; nothing for Kentucky, Missouri, the Indian Territory
+  std::string code;          ///< "VA"
+  std::string name;          ///< "Virginia"
+  std::optional<Side> side;  ///< whose it is when the war begins; nothing for Kentucky, Missouri,
+                             ///< the Indian Territory
 };
 
 /// One hexside as seen from a hex.
 struct Hexside {
   SideKind kind{SideKind::Plain};
   std::optional<RiverId> river;
-  Crossing road_crossing{Crossing::None};  ///< only for sides that stop ground units; a road over a minor river has its bridge
+  Crossing road_crossing{Crossing::None};  ///< only for sides that stop ground units; a road over a
+                                           ///< minor river has its bridge
   Crossing rail_crossing{Crossing::None};
   bool road{};  ///< a road runs through this side
   bool rail{};  ///< a railroad runs through this side
@@ -51,12 +53,13 @@ struct Hexside {
 struct Hex {
   HexId id;
   Terrain terrain{Terrain::Clear};
-  bool coastal{};                     ///< land hex that is part water: ships may stand in it [3.15]
-  std::optional<StateIndex> state;    ///< nothing for all-water hexes
-  std::array<Hexside, 6> sides{};     ///< in the order of board::kDirections
+  bool coastal{};                   ///< land hex that is part water: ships may stand in it [3.15]
+  std::optional<StateIndex> state;  ///< nothing for all-water hexes
+  std::array<Hexside, 6> sides{};   ///< in the order of board::kDirections
   std::array<std::int16_t, 6> neighbours{};  ///< ordinals of the adjacent hexes, -1 off the map
 
   [[nodiscard]] bool is_land() const noexcept { return !is_all_water(terrain); }
+
   [[nodiscard]] const Hexside& side(Direction direction) const noexcept {
     return sides[static_cast<std::size_t>(direction)];
   }
@@ -79,7 +82,8 @@ struct Town {
   SupplyCityOf supply_city_of{SupplyCityOf::Nobody};
   bool seaport{};
   bool river_port{};
-  std::optional<HexId> sea_location;  ///< for a seaport the water hex from which it is blockaded [24.11]
+  std::optional<HexId>
+      sea_location;  ///< for a seaport the water hex from which it is blockaded [24.11]
 
   /// [3.16] "City" includes the major ones.
   [[nodiscard]] bool is_city() const noexcept {
@@ -136,7 +140,8 @@ struct River {
   std::vector<HeadOfNavigation> heads;
 };
 
-/// A pair of hexes between whose waters ships pass, apart from two sea hexes, which are always open.
+/// A pair of hexes between whose waters ships pass, apart from two sea hexes, which are always
+/// open.
 struct Passage {
   HexId a;
   HexId b;
@@ -155,23 +160,25 @@ struct Region {
 
 /// Places the rules treat by name.
 struct Anomalies {
-  std::vector<HexId> closed_lake;                  ///< [7.53] no Naval Flotillas or Naval Transports
-  std::optional<std::pair<HexId, HexId>> off_map_march;  ///< [7.54] Galveston and the hex of re-entry
-  std::vector<HexId> florida_atlantic;             ///< [7.41] where ships leave and enter on sheet C
-  std::vector<HexId> florida_gulf;                 ///< [7.41] the same on sheet B
-  std::optional<HexId> union_naval_entry;          ///< [17.01] C3901
-  std::vector<HexId> supply_edges;                 ///< [17.01] rail hexes of the northern or eastern edge
-  std::vector<HexId> supply_origin_cities;         ///< [17.01] Philadelphia ... Springfield
+  std::vector<HexId> closed_lake;  ///< [7.53] no Naval Flotillas or Naval Transports
+  std::optional<std::pair<HexId, HexId>>
+      off_map_march;                        ///< [7.54] Galveston and the hex of re-entry
+  std::vector<HexId> florida_atlantic;      ///< [7.41] where ships leave and enter on sheet C
+  std::vector<HexId> florida_gulf;          ///< [7.41] the same on sheet B
+  std::optional<HexId> union_naval_entry;   ///< [17.01] C3901
+  std::vector<HexId> supply_edges;          ///< [17.01] rail hexes of the northern or eastern edge
+  std::vector<HexId> supply_origin_cities;  ///< [17.01] Philadelphia ... Springfield
 };
 
 /// A place where ships stand: the water of a sea, lake or coastal hex, or a navigable hexside.
 struct WaterPlace {
-  std::optional<HexId> hex;       ///< a water hex, or
-  std::optional<HexSide> side;    ///< a navigable river hexside
-  std::optional<RiverId> river;   ///< of a hexside
-  bool closed_lake{};             ///< [7.53]
+  std::optional<HexId> hex;      ///< a water hex, or
+  std::optional<HexSide> side;   ///< a navigable river hexside
+  std::optional<RiverId> river;  ///< of a hexside
+  bool closed_lake{};            ///< [7.53]
 
   [[nodiscard]] bool is_river() const noexcept { return side.has_value(); }
+
   [[nodiscard]] std::string label() const { return hex ? hex->label() : side->label(); }
 };
 
@@ -184,7 +191,8 @@ struct WaterLink {
 
 /// Everything that is needed to make a Map; filled by the loader.
 struct MapSources {
-  std::vector<Hex> hexes;  ///< all kHexCount, in the order of HexId::ordinal(); neighbours and sides may be unset
+  std::vector<Hex> hexes;  ///< all kHexCount, in the order of HexId::ordinal(); neighbours and
+                           ///< sides may be unset
   std::vector<State> states;
   std::vector<Town> towns;
   std::vector<Railroad> railroads;
@@ -193,13 +201,16 @@ struct MapSources {
   std::vector<Passage> passages;
   std::vector<Region> regions;
   Anomalies anomalies;
+
   /// Water hexsides that are not rivers; coasts and lakeshores follow from the terrain.
   struct WaterSide {
     HexSide side;
     SideKind kind{};
     std::string name;
   };
+
   std::vector<WaterSide> water_sides;
+
   /// Bridges and ferries over navigable or narrow water.
   struct CrossingRow {
     HexSide side;
@@ -207,6 +218,7 @@ struct MapSources {
     Crossing crossing{};
     std::string name;
   };
+
   std::vector<CrossingRow> crossings;
 };
 
@@ -224,9 +236,11 @@ class Map {
   Map& operator=(const Map&) = delete;
 
   [[nodiscard]] std::span<const Hex> hexes() const noexcept { return sources_.hexes; }
+
   [[nodiscard]] const Hex& hex(HexId id) const noexcept {
     return sources_.hexes[static_cast<std::size_t>(id.ordinal())];
   }
+
   [[nodiscard]] const Hex& hex(int ordinal) const noexcept {
     return sources_.hexes[static_cast<std::size_t>(ordinal)];
   }
@@ -235,14 +249,18 @@ class Map {
   [[nodiscard]] const Hexside& side(HexId hex, Direction direction) const noexcept {
     return this->hex(hex).side(direction);
   }
+
   /// The table row of a hexside, from whichever hex of it is on the map.
   [[nodiscard]] const Hexside& side(const HexSide& side) const;
 
   [[nodiscard]] std::span<const State> states() const noexcept { return sources_.states; }
+
   [[nodiscard]] const State* state_of(HexId hex) const noexcept;
 
   [[nodiscard]] std::span<const Town> towns() const noexcept { return sources_.towns; }
+
   [[nodiscard]] const Town& town(TownId id) const { return sources_.towns.at(id.value()); }
+
   /// Towns of a hex, the highest rank first.
   [[nodiscard]] std::span<const TownId> towns_in(HexId hex) const noexcept;
   [[nodiscard]] bool has_city(HexId hex) const noexcept;
@@ -250,17 +268,25 @@ class Map {
   [[nodiscard]] std::optional<TownId> find_town(std::string_view name) const noexcept;
 
   [[nodiscard]] std::span<const River> rivers() const noexcept { return sources_.rivers; }
+
   [[nodiscard]] const River& river(RiverId id) const { return sources_.rivers.at(id.value()); }
+
   [[nodiscard]] std::span<const Railroad> railroads() const noexcept { return sources_.railroads; }
+
   [[nodiscard]] std::span<const Road> roads() const noexcept { return sources_.roads; }
+
   [[nodiscard]] std::span<const Passage> passages() const noexcept { return sources_.passages; }
+
   [[nodiscard]] std::span<const Region> regions() const noexcept { return sources_.regions; }
+
   [[nodiscard]] std::span<const MapSources::WaterSide> water_sides() const noexcept {
     return sources_.water_sides;
   }
+
   [[nodiscard]] std::span<const MapSources::CrossingRow> crossings() const noexcept {
     return sources_.crossings;
   }
+
   [[nodiscard]] const Anomalies& anomalies() const noexcept { return sources_.anomalies; }
 
   /// Whether any railroad runs through the hex.
@@ -270,20 +296,26 @@ class Map {
   [[nodiscard]] std::vector<RailroadId> railroads_in(HexId hex) const;
 
   [[nodiscard]] std::span<const WaterPlace> water_places() const noexcept { return water_places_; }
+
   [[nodiscard]] const WaterPlace& water_place(WaterPlaceId id) const {
     return water_places_[id.value()];
   }
+
   [[nodiscard]] std::span<const WaterLink> water_links() const noexcept { return water_links_; }
+
   [[nodiscard]] std::optional<WaterPlaceId> water_of(HexId hex) const noexcept;
   [[nodiscard]] std::optional<WaterPlaceId> water_of(const HexSide& side) const noexcept;
-  /// [3.15] Land hexes a ship at the place touches: the two banks of a river hexside, or the coastal hex itself.
+  /// [3.15] Land hexes a ship at the place touches: the two banks of a river hexside, or the
+  /// coastal hex itself.
   [[nodiscard]] std::vector<HexId> contiguous_land(WaterPlaceId place) const;
-  /// Water places a unit in the hex can embark at: its own coastal water and the navigable sides of the hex.
+  /// Water places a unit in the hex can embark at: its own coastal water and the navigable sides of
+  /// the hex.
   [[nodiscard]] std::span<const WaterPlaceId> water_touching(HexId hex) const noexcept;
   /// The place of a label as a set-up sheet writes it: a hex or a hexside.
   [[nodiscard]] std::optional<WaterPlaceId> find_water(std::string_view label) const;
 
-  /// The static Boost graphs; only map/, movement/, water/ and supply/ look inside (core/map/graphs.h).
+  /// The static Boost graphs; only map/, movement/, water/ and supply/ look inside
+  /// (core/map/graphs.h).
   [[nodiscard]] const Graphs& graphs() const noexcept { return *graphs_; }
 
  private:

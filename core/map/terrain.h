@@ -18,8 +18,9 @@ enum class Terrain : std::uint8_t { Clear, Forest, Rough, Mountain, Swamp, Sea, 
   return terrain == Terrain::Sea || terrain == Terrain::Lake;
 }
 
-/// What a hexside is. `Coast` and `Lakeshore` divide land from all-water hexes; `Inlet` and `Estuary` are narrow water
-/// between two land hexes; `Lake` is the water between land hexes on a lake.
+/// What a hexside is. `Coast` and `Lakeshore` divide land from all-water hexes; `Inlet` and
+/// `Estuary` are narrow water between two land hexes; `Lake` is the water between land hexes on a
+/// lake.
 enum class SideKind : std::uint8_t {
   Plain,
   MinorRiver,
@@ -40,7 +41,8 @@ enum class SideKind : std::uint8_t {
   return kind == SideKind::Inlet || kind == SideKind::Estuary;
 }
 
-/// Sides no ground unit crosses without a ship or a bridge [6.12]: navigable rivers, coasts, narrow water, lakes, blocked sides.
+/// Sides no ground unit crosses without a ship or a bridge [6.12]: navigable rivers, coasts, narrow
+/// water, lakes, blocked sides.
 [[nodiscard]] constexpr bool stops_ground(SideKind kind) noexcept {
   return kind != SideKind::Plain && kind != SideKind::MinorRiver;
 }

@@ -1,17 +1,17 @@
 // [3.3] The charts of the rulebook as typed tables, loaded once from the catalogue.
 #pragma once
 
+#include "core/board/side.h"
+#include "core/map/terrain.h"
+#include "core/rulebook/cycle.h"
+#include "core/rulebook/piece_kind.h"
+
 #include <array>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/board/side.h"
-#include "core/map/terrain.h"
-#include "core/rulebook/cycle.h"
-#include "core/rulebook/piece_kind.h"
 
 namespace core::rulebook {
 
@@ -32,7 +32,7 @@ struct LeaderRow {
 /// [Appendix B] How many counters of a value exist.
 struct MixRow {
   PieceKind kind{};
-  std::string value;  ///< "10-3", "(5)-1"; empty for kinds without a strength
+  std::string value;           ///< "10-3", "(5)-1"; empty for kinds without a strength
   std::array<int, 2> count{};  ///< by Side
 };
 
@@ -40,9 +40,9 @@ struct MixRow {
 struct SupplyCosts {
   /// To enter a hex of the terrain; nothing for all-water hexes.
   std::array<std::optional<int>, 7> terrain{};
-  int along_line{};          ///< along a road or a rail line
-  int minor_river{};         ///< more, off road
-  int ship_crossing{};       ///< more, over a navigable side with a friendly ship in it
+  int along_line{};     ///< along a road or a rail line
+  int minor_river{};    ///< more, off road
+  int ship_crossing{};  ///< more, over a navigable side with a friendly ship in it
 };
 
 /// [17.6] How far each kind of source broadcasts.
@@ -77,7 +77,8 @@ struct CycleRow {
   std::array<std::string, 2> words;  ///< "Corps HQ, MD, Blockade", by Side
 };
 
-/// [17.1] Limits of supply by water, and [7.2] the ranges of ships: water places, river places cost more for naval types.
+/// [17.1] Limits of supply by water, and [7.2] the ranges of ships: water places, river places cost
+/// more for naval types.
 struct ShipRow {
   int range{};             ///< naval movement points
   int river_place_cost{};  ///< points per river location entered [7.11]; 0 when it may not enter
@@ -100,12 +101,12 @@ struct Rulebook {
   std::vector<MixRow> mix;
   SupplyCosts supply_costs;
   SupplyRanges supply_ranges;
-  std::map<PieceKind, FortRow> forts;               ///< Fort and Fortress
+  std::map<PieceKind, FortRow> forts;  ///< Fort and Fortress
   std::map<std::pair<Side, PieceKind>, RosterRow> rosters;
   std::map<PieceKind, ShipRow> ships;
-  std::map<PieceKind, int> stock_limits;            ///< SUP a Depot, Supply Train, Army HQ may hold
+  std::map<PieceKind, int> stock_limits;  ///< SUP a Depot, Supply Train, Army HQ may hold
   std::vector<CycleRow> cycles;
-  std::vector<std::string> origin_cities;           ///< [21.35] the five Confederate major cities
+  std::vector<std::string> origin_cities;  ///< [21.35] the five Confederate major cities
   std::vector<Chart> charts;
 
   [[nodiscard]] const LeaderRow* find_leader(Side side, std::string_view name) const noexcept;

@@ -1,21 +1,22 @@
 // The errata and options in force: chosen when a game starts, never changed after.
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include <set>
 #include <string>
 #include <string_view>
-
-#include <tl/expected.hpp>
 
 namespace core::rulebook {
 
 /// Which published corrections are in force, by id ("E001" to "E105").
 ///
-/// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of them, for example
-/// `corrected,-E010` or `as-printed,+E004,+E006`.
+/// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of
+/// them, for example `corrected,-E010` or `as-printed,+E004,+E006`.
 class ErrataSelection {
  public:
   [[nodiscard]] static ErrataSelection corrected() { return {}; }
+
   [[nodiscard]] static ErrataSelection as_printed();
 
   /// Reads a selection as a user writes it; the error is a sentence.

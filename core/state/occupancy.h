@@ -1,23 +1,25 @@
 // Who stands where: an index over a position, made once for many questions.
 #pragma once
 
+#include "core/map/map.h"
+#include "core/state/game_state.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "core/map/map.h"
-#include "core/state/game_state.h"
-
 namespace core::state {
 
 /// What stands in one hex, by side.
 struct HexOccupants {
-  board::SideSet open_combat;     ///< sides with a ground combat unit on the map, not in a fort, not aboard [3.27]
-  board::SideSet open_ground;     ///< sides with any ground unit outside a fort and not aboard
-  board::SideSet attackers;       ///< sides with an unparenthesised combat unit outside a fort [13.31] [22.12]
-  board::SideSet fort;            ///< sides with a Fort or Fortress
-  board::SideSet garrison;        ///< sides with a ground combat unit inside a fort [13.31]
+  board::SideSet open_combat;  ///< sides with a ground combat unit on the map, not in a fort, not
+                               ///< aboard [3.27]
+  board::SideSet open_ground;  ///< sides with any ground unit outside a fort and not aboard
+  board::SideSet
+      attackers;  ///< sides with an unparenthesised combat unit outside a fort [13.31] [22.12]
+  board::SideSet fort;      ///< sides with a Fort or Fortress
+  board::SideSet garrison;  ///< sides with a ground combat unit inside a fort [13.31]
 };
 
 /// An index by hex ordinal and water place. Does not follow later changes of the position.
@@ -28,6 +30,7 @@ class Occupancy {
   [[nodiscard]] const HexOccupants& at(int ordinal) const noexcept {
     return hexes_[static_cast<std::size_t>(ordinal)];
   }
+
   [[nodiscard]] const HexOccupants& at(HexId hex) const noexcept { return at(hex.ordinal()); }
 
   /// All pieces of a hex, by id; those inside a fort or HQ stand where it stands.
@@ -40,6 +43,7 @@ class Occupancy {
   [[nodiscard]] board::SideSet warships(map::WaterPlaceId place) const noexcept {
     return warships_[place.value()];
   }
+
   /// Sides with any ship at the place.
   [[nodiscard]] board::SideSet ships(map::WaterPlaceId place) const noexcept {
     return ships_[place.value()];

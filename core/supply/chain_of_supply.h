@@ -1,17 +1,17 @@
 // [17.0] Chain of supply: who is fed, from where and how, or why not.
 #pragma once
 
+#include "core/base/case_ref.h"
+#include "core/rulebook/setting.h"
+#include "core/state/game_state.h"
+#include "core/state/occupancy.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include "core/base/case_ref.h"
-#include "core/rulebook/setting.h"
-#include "core/state/game_state.h"
-#include "core/state/occupancy.h"
 
 namespace core::supply {
 
@@ -23,7 +23,14 @@ using state::GameState;
 using state::PieceId;
 
 /// [17.6] What broadcasts.
-enum class SourceKind : std::uint8_t { Department, Depot, ArmyHq, SupplyTrain, Railhead, InsideStock };
+enum class SourceKind : std::uint8_t {
+  Department,
+  Depot,
+  ArmyHq,
+  SupplyTrain,
+  Railhead,
+  InsideStock
+};
 
 /// How a step of a path goes.
 enum class Mode : std::uint8_t {
@@ -55,28 +62,29 @@ struct Step {
 
 /// What can break a chain of supply; each kind cites its case.
 enum class ObstacleKind : std::uint8_t {
-  OutOfRange,         ///< [17.6] the cost is above the range
-  EnemyZone,          ///< [9.4] an enemy zone without a friendly ground combat unit
-  EnemyUnits,         ///< [17.6] an enemy occupied hex
-  EnemyWarship,       ///< [9.5] an enemy warship in the water, also below a bridge
-  EnemyFortWater,     ///< [17.12] the water is commanded by a garrisoned enemy fort
-  NoCrossing,         ///< [17.6] navigable water without bridge or friendly ship
-  ImpassableSide,     ///< [17.6] a coast, lake or blocked hexside
-  RailCut,            ///< [18.23] the rail hex is cut
-  OutsideNet,         ///< [18.13] the rail hex is not of the side's net
-  RailheadMarker,     ///< [18.14] the net ends at a railhead marker
-  RailFerryHeld,      ///< [18.15] one bank of a rail ferry is not controlled
-  Shoals,             ///< [7.51] outside the fourth cycle
-  TransportRange,     ///< [17.12] the transport does not reach so far
-  TransportLaden,     ///< [17.11] the transport is not empty
-  OpenCoastTaken,     ///< [17.13] the transport's one link serves another landing place
-  Besieged,           ///< [13.32] besieged units live from what is inside
-  CityBesieged,       ///< [13.33] the city or Department is besieged
-  CityLost,           ///< [17.01] [22.12] the city is not controlled
-  CityOccupied,       ///< [22.13] the Enemy stands in it
-  EnemyNearby,        ///< [22.12] an unparenthesised Confederate combat unit is adjacent to a Union Department
-  NoStock,            ///< [17.02] the source holds no supply point
-  NoSource            ///< [17.01] the side has no source at all
+  OutOfRange,      ///< [17.6] the cost is above the range
+  EnemyZone,       ///< [9.4] an enemy zone without a friendly ground combat unit
+  EnemyUnits,      ///< [17.6] an enemy occupied hex
+  EnemyWarship,    ///< [9.5] an enemy warship in the water, also below a bridge
+  EnemyFortWater,  ///< [17.12] the water is commanded by a garrisoned enemy fort
+  NoCrossing,      ///< [17.6] navigable water without bridge or friendly ship
+  ImpassableSide,  ///< [17.6] a coast, lake or blocked hexside
+  RailCut,         ///< [18.23] the rail hex is cut
+  OutsideNet,      ///< [18.13] the rail hex is not of the side's net
+  RailheadMarker,  ///< [18.14] the net ends at a railhead marker
+  RailFerryHeld,   ///< [18.15] one bank of a rail ferry is not controlled
+  Shoals,          ///< [7.51] outside the fourth cycle
+  TransportRange,  ///< [17.12] the transport does not reach so far
+  TransportLaden,  ///< [17.11] the transport is not empty
+  OpenCoastTaken,  ///< [17.13] the transport's one link serves another landing place
+  Besieged,        ///< [13.32] besieged units live from what is inside
+  CityBesieged,    ///< [13.33] the city or Department is besieged
+  CityLost,        ///< [17.01] [22.12] the city is not controlled
+  CityOccupied,    ///< [22.13] the Enemy stands in it
+  EnemyNearby,     ///< [22.12] an unparenthesised Confederate combat unit is adjacent to a Union
+                   ///< Department
+  NoStock,         ///< [17.02] the source holds no supply point
+  NoSource         ///< [17.01] the side has no source at all
 };
 
 [[nodiscard]] std::string_view name(ObstacleKind kind) noexcept;
@@ -85,10 +93,11 @@ enum class ObstacleKind : std::uint8_t {
 struct Obstacle {
   ObstacleKind kind{};
   CaseRef cited;
-  Spot at;                          ///< the hex or water entered, or the hex of the source
-  std::optional<Spot> from;         ///< for hexsides: where the path came from
-  std::vector<PieceId> culprits;    ///< enemy pieces that cause it (all must go), or the source that is empty
-  int need{};                       ///< figures: cost against range, ...
+  Spot at;                   ///< the hex or water entered, or the hex of the source
+  std::optional<Spot> from;  ///< for hexsides: where the path came from
+  std::vector<PieceId>
+      culprits;  ///< enemy pieces that cause it (all must go), or the source that is empty
+  int need{};    ///< figures: cost against range, ...
   int have{};
 
   friend bool operator==(const Obstacle&, const Obstacle&) = default;
@@ -101,22 +110,24 @@ struct Supplied {
   HexId at;                      ///< the hex of the source
   int range{};
   int cost{};
-  std::vector<Step> feed;        ///< from the origin to the railhead; empty for other sources
-  std::vector<Step> path;        ///< from the source to the receiver, both included
+  std::vector<Step> feed;  ///< from the origin to the railhead; empty for other sources
+  std::vector<Step> path;  ///< from the source to the receiver, both included
 };
 
 /// Why a piece is not supplied: the best way there would be, and what stands in it.
 struct NotSupplied {
-  SourceKind source{};               ///< the nearest source by that way
+  SourceKind source{};  ///< the nearest source by that way
   std::optional<PieceId> piece;
   std::optional<HexId> at;
-  std::vector<Step> path;            ///< from the origin or source to the receiver, as if nothing were in the way
-  std::size_t broken_at{};           ///< index in `path` of the first step that cannot be made
-  Obstacle obstacle;                 ///< what breaks it there
-  std::vector<Obstacle> further;     ///< what else is in the way behind it, in order
+  std::vector<Step>
+      path;  ///< from the origin or source to the receiver, as if nothing were in the way
+  std::size_t broken_at{};        ///< index in `path` of the first step that cannot be made
+  Obstacle obstacle;              ///< what breaks it there
+  std::vector<Obstacle> further;  ///< what else is in the way behind it, in order
 };
 
-/// [12.14] naval units, HQs, leaders, Siege Trains and Railway Repair units need none, yet may be in a chain or not.
+/// [12.14] naval units, HQs, leaders, Siege Trains and Railway Repair units need none, yet may be
+/// in a chain or not.
 struct Answer {
   PieceId piece;
   bool needs_supply{};
@@ -133,7 +144,8 @@ struct Assumptions {
 /// The supply of one side as the board stands [17.05]: computed once, asked often.
 class ChainOfSupply {
  public:
-  ChainOfSupply(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions = {});
+  ChainOfSupply(const Setting& setting, const GameState& state, Side side,
+                const Assumptions& assumptions = {});
   ~ChainOfSupply();
   ChainOfSupply(ChainOfSupply&&) noexcept;
   ChainOfSupply& operator=(ChainOfSupply&&) noexcept;
@@ -144,20 +156,23 @@ class ChainOfSupply {
   /// The same for whoever of the side might stand in the hex as a ground combat unit.
   [[nodiscard]] Answer ask(HexId hex) const;
 
-  /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex ordinal, -1 elsewhere.
+  /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
+  /// ordinal, -1 elsewhere.
   [[nodiscard]] const std::vector<int>& reach() const noexcept;
 
-  /// [17.03] Rail hexes that are railheads (traced to an origin or a fed landing place), by hex ordinal.
+  /// [17.03] Rail hexes that are railheads (traced to an origin or a fed landing place), by hex
+  /// ordinal.
   [[nodiscard]] const std::vector<bool>& railheads() const noexcept;
 
   /// [17.13] What each empty transport feeds.
   struct WaterLink {
     PieceId transport;
-    HexId loading;   ///< hex of the origin, seaport, Department or Depot it loads at
+    HexId loading;  ///< hex of the origin, seaport, Department or Depot it loads at
     std::optional<HexId> landing;
     int capacity{};  ///< supply points a Strategic Turn [17.12]
     std::vector<Step> way;
   };
+
   [[nodiscard]] const std::vector<WaterLink>& water_links() const noexcept;
 
   /// [22.12] [22.13] Whether a Department of the side provides supply, or why not.
@@ -168,7 +183,9 @@ class ChainOfSupply {
   std::unique_ptr<Search> search_;
 };
 
-/// The names of rule sentences: one plain English sentence for an obstacle, with its figures and case.
-[[nodiscard]] std::string sentence(const Setting& setting, const GameState& state, const Obstacle& obstacle);
+/// The names of rule sentences: one plain English sentence for an obstacle, with its figures and
+/// case.
+[[nodiscard]] std::string sentence(const Setting& setting, const GameState& state,
+                                   const Obstacle& obstacle);
 
 }  // namespace core::supply

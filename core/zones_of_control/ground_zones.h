@@ -1,10 +1,10 @@
 // [9.0] Ground zones of control.
 #pragma once
 
-#include <vector>
-
 #include "core/rulebook/setting.h"
 #include "core/state/occupancy.h"
+
+#include <vector>
 
 namespace core::zones_of_control {
 
@@ -14,17 +14,20 @@ using board::SideSet;
 
 /// Which sides control which hexes with their zones, both sides at once.
 ///
-/// [9.01] Every ground combat unit on the map or on a roster, outside a fort and not aboard ship, controls the six adjacent hexes;
-/// garrison units only their own. [9.11] A zone does not cross navigable rivers, coasts, narrow water, lakes and blocked hexsides.
-/// [9.21] Units inside a fort control no hex but their own.
+/// [9.01] Every ground combat unit on the map or on a roster, outside a fort and not aboard ship,
+/// controls the six adjacent hexes; garrison units only their own. [9.11] A zone does not cross
+/// navigable rivers, coasts, narrow water, lakes and blocked hexsides. [9.21] Units inside a fort
+/// control no hex but their own.
 class GroundZones {
  public:
-  GroundZones(const map::Map& map, const state::Occupancy& occupancy, const state::GameState& state);
+  GroundZones(const map::Map& map, const state::Occupancy& occupancy,
+              const state::GameState& state);
 
   /// The sides whose zones cover the hex. A unit's own hex counts as in its zone.
   [[nodiscard]] SideSet at(HexId hex) const noexcept {
     return zones_[static_cast<std::size_t>(hex.ordinal())];
   }
+
   [[nodiscard]] SideSet at(int ordinal) const noexcept {
     return zones_[static_cast<std::size_t>(ordinal)];
   }
@@ -39,7 +42,9 @@ class GroundZones {
 };
 
 /// The units of `side` whose zones cover the hex, by id.
-[[nodiscard]] std::vector<state::PieceId> units_controlling(const map::Map& map, const state::Occupancy& occupancy,
-                                                            const state::GameState& state, Side side, HexId hex);
+[[nodiscard]] std::vector<state::PieceId> units_controlling(const map::Map& map,
+                                                            const state::Occupancy& occupancy,
+                                                            const state::GameState& state,
+                                                            Side side, HexId hex);
 
 }  // namespace core::zones_of_control

@@ -176,6 +176,7 @@ struct WaterPlace {
   std::optional<HexSide> side;   ///< a navigable river hexside
   std::optional<RiverId> river;  ///< of a hexside
   bool closed_lake{};            ///< [7.53]
+  bool near_mouth{};  ///< water hex within 2 of a river mouth: river types may use it [7.12]
 
   [[nodiscard]] bool is_river() const noexcept { return side.has_value(); }
 
@@ -305,6 +306,8 @@ class Map {
 
   [[nodiscard]] std::optional<WaterPlaceId> water_of(HexId hex) const noexcept;
   [[nodiscard]] std::optional<WaterPlaceId> water_of(const HexSide& side) const noexcept;
+  /// The navigable river on a side of a hex.
+  [[nodiscard]] std::optional<WaterPlaceId> water_of(HexId hex, Direction direction) const noexcept;
   /// [3.15] Land hexes a ship at the place touches: the two banks of a river hexside, or the
   /// coastal hex itself.
   [[nodiscard]] std::vector<HexId> contiguous_land(WaterPlaceId place) const;

@@ -9,12 +9,13 @@ namespace core::movement {
 /// [18.11] Whose net each rail hex belongs to when a set-up begins, by hex ordinal.
 ///
 /// In 1861 each side has the railroads of its own country, and both have those of Kentucky and
-/// Missouri. In later years a side has the rail hexes it controls. Railhead markers of the set-up
-/// come on top: their hex belongs to the net of their side [18.14].
+/// Missouri. In later years a side has the rail hexes it controls, and both have those of Kentucky
+/// and Missouri that nobody controls [18.41]. Railhead markers of the set-up come on top: their hex
+/// belongs to the net of their side [18.14].
 [[nodiscard]] std::vector<board::SideSet> net_at_start(const map::Map& map,
                                                        const state::GameState& state);
 
-/// Whether the side may use the rail hex: it is of its net, holds no cut and no enemy ground unit
+/// Whether the side may use the rail hex: it is of its net and holds no cut
 /// [18.13] [18.23].
 [[nodiscard]] bool is_usable(const state::GameState& state, board::Side side,
                              board::HexId hex) noexcept;

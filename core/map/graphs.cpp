@@ -1,0 +1,115 @@
+#include "core/map/graphs.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace core::map {
+namespace {
+
+struct Draft {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> ends;
+  std::vector<Edge> edges;
+
+  void add(std::uint32_t from, std::uint32_t to, const Edge& edge) {
+    ends.emplace_back(from, to);
+    edges.push_back(edge);
+  }
+
+  /// Edges in order of their ends, so that searches meet hexes in the order of their labels.
+  [[nodiscard]] Graph build(std::size_t vertices) const {
+    std::vector<std::size_t> order(ends.size());
+    for (std::size_t index = 0; index < order.size(); ++index) {
+      order[index] = index;
+    }
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t left, std::size_t right) {
+      return ends[left] < ends[right];
+    });
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> sorted_ends;
+    std::vector<Edge> sorted_edges;
+    for (const std::size_t index : order) {
+      sorted_ends.push_back(ends[index]);
+      sorted_edges.push_back(edges[index]);
+    }
+    return Graph{boost::edges_are_sorted, sorted_ends.begin(), sorted_ends.end(),
+                 sorted_edges.begin(), static_cast<std::uint32_t>(vertices)};
+  }
+};
+
+/// The water places a ground or rail step crosses: the river on the side, or the two waters of a
+/// narrow passage.
+void add_water(const Map& map, const Hex& hex, const Hex& other, Direction direction, Edge& edge) {
+  if (const auto river = map.water_of(hex.id, direction)) {
+    edge.water = river->value();
+  }
+  if (is_narrow_water(edge.side)) {
+    const auto one = map.water_of(hex.id);
+    const auto two = map.water_of(other.id);
+    edge.water = one ? one->value() : kNoWater;
+    edge.other_water = two ? two->value() : kNoWater;
+  }
+}
+
+void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
+  for (const Hex& hex : map.hexes()) {
+    for (const Direction direction : board::kDirections) {
+      const int to = hex.neighbours[static_cast<std::size_t>(direction)];
+      if (to < 0 || !hex.is_land() || !map.hex(to).is_land()) {
+        continue;
+      }
+      const Hex& other = map.hex(to);
+      const Hexside& side = hex.side(direction);
+      Edge edge;
+      edge.kind = EdgeKind::Ground;
+      edge.terrain = other.terrain;
+      edge.side = side.kind;
+      const bool needs_bridge = stops_ground(side.kind);
+      edge.road = side.road && (!needs_bridge || side.road_crossing == Crossing::Bridge);
+      edge.rail = side.rail && (!needs_bridge || side.rail_crossing == Crossing::Bridge);
+      add_water(map, hex, other, direction, edge);
+      const auto from = Graphs::ground_vertex(hex.id.ordinal());
+      ground.add(from, Graphs::ground_vertex(to), edge);
+      layered.add(from, Graphs::ground_vertex(to), edge);
+      if (side.rail && (!needs_bridge || side.rail_crossing != Crossing::None)) {
+        edge.kind = EdgeKind::Rail;
+        edge.rail_ferry = needs_bridge && side.rail_crossing == Crossing::Ferry;
+        layered.add(Graphs::rail_vertex(hex.id.ordinal()), Graphs::rail_vertex(to), edge);
+      }
+    }
+    const int ordinal = hex.id.ordinal();
+    if (map.has_rail(hex.id)) {
+      layered.add(Graphs::rail_vertex(ordinal), Graphs::ground_vertex(ordinal),
+                  {EdgeKind::Broadcast});
+    }
+    for (const WaterPlaceId water : map.water_touching(hex.id)) {
+      layered.add(Graphs::water_vertex(water), Graphs::ground_vertex(ordinal), {EdgeKind::Land});
+      if (map.has_rail(hex.id)) {
+        layered.add(Graphs::rail_vertex(ordinal), Graphs::water_vertex(water), {EdgeKind::Load});
+        layered.add(Graphs::water_vertex(water), Graphs::rail_vertex(ordinal),
+                    {EdgeKind::LandRail});
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<const Graphs> build_graphs(const Map& map) {
+  Draft ground;
+  Draft layered;
+  add_land_edges(map, ground, layered);
+  for (const WaterLink& link : map.water_links()) {
+    Edge edge;
+    edge.kind = EdgeKind::Water;
+    edge.shoals = link.shoals;
+    layered.add(Graphs::water_vertex(link.a), Graphs::water_vertex(link.b), edge);
+    layered.add(Graphs::water_vertex(link.b), Graphs::water_vertex(link.a), edge);
+  }
+  const auto hexes = static_cast<std::size_t>(board::kHexCount);
+  auto graphs = std::make_unique<Graphs>();
+  graphs->ground = ground.build(hexes);
+  graphs->layered = layered.build(2 * hexes + map.water_places().size());
+  return graphs;
+}
+
+}  // namespace core::map

@@ -1,0 +1,212 @@
+// [3.15] Water places and the links between them.
+#include "core/map/map.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace core::map {
+namespace {
+
+bool is_water_hex(const Hex& hex) { return !hex.is_land() || hex.coastal; }
+
+/// The corner at which the last hexside of a river ends: the one it does not share with the hexside
+/// before.
+std::vector<board::Corner> mouth_corners(const River& river) {
+  std::vector<HexSide> chain;
+  for (const Reach& reach : river.reaches) {
+    chain.insert(chain.end(), reach.sides.begin(), reach.sides.end());
+  }
+  const auto ends = chain.back().corners();
+  std::vector<board::Corner> result{ends.begin(), ends.end()};
+  if (chain.size() > 1) {
+    const auto before = chain[chain.size() - 2].corners();
+    std::erase_if(result, [&](const board::Corner& corner) {
+      return std::find(before.begin(), before.end(), corner) != before.end();
+    });
+  }
+  return result;
+}
+
+/// The water hexes a river opens to at its mouth [3.15]: those at the end of its last hexside or on
+/// its edge.
+std::set<HexId> water_at_mouth(const Map& map, const River& river) {
+  std::set<HexId> result;
+  if (river.reaches.empty() || !river.reaches.back().navigable ||
+      (river.mouth != "sea" && river.mouth != "lake")) {
+    return result;
+  }
+  const auto corners = mouth_corners(river);
+  for (const HeadOfNavigation& head : river.heads) {
+    if (head.kind == HeadKind::Sandbar &&
+        std::find(corners.begin(), corners.end(), head.corner) != corners.end()) {
+      return result;  // [7.52] a bar at the mouth leaves no link to any water of the coast
+    }
+  }
+  std::vector<HexId> near = river.reaches.back().sides.back().hexes();
+  for (const board::Corner& corner : corners) {
+    const auto around = corner.hexes();
+    near.insert(near.end(), around.begin(), around.end());
+  }
+  std::copy_if(near.begin(), near.end(), std::inserter(result, result.end()),
+               [&](HexId id) { return is_water_hex(map.hex(id)); });
+  return result;
+}
+
+}  // namespace
+
+void Map::find_water_places() {
+  const auto count = sources_.hexes.size();
+  water_of_hex_.assign(count, std::nullopt);
+  water_of_side_.assign(count, {});
+  water_touching_.assign(count, {});
+  const auto add = [this](WaterPlace place) {
+    water_places_.push_back(std::move(place));
+    return WaterPlaceId{static_cast<std::uint16_t>(water_places_.size() - 1)};
+  };
+
+  for (const Hex& hex : sources_.hexes) {
+    if (is_water_hex(hex)) {
+      const auto& closed = sources_.anomalies.closed_lake;
+      const bool is_closed = std::find(closed.begin(), closed.end(), hex.id) != closed.end();
+      const auto id = add({hex.id, std::nullopt, std::nullopt, is_closed, false});
+      water_of_hex_[static_cast<std::size_t>(hex.id.ordinal())] = id;
+      if (hex.is_land()) {
+        water_touching_[static_cast<std::size_t>(hex.id.ordinal())].push_back(id);
+      }
+    }
+  }
+
+  std::map<board::Corner, std::vector<WaterPlaceId>> at_corner;
+  std::map<board::Corner, HeadKind> heads;
+  for (std::size_t index = 0; index < sources_.rivers.size(); ++index) {
+    const River& river = sources_.rivers[index];
+    for (const HeadOfNavigation& head : river.heads) {
+      heads.emplace(head.corner, head.kind);
+    }
+    for (const Reach& reach : river.reaches) {
+      for (const HexSide& side : reach.sides) {
+        if (!reach.navigable) {
+          continue;
+        }
+        const auto id =
+            add({std::nullopt, side, RiverId{static_cast<std::uint16_t>(index)}, false, false});
+        for (const HexId hex : side.hexes()) {
+          const auto ordinal = static_cast<std::size_t>(hex.ordinal());
+          for (const Direction direction : board::kDirections) {
+            if (HexSide{hex, direction} == side) {
+              water_of_side_[ordinal][static_cast<std::size_t>(direction)] = id;
+            }
+          }
+          if (sources_.hexes[ordinal].is_land()) {
+            water_touching_[ordinal].push_back(id);
+          }
+        }
+        for (const board::Corner& corner : side.corners()) {
+          at_corner[corner].push_back(id);
+        }
+      }
+    }
+  }
+
+  std::map<std::pair<WaterPlaceId, WaterPlaceId>, bool> links;  // to whether shoals lie on it
+  const auto link = [&](WaterPlaceId a, WaterPlaceId b, bool shoals) {
+    links.emplace(std::minmax(a, b), shoals);
+  };
+  for (const Hex& hex : sources_.hexes) {
+    for (const Direction direction : {Direction::N, Direction::NE, Direction::SE}) {
+      const int other = hex.neighbours[static_cast<std::size_t>(direction)];
+      if (other >= 0 && hex.terrain == Terrain::Sea && this->hex(other).terrain == Terrain::Sea &&
+          hex.side(direction).kind != SideKind::Blocked) {
+        link(*water_of(hex.id), *water_of(this->hex(other).id), false);
+      }
+    }
+  }
+  for (const Passage& passage : sources_.passages) {
+    const auto a = water_of(passage.a);
+    const auto b = water_of(passage.b);
+    if (a && b) {
+      link(*a, *b, false);
+    }
+  }
+  for (const auto& [corner, places] : at_corner) {
+    const auto head = heads.find(corner);
+    if (head != heads.end() && head->second != HeadKind::Shoals) {
+      continue;  // [3.15] a head of navigation removes the links it stands on
+    }
+    for (std::size_t one = 0; one < places.size(); ++one) {
+      for (std::size_t two = one + 1; two < places.size(); ++two) {
+        link(places[one], places[two], head != heads.end());
+      }
+    }
+  }
+  std::set<WaterPlaceId> mouths;
+  for (const River& river : sources_.rivers) {
+    for (const HexId hex : water_at_mouth(*this, river)) {
+      const auto water = *water_of(hex);
+      link(*water_of(river.reaches.back().sides.back()), water, false);
+      mouths.insert(water);
+    }
+  }
+  for (const auto& [pair, shoals] : links) {
+    water_links_.push_back({pair.first, pair.second, shoals});
+  }
+
+  // [7.12] River types may use the bays and coastal hexes within 2 of a river mouth.
+  std::set<WaterPlaceId> near = mouths;
+  for (int ring = 0; ring < 2; ++ring) {
+    const std::set<WaterPlaceId> inner = near;
+    for (const WaterLink& touching : water_links_) {
+      if (inner.contains(touching.a) || inner.contains(touching.b)) {
+        near.insert({touching.a, touching.b});
+      }
+    }
+  }
+  for (const WaterPlaceId id : near) {
+    water_places_[id.value()].near_mouth = !water_places_[id.value()].is_river();
+  }
+}
+
+std::optional<WaterPlaceId> Map::water_of(HexId hex) const noexcept {
+  return water_of_hex_[static_cast<std::size_t>(hex.ordinal())];
+}
+
+std::optional<WaterPlaceId> Map::water_of(const HexSide& side) const noexcept {
+  for (const HexId hex : side.hexes()) {
+    for (const Direction direction : board::kDirections) {
+      if (HexSide{hex, direction} == side) {
+        return water_of_side_[static_cast<std::size_t>(hex.ordinal())]
+                             [static_cast<std::size_t>(direction)];
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<WaterPlaceId> Map::water_of(HexId hex, Direction direction) const noexcept {
+  return water_of_side_[static_cast<std::size_t>(hex.ordinal())]
+                       [static_cast<std::size_t>(direction)];
+}
+
+std::vector<HexId> Map::contiguous_land(WaterPlaceId id) const {
+  const WaterPlace& place = water_place(id);
+  std::vector<HexId> result = place.hex ? std::vector<HexId>{*place.hex} : place.side->hexes();
+  std::erase_if(result, [this](HexId hex) { return !this->hex(hex).is_land(); });
+  return result;
+}
+
+std::span<const WaterPlaceId> Map::water_touching(HexId hex) const noexcept {
+  return water_touching_[static_cast<std::size_t>(hex.ordinal())];
+}
+
+std::optional<WaterPlaceId> Map::find_water(std::string_view label) const {
+  if (const auto hex = HexId::parse(label)) {
+    return water_of(*hex);
+  }
+  if (const auto side = HexSide::parse(label)) {
+    return water_of(*side);
+  }
+  return std::nullopt;
+}
+
+}  // namespace core::map

@@ -1,0 +1,31 @@
+#include "core/rulebook/rulebook.h"
+
+#include <algorithm>
+
+namespace core::rulebook {
+
+int SupplyRanges::longest() const noexcept {
+  return std::max({department, depot, army_hq, supply_train, railhead});
+}
+
+const LeaderRow* Rulebook::find_leader(Side side, std::string_view name) const noexcept {
+  const auto found = std::find_if(leaders.begin(), leaders.end(), [&](const LeaderRow& row) {
+    return row.side == side && row.name == name;
+  });
+  return found == leaders.end() ? nullptr : &*found;
+}
+
+const MixRow* Rulebook::find_mix(PieceKind kind, std::string_view value) const noexcept {
+  const auto found = std::find_if(mix.begin(), mix.end(), [&](const MixRow& row) {
+    return row.kind == kind && row.value == value;
+  });
+  return found == mix.end() ? nullptr : &*found;
+}
+
+const Chart* Rulebook::find_chart(std::string_view name) const noexcept {
+  const auto found = std::find_if(charts.begin(), charts.end(),
+                                  [&](const Chart& chart) { return chart.name == name; });
+  return found == charts.end() ? nullptr : &*found;
+}
+
+}  // namespace core::rulebook

@@ -1,0 +1,19 @@
+#include "core/territory/hex_control.h"
+
+namespace core::territory {
+
+bool is_friendly_territory(const state::GameState& state, Side side, HexId hex) noexcept {
+  return state.home[static_cast<std::size_t>(hex.ordinal())] == side &&
+         state.controller(hex) != board::enemy_of(side);
+}
+
+bool controls(const state::GameState& state, Side side, HexId hex) noexcept {
+  return state.controller(hex) == side;
+}
+
+state::Controller holder_by_state(const map::Map& map, HexId hex) noexcept {
+  const map::State* state = map.state_of(hex);
+  return state != nullptr ? state->side : std::nullopt;
+}
+
+}  // namespace core::territory

@@ -1,0 +1,80 @@
+#include "core/zones_of_control/ground_zones.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace core::zones_of_control {
+namespace {
+
+using board::Direction;
+using state::PieceId;
+
+/// How far the zone of a piece reaches: not at all, its own hex, or the adjacent hexes too.
+enum class Extent : std::uint8_t { None, OwnHex, Adjacent };
+
+/// [9.01] [9.21] [3.21]
+Extent extent(const state::GameState& state, const state::Piece& piece) {
+  if (!rulebook::is_ground_combat_unit(piece.kind) || piece.hex() == nullptr) {
+    return Extent::None;
+  }
+  if (piece.inside && state.transport_of(piece.id)) {
+    return Extent::None;
+  }
+  const bool inside_fort = piece.inside && state.fort_of(piece.id);
+  return inside_fort || piece.kind == rulebook::PieceKind::Garrison ? Extent::OwnHex
+                                                                    : Extent::Adjacent;
+}
+
+/// [9.11] Whether a zone goes from a hex over its side in a direction.
+bool reaches(const map::Hex& from, Direction direction, const map::Map& map) {
+  const int to = from.neighbours[static_cast<std::size_t>(direction)];
+  return to >= 0 && map.hex(to).is_land() && !map::stops_zones(from.side(direction).kind);
+}
+
+}  // namespace
+
+GroundZones::GroundZones(const map::Map& map, const state::GameState& state)
+    : zones_(map.hexes().size()) {
+  for (const state::Piece& piece : state.pieces) {
+    const Extent extent = zones_of_control::extent(state, piece);
+    if (extent == Extent::None) {
+      continue;
+    }
+    const map::Hex& hex = map.hex(*piece.hex());
+    SideSet& own = zones_[static_cast<std::size_t>(hex.id.ordinal())];
+    own.insert(piece.side);
+    if (extent != Extent::Adjacent) {
+      continue;
+    }
+    for (const board::Direction direction : board::kDirections) {
+      if (reaches(hex, direction, map)) {
+        zones_[static_cast<std::size_t>(hex.neighbours[static_cast<std::size_t>(direction)])]
+            .insert(piece.side);
+      }
+    }
+  }
+}
+
+std::vector<PieceId> units_controlling(const map::Map& map, const state::Occupancy& occupancy,
+                                       const state::GameState& state, Side side, HexId hex) {
+  std::vector<PieceId> result;
+  const auto add = [&](HexId from, Extent least) {
+    for (const PieceId id : occupancy.pieces_in(from)) {
+      const state::Piece& piece = state.piece(id);
+      if (piece.side == side && extent(state, piece) >= least) {
+        result.push_back(id);
+      }
+    }
+  };
+  add(hex, Extent::OwnHex);
+  for (const board::Direction direction : board::kDirections) {
+    const auto from = hex.neighbour(direction);
+    if (from && reaches(map.hex(*from), board::opposite(direction), map)) {
+      add(*from, Extent::Adjacent);
+    }
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+}  // namespace core::zones_of_control

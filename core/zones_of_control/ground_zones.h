@@ -20,8 +20,7 @@ using board::SideSet;
 /// control no hex but their own.
 class GroundZones {
  public:
-  GroundZones(const map::Map& map, const state::Occupancy& occupancy,
-              const state::GameState& state);
+  GroundZones(const map::Map& map, const state::GameState& state);
 
   /// The sides whose zones cover the hex. A unit's own hex counts as in its zone.
   [[nodiscard]] SideSet at(HexId hex) const noexcept {

@@ -1,0 +1,84 @@
+// The shape of the tree: the top level, first lines of files, nothing read from outside, links that
+// lead somewhere.
+#include "tests/house/include_graph.h"
+#include "tests/house/repository.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <array>
+#include <regex>
+
+namespace tests::house {
+namespace {
+
+using ::testing::Contains;
+using ::testing::StartsWith;
+
+TEST(Tree, top_level_holds_only_what_the_architecture_page_names) {
+  const auto allowed = read_architecture_page(file_at("docs/architecture.md").text).top_level;
+
+  for (const std::string& name : top_level_names()) {
+    EXPECT_THAT(allowed, Contains(name));
+  }
+}
+
+TEST(Tree, everything_the_architecture_page_names_is_there) {
+  for (const std::string& name :
+       read_architecture_page(file_at("docs/architecture.md").text).top_level) {
+    EXPECT_TRUE(std::filesystem::exists(top_folder() / name)) << name;
+  }
+}
+
+TEST(Tree, every_header_of_core_names_its_subject_first) {
+  for (const SourceFile& header : files_under("core", {".h"})) {
+    const auto lines = lines_of(header.text);
+    const auto first_code = std::ranges::find_if_not(
+        lines, [](const std::string& line) { return line.starts_with("//"); });
+    EXPECT_THAT(header.text, StartsWith("// ")) << header.path;
+    ASSERT_NE(first_code, lines.end()) << header.path;
+    EXPECT_EQ(*first_code, "#pragma once") << header.path;
+  }
+}
+
+TEST(Tree, every_source_of_core_has_a_header_or_names_its_subject_itself) {
+  for (const SourceFile& source : files_under("core", {".cpp"})) {
+    const std::string header = source.path.substr(0, source.path.size() - 4) + ".h";
+    if (!std::filesystem::exists(top_folder() / header)) {
+      EXPECT_THAT(source.text, StartsWith("// ")) << source.path;
+    }
+  }
+}
+
+TEST(Tree, nothing_is_read_from_outside_the_project) {
+  // Put together here, so that this file does not hold what it looks for.
+  const std::string slash = "/";
+  const std::array outside{".." + slash + "shared", slash + "work" + slash, slash + "home" + slash,
+                           slash + "root" + slash, slash + "tmp" + slash};
+
+  for (const SourceFile& file :
+       files_under("", {".h", ".cpp", ".txt", ".cmake", ".md", ".qml", ".json", ".csv", ".sheet",
+                        ".position", "play", "check", "run", ".sh"})) {
+    for (const std::string& place : outside) {
+      EXPECT_EQ(file.text.find(place), std::string::npos) << file.path << " names " << place;
+    }
+  }
+}
+
+TEST(Tree, links_and_pictures_of_the_pages_lead_to_files) {
+  static const std::regex kLink{R"(\]\(([^)#\s]+)[^)]*\))"};
+
+  for (const SourceFile& page : files_under("", {".md"})) {
+    const auto folder = (top_folder() / page.path).parent_path();
+    for (std::sregex_iterator at{page.text.begin(), page.text.end(), kLink};
+         at != std::sregex_iterator{}; ++at) {
+      const std::string target = (*at)[1].str();
+      if (target.find("://") == std::string::npos) {
+        EXPECT_TRUE(std::filesystem::exists(folder / target)) << page.path << " -> " << target;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tests::house

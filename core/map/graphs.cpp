@@ -82,6 +82,7 @@ void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
                   {EdgeKind::Broadcast});
     }
     for (const WaterPlaceId water : map.water_touching(hex.id)) {
+      layered.add(Graphs::ground_vertex(ordinal), Graphs::water_vertex(water), {EdgeKind::Embark});
       layered.add(Graphs::water_vertex(water), Graphs::ground_vertex(ordinal), {EdgeKind::Land});
       if (map.has_rail(hex.id)) {
         layered.add(Graphs::rail_vertex(ordinal), Graphs::water_vertex(water), {EdgeKind::Load});

@@ -19,6 +19,7 @@ enum class EdgeKind : std::uint8_t {
   Water,      ///< from water place to a linked one
   Broadcast,  ///< from the rail layer to the ground of the same hex
   Load,       ///< from the rail layer of a hex to water that touches it
+  Embark,     ///< from the ground of a hex to water that touches it
   Land,       ///< from water to the ground of a land hex it touches
   LandRail    ///< from water to the rail layer of a land hex it touches
 };

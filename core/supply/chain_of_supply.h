@@ -74,9 +74,7 @@ enum class ObstacleKind : std::uint8_t {
   RailheadMarker,  ///< [18.14] the net ends at a railhead marker
   RailFerryHeld,   ///< [18.15] one bank of a rail ferry is not controlled
   Shoals,          ///< [7.51] outside the fourth cycle
-  TransportRange,  ///< [17.12] the transport does not reach so far
-  TransportLaden,  ///< [17.11] the transport is not empty
-  OpenCoastTaken,  ///< [17.13] the transport's one link serves another landing place
+  NoTransport,     ///< [17.12] no empty transport feeds the landing place
   Besieged,        ///< [13.32] besieged units live from what is inside
   CityBesieged,    ///< [13.33] the city or Department is besieged
   CityLost,        ///< [17.01] [22.12] the city is not controlled
@@ -152,9 +150,6 @@ class ChainOfSupply {
 
   /// [17.02] How a unit, leader or HQ of the side is supplied, or why not.
   [[nodiscard]] Answer ask(PieceId piece) const;
-
-  /// The same for whoever of the side might stand in the hex as a ground combat unit.
-  [[nodiscard]] Answer ask(HexId hex) const;
 
   /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
   /// ordinal, -1 elsewhere.

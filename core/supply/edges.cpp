@@ -1,0 +1,261 @@
+#include "core/supply/edges.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::supply {
+
+using base::operator""_case;
+
+namespace {
+
+int entered(const EdgeStep& step) { return Graphs::ordinal(step.to); }
+
+int left(const EdgeStep& step) { return Graphs::ordinal(step.from); }
+
+// ---- hexes ----
+
+bool enemy_occupied(const View& view, const EdgeStep& step) {
+  return view.hex(entered(step), kEnemyOccupied);
+}
+
+bool closed_by_zone(const View& view, const EdgeStep& step) {
+  return view.hex(entered(step), kClosedZone);
+}
+
+// ---- hexsides ----
+
+/// [6.61] A railroad with a cut at either end is no line for those beside it.
+bool along_rail(const View& view, const EdgeStep& step) {
+  return step.edge->rail && !view.hex(entered(step), kCut) && !view.hex(left(step), kCut);
+}
+
+bool along_line(const View& view, const EdgeStep& step) {
+  return step.edge->road || along_rail(view, step);
+}
+
+bool over_water(const EdgeStep& step) {
+  return step.edge->side == map::SideKind::NavigableRiver || map::is_narrow_water(step.edge->side);
+}
+
+bool impassable(const View&, const EdgeStep& step) {
+  return map::stops_ground(step.edge->side) && !over_water(step);
+}
+
+/// [17.6] A navigable hexside is crossed only by a bridge or with a friendly ship in it.
+bool no_crossing(const View& view, const EdgeStep& step) {
+  return over_water(step) && !along_line(view, step) &&
+         !view.water(step.edge->water, kFriendlyShip) &&
+         !view.water(step.edge->other_water, kFriendlyShip);
+}
+
+/// [9.52] Water with an enemy warship closes ships and bridges alike.
+bool enemy_warship_below(const View& view, const EdgeStep& step) {
+  return view.water(step.edge->water, kEnemyWarship) ||
+         view.water(step.edge->other_water, kEnemyWarship);
+}
+
+// ---- rails ----
+
+bool off_net(const View& view, const EdgeStep& step) { return view.hex(entered(step), kOffNet); }
+
+bool rail_cut(const View& view, const EdgeStep& step) { return view.hex(entered(step), kCut); }
+
+bool leaves_railhead(const View& view, const EdgeStep& step) {
+  return view.hex(left(step), kRailhead);
+}
+
+/// [18.15] A rail ferry works while the side controls both banks.
+bool ferry_not_held(const View& view, const EdgeStep& step) {
+  return step.edge->rail_ferry &&
+         (view.hex(entered(step), kNotHeld) || view.hex(left(step), kNotHeld));
+}
+
+// ---- water ----
+
+bool enemy_warship_at(const View& view, const EdgeStep& step) {
+  return view.water(Graphs::place(step.to).value(), kEnemyWarship);
+}
+
+bool enemy_fort_over(const View& view, const EdgeStep& step) {
+  return view.water(Graphs::place(step.to).value(), kEnemyFort);
+}
+
+constexpr int kCycleOfShoals = 4;
+
+bool shoals_closed(const View& view, const EdgeStep& step) {
+  return step.edge->shoals && view.state().cycle.number != kCycleOfShoals;
+}
+
+constexpr std::array kGround{
+    Check{ObstacleKind::ImpassableSide, "17.6"_case, impassable},
+    Check{ObstacleKind::NoCrossing, "17.6"_case, no_crossing},
+    Check{ObstacleKind::EnemyWarship, "9.52"_case, enemy_warship_below},
+    Check{ObstacleKind::EnemyUnits, "17.6"_case, enemy_occupied},
+    Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
+};
+
+constexpr std::array kRail{
+    Check{ObstacleKind::RailheadMarker, "18.14"_case, leaves_railhead},
+    Check{ObstacleKind::OutsideNet, "18.13"_case, off_net},
+    Check{ObstacleKind::RailCut, "18.23"_case, rail_cut},
+    Check{ObstacleKind::RailFerryHeld, "18.15"_case, ferry_not_held},
+    Check{ObstacleKind::EnemyWarship, "9.52"_case, enemy_warship_below},
+    Check{ObstacleKind::EnemyUnits, "17.03"_case, enemy_occupied},
+    Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
+};
+
+constexpr std::array kRailHex{
+    Check{ObstacleKind::OutsideNet, "18.13"_case, off_net},
+    Check{ObstacleKind::RailCut, "18.23"_case, rail_cut},
+    Check{ObstacleKind::EnemyUnits, "17.03"_case, enemy_occupied},
+    Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
+};
+
+constexpr std::array kWater{
+    Check{ObstacleKind::Shoals, "7.51"_case, shoals_closed},
+    Check{ObstacleKind::EnemyWarship, "9.52"_case, enemy_warship_at},
+    Check{ObstacleKind::EnemyFortWater, "17.12"_case, enemy_fort_over},
+};
+
+constexpr std::array kLanding{
+    Check{ObstacleKind::EnemyUnits, "17.12"_case, enemy_occupied},
+    Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
+};
+
+std::vector<PieceId> culprits(const View& view, ObstacleKind kind, const EdgeStep& step) {
+  const auto hex = [&] { return HexId::from_ordinal(entered(step)); };
+  switch (kind) {
+    case ObstacleKind::EnemyUnits:
+      return view.enemy_units_in(hex());
+    case ObstacleKind::EnemyZone:
+      return view.enemy_zones_on(hex());
+    case ObstacleKind::EnemyWarship: {
+      if (Graphs::is_water(step.to)) {
+        return view.enemy_warships_at(Graphs::place(step.to));
+      }
+      std::vector<PieceId> result;
+      for (const std::uint16_t place : {step.edge->water, step.edge->other_water}) {
+        if (place != map::kNoWater) {
+          const auto here = view.enemy_warships_at(WaterPlaceId{place});
+          result.insert(result.end(), here.begin(), here.end());
+        }
+      }
+      return result;
+    }
+    case ObstacleKind::EnemyFortWater:
+      return view.enemy_garrisons_over(Graphs::place(step.to));
+    case ObstacleKind::OutOfRange:
+    case ObstacleKind::NoCrossing:
+    case ObstacleKind::ImpassableSide:
+    case ObstacleKind::RailCut:
+    case ObstacleKind::OutsideNet:
+    case ObstacleKind::RailheadMarker:
+    case ObstacleKind::RailFerryHeld:
+    case ObstacleKind::Shoals:
+    case ObstacleKind::NoTransport:
+    case ObstacleKind::Besieged:
+    case ObstacleKind::CityBesieged:
+    case ObstacleKind::CityLost:
+    case ObstacleKind::CityOccupied:
+    case ObstacleKind::EnemyNearby:
+    case ObstacleKind::NoStock:
+    case ObstacleKind::NoSource:
+      return {};
+  }
+  return {};
+}
+
+/// An obstacle of a check: hexes and water it sits in, and for hexsides where the step came from.
+Obstacle make(const Check& check, const EdgeStep& step) {
+  const bool of_a_side =
+      check.kind == ObstacleKind::ImpassableSide || check.kind == ObstacleKind::NoCrossing ||
+      check.kind == ObstacleKind::RailFerryHeld || check.kind == ObstacleKind::RailheadMarker ||
+      check.kind == ObstacleKind::Shoals ||
+      (check.kind == ObstacleKind::EnemyWarship && !Graphs::is_water(step.to));
+  Obstacle result;
+  result.kind = check.kind;
+  result.cited = check.cited;
+  result.at = spot_of(step.to);
+  if (of_a_side) {
+    result.from = spot_of(step.from);
+  }
+  return result;
+}
+
+}  // namespace
+
+Spot spot_of(std::uint32_t vertex) noexcept {
+  if (Graphs::is_water(vertex)) {
+    return Graphs::place(vertex);
+  }
+  return HexId::from_ordinal(Graphs::ordinal(vertex));
+}
+
+std::span<const Check> checks_of(EdgeKind kind) noexcept {
+  switch (kind) {
+    case EdgeKind::Ground:
+      return kGround;
+    case EdgeKind::Rail:
+      return kRail;
+    case EdgeKind::Water:
+    case EdgeKind::Load:
+    case EdgeKind::Embark:
+      return kWater;
+    case EdgeKind::Land:
+      return kLanding;
+    case EdgeKind::LandRail:
+      return kRailHex;
+    case EdgeKind::Broadcast:
+      return {};
+  }
+  return {};
+}
+
+std::span<const Check> rail_hex_checks() noexcept { return kRailHex; }
+
+std::span<const Check> landing_checks() noexcept { return kLanding; }
+
+bool is_blocked(const View& view, std::span<const Check> checks, const EdgeStep& step) {
+  return std::any_of(checks.begin(), checks.end(), [&](const Check& check) {
+    return check.applies(view, step) &&
+           !(view.waives_anything() && view.is_waived(make(check, step)));
+  });
+}
+
+std::vector<Obstacle> obstacles(const View& view, std::span<const Check> checks,
+                                const EdgeStep& step) {
+  std::vector<Obstacle> result;
+  for (const Check& check : checks) {
+    if (!check.applies(view, step)) {
+      continue;
+    }
+    Obstacle obstacle = make(check, step);
+    if (!view.is_waived(obstacle)) {
+      obstacle.culprits = culprits(view, check.kind, step);
+      result.push_back(std::move(obstacle));
+    }
+  }
+  return result;
+}
+
+Mode mode_of(const View& view, const EdgeStep& step) noexcept {
+  if (along_line(view, step)) {
+    return Mode::Line;
+  }
+  return over_water(step) ? Mode::Ship : Mode::Ground;
+}
+
+int ground_cost(const View& view, const EdgeStep& step) noexcept {
+  const rulebook::SupplyCosts& costs = view.book().supply_costs;
+  if (along_line(view, step)) {
+    return costs.along_line;
+  }
+  const int terrain = costs.terrain[static_cast<std::size_t>(step.edge->terrain)].value_or(0);
+  if (step.edge->side == map::SideKind::MinorRiver) {
+    return terrain + costs.minor_river;
+  }
+  return over_water(step) ? terrain + costs.ship_crossing : terrain;
+}
+
+}  // namespace core::supply

@@ -1,0 +1,131 @@
+#include "core/supply/siege.h"
+
+#include "core/supply/edges.h"
+#include "core/territory/hex_control.h"
+
+#include <boost/graph/breadth_first_search.hpp>
+#include <boost/graph/filtered_graph.hpp>
+
+#include <algorithm>
+
+namespace core::supply {
+
+using base::operator""_case;
+
+namespace {
+
+/// Steps of an extended siege's way out: over land by 17.6 and over water by 9.5, without regard to
+/// length or ships.
+struct WayOut {
+  const View* view{};
+  const map::Graph* graph{};
+
+  bool operator()(const map::Graph::edge_descriptor& edge) const {
+    const EdgeStep step{static_cast<std::uint32_t>(source(edge, *graph)),
+                        static_cast<std::uint32_t>(target(edge, *graph)), &(*graph)[edge]};
+    switch (step.edge->kind) {
+      case EdgeKind::Ground:
+      case EdgeKind::Water:
+      case EdgeKind::Embark:
+      case EdgeKind::Land:
+        return !is_blocked(*view, checks_of(step.edge->kind), step);
+      case EdgeKind::Rail:
+      case EdgeKind::Broadcast:
+      case EdgeKind::Load:
+      case EdgeKind::LandRail:
+        return false;
+    }
+    return false;
+  }
+};
+
+struct Found {};
+
+class FindCity : public boost::default_bfs_visitor {
+ public:
+  FindCity(const View& view, HexId start) : view_{&view}, start_{start} {}
+
+  template <class Vertex, class AnyGraph>
+  void discover_vertex(Vertex vertex, const AnyGraph&) const {
+    const auto at = static_cast<std::uint32_t>(vertex);
+    if (!Graphs::is_ground(at)) {
+      return;
+    }
+    const HexId hex = HexId::from_ordinal(Graphs::ordinal(at));
+    if (hex != start_ && view_->map().has_city(hex) &&
+        territory::controls(view_->state(), view_->side(), hex)) {
+      throw Found{};  // the only way out of a Boost search
+    }
+  }
+
+ private:
+  const View* view_;
+  HexId start_;
+};
+
+bool reaches_another_city(const View& view, HexId hex) {
+  const map::Graph& graph = view.map().graphs().layered;
+  const boost::filtered_graph<map::Graph, WayOut> ways{graph, WayOut{&view, &graph}};
+  try {
+    boost::breadth_first_search(ways, Graphs::ground_vertex(hex.ordinal()),
+                                boost::visitor(FindCity{view, hex})
+                                    .vertex_index_map(boost::get(boost::vertex_index, graph)));
+  } catch (const Found&) {
+    return true;
+  }
+  return false;
+}
+
+std::vector<PieceId> enemy_combat_units_beside(const View& view, HexId hex) {
+  std::vector<PieceId> result;
+  for (const board::Direction direction : board::kDirections) {
+    const auto beside = hex.neighbour(direction);
+    if (!beside || !view.occupancy().at(*beside).open_combat.has(view.enemy())) {
+      continue;
+    }
+    for (const PieceId id : view.enemy_units_in(*beside)) {
+      if (rulebook::is_ground_combat_unit(view.state().piece(id).kind) &&
+          !view.state().fort_of(id)) {
+        result.push_back(id);
+      }
+    }
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+}  // namespace
+
+std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex) {
+  const state::HexOccupants& here = view.occupancy().at(hex);
+  std::vector<PieceId> result;
+  if (!here.garrison.has(view.side()) || !here.attackers.has(view.enemy())) {
+    return result;
+  }
+  for (const PieceId id : view.enemy_units_in(hex)) {
+    const state::Piece& piece = view.state().piece(id);
+    if (rulebook::is_ground_combat_unit(piece.kind) && !piece.parenthesised &&
+        !view.state().fort_of(id)) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+std::optional<Obstacle> siege_of_city(const View& view, HexId hex) {
+  Obstacle siege{ObstacleKind::CityBesieged, "13.31"_case, hex, std::nullopt,
+                 besiegers_of_fort(view, hex)};
+  if (siege.culprits.empty()) {
+    siege.cited = "13.33"_case;
+    siege.culprits = enemy_combat_units_beside(view, hex);
+    if (siege.culprits.empty() || reaches_another_city(view, hex)) {
+      return std::nullopt;
+    }
+  }
+  if (view.is_waived(siege)) {
+    return std::nullopt;
+  }
+  return siege;
+}
+
+}  // namespace core::supply

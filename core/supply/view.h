@@ -1,0 +1,93 @@
+// [17.05] The board as one side's supply sees it: read once, asked by every predicate. Private to
+// this room.
+#pragma once
+
+#include "core/map/graphs.h"
+#include "core/rulebook/setting.h"
+#include "core/state/occupancy.h"
+#include "core/supply/chain_of_supply.h"
+#include "core/zones_of_control/ground_zones.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core::supply {
+
+using map::Edge;
+using map::EdgeKind;
+using map::Graphs;
+using map::WaterPlaceId;
+
+/// What the predicates need to know of a hex, one bit each.
+enum HexFlag : std::uint8_t {
+  kEnemyOccupied =
+      1,            ///< [17.6] enemy ground units in the open, or in a fort with no friend on top
+  kClosedZone = 2,  ///< [9.4] an enemy zone without a friendly ground combat unit
+  kOffNet = 4,      ///< [18.13] not of the side's rail net
+  kCut = 8,         ///< [18.23]
+  kRailhead = 16,   ///< [18.14] the side's railhead marker: the net ends here
+  kNotHeld = 32,    ///< not controlled by the side
+  kOwnLand = 64     ///< a land piece of the side stands here
+};
+
+/// The same of a water place.
+enum WaterFlag : std::uint8_t {
+  kEnemyWarship = 1,  ///< [9.51]
+  kFriendlyShip = 2,  ///< a warship or transport of the side
+  kEnemyFort = 4      ///< [11.21] commanded by a garrisoned enemy fort
+};
+
+/// A position from one side. Refers to setting and state, which must outlive it.
+class View {
+ public:
+  View(const Setting& setting, const GameState& state, Side side, std::vector<Obstacle> waived);
+
+  [[nodiscard]] const map::Map& map() const noexcept { return *map_; }
+
+  [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *book_; }
+
+  [[nodiscard]] const GameState& state() const noexcept { return *state_; }
+
+  [[nodiscard]] Side side() const noexcept { return side_; }
+
+  [[nodiscard]] Side enemy() const noexcept { return board::enemy_of(side_); }
+
+  [[nodiscard]] const state::Occupancy& occupancy() const noexcept { return occupancy_; }
+
+  [[nodiscard]] bool hex(int ordinal, HexFlag flag) const noexcept {
+    return (hexes_[static_cast<std::size_t>(ordinal)] & flag) != 0;
+  }
+
+  [[nodiscard]] bool water(std::uint16_t place, WaterFlag flag) const noexcept {
+    return place != map::kNoWater && (waters_[place] & flag) != 0;
+  }
+
+  /// Whether a player has thought this obstacle away.
+  [[nodiscard]] bool is_waived(const Obstacle& obstacle) const noexcept;
+
+  [[nodiscard]] bool waives_anything() const noexcept { return !waived_.empty(); }
+
+  /// Enemy ground units that occupy the hex.
+  [[nodiscard]] std::vector<PieceId> enemy_units_in(HexId hex) const;
+  /// Enemy units whose zones cover the hex.
+  [[nodiscard]] std::vector<PieceId> enemy_zones_on(HexId hex) const;
+  [[nodiscard]] std::vector<PieceId> enemy_warships_at(WaterPlaceId place) const;
+  /// [11.21] Enemy garrisons that command the water.
+  [[nodiscard]] std::vector<PieceId> enemy_garrisons_over(WaterPlaceId place) const;
+
+ private:
+  void read_hexes();
+  void read_waters();
+
+  const map::Map* map_;
+  const rulebook::Rulebook* book_;
+  const GameState* state_;
+  Side side_;
+  state::Occupancy occupancy_;
+  zones_of_control::GroundZones zones_;
+  std::vector<Obstacle> waived_;
+  std::vector<std::uint8_t> hexes_;
+  std::vector<std::uint8_t> waters_;
+};
+
+}  // namespace core::supply

@@ -216,7 +216,7 @@ std::vector<RailroadId> Map::railroads_in(HexId hex) const {
     const auto& stops = sources_.railroads[index].stops;
     if (std::any_of(stops.begin(), stops.end(),
                     [hex](const LineStop& stop) { return stop.hex == hex; })) {
-      result.push_back(RailroadId{static_cast<std::uint16_t>(index)});
+      result.emplace_back(static_cast<std::uint16_t>(index));
     }
   }
   return result;

@@ -61,7 +61,7 @@ void Map::find_water_places() {
   water_of_side_.assign(count, {});
   water_touching_.assign(count, {});
   const auto add = [this](WaterPlace place) {
-    water_places_.push_back(std::move(place));
+    water_places_.push_back(place);
     return WaterPlaceId{static_cast<std::uint16_t>(water_places_.size() - 1)};
   };
 

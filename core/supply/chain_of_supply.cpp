@@ -152,7 +152,7 @@ struct ChainOfSupply::Search {
     std::vector<std::int32_t> start(on_net.size(), -1);
     std::vector<std::uint32_t> way;
     for (std::size_t at = 0; at < reach.size(); ++at) {
-      std::uint32_t vertex = static_cast<std::uint32_t>(at);
+      auto vertex = static_cast<std::uint32_t>(at);
       if (!ground->reached(vertex)) {
         continue;
       }

@@ -1,3 +1,4 @@
+// [17.0] The names and sentences of sources, steps and obstacles of supply.
 #include "core/supply/chain_of_supply.h"
 
 #include <array>

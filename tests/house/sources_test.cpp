@@ -13,7 +13,6 @@ namespace tests::house {
 namespace {
 
 using ::testing::Contains;
-using ::testing::StartsWith;
 
 TEST(Tree, top_level_holds_only_what_the_architecture_page_names) {
   const auto allowed = read_architecture_page(file_at("docs/architecture.md").text).top_level;
@@ -35,7 +34,7 @@ TEST(Tree, every_header_of_core_names_its_subject_first) {
     const auto lines = lines_of(header.text);
     const auto first_code = std::ranges::find_if_not(
         lines, [](const std::string& line) { return line.starts_with("//"); });
-    EXPECT_THAT(header.text, StartsWith("// ")) << header.path;
+    EXPECT_TRUE(header.text.starts_with("// ")) << header.path;
     ASSERT_NE(first_code, lines.end()) << header.path;
     EXPECT_EQ(*first_code, "#pragma once") << header.path;
   }
@@ -45,7 +44,7 @@ TEST(Tree, every_source_of_core_has_a_header_or_names_its_subject_itself) {
   for (const SourceFile& source : files_under("core", {".cpp"})) {
     const std::string header = source.path.substr(0, source.path.size() - 4) + ".h";
     if (!std::filesystem::exists(top_folder() / header)) {
-      EXPECT_THAT(source.text, StartsWith("// ")) << source.path;
+      EXPECT_TRUE(source.text.starts_with("// ")) << source.path;
     }
   }
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <regex>
 
 namespace tests::house {
@@ -60,6 +61,33 @@ TEST(Tree, nothing_is_read_from_outside_the_project) {
                         ".position", "play", "check", "run", ".sh"})) {
     for (const std::string& place : outside) {
       EXPECT_EQ(file.text.find(place), std::string::npos) << file.path << " names " << place;
+    }
+  }
+}
+
+/// The Debian package of a QML module of Qt: QtQuick.Window is in qml6-module-qtquick-window.
+std::string package_of(std::string module) {
+  if (module.starts_with("QtQuick.Controls.")) {  // the styles are in the package of the controls
+    module = "QtQuick.Controls";
+  }
+  std::string package = "qml6-module-";
+  for (const char letter : module) {
+    package += letter == '.' ? '-' : static_cast<char>(std::tolower(letter));
+  }
+  return package;
+}
+
+// Each QML module is a package of its own, and a missing one shows only when the game starts.
+TEST(Tree, packages_of_all_imported_qml_modules_are_listed) {
+  static const std::regex kImport{R"(^\s*import\s+(Qt[A-Za-z.]*))"};
+  const auto listed = lines_of(file_at(".ci/packages.txt").text);
+
+  for (const SourceFile& file : files_under("", {".qml"})) {
+    for (const std::string& line : lines_of(file.text)) {
+      std::smatch match;
+      if (std::regex_search(line, match, kImport)) {
+        EXPECT_THAT(listed, Contains(package_of(match[1].str()))) << file.path;
+      }
     }
   }
 }

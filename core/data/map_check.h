@@ -12,12 +12,10 @@ namespace core::data {
 /// One fault of the map's text sources.
 struct MapFault {
   std::string file;
-  int row{};  ///< line, from 1
+  int row{};           ///< line, from 1
+  std::string column;  ///< of a CSV file; empty when the whole row is meant
   std::string reason;
 };
-
-/// The map's sources with the file and line of every row, so that a fault can name them.
-struct MapText;
 
 /// What `sumter map check` reports.
 struct MapReport {

@@ -1,0 +1,120 @@
+#include "core/data/text_source.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace core::data {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r";
+
+}  // namespace
+
+void fail(const Origin& origin, std::string column, std::string reason) {
+  throw base::DataError{origin.file, origin.line, std::move(column), std::move(reason)};
+}
+
+std::string read_text(const std::filesystem::path& path, const std::string& shown) {
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(path, ignored)) {
+    fail({shown, 0}, "", "there is no such file");
+  }
+  std::ifstream in{path, std::ios::binary};
+  if (!in) {
+    fail({shown, 0}, "", "the file cannot be read");
+  }
+  return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+}
+
+std::vector<TextLine> read_lines(const std::filesystem::path& path, const std::string& shown) {
+  const std::string text = read_text(path, shown);
+  std::vector<TextLine> lines;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    std::size_t end = text.find('\n', begin);
+    end = end == std::string::npos ? text.size() : end;
+    std::string line = text.substr(begin, end - begin);
+    if (!line.empty() && line.back() == '\r') {
+      line.pop_back();
+    }
+    lines.push_back({static_cast<int>(lines.size()) + 1, std::move(line)});
+    begin = end + 1;
+  }
+  return lines;
+}
+
+std::string_view without_comment(std::string_view line, char mark) noexcept {
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == '"') {
+      quoted = !quoted;
+    } else if (line[i] == mark && !quoted) {
+      return line.substr(0, i);
+    }
+  }
+  return line;
+}
+
+std::string_view trim(std::string_view text) noexcept {
+  const auto first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) {
+    return {};
+  }
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  while (true) {
+    const auto at = text.find(separator);
+    parts.emplace_back(trim(text.substr(0, at)));
+    if (at == std::string_view::npos) {
+      return parts;
+    }
+    text.remove_prefix(at + 1);
+  }
+}
+
+std::vector<std::string> words(std::string_view text) {
+  std::vector<std::string> parts;
+  while (true) {
+    text = trim(text);
+    if (text.empty()) {
+      return parts;
+    }
+    const auto end = std::min(text.find_first_of(kBlanks), text.size());
+    parts.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+std::optional<int> parse_int(std::string_view text) noexcept {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) {
+    return std::nullopt;
+  }
+  return value;
+}
+
+int require_int(const Origin& origin, const std::string& column, std::string_view text) {
+  const auto value = parse_int(text);
+  if (!value) {
+    fail(origin, column, "'" + std::string{text} + "' is not a whole number");
+  }
+  return *value;
+}
+
+std::string one_of(const std::vector<std::string_view>& choices) {
+  std::string text;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    text += i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ";
+    text += "'" + std::string{choices[i]} + "'";
+  }
+  return text;
+}
+
+}  // namespace core::data

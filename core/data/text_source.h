@@ -1,0 +1,59 @@
+// Text sources: lines with their numbers, small parsers, errors that name the row.
+#pragma once
+
+#include "core/base/data_error.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::data {
+
+/// Where a row stands in the text sources.
+struct Origin {
+  std::string file;  ///< as shown to the user, "maps/rivers.txt"
+  int line{};        ///< from 1; 0 when the whole file is meant
+
+  friend bool operator==(const Origin&, const Origin&) = default;
+};
+
+/// One line of a text file.
+struct TextLine {
+  int number{};
+  std::string text;
+};
+
+/// Throws base::DataError for a row.
+[[noreturn]] void fail(const Origin& origin, std::string column, std::string reason);
+
+/// The whole file. @throws base::DataError under the name `shown` when it cannot be read.
+[[nodiscard]] std::string read_text(const std::filesystem::path& path, const std::string& shown);
+
+/// The lines of a file, line ends removed.
+[[nodiscard]] std::vector<TextLine> read_lines(const std::filesystem::path& path,
+                                               const std::string& shown);
+
+/// The part before `mark` ('#' or ';'), a mark inside quotes left alone.
+[[nodiscard]] std::string_view without_comment(std::string_view line, char mark) noexcept;
+
+[[nodiscard]] std::string_view trim(std::string_view text) noexcept;
+
+/// Parts between separators, trimmed; one empty part for an empty text.
+[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
+
+/// Parts between white space; no empty ones.
+[[nodiscard]] std::vector<std::string> words(std::string_view text);
+
+/// A whole number without anything around it.
+[[nodiscard]] std::optional<int> parse_int(std::string_view text) noexcept;
+
+/// A whole number, or DataError "'x' is not a whole number".
+[[nodiscard]] int require_int(const Origin& origin, const std::string& column,
+                              std::string_view text);
+
+/// "'a', 'b' or 'c'", for messages that show what was expected.
+[[nodiscard]] std::string one_of(const std::vector<std::string_view>& choices);
+
+}  // namespace core::data

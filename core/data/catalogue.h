@@ -51,6 +51,22 @@ struct Patch {
   std::string corrected;
 };
 
+/// A line of scenario.txt beside the single cells: a pool, an objective, a rule of this set-up only.
+struct SetupTerm {
+  std::string keyword;  ///< "pool", "objective", "rule", ...
+  std::string text;     ///< the rest of the line, "union 2 Vicksburg MS"
+};
+
+/// [19.33] A row of the reinforcement track.
+struct TrackRow {
+  std::string id;
+  board::Side side{};
+  int after_gt{};
+  char letter{};  ///< i, c, m, g or t
+  int amount{};   ///< CSP, or trains; negative: to be withdrawn
+  std::string note;
+};
+
 /// What is known of a set-up before it is opened.
 struct SetupInfo {
   std::string id;  ///< "west-63"
@@ -60,6 +76,7 @@ struct SetupInfo {
   std::string start;                 ///< "26 March 1863"
   std::optional<int> ends_after_gt;  ///< with the selected errata; nothing for the campaign's 200
   std::string briefing;
+  std::vector<SetupTerm> terms;  ///< in the order of scenario.txt
 };
 
 /// How a piece or other row of a set-up differs between the printed chart and the corrected one.
@@ -90,6 +107,7 @@ struct OpenedSetup {
   SetupInfo info;
   rulebook::Setting setting;
   state::GameState state;
+  std::vector<TrackRow> track;
   std::vector<SetupRemark> remarks;
 };
 
@@ -113,6 +131,10 @@ class Catalogue {
   /// two Depots of a side in a hex [17.53], a patch whose row another one removed ...
   [[nodiscard]] OpenedSetup open_setup(std::string_view id,
                                        const rulebook::Switches& switches) const;
+
+  /// The same on a setting that is loaded already: its errata are used.
+  [[nodiscard]] OpenedSetup open_setup_on(std::string_view id,
+                                          const rulebook::Setting& setting) const;
 
   /// The same from a position file (scenarios/README.md), on the corrected or selected map.
   [[nodiscard]] OpenedSetup open_position(const std::filesystem::path& file,

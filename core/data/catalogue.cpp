@@ -1,0 +1,93 @@
+#include "core/data/catalogue.h"
+
+#include "core/data/differences.h"
+#include "core/data/printed_book.h"
+
+#include <utility>
+
+namespace core::data {
+
+struct Catalogue::Contents {
+  explicit Contents(const std::filesystem::path& file)
+      : reader{file}, errata{reader.read_errata()} {}
+
+  CatalogueReader reader;
+  ErrataText errata;
+};
+
+Catalogue::Catalogue(const std::filesystem::path& file)
+    : contents_{std::make_unique<Contents>(file)} {}
+
+Catalogue::~Catalogue() = default;
+Catalogue::Catalogue(Catalogue&&) noexcept = default;
+Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
+
+rulebook::Setting Catalogue::load_setting(const rulebook::Switches& switches) const {
+  return make_setting(contents_->reader, contents_->errata.patches, switches);
+}
+
+std::vector<SetupInfo> Catalogue::setups(const rulebook::ErrataSelection& errata) const {
+  const CatalogueReader& reader = contents_->reader;
+  std::vector<SetupInfo> result;
+  RowTables tables;
+  tables.emplace("scenario", reader.read_scenarios());
+  for (const PatchText& patch : contents_->errata.patches) {
+    if (patch.row.table == "scenario" && errata.has(patch.row.erratum)) {
+      apply_patch(patch, tables);
+    }
+  }
+  const RowTable& scenarios = tables.find("scenario")->second;
+  for (const Row& row : scenarios.rows) {
+    result.push_back(make_info(scenarios, row, reader.read_term_rows(row.key)));
+  }
+  return result;
+}
+
+OpenedSetup Catalogue::open_setup(std::string_view id, const rulebook::Switches& switches) const {
+  return open_setup_on(id, load_setting(switches));
+}
+
+OpenedSetup Catalogue::open_setup_on(std::string_view id, const rulebook::Setting& setting) const {
+  return open_on(contents_->reader, contents_->errata, std::string{id}, setting,
+                 OnWrongPlace::Report);
+}
+
+OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
+                                     const rulebook::Switches& switches) const {
+  SheetText sheet = read_sheet(file, file.string(), "", SheetForm::Position);
+  if (!sheet.cycle) {
+    fail({file.string(), 0}, "cycle", "a position names its cycle: cycle 4/63");
+  }
+  OpenedSetup opened;
+  opened.info.id = file.stem().string();
+  opened.info.title = opened.info.id;
+  opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
+  opened.info.cycle = *sheet.cycle;
+  opened.setting = load_setting(switches);
+  const SetupRows rows{std::move(sheet.pieces), *sheet.cycle, std::move(sheet.control),
+                       std::move(sheet.cuts), true};
+  opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
+  return opened;
+}
+
+std::vector<Erratum> Catalogue::errata() const {
+  std::vector<Erratum> result;
+  for (const ErratumText& item : contents_->errata.items) {
+    result.push_back(item.row);
+  }
+  return result;
+}
+
+std::vector<Patch> Catalogue::patches() const {
+  std::vector<Patch> result;
+  for (const PatchText& patch : contents_->errata.patches) {
+    result.push_back(patch.row);
+  }
+  return result;
+}
+
+std::vector<Difference> Catalogue::differences(std::string_view setup) const {
+  return find_differences(contents_->reader, contents_->errata, std::string{setup});
+}
+
+}  // namespace core::data

@@ -1,0 +1,139 @@
+// Text to catalogue: read, check, write, open again, prove, rename.
+#include "core/data/catalogue.h"
+#include "core/data/map_checks.h"
+#include "core/data/printed_book.h"
+#include "core/data/setup_terms.h"
+
+#include <system_error>
+
+namespace core::data {
+namespace {
+
+CatalogueText read_sources(const std::filesystem::path& source) {
+  CatalogueText text;
+  FaultList faults;
+  text.map = read_map_text(source / "maps", faults);
+  run_map_checks(text.map, faults);
+  if (!faults.all().empty()) {
+    const MapFault& first = faults.all().front();
+    throw base::DataError{first.file, first.row, first.column, first.reason};
+  }
+  text.charts = read_charts(source / "docs", "docs");
+  text.scenarios = read_scenarios(source / "scenarios", "scenarios");
+  text.errata = read_errata(source / "errata", "errata");
+  return text;
+}
+
+/// The printed tables of the whole book, for finding out what each patch concerns.
+RowTables printed_tables(const CatalogueReader& reader, std::vector<ChartText>& charts) {
+  RowTables tables = shared_tables(reader, charts);
+  RowTable pieces{"piece", piece_columns(), {}};
+  RowTable track{"track", track_columns(), {}};
+  for (const std::string& setup : reader.setup_ids()) {
+    for (Row& row : reader.read_pieces(setup).rows) {
+      pieces.rows.push_back(std::move(row));
+    }
+    for (Row& row : reader.read_track(setup).rows) {
+      track.rows.push_back(std::move(row));
+    }
+  }
+  tables.emplace("piece", std::move(pieces));
+  tables.emplace("track", std::move(track));
+  tables.emplace("scenario", reader.read_scenarios());
+  return tables;
+}
+
+void name_setups(CatalogueText& text) {
+  RowTables printed;
+  printed["piece"] = {"piece", piece_columns(), {}};
+  printed["track"] = {"track", track_columns(), {}};
+  for (const ScenarioText& scenario : text.scenarios) {
+    auto& pieces = printed["piece"].rows;
+    auto& track = printed["track"].rows;
+    pieces.insert(pieces.end(), scenario.pieces.begin(), scenario.pieces.end());
+    track.insert(track.end(), scenario.track.begin(), scenario.track.end());
+  }
+  for (PatchText& patch : text.errata.patches) {
+    patch.setup = setup_of(patch, printed);
+  }
+}
+
+/// Every patch finds its printed value: all together, each erratum alone, and all but each.
+void prove_patches(const CatalogueReader& reader, const ErrataText& errata) {
+  std::vector<ChartText> charts;
+  const RowTables printed = printed_tables(reader, charts);
+  const auto apply = [&](const rulebook::ErrataSelection& selection) {
+    RowTables tables = printed;
+    apply_patches(errata.patches, selection, tables);
+  };
+  apply(rulebook::ErrataSelection::corrected());
+  for (const ErratumText& item : errata.items) {
+    if (item.row.state != ErratumState::Data) {
+      continue;
+    }
+    auto alone = rulebook::ErrataSelection::as_printed();
+    alone.set(item.row.id, true);
+    apply(alone);
+    auto without = rulebook::ErrataSelection::corrected();
+    without.set(item.row.id, false);
+    apply(without);
+  }
+}
+
+/// Corrected, every set-up stands without a remark; as printed, every set-up opens.
+void prove_setups(const CatalogueReader& reader, const ErrataText& errata) {
+  const rulebook::Switches corrected{};
+  const rulebook::Switches printed{rulebook::ErrataSelection::as_printed()};
+  const auto setting = make_setting(reader, errata.patches, corrected);
+  const auto printed_setting = make_setting(reader, errata.patches, printed);
+  for (const std::string& setup : reader.setup_ids()) {
+    check_terms(reader.read_term_rows(setup), setting);
+    static_cast<void>(open_on(reader, errata, setup, setting, OnWrongPlace::Fail));
+    static_cast<void>(open_on(reader, errata, setup, printed_setting, OnWrongPlace::Report));
+  }
+}
+
+void prove(const std::filesystem::path& file) {
+  const CatalogueReader reader{file};
+  const ErrataText errata = reader.read_errata();
+  prove_patches(reader, errata);
+  prove_setups(reader, errata);
+}
+
+/// Removes the half-made file whatever happens.
+class PartialFile {
+ public:
+  explicit PartialFile(std::filesystem::path path) : path_{std::move(path)} { remove(); }
+
+  ~PartialFile() { remove(); }
+
+  PartialFile(const PartialFile&) = delete;
+  PartialFile& operator=(const PartialFile&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+
+ private:
+  void remove() noexcept {
+    std::error_code ignored;
+    std::filesystem::remove(path_, ignored);
+  }
+
+  std::filesystem::path path_;
+};
+
+}  // namespace
+
+void compile_catalogue(const std::filesystem::path& source, const std::filesystem::path& target) {
+  CatalogueText text = read_sources(source);
+  name_setups(text);
+  const PartialFile partial{target.string() + ".partial"};
+  write_catalogue(text, partial.path());
+  prove(partial.path());
+  std::error_code error;
+  std::filesystem::rename(partial.path(), target, error);
+  if (error) {
+    fail({target.string(), 0}, "", "the catalogue cannot be put in place: " + error.message());
+  }
+}
+
+}  // namespace core::data

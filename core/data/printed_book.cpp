@@ -1,0 +1,136 @@
+#include "core/data/printed_book.h"
+
+#include "core/data/rulebook_tables.h"
+
+#include <memory>
+#include <utility>
+
+namespace core::data {
+namespace {
+
+std::vector<TrackRow> make_track(const RowTable& table) {
+  std::vector<TrackRow> track;
+  for (const Row& row : table.rows) {
+    const auto side = board::parse_side(table.cell(row, "side"));
+    if (!side || table.cell(row, "letter").size() != 1) {
+      fail(row.origin, "side", "the row of the track is not understood");
+    }
+    track.push_back({row.key, *side, require_int(row.origin, "after_gt", table.cell(row, "after_gt")),
+                     table.cell(row, "letter").front(),
+                     require_int(row.origin, "amount", table.cell(row, "amount")),
+                     table.cell(row, "note")});
+  }
+  return track;
+}
+
+}  // namespace
+
+void lend_charts(std::vector<ChartText>& charts, RowTables& tables) {
+  for (ChartText& chart : charts) {
+    const std::string name = chart.table.name;
+    tables.insert_or_assign(name, std::move(chart.table));
+    chart.table = {name, {}, {}};
+  }
+}
+
+void take_back_charts(std::vector<ChartText>& charts, RowTables& tables) {
+  for (ChartText& chart : charts) {
+    chart.table = std::move(tables.find(chart.table.name)->second);
+  }
+}
+
+RowTables shared_tables(const CatalogueReader& reader, std::vector<ChartText>& charts) {
+  charts = reader.read_charts();
+  RowTables tables;
+  tables.emplace("town", reader.read_towns());
+  lend_charts(charts, tables);
+  return tables;
+}
+
+rulebook::Setting make_setting(const CatalogueReader& reader,
+                               const std::vector<PatchText>& patches,
+                               const rulebook::Switches& switches) {
+  std::vector<ChartText> charts;
+  RowTables tables = shared_tables(reader, charts);
+  apply_patches(patches_of(patches, ""), switches.errata, tables);
+  auto sources = reader.read_map();
+  sources.towns = make_towns(tables.find("town")->second);
+  take_back_charts(charts, tables);
+  return {std::make_shared<const map::Map>(std::move(sources)),
+          std::make_shared<const rulebook::Rulebook>(make_rulebook(charts)), switches};
+}
+
+RowTables setup_tables(const CatalogueReader& reader, const std::string& setup) {
+  RowTables tables;
+  tables.emplace("piece", reader.read_pieces(setup));
+  tables.emplace("track", reader.read_track(setup));
+  RowTable scenarios = reader.read_scenarios();
+  const auto at = scenarios.find(setup);
+  if (at.empty()) {
+    std::string known;
+    for (const Row& row : scenarios.rows) {
+      known += (known.empty() ? "" : ", ") + row.key;
+    }
+    fail({"scenarios", 0}, "", "there is no set-up '" + setup + "'; there are " + known);
+  }
+  scenarios.rows = {scenarios.rows[at.front()]};
+  tables.emplace("scenario", std::move(scenarios));
+  return tables;
+}
+
+std::vector<PatchText> patches_of(const std::vector<PatchText>& patches, std::string_view setup) {
+  std::vector<PatchText> result;
+  for (const PatchText& patch : patches) {
+    if (patch.setup == setup) {
+      result.push_back(patch);
+    }
+  }
+  return result;
+}
+
+SetupInfo make_info(const RowTable& scenarios, const Row& row, const std::vector<TermText>& terms) {
+  const auto cell = [&](std::string_view column) -> const std::string& {
+    return scenarios.cell(row, column);
+  };
+  SetupInfo info;
+  info.id = row.key;
+  info.title = cell("title");
+  for (const std::string& sheet : words(cell("sheets"))) {
+    info.sheets.push_back(static_cast<board::Sheet>(sheet.front() - 'A'));
+  }
+  const auto cycle = rulebook::Cycle::parse(cell("cycle"));
+  if (!cycle) {
+    fail(row.origin, "cycle", "'" + cell("cycle") + "' is not a cycle");
+  }
+  info.cycle = *cycle;
+  info.start = cell("start");
+  // [19.36] The Union track's word comes first when both speak.
+  for (const char* column : {"confederate-track-end", "union-track-end"}) {
+    if (!cell(column).empty()) {
+      info.ends_after_gt = require_int(row.origin, column, cell(column));
+    }
+  }
+  info.briefing = cell("briefing");
+  for (const TermText& term : terms) {
+    info.terms.push_back({term.keyword, term.text});
+  }
+  return info;
+}
+
+OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
+                    const std::string& setup, const rulebook::Setting& setting,
+                    OnWrongPlace on_wrong_place) {
+  RowTables tables = setup_tables(reader, setup);
+  apply_patches(patches_of(errata.patches, setup), setting.switches.errata, tables);
+  const RowTable& scenarios = tables.find("scenario")->second;
+  OpenedSetup opened;
+  opened.info = make_info(scenarios, scenarios.rows.front(), reader.read_term_rows(setup));
+  opened.setting = setting;
+  opened.track = make_track(tables.find("track")->second);
+  const SetupRows rows{std::move(tables.find("piece")->second), opened.info.cycle,
+                       reader.read_control(setup), {}, false};
+  opened.state = build_state(rows, setting, errata.patches, on_wrong_place, opened.remarks);
+  return opened;
+}
+
+}  // namespace core::data

@@ -1,0 +1,108 @@
+#include "core/data/seal.h"
+
+#include "core/data/catalogue_schema.h"
+#include "core/data/text_source.h"
+
+#include <array>
+#include <cstdint>
+#include <fstream>
+#include <string_view>
+
+namespace core::data {
+namespace {
+
+constexpr std::string_view kMark = "sumter-seal-";
+constexpr std::size_t kDigits = 16;
+// Offsets in the header of a SQLite file, all figures big-endian.
+constexpr std::size_t kHeaderSize = 100;
+constexpr std::size_t kPageSizeAt = 16;
+constexpr std::size_t kPageCountAt = 28;
+constexpr std::size_t kUserVersionAt = 60;
+constexpr std::size_t kApplicationIdAt = 68;
+constexpr std::string_view kMagic{"SQLite format 3\0", 16};
+
+std::uint32_t big_endian(std::string_view bytes, std::size_t at, std::size_t count) {
+  std::uint32_t value = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    value = (value << 8U) | static_cast<unsigned char>(bytes[at + i]);
+  }
+  return value;
+}
+
+/// FNV-1a over all bytes but the digits of the seal.
+std::string digest(std::string_view bytes, std::size_t digits_at) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const bool skipped = i >= digits_at && i < digits_at + kDigits;
+    hash = (hash ^ (skipped ? 0U : static_cast<unsigned char>(bytes[i]))) * 0x100000001b3U;
+  }
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text(kDigits, '0');
+  for (std::size_t i = 0; i < kDigits; ++i) {
+    text[kDigits - 1 - i] = kHex[(hash >> (4 * i)) & 15U];
+  }
+  return text;
+}
+
+/// Where the digits of the seal stand; npos when the file has no seal.
+std::size_t find_digits(std::string_view bytes) {
+  const auto at = bytes.find(kMark);
+  if (at == std::string_view::npos || at + kMark.size() + kDigits > bytes.size()) {
+    return std::string_view::npos;
+  }
+  return at + kMark.size();
+}
+
+void check_header(const Origin& file, std::string_view bytes) {
+  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
+    fail(file, "", "the catalogue is cut short: it has " + std::to_string(bytes.size()) +
+                       " bytes");
+  }
+  if (bytes.substr(0, kMagic.size()) != kMagic ||
+      big_endian(bytes, kApplicationIdAt, 4) != static_cast<std::uint32_t>(kApplicationId)) {
+    fail(file, "", "this is not a catalogue of Sumter");
+  }
+  const auto version = big_endian(bytes, kUserVersionAt, 4);
+  if (version != static_cast<std::uint32_t>(kSchemaVersion)) {
+    fail(file, "", "a catalogue of version " + std::to_string(version) +
+                       "; this program reads version " + std::to_string(kSchemaVersion));
+  }
+  const auto page = big_endian(bytes, kPageSizeAt, 2);
+  const auto whole = std::size_t{page == 1 ? 65536U : page} * big_endian(bytes, kPageCountAt, 4);
+  if (bytes.size() != whole) {
+    fail(file, "",
+         std::string{bytes.size() < whole ? "the catalogue is cut short: "
+                                          : "the catalogue is too long: "} +
+             std::to_string(bytes.size()) + " of " + std::to_string(whole) + " bytes");
+  }
+}
+
+}  // namespace
+
+std::string open_seal() { return std::string{kMark} + std::string(kDigits, '0'); }
+
+void close_seal(const std::filesystem::path& file) {
+  const std::string bytes = read_text(file, file.string());
+  const auto at = find_digits(bytes);
+  if (at == std::string_view::npos) {
+    fail({file.string(), 0}, "", "the file has no seal");
+  }
+  std::fstream out{file, std::ios::binary | std::ios::in | std::ios::out};
+  out.seekp(static_cast<std::streamoff>(at));
+  out << digest(bytes, at);
+  if (!out.flush()) {
+    fail({file.string(), 0}, "", "the file cannot be written");
+  }
+}
+
+void check_seal(const std::filesystem::path& file) {
+  const Origin origin{file.string(), 0};
+  const std::string bytes = read_text(file, origin.file);
+  check_header(origin, bytes);
+  const auto at = find_digits(bytes);
+  if (at == std::string_view::npos || bytes.substr(at, kDigits) != digest(bytes, at)) {
+    fail(origin, "", "the catalogue is damaged: its bytes do not match its seal");
+  }
+}
+
+}  // namespace core::data

@@ -1,0 +1,113 @@
+// [3.23] [3.28] Who holds each hex when a position begins.
+#include "core/data/setup_build.h"
+#include "core/territory/hex_control.h"
+
+#include <algorithm>
+
+namespace core::data {
+namespace {
+
+std::size_t index_of(board::HexId hex) { return static_cast<std::size_t>(hex.ordinal()); }
+
+void apply_states(const SetupRows& rows, const map::Map& map,
+                  std::vector<state::Controller>& control) {
+  for (const ControlText& line : rows.control) {
+    if (line.state.empty()) {
+      continue;
+    }
+    const auto states = map.states();
+    if (std::none_of(states.begin(), states.end(),
+                     [&](const map::State& each) { return each.code == line.state; })) {
+      fail(line.origin, "control", "there is no state '" + line.state + "'");
+    }
+    for (const map::Hex& hex : map.hexes()) {
+      const map::State* state = map.state_of(hex.id);
+      if (state != nullptr && state->code == line.state) {
+        control[index_of(hex.id)] = line.controller;
+      }
+    }
+  }
+}
+
+void apply_hexes(const SetupRows& rows, const map::Map& map,
+                 std::vector<state::Controller>& control) {
+  for (const ControlText& line : rows.control) {
+    for (const board::HexId hex : line.hexes) {
+      if (!map.hex(hex).is_land()) {
+        fail(line.origin, "hex", hex.label() + " is all water: nobody controls it [3.23]");
+      }
+      control[index_of(hex)] = line.controller;
+    }
+  }
+}
+
+/// Hexes with ground combat units of one side belong to that side.
+void apply_units(const std::vector<state::Piece>& pieces, const map::Map& map,
+                 std::vector<state::Controller>& control) {
+  std::vector<board::SideSet> there(control.size());
+  for (const state::Piece& piece : pieces) {
+    if (rulebook::is_ground_combat_unit(piece.kind) && piece.hex() != nullptr &&
+        map.hex(*piece.hex()).is_land()) {
+      there[index_of(*piece.hex())].insert(piece.side);
+    }
+  }
+  for (std::size_t i = 0; i < there.size(); ++i) {
+    for (const board::Side side : board::kSides) {
+      if (there[i] == board::SideSet{side}) {
+        control[i] = side;
+      }
+    }
+  }
+}
+
+/// [3.28] A garrison inside holds the hex of its fort, whoever stands outside.
+void apply_garrisons(const std::vector<state::Piece>& pieces,
+                     std::vector<state::Controller>& control) {
+  for (const state::Piece& piece : pieces) {
+    if (!rulebook::is_ground_combat_unit(piece.kind) || !piece.inside || piece.hex() == nullptr) {
+      continue;
+    }
+    const state::Piece* holder = &pieces[piece.inside->value()];
+    while (!rulebook::is_fort(holder->kind) && holder->inside) {
+      holder = &pieces[holder->inside->value()];
+    }
+    if (rulebook::is_fort(holder->kind)) {
+      control[index_of(*piece.hex())] = piece.side;
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<ControlText> control_of(const std::vector<ControlRow>& rows) {
+  std::vector<ControlText> result;
+  result.reserve(rows.size());
+  for (const ControlRow& row : rows) {
+    const auto hex = board::HexId::parse(row.hex);
+    if (!hex) {
+      fail(row.origin, "hex", hex.error().reason);
+    }
+    result.push_back({row.origin,
+                      {*hex},
+                      {},
+                      require_controller(row.origin, "controller", row.controller)});
+  }
+  return result;
+}
+
+std::vector<state::Controller> control_at_start(const SetupRows& rows, const map::Map& map,
+                                                const std::vector<state::Piece>& pieces) {
+  std::vector<state::Controller> control(static_cast<std::size_t>(board::kHexCount));
+  for (const map::Hex& hex : map.hexes()) {
+    control[index_of(hex.id)] = territory::holder_by_state(map, hex.id);
+  }
+  apply_states(rows, map, control);
+  if (rows.units_control_their_hex) {
+    apply_units(pieces, map, control);
+  }
+  apply_hexes(rows, map, control);
+  apply_garrisons(pieces, control);
+  return control;
+}
+
+}  // namespace core::data

@@ -1,0 +1,33 @@
+// Pieces while a position is being made: each with the row it comes from.
+#pragma once
+
+#include "core/data/setup_build.h"
+
+namespace core::data {
+
+struct PlacedPiece {
+  const Row* row{};
+  state::Piece piece;
+  std::string inside_id;
+  std::string commander;
+  std::string label;     ///< the place as the sheet writes it
+  std::string misplaced; ///< why it cannot stand there; empty when it can
+};
+
+/// What the checks of a position share.
+struct SetupContext {
+  const RowTable& table;
+  const rulebook::Setting& setting;
+  const std::vector<PatchText>& patches;
+};
+
+/// The ids of errata that patch one of the rows, "E010 and E011"; empty when none does.
+[[nodiscard]] std::string errata_of(const std::vector<PatchText>& patches,
+                                    const std::vector<std::string>& keys);
+
+/// Checks of the whole, after the pieces have their ids. Each throws base::DataError.
+void check_leaders(const SetupContext& context, const std::vector<PlacedPiece>& pieces);
+void check_depots(const SetupContext& context, const std::vector<PlacedPiece>& pieces);
+void check_counter_mix(const SetupContext& context, const std::vector<PlacedPiece>& pieces);
+
+}  // namespace core::data

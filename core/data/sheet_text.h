@@ -1,0 +1,41 @@
+// [19.2] Set-up sheets and position files: pieces place by place (format: scenarios/README.md).
+#pragma once
+
+#include "core/board/side.h"
+#include "core/data/row_table.h"
+#include "core/rulebook/cycle.h"
+#include "core/state/game_state.h"
+
+namespace core::data {
+
+/// A `control` line of a position file.
+struct ControlText {
+  Origin origin;
+  std::vector<board::HexId> hexes;
+  std::string state;  ///< code, for "state:MO"
+  state::Controller controller;
+};
+
+/// What a sheet or a position file says.
+struct SheetText {
+  RowTable pieces;  ///< columns: piece_columns()
+  std::optional<rulebook::Cycle> cycle;
+  std::vector<ControlText> control;
+  std::vector<std::pair<Origin, board::HexId>> cuts;
+};
+
+enum class SheetForm {
+  Setup,    ///< every piece has an id; only pieces
+  Position  ///< ids may be left out; cycle, control and cut lines
+};
+
+/// Reads a sheet; `setup` is written into the column of that name.
+/// @throws base::DataError for a line that is none of the format, with what was expected.
+[[nodiscard]] SheetText read_sheet(const std::filesystem::path& path, const std::string& shown,
+                                   std::string_view setup, SheetForm form);
+
+/// "union", "confederate" or "none" as a controller, or DataError.
+[[nodiscard]] state::Controller require_controller(const Origin& origin, const std::string& column,
+                                                   std::string_view text);
+
+}  // namespace core::data

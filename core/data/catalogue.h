@@ -51,7 +51,8 @@ struct Patch {
   std::string corrected;
 };
 
-/// A line of scenario.txt beside the single cells: a pool, an objective, a rule of this set-up only.
+/// A line of scenario.txt beside the single cells: a pool, an objective, a rule of this set-up
+/// only.
 struct SetupTerm {
   std::string keyword;  ///< "pool", "objective", "rule", ...
   std::string text;     ///< the rest of the line, "union 2 Vicksburg MS"

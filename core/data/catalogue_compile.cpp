@@ -18,7 +18,7 @@ CatalogueText read_sources(const std::filesystem::path& source) {
     const MapFault& first = faults.all().front();
     throw base::DataError{first.file, first.row, first.column, first.reason};
   }
-  text.charts = read_charts(source / "docs", "docs");
+  text.charts = read_charts(source / "docs" / "rules", "docs/rules");
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   return text;

@@ -101,11 +101,10 @@ void CatalogueReader::read_rivers(map::MapSources& sources) const {
           reaches.back().navigable = row.getColumn(2).getInt() == 1;
           reaches.back().sides.push_back(side_of(text_of(row, 3)));
         });
-  query("SELECT river, kind, corner FROM river_head ORDER BY river, position", "",
-        [&](auto& row) {
-          rivers.at(static_cast<std::size_t>(row.getColumn(0).getInt()))
-              .heads.push_back({head_kind(text_of(row, 1)), corner_of(text_of(row, 2))});
-        });
+  query("SELECT river, kind, corner FROM river_head ORDER BY river, position", "", [&](auto& row) {
+    rivers.at(static_cast<std::size_t>(row.getColumn(0).getInt()))
+        .heads.push_back({head_kind(text_of(row, 1)), corner_of(text_of(row, 2))});
+  });
 }
 
 void CatalogueReader::read_water(map::MapSources& sources) const {

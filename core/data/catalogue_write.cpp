@@ -33,8 +33,8 @@ void write_hexes(SQLite::Database& db, const MapText& text) {
     if (hex.state) {
       state = hex.state->value();
     }
-    hexes.row(text.terrain_origin(hex.id), hex.id.ordinal(), hex.id.label(),
-              map::name(hex.terrain), hex.coastal ? 1 : 0, state);
+    hexes.row(text.terrain_origin(hex.id), hex.id.ordinal(), hex.id.label(), map::name(hex.terrain),
+              hex.coastal ? 1 : 0, state);
   }
 }
 
@@ -49,8 +49,7 @@ void write_rivers(SQLite::Database& db, const MapText& text) {
     int number = 0;
     for (const ReachText& reach : river.reaches) {
       for (const SideText& side : reach.sides) {
-        sides.row(side.origin, id, position++, number, reach.navigable ? 1 : 0,
-                  side.side.label());
+        sides.row(side.origin, id, position++, number, reach.navigable ? 1 : 0, side.side.label());
       }
       ++number;
     }

@@ -68,7 +68,9 @@ class ChartReader {
  private:
   ChartText read_chart(std::string_view marker) {
     ChartText chart = read_marker(origin(), marker);
-    ++at_;
+    for (++at_; at_ < lines_.size() && trim(lines_[at_].text).empty();) {
+      ++at_;
+    }
     if (!has_row()) {
       fail(chart.origin, "", "no table follows the marker of the chart " + chart.table.name);
     }

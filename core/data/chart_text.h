@@ -14,10 +14,12 @@ struct ChartText {
   RowTable table;  ///< named as the chart; key of a row is its first cell
 };
 
-/// Reads the charts of all *.md files under `docs`, in the order of the file names.
+/// Reads the charts of all *.md files under `docs` (the folder docs/rules), in the order of the
+/// file names.
 ///
-/// A chart is a markdown table directly after `<!-- chart: NAME | case C | unit: U | source: S -->`.
-/// @param shown how errors name the folder, "docs".
+/// A chart is a markdown table right after `<!-- chart: NAME | case C | unit: U | source: S -->`;
+/// only blank lines may stand between.
+/// @param shown how errors name the folder, "docs/rules".
 /// @throws base::DataError for a marker of another form, a row of another width, a name used twice.
 [[nodiscard]] std::vector<ChartText> read_charts(const std::filesystem::path& docs,
                                                  const std::string& shown);

@@ -21,8 +21,8 @@ std::string describe(const RowTable& table, const Row& row) {
     return join_words({table.cell(row, "kind"), table.cell(row, "value"), table.cell(row, "name")});
   }
   if (table.name == "track") {
-    return join_words({table.cell(row, "amount"), table.cell(row, "letter"),
-                       table.cell(row, "note")});
+    return join_words(
+        {table.cell(row, "amount"), table.cell(row, "letter"), table.cell(row, "note")});
   }
   if (table.name == "scenario") {
     return table.cell(row, "title");

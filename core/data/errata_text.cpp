@@ -16,9 +16,9 @@ constexpr std::array<std::string_view, 3> kStates{"data", "switch", "explained"}
 
 const std::vector<std::string_view>& kinds() {
   static const std::vector<std::string_view> all{
-      "table-cell", "deployment-move", "deployment-add", "deployment-delete",
-      "track-text", "city-add",        "rule-new",       "rule-revised",
-      "rule-explained", "counter-mix", "note"};
+      "table-cell", "deployment-move", "deployment-add", "deployment-delete", "track-text",
+      "city-add",   "rule-new",        "rule-revised",   "rule-explained",    "counter-mix",
+      "note"};
   return all;
 }
 
@@ -47,9 +47,9 @@ ErratumText read_item(const CsvTable& table, const CsvRow& row) {
   }
   if (state == ErratumState::Explained && cell("kind") != "rule-explained" &&
       cell("kind") != "note") {
-    fail(row.origin, "state",
-         "only errata of the kinds rule-explained and note may be 'explained', not " +
-             cell("kind"));
+    fail(
+        row.origin, "state",
+        "only errata of the kinds rule-explained and note may be 'explained', not " + cell("kind"));
   }
   for (const char* needed : {"case", "title", "printed", "corrected", "module"}) {
     if (cell(needed).empty()) {
@@ -142,9 +142,9 @@ ErrataText read_errata(const std::filesystem::path& folder, const std::string& s
   for (const CsvRow& row : items.rows) {
     errata.items.push_back(read_item(items, row));
   }
-  const CsvTable patches = read_csv(
-      folder / "patches.csv", shown + "/patches.csv",
-      {"erratum", "seq", "action", "table", "key", "column", "printed", "corrected"});
+  const CsvTable patches =
+      read_csv(folder / "patches.csv", shown + "/patches.csv",
+               {"erratum", "seq", "action", "table", "key", "column", "printed", "corrected"});
   for (const CsvRow& row : patches.rows) {
     errata.patches.push_back(read_patch(patches, row));
   }

@@ -21,8 +21,9 @@ SheetPicture read_picture(const std::filesystem::path& folder, const std::string
     const int row = static_cast<int>(picture.rows.size()) + 1;
     const auto number = parse_int(std::string_view{line.text}.substr(0, 2));
     if (number != row || line.text.size() < 3 || line.text[2] != ' ') {
-      faults.add(origin, "row " + std::to_string(row) + " is expected here: two digits, a space, "
-                                                        "and one character a hex");
+      faults.add(origin, "row " + std::to_string(row) +
+                             " is expected here: two digits, a space, "
+                             "and one character a hex");
     }
     std::string cells = line.text.size() > 3 ? line.text.substr(3) : "";
     if (static_cast<int>(cells.size()) != size.columns) {
@@ -83,9 +84,7 @@ std::vector<const SideText*> RiverText::chain() const {
 
 char MapText::picture(board::HexId hex) const noexcept { return cell_of(terrain, hex); }
 
-char MapText::state_letter(board::HexId hex) const noexcept {
-  return cell_of(state_pictures, hex);
-}
+char MapText::state_letter(board::HexId hex) const noexcept { return cell_of(state_pictures, hex); }
 
 Origin MapText::terrain_origin(board::HexId hex) const { return origin_in(terrain, hex); }
 

@@ -115,8 +115,7 @@ class RiverReader {
 /// "railroad NAME | owner union | gauge 56.5" or "road NAME".
 class LineReader {
  public:
-  LineReader(std::string file, std::string keyword, std::vector<LineText>& lines,
-             FaultList& faults)
+  LineReader(std::string file, std::string keyword, std::vector<LineText>& lines, FaultList& faults)
       : file_{std::move(file)}, keyword_{std::move(keyword)}, lines_{lines}, faults_{faults} {}
 
   void line(const TextLine& line) {

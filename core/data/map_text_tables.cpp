@@ -94,7 +94,8 @@ void read_state(RowReader& row, MapText& text) {
     row.wrong("letter", "a state has one letter");
   }
   if (row.good()) {
-    text.states.push_back({row.origin(), row.text("letter").front(),
+    text.states.push_back({row.origin(),
+                           row.text("letter").front(),
                            {row.text("code"), row.text("name"), board::parse_side(side)}});
   }
 }
@@ -123,11 +124,11 @@ void read_crossing(RowReader& row, MapText& text) {
       row.choice("kind", {"road-bridge", "rail-bridge", "road-ferry", "rail-ferry"});
   if (side && row.good()) {
     const bool ferry = kind.find("ferry") != std::string::npos;
-    text.crossings.push_back({row.origin(),
-                              {*side, kind.rfind("rail", 0) == 0,
-                               ferry ? map::Crossing::Ferry : map::Crossing::Bridge,
-                               row.text("name")},
-                              kind});
+    text.crossings.push_back(
+        {row.origin(),
+         {*side, kind.rfind("rail", 0) == 0, ferry ? map::Crossing::Ferry : map::Crossing::Bridge,
+          row.text("name")},
+         kind});
   }
 }
 

@@ -39,8 +39,7 @@ RowTable& table_of(const PatchText& patch, RowTables& tables) {
 std::size_t column_of(const PatchText& patch, const RowTable& table) {
   const auto column = table.find_column(patch.row.column);
   if (!column) {
-    fail(patch.origin, "column",
-         "'" + table.name + "' has no column '" + patch.row.column + "'");
+    fail(patch.origin, "column", "'" + table.name + "' has no column '" + patch.row.column + "'");
   }
   return *column;
 }

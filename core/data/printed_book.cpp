@@ -15,10 +15,10 @@ std::vector<TrackRow> make_track(const RowTable& table) {
     if (!side || table.cell(row, "letter").size() != 1) {
       fail(row.origin, "side", "the row of the track is not understood");
     }
-    track.push_back({row.key, *side, require_int(row.origin, "after_gt", table.cell(row, "after_gt")),
-                     table.cell(row, "letter").front(),
-                     require_int(row.origin, "amount", table.cell(row, "amount")),
-                     table.cell(row, "note")});
+    track.push_back(
+        {row.key, *side, require_int(row.origin, "after_gt", table.cell(row, "after_gt")),
+         table.cell(row, "letter").front(),
+         require_int(row.origin, "amount", table.cell(row, "amount")), table.cell(row, "note")});
   }
   return track;
 }
@@ -47,8 +47,7 @@ RowTables shared_tables(const CatalogueReader& reader, std::vector<ChartText>& c
   return tables;
 }
 
-rulebook::Setting make_setting(const CatalogueReader& reader,
-                               const std::vector<PatchText>& patches,
+rulebook::Setting make_setting(const CatalogueReader& reader, const std::vector<PatchText>& patches,
                                const rulebook::Switches& switches) {
   std::vector<ChartText> charts;
   RowTables tables = shared_tables(reader, charts);
@@ -127,8 +126,11 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
   opened.info = make_info(scenarios, scenarios.rows.front(), reader.read_term_rows(setup));
   opened.setting = setting;
   opened.track = make_track(tables.find("track")->second);
-  const SetupRows rows{std::move(tables.find("piece")->second), opened.info.cycle,
-                       reader.read_control(setup), {}, false};
+  const SetupRows rows{std::move(tables.find("piece")->second),
+                       opened.info.cycle,
+                       reader.read_control(setup),
+                       {},
+                       false};
   opened.state = build_state(rows, setting, errata.patches, on_wrong_place, opened.remarks);
   return opened;
 }

@@ -27,9 +27,9 @@ std::vector<std::size_t> RowTable::find(std::string_view key) const {
 }
 
 const std::vector<std::string>& piece_columns() {
-  static const std::vector<std::string> columns{"setup", "id",    "side",   "place",
-                                                "description", "kind",  "value",  "name",
-                                                "stock", "inside", "commander", "note"};
+  static const std::vector<std::string> columns{"setup",       "id",     "side",      "place",
+                                                "description", "kind",   "value",     "name",
+                                                "stock",       "inside", "commander", "note"};
   return columns;
 }
 
@@ -47,9 +47,8 @@ const std::vector<std::string>& scenario_columns() {
 
 const std::vector<std::string>& town_columns() {
   static const std::vector<std::string> columns{
-      "name",           "state",   "hex",        "kind",         "population",
-      "supply_city_of", "seaport", "river_port", "sea_location", "latitude",
-      "longitude"};
+      "name",    "state",      "hex",          "kind",     "population", "supply_city_of",
+      "seaport", "river_port", "sea_location", "latitude", "longitude"};
   return columns;
 }
 

@@ -14,9 +14,8 @@ using rulebook::PieceKind;
 class ChartCells {
  public:
   ChartCells(const std::vector<ChartText>& charts, std::string_view name) : chart_{nullptr} {
-    const auto at = std::find_if(charts.begin(), charts.end(), [&](const ChartText& chart) {
-      return chart.table.name == name;
-    });
+    const auto at = std::find_if(charts.begin(), charts.end(),
+                                 [&](const ChartText& chart) { return chart.table.name == name; });
     if (at == charts.end()) {
       fail({"docs", 0}, std::string{name}, "the rulebook has no chart of this name");
     }
@@ -100,8 +99,7 @@ void read_mix(const std::vector<ChartText>& charts, rulebook::Rulebook& book) {
       continue;  // [26.10] belongs to an option; no set-up sheet has this kind
     }
     const PieceKind kind = chart.kind(row);
-    const std::string value =
-        chart.text(row, "value") == "none" ? "" : chart.text(row, "value");
+    const std::string value = chart.text(row, "value") == "none" ? "" : chart.text(row, "value");
     if (book.find_mix(kind, value) != nullptr) {
       fail(row.origin, "value", "the counter " + row.key + " " + value + " stands twice");
     }

@@ -13,8 +13,8 @@ namespace core::data {
 namespace {
 
 constexpr std::array<std::string_view, 11> kTerms{
-    "pool",  "leader-pool", "rule",        "objective", "clear",        "losses",
-    "margin", "union-wins", "union-draws", "map",       "first-player"};
+    "pool",   "leader-pool", "rule",        "objective", "clear",       "losses",
+    "margin", "union-wins",  "union-draws", "map",       "first-player"};
 
 class ScenarioReader {
  public:
@@ -33,7 +33,8 @@ class ScenarioReader {
     }
     const auto end = content.find_first_of(" \t");
     const std::string word{content.substr(0, end)};
-    const auto rest = end == std::string_view::npos ? std::string_view{} : trim(content.substr(end));
+    const auto rest =
+        end == std::string_view::npos ? std::string_view{} : trim(content.substr(end));
     if (word == "briefing") {
       in_briefing_ = true;
     } else if (rest.empty()) {
@@ -146,8 +147,8 @@ void read_track(const std::filesystem::path& path, const std::string& shown,
     if (require_int(row.origin, "after_gt", row.cells[2]) < 1) {
       fail(row.origin, "after_gt", "game-turns are counted from 1");
     }
-    if (row.cells[3].size() != 1 || std::string_view{"icmgt"}.find(row.cells[3]) ==
-                                        std::string_view::npos) {
+    if (row.cells[3].size() != 1 ||
+        std::string_view{"icmgt"}.find(row.cells[3]) == std::string_view::npos) {
       fail(row.origin, "letter",
            "'" + row.cells[3] + "' is not " + one_of({"i", "c", "m", "g", "t"}) + " [19.33]");
     }

@@ -55,8 +55,7 @@ std::size_t find_digits(std::string_view bytes) {
 
 void check_header(const Origin& file, std::string_view bytes) {
   if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
-    fail(file, "", "the catalogue is cut short: it has " + std::to_string(bytes.size()) +
-                       " bytes");
+    fail(file, "", "the catalogue is cut short: it has " + std::to_string(bytes.size()) + " bytes");
   }
   if (bytes.substr(0, kMagic.size()) != kMagic ||
       big_endian(bytes, kApplicationIdAt, 4) != static_cast<std::uint32_t>(kApplicationId)) {
@@ -64,8 +63,9 @@ void check_header(const Origin& file, std::string_view bytes) {
   }
   const auto version = big_endian(bytes, kUserVersionAt, 4);
   if (version != static_cast<std::uint32_t>(kSchemaVersion)) {
-    fail(file, "", "a catalogue of version " + std::to_string(version) +
-                       "; this program reads version " + std::to_string(kSchemaVersion));
+    fail(file, "",
+         "a catalogue of version " + std::to_string(version) + "; this program reads version " +
+             std::to_string(kSchemaVersion));
   }
   const auto page = big_endian(bytes, kPageSizeAt, 2);
   const auto whole = std::size_t{page == 1 ? 65536U : page} * big_endian(bytes, kPageCountAt, 4);

@@ -1,4 +1,5 @@
-// The seal of a catalogue: version, length and digest, so that another or a damaged file is refused.
+// The seal of a catalogue: version, length and digest, so that another or a damaged file is
+// refused.
 #pragma once
 
 #include <filesystem>

@@ -204,8 +204,8 @@ class PieceBuilder {
         }
       }
       misplaced = misplaced != nullptr ? misplaced : sides[1].front();
-      misplaced->misplaced = "units of both sides stand in " + hex.label() +
-                             ", outside any fort [3.25]";
+      misplaced->misplaced =
+          "units of both sides stand in " + hex.label() + ", outside any fort [3.25]";
     }
   }
 
@@ -237,9 +237,9 @@ class PieceBuilder {
       fail(each.row->origin, "place", each.misplaced);
     }
     remarks.push_back({each.row->key, std::string{rulebook::name(each.piece.kind)} +
-                                          (each.piece.value.empty() ? "" : " ") +
-                                          each.piece.value + " " + each.row->key + " in " +
-                                          each.label + " is left out: " + each.misplaced});
+                                          (each.piece.value.empty() ? "" : " ") + each.piece.value +
+                                          " " + each.row->key + " in " + each.label +
+                                          " is left out: " + each.misplaced});
   }
 
   void number() {
@@ -264,8 +264,8 @@ class PieceBuilder {
       fail(each.row->origin, "inside", "there is no piece " + each.inside_id);
     }
     const PieceKind kind = holder->piece.kind;
-    const bool holds = rulebook::is_fort(kind) || rulebook::is_headquarters(kind) ||
-                       rulebook::is_transport(kind);
+    const bool holds =
+        rulebook::is_fort(kind) || rulebook::is_headquarters(kind) || rulebook::is_transport(kind);
     if (!holds || holder == &each) {
       fail(each.row->origin, "inside",
            each.inside_id + " is a " + std::string{rulebook::name(kind)} +
@@ -305,8 +305,7 @@ class PieceBuilder {
              other.piece.name == each.commander;
     });
     if (at == pieces_.end()) {
-      fail(each.row->origin, "commander",
-           "the leader " + each.commander + " is not in the set-up");
+      fail(each.row->origin, "commander", "the leader " + each.commander + " is not in the set-up");
     }
     each.piece.commander = at->piece.id;
   }

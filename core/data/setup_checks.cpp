@@ -14,8 +14,7 @@ std::string_view adjective(board::Side side) {
 
 }  // namespace
 
-std::string errata_of(const std::vector<PatchText>& patches,
-                      const std::vector<std::string>& keys) {
+std::string errata_of(const std::vector<PatchText>& patches, const std::vector<std::string>& keys) {
   std::set<std::string> ids;
   for (const PatchText& patch : patches) {
     for (const std::string& key : keys) {
@@ -89,12 +88,11 @@ void check_counter_mix(const SetupContext& context, const std::vector<PlacedPiec
     const int count = ++used[{piece.side, piece.kind, piece.value}];
     const int limit = mix->count[static_cast<std::size_t>(piece.side)];
     if (count > limit) {
-      const std::string counter = std::string{rulebook::name(piece.kind)} +
-                                  (piece.value.empty() ? "" : " " + piece.value);
+      const std::string counter =
+          std::string{rulebook::name(piece.kind)} + (piece.value.empty() ? "" : " " + piece.value);
       fail(each.row->origin, "kind",
            each.row->key + " is counter " + std::to_string(count) + " of " + counter + "; the " +
-               std::string{adjective(piece.side)} + " has " + std::to_string(limit) +
-               " [3.26]");
+               std::string{adjective(piece.side)} + " has " + std::to_string(limit) + " [3.26]");
     }
   }
 }

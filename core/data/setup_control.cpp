@@ -87,10 +87,8 @@ std::vector<ControlText> control_of(const std::vector<ControlRow>& rows) {
     if (!hex) {
       fail(row.origin, "hex", hex.error().reason);
     }
-    result.push_back({row.origin,
-                      {*hex},
-                      {},
-                      require_controller(row.origin, "controller", row.controller)});
+    result.push_back(
+        {row.origin, {*hex}, {}, require_controller(row.origin, "controller", row.controller)});
   }
   return result;
 }

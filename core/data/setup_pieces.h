@@ -10,8 +10,8 @@ struct PlacedPiece {
   state::Piece piece;
   std::string inside_id;
   std::string commander;
-  std::string label;     ///< the place as the sheet writes it
-  std::string misplaced; ///< why it cannot stand there; empty when it can
+  std::string label;      ///< the place as the sheet writes it
+  std::string misplaced;  ///< why it cannot stand there; empty when it can
 };
 
 /// What the checks of a position share.

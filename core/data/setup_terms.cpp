@@ -39,9 +39,8 @@ void check_objective(const TermText& term, const std::vector<std::string>& parts
   static_cast<void>(require_int(term.origin, term.keyword, parts[1]));
   const std::string town = rest_of(parts, 2);
   const auto towns = setting.map->towns();
-  if (std::none_of(towns.begin(), towns.end(), [&](const map::Town& each) {
-        return each.name + " " + each.state == town;
-      })) {
+  if (std::none_of(towns.begin(), towns.end(),
+                   [&](const map::Town& each) { return each.name + " " + each.state == town; })) {
     fail(term.origin, term.keyword, "there is no town '" + town + "' on the map");
   }
 }

@@ -36,8 +36,8 @@ bool is_quoted(const std::string& word) { return !word.empty() && word.front() =
 
 /// A strength and a movement allowance: "10-3", "(5)-1".
 bool is_value(const std::string& word) {
-  return !word.empty() && (word.front() == '(' || std::isdigit(static_cast<unsigned char>(
-                                                      word.front())) != 0);
+  return !word.empty() &&
+         (word.front() == '(' || std::isdigit(static_cast<unsigned char>(word.front())) != 0);
 }
 
 class SheetReader {
@@ -56,7 +56,8 @@ class SheetReader {
     }
     const auto end = content.find_first_of(" \t");
     const auto word = content.substr(0, end);
-    const auto rest = end == std::string_view::npos ? std::string_view{} : trim(content.substr(end));
+    const auto rest =
+        end == std::string_view::npos ? std::string_view{} : trim(content.substr(end));
     if (word == "side") {
       side(rest);
     } else if (word == "at") {
@@ -214,8 +215,8 @@ class SheetReader {
       return;
     }
     if (word != "stock" && word != "in" && word != "commander") {
-      fail(origin_, "", "'" + word + "' is not a name in quotes, " +
-                            one_of({"stock", "in", "commander"}));
+      fail(origin_, "",
+           "'" + word + "' is not a name in quotes, " + one_of({"stock", "in", "commander"}));
     }
     if (next >= parts.size()) {
       fail(origin_, word, "nothing follows '" + word + "'");

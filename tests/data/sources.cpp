@@ -1,0 +1,92 @@
+#include "tests/data/sources.h"
+
+#include "core/data/catalogue.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+
+namespace tests::data {
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The folder of this run; removed at exit.
+class ScratchFolder {
+ public:
+  ScratchFolder()
+      : path_{fs::temp_directory_path() / ("sumter-data-test-" + std::to_string(::getpid()))} {
+    fs::create_directories(path_);
+  }
+
+  ~ScratchFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+  [[nodiscard]] const fs::path& path() const noexcept { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+std::string read(const fs::path& path) {
+  std::ifstream in{path, std::ios::binary};
+  return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+}
+
+}  // namespace
+
+fs::path repository() { return SUMTER_SOURCE_DIR; }
+
+fs::path scratch(std::string_view name) {
+  static const ScratchFolder folder;
+  return folder.path() / name;
+}
+
+const fs::path& catalogue_file() {
+  static const fs::path file = [] {
+    const fs::path target = scratch("whole.catalogue");
+    core::data::compile_catalogue(repository(), target);
+    return target;
+  }();
+  return file;
+}
+
+Mutant::Mutant(std::string_view file, std::string_view from, std::string_view to)
+    : root_{scratch("mutant")} {
+  fs::remove_all(root_);
+  for (const char* folder : {"maps", "scenarios", "errata", "docs/rules"}) {
+    for (const auto& entry : fs::recursive_directory_iterator{repository() / folder}) {
+      const fs::path target = root_ / fs::relative(entry.path(), repository());
+      if (entry.is_regular_file()) {
+        fs::create_directories(target.parent_path());
+        fs::create_symlink(entry.path(), target);
+      }
+    }
+  }
+  std::string text = read(repository() / file);
+  const auto at = text.find(from);
+  found_once_ = at != std::string::npos && text.find(from, at + 1) == std::string::npos;
+  if (at != std::string::npos) {
+    line_ = static_cast<int>(
+                std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
+            1;
+    text.replace(at, from.size(), to);
+  }
+  fs::remove(root_ / file);
+  std::ofstream{root_ / file, std::ios::binary} << text;
+}
+
+Mutant::~Mutant() {
+  std::error_code ignored;
+  fs::remove_all(root_, ignored);
+}
+
+}  // namespace tests::data

@@ -1,0 +1,43 @@
+// Text sources of the repository for tests: a compiled catalogue, and copies with one fault each.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace tests::data {
+
+/// The text sources of this repository.
+[[nodiscard]] std::filesystem::path repository();
+
+/// A folder of this test run; removed when the program ends.
+[[nodiscard]] std::filesystem::path scratch(std::string_view name);
+
+/// The catalogue compiled once a program from the repository's sources.
+[[nodiscard]] const std::filesystem::path& catalogue_file();
+
+/// A copy of the text sources in which one text of one file is another. Files that do not change
+/// are links.
+class Mutant {
+ public:
+  /// @param file under the repository, "maps/rivers.txt".
+  Mutant(std::string_view file, std::string_view from, std::string_view to);
+  ~Mutant();
+  Mutant(const Mutant&) = delete;
+  Mutant& operator=(const Mutant&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& root() const noexcept { return root_; }
+
+  /// The line on which the changed text begins.
+  [[nodiscard]] int line() const noexcept { return line_; }
+
+  /// Whether the text to change was found exactly once.
+  [[nodiscard]] bool found_once() const noexcept { return found_once_; }
+
+ private:
+  std::filesystem::path root_;
+  int line_{};
+  bool found_once_{};
+};
+
+}  // namespace tests::data

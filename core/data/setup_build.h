@@ -42,9 +42,6 @@ struct CounterValue {
 
 [[nodiscard]] std::optional<CounterValue> parse_counter_value(std::string_view text) noexcept;
 
-/// Control rows of a set-up as a position file would write them.
-[[nodiscard]] std::vector<ControlText> control_of(const std::vector<ControlRow>& rows);
-
 /// [3.23] [3.28] Who holds each hex: the side of its state, then `control` lines, then garrisons in
 /// forts.
 [[nodiscard]] std::vector<state::Controller> control_at_start(

@@ -79,20 +79,6 @@ void apply_garrisons(const std::vector<state::Piece>& pieces,
 
 }  // namespace
 
-std::vector<ControlText> control_of(const std::vector<ControlRow>& rows) {
-  std::vector<ControlText> result;
-  result.reserve(rows.size());
-  for (const ControlRow& row : rows) {
-    const auto hex = board::HexId::parse(row.hex);
-    if (!hex) {
-      fail(row.origin, "hex", hex.error().reason);
-    }
-    result.push_back(
-        {row.origin, {*hex}, {}, require_controller(row.origin, "controller", row.controller)});
-  }
-  return result;
-}
-
 std::vector<state::Controller> control_at_start(const SetupRows& rows, const map::Map& map,
                                                 const std::vector<state::Piece>& pieces) {
   std::vector<state::Controller> control(static_cast<std::size_t>(board::kHexCount));

@@ -3,6 +3,7 @@
 #include "tests/house/repository.h"
 
 #include <regex>
+#include <string_view>
 
 namespace tests::house {
 namespace {
@@ -15,14 +16,15 @@ std::string case_number(const std::string& major, const std::string& minor) {
 }  // namespace
 
 std::set<std::string> cases_of(const std::string& rulebook) {
-  static const std::regex kCase{R"(^(?:\[|#{2,4} )(\d{1,2})(?:\.(\d{1,2}))?[\]. ])"};
+  static const std::regex kCase{R"(^(?:\[|#{2,4} |\| (?=26\.))(\d{1,2})(?:\.(\d{1,2}))?[\]. ])"};
   std::set<std::string> cases;
   for (const std::string& line : lines_of(rulebook)) {
     if (line.starts_with("## Appendix")) {
       break;
     }
     std::smatch match;
-    if ((line.starts_with('[') || line.starts_with('#')) && std::regex_search(line, match, kCase)) {
+    if (!line.empty() && std::string_view{"[#|"}.find(line.front()) != std::string_view::npos &&
+        std::regex_search(line, match, kCase)) {
       cases.insert(case_number(match[1].str(), match[2].str()));
     }
   }

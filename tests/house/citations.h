@@ -15,7 +15,7 @@ struct Citation {
 };
 
 /// The cases of a rulebook: paragraphs that begin `[6.13]`, and sections that are cases, `### 9.4`,
-/// `## 6.0`. The appendices are no cases.
+/// `## 6.0`, and the options, rows of a table that begin `| 26.10 |`. The appendices are no cases.
 [[nodiscard]] std::set<std::string> cases_of(const std::string& rulebook);
 
 /// The cases a C++ text cites: `[6.33]`, `"6.33"_case`, `Case_6_33_`, `Table_6_33_`.

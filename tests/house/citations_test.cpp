@@ -37,8 +37,9 @@ std::set<std::string> ids_of_errata() {
 
 TEST(Citations, cases_are_read_from_paragraphs_and_headings) {
   EXPECT_THAT(cases_of("## 6.0 Ground movement\n### 6.1 Restrictions\n[6.11] Each unit.\n"
-                       "see [6.99]\n## 27. Roll register\n## Appendix A. Leaders\n### 1.1 no\n"),
-              ElementsAre("27.0", "6.0", "6.1", "6.11"));
+                       "see [6.99]\n| 26.10 | Partisans | off |\n| 8.11 | no option |\n## 27. Roll "
+                       "register\n## Appendix A. Leaders\n### 1.1 no\n"),
+              ElementsAre("26.10", "27.0", "6.0", "6.1", "6.11"));
 }
 
 TEST(Citations, every_form_of_citation_is_found) {

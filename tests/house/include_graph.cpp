@@ -51,6 +51,18 @@ std::vector<Include> includes_in(const SourceFile& file) {
   return found;
 }
 
+/// The comment that a header begins with says "Private to this room", perhaps over a line's end.
+bool is_marked_private(const SourceFile& file) {
+  std::string opening;
+  for (const std::string& line : lines_of(file.text)) {
+    if (!line.starts_with("//")) {
+      break;
+    }
+    opening += line.substr(2);
+  }
+  return opening.find("Private to this room") != std::string::npos;
+}
+
 /// The text of a CMake file without its comments.
 std::string without_comments(const std::string& cmake) {
   std::string result;
@@ -85,6 +97,9 @@ class Judge {
         std::ranges::copy(links_in(file), std::back_inserter(links_));
       } else {
         std::ranges::copy(includes_in(file), std::back_inserter(includes_));
+        if (is_header(file.path) && is_marked_private(file)) {
+          private_headers_.insert(file.path);
+        }
       }
     }
   }
@@ -101,6 +116,7 @@ class Judge {
     }
     std::ranges::for_each(uses, [this](const Use& use) { judge_order(use); });
     judge_circles(uses);
+    judge_private_headers();
     judge_graph_headers();
     return std::vector<std::string>{breaches_.begin(), breaches_.end()};
   }
@@ -193,8 +209,26 @@ class Judge {
     }
     if (is_header(include.file) && include.room == "map") {
       graph_headers_.insert(include.file);
-    } else if (is_header(include.file) || !may_use_graphs(include.room)) {
+    } else if (!is_private(include.file) || !may_use_graphs(include.room)) {
       breach(include.file, "Boost.Graph belongs to sources of map, supply, movement and water");
+    }
+  }
+
+  /// Nobody outside its room sees this file: a source, or a header that says so.
+  bool is_private(const std::string& file) const {
+    return !is_header(file) || private_headers_.contains(file);
+  }
+
+  void judge_private_headers() {
+    for (const Include& include : includes_) {
+      if (!private_headers_.contains(include.header)) {
+        continue;
+      }
+      if (room_of(include.header) != include.room) {
+        breach(include.file, "this header is private to another room: " + include.header);
+      } else if (!is_private(include.file)) {
+        breach(include.file, "a public header shows a private one: " + include.header);
+      }
     }
   }
 
@@ -202,15 +236,15 @@ class Judge {
     return std::set<std::string>{"map", "supply", "movement", "water"}.contains(room);
   }
 
-  /// One header of map may hand the graphs over, and only to sources.
+  /// One header of map may hand the graphs over, and only to sources and private headers.
   void judge_graph_headers() {
     if (graph_headers_.size() > 1) {
       breach(*graph_headers_.rbegin(), "only one private header of map includes Boost.Graph");
     }
     for (const Include& include : includes_) {
       if (graph_headers_.contains(include.header) &&
-          (is_header(include.file) || !may_use_graphs(include.room))) {
-        breach(include.file, "the header of the graphs is private to sources: " + include.header);
+          (!is_private(include.file) || !may_use_graphs(include.room))) {
+        breach(include.file, "no public header shows the graphs: " + include.header);
       }
     }
   }
@@ -229,6 +263,7 @@ class Judge {
   const ArchitecturePage& page_;
   std::vector<Include> includes_;
   std::vector<Use> links_;
+  std::set<std::string> private_headers_;
   std::set<std::string> graph_headers_;
   std::set<std::string> breaches_;
 };

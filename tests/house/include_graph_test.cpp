@@ -120,6 +120,26 @@ TEST(IncludeGraph, boost_graph_stays_in_sources_of_the_four_rooms) {
   EXPECT_THAT(verdict_on({{"core/combat/a.cpp", graph}}), ElementsAre(HasSubstr("Boost.Graph")));
 }
 
+TEST(IncludeGraph, boost_graph_may_stand_in_a_private_header) {
+  const SourceFile search{"core/supply/search.h",
+                          "// [17.04] A search. Private to\n// this room.\n#pragma once\n"
+                          "#include <boost/graph/filtered_graph.hpp>\n"};
+
+  EXPECT_THAT(verdict_on({search}), IsEmpty());
+}
+
+TEST(IncludeGraph, a_private_header_stays_in_its_room_and_out_of_public_headers) {
+  const SourceFile header{"core/supply/view.h", "// A view. Private to this room.\n#pragma once\n"};
+  const SourceFile links{"core/strategic/CMakeLists.txt", "room(strategic LINK core::supply)"};
+  const std::string use = "#include \"core/supply/view.h\"\n";
+
+  EXPECT_THAT(verdict_on({header, {"core/supply/a.cpp", use}}), IsEmpty());
+  EXPECT_THAT(verdict_on({header, {"core/supply/a.h", use}}),
+              ElementsAre(HasSubstr("a public header shows a private one")));
+  EXPECT_THAT(verdict_on({header, links, {"core/strategic/a.cpp", use}}),
+              ElementsAre(HasSubstr("private to another room")));
+}
+
 TEST(IncludeGraph, one_header_of_map_hands_the_graphs_to_sources_only) {
   const SourceFile graphs{"core/map/graphs.h", "#include <boost/graph/graph_traits.hpp>\n"};
   const SourceFile links{"core/supply/CMakeLists.txt", "room(supply LINK core::map)"};
@@ -127,7 +147,7 @@ TEST(IncludeGraph, one_header_of_map_hands_the_graphs_to_sources_only) {
 
   EXPECT_THAT(verdict_on({graphs, links, {"core/supply/a.cpp", use}}), IsEmpty());
   EXPECT_THAT(verdict_on({graphs, links, {"core/supply/a.h", use}}),
-              ElementsAre(HasSubstr("private to sources")));
+              ElementsAre(HasSubstr("no public header shows the graphs")));
   EXPECT_THAT(verdict_on({graphs, {"core/map/other.h", graphs.text}}),
               ElementsAre(HasSubstr("only one private header")));
 }

@@ -55,6 +55,9 @@ std::vector<Finding> check_counter_mix(const rulebook::Setting& setting, const G
                               label(piece.place) + ": there is no such counter"});
     }
   }
+  if (!setting.switches.errata.has("E030")) {
+    return findings;  // as printed the counters set no limit
+  }
   for (const MixUse& use : counter_mix(setting, state)) {
     if (use.in_play > use.limit) {
       findings.push_back({"3.26"_case, "",

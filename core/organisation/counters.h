@@ -23,7 +23,8 @@ struct MixUse {
 [[nodiscard]] std::vector<MixUse> counter_mix(const rulebook::Setting& setting,
                                               const state::GameState& state);
 
-/// [3.26] Pieces whose counter does not exist, and kinds of which more are in play than exist.
+/// [3.26] Pieces whose counter does not exist, and (erratum E030) kinds of which more are in play
+/// than exist.
 [[nodiscard]] std::vector<state::Finding> check_counter_mix(const rulebook::Setting& setting,
                                                             const state::GameState& state);
 

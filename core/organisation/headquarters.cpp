@@ -50,6 +50,12 @@ std::optional<Finding> fault_on_roster(const Setting& setting, const Piece& unit
   if (row->second.no_cavalry && cavalry) {
     return Finding{"15.12"_case, unit.sheet_id, what + ": an infantry corps holds no cavalry"};
   }
+  // [16.21], erratum E078: "infantry" is every ground unit but cavalry; as printed, infantry only.
+  if (row->second.no_cavalry && unit.kind != PieceKind::Infantry &&
+      !setting.switches.errata.has("E078")) {
+    return Finding{"16.21"_case, unit.sheet_id,
+                   what + ": as printed an infantry corps holds only infantry"};
+  }
   return std::nullopt;
 }
 

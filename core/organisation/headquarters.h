@@ -28,7 +28,8 @@ using state::PieceId;
                                rulebook::PieceKind headquarters);
 
 /// Rosters that are too long [16.22], or hold what they may not: only cavalry in a cavalry corps
-/// [15.11], none in an infantry corps [15.12], never Depots, Railway Repair units, ships or markers
+/// [15.11], none in an infantry corps [15.12], there as printed only infantry (erratum E078
+/// [16.21]), never Depots, Railway Repair units, ships or markers
 /// [16.23], nothing of the other side or of another place [16.11].
 [[nodiscard]] std::vector<state::Finding> check_rosters(const Setting& setting,
                                                         const GameState& state);

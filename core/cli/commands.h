@@ -1,0 +1,30 @@
+// The subcommands: each function adds its own to the command line.
+#pragma once
+
+#include "core/cli/context.h"
+
+namespace CLI {
+class App;
+}
+
+namespace core::cli {
+
+/// `sumter map`: figures of the map; `map check`: whether its text sources fit together [3.1].
+void add_map(CLI::App& app, Context& context);
+
+/// `sumter hex`: everything about one hex [3.14], and who stands there.
+void add_hex(CLI::App& app, Context& context);
+
+/// `sumter scenario`: the set-ups [19.2]: list, show, check, diff, sheet, units.
+void add_scenario(CLI::App& app, Context& context);
+
+/// `sumter errata`: the published corrections: list, show.
+void add_errata(CLI::App& app, Context& context);
+
+/// `sumter zones`: ground zones of control [9.0] and naval ones [9.5].
+void add_zones(CLI::App& app, Context& context);
+
+/// `sumter supply`: who is in a chain of supply [17.0] and how, or why not.
+void add_supply(CLI::App& app, Context& context);
+
+}  // namespace core::cli

@@ -1,0 +1,20 @@
+#include "core/cli/context.h"
+
+namespace core::cli {
+
+const data::Catalogue& Context::catalogue() {
+  if (!catalogue_) {
+    catalogue_.emplace(catalogue_file);
+  }
+  return *catalogue_;
+}
+
+void Context::answer(std::string_view command, Json body) {
+  Json whole{{"format", kJsonFormat}, {"command", command}};
+  for (auto& [key, value] : body.items()) {
+    whole[key] = std::move(value);
+  }
+  out << whole.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+}  // namespace core::cli

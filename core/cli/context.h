@@ -1,0 +1,54 @@
+// What every subcommand shares: where to write, the catalogue, the way to say no.
+#pragma once
+
+#include "core/cli/run.h"
+#include "core/data/catalogue.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+
+namespace core::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// The number of the JSON format; it grows when a field changes its meaning or goes.
+inline constexpr int kJsonFormat = 1;
+
+/// Thrown when the command line asks for something that does not exist. One sentence.
+class UserError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// One run of the command. The answer is collected and written only when the run succeeds.
+class Context {
+ public:
+  explicit Context(const Surroundings& surroundings) : surroundings_{surroundings} {
+    catalogue_file = surroundings.catalogue;
+  }
+
+  bool json{};                           ///< --json
+  std::filesystem::path catalogue_file;  ///< --catalogue
+  int exit_code{kFine};
+  std::ostringstream out;
+
+  [[nodiscard]] const Surroundings& surroundings() const noexcept { return surroundings_; }
+
+  /// The catalogue, opened when it is first asked for.
+  /// @throws base::DataError when it cannot be opened.
+  [[nodiscard]] const data::Catalogue& catalogue();
+
+  /// Writes `body` behind the two fields that all answers have: `format` and `command`.
+  void answer(std::string_view command, Json body);
+
+ private:
+  Surroundings surroundings_;
+  std::optional<data::Catalogue> catalogue_;
+};
+
+}  // namespace core::cli

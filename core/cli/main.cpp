@@ -1,0 +1,23 @@
+// The program `sumter`.
+#include "core/cli/run.h"
+
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <system_error>
+#include <vector>
+
+int main(int count, char** values) {
+  const std::vector<std::string> arguments(values + (count > 0 ? 1 : 0), values + count);
+  std::error_code ignored;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+  const core::cli::Surroundings surroundings{
+      program.parent_path().parent_path() / "share/sumter/sumter.catalogue", "maps"};
+  const int code = core::cli::run(arguments, surroundings, std::cout, std::cerr);
+  std::cout.flush();
+  if (!std::cout) {
+    std::cerr << "sumter: the answer could not be written\n";
+    return core::cli::kError;
+  }
+  return code;
+}

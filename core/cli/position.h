@@ -1,0 +1,49 @@
+// The options that say which position is meant: a set-up or a file, and the errata in force.
+#pragma once
+
+#include "core/cli/context.h"
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace core::cli {
+
+/// What --setup, --position and --errata say.
+struct PositionOptions {
+  std::string setup;
+  std::string position;
+  std::string errata{"corrected"};
+
+  [[nodiscard]] bool given() const noexcept { return !setup.empty() || !position.empty(); }
+};
+
+/// Adds --setup, --position and --errata; one of the first two may be given.
+void add_position_options(CLI::App& app, PositionOptions& options);
+
+/// Adds --errata alone.
+void add_errata_option(CLI::App& app, std::string& errata);
+
+/// Reads a selection of errata.
+/// @throws UserError for a word that is no selection, or an erratum that does not exist.
+[[nodiscard]] rulebook::ErrataSelection parse_errata(Context& context, const std::string& text);
+
+/// Opens the set-up of that name, or the position file.
+/// @throws UserError when neither is given or the set-up does not exist; base::DataError for a
+/// wrong line.
+[[nodiscard]] data::OpenedSetup open_position(Context& context, const PositionOptions& options);
+
+/// The fields by which an answer says what it speaks about: setup, position, cycle, errata,
+/// remarks.
+[[nodiscard]] Json describe(const PositionOptions& options, const data::OpenedSetup& opened);
+
+/// The same as one line for people.
+[[nodiscard]] std::string heading(const PositionOptions& options, const data::OpenedSetup& opened);
+
+/// The position in the text form of a position file; reading it back gives the same position.
+[[nodiscard]] std::string position_text(const data::OpenedSetup& opened);
+
+}  // namespace core::cli

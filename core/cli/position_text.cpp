@@ -1,0 +1,121 @@
+// A position written as a position file (scenarios/README.md).
+#include "core/cli/position.h"
+#include "core/cli/words.h"
+#include "core/territory/hex_control.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace core::cli {
+namespace {
+
+using board::HexId;
+using state::GameState;
+using state::Piece;
+
+constexpr std::size_t kHexesALine = 16;
+
+/// Pieces that stand in the same place follow each other; what holds others keeps its place before
+/// them because ids run as the sheet does.
+std::string piece_line(const GameState& state, const Piece& piece) {
+  std::string line = fmt::format("  {}  {}", piece.sheet_id, rulebook::name(piece.kind));
+  if (!piece.value.empty()) {
+    line += " " + piece.value;
+  }
+  if (!piece.name.empty()) {
+    line += fmt::format("  \"{}\"", piece.name);
+  }
+  if (piece.inside) {
+    line += "  in " + state.piece(*piece.inside).sheet_id;
+  }
+  if (piece.stock != 0) {
+    line += fmt::format("  stock {}", piece.stock);
+  }
+  if (piece.commander) {
+    line += fmt::format("  commander \"{}\"", state.piece(*piece.commander).name);
+  }
+  if (!piece.note.empty()) {
+    line += "  ; " + piece.note;
+  }
+  return line + "\n";
+}
+
+std::string side_text(const data::OpenedSetup& opened, board::Side side) {
+  std::string text = fmt::format("\nside {}\n", board::name(side));
+  const state::Place* place = nullptr;
+  for (const Piece& piece : opened.state.pieces) {
+    if (piece.side != side) {
+      continue;
+    }
+    if (place == nullptr || *place != piece.place) {
+      text += fmt::format("\nat {}\n", place_name(*opened.setting.map, piece.place));
+      place = &piece.place;
+    }
+    text += piece_line(opened.state, piece);
+  }
+  return text;
+}
+
+/// Every hex that its state or its units do not give to its holder already.
+std::string control_text(const data::OpenedSetup& opened) {
+  std::vector<bool> occupied(opened.state.control.size());
+  for (const Piece& piece : opened.state.pieces) {
+    if (piece.hex() != nullptr && rulebook::is_ground_combat_unit(piece.kind)) {
+      occupied[static_cast<std::size_t>(piece.hex()->ordinal())] = true;
+    }
+  }
+  std::array<std::vector<std::string>, 3> hexes;
+  for (const map::Hex& hex : opened.setting.map->hexes()) {
+    const state::Controller holder = opened.state.controller(hex.id);
+    const bool told = holder == territory::holder_by_state(*opened.setting.map, hex.id);
+    if (hex.is_land() && (!told || occupied[static_cast<std::size_t>(hex.id.ordinal())])) {
+      hexes[holder ? static_cast<std::size_t>(*holder) : 2].push_back(hex.id.label());
+    }
+  }
+  constexpr std::array<std::string_view, 3> kHolders{"union", "confederate", "none"};
+  std::string text;
+  for (std::size_t holder = 0; holder < hexes.size(); ++holder) {
+    const auto& list = hexes[holder];
+    for (std::size_t at = 0; at < list.size(); at += kHexesALine) {
+      const auto end = std::min(at + kHexesALine, list.size());
+      text += fmt::format("control {} {}\n",
+                          fmt::join(list.begin() + static_cast<std::ptrdiff_t>(at),
+                                    list.begin() + static_cast<std::ptrdiff_t>(end), " "),
+                          kHolders[holder]);
+    }
+  }
+  return text;
+}
+
+/// Cuts that no rail-cut piece of the sheet makes.
+std::string cut_text(const data::OpenedSetup& opened) {
+  std::string text;
+  for (const map::Hex& hex : opened.setting.map->hexes()) {
+    const bool cut = opened.state.rail.cut[static_cast<std::size_t>(hex.id.ordinal())];
+    const bool marked = std::any_of(
+        opened.state.pieces.begin(), opened.state.pieces.end(), [&](const Piece& piece) {
+          return piece.kind == rulebook::PieceKind::RailCut && piece.place == state::Place{hex.id};
+        });
+    if (cut && !marked) {
+      text += "cut " + hex.id.label() + "\n";
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string position_text(const data::OpenedSetup& opened) {
+  std::string text =
+      fmt::format("# {}, errata {}\ncycle {}\n", opened.info.title,
+                  opened.setting.switches.errata.text(), opened.state.cycle.text());
+  text += control_text(opened);
+  text += cut_text(opened);
+  for (const board::Side side : board::kSides) {
+    text += side_text(opened, side);
+  }
+  return text;
+}
+
+}  // namespace core::cli

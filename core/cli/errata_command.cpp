@@ -42,11 +42,16 @@ std::string status(const Erratum& erratum) {
 }
 
 Json to_json(const Erratum& erratum) {
-  return {{"id", erratum.id},           {"case", erratum.cited},
-          {"kind", erratum.kind},       {"title", erratum.title},
-          {"printed", erratum.printed}, {"corrected", erratum.corrected},
-          {"state", name(erratum.state)}, {"module", erratum.module},
-          {"built", erratum.built},     {"section", erratum.section},
+  return {{"id", erratum.id},
+          {"case", erratum.cited},
+          {"kind", erratum.kind},
+          {"title", erratum.title},
+          {"printed", erratum.printed},
+          {"corrected", erratum.corrected},
+          {"state", name(erratum.state)},
+          {"module", erratum.module},
+          {"built", erratum.built},
+          {"section", erratum.section},
           {"note", erratum.note}};
 }
 
@@ -98,8 +103,9 @@ void list(Context& context, const ListOptions& options) {
 }
 
 Json to_json(const data::Patch& patch) {
-  return {{"sequence", patch.sequence}, {"action", patch.action},   {"table", patch.table},
-          {"key", patch.key},           {"column", patch.column},   {"printed", patch.printed},
+  return {{"sequence", patch.sequence},  {"action", patch.action},
+          {"table", patch.table},        {"key", patch.key},
+          {"column", patch.column},      {"printed", patch.printed},
           {"corrected", patch.corrected}};
 }
 
@@ -129,8 +135,7 @@ void show(Context& context, const std::string& id) {
   }
   const Erratum& erratum = errata[static_cast<std::size_t>(found - known.begin())];
   std::vector<data::Patch> patches = context.catalogue().patches();
-  std::erase_if(patches,
-                [&](const data::Patch& patch) { return patch.erratum != erratum.id; });
+  std::erase_if(patches, [&](const data::Patch& patch) { return patch.erratum != erratum.id; });
   if (context.json) {
     Json rows = Json::array();
     for (const data::Patch& patch : patches) {

@@ -218,8 +218,8 @@ Json hex_json(const Map& map, HexId id) {
           {"aliases", aliases(id)},
           {"terrain", map::name(hex.terrain)},
           {"coastal", hex.coastal},
-          {"state", state != nullptr ? Json{{"code", state->code}, {"name", state->name}}
-                                     : Json(nullptr)},
+          {"state",
+           state != nullptr ? Json{{"code", state->code}, {"name", state->name}} : Json(nullptr)},
           {"towns", towns_json(map, id)},
           {"hexsides", hexsides_json(map, id)},
           {"water", water_json(map, id)},
@@ -304,8 +304,8 @@ void write_hex(Context& context, const Map& map, HexId id) {
     const auto other = id.neighbour(direction);
     sides.row({std::string{board::name(direction)},
                other ? place_name(map, *other) : "edge of the map",
-               std::string{map::name(side.kind)},
-               side.river ? map.river(*side.river).name : "", describe_lines(side)});
+               std::string{map::name(side.kind)}, side.river ? map.river(*side.river).name : "",
+               describe_lines(side)});
   }
   context.out << sides.text();
 }
@@ -318,12 +318,12 @@ void write_position(Context& context, const HexOptions& options, const data::Ope
   facts.row({"held by", title(opened.state.controller(hex))});
   for (const board::Side side : board::kSides) {
     const int cost = standing.cost(side, hex);
-    const std::string reach = cost < 0 ? "out of reach of every source"
-                                       : fmt::format("{} from the nearest source", cost);
-    facts.row({std::string{title(side)},
-               fmt::format("{}; supply: {}",
-                           standing.zones.at(hex).has(side) ? "in its zone" : "not in its zone",
-                           reach)});
+    const std::string reach =
+        cost < 0 ? "out of reach of every source" : fmt::format("{} from the nearest source", cost);
+    facts.row(
+        {std::string{title(side)},
+         fmt::format("{}; supply: {}",
+                     standing.zones.at(hex).has(side) ? "in its zone" : "not in its zone", reach)});
   }
   if (opened.setting.map->has_rail(hex)) {
     std::vector<std::string> nets;

@@ -68,13 +68,11 @@ void count_lines(const map::Map& map, Figures& figures) {
   figures.emplace_back("water places", map.water_places().size());
   figures.emplace_back("links of water places", map.water_links().size());
   figures.emplace_back("railroads", map.railroads().size());
-  figures.emplace_back("rail hexes", count(map.hexes(), [&](const map::Hex& hex) {
-                         return map.has_rail(hex.id);
-                       }));
+  figures.emplace_back(
+      "rail hexes", count(map.hexes(), [&](const map::Hex& hex) { return map.has_rail(hex.id); }));
   figures.emplace_back("roads", map.roads().size());
-  figures.emplace_back("road hexes", count(map.hexes(), [&](const map::Hex& hex) {
-                         return map.has_road(hex.id);
-                       }));
+  figures.emplace_back(
+      "road hexes", count(map.hexes(), [&](const map::Hex& hex) { return map.has_road(hex.id); }));
   figures.emplace_back("bridges and ferries", map.crossings().size());
 }
 

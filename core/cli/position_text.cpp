@@ -107,9 +107,8 @@ std::string cut_text(const data::OpenedSetup& opened) {
 }  // namespace
 
 std::string position_text(const data::OpenedSetup& opened) {
-  std::string text =
-      fmt::format("# {}, errata {}\ncycle {}\n", opened.info.title,
-                  opened.setting.switches.errata.text(), opened.state.cycle.text());
+  std::string text = fmt::format("# {}, errata {}\ncycle {}\n", opened.info.title,
+                                 opened.setting.switches.errata.text(), opened.state.cycle.text());
   text += control_text(opened);
   text += cut_text(opened);
   for (const board::Side side : board::kSides) {

@@ -29,10 +29,12 @@ void build(CLI::App& app, Context& context) {
     return std::string{error.what()} + "\n";
   });
   app.add_flag("--json", context.json, "Answer in JSON (docs/json.md describes each field)");
-  app.add_option("--catalogue", context.catalogue_file,
-                 "The compiled catalogue (default: share/sumter/sumter.catalogue beside the program)")
+  app.add_option(
+         "--catalogue", context.catalogue_file,
+         "The compiled catalogue (default: share/sumter/sumter.catalogue beside the program)")
       ->option_text("FILE");
-  app.footer("Exit code: 0 answered, 1 a check found faults, 2 the question could not be answered.");
+  app.footer(
+      "Exit code: 0 answered, 1 a check found faults, 2 the question could not be answered.");
   add_map(app, context);
   add_hex(app, context);
   add_scenario(app, context);
@@ -43,8 +45,8 @@ void build(CLI::App& app, Context& context) {
 
 }  // namespace
 
-int run(std::span<const std::string> arguments, const Surroundings& surroundings,
-        std::ostream& out, std::ostream& err) {
+int run(std::span<const std::string> arguments, const Surroundings& surroundings, std::ostream& out,
+        std::ostream& err) {
   Context context{surroundings};
   CLI::App app{"Sumter: the American Civil War at the strategic scale", "sumter"};
   build(app, context);

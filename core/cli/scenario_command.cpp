@@ -53,8 +53,8 @@ void list(Context& context, const std::string& errata) {
   }
   Table table{{"name", "sheets", "cycle", ">ends after GT", "begins", "title"}};
   for (const SetupInfo& info : setups) {
-    table.row({info.id, sheets_of(info), info.cycle.text(), last_turn(info), info.start,
-               info.title});
+    table.row(
+        {info.id, sheets_of(info), info.cycle.text(), last_turn(info), info.start, info.title});
   }
   context.out << table.text();
 }
@@ -172,8 +172,7 @@ std::vector<PositionOptions> asked(Context& context, const PositionOptions& opti
     return {options};
   }
   std::vector<PositionOptions> all;
-  for (const SetupInfo& info :
-       context.catalogue().setups(parse_errata(context, options.errata))) {
+  for (const SetupInfo& info : context.catalogue().setups(parse_errata(context, options.errata))) {
     all.push_back({info.id, "", options.errata});
   }
   return all;
@@ -229,16 +228,11 @@ std::string source_of(const std::vector<data::Erratum>& errata, const std::strin
 }
 
 Json to_json(const data::Difference& difference, const std::vector<data::Erratum>& errata) {
-  return {{"kind", name(difference.kind)},
-          {"erratum", difference.erratum},
-          {"case", difference.cited},
-          {"source", source_of(errata, difference.erratum)},
-          {"table", difference.table},
-          {"key", difference.key},
-          {"what", difference.what},
-          {"side", cli::to_json(difference.side)},
-          {"column", difference.column},
-          {"printed", difference.printed},
+  return {{"kind", name(difference.kind)},    {"erratum", difference.erratum},
+          {"case", difference.cited},         {"source", source_of(errata, difference.erratum)},
+          {"table", difference.table},        {"key", difference.key},
+          {"what", difference.what},          {"side", cli::to_json(difference.side)},
+          {"column", difference.column},      {"printed", difference.printed},
           {"corrected", difference.corrected}};
 }
 

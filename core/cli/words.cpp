@@ -41,8 +41,8 @@ bool looks_like_label(std::string_view text) {
 /// The hex of the same sheet that is nearest to a label off the map; nothing for another letter.
 std::optional<std::string> nearest_label(const std::string& text) {
   const std::string_view letters = "ABC";
-  const std::size_t sheet = letters.find(static_cast<char>(std::toupper(
-      static_cast<unsigned char>(text[0]))));
+  const std::size_t sheet =
+      letters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(text[0]))));
   if (sheet == std::string_view::npos) {
     return std::nullopt;
   }
@@ -144,8 +144,7 @@ std::string place_name(const map::Map& map, const state::Place& place) {
 
 std::vector<std::string> aliases(board::HexId hex) {
   const board::GridPoint at = hex.grid();
-  const std::pair<char, board::GridPoint> origins[]{
-      {'A', {0, 0}}, {'B', {0, 26}}, {'C', {62, 0}}};
+  const std::pair<char, board::GridPoint> origins[]{{'A', {0, 0}}, {'B', {0, 26}}, {'C', {62, 0}}};
   std::vector<std::string> labels;
   for (const auto& [sheet, origin] : origins) {
     const int column = at.column - origin.column;
@@ -202,7 +201,7 @@ Json to_json(const state::GameState& state, const state::Piece& piece) {
           {"strength", piece.strength},
           {"name", piece.name},
           {"stock", piece.stock},
-          {"place", label(piece.place)},
+          {"place", state::label(piece.place)},
           {"inside", other(piece.inside)},
           {"commander", other(piece.commander)}};
 }

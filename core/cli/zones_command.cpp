@@ -139,8 +139,7 @@ void add_zones(CLI::App& app, Context& context) {
   add_position_options(*command, options->position);
   command->add_option("--hex", options->hex, "Only this hex, or the waters that touch it")
       ->option_text("HEX");
-  command->add_option("--side", options->side, "union, confederate or both")
-      ->capture_default_str();
+  command->add_option("--side", options->side, "union, confederate or both")->capture_default_str();
   command->add_flag("--naval", options->naval, "Naval zones [9.5] instead of ground zones [9.0]");
   command->callback([&context, options] { zones(context, *options); });
 }

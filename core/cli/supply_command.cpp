@@ -1,0 +1,284 @@
+// `sumter supply`: how each piece is supplied, or why not.
+#include "core/cli/commands.h"
+#include "core/cli/example_position.h"
+#include "core/cli/position.h"
+#include "core/cli/supply_answer.h"
+#include "core/cli/table.h"
+#include "core/cli/words.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+namespace core::cli {
+namespace {
+
+using board::Side;
+using data::OpenedSetup;
+using state::Piece;
+using supply::Answer;
+using supply::ChainOfSupply;
+
+struct SupplyOptions {
+  PositionOptions position;
+  std::string side{"both"};
+  std::string unit;
+  std::string hex;
+  bool all{};
+  bool unsupplied{};
+  bool railheads{};
+  bool water{};
+
+  /// Whether single pieces are asked for, and so told in full.
+  [[nodiscard]] bool in_full() const { return !unit.empty() || !hex.empty(); }
+};
+
+/// What one side's chain says to the question.
+struct SideReport {
+  Side side{};
+  ChainOfSupply chain;
+  std::vector<Answer> answers;  ///< of the pieces asked for, by id
+  std::size_t needing{};
+  std::size_t fed{};
+  std::map<supply::SourceKind, std::size_t> sources;  ///< of the fed that need supply
+};
+
+/// Units, HQs and leaders: whoever can be in a chain of supply.
+bool is_asked(const Piece& piece) {
+  return rulebook::is_ground_unit(piece.kind) || piece.kind == rulebook::PieceKind::Leader;
+}
+
+bool stands_at(const Piece& piece, board::HexId hex) {
+  return piece.hex() != nullptr ? *piece.hex() == hex
+                                : std::get<board::HexSide>(piece.place).touches(hex);
+}
+
+/// The pieces the command line names; all of both sides when it names none.
+std::vector<state::PieceId> asked(const OpenedSetup& opened, const SupplyOptions& options) {
+  if (!options.unit.empty()) {
+    const Piece& piece = parse_piece(opened.state, options.unit);
+    if (!is_asked(piece)) {
+      throw UserError{key(piece) + " is a " + std::string{rulebook::name(piece.kind)} +
+                      "; units, HQs and leaders can be asked for"};
+    }
+    return {piece.id};
+  }
+  std::optional<board::HexId> hex;
+  if (!options.hex.empty()) {
+    hex = parse_hex(*opened.setting.map, options.hex);
+  }
+  std::vector<state::PieceId> pieces;
+  for (const Piece& piece : opened.state.pieces) {
+    if (is_asked(piece) && (!hex || stands_at(piece, *hex))) {
+      pieces.push_back(piece.id);
+    }
+  }
+  return pieces;
+}
+
+SideReport ask(const OpenedSetup& opened, Side side, const std::vector<state::PieceId>& pieces) {
+  SideReport report{side, ChainOfSupply{opened.setting, opened.state, side}, {}, 0, 0, {}};
+  for (const state::PieceId id : pieces) {
+    if (opened.state.piece(id).side != side) {
+      continue;
+    }
+    report.answers.push_back(report.chain.ask(id));
+    const Answer& answer = report.answers.back();
+    if (answer.needs_supply) {
+      ++report.needing;
+      if (const auto* const fed = std::get_if<supply::Supplied>(&answer.verdict)) {
+        ++report.fed;
+        ++report.sources[fed->source];
+      }
+    }
+  }
+  return report;
+}
+
+std::vector<board::HexId> railheads(const OpenedSetup& opened, const ChainOfSupply& chain) {
+  std::vector<board::HexId> hexes;
+  for (const map::Hex& hex : opened.setting.map->hexes()) {
+    if (chain.railheads()[static_cast<std::size_t>(hex.id.ordinal())]) {
+      hexes.push_back(hex.id);
+    }
+  }
+  return hexes;
+}
+
+bool is_shown(const Answer& answer, const SupplyOptions& options) {
+  return !options.unsupplied || (answer.needs_supply && !answer.supplied());
+}
+
+Json summary_json(const SideReport& report) {
+  Json sources = Json::object();
+  for (const auto& [kind, number] : report.sources) {
+    sources[std::string{supply::name(kind)}] = number;
+  }
+  return {{"needing", report.needing},
+          {"supplied", report.fed},
+          {"unsupplied", report.needing - report.fed},
+          {"by_source", std::move(sources)}};
+}
+
+Json side_json(const OpenedSetup& opened, const SupplyOptions& options, const SideReport& report) {
+  Json body{{"side", board::name(report.side)}, {"summary", summary_json(report)}};
+  body["answers"] = Json::array();
+  for (const Answer& answer : report.answers) {
+    if (is_shown(answer, options)) {
+      body["answers"].push_back(answer_json(opened, answer));
+    }
+  }
+  if (options.railheads) {
+    body["railheads"] = Json::array();
+    for (const board::HexId hex : railheads(opened, report.chain)) {
+      body["railheads"].push_back(hex.label());
+    }
+  }
+  if (options.water) {
+    body["water_links"] = Json::array();
+    for (const ChainOfSupply::WaterLink& link : report.chain.water_links()) {
+      body["water_links"].push_back(link_json(opened, link));
+    }
+  }
+  return body;
+}
+
+void write_summary(Context& context, const SideReport& report) {
+  std::vector<std::string> sources;
+  for (const auto& [kind, number] : report.sources) {
+    sources.push_back(fmt::format("{} by {}", number, supply::name(kind)));
+  }
+  context.out << fmt::format(
+      "{}: {} pieces need supply, {} have it{}, {} not\n", title(report.side), report.needing,
+      report.fed, sources.empty() ? "" : " (" + join(sources) + ")", report.needing - report.fed);
+}
+
+void write_table(Context& context, const OpenedSetup& opened, const SupplyOptions& options,
+                 const SideReport& report) {
+  const bool only_bad = !options.all;
+  Table table{{"id", "piece", "place", "supplied", "how, or why not"}};
+  for (const Answer& answer : report.answers) {
+    const bool bad = answer.needs_supply && !answer.supplied();
+    if (only_bad && !bad) {
+      continue;
+    }
+    const Piece& piece = opened.state.piece(answer.piece);
+    table.row({key(piece), state::title(piece), place_name(*opened.setting.map, piece.place),
+               verdict_word(answer), in_short(opened, answer)});
+  }
+  if (!table.empty()) {
+    context.out << table.text();
+  }
+}
+
+void write_railheads(Context& context, const OpenedSetup& opened, const SideReport& report) {
+  std::vector<std::string> labels;
+  for (const board::HexId hex : railheads(opened, report.chain)) {
+    labels.push_back(hex.label());
+  }
+  context.out << fmt::format("{} railheads [17.03]\n", labels.size());
+  for (const std::string& line : wrap(join(labels, " "), Table::kWidth)) {
+    context.out << "  " << line << '\n';
+  }
+}
+
+void write_links(Context& context, const OpenedSetup& opened, const SideReport& report) {
+  context.out << fmt::format("{} transports in the chain [17.12]\n",
+                             report.chain.water_links().size());
+  for (const ChainOfSupply::WaterLink& link : report.chain.water_links()) {
+    context.out << "  " << link_in_short(opened, link) << '\n';
+  }
+}
+
+void write(Context& context, const OpenedSetup& opened, const SupplyOptions& options,
+           const SideReport& report) {
+  if (options.in_full()) {
+    for (const Answer& answer : report.answers) {
+      if (is_shown(answer, options)) {
+        context.out << in_full(opened, answer);
+      }
+    }
+    return;
+  }
+  write_summary(context, report);
+  write_table(context, opened, options, report);
+  if (options.railheads) {
+    write_railheads(context, opened, report);
+  }
+  if (options.water) {
+    write_links(context, opened, report);
+  }
+  context.out << '\n';
+}
+
+/// The sides a question is about: that of the one unit, else those of --side.
+std::vector<Side> sides_of(const OpenedSetup& opened, const SupplyOptions& options,
+                           const std::vector<state::PieceId>& pieces) {
+  if (!options.unit.empty()) {
+    return {opened.state.piece(pieces.front()).side};
+  }
+  return parse_sides(options.side);
+}
+
+void answer_supply(Context& context, const SupplyOptions& options) {
+  const OpenedSetup opened = open_position(context, options.position);
+  const auto pieces = asked(opened, options);
+  Json sides = Json::array();
+  if (!context.json) {
+    context.out << heading(options.position, opened);
+  }
+  for (const Side side : sides_of(opened, options, pieces)) {
+    const SideReport report = ask(opened, side, pieces);
+    if (context.json) {
+      sides.push_back(side_json(opened, options, report));
+    } else {
+      write(context, opened, options, report);
+    }
+  }
+  if (context.json) {
+    Json body = describe(options.position, opened);
+    body["sides"] = std::move(sides);
+    context.answer("supply", std::move(body));
+  }
+}
+
+std::string footer() {
+  return "Without --unit, --hex or --all: how many pieces have supply, and why the others do not.\n"
+         "\n"
+         "A position file lists cycle, control and cuts, then the pieces as a set-up sheet does.\n"
+         "`sumter scenario sheet NAME` writes a set-up in this form. A whole example\n"
+         "(scenarios/example.position):\n"
+         "\n" +
+         std::string{kExamplePosition};
+}
+
+}  // namespace
+
+void add_supply(CLI::App& app, Context& context) {
+  CLI::App* const command =
+      app.add_subcommand("supply", "Who is in a chain of supply and how, or why not");
+  command->fallthrough();
+  const auto options = std::make_shared<SupplyOptions>();
+  add_position_options(*command, options->position);
+  command->add_option("--side", options->side, "union, confederate or both")->capture_default_str();
+  auto* const unit = command
+                         ->add_option("--unit", options->unit,
+                                      "Only this piece: source, each step with mode and cost, or "
+                                      "where the path breaks and by which case")
+                         ->option_text("ID");
+  command->add_option("--hex", options->hex, "Only the pieces in this hex, in full")
+      ->option_text("HEX")
+      ->excludes(unit);
+  command->add_flag("--all", options->all, "One line for every piece");
+  command->add_flag("--unsupplied", options->unsupplied,
+                    "Only pieces that need supply and have none");
+  command->add_flag("--railheads", options->railheads, "Also the railheads of the side [17.03]");
+  command->add_flag("--water", options->water, "Also what each transport feeds [17.12]");
+  command->footer(footer());
+  command->callback([&context, options] { answer_supply(context, *options); });
+}
+
+}  // namespace core::cli

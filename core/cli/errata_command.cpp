@@ -109,15 +109,34 @@ Json to_json(const data::Patch& patch) {
           {"corrected", patch.corrected}};
 }
 
+/// A row written as JSON, as "place A4528, kind depot, stock 15": what it holds, without the rest.
+std::string fields(const std::string& text) {
+  const Json row = Json::parse(text, nullptr, false);
+  if (!row.is_object()) {
+    return text;
+  }
+  std::vector<std::string> words;
+  for (const auto& [name, value] : row.items()) {
+    const std::string cell = value.is_string() ? value.get<std::string>() : value.dump();
+    if (!cell.empty()) {
+      words.push_back(name + " " + cell);
+    }
+  }
+  return join(words);
+}
+
 std::string describe(const data::Patch& patch) {
-  const std::string cell = patch.table + " " + patch.key;
+  std::string cell = patch.table + " " + patch.key;
+  if (!patch.column.empty()) {
+    cell += ", " + patch.column;
+  }
   if (patch.action == "insert") {
-    return fmt::format("{} {}: added {}", cell, patch.column, patch.corrected);
+    return cell + " added: " + fields(patch.corrected);
   }
   if (patch.action == "delete") {
-    return fmt::format("{} {}: deleted {}", cell, patch.column, patch.printed);
+    return cell + " deleted: " + fields(patch.printed);
   }
-  return fmt::format("{} {}: {} becomes {}", cell, patch.column, patch.printed, patch.corrected);
+  return fmt::format("{}: {} becomes {}", cell, patch.printed, patch.corrected);
 }
 
 void show(Context& context, const std::string& id) {

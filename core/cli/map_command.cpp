@@ -25,7 +25,7 @@ std::size_t count(const Range& range, Wanted wanted) {
 
 void count_hexes(const map::Map& map, Figures& figures) {
   figures.emplace_back("hexes", map.hexes().size());
-  const std::array<std::string, 3> sheets{"sheet A", "sheet B", "sheet C"};
+  const std::array<std::string, 3> sheets{"of sheet A", "of sheet B", "of sheet C"};
   for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
     figures.emplace_back(sheets[sheet], count(map.hexes(), [&](const map::Hex& hex) {
                            return static_cast<std::size_t>(hex.id.sheet()) == sheet;
@@ -123,7 +123,10 @@ void check(Context& context, const std::string& folder) {
   if (context.json) {
     Json faults = Json::array();
     for (const data::MapFault& fault : report.faults) {
-      faults.push_back({{"file", fault.file}, {"row", fault.row}, {"reason", fault.reason}});
+      faults.push_back({{"file", fault.file},
+                        {"row", fault.row},
+                        {"column", fault.column},
+                        {"reason", fault.reason}});
     }
     context.answer("map check", {{"maps", folder},
                                  {"ok", report.faults.empty()},
@@ -132,7 +135,8 @@ void check(Context& context, const std::string& folder) {
     return;
   }
   for (const data::MapFault& fault : report.faults) {
-    context.out << fmt::format("{}:{}: {}\n", fault.file, fault.row, fault.reason);
+    const std::string column = fault.column.empty() ? "" : fault.column + ": ";
+    context.out << fmt::format("{}:{}: {}{}\n", fault.file, fault.row, column, fault.reason);
   }
   for (const std::string& figure : report.figures) {
     context.out << "  " << figure << '\n';
@@ -158,7 +162,7 @@ void add_map(CLI::App& app, Context& context) {
   proof->add_option("--maps", *folder, "The folder with the sources")
       ->option_text("DIR")
       ->capture_default_str();
-  proof->footer("Each fault is one line: file:row: reason.");
+  proof->footer("Each fault is one line: file:row: column: reason.");
   proof->callback([&context, folder] { check(context, *folder); });
 
   map->callback([&context, proof] {

@@ -16,10 +16,17 @@ using state::Piece;
 
 constexpr std::size_t kHexesALine = 16;
 
+/// The id as a sheet can hold it: '#', which marks pieces without an id of their own, begins a
+/// comment there.
+std::string written_id(const Piece& piece) {
+  const std::string id = key(piece);
+  return id.front() == '#' ? "P" + id.substr(1) : id;
+}
+
 /// Pieces that stand in the same place follow each other; what holds others keeps its place before
 /// them because ids run as the sheet does.
 std::string piece_line(const GameState& state, const Piece& piece) {
-  std::string line = fmt::format("  {}  {}", piece.sheet_id, rulebook::name(piece.kind));
+  std::string line = fmt::format("  {}  {}", written_id(piece), rulebook::name(piece.kind));
   if (!piece.value.empty()) {
     line += " " + piece.value;
   }
@@ -27,7 +34,7 @@ std::string piece_line(const GameState& state, const Piece& piece) {
     line += fmt::format("  \"{}\"", piece.name);
   }
   if (piece.inside) {
-    line += "  in " + state.piece(*piece.inside).sheet_id;
+    line += "  in " + written_id(state.piece(*piece.inside));
   }
   if (piece.stock != 0) {
     line += fmt::format("  stock {}", piece.stock);

@@ -31,6 +31,27 @@ std::string last_turn(const SetupInfo& info) {
   return info.ends_after_gt ? std::to_string(*info.ends_after_gt) : "-";
 }
 
+Json track_json(const std::vector<data::TrackRow>& track) {
+  Json rows = Json::array();
+  for (const data::TrackRow& row : track) {
+    rows.push_back({{"id", row.id},
+                    {"side", board::name(row.side)},
+                    {"after_gt", row.after_gt},
+                    {"letter", std::string(1, row.letter)},
+                    {"amount", row.amount},
+                    {"note", row.note}});
+  }
+  return rows;
+}
+
+Json terms_json(const std::vector<data::SetupTerm>& terms) {
+  Json rows = Json::array();
+  for (const data::SetupTerm& term : terms) {
+    rows.push_back({{"keyword", term.keyword}, {"text", term.text}});
+  }
+  return rows;
+}
+
 Json to_json(const SetupInfo& info) {
   return {{"id", info.id},
           {"title", info.title},
@@ -38,7 +59,8 @@ Json to_json(const SetupInfo& info) {
           {"cycle", info.cycle.text()},
           {"start", info.start},
           {"ends_after_gt", info.ends_after_gt ? Json(*info.ends_after_gt) : Json(nullptr)},
-          {"briefing", info.briefing}};
+          {"briefing", info.briefing},
+          {"terms", terms_json(info.terms)}};
 }
 
 void list(Context& context, const std::string& errata) {
@@ -112,12 +134,35 @@ void write_remarks(Context& context, const OpenedSetup& opened) {
   }
 }
 
+/// [19.33] "3 i" as the track prints it: amount and letter, in brackets when it is withdrawn.
+std::string track_text(const data::TrackRow& row) {
+  return row.amount < 0 ? fmt::format("({} {})", -row.amount, row.letter)
+                        : fmt::format("{} {}", row.amount, row.letter);
+}
+
+void write_terms(Context& context, const OpenedSetup& opened) {
+  Table terms{{"", ""}};
+  for (const data::SetupTerm& term : opened.info.terms) {
+    terms.row({term.keyword, term.text});
+  }
+  context.out << terms.body() << '\n';
+  Table track{{">after GT", "side", "comes (goes)", "note"}};
+  for (const data::TrackRow& row : opened.track) {
+    track.row(
+        {std::to_string(row.after_gt), std::string{title(row.side)}, track_text(row), row.note});
+  }
+  if (!track.empty()) {
+    context.out << track.text() << '\n';
+  }
+}
+
 void show(Context& context, const PositionOptions& options) {
   const OpenedSetup opened = open_position(context, options);
   if (context.json) {
     Json body = describe(options, opened);
     body["info"] = to_json(opened.info);
     body["forces"] = forces_json(opened.state);
+    body["track"] = track_json(opened.track);
     context.answer("scenario show", std::move(body));
     return;
   }
@@ -128,6 +173,7 @@ void show(Context& context, const PositionOptions& options) {
     context.out << line << '\n';
   }
   context.out << '\n';
+  write_terms(context, opened);
   write_forces(context, opened.state);
   write_remarks(context, opened);
 }
@@ -236,6 +282,17 @@ Json to_json(const data::Difference& difference, const std::vector<data::Erratum
           {"corrected", difference.corrected}};
 }
 
+/// "C63-141 infantry 6-3" of a sheet, "scenario west-63, union-track-end" of another table.
+std::string row_of(const data::Difference& difference) {
+  if (difference.table == "piece") {
+    const std::string column =
+        difference.kind == data::DifferenceKind::Changed ? ", " + difference.column : std::string{};
+    return difference.key + "  " + difference.what + column;
+  }
+  const std::string row = difference.table + " " + difference.key;
+  return difference.column.empty() ? row : row + ", " + difference.column;
+}
+
 void require_setup(Context& context, const std::string& setup) {
   std::vector<std::string> names;
   for (const SetupInfo& info : context.catalogue().setups({})) {
@@ -263,8 +320,7 @@ void diff(Context& context, const std::string& setup) {
   std::map<std::string, std::string> sources;
   for (const data::Difference& difference : differences) {
     table.row({std::string{name(difference.kind)},
-               difference.side ? std::string{title(*difference.side)} : "",
-               difference.key + "  " + difference.what,
+               difference.side ? std::string{title(*difference.side)} : "", row_of(difference),
                difference.printed.empty() ? "-" : difference.printed,
                difference.corrected.empty() ? "-" : difference.corrected, difference.cited,
                difference.erratum});

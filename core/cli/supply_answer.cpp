@@ -65,9 +65,15 @@ std::string culprits_text(const OpenedSetup& opened, const Obstacle& obstacle) {
   return join(names);
 }
 
+/// The sentence of the chart, which names the case itself.
+std::string sentence_of(const OpenedSetup& opened, const Obstacle& obstacle) {
+  const std::string text = supply::sentence(opened.setting, opened.state, obstacle);
+  const std::string cited = "[" + obstacle.cited.text() + "]";
+  return text.find(cited) == std::string::npos ? cited + " " + text : text;
+}
+
 std::string text_of(const OpenedSetup& opened, const Obstacle& obstacle) {
-  std::string text = fmt::format("  [{}] {}\n", obstacle.cited.text(),
-                                 supply::sentence(opened.setting, opened.state, obstacle));
+  std::string text = "  " + sentence_of(opened, obstacle) + "\n";
   if (!obstacle.culprits.empty()) {
     text += "    by " + culprits_text(opened, obstacle) + "\n";
   }
@@ -152,9 +158,7 @@ std::string in_short(const OpenedSetup& opened, const Answer& answer) {
     return fmt::format("{}, cost {} of {}", source_name(opened, fed->source, fed->piece, fed->at),
                        fed->cost, fed->range);
   }
-  const Obstacle& obstacle = std::get<NotSupplied>(answer.verdict).obstacle;
-  return fmt::format("[{}] {}", obstacle.cited.text(),
-                     supply::sentence(opened.setting, opened.state, obstacle));
+  return sentence_of(opened, std::get<NotSupplied>(answer.verdict).obstacle);
 }
 
 std::string in_full(const OpenedSetup& opened, const Answer& answer) {
@@ -195,15 +199,19 @@ Json answer_json(const OpenedSetup& opened, const Answer& answer) {
 std::string link_in_short(const OpenedSetup& opened, const supply::ChainOfSupply::WaterLink& link) {
   const map::Map& map = *opened.setting.map;
   const state::Piece& transport = opened.state.piece(link.transport);
-  return fmt::format("{} {} from {} to {}, {} SUP a Strategic Turn, {} steps", key(transport),
-                     state::title(transport), place_name(map, link.loading),
-                     link.landing ? place_name(map, *link.landing) : "no landing place",
-                     link.capacity, link.way.size());
+  const std::string name = fmt::format("{} {} at {}", key(transport), state::title(transport),
+                                       place_name(map, transport.place));
+  if (!link.landing) {
+    return name + " feeds nothing";
+  }
+  return fmt::format("{}: {} to {}, {} SUP a Strategic Turn, {} places on its way", name,
+                     place_name(map, link.loading), place_name(map, *link.landing), link.capacity,
+                     link.way.size());
 }
 
 Json link_json(const OpenedSetup& opened, const supply::ChainOfSupply::WaterLink& link) {
   return {{"transport", key(opened.state.piece(link.transport))},
-          {"loading", link.loading.label()},
+          {"loading", link.landing ? Json(link.loading.label()) : Json(nullptr)},
           {"landing", link.landing ? Json(link.landing->label()) : Json(nullptr)},
           {"capacity", link.capacity},
           {"way", steps_json(opened, link.way)}};

@@ -156,21 +156,33 @@ void write_summary(Context& context, const SideReport& report) {
       report.fed, sources.empty() ? "" : " (" + join(sources) + ")", report.needing - report.fed);
 }
 
-void write_table(Context& context, const OpenedSetup& opened, const SupplyOptions& options,
-                 const SideReport& report) {
-  const bool only_bad = !options.all;
-  Table table{{"id", "piece", "place", "supplied", "how, or why not"}};
+/// One line a piece, for --all.
+void write_all(Context& context, const OpenedSetup& opened, const SupplyOptions& options,
+               const SideReport& report) {
+  Table table{{"id", "piece", "place", "fed", "how, or why not"}};
   for (const Answer& answer : report.answers) {
-    const bool bad = answer.needs_supply && !answer.supplied();
-    if (only_bad && !bad) {
-      continue;
+    if (is_shown(answer, options)) {
+      const Piece& piece = opened.state.piece(answer.piece);
+      table.row({key(piece), state::title(piece), place_name(*opened.setting.map, piece.place),
+                 verdict_word(answer), in_short(opened, answer)});
     }
-    const Piece& piece = opened.state.piece(answer.piece);
-    table.row({key(piece), state::title(piece), place_name(*opened.setting.map, piece.place),
-               verdict_word(answer), in_short(opened, answer)});
   }
   if (!table.empty()) {
     context.out << table.text();
+  }
+}
+
+/// The pieces that go without, each with the sentence that says why.
+void write_unfed(Context& context, const OpenedSetup& opened, const SideReport& report) {
+  for (const Answer& answer : report.answers) {
+    if (answer.needs_supply && !answer.supplied()) {
+      const Piece& piece = opened.state.piece(answer.piece);
+      context.out << fmt::format("  {}  {} in {}\n", key(piece), state::title(piece),
+                                 place_name(*opened.setting.map, piece.place));
+      for (const std::string& line : wrap(in_short(opened, answer), Table::kWidth)) {
+        context.out << "      " << line << '\n';
+      }
+    }
   }
 }
 
@@ -204,7 +216,11 @@ void write(Context& context, const OpenedSetup& opened, const SupplyOptions& opt
     return;
   }
   write_summary(context, report);
-  write_table(context, opened, options, report);
+  if (options.all) {
+    write_all(context, opened, options, report);
+  } else {
+    write_unfed(context, opened, report);
+  }
   if (options.railheads) {
     write_railheads(context, opened, report);
   }

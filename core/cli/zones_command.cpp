@@ -45,11 +45,12 @@ struct Rows {
   Json json = Json::array();
   std::array<std::size_t, 2> count{};
 
-  void add(const data::OpenedSetup& opened, board::Side side, const std::string& place,
+  void add(const data::OpenedSetup& opened, board::Side side, const state::Place& place,
            const std::vector<state::PieceId>& by) {
     ++count[static_cast<std::size_t>(side)];
-    table.row({place, std::string{title(side)}, keys(opened.state, by)});
-    json.push_back({{"place", place.substr(0, place.find(' '))},
+    table.row(
+        {place_name(*opened.setting.map, place), std::string{title(side)}, keys(opened.state, by)});
+    json.push_back({{"place", state::label(place)},
                     {"side", board::name(side)},
                     {"by", keys_json(opened.state, by)}});
   }
@@ -70,7 +71,7 @@ Rows ground(const data::OpenedSetup& opened, const ZoneOptions& options) {
     }
     for (const board::Side side : parse_sides(options.side)) {
       if (zones.at(hex.id).has(side)) {
-        rows.add(opened, side, place_name(map, hex.id),
+        rows.add(opened, side, hex.id,
                  zones_of_control::units_controlling(map, occupancy, opened.state, side, hex.id));
       }
     }
@@ -98,11 +99,10 @@ Rows naval(const data::OpenedSetup& opened, const ZoneOptions& options) {
       continue;
     }
     const map::WaterPlace& water = map.water_place(place);
-    const std::string name =
-        water.hex ? place_name(map, *water.hex) : place_name(map, state::Place{*water.side});
+    const state::Place where = water.hex ? state::Place{*water.hex} : state::Place{*water.side};
     for (const board::Side side : parse_sides(options.side)) {
       if (zones_of_control::naval_zone(occupancy, place).has(side)) {
-        rows.add(opened, side, name,
+        rows.add(opened, side, where,
                  zones_of_control::warships_at(occupancy, opened.state, side, place));
       }
     }

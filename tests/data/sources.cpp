@@ -41,6 +41,13 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
 }
 
+/// The line of a place in a text, from 1.
+int line_at(const std::string& text, std::size_t at) {
+  return static_cast<int>(
+             std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
+         1;
+}
+
 }  // namespace
 
 fs::path repository() { return SUMTER_SOURCE_DIR; }
@@ -59,10 +66,11 @@ const fs::path& catalogue_file() {
   return file;
 }
 
-Mutant::Mutant(std::string_view file, std::string_view from, std::string_view to)
+Mutant::Mutant(std::string_view file, std::string_view from, std::string_view to,
+               const std::vector<std::string>& folders)
     : root_{scratch("mutant")} {
   fs::remove_all(root_);
-  for (const char* folder : {"maps", "scenarios", "errata", "docs/rules"}) {
+  for (const std::string& folder : folders) {
     for (const auto& entry : fs::recursive_directory_iterator{repository() / folder}) {
       const fs::path target = root_ / fs::relative(entry.path(), repository());
       if (entry.is_regular_file()) {
@@ -75,13 +83,17 @@ Mutant::Mutant(std::string_view file, std::string_view from, std::string_view to
   const auto at = text.find(from);
   found_once_ = at != std::string::npos && text.find(from, at + 1) == std::string::npos;
   if (at != std::string::npos) {
-    line_ = static_cast<int>(
-                std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
-            1;
+    line_ = line_at(text, at);
     text.replace(at, from.size(), to);
   }
   fs::remove(root_ / file);
   std::ofstream{root_ / file, std::ios::binary} << text;
+}
+
+int Mutant::line_of(std::string_view file, std::string_view text) const {
+  const std::string whole = read(root_ / file);
+  const auto at = whole.find(text);
+  return at == std::string::npos ? 0 : line_at(whole, at);
 }
 
 Mutant::~Mutant() {

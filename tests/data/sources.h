@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tests::data {
 
@@ -20,8 +21,10 @@ namespace tests::data {
 /// are links.
 class Mutant {
  public:
-  /// @param file under the repository, "maps/rivers.txt".
-  Mutant(std::string_view file, std::string_view from, std::string_view to);
+  /// @param file    under the repository, "maps/rivers.txt".
+  /// @param folders what to copy of the repository.
+  Mutant(std::string_view file, std::string_view from, std::string_view to,
+         const std::vector<std::string>& folders = {"maps", "scenarios", "errata", "docs/rules"});
   ~Mutant();
   Mutant(const Mutant&) = delete;
   Mutant& operator=(const Mutant&) = delete;
@@ -30,6 +33,9 @@ class Mutant {
 
   /// The line on which the changed text begins.
   [[nodiscard]] int line() const noexcept { return line_; }
+
+  /// The line of a file of the copy on which `text` first begins; 0 when it is not there.
+  [[nodiscard]] int line_of(std::string_view file, std::string_view text) const;
 
   /// Whether the text to change was found exactly once.
   [[nodiscard]] bool found_once() const noexcept { return found_once_; }

@@ -1,8 +1,11 @@
 #include "core/movement/rail_net.h"
 
+#include "core/territory/hex_control.h"
+
 namespace core::movement {
 namespace {
 
+using board::HexId;
 using board::Side;
 using board::SideSet;
 
@@ -25,21 +28,32 @@ SideSet owners(map::RailOwner owner) {
 }  // namespace
 
 std::vector<SideSet> net_at_start(const map::Map& map, const state::GameState& state) {
-  std::vector<SideSet> net(map.hexes().size());
+  std::vector<SideSet> country(map.hexes().size());
   for (const map::Railroad& railroad : map.railroads()) {
     for (const map::LineStop& stop : railroad.stops) {
-      SideSet& here = net[static_cast<std::size_t>(stop.hex.ordinal())];
-      const auto controller = state.controller(stop.hex);
-      const bool common = owners(railroad.owner) == SideSet::both() && !controller;  // [18.41]
-      if (state.cycle.year == kYearOfOwnCountry || common) {
-        for (const Side side : board::kSides) {
-          if (owners(railroad.owner).has(side)) {
-            here.insert(side);
-          }
+      SideSet& here = country[static_cast<std::size_t>(stop.hex.ordinal())];
+      for (const Side side : board::kSides) {
+        if (owners(railroad.owner).has(side)) {
+          here.insert(side);
         }
-      } else if (controller) {
-        here.insert(*controller);
       }
+    }
+  }
+  std::vector<SideSet> net(country.size());
+  for (std::size_t at = 0; at < country.size(); ++at) {
+    if (country[at].empty()) {
+      continue;
+    }
+    const HexId hex = HexId::from_ordinal(static_cast<int>(at));
+    const auto home = territory::holder_by_state(map, hex);
+    // Where lines of both sides meet, the hex is of its state's side; in Kentucky and Missouri it is common.
+    const SideSet owned = country[at] == SideSet::both() && home ? SideSet{*home} : country[at];
+    const auto controller = state.controller(hex);
+    const bool common = owned == SideSet::both() && !controller;  // [18.41]
+    if (state.cycle.year == kYearOfOwnCountry || common) {
+      net[at] = owned;
+    } else if (controller) {
+      net[at] = *controller;
     }
   }
   for (const state::Piece& piece : state.pieces) {

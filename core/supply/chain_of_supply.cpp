@@ -427,9 +427,12 @@ struct ChainOfSupply::Search {
     Way way;
     follow(way, search.route_to(vertex), true);
     std::erase_if(way.found, [this](const auto& found) { return view.is_waived(found.second); });
+    std::vector<std::pair<std::size_t, Obstacle>> own;
     for (Obstacle& obstacle : first) {
-      way.found.emplace_back(way.steps.size() - 1, std::move(obstacle));
+      own.emplace_back(way.steps.size() - 1, std::move(obstacle));
     }
+    // What holds the receiver itself comes first: no other way would help it.
+    way.found.insert(way.found.begin(), own.begin(), own.end());
     if (way.found.empty()) {
       Supplied result{way.source, way.piece, way.at.value_or(hex), way.range, way.cost, {}, {}};
       const auto source = way.steps.begin() + static_cast<std::ptrdiff_t>(way.begins);

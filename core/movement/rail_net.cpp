@@ -46,7 +46,8 @@ std::vector<SideSet> net_at_start(const map::Map& map, const state::GameState& s
     }
     const HexId hex = HexId::from_ordinal(static_cast<int>(at));
     const auto home = territory::holder_by_state(map, hex);
-    // Where lines of both sides meet, the hex is of its state's side; in Kentucky and Missouri it is common.
+    // Where lines of both sides meet, the hex is of its state's side; in Kentucky and Missouri it
+    // is common.
     const SideSet owned = country[at] == SideSet::both() && home ? SideSet{*home} : country[at];
     const auto controller = state.controller(hex);
     const bool common = owned == SideSet::both() && !controller;  // [18.41]

@@ -20,6 +20,9 @@ namespace {
 /// over the map.
 constexpr int kNoRange = 0;
 
+/// What an obstacle weighs where a search goes on beyond it: as much as four points out of range.
+constexpr int kObstacle = 4 * kPointsApart;
+
 std::optional<Source> fault_free_department(const std::vector<Source>& all, HexId hex) {
   const auto found = std::find_if(all.begin(), all.end(), [&](const Source& source) {
     return source.kind == SourceKind::Department && source.hex == hex && source.faults.empty();
@@ -63,7 +66,7 @@ struct ChainOfSupply::Search {
               return step.edge->kind == EdgeKind::Rail &&
                      !is_blocked(view, checks_of(EdgeKind::Rail), step);
             },
-            [](const EdgeStep&) { return 1; }};
+            [](const EdgeStep&, int) { return 1; }};
   }
 
   void read_net(const supply::Search& search) {
@@ -134,7 +137,7 @@ struct ChainOfSupply::Search {
                  spent + ground_cost(view, step) * kPoint <= limit &&
                  !is_blocked(view, checks_of(EdgeKind::Ground), step);
         },
-        [this](const EdgeStep& step) { return ground_cost(view, step) * kPoint; });
+        [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; });
     read_reach();
   }
 
@@ -173,23 +176,36 @@ struct ChainOfSupply::Search {
 
   // ---- as if nothing were in the way ----
 
-  /// A search in which obstacles cost more than any way within range, so that it finds the way with
-  /// the least in it.
+  /// A search that goes on where the rules stop, and finds the way with the least in it: fewest
+  /// obstacles, then fewest points. To be out of range is an obstacle too, and the worse the
+  /// farther.
   const supply::Search& unhindered() const {
     if (!relaxed) {
-      const int penalty = (longest + 1) * kPoint;
       loading = loading_hexes(view);
       relaxed.emplace(
-          *graph, unhindered_seeds(penalty),
-          [this](const EdgeStep& step, int) { return may_lead(step); },
-          [this, penalty](const EdgeStep& step) {
-            return plain_weight(step) + penalty * static_cast<int>(step_obstacles(step).size());
+          *graph, unhindered_seeds(), [this](const EdgeStep& step, int) { return may_lead(step); },
+          [this](const EdgeStep& step, int spent) {
+            return plain_weight(step) + kObstacle * static_cast<int>(step_obstacles(step).size()) +
+                   weight_beyond_range(step, spent);
           });
     }
     return *relaxed;
   }
 
-  [[nodiscard]] std::vector<Seed> unhindered_seeds(int penalty) const {
+  [[nodiscard]] int weight_beyond_range(const EdgeStep& step, int spent) const {
+    if (step.edge->kind != EdgeKind::Ground) {
+      return 0;
+    }
+    const int points = spent % kPointsApart / kPoint;
+    const int cost = ground_cost(view, step);
+    if (points + cost <= longest) {
+      return 0;
+    }
+    return points > longest ? cost * kPointsApart
+                            : kObstacle + (points + cost - longest - 1) * kPointsApart;
+  }
+
+  [[nodiscard]] std::vector<Seed> unhindered_seeds() const {
     std::vector<Seed> seeds = origin_seeds();
     if (const auto entry = naval_entry(view)) {
       const std::uint32_t vertex = Graphs::water_vertex(*entry);
@@ -203,7 +219,7 @@ struct ChainOfSupply::Search {
       }
     }
     for (Seed& seed : seeds) {
-      seed.start += penalty * static_cast<int>(seed.faults.size());
+      seed.start += kObstacle * static_cast<int>(seed.faults.size());
     }
     return seeds;
   }
@@ -453,6 +469,26 @@ struct ChainOfSupply::Search {
     return result;
   }
 
+  /// [22.12] What keeps a Union Department from the net and from the water: the first obstacle on
+  /// the way with the least in it.
+  [[nodiscard]] Obstacle missing_link(HexId hex) const {
+    const supply::Search& search = unhindered();
+    std::uint32_t best = Graphs::rail_vertex(hex.ordinal());
+    for (const WaterPlaceId water : view.map().water_touching(hex)) {
+      const std::uint32_t vertex = Graphs::water_vertex(water);
+      best = search.spent(vertex) < search.spent(best) ? vertex : best;
+    }
+    Obstacle none{ObstacleKind::NoTransport, "17.12"_case, hex, std::nullopt, {}};
+    if (!search.reached(best)) {
+      none.kind = ObstacleKind::NoSource;
+      none.cited = "22.12"_case;
+      return none;
+    }
+    Way way;
+    follow(way, search.route_to(best), true);
+    return way.found.empty() ? none : way.found.front().second;
+  }
+
   [[nodiscard]] Verdict verdict_on(HexId hex) const {
     if (ground->reached(Graphs::ground_vertex(hex.ordinal())) && !view.waives_anything()) {
       return supplied_on(hex);
@@ -497,7 +533,9 @@ struct ChainOfSupply::Search {
                           &kEmbark};
       auto first = obstacles(view, std::span{checks_of(EdgeKind::Embark)}.subspan(0, 2), step);
       const bool open = first.empty() && ground->reached(step.from) && !view.waives_anything();
-      const int spent = open ? ground->spent(step.from) : unhindered().spent(step.from) + kPoint;
+      const int spent =
+          open ? ground->spent(step.from)
+               : unhindered().spent(step.from) + kObstacle * static_cast<int>(first.size());
       if (spent < least) {
         least = spent;
         best = open ? Verdict{supplied_on(hex)} : by_unhindered_way(hex, std::move(first));
@@ -582,10 +620,7 @@ std::optional<Obstacle> ChainOfSupply::department_fault(PieceId department) cons
       return source.faults.front();
     }
     if (source.needs_link && !search_->is_railhead(source.hex)) {
-      const auto verdict = search_->by_unhindered_way(source.hex, {});
-      if (const auto* broken = std::get_if<NotSupplied>(&verdict)) {
-        return broken->obstacle;
-      }
+      return search_->missing_link(source.hex);
     }
   }
   return std::nullopt;

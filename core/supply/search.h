@@ -21,6 +21,9 @@ namespace core::supply {
 /// Weights of a search: supply movement points are scaled up, a rail hex or a water place counts
 /// one, so that of two ways of the same cost the shorter one is taken and no step is free.
 inline constexpr int kPoint = 4096;
+/// A search that goes on where the rules stop counts obstacles apart from points: the points of a
+/// way are the rest by this.
+inline constexpr int kPointsApart = 512 * kPoint;
 inline constexpr int kUnreached = std::numeric_limits<int>::max() / 2;
 
 /// Where a search begins.
@@ -44,7 +47,7 @@ struct Route {
 class Search {
  public:
   /// @param open   whether a step may be taken at all: bool(const EdgeStep&, int spent before it).
-  /// @param weight what it costs: int(const EdgeStep&), above zero.
+  /// @param weight what it costs: int(const EdgeStep&, int spent before it), above zero.
   template <class Open, class Weight>
   Search(const map::Graph& graph, std::vector<Seed> seeds, const Open& open, const Weight& weight);
 
@@ -83,7 +86,8 @@ class Search {
       const auto from = static_cast<std::uint32_t>(source(edge, *graph));
       const auto to = static_cast<std::uint32_t>(target(edge, *graph));
       if (from < (*before)[to] && (*before)[to] != to &&
-          (*spent)[from] + (*weight)(EdgeStep{from, to, &(*graph)[edge]}) == (*spent)[to]) {
+          (*spent)[from] + (*weight)(EdgeStep{from, to, &(*graph)[edge]}, (*spent)[from]) ==
+              (*spent)[to]) {
         (*before)[to] = from;
       }
     }
@@ -132,8 +136,9 @@ Search::Search(const map::Graph& graph, std::vector<Seed> seeds, const Open& ope
       graph, OpenSteps<Open>{&open, &graph, &spent_}};
   const auto weights = boost::make_function_property_map<map::Graph::edge_descriptor>(
       [&](const map::Graph::edge_descriptor& edge) {
-        return weight(EdgeStep{static_cast<std::uint32_t>(source(edge, graph)),
-                               static_cast<std::uint32_t>(target(edge, graph)), &graph[edge]});
+        const auto from = static_cast<std::uint32_t>(source(edge, graph));
+        const EdgeStep step{from, static_cast<std::uint32_t>(target(edge, graph)), &graph[edge]};
+        return weight(step, spent_[from]);
       });
   const auto index = get(boost::vertex_index, graph);
   std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);

@@ -1,9 +1,9 @@
 // [7.23] Units aboard ship.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -27,7 +27,9 @@ class Aboard : public testing::Test {
   PieceId unit_;
 };
 
-TEST_F(Aboard, Case_12_14_combat_units_aboard_need_supply) { EXPECT_TRUE(ask(position_, unit_).needs_supply); }
+TEST_F(Aboard, Case_12_14_combat_units_aboard_need_supply) {
+  EXPECT_TRUE(ask(position_, unit_).needs_supply);
+}
 
 TEST_F(Aboard, Case_7_23_a_source_whose_range_reaches_the_bank_feeds_them) {
   position_.put(Side::Union, "depot", "B3008", 5);

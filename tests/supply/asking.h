@@ -1,10 +1,10 @@
 // Short words for asking a chain of supply in tests.
 #pragma once
 
-#include <string>
-
 #include "core/supply/chain_of_supply.h"
 #include "tests/support/position.h"
+
+#include <string>
 
 namespace tests {
 

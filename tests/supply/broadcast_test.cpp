@@ -1,9 +1,9 @@
 // [9.4] [17.6] Broadcast over land: ranges, costs, zones of control.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -54,7 +54,9 @@ TEST_F(SupplyThroughZones, Case_9_4_trains_depots_leaders_and_headquarters_do_no
     Position position = position_;
     position.put(Side::Union, piece, "A1517");
 
-    EXPECT_EQ(places(*position.setting().map, how(ask(position, unit_)).path), "A1516 A1416 A1417 A1518") << piece;
+    EXPECT_EQ(places(*position.setting().map, how(ask(position, unit_)).path),
+              "A1516 A1416 A1417 A1518")
+        << piece;
   }
 }
 
@@ -127,8 +129,8 @@ TEST_P(SupplyRange, Case_17_6_a_source_feeds_to_its_range_and_no_farther) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sources, SupplyRange,
-                         testing::Values(Ranged{"department", 5}, Ranged{"depot", 5}, Ranged{"army-hq", 3},
-                                         Ranged{"train", 3}),
+                         testing::Values(Ranged{"department", 5}, Ranged{"depot", 5},
+                                         Ranged{"army-hq", 3}, Ranged{"train", 3}),
                          [](const auto& tested) {
                            std::string name = tested.param.source;
                            std::erase(name, '-');
@@ -150,17 +152,19 @@ TEST_P(SupplyCost, Case_17_6_the_terrain_of_the_hex_entered_is_paid) {
   EXPECT_EQ(how(ask(position, unit)).cost, GetParam().cost);
 }
 
-INSTANTIATE_TEST_SUITE_P(Terrain, SupplyCost,
-                         testing::Values(Costed{map::Terrain::Clear, 1}, Costed{map::Terrain::Forest, 1},
-                                         Costed{map::Terrain::Rough, 2}, Costed{map::Terrain::Mountain, 3},
-                                         Costed{map::Terrain::Swamp, 3}),
-                         [](const auto& tested) { return std::string{map::name(tested.param.terrain)}; });
+INSTANTIATE_TEST_SUITE_P(
+    Terrain, SupplyCost,
+    testing::Values(Costed{map::Terrain::Clear, 1}, Costed{map::Terrain::Forest, 1},
+                    Costed{map::Terrain::Rough, 2}, Costed{map::Terrain::Mountain, 3},
+                    Costed{map::Terrain::Swamp, 3}),
+    [](const auto& tested) { return std::string{map::name(tested.param.terrain)}; });
 
 TEST(SupplyOverLand, Case_17_6_a_road_or_rail_line_costs_1_in_any_terrain) {
   for (const bool rail : {false, true}) {
     Ground ground;
     ground.terrain("B3011", map::Terrain::Mountain);
-    rail ? ground.railroad(map::RailOwner::Union, {"B3010", "B3011"}) : ground.road({"B3010", "B3011"});
+    rail ? ground.railroad(map::RailOwner::Union, {"B3010", "B3011"})
+         : ground.road({"B3010", "B3011"});
     Position position{ground.setting()};
     position.put(Side::Union, "depot", "B3010", 5);
     const auto unit = position.put(Side::Union, "infantry 4-3", "B3011");
@@ -171,8 +175,10 @@ TEST(SupplyOverLand, Case_17_6_a_road_or_rail_line_costs_1_in_any_terrain) {
 }
 
 TEST(SupplyOverLand, Case_17_6_a_cut_railroad_is_no_line) {
-  Position position{
-      Ground{}.terrain("B3011", map::Terrain::Rough).railroad(map::RailOwner::Union, {"B3010", "B3011"}).setting()};
+  Position position{Ground{}
+                        .terrain("B3011", map::Terrain::Rough)
+                        .railroad(map::RailOwner::Union, {"B3010", "B3011"})
+                        .setting()};
   position.put(Side::Union, "depot", "B3010", 5);
   const auto unit = position.put(Side::Union, "infantry 4-3", "B3011");
   position.cut("B3011");
@@ -297,7 +303,8 @@ TEST(SupplyOverLand, Case_17_01_a_side_without_any_source_is_told_so) {
 
 TEST(SupplyOverLand, Case_12_14_what_has_a_combat_strength_needs_supply_and_nothing_else) {
   Position position{Ground{}.coastal("B3010").setting()};
-  for (const char* piece : {"infantry 1-3", "cavalry 2-4", "militia 1-2", "garrison (5)-1", "train", "depot"}) {
+  for (const char* piece :
+       {"infantry 1-3", "cavalry 2-4", "militia 1-2", "garrison (5)-1", "train", "depot"}) {
     EXPECT_TRUE(ask(position, position.put(Side::Union, piece, "B3010")).needs_supply) << piece;
   }
   for (const char* piece : {"leader", "army-hq", "corps-hq-cavalry", "siege-train", "rail-repair",

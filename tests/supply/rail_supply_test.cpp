@@ -1,9 +1,9 @@
 // [17.01] [17.03] [18.1] Origins, railheads, what stops a rail net.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -35,7 +35,8 @@ TEST(RailSupply, Case_17_03_a_railhead_feeds_2_hexes_from_the_origin_down_the_li
   EXPECT_EQ(how(answer).source, SourceKind::Railhead);
   EXPECT_EQ(how(answer).cost, 2);
   EXPECT_EQ(how(answer).feed.front().mode, Mode::Origin);
-  EXPECT_EQ(places(*position.setting().map, how(answer).feed), "B3005 B3006 B3007 B3008 B3009 B3010 B3011 B3012");
+  EXPECT_EQ(places(*position.setting().map, how(answer).feed),
+            "B3005 B3006 B3007 B3008 B3009 B3010 B3011 B3012");
   EXPECT_EQ(places(*position.setting().map, how(answer).path), "B3012 B3013 B3014");
 }
 
@@ -71,18 +72,21 @@ TEST_P(RailBroken, Case_17_03_the_net_ends_where_the_rule_says_and_the_case_is_c
 
 INSTANTIATE_TEST_SUITE_P(
     Obstacles, RailBroken,
-    testing::Values(
-        Broken{"cut", ObstacleKind::RailCut, "18.23", [](Position& p) { p.cut("B3008"); }},
-        Broken{"zone", ObstacleKind::EnemyZone, "9.4",
-               [](Position& p) { p.put(Side::Confederate, "infantry 8-3", "B2808"); p.put(Side::Confederate, "infantry 8-3", "B2908"); }},
-        Broken{"enemy", ObstacleKind::EnemyUnits, "17.03",
-               [](Position& p) { p.put(Side::Confederate, "train", "B3008"); }},
-        Broken{"lost", ObstacleKind::OutsideNet, "18.13",
-               [](Position& p) { p.control(Side::Confederate, {"B3008"}); }},
-        Broken{"nobody", ObstacleKind::OutsideNet, "18.13",
-               [](Position& p) { p.control(std::nullopt, {"B3008"}); }},
-        Broken{"marker", ObstacleKind::RailheadMarker, "18.14",
-               [](Position& p) { p.put(Side::Union, "railhead", "B3008"); }}),
+    testing::Values(Broken{"cut", ObstacleKind::RailCut, "18.23",
+                           [](Position& p) { p.cut("B3008"); }},
+                    Broken{"zone", ObstacleKind::EnemyZone, "9.4",
+                           [](Position& p) {
+                             p.put(Side::Confederate, "infantry 8-3", "B2808");
+                             p.put(Side::Confederate, "infantry 8-3", "B2908");
+                           }},
+                    Broken{"enemy", ObstacleKind::EnemyUnits, "17.03",
+                           [](Position& p) { p.put(Side::Confederate, "train", "B3008"); }},
+                    Broken{"lost", ObstacleKind::OutsideNet, "18.13",
+                           [](Position& p) { p.control(Side::Confederate, {"B3008"}); }},
+                    Broken{"nobody", ObstacleKind::OutsideNet, "18.13",
+                           [](Position& p) { p.control(std::nullopt, {"B3008"}); }},
+                    Broken{"marker", ObstacleKind::RailheadMarker, "18.14",
+                           [](Position& p) { p.put(Side::Union, "railhead", "B3008"); }}),
     [](const auto& tested) { return std::string{tested.param.name}; });
 
 TEST(RailSupply, Case_9_4_a_friendly_combat_unit_keeps_the_line_open_in_an_enemy_zone) {
@@ -106,8 +110,10 @@ TEST(RailSupply, Case_18_14_the_railhead_hex_itself_feeds) {
 }
 
 TEST(RailSupply, Case_18_11_in_1861_the_railroads_of_ones_own_country_are_the_net) {
-  for (const auto& [owner, open] : {std::pair{RailOwner::Union, true}, {RailOwner::Confederate, false},
-                                    {RailOwner::Kentucky, true}, {RailOwner::Missouri, true}}) {
+  for (const auto& [owner, open] : {std::pair{RailOwner::Union, true},
+                                    {RailOwner::Confederate, false},
+                                    {RailOwner::Kentucky, true},
+                                    {RailOwner::Missouri, true}}) {
     Position position{line(owner).setting(), "8/61"};
     const auto unit = position.put(Side::Union, "infantry 4-3", "B3014");
 
@@ -148,7 +154,8 @@ TEST(RailSupply, Case_18_15_a_rail_ferry_works_while_both_banks_are_held_and_no_
   Position position{line_over_water().rail_ferry("B3008/B3009").setting(), "8/61"};
   const auto unit = position.put(Side::Union, "infantry 4-3", "B3014");
   ASSERT_TRUE(ask(position, unit).supplied());
-  EXPECT_THAT(how(ask(position, unit)).feed, testing::Contains(testing::Field(&Step::mode, Mode::RailFerry)));
+  EXPECT_THAT(how(ask(position, unit)).feed,
+              testing::Contains(testing::Field(&Step::mode, Mode::RailFerry)));
 
   Position lost = position;
   lost.control(Side::Confederate, {"B3009"});
@@ -161,7 +168,9 @@ TEST(RailSupply, Case_18_15_a_rail_ferry_works_while_both_banks_are_held_and_no_
 
 TEST(RailSupply, Case_17_01_a_union_origin_city_gives_while_controlled_and_not_besieged) {
   Ground ground;
-  ground.origin_city("B3005").town("Harrisburg", "B3005", map::TownKind::City).town("York", "B2001", map::TownKind::City);
+  ground.origin_city("B3005")
+      .town("Harrisburg", "B3005", map::TownKind::City)
+      .town("York", "B2001", map::TownKind::City);
   ground.railroad(RailOwner::Union, {"B3005", "B3006", "B3007"});
   Position position{ground.setting()};
   const auto unit = position.put(Side::Union, "infantry 4-3", "B3009");
@@ -176,7 +185,8 @@ TEST(RailSupply, Case_17_01_a_union_origin_city_gives_while_controlled_and_not_b
 }
 
 TEST(RailSupply, Case_17_01_confederate_origins_are_the_five_major_cities) {
-  for (const char* city : {"Richmond", "Atlanta", "New Orleans", "Nashville", "Memphis", "Mobile"}) {
+  for (const char* city :
+       {"Richmond", "Atlanta", "New Orleans", "Nashville", "Memphis", "Mobile"}) {
     Ground ground;
     ground.town(city, "B3005", map::TownKind::MajorCity)
         .railroad(RailOwner::Confederate, {"B3005", "B3006", "B3007"});

@@ -1,27 +1,29 @@
-// [17.0] The reason given is the reason: taking away what was cited feeds the unit or brings the next obstacle, and the reach is what
-// a plain search without any graph library finds.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <set>
-
+// [17.0] The reason given is the reason: taking away what was cited feeds the unit or brings the
+// next obstacle, and the reach is what a plain search without any graph library finds.
 #include "core/state/occupancy.h"
 #include "core/supply/chain_of_supply.h"
 #include "core/zones_of_control/ground_zones.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/random_position.h"
 
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
 namespace core::supply {
 namespace {
 
 using rulebook::PieceKind;
 
-std::string describe(const rulebook::Setting& setting, const GameState& state, const Answer& answer) {
+std::string describe(const rulebook::Setting& setting, const GameState& state,
+                     const Answer& answer) {
   const auto& broken = std::get<NotSupplied>(answer.verdict);
   return state.piece(answer.piece).sheet_id + ": " + sentence(setting, state, broken.obstacle);
 }
 
-/// A position from which cited things are taken: off the board where a board can show that, thought away where it cannot.
+/// A position from which cited things are taken: off the board where a board can show that, thought
+/// away where it cannot.
 struct Removal {
   GameState state;
   Assumptions assumptions;
@@ -37,7 +39,8 @@ void take_away(Removal& removal, Side side, const Obstacle& obstacle) {
     case ObstacleKind::CityBesieged:
     case ObstacleKind::CityOccupied:
     case ObstacleKind::EnemyNearby: {
-      // The pieces go off the board; their ids stay, so that questions about others still mean the same.
+      // The pieces go off the board; their ids stay, so that questions about others still mean the
+      // same.
       std::set<PieceId> gone(obstacle.culprits.begin(), obstacle.culprits.end());
       for (bool more = true; more;) {
         more = false;
@@ -55,10 +58,12 @@ void take_away(Removal& removal, Side side, const Obstacle& obstacle) {
       break;
     }
     case ObstacleKind::RailCut:
-      removal.state.rail.cut[static_cast<std::size_t>(std::get<HexId>(obstacle.at).ordinal())] = false;
+      removal.state.rail.cut[static_cast<std::size_t>(std::get<HexId>(obstacle.at).ordinal())] =
+          false;
       break;
     case ObstacleKind::OutsideNet:
-      removal.state.rail.net[static_cast<std::size_t>(std::get<HexId>(obstacle.at).ordinal())].insert(side);
+      removal.state.rail.net[static_cast<std::size_t>(std::get<HexId>(obstacle.at).ordinal())]
+          .insert(side);
       break;
     case ObstacleKind::NoStock:
       removal.state.pieces[obstacle.culprits.front().value()].stock = 1;
@@ -81,8 +86,8 @@ bool same(const Obstacle& left, const Obstacle& right) {
   return left.kind == right.kind && left.at == right.at && left.from == right.from;
 }
 
-/// For every piece of both sides that is not supplied: takes away what is cited, and asks again. Pieces that cite the same thing are
-/// asked together. Gives the number of pieces that were asked.
+/// For every piece of both sides that is not supplied: takes away what is cited, and asks again.
+/// Pieces that cite the same thing are asked together. Gives the number of pieces that were asked.
 int prove_reasons(const rulebook::Setting& setting, const GameState& state) {
   int asked = 0;
   for (const Side side : board::kSides) {
@@ -98,8 +103,9 @@ int prove_reasons(const rulebook::Setting& setting, const GameState& state) {
       }
       const auto& broken = std::get<NotSupplied>(answer.verdict);
       ++asked;
-      const auto known = std::find_if(cited.begin(), cited.end(),
-                                      [&](const auto& entry) { return same(entry.first, broken.obstacle); });
+      const auto known = std::find_if(cited.begin(), cited.end(), [&](const auto& entry) {
+        return same(entry.first, broken.obstacle);
+      });
       if (known == cited.end()) {
         cited.push_back({broken.obstacle, {piece.id}});
       } else {
@@ -141,7 +147,8 @@ int obstacles_until_fed(const rulebook::Setting& setting, const GameState& state
   return kMost;
 }
 
-/// [17.6] The reach by a plain relaxation over the map's own tables, without graphs or searches of the program.
+/// [17.6] The reach by a plain relaxation over the map's own tables, without graphs or searches of
+/// the program.
 std::vector<int> plain_reach(const rulebook::Setting& setting, const GameState& state, Side side,
                              const ChainOfSupply& chain) {
   const map::Map& map = *setting.map;
@@ -157,7 +164,7 @@ std::vector<int> plain_reach(const rulebook::Setting& setting, const GameState& 
            (zones.at(ordinal).has(enemy) && !held && !here.garrison.has(side));
   };
   constexpr int kFar = 1000;
-  std::vector<int> left(map.hexes().size(), -kFar);   // points left to spend
+  std::vector<int> left(map.hexes().size(), -kFar);  // points left to spend
   const auto seed = [&](HexId hex, int points) {
     auto& here = left[static_cast<std::size_t>(hex.ordinal())];
     here = std::max(here, points);
@@ -201,7 +208,8 @@ std::vector<int> plain_reach(const rulebook::Setting& setting, const GameState& 
         if (const auto river = map.water_of(from.id, direction)) {
           waters.push_back(*river);
         }
-        const bool narrow = border.kind == map::SideKind::Inlet || border.kind == map::SideKind::Estuary;
+        const bool narrow =
+            border.kind == map::SideKind::Inlet || border.kind == map::SideKind::Estuary;
         if (narrow) {
           for (const HexId end : {from.id, target.id}) {
             if (const auto water = map.water_of(end)) {
@@ -211,9 +219,12 @@ std::vector<int> plain_reach(const rulebook::Setting& setting, const GameState& 
         }
         const bool wet = narrow || border.kind == map::SideKind::NavigableRiver;
         const auto any = [&](auto test) { return std::any_of(waters.begin(), waters.end(), test); };
-        const bool enemy_ship = any([&](auto water) { return occupancy.warships(water).has(enemy); });
+        const bool enemy_ship =
+            any([&](auto water) { return occupancy.warships(water).has(enemy); });
         const bool own_ship = any([&](auto water) { return occupancy.ships(water).has(side); });
-        const auto cut = [&](int ordinal) { return state.rail.cut[static_cast<std::size_t>(ordinal)]; };
+        const auto cut = [&](int ordinal) {
+          return state.rail.cut[static_cast<std::size_t>(ordinal)];
+        };
         const bool road = border.road && (!wet || border.road_crossing == map::Crossing::Bridge);
         const bool rail = border.rail && (!wet || border.rail_crossing == map::Crossing::Bridge) &&
                           !cut(from.id.ordinal()) && !cut(to);
@@ -238,13 +249,15 @@ std::vector<int> plain_reach(const rulebook::Setting& setting, const GameState& 
   return left;
 }
 
-void expect_plain_reach(const rulebook::Setting& setting, const GameState& state, const std::string& where) {
+void expect_plain_reach(const rulebook::Setting& setting, const GameState& state,
+                        const std::string& where) {
   for (const Side side : board::kSides) {
     const ChainOfSupply chain{setting, state, side};
     const std::vector<int> plain = plain_reach(setting, state, side, chain);
     for (std::size_t at = 0; at < plain.size(); ++at) {
       ASSERT_EQ(plain[at] == 1, chain.reach()[at] >= 0)
-          << where << ", " << board::name(side) << " at " << HexId::from_ordinal(static_cast<int>(at)).label();
+          << where << ", " << board::name(side) << " at "
+          << HexId::from_ordinal(static_cast<int>(at)).label();
     }
   }
 }
@@ -262,7 +275,8 @@ TEST_P(EverySetup, Case_17_02_the_reasons_of_every_piece_come_to_an_end) {
   for (const Side side : board::kSides) {
     const ChainOfSupply chain{setup.setting, setup.state, side};
     for (const state::Piece& piece : setup.state.pieces) {
-      if (piece.side == side && rulebook::is_ground_unit(piece.kind) && !chain.ask(piece.id).supplied()) {
+      if (piece.side == side && rulebook::is_ground_unit(piece.kind) &&
+          !chain.ask(piece.id).supplied()) {
         EXPECT_LT(obstacles_until_fed(setup.setting, setup.state, piece.id), 60) << piece.sheet_id;
       }
     }
@@ -275,11 +289,12 @@ TEST_P(EverySetup, Case_17_6_the_reach_is_that_of_a_plain_search) {
   expect_plain_reach(setup.setting, setup.state, GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Setups, EverySetup, testing::ValuesIn(tests::setup_names()), [](const auto& tested) {
-  std::string name = tested.param;
-  std::erase(name, '-');
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Setups, EverySetup, testing::ValuesIn(tests::setup_names()),
+                         [](const auto& tested) {
+                           std::string name = tested.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
 
 constexpr std::uint32_t kBatches = 20;
 

@@ -1,9 +1,9 @@
 // [13.31] to [13.33] Besieged forts and cities.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -57,7 +57,8 @@ TEST_F(BesiegedFort, Case_13_31_a_garrison_unit_on_top_does_not_besiege) {
   const Answer answer = ask(position_, garrison_);
 
   ASSERT_FALSE(answer.supplied());
-  EXPECT_EQ(why_not(answer).obstacle.kind, ObstacleKind::EnemyUnits) << "occupied, but not besieged";
+  EXPECT_EQ(why_not(answer).obstacle.kind, ObstacleKind::EnemyUnits)
+      << "occupied, but not besieged";
 }
 
 TEST_F(BesiegedFort, Case_13_32_a_train_inside_feeds_nobody_outside) {
@@ -78,7 +79,8 @@ class BesiegedCity : public testing::Test {
  protected:
   static Ground ground() {
     Ground ground;
-    ground.town("Atlanta", "B3010", map::TownKind::MajorCity).town("Macon", "B3020", map::TownKind::City);
+    ground.town("Atlanta", "B3010", map::TownKind::MajorCity)
+        .town("Macon", "B3020", map::TownKind::City);
     return ground;
   }
 
@@ -95,7 +97,8 @@ TEST_F(BesiegedCity, Case_13_33_a_way_of_any_length_to_another_city_lifts_the_si
   position.put(Side::Union, "infantry 10-3", "B3009");
   const GameState state = position.state();
 
-  EXPECT_FALSE((ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department)));
+  EXPECT_FALSE(
+      (ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department)));
 }
 
 TEST_F(BesiegedCity, Case_13_33_enemies_all_around_besiege_it) {
@@ -105,7 +108,8 @@ TEST_F(BesiegedCity, Case_13_33_enemies_all_around_besiege_it) {
   position.put(Side::Union, "infantry 10-3", "B2911");
   position.put(Side::Union, "infantry 10-3", "B3111");
   const GameState state = position.state();
-  const auto fault = ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department);
+  const auto fault =
+      ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department);
 
   ASSERT_TRUE(fault.has_value());
   EXPECT_EQ(fault->kind, ObstacleKind::CityBesieged);
@@ -120,7 +124,8 @@ TEST_F(BesiegedCity, Case_13_33_no_other_city_in_the_hands_of_its_side_is_a_sieg
   position.control(Side::Union, {"B3020"});
   const GameState state = position.state();
 
-  EXPECT_TRUE((ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department)));
+  EXPECT_TRUE(
+      (ChainOfSupply{position.setting(), state, Side::Confederate}.department_fault(department)));
 }
 
 TEST_F(BesiegedCity, Case_13_33_a_city_on_an_island_is_open_by_water_until_a_warship_comes) {

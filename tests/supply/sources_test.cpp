@@ -1,9 +1,9 @@
 // [22.12] [22.13] Departments as sources of supply.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -78,7 +78,10 @@ TEST_F(UnionDepartment, Case_22_12_stops_when_the_city_is_lost) {
 }
 
 TEST(ConfederateDepartment, Case_22_13_supplies_without_rails_while_unbesieged_and_unoccupied) {
-  Position position{Ground{}.town("Little Rock", "B3010", map::TownKind::City).town("York", "B2001", map::TownKind::City).setting()};
+  Position position{Ground{}
+                        .town("Little Rock", "B3010", map::TownKind::City)
+                        .town("York", "B2001", map::TownKind::City)
+                        .setting()};
   position.control_all(Side::Confederate);
   const auto department = position.put(Side::Confederate, "department", "B3010");
   const auto unit = position.put(Side::Confederate, "infantry 4-3", "B3015");

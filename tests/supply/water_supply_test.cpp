@@ -1,9 +1,9 @@
 // [17.1] Supply by water: links of empty transports.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/supply/asking.h"
 #include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::supply {
 namespace {
@@ -16,16 +16,17 @@ using tests::places;
 using tests::Position;
 using tests::why_not;
 
-/// A river of eight hexsides that runs down between columns 29 and 30, with a railroad and a river town at its upper end and an
-/// army on its lower bank, too far to march.
+/// A river of eight hexsides that runs down between columns 29 and 30, with a railroad and a river
+/// town at its upper end and an army on its lower bank, too far to march.
 class RiverLink : public testing::Test {
  protected:
   static Ground ground() {
     Ground ground;
-    ground.river("Tennessee", true,
-                 {"B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011", "B2912/B3012", "B2913/B3012",
-                  "B2913/B3013", "B2914/B3013", "B2914/B3014", "B2915/B3014", "B2915/B3015", "B2916/B3015",
-                  "B2916/B3016", "B2917/B3016", "B2917/B3017", "B2918/B3017", "B2918/B3018"});
+    ground.river(
+        "Tennessee", true,
+        {"B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011", "B2912/B3012", "B2913/B3012",
+         "B2913/B3013", "B2914/B3013", "B2914/B3014", "B2915/B3014", "B2915/B3015", "B2916/B3015",
+         "B2916/B3016", "B2917/B3016", "B2917/B3017", "B2918/B3017", "B2918/B3018"});
     ground.supply_edge("B3009").railroad(map::RailOwner::Union, {"B3009", "B3010"});
     ground.town("Paducah", "B3010", map::TownKind::City, true);
     return ground;
@@ -102,7 +103,8 @@ TEST_F(RiverLink, Case_17_12_the_loading_place_needs_a_rail_path_to_an_origin) {
 TEST_F(RiverLink, Case_7_27_no_link_lands_in_a_besieged_fort) {
   Position position{ground().setting()};
   position.put(Side::Union, "river-transport", "B2912/B3012");
-  const auto garrison = position.put_inside(position.put(Side::Union, "fort", "B3018"), "garrison (5)-1");
+  const auto garrison =
+      position.put_inside(position.put(Side::Union, "fort", "B3018"), "garrison (5)-1");
   ASSERT_TRUE(ask(position, garrison).supplied());
 
   position.put(Side::Confederate, "infantry 8-3", "B3018");
@@ -170,7 +172,8 @@ TEST_F(SeaLink, Case_17_12_an_open_coast_takes_5_and_a_seaport_10) {
     position.put(Side::Union, "infantry 4-3", "C1919");
     const GameState state = position.state();
 
-    EXPECT_EQ((ChainOfSupply{position.setting(), state, Side::Union}.water_links().at(0).capacity), seaport ? 10 : 5);
+    EXPECT_EQ((ChainOfSupply{position.setting(), state, Side::Union}.water_links().at(0).capacity),
+              seaport ? 10 : 5);
   }
 }
 

@@ -17,7 +17,8 @@ const core::rulebook::Setting& real_setting() {
 const core::data::OpenedSetup& real_setup(const std::string& id) {
   static std::map<std::string, core::data::OpenedSetup> opened;
   const auto found = opened.find(id);
-  return found != opened.end() ? found->second : opened.emplace(id, catalogue().open_setup(id, {})).first->second;
+  return found != opened.end() ? found->second
+                               : opened.emplace(id, catalogue().open_setup(id, {})).first->second;
 }
 
 const std::vector<std::string>& setup_names() {

@@ -1,8 +1,8 @@
 #include "tests/support/ground.h"
 
-#include <stdexcept>
-
 #include "tests/support/catalogue.h"
+
+#include <stdexcept>
 
 namespace tests {
 
@@ -64,8 +64,8 @@ Ground& Ground::state(std::string_view hex, std::string_view code) {
   return *this;
 }
 
-Ground& Ground::river(std::string_view name, bool navigable, std::initializer_list<std::string_view> sides,
-                      std::string_view mouth) {
+Ground& Ground::river(std::string_view name, bool navigable,
+                      std::initializer_list<std::string_view> sides, std::string_view mouth) {
   core::map::River river{std::string{name}, "", std::string{mouth}, {{navigable, {}}}, {}};
   for (const std::string_view side : sides) {
     river.reaches.front().sides.push_back(tests::side(side));
@@ -102,7 +102,8 @@ Ground& Ground::road(std::initializer_list<std::string_view> hexes) {
   return *this;
 }
 
-Ground& Ground::railroad(core::map::RailOwner owner, std::initializer_list<std::string_view> hexes) {
+Ground& Ground::railroad(core::map::RailOwner owner,
+                         std::initializer_list<std::string_view> hexes) {
   core::map::Railroad railroad{"railroad", owner, "60", {}};
   for (const std::string_view hex : hexes) {
     railroad.stops.push_back({tests::hex(hex), {}});
@@ -131,7 +132,8 @@ Ground& Ground::passage(std::string_view a, std::string_view b) {
   return *this;
 }
 
-Ground& Ground::town(std::string_view name, std::string_view hex, core::map::TownKind kind, bool seaport) {
+Ground& Ground::town(std::string_view name, std::string_view hex, core::map::TownKind kind,
+                     bool seaport) {
   core::map::Town town;
   town.name = name;
   town.state = "PA";

@@ -1,12 +1,12 @@
 #include "tests/support/position.h"
 
-#include <algorithm>
-#include <charconv>
-#include <stdexcept>
-
 #include "core/movement/rail_net.h"
 #include "core/territory/hex_control.h"
 #include "tests/support/ground.h"
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
 
 namespace tests {
 
@@ -31,7 +31,8 @@ void read_value(std::string_view value, Piece& piece) {
 
 }  // namespace
 
-Position::Position(core::rulebook::Setting setting, std::string_view cycle) : setting_{std::move(setting)} {
+Position::Position(core::rulebook::Setting setting, std::string_view cycle)
+    : setting_{std::move(setting)} {
   state_.cycle = core::rulebook::Cycle::parse(cycle).value();
   const auto count = setting_.map->hexes().size();
   state_.control.resize(count);
@@ -85,7 +86,8 @@ PieceId Position::put_inside(PieceId container, std::string_view what, int stock
   return id;
 }
 
-Position& Position::control(core::state::Controller side, std::initializer_list<std::string_view> hexes) {
+Position& Position::control(core::state::Controller side,
+                            std::initializer_list<std::string_view> hexes) {
   for (const std::string_view label : hexes) {
     state_.control[static_cast<std::size_t>(hex(label).ordinal())] = side;
   }
@@ -135,8 +137,9 @@ Position& Position::take_away(const std::vector<PieceId>& pieces) {
       piece.inside = PieceId{renamed[piece.inside->value()]};
     }
     if (piece.commander) {
-      piece.commander =
-          gone[piece.commander->value()] ? std::nullopt : std::optional{PieceId{renamed[piece.commander->value()]}};
+      piece.commander = gone[piece.commander->value()]
+                            ? std::nullopt
+                            : std::optional{PieceId{renamed[piece.commander->value()]}};
     }
   }
   state_.pieces = std::move(left);

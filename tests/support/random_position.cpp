@@ -1,10 +1,10 @@
 #include "tests/support/random_position.h"
 
-#include <boost/random/mersenne_twister.hpp>
-#include <boost/random/uniform_int_distribution.hpp>
-
 #include "core/movement/rail_net.h"
 #include "tests/support/catalogue.h"
+
+#include <boost/random/mersenne_twister.hpp>
+#include <boost/random/uniform_int_distribution.hpp>
 
 namespace tests {
 namespace {
@@ -36,7 +36,8 @@ class Shaker {
 
   HexId walk(HexId hex, int steps) {
     for (int step = 0; step < steps; ++step) {
-      const auto next = hex.neighbour(core::board::kDirections.at(static_cast<std::size_t>(up_to(5))));
+      const auto next =
+          hex.neighbour(core::board::kDirections.at(static_cast<std::size_t>(up_to(5))));
       if (next && map_->hex(*next).is_land()) {
         hex = *next;
       }

@@ -1,11 +1,11 @@
 // [9.0] to [9.3] Ground zones of control.
 #include "core/zones_of_control/ground_zones.h"
 
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::zones_of_control {
 namespace {
@@ -49,8 +49,8 @@ TEST(GroundZones, Case_9_01_a_garrison_controls_only_its_own_hex) {
 }
 
 TEST(GroundZones, Case_9_01_what_is_no_combat_unit_controls_nothing) {
-  for (const char* piece : {"train", "depot", "siege-train", "rail-repair", "leader", "army-hq", "department",
-                            "fort", "entrenchment", "base", "naval-flotilla"}) {
+  for (const char* piece : {"train", "depot", "siege-train", "rail-repair", "leader", "army-hq",
+                            "department", "fort", "entrenchment", "base", "naval-flotilla"}) {
     Position position{Ground{}.coastal("B2802").setting()};
     position.put(Side::Union, piece, "B2802");
 
@@ -141,8 +141,9 @@ TEST(GroundZones, Case_9_01_the_units_that_control_a_hex_are_named) {
   const auto state = position.state();
   const state::Occupancy occupancy{*position.setting().map, state};
 
-  EXPECT_THAT(units_controlling(*position.setting().map, occupancy, state, Side::Union, hex("B2803")),
-              testing::ElementsAre(near));
+  EXPECT_THAT(
+      units_controlling(*position.setting().map, occupancy, state, Side::Union, hex("B2803")),
+      testing::ElementsAre(near));
 }
 
 }  // namespace

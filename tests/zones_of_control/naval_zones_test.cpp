@@ -1,11 +1,11 @@
 // [9.5] Naval zones of control.
 #include "core/zones_of_control/naval_zones.h"
 
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace core::zones_of_control {
 namespace {
@@ -16,7 +16,8 @@ using tests::Position;
 
 class NavalZones : public testing::Test {
  protected:
-  NavalZones() : position_{Ground{}.river("great", true, {"B2802/B2803", "B2803/B2903"}).setting()} {}
+  NavalZones()
+      : position_{Ground{}.river("great", true, {"B2802/B2803", "B2803/B2903"}).setting()} {}
 
   board::SideSet zone(std::string_view place) {
     const state::Occupancy occupancy{*position_.setting().map, position_.state()};
@@ -61,7 +62,8 @@ TEST_F(NavalZones, Case_9_51_the_warships_of_a_place_are_named) {
   const auto state = position_.state();
   const state::Occupancy occupancy{*position_.setting().map, state};
 
-  EXPECT_THAT(warships_at(occupancy, state, Side::Union, *position_.setting().map->find_water("B2802/B2803")),
+  EXPECT_THAT(warships_at(occupancy, state, Side::Union,
+                          *position_.setting().map->find_water("B2802/B2803")),
               testing::ElementsAre(flotilla));
 }
 

@@ -9,8 +9,12 @@ namespace core::data {
 
 /// Rule errata whose rule is written in the rooms built so far. A rule erratum that is not listed
 /// says, wherever it is shown, that its rule is not built yet. Data errata are always applied.
-inline constexpr std::array<std::string_view, 1> kBuiltRules{
+inline constexpr std::array<std::string_view, 5> kBuiltRules{
     "E030",  // [3.26] the counters in the box limit what a set-up holds
+    "E056",  // [9.4] no supply through an enemy zone without a friendly ground combat unit
+    "E071",  // [12.14] who needs supply and who does not
+    "E078",  // [16.21] what a headquarters takes on its roster
+    "E079",  // [17.11] an empty transport is a link of supply
 };
 
 [[nodiscard]] constexpr bool is_built_rule(std::string_view erratum) noexcept {

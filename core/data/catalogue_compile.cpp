@@ -4,6 +4,10 @@
 #include "core/data/printed_book.h"
 #include "core/data/setup_terms.h"
 
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 #include <system_error>
 
 namespace core::data {
@@ -58,10 +62,27 @@ void name_setups(CatalogueText& text) {
   }
 }
 
+/// The rows that patches name, and no others: what the many selections below are tried on.
+RowTables patched_rows(const RowTables& printed, const std::vector<PatchText>& patches) {
+  std::map<std::string, std::set<std::string>> keys;
+  for (const PatchText& patch : patches) {
+    keys[patch.row.table].insert(patch.row.key);
+  }
+  RowTables tables;
+  for (const auto& [name, table] : printed) {
+    RowTable& slim = tables[name];
+    slim = {table.name, table.columns, {}};
+    const auto& wanted = keys[name];
+    std::copy_if(table.rows.begin(), table.rows.end(), std::back_inserter(slim.rows),
+                 [&](const Row& row) { return wanted.count(row.key) != 0; });
+  }
+  return tables;
+}
+
 /// Every patch finds its printed value: all together, each erratum alone, and all but each.
 void prove_patches(const CatalogueReader& reader, const ErrataText& errata) {
   std::vector<ChartText> charts;
-  const RowTables printed = printed_tables(reader, charts);
+  const RowTables printed = patched_rows(printed_tables(reader, charts), errata.patches);
   const auto apply = [&](const rulebook::ErrataSelection& selection) {
     RowTables tables = printed;
     apply_patches(errata.patches, selection, tables);

@@ -205,7 +205,7 @@ class PieceBuilder {
       }
       misplaced = misplaced != nullptr ? misplaced : sides[1].front();
       misplaced->misplaced =
-          "units of both sides stand in " + hex.label() + ", outside any fort [3.25]";
+          "units of both sides stand in " + hex.label() + ", outside any fort [6.15]";
     }
   }
 

@@ -1,0 +1,145 @@
+// Wrong rows stop the compile with file, row, column and reason, and leave no catalogue behind.
+#include "core/base/data_error.h"
+#include "core/data/catalogue.h"
+#include "tests/data/sources.h"
+
+#include <gtest/gtest.h>
+
+namespace core::data {
+namespace {
+
+struct WrongRow {
+  const char* name;
+  const char* file;
+  const char* from;
+  const char* to;
+  const char* column;             ///< of the error
+  const char* reason;             ///< part of it
+  const char* at = nullptr;       ///< text on the line of the error; the changed line when missing
+  const char* at_file = nullptr;  ///< file of the error when it is another
+};
+
+std::ostream& operator<<(std::ostream& out, const WrongRow& row) { return out << row.name; }
+
+constexpr const char* kWestUnion = "scenarios/west-63/union.sheet";
+constexpr const char* kWestConfederate = "scenarios/west-62/confederate.sheet";
+constexpr const char* kPatches = "errata/patches.csv";
+constexpr const char* kItems = "errata/items.csv";
+constexpr const char* kRules = "docs/rules/strategic.md";
+
+const WrongRow kRows[] = {
+    // Set-up sheets.
+    {"label_off_the_map", kWestConfederate, "at A4321 Russellville", "at C4117 Russellville",
+     "place", "off the map", "C62-119"},
+    {"label_that_is_none", kWestConfederate, "at A4321 Russellville", "at Russellville", "place",
+     "is not a hex label", "C62-119"},
+    {"hexside_of_hexes_apart", kWestUnion, "at A5409/A5410 Ohio", "at A5409/A5412 Ohio", "place",
+     "not adjacent", "U63-004"},
+    {"unknown_kind", kWestUnion, "U63-002  garrison", "U63-002  zouaves", "kind",
+     "'zouaves' is no kind of piece"},
+    {"value_without_a_counter", kWestUnion, "U63-007  infantry 10-3", "U63-007  infantry 9-3",
+     "value", "no counter infantry 9-3"},
+    {"id_used_twice", kWestUnion, "U63-003  depot", "U63-002  depot", "id", "is used twice"},
+    {"leader_twice", kWestUnion, "U63-005  leader  \"Burnside\"  in U63-006",
+     "U63-005  leader  \"Burnside\"  in U63-006\n  U63-805  leader  \"Burnside\"", "name",
+     "Burnside stands twice", "U63-805"},
+    {"leader_of_no_army", kWestConfederate, "leader  \"Hardee\"", "leader  \"Hardy\"", "name",
+     "no Confederate leader"},
+    {"commander_who_is_not_there", kWestConfederate, "commander \"A. Johnston\"",
+     "commander \"Pemberton\"", "commander", "is not in the set-up"},
+    {"inside_a_piece_that_is_not_there", kWestUnion, "\"Gillmore\"  in U63-006",
+     "\"Gillmore\"  in U63-906", "inside", "there is no piece U63-906"},
+    {"inside_a_depot", kWestUnion, "\"Gillmore\"  in U63-006", "\"Gillmore\"  in U63-009", "inside",
+     "only forts, headquarters and transports hold pieces"},
+    {"inside_a_piece_elsewhere", kWestUnion, "\"Gillmore\"  in U63-006", "\"Gillmore\"  in U63-024",
+     "inside", "stands in A4324"},
+    {"stock_over_the_limit", kWestUnion, "U63-003  depot  stock 40", "U63-003  depot  stock 60",
+     "stock", "more than a depot holds: 50"},
+    {"stock_of_a_unit_that_holds_none", kWestUnion, "U63-002  garrison (1)-1",
+     "U63-002  garrison (1)-1  stock 5", "stock", "holds no SUP"},
+    {"land_unit_at_sea", kWestConfederate, "at A4321 Russellville", "at C3901 Russellville",
+     "place", "all water", "C62-119"},
+    {"ship_on_land", kWestUnion, "at A5409/A5410 Ohio at Cincinnati", "at A5415 Ohio at Cincinnati",
+     "place", "no ship can stand", "U63-004"},
+    {"second_depot_in_a_hex", kWestUnion, "U63-002  garrison (1)-1", "U63-002  depot  stock 5",
+     "place", "[17.53]", "U63-003"},
+    {"over_the_counter_mix", kWestUnion, "U63-022  militia 2-2\n",
+     "U63-022  siege-train\n  U63-801  siege-train\n  U63-802  siege-train\n  U63-803  "
+     "siege-train\n"
+     "  U63-804  siege-train\n  U63-805  siege-train\n  U63-806  siege-train\n",
+     "kind", "the Union has 6 [3.26]", "U63-806"},
+    {"piece_before_the_first_place", kWestUnion, "side union\n\nat A5409 Cincinnati\n",
+     "side union\n\n", "place", "an 'at' line comes before", "U63-001"},
+    // Other files of a set-up.
+    {"control_off_the_map", "scenarios/west-62/control.csv", "A0118,confederate",
+     "A0199,confederate", "hex", "off the map"},
+    {"control_of_a_stranger", "scenarios/west-62/control.csv", "A0118,confederate", "A0118,france",
+     "controller", "'france' is not"},
+    {"track_letter_unknown", "scenarios/west-63/track.csv", "W63-U-001,union,4,g",
+     "W63-U-001,union,4,x", "letter", "'x' is not"},
+    {"cycle_outside_the_war", "scenarios/west-62/scenario.txt", "2/62", "2/66", "cycle",
+     "is not a cycle"},
+    {"objective_without_a_town", "scenarios/west-62/scenario.txt", "Corinth MS", "Korinth MS",
+     "objective", "there is no town"},
+    {"keyword_unknown", "scenarios/west-62/scenario.txt", "union-wins 4", "union-win 4", "",
+     "no keyword of scenario.txt"},
+    // Charts.
+    {"chart_cell_that_is_no_number", kRules, "| Grant | 3 | 4 | 2 | 4 |",
+     "| Grant | 3 | four | 2 | 4 |", "I", "'four' is not a whole number"},
+    {"chart_row_too_short", kRules, "| Grant | 3 | 4 | 2 | 4 | no | 1861 |",
+     "| Grant | 3 | 4 | 2 | 4 | no |", "leaders_union", "6 cells, not 7"},
+    {"chart_mark_without_case", kRules, "<!-- chart: rosters | case 16.22 |",
+     "<!-- chart: rosters |", "", "a chart is marked"},
+    // Errata.
+    {"erratum_that_finds_nothing", kPatches, "E004,1,set,piece,U63-173,place,A3428,B3402",
+     "E004,1,set,piece,U63-173,place,A3429,B3402", "printed", "E004 finds nothing"},
+    {"erratum_of_a_missing_row", kPatches, "E013,1,set,piece,C63-015", "E013,1,set,piece,C63-915",
+     "key", "E013 finds nothing"},
+    {"erratum_of_a_missing_chart", kPatches, "E001,1,set,supply_consumption",
+     "E001,1,set,supply_consumptions", "table", "nor a chart of the rulebook"},
+    {"erratum_that_inserts_what_is_there", kPatches, "E026,1,insert,town,Brunswick GA",
+     "E026,1,insert,town,Savannah GA", "column", "E026 would insert"},
+    {"patch_of_a_rule_erratum", kPatches, "E013,1,set,piece", "E056,1,set,piece", "erratum",
+     "is not a data erratum"},
+    {"patch_of_no_erratum", kPatches, "E013,1,set,piece", "E999,1,set,piece", "erratum",
+     "is no row of items.csv"},
+    {"explained_for_a_new_rule", kItems, "zone to zone is allowed as the first step,switch",
+     "zone to zone is allowed as the first step,explained", "state",
+     "only errata of the kinds rule-explained and note"},
+    {"data_erratum_without_a_patch", kItems, "zone to zone is allowed as the first step,switch",
+     "zone to zone is allowed as the first step,data", "state", "without a row in patches.csv"},
+    {"erratum_twice", kItems, "E036,6.33", "E035,6.33", "id", "has a row already"},
+    {"erratum_of_unknown_kind", kItems, "E036,6.33,rule-explained", "E036,6.33,rumour", "kind",
+     "'rumour' is not"},
+    // The map: everything else is in map_check_test.cpp.
+    {"map_with_a_gap_in_a_river", "maps/rivers.txt", " B5002/B5103", "", "", "gap"},
+};
+
+class CompileFaults : public testing::TestWithParam<WrongRow> {};
+
+TEST_P(CompileFaults, stops_with_file_row_column_and_reason) {
+  const WrongRow& wrong = GetParam();
+  const tests::data::Mutant mutant{wrong.file, wrong.from, wrong.to};
+  ASSERT_TRUE(mutant.found_once()) << "the text to change must stand once in " << wrong.file;
+  const std::string file = wrong.at_file != nullptr ? wrong.at_file : wrong.file;
+  const int row = wrong.at != nullptr ? mutant.line_of(file, wrong.at) : mutant.line();
+  const auto target = tests::data::scratch("faulty.catalogue");
+
+  try {
+    compile_catalogue(mutant.root(), target);
+    ADD_FAILURE() << "it compiled";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.file(), file) << error.what();
+    EXPECT_EQ(error.row(), row) << error.what();
+    EXPECT_EQ(error.column(), wrong.column) << error.what();
+    EXPECT_NE(error.reason().find(wrong.reason), std::string::npos) << error.what();
+  }
+  EXPECT_FALSE(std::filesystem::exists(target));
+  EXPECT_FALSE(std::filesystem::exists(target.string() + ".partial"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeded, CompileFaults, testing::ValuesIn(kRows),
+                         [](const auto& row) { return std::string{row.param.name}; });
+
+}  // namespace
+}  // namespace core::data

@@ -1,7 +1,5 @@
 #include "tests/data/sources.h"
 
-#include "core/data/catalogue.h"
-
 #include <unistd.h>
 
 #include <algorithm>
@@ -58,11 +56,7 @@ fs::path scratch(std::string_view name) {
 }
 
 const fs::path& catalogue_file() {
-  static const fs::path file = [] {
-    const fs::path target = scratch("whole.catalogue");
-    core::data::compile_catalogue(repository(), target);
-    return target;
-  }();
+  static const fs::path file{SUMTER_CATALOGUE};
   return file;
 }
 

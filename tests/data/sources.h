@@ -14,7 +14,7 @@ namespace tests::data {
 /// A folder of this test run; removed when the program ends.
 [[nodiscard]] std::filesystem::path scratch(std::string_view name);
 
-/// The catalogue compiled once a program from the repository's sources.
+/// The catalogue that the build compiled from the repository's sources.
 [[nodiscard]] const std::filesystem::path& catalogue_file();
 
 /// A copy of the text sources in which one text of one file is another. Files that do not change

@@ -1,0 +1,162 @@
+// What the command answers to people, on the data of the repository.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+constexpr const char* kSetups[] = {"campaign", "east-62", "east-63", "east-64",
+                                   "west-62",  "west-63", "west-64"};
+
+TEST(Command, help_names_every_subcommand_and_the_exit_codes) {
+  const Outcome run = sumter("--help");
+  EXPECT_EQ(run.code, 0);
+  for (const char* word :
+       {"map", "hex", "scenario", "errata", "zones", "supply", "--json", "Exit code"}) {
+    EXPECT_THAT(run.out, HasSubstr(word));
+  }
+}
+
+TEST(Command, version_is_that_of_the_project) {
+  EXPECT_EQ(sumter("--version").out, "sumter 0.1.0\n");
+}
+
+TEST(MapCommand, Case_3_1_figures_count_the_three_sheets) {
+  const Outcome run = sumter("map figures");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, AllOf(HasSubstr(" 5888  hexes\n"), HasSubstr(" 1612  of sheet A\n"),
+                             HasSubstr(" 2170  of sheet B\n"), HasSubstr(" 2106  of sheet C\n")));
+  EXPECT_EQ(run.out, sumter("map").out);
+}
+
+TEST(MapCommand, the_maps_of_the_repository_are_in_order) {
+  const Outcome run = sumter("map check");
+  EXPECT_EQ(run.code, 0) << run.out;
+  EXPECT_THAT(run.out, HasSubstr("the map is in order"));
+}
+
+TEST(HexCommand, Case_3_13_an_alias_names_the_same_hex) {
+  EXPECT_EQ(sumter("hex A2828").out, sumter("hex B2802").out);
+  EXPECT_THAT(sumter("hex A2828").out, HasSubstr("B2802 (also A2828)"));
+}
+
+TEST(HexCommand, a_town_names_its_hex) {
+  EXPECT_EQ(sumter("hex vicksburg").out, sumter("hex B2317").out);
+}
+
+TEST(HexCommand, Case_3_14_shows_sides_lines_and_water) {
+  const Outcome run = sumter("hex Memphis");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Memphis"), HasSubstr("navigable-river  Mississippi"),
+                             HasSubstr("railroad"), HasSubstr("linked to")));
+}
+
+TEST(HexCommand, distance_counts_hexes) {
+  EXPECT_THAT(sumter("hex B2802 --to B2805").out, HasSubstr("3 hexes to B2805"));
+}
+
+TEST(HexCommand, a_position_adds_pieces_control_zones_and_supply) {
+  const Outcome run = sumter("hex Memphis --setup west-63");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("held by      Union"), HasSubstr("Hurlbut"),
+                             HasSubstr("in its zone; supply: 0 from the nearest source")));
+}
+
+TEST(ScenarioCommand, Case_19_2_lists_the_seven_set_ups) {
+  const Outcome run = sumter("scenario list");
+  for (const char* setup : kSetups) {
+    EXPECT_THAT(run.out, HasSubstr(setup));
+  }
+}
+
+TEST(ScenarioCommand, shows_briefing_forces_and_track) {
+  const Outcome run = sumter("scenario show west-63");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Vicksburg"), HasSubstr("ends after GT 20"),
+                             HasSubstr("corps-hq-infantry"), HasSubstr("after GT")));
+}
+
+TEST(ScenarioCommand, every_set_up_of_the_repository_is_in_order) {
+  const Outcome run = sumter("scenario check all");
+  EXPECT_EQ(run.code, 0) << run.out;
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("faults\n\n")));
+}
+
+TEST(ScenarioCommand, Case_19_22_a_printed_set_up_has_rows_that_lead_nowhere) {
+  const Outcome run = sumter("scenario check west-63 --errata as-printed");
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.out, AllOf(HasSubstr("C63-141"), HasSubstr("B1030")));
+}
+
+TEST(ScenarioCommand, Erratum_E010_diff_tells_what_moves_is_added_and_deleted) {
+  const Outcome run = sumter("scenario diff west-63");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, testing::ContainsRegex("moved +Union +U63-173 .*A3428 +B3402 +19.22 +E004"));
+  EXPECT_THAT(run.out, testing::ContainsRegex("deleted +Confederate +C63-016 .*A4528 .*E010"));
+  EXPECT_THAT(run.out, testing::ContainsRegex("added +Confederate +C63-023 .*B4502 .*E011"));
+}
+
+TEST(ScenarioCommand, units_are_listed_by_hex) {
+  const Outcome run = sumter("scenario units west-63 --at Memphis --side union");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Fort Pickering"), HasSubstr("U63-165")));
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("Confederate")));
+}
+
+TEST(ErrataCommand, lists_all_105) {
+  const Outcome run = sumter("errata list");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("E001"), HasSubstr("E105"), HasSubstr("105 errata")));
+}
+
+TEST(ErrataCommand, a_rule_that_is_not_built_says_so) {
+  const Outcome run = sumter("errata list --not-built");
+  EXPECT_THAT(run.out, HasSubstr("rule not built yet"));
+  EXPECT_THAT(sumter("errata list --state data").out,
+              testing::Not(HasSubstr("rule not built yet")));
+}
+
+TEST(ErrataCommand, Erratum_E004_shows_printed_and_corrected) {
+  const Outcome run = sumter("errata show E004");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("3428"), HasSubstr("B3402"), HasSubstr("U63-173")));
+  EXPECT_EQ(run.out, sumter("errata show e004").out);
+}
+
+TEST(ZonesCommand, Case_9_01_tells_who_exerts_a_zone) {
+  const Outcome run = sumter("zones --setup west-63 --hex Memphis");
+  EXPECT_THAT(run.out, testing::ContainsRegex("B2802 Memphis +Union +.*U63-166"));
+}
+
+TEST(ZonesCommand, Case_9_51_naval_zones_come_from_warships) {
+  const Outcome run = sumter("zones --setup west-63 --naval");
+  EXPECT_THAT(run.out, HasSubstr("naval zones: Union"));
+}
+
+TEST(SupplyCommand, tells_how_many_pieces_are_fed_and_why_others_are_not) {
+  const Outcome run = sumter("supply --setup west-63 --side union");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, HasSubstr("pieces need supply"));
+}
+
+TEST(SupplyCommand, Case_17_02_one_piece_is_answered_with_source_steps_and_costs) {
+  const Outcome run = sumter("supply --setup west-63 --unit U63-173");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("U63-173 Union cavalry 4-4"), HasSubstr("in B3402"),
+                             HasSubstr("source"), HasSubstr("mode")));
+}
+
+TEST(SupplyCommand, every_set_up_can_be_asked) {
+  for (const char* setup : kSetups) {
+    EXPECT_EQ(sumter(std::string{"supply --all --railheads --water --setup "} + setup).code, 0)
+        << setup;
+  }
+}
+
+TEST(SupplyCommand, the_same_question_has_the_same_answer) {
+  EXPECT_EQ(sumter("supply --setup west-63 --json").out,
+            sumter("supply --setup west-63 --json").out);
+}
+
+}  // namespace
+}  // namespace tests

@@ -1,0 +1,76 @@
+// Position files: any situation can be tried from outside.
+#include "core/cli/position.h"
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tests {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(PositionFile, the_help_of_supply_shows_the_whole_example) {
+  EXPECT_THAT(sumter("supply --help").out, HasSubstr(read(source("scenarios/example.position"))));
+}
+
+TEST(PositionFile, the_example_of_the_help_can_be_asked) {
+  const std::string help = sumter("supply --help").out;
+  const TemporaryFile file{"help.position", help.substr(help.find("# Summer"))};
+  const Outcome run = sumter("supply --position " + file.path());
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("pieces need supply"));
+}
+
+TEST(PositionFile, the_example_passes_its_proof) {
+  const Outcome run =
+      sumter("scenario check --position " + source("scenarios/example.position").string());
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(PositionFile, Case_18_23_a_cut_is_taken_from_the_file) {
+  const TemporaryFile file{"cut.position", "cycle 4/63\ncut B3402\n"};
+  EXPECT_TRUE(json("hex B3402 --position " + file.path())["position"]["rail"]["cut"].get<bool>());
+}
+
+TEST(PositionFile, Case_3_23_control_by_hex_and_by_state) {
+  const TemporaryFile file{"control.position",
+                           "cycle 4/63\ncontrol state:MO union\ncontrol B2802 B2803 union\n"};
+  EXPECT_EQ(json("hex B2802 --position " + file.path())["position"]["controller"], "union");
+  EXPECT_EQ(json("hex B2804 --position " + file.path())["position"]["controller"], "confederate");
+  EXPECT_EQ(json("hex A0807 --position " + file.path())["position"]["controller"], "union");
+}
+
+TEST(PositionFile, Case_17_6_a_depot_feeds_its_own_hex) {
+  const TemporaryFile file{
+      "depot.position", "cycle 6/62\nside union\nat B3504\n  depot stock 5\n  U1 infantry 10-3\n"};
+  const auto answer = json("supply --unit U1 --position " + file.path())["sides"][0]["answers"][0];
+  EXPECT_TRUE(answer["supplied"].get<bool>());
+  EXPECT_EQ(answer["source"]["kind"], "depot");
+  EXPECT_EQ(answer["cost"], 0);
+}
+
+TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
+  for (const char* setup : {"campaign", "east-63", "west-62", "west-63"}) {
+    const Outcome sheet = sumter(std::string{"scenario sheet "} + setup);
+    ASSERT_EQ(sheet.code, 0);
+    const TemporaryFile file{"back.position", sheet.out};
+
+    const auto before = json(std::string{"scenario units "} + setup);
+    const auto after = json("scenario units --position " + file.path());
+    EXPECT_EQ(after["pieces"], before["pieces"]) << setup;
+
+    core::cli::Context context{{SUMTER_CATALOGUE, ""}};
+    const auto one = core::cli::open_position(context, {setup, "", "corrected"});
+    const auto two = core::cli::open_position(context, {"", file.path(), "corrected"});
+    EXPECT_EQ(one.state, two.state) << setup;
+  }
+}
+
+TEST(PositionFile, pieces_without_an_id_are_named_by_their_line) {
+  const TemporaryFile file{"noid.position", "cycle 6/62\nside union\nat B3504\n  infantry 10-3\n"};
+  EXPECT_THAT(sumter("supply --all --position " + file.path()).out, HasSubstr("#4"));
+}
+
+}  // namespace
+}  // namespace tests

@@ -1,0 +1,51 @@
+#include "tests/cli/running.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <sstream>
+#include <vector>
+
+namespace tests {
+
+Outcome sumter(const std::string& arguments) {
+  std::istringstream words{arguments};
+  std::vector<std::string> list;
+  for (std::string word; words >> word;) {
+    list.push_back(word);
+  }
+  const core::cli::Surroundings surroundings{SUMTER_CATALOGUE, source("maps")};
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = core::cli::run(list, surroundings, out, err);
+  return {code, out.str(), err.str()};
+}
+
+core::cli::Json json(const std::string& arguments) {
+  const Outcome run = sumter(arguments + " --json");
+  EXPECT_EQ(run.err, "") << arguments;
+  return core::cli::Json::parse(run.out);
+}
+
+std::filesystem::path source(const std::string& path) {
+  return std::filesystem::path{SUMTER_SOURCE_DIR} / path;
+}
+
+std::string read(const std::filesystem::path& file) {
+  std::ifstream stream{file};
+  return {std::istreambuf_iterator<char>{stream}, {}};
+}
+
+TemporaryFile::TemporaryFile(const std::string& name, const std::string& content)
+    : path_{std::filesystem::temp_directory_path() /
+            ("sumter-test-" + std::to_string(::getpid()) + "-" + name)} {
+  std::ofstream{path_} << content;
+}
+
+TemporaryFile::~TemporaryFile() {
+  std::error_code ignored;
+  std::filesystem::remove(path_, ignored);
+}
+
+}  // namespace tests

@@ -2,6 +2,7 @@
 
 #include "core/cli/commands.h"
 #include "core/cli/context.h"
+#include "core/cli/words.h"
 
 #include <CLI/CLI.hpp>
 
@@ -43,6 +44,28 @@ void build(CLI::App& app, Context& context) {
   add_supply(app, context);
 }
 
+/// What CLI11 says; where it only misses a subcommand, the word that should have been one.
+std::string explain(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<std::string> words = app.remaining(true);
+  if (dynamic_cast<const CLI::RequiredError*>(&error) == nullptr || words.empty()) {
+    return one_line(error.what());
+  }
+  const CLI::App* command = &app;
+  while (!command->get_subcommands().empty()) {
+    command = command->get_subcommands().front();
+  }
+  std::vector<std::string> names;
+  for (const CLI::App* const each :
+       command->get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(each->get_name());
+  }
+  if (names.empty()) {
+    return one_line(error.what());
+  }
+  return unknown("subcommand of " + command->get_name(), words.front(), names) + " (" +
+         join(names) + ")";
+}
+
 }  // namespace
 
 int run(std::span<const std::string> arguments, const Surroundings& surroundings, std::ostream& out,
@@ -56,7 +79,7 @@ int run(std::span<const std::string> arguments, const Surroundings& surroundings
   } catch (const CLI::Success& success) {  // --help, --version
     return app.exit(success, out, err);
   } catch (const CLI::ParseError& error) {
-    err << "sumter: " << one_line(error.what()) << '\n';
+    err << "sumter: " << explain(app, error) << '\n';
     return kError;
   } catch (const std::exception& error) {
     err << "sumter: " << one_line(error.what()) << '\n';

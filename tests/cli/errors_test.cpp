@@ -31,6 +31,10 @@ TEST(Errors, no_subcommand) { expect_error(sumter(""), HasSubstr("subcommand"));
 
 TEST(Errors, unknown_subcommand) { expect_error(sumter("march B2802"), HasSubstr("march")); }
 
+TEST(Errors, unknown_subcommand_of_a_subcommand_names_the_nearest) {
+  expect_error(sumter("scenario lisst"), AllOf(HasSubstr("lisst"), HasSubstr("list")));
+}
+
 TEST(Errors, unknown_option) { expect_error(sumter("map --colour"), HasSubstr("--colour")); }
 
 TEST(Errors, Case_3_13_a_label_off_the_map_names_the_nearest_hex) {
@@ -50,8 +54,9 @@ TEST(Errors, an_unknown_set_up_names_the_nearest_and_all) {
 }
 
 TEST(Errors, an_unknown_erratum) {
-  expect_error(sumter("errata show E999"), HasSubstr("E999"));
-  expect_error(sumter("scenario check west-63 --errata corrected,-E999"), HasSubstr("E999"));
+  const std::string none = "E" + std::to_string(999);
+  expect_error(sumter("errata show " + none), HasSubstr(none));
+  expect_error(sumter("scenario check west-63 --errata corrected,-" + none), HasSubstr(none));
 }
 
 TEST(Errors, a_selection_that_is_none) {
@@ -88,7 +93,7 @@ TEST(Errors, a_folder_as_position_file) {
 }
 
 TEST(Errors, a_wrong_kind_names_file_and_row) {
-  expect_error(ask("cycle 4/63\nside union\nat B2802\n  dragoons 4-4\n"),
+  expect_error(ask("cycle 4/63\nside union\nat B2802\n  U1 dragoons 4-4\n"),
                AllOf(HasSubstr("wrong.position:4: "), HasSubstr("dragoons")));
 }
 

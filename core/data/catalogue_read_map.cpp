@@ -54,13 +54,6 @@ map::HeadKind head_kind(std::string_view text) {
                             : map::HeadKind::Sandbar;
 }
 
-map::SupplyCityOf supply_city(std::string_view text) {
-  return text == "union"         ? map::SupplyCityOf::Union
-         : text == "confederate" ? map::SupplyCityOf::Confederate
-         : text == "border"      ? map::SupplyCityOf::Border
-                                 : map::SupplyCityOf::Nobody;
-}
-
 }  // namespace
 
 void CatalogueReader::read_hexes(map::MapSources& sources) const {
@@ -181,7 +174,8 @@ std::vector<map::Town> make_towns(const RowTable& towns) {
     town.hex = hex_of(cell("hex"));
     town.kind = required(map::parse_town_kind(cell("kind")), "kind", cell("kind"));
     town.population = parse_int(cell("population"));
-    town.supply_city_of = supply_city(cell("supply_city_of"));
+    town.supply_city_of = required(parse_supply_city(cell("supply_city_of")), "supply_city_of",
+                                   cell("supply_city_of"));
     town.seaport = cell("seaport") == "1";
     town.river_port = cell("river_port") == "1";
     if (!cell("sea_location").empty()) {

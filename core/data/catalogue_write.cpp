@@ -110,20 +110,6 @@ void write_lines(SQLite::Database& db, const MapText& text) {
   }
 }
 
-std::string_view name(map::SupplyCityOf owner) {
-  switch (owner) {
-    case map::SupplyCityOf::Nobody:
-      return "";
-    case map::SupplyCityOf::Union:
-      return "union";
-    case map::SupplyCityOf::Confederate:
-      return "confederate";
-    case map::SupplyCityOf::Border:
-      return "border";
-  }
-  return "";
-}
-
 void write_places(SQLite::Database& db, const MapText& text) {
   TableWriter towns{db, "town", 13};
   int position = 0;

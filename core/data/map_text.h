@@ -158,6 +158,10 @@ struct PictureTerrain {
 
 [[nodiscard]] std::optional<PictureTerrain> terrain_of_picture(char c) noexcept;
 
+/// "union", "confederate", "border", or empty for nobody, as towns.csv spells it [21.3].
+[[nodiscard]] std::string_view name(map::SupplyCityOf owner) noexcept;
+[[nodiscard]] std::optional<map::SupplyCityOf> parse_supply_city(std::string_view text) noexcept;
+
 /// Reads all files of maps/; rows that cannot be read are faults and left out.
 [[nodiscard]] MapText read_map_text(const std::filesystem::path& folder, FaultList& faults);
 

@@ -2,6 +2,8 @@
 #include "core/data/csv.h"
 #include "core/data/map_text.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace core::data {
@@ -132,13 +134,6 @@ void read_crossing(RowReader& row, MapText& text) {
   }
 }
 
-map::SupplyCityOf supply_city(std::string_view text) {
-  return text == "union"         ? map::SupplyCityOf::Union
-         : text == "confederate" ? map::SupplyCityOf::Confederate
-         : text == "border"      ? map::SupplyCityOf::Border
-                                 : map::SupplyCityOf::Nobody;
-}
-
 void read_town(RowReader& row, MapText& text) {
   TownText town;
   town.origin = row.origin();
@@ -155,8 +150,9 @@ void read_town(RowReader& row, MapText& text) {
       row.wrong("population", "'" + row.text("population") + "' is not a number of inhabitants");
     }
   }
-  town.town.supply_city_of =
-      supply_city(row.choice("supply_city_of", {"union", "confederate", "border", ""}));
+  const auto owner =
+      parse_supply_city(row.choice("supply_city_of", {"union", "confederate", "border", ""}));
+  town.town.supply_city_of = owner.value_or(map::SupplyCityOf::Nobody);
   town.town.seaport = row.flag("seaport");
   town.town.river_port = row.flag("river_port");
   if (!row.text("sea_location").empty()) {
@@ -204,7 +200,21 @@ void read_region(RowReader& row, MapText& text) {
   }
 }
 
+constexpr std::array<std::string_view, 4> kSupplyCities{"", "union", "confederate", "border"};
+
 }  // namespace
+
+std::string_view name(map::SupplyCityOf owner) noexcept {
+  return kSupplyCities.at(static_cast<std::size_t>(owner));
+}
+
+std::optional<map::SupplyCityOf> parse_supply_city(std::string_view text) noexcept {
+  const auto at = std::find(kSupplyCities.begin(), kSupplyCities.end(), text);
+  if (at == kSupplyCities.end()) {
+    return std::nullopt;
+  }
+  return static_cast<map::SupplyCityOf>(at - kSupplyCities.begin());
+}
 
 void read_map_tables(const std::filesystem::path& folder, MapText& text, FaultList& faults) {
   const auto read = [&](std::string_view file, const std::vector<std::string>& columns,

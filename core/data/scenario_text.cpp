@@ -12,9 +12,9 @@
 namespace core::data {
 namespace {
 
-constexpr std::array<std::string_view, 11> kTerms{
-    "pool",   "leader-pool", "rule",        "objective", "clear",       "losses",
-    "margin", "union-wins",  "union-draws", "map",       "first-player"};
+constexpr std::array<std::string_view, 9> kTerms{"pool",      "leader-pool", "rule",
+                                                 "objective", "clear",       "losses",
+                                                 "margin",    "union-wins",  "union-draws"};
 
 class ScenarioReader {
  public:

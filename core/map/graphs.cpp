@@ -97,18 +97,22 @@ void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
 
 std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   Draft ground;
+  Draft water;
   Draft layered;
   add_land_edges(map, ground, layered);
   for (const WaterLink& link : map.water_links()) {
     Edge edge;
     edge.kind = EdgeKind::Water;
     edge.shoals = link.shoals;
-    layered.add(Graphs::water_vertex(link.a), Graphs::water_vertex(link.b), edge);
-    layered.add(Graphs::water_vertex(link.b), Graphs::water_vertex(link.a), edge);
+    for (const auto& [from, to] : {std::pair{link.a, link.b}, std::pair{link.b, link.a}}) {
+      water.add(from.value(), to.value(), edge);
+      layered.add(Graphs::water_vertex(from), Graphs::water_vertex(to), edge);
+    }
   }
   const auto hexes = static_cast<std::size_t>(board::kHexCount);
   auto graphs = std::make_unique<Graphs>();
   graphs->ground = ground.build(hexes);
+  graphs->water = water.build(map.water_places().size());
   graphs->layered = layered.build(2 * hexes + map.water_places().size());
   return graphs;
 }

@@ -46,6 +46,7 @@ using Graph = boost::compressed_sparse_row_graph<boost::directedS, boost::no_pro
 /// w.
 struct Graphs {
   Graph ground;   ///< the ground layer alone, vertices = hex ordinals
+  Graph water;    ///< the water layer alone, vertices = water places
   Graph layered;  ///< all layers and the ways between them
 
   [[nodiscard]] static constexpr std::uint32_t ground_vertex(int ordinal) noexcept {

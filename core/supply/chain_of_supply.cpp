@@ -60,10 +60,12 @@ struct ChainOfSupply::Search {
     return seeds;
   }
 
+  /// The net traced from the seeds, as far as it is not traced already.
   [[nodiscard]] supply::Search flood(std::vector<Seed> seeds) const {
     return {*graph, std::move(seeds),
             [this](const EdgeStep& step, int) {
               return step.edge->kind == EdgeKind::Rail &&
+                     !on_net[static_cast<std::size_t>(Graphs::ordinal(step.to))] &&
                      !is_blocked(view, checks_of(EdgeKind::Rail), step);
             },
             [](const EdgeStep&, int) { return 1; }};
@@ -71,19 +73,19 @@ struct ChainOfSupply::Search {
 
   void read_net(const supply::Search& search) {
     for (std::size_t at = 0; at < on_net.size(); ++at) {
-      on_net[at] = search.reached(Graphs::rail_vertex(static_cast<int>(at)));
+      on_net[at] = on_net[at] || search.reached(Graphs::rail_vertex(static_cast<int>(at)));
     }
   }
 
   void trace_rails() {
     std::vector<Seed> seeds = origin_seeds();
     std::erase_if(seeds, [](const Seed& seed) { return !seed.faults.empty(); });
-    rails.emplace(flood(seeds));
     on_net.assign(view.map().hexes().size(), false);
+    rails.emplace(flood(std::move(seeds)));
     read_net(*rails);
     links = supply::water_links(view, on_net);
     landed.assign(on_net.size(), -1);
-    bool further = false;
+    std::vector<Seed> landings;
     for (std::size_t at = 0; at < links.size(); ++at) {
       if (!links[at].landing) {
         continue;
@@ -94,14 +96,12 @@ struct ChainOfSupply::Search {
       const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
       if (view.map().has_rail(hex) &&
           !is_blocked(view, rail_hex_checks(), {vertex, vertex, nullptr})) {
-        // Behind every origin: a net is traced to an origin where it can be.
-        seeds.push_back({vertex, kPoint, std::nullopt, links[at].transport, kNoRange, {}});
-        further = true;
+        landings.push_back({vertex, 0, std::nullopt, links[at].transport, kNoRange, {}});
       }
     }
-    if (further) {
-      rails.emplace(flood(std::move(seeds)));
-      read_net(*rails);
+    if (!landings.empty()) {
+      rails_behind.emplace(flood(std::move(landings)));
+      read_net(*rails_behind);
     }
   }
 
@@ -131,10 +131,9 @@ struct ChainOfSupply::Search {
     }
     const int limit = longest * kPoint;
     ground.emplace(
-        *graph, std::move(seeds),
+        view.map().graphs().ground, std::move(seeds),
         [this, limit](const EdgeStep& step, int spent) {
-          return step.edge->kind == EdgeKind::Ground &&
-                 spent + ground_cost(view, step) * kPoint <= limit &&
+          return spent + ground_cost(view, step) * kPoint <= limit &&
                  !is_blocked(view, checks_of(EdgeKind::Ground), step);
         },
         [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; });
@@ -382,21 +381,21 @@ struct ChainOfSupply::Search {
       follow_link(way, link);
       return;
     }
-    const Route route = rails->route_to(Graphs::rail_vertex(hex.ordinal()));
-    if (route.seed->piece) {  // the net behind a landing place
-      const auto landing = static_cast<std::size_t>(Graphs::ordinal(route.seed->vertex));
-      follow_link(way, links[static_cast<std::size_t>(landed[landing])]);
-      for (const EdgeStep& step : route.steps) {
-        add_step(way, step);
-      }
+    const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
+    if (rails->reached(vertex)) {
+      follow(way, rails->route_to(vertex), false);
       return;
     }
-    follow(way, route, false);
+    const Route route = rails_behind->route_to(vertex);  // the net behind a landing place
+    const auto landing = static_cast<std::size_t>(Graphs::ordinal(route.seed->vertex));
+    follow_link(way, links[static_cast<std::size_t>(landed[landing])]);
+    for (const EdgeStep& step : route.steps) {
+      add_step(way, step);
+    }
   }
 
   void follow_link(Way& way, const WaterLink& link) const {
-    const auto loading_at = static_cast<std::size_t>(link.loading.ordinal());
-    if (view.map().has_rail(link.loading) && on_net[loading_at] && landed[loading_at] < 0) {
+    if (rails->reached(Graphs::rail_vertex(link.loading.ordinal()))) {
       feed(way, link.loading);
     } else {
       way.steps.push_back({Mode::Origin, link.loading, 0});
@@ -556,13 +555,13 @@ struct ChainOfSupply::Search {
   std::vector<Source> all_sources;
   int longest;
   int railhead_range;
-  std::optional<supply::Search> rails;
+  std::optional<supply::Search> rails;         ///< from the origins
+  std::optional<supply::Search> rails_behind;  ///< from the landing places
   std::vector<bool> on_net;
   std::vector<WaterLink> links;
   std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
   std::optional<supply::Search> ground;
   std::vector<int> reach;
-  std::vector<bool> railheads;
   mutable std::vector<bool> loading;
   mutable std::optional<supply::Search> relaxed;
 };

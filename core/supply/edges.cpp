@@ -183,6 +183,19 @@ Obstacle make(const Check& check, const EdgeStep& step) {
   return result;
 }
 
+/// Most steps: over land or open water with no enemy near. None of the checks of their kind applies
+/// to them.
+bool is_undisturbed(const View& view, const EdgeStep& step) {
+  if (step.edge == nullptr) {
+    return false;
+  }
+  if (step.edge->kind == EdgeKind::Water) {
+    return !step.edge->shoals && !view.is_near_enemy(Graphs::place(step.to));
+  }
+  return step.edge->kind == EdgeKind::Ground && !map::stops_ground(step.edge->side) &&
+         step.edge->water == map::kNoWater && !view.is_near_enemy(entered(step));
+}
+
 }  // namespace
 
 Spot spot_of(std::uint32_t vertex) noexcept {
@@ -217,6 +230,9 @@ std::span<const Check> rail_hex_checks() noexcept { return kRailHex; }
 std::span<const Check> landing_checks() noexcept { return kLanding; }
 
 bool is_blocked(const View& view, std::span<const Check> checks, const EdgeStep& step) {
+  if (is_undisturbed(view, step)) {
+    return false;
+  }
   return std::any_of(checks.begin(), checks.end(), [&](const Check& check) {
     return check.applies(view, step) &&
            !(view.waives_anything() && view.is_waived(make(check, step)));

@@ -58,6 +58,16 @@ class View {
     return (hexes_[static_cast<std::size_t>(ordinal)] & flag) != 0;
   }
 
+  /// Whether an enemy occupies the hex or closes it with his zone.
+  [[nodiscard]] bool is_near_enemy(int ordinal) const noexcept {
+    return (hexes_[static_cast<std::size_t>(ordinal)] & (kEnemyOccupied | kClosedZone)) != 0;
+  }
+
+  /// Whether an enemy warship or a garrisoned fort of his commands the water.
+  [[nodiscard]] bool is_near_enemy(WaterPlaceId place) const noexcept {
+    return (waters_[place.value()] & (kEnemyWarship | kEnemyFort)) != 0;
+  }
+
   [[nodiscard]] bool water(std::uint16_t place, WaterFlag flag) const noexcept {
     return place != map::kNoWater && (waters_[place] & flag) != 0;
   }

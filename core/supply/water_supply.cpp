@@ -22,38 +22,54 @@ constexpr int kFar = std::numeric_limits<int>::max() / 2;
 constexpr int kLoad = 10;          // [17.12]
 constexpr int kOpenCoastLoad = 5;  // [17.12]
 
-/// Ships of one kind on the water of the map: where they may go and what it costs.
+/// Ships of one kind on the water of the map: where a supply link of theirs may lead and what it
+/// costs.
 class Waters {
  public:
   Waters(const View& view, PieceKind ship)
-      : view_{&view}, ship_{ship}, row_{view.book().ships.at(ship)} {}
+      : view_{&view},
+        row_{view.book().ships.at(ship)},
+        entry_(view.map().water_places().size(), kFar) {
+    static constexpr Edge kEnter{EdgeKind::Water};
+    for (std::size_t at = 0; at < entry_.size(); ++at) {
+      const WaterPlaceId place{static_cast<std::uint16_t>(at)};
+      const std::uint32_t vertex = Graphs::water_vertex(place);
+      if (!is_blocked(view, checks_of(EdgeKind::Water), {vertex, vertex, &kEnter})) {
+        entry_[at] = cost(view.map().water_place(place), ship);
+      }
+    }
+  }
 
   [[nodiscard]] int range() const noexcept { return row_.range; }
 
-  /// Points to enter a place; nothing where ships of the kind may not go [7.11] [7.12] [7.53].
-  [[nodiscard]] std::optional<int> cost(WaterPlaceId id) const {
-    const map::WaterPlace& place = view_->map().water_place(id);
-    if (place.is_river()) {
-      return row_.river_place_cost;
-    }
-    if (ship_ == PieceKind::RiverTransport) {
-      return place.near_mouth ? std::optional<int>{row_.river_place_cost} : std::nullopt;
-    }
-    return place.closed_lake ? std::nullopt : std::optional<int>{row_.sea_place_cost};
+  [[nodiscard]] int dearest() const noexcept {
+    return std::max(row_.river_place_cost, row_.sea_place_cost);
   }
 
-  /// [9.52] [11.21] Places where a supply link may not even begin or end.
-  [[nodiscard]] bool is_closed(WaterPlaceId id) const {
-    return view_->water(id.value(), kEnemyWarship) || view_->water(id.value(), kEnemyFort) ||
-           !cost(id);
+  /// Points to enter a place; kFar where no link begins, ends or passes [9.52] [11.21].
+  [[nodiscard]] int entry(std::size_t place) const noexcept { return entry_[place]; }
+
+  [[nodiscard]] bool is_closed(WaterPlaceId id) const noexcept {
+    return entry_[id.value()] == kFar;
   }
 
   [[nodiscard]] const View& view() const noexcept { return *view_; }
 
  private:
+  /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53].
+  [[nodiscard]] int cost(const map::WaterPlace& place, PieceKind ship) const {
+    if (place.is_river()) {
+      return row_.river_place_cost;
+    }
+    if (ship == PieceKind::RiverTransport) {
+      return place.near_mouth ? row_.river_place_cost : kFar;
+    }
+    return place.closed_lake ? kFar : row_.sea_place_cost;
+  }
+
   const View* view_;
-  PieceKind ship_;
   rulebook::ShipRow row_;
+  std::vector<int> entry_;
 };
 
 /// Water steps a transport of the kind may take, within its range.
@@ -64,33 +80,42 @@ struct Passable {
   int limit{};
 
   bool operator()(const map::Graph::edge_descriptor& edge) const {
-    const EdgeStep step{static_cast<std::uint32_t>(source(edge, *graph)),
-                        static_cast<std::uint32_t>(target(edge, *graph)), &(*graph)[edge]};
-    if (step.edge->kind != EdgeKind::Water) {
+    const auto from = source(edge, *graph);
+    const auto to = target(edge, *graph);
+    if ((*spent)[from] + waters->entry(to) > limit) {
       return false;
     }
-    const auto cost = waters->cost(Graphs::place(step.to));
-    return cost && (*spent)[step.from] + *cost <= limit &&
-           !is_blocked(waters->view(), checks_of(EdgeKind::Water), step);
+    // What else bars a step sits in the place entered and is in its entry; shoals lie between two
+    // places.
+    const Edge& step = (*graph)[edge];
+    return !step.shoals ||
+           !is_blocked(waters->view(), checks_of(EdgeKind::Water), vertices(from, to, step));
+  }
+
+  [[nodiscard]] static EdgeStep vertices(std::size_t from, std::size_t to, const Edge& edge) {
+    return {Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(from)}),
+            Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(to)}), &edge};
   }
 };
 
 struct Enough {};
 
-/// Stops a search once `wanted` says so of a place whose distance is settled.
+/// Ends a search once `stop` says so of a place whose distance is settled.
 class StopAt : public boost::default_dijkstra_visitor {
  public:
-  explicit StopAt(const std::function<bool(std::uint32_t)>& wanted) : wanted_{&wanted} {}
+  StopAt(const std::function<bool(std::uint32_t, int)>& stop, const std::vector<int>& spent)
+      : stop_{&stop}, spent_{&spent} {}
 
   template <class Vertex, class AnyGraph>
   void examine_vertex(Vertex vertex, const AnyGraph&) const {
-    if (*wanted_ && (*wanted_)(static_cast<std::uint32_t>(vertex))) {
+    if ((*stop_)(static_cast<std::uint32_t>(vertex), (*spent_)[vertex])) {
       throw Enough{};  // the only way out of a Boost search
     }
   }
 
  private:
-  const std::function<bool(std::uint32_t)>* wanted_;
+  const std::function<bool(std::uint32_t, int)>* stop_;
+  const std::vector<int>* spent_;
 };
 
 /// Distances over water from several places, and the way back.
@@ -98,31 +123,31 @@ struct WaterSearch {
   std::vector<int> spent;
   std::vector<std::uint32_t> before;
 
+  /// Ends a search early: bool(place, points spent to it).
+  using Stop = std::function<bool(std::uint32_t, int)>;
+
   WaterSearch(const Waters& waters, const std::vector<WaterPlaceId>& starts, int limit,
-              const std::function<bool(std::uint32_t)>& wanted = {}) {
-    const map::Graph& graph = waters.view().map().graphs().layered;
+              const Stop& stop) {
+    const map::Graph& graph = waters.view().map().graphs().water;
     spent.assign(num_vertices(graph), kFar);
     before.resize(num_vertices(graph));
     std::vector<std::uint32_t> from;
     for (const WaterPlaceId start : starts) {
-      from.push_back(Graphs::water_vertex(start));
+      from.push_back(start.value());
       spent[from.back()] = 0;
       before[from.back()] = from.back();
     }
     const boost::filtered_graph<map::Graph, Passable> open{
         graph, Passable{&waters, &graph, &spent, limit}};
     const auto weight = boost::make_function_property_map<map::Graph::edge_descriptor>(
-        [&](const map::Graph::edge_descriptor& edge) {
-          return waters.cost(Graphs::place(static_cast<std::uint32_t>(target(edge, graph))))
-              .value_or(kFar);
-        });
+        [&](const map::Graph::edge_descriptor& edge) { return waters.entry(target(edge, graph)); });
     const auto index = get(boost::vertex_index, graph);
     std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
     try {
       boost::dijkstra_shortest_paths_no_init(
           open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
           boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
-          boost::closed_plus<int>{kFar}, 0, StopAt{wanted},
+          boost::closed_plus<int>{kFar}, 0, StopAt{stop, spent},
           boost::make_iterator_property_map(colours.begin(), index));
     } catch (const Enough&) {
       return;
@@ -132,8 +157,8 @@ struct WaterSearch {
   /// The places from a start to `end`, both included.
   [[nodiscard]] std::vector<WaterPlaceId> way_to(WaterPlaceId end) const {
     std::vector<WaterPlaceId> way{end};
-    for (std::uint32_t at = Graphs::water_vertex(end); before[at] != at; at = before[at]) {
-      way.push_back(Graphs::place(before[at]));
+    for (std::uint32_t at = end.value(); before[at] != at; at = before[at]) {
+      way.push_back(WaterPlaceId{static_cast<std::uint16_t>(before[at])});
     }
     std::reverse(way.begin(), way.end());
     return way;
@@ -196,9 +221,18 @@ std::optional<HexId> loading_at(const View& view, WaterPlaceId water,
 class Links {
  public:
   Links(const View& view, const std::vector<bool>& on_net)
-      : view_{&view}, on_net_{&on_net}, loading_(loading_hexes(view)) {
+      : view_{&view}, loading_(loading_hexes(view)) {
     for (std::size_t at = 0; at < loading_.size(); ++at) {
       loading_[at] = loading_[at] && on_net[at];
+    }
+    landings_.resize(view.map().water_places().size());
+    for (const state::Piece& piece : view.state().pieces) {
+      if (piece.side != view.side() || piece.hex() == nullptr) {
+        continue;
+      }
+      for (const WaterPlaceId water : view.map().water_touching(*piece.hex())) {
+        landings_[water.value()] = landing_at(view, water, on_net);
+      }
     }
   }
 
@@ -211,24 +245,34 @@ class Links {
     if (transports.empty()) {
       return;
     }
-    const auto starts = loading_places(waters);
-    std::size_t open = transports.size();
-    std::vector<bool> waiting(view_->map().water_places().size(), false);
+    const WaterSearch from_load{waters, loading_places(waters), waters.range(),
+                                until_all(transports)};
+    // Whether any landing place lies within range at all, read backwards; which is nearest, each
+    // transport finds for itself.
+    const WaterSearch ashore{waters, landing_places(waters), waters.range() + waters.dearest(),
+                             until_all(transports)};
     for (const auto& [id, place] : transports) {
-      open -= waiting[place.value()] ? 1U : 0U;
-      waiting[place.value()] = true;
-    }
-    const WaterSearch from_load{waters, starts, waters.range(), [&](std::uint32_t vertex) {
-                                  const std::size_t at = Graphs::place(vertex).value();
-                                  open -= waiting[at] ? 1U : 0U;
-                                  return open == 0;
-                                }};
-    for (const auto& [id, place] : transports) {
-      result.push_back(link(waters, from_load, id, place));
+      result.push_back(link(waters, from_load, ashore, id, place));
     }
   }
 
  private:
+  using Transports = std::vector<std::pair<PieceId, WaterPlaceId>>;
+
+  /// A search may end when the places of all transports are settled.
+  [[nodiscard]] WaterSearch::Stop until_all(const Transports& transports) const {
+    std::vector<bool> waiting(view_->map().water_places().size(), false);
+    std::size_t open = 0;
+    for (const auto& [id, place] : transports) {
+      open += waiting[place.value()] ? 0U : 1U;
+      waiting[place.value()] = true;
+    }
+    return [waiting, open](std::uint32_t vertex, int) mutable {
+      open -= waiting[vertex] ? 1U : 0U;
+      return open == 0;
+    };
+  }
+
   [[nodiscard]] std::vector<WaterPlaceId> loading_places(const Waters& waters) const {
     std::vector<WaterPlaceId> result;
     for (std::size_t at = 0; at < loading_.size(); ++at) {
@@ -249,41 +293,66 @@ class Links {
   }
 
   [[nodiscard]] ChainOfSupply::WaterLink link(const Waters& waters, const WaterSearch& from_load,
-                                              PieceId id, WaterPlaceId place) const {
+                                              const WaterSearch& ashore, PieceId id,
+                                              WaterPlaceId place) const {
     ChainOfSupply::WaterLink result;
     result.transport = id;
-    const int spent = from_load.spent[Graphs::water_vertex(place)];
+    const int spent = from_load.spent[place.value()];
     if (spent >= kFar) {
       return result;
     }
-    std::optional<WaterPlaceId> end;
-    const WaterSearch onwards{waters, {place}, waters.range() - spent, [&](std::uint32_t vertex) {
-                                if (landing_at(*view_, Graphs::place(vertex), *on_net_)) {
-                                  end = Graphs::place(vertex);
-                                }
-                                return end.has_value();
-                              }};
     auto way = from_load.way_to(place);
+    result.landing = landings_[place.value()];
+    if (!result.landing && ashore.spent[place.value()] < kFar) {
+      go_on(waters, waters.range() - spent, way, result.landing);
+    }
     result.loading = *loading_at(*view_, way.front(), loading_);
     result.way.push_back({Mode::Load, way.front(), 0});
-    if (end) {
-      const auto rest = onwards.way_to(*end);
-      way.insert(way.end(), rest.begin() + 1, rest.end());
-      result.landing = landing_at(*view_, *end, *on_net_);
-      result.capacity = landing_capacity(view_->map(), *result.landing, *end);
-    }
     for (std::size_t at = 1; at < way.size(); ++at) {
       result.way.push_back({Mode::Water, way[at], 0});
     }
-    if (end) {
+    if (result.landing) {
+      result.capacity = landing_capacity(view_->map(), *result.landing, way.back());
       result.way.push_back({Mode::Land, *result.landing, 0});
     }
     return result;
   }
 
+  /// Leads the way on from where the transport stands to the nearest landing place within the
+  /// points left; of several as near, to the one with the smallest hex number.
+  void go_on(const Waters& waters, int points, std::vector<WaterPlaceId>& way,
+             std::optional<HexId>& landing) const {
+    WaterPlaceId end;
+    int nearest = kFar;
+    const WaterSearch search{waters, {way.back()}, points, [&](std::uint32_t vertex, int spent) {
+                               const auto here = landings_[vertex];
+                               if (here && spent <= nearest && (!landing || *here < *landing)) {
+                                 landing = here;
+                                 nearest = spent;
+                                 end = WaterPlaceId{static_cast<std::uint16_t>(vertex)};
+                               }
+                               return spent > nearest;
+                             }};
+    if (landing) {
+      const auto rest = search.way_to(end);
+      way.insert(way.end(), rest.begin() + 1, rest.end());
+    }
+  }
+
+  [[nodiscard]] std::vector<WaterPlaceId> landing_places(const Waters& waters) const {
+    std::vector<WaterPlaceId> result;
+    for (std::size_t at = 0; at < landings_.size(); ++at) {
+      const WaterPlaceId place{static_cast<std::uint16_t>(at)};
+      if (landings_[at] && !waters.is_closed(place)) {
+        result.push_back(place);
+      }
+    }
+    return result;
+  }
+
   const View* view_;
-  const std::vector<bool>* on_net_;
   std::vector<bool> loading_;
+  std::vector<std::optional<HexId>> landings_;  ///< by water place
 };
 
 }  // namespace

@@ -1,0 +1,286 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Map
+import Sumter.Models
+import Sumter.Panels
+
+/// The window: chooser, map page, messages, and the keys that work everywhere.
+ApplicationWindow {
+    id: root
+
+    required property Session session
+    required property Desk desk
+    property bool chooserOpen: true
+
+    readonly property bool onMap: session.hasBoard && !chooserOpen
+    readonly property bool typing: find.opened || goTo.opened
+    readonly property bool keysWork: onMap && !typing && !keyList.opened && !errataPanel.opened
+
+    visible: true
+    width: 1600
+    height: 900
+    minimumWidth: 640
+    minimumHeight: 480
+    title: session.hasBoard ? qsTr("Sumter: %1, %2").arg(session.title).arg(session.start) : qsTr("Sumter")
+    color: "#4a4238"
+
+    header: ToolBar {
+        visible: root.onMap
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: 8
+            anchors.rightMargin: 8
+
+            Label {
+                objectName: "setupTitle"
+                text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.openErrata)
+                font.family: "DejaVu Serif"
+                font.bold: true
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+
+            BusyIndicator {
+                running: root.session.busy
+                visible: running
+                implicitWidth: 24
+                implicitHeight: 24
+            }
+
+            ToolButton {
+                objectName: "openChooser"
+                text: qsTr("Set-ups")
+                onClicked: root.chooserOpen = true
+            }
+
+            ToolButton {
+                objectName: "openErrata"
+                text: qsTr("Errata")
+                onClicked: errataPanel.open()
+            }
+
+            ToolButton {
+                objectName: "openRemarks"
+                text: qsTr("Remarks (%1)").arg(root.session.remarks.count)
+                onClicked: remarks.open()
+            }
+
+            ToolButton {
+                text: qsTr("Find (/)")
+                onClicked: find.open()
+            }
+
+            ToolButton {
+                text: qsTr("Keys (?)")
+                onClicked: keyList.open()
+            }
+
+            ToolButton {
+                objectName: "openAbout"
+                text: qsTr("About")
+                onClicked: about.open()
+            }
+        }
+    }
+
+    MapPage {
+        id: page
+
+        anchors.fill: parent
+        visible: root.onMap
+        session: root.session
+        desk: root.desk
+    }
+
+    ChooserPage {
+        id: chooser
+
+        objectName: "chooser"
+        anchors.fill: parent
+        visible: root.session.hasCatalogue && root.chooserOpen
+        session: root.session
+        canGoBack: root.session.hasBoard
+        onBackAsked: root.chooserOpen = false
+        onItemsAsked: errataPanel.open()
+    }
+
+    ErrorPage {
+        objectName: "errorPage"
+        anchors.fill: parent
+        visible: !root.session.hasCatalogue
+        session: root.session
+    }
+
+    ErrorBanner {
+        objectName: "errorBanner"
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        session: root.session
+        visible: root.session.hasCatalogue && root.session.error.length > 0
+    }
+
+    Connections {
+        target: root.session
+
+        function onBoardChanged() {
+            root.chooserOpen = false;
+            page.map.forceActiveFocus();
+        }
+
+        function onErrorChanged() {
+            // A set-up that could not be opened at the start leaves the chooser.
+            if (root.session.error.length > 0 && !root.session.hasBoard) {
+                root.chooserOpen = true;
+            }
+        }
+    }
+
+    FindDialog {
+        id: find
+
+        desk: root.desk
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    Dialog {
+        id: goTo
+
+        objectName: "goToDialog"
+        title: qsTr("Go to hex")
+        anchors.centerIn: Overlay.overlay
+        onOpened: {
+            hexField.clear();
+            hexField.forceActiveFocus();
+        }
+        onClosed: page.map.forceActiveFocus()
+
+        TextField {
+            id: hexField
+
+            objectName: "hexField"
+            placeholderText: "B3402"
+            Accessible.name: goTo.title
+            onAccepted: {
+                if (root.desk.goToHex(text)) {
+                    goTo.close();
+                } else {
+                    selectAll();
+                }
+            }
+        }
+    }
+
+    KeyList {
+        id: keyList
+
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    AboutDialog {
+        id: about
+
+        objectName: "about"
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    ErrataPanel {
+        id: errataPanel
+
+        session: root.session
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    Dialog {
+        id: remarks
+
+        objectName: "remarksPanel"
+        title: qsTr("Remarks and differences")
+        modal: true
+        standardButtons: Dialog.Close
+        anchors.centerIn: Overlay.overlay
+        width: Math.min(720, root.width - 40)
+        height: Math.min(600, root.height - 40)
+        onClosed: page.map.forceActiveFocus()
+
+        ColumnLayout {
+            anchors.fill: parent
+
+            Label {
+                text: qsTr("Rows that could not be set up as they stand: %1").arg(root.session.remarks.count)
+                font.bold: true
+            }
+
+            NotesList {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                model: root.session.remarks
+                visible: count > 0
+                onChosen: row => {
+                    root.desk.selectPiece(root.session.remarks.pieceOf(row));
+                    remarks.close();
+                }
+            }
+
+            Label {
+                text: qsTr("Printed against corrected: %1").arg(root.session.differences.count)
+                font.bold: true
+            }
+
+            NotesList {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                model: root.session.differences
+                onChosen: row => {
+                    root.desk.goToHex(root.session.differences.hexOf(row));
+                    remarks.close();
+                }
+            }
+        }
+    }
+
+    component OverlayKey: Shortcut {
+        property int overlay
+
+        enabled: root.keysWork
+        onActivated: root.desk.toggleOverlay(overlay)
+    }
+
+    component OnlyKey: Shortcut {
+        property int overlay
+
+        enabled: root.keysWork
+        onActivated: root.desk.onlyOverlay(overlay)
+    }
+
+    OverlayKey { sequence: "S"; overlay: Overlays.Supply }
+    OverlayKey { sequence: "K"; overlay: Overlays.RailNet }
+    OverlayKey { sequence: "Z"; overlay: Overlays.GroundZones }
+    OverlayKey { sequence: "H"; overlay: Overlays.Control }
+    OverlayKey { sequence: "P"; overlay: Overlays.NavalZones }
+    OverlayKey { sequence: "N"; overlay: Overlays.SupplyTowns }
+    OverlayKey { sequence: "E"; overlay: Overlays.Errata }
+    OnlyKey { sequence: "Shift+S"; overlay: Overlays.Supply }
+    OnlyKey { sequence: "Shift+K"; overlay: Overlays.RailNet }
+    OnlyKey { sequence: "Shift+Z"; overlay: Overlays.GroundZones }
+    OnlyKey { sequence: "Shift+H"; overlay: Overlays.Control }
+    OnlyKey { sequence: "Shift+P"; overlay: Overlays.NavalZones }
+    OnlyKey { sequence: "Shift+N"; overlay: Overlays.SupplyTowns }
+    OnlyKey { sequence: "Shift+E"; overlay: Overlays.Errata }
+
+    Shortcut { sequences: ["+", "=", "Ctrl++"]; enabled: root.keysWork; onActivated: page.map.zoomBy(1.25) }
+    Shortcut { sequences: ["-", "Ctrl+-"]; enabled: root.keysWork; onActivated: page.map.zoomBy(0.8) }
+    Shortcut { sequence: "Ctrl+0"; enabled: root.keysWork; onActivated: page.map.showWhole() }
+    Shortcut { sequence: "X"; enabled: root.keysWork; onActivated: root.desk.hexCursor = !root.desk.hexCursor }
+    Shortcut { sequence: "/"; enabled: root.keysWork; onActivated: find.open() }
+    Shortcut { sequence: "Ctrl+G"; enabled: root.keysWork; onActivated: goTo.open() }
+    Shortcut { sequence: "Ctrl+O"; enabled: root.keysWork; onActivated: root.chooserOpen = true }
+    Shortcut { sequences: ["?", "F1"]; enabled: !root.typing; onActivated: keyList.open() }
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.keysWork
+        onActivated: root.desk.hexCursor ? root.desk.hexCursor = false : root.desk.clear()
+    }
+}

@@ -1,0 +1,125 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Map
+import Sumter.Models
+import Sumter.Panels
+
+/// The map with its panels.
+Item {
+    id: root
+
+    required property Session session
+    required property Desk desk
+    readonly property MapItem map: mapItem
+
+    SplitView {
+        anchors.fill: parent
+
+        Item {
+            SplitView.fillWidth: true
+            SplitView.minimumWidth: 300
+            clip: true
+
+            MapItem {
+                id: mapItem
+
+                objectName: "map"
+                anchors.fill: parent
+                desk: root.desk
+                focus: true
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Map of %1").arg(root.session.title)
+                Accessible.description: root.desk.cursorText
+                Accessible.focusable: true
+            }
+
+            Rectangle {
+                visible: mapItem.box.width > 0
+                x: mapItem.box.x
+                y: mapItem.box.y
+                width: mapItem.box.width
+                height: mapItem.box.height
+                color: "#3056b4e9"
+                border.color: "#56b4e9"
+                border.width: 2
+            }
+
+            OverlayBar {
+                id: overlays
+
+                objectName: "overlayBar"
+                anchors.top: parent.top
+                anchors.left: parent.left
+                anchors.margins: 10
+                desk: root.desk
+            }
+
+            OverviewMap {
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: 10
+                map: mapItem
+                visible: parent.height > 500
+            }
+
+            Rectangle {
+                objectName: "ruler"
+                visible: root.desk.ruler.length > 0
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: parent.top
+                anchors.topMargin: 12
+                width: rulerText.implicitWidth + 24
+                height: rulerText.implicitHeight + 12
+                radius: 4
+                color: "#241b12"
+
+                Label {
+                    id: rulerText
+
+                    anchors.centerIn: parent
+                    text: root.desk.ruler
+                    color: "#f6eedb"
+                    font.bold: true
+                }
+            }
+
+            Rectangle {
+                objectName: "cursorBar"
+                visible: root.desk.hexCursor
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottomMargin: 12
+                width: Math.min(cursorLabel.implicitWidth + 24, parent.width - 500)
+                height: cursorLabel.implicitHeight + 12
+                radius: 4
+                color: "#241b12"
+                border.color: "#e69f00"
+
+                Label {
+                    id: cursorLabel
+
+                    anchors.fill: parent
+                    anchors.margins: 6
+                    anchors.leftMargin: 12
+                    elide: Text.ElideRight
+                    text: root.desk.cursorText
+                    color: "#f6eedb"
+                }
+            }
+
+            Inspector {
+                desk: root.desk
+                map: mapItem
+            }
+        }
+
+        SidePanel {
+            objectName: "sidePanel"
+            SplitView.preferredWidth: 310
+            SplitView.minimumWidth: 220
+            desk: root.desk
+            onHexAsked: hex => root.desk.goToHex(hex)
+        }
+    }
+}

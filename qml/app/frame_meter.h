@@ -1,0 +1,48 @@
+// Measures frame times while panning and zooming.
+#pragma once
+
+#include "qml/map/map_item.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointF>
+#include <QQuickWindow>
+
+#include <vector>
+
+namespace app {
+
+/// Goes the same way over the map twice: the first time to warm the caches, the second to measure.
+/// A frame's time is that between two swaps while each swap asks for the next frame.
+class FrameMeter : public QObject {
+  Q_OBJECT
+
+ public:
+  FrameMeter(QQuickWindow& window, mapview::MapItem& map);
+
+  void start();
+  /// Prints p50, p95 and largest time in milliseconds for each part of the way and the whole.
+  void print(bool json, qint64 shown_after) const;
+
+ signals:
+  void finished();
+
+ private:
+  struct View {
+    QPointF centre;
+    double zoom;
+    int part;
+  };
+
+  void step();
+
+  QQuickWindow& window_;
+  mapview::MapItem& map_;
+  std::vector<View> way_;
+  std::size_t at_{};
+  bool warm_{};
+  QElapsedTimer clock_;
+  std::vector<std::vector<double>> times_;
+};
+
+}  // namespace app

@@ -1,0 +1,36 @@
+// The window.
+#include "qml/app/options.h"
+#include "qml/app/self_test.h"
+#include "qml/app/window.h"
+
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+
+int main(int argc, char** argv) {
+  QGuiApplication::setApplicationName(QStringLiteral("sumter-window"));
+  QGuiApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+  QGuiApplication application{argc, argv};
+  // Fusion is the one style that looks alike with every backend.
+  QQuickStyle::setStyle(QStringLiteral("Fusion"));
+  const app::Options options = app::read_options(QGuiApplication::arguments());
+  if (options.software) {
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+  }
+  if (options.self_test) {
+    return app::self_test();
+  }
+  app::Window window{options};
+  if (!window.is_loaded()) {
+    return 1;
+  }
+  QObject::connect(&window, &app::Window::finished, &application,
+                   [](int code) { QCoreApplication::exit(code); });
+  return QGuiApplication::exec();
+}

@@ -1,0 +1,120 @@
+#include "qml/app/options.h"
+
+#include "qml/map/overlays.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+namespace app {
+
+namespace {
+
+constexpr std::array kOverlays{
+    std::pair{"control", mapview::Control},      std::pair{"zones", mapview::GroundZones},
+    std::pair{"naval-zones", mapview::NavalZones}, std::pair{"supply", mapview::Supply},
+    std::pair{"rail", mapview::RailNet},         std::pair{"towns", mapview::SupplyTowns},
+    std::pair{"errata", mapview::Errata}};
+
+[[noreturn]] void refuse(const QString& reason) {
+  std::fprintf(stderr, "sumter-window: %s\n", qPrintable(reason));
+  std::exit(2);
+}
+
+int overlays_of(const QString& text) {
+  int overlays = 0;
+  for (const QString& name : text.split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
+    bool known = false;
+    for (const auto& [word, overlay] : kOverlays) {
+      if (name == QLatin1String{word}) {
+        overlays |= overlay;
+        known = true;
+      }
+    }
+    if (!known) {
+      refuse(QCoreApplication::translate("Options", "unknown overlay \"%1\"").arg(name));
+    }
+  }
+  return overlays;
+}
+
+QSize size_of(const QString& text) {
+  const QStringList edges = text.split(QLatin1Char{'x'});
+  const QSize size{edges.value(0).toInt(), edges.value(1).toInt()};
+  if (edges.size() != 2 || size.width() < 200 || size.height() < 150) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no size; write 1600x900").arg(text));
+  }
+  return size;
+}
+
+QString default_catalogue() {
+  return QDir::cleanPath(QCoreApplication::applicationDirPath() +
+                         QStringLiteral("/../share/sumter/sumter.catalogue"));
+}
+
+}  // namespace
+
+Options read_options(const QStringList& arguments) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Options", text); };
+  QCommandLineParser parser;
+  parser.setApplicationDescription(tr("The American Civil War at the strategic scale."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  const auto value = [&](const QString& name, const QString& text, const QString& of) {
+    parser.addOption({name, text, of});
+  };
+  const auto flag = [&](const QString& name, const QString& text) {
+    parser.addOption({name, text});
+  };
+  value(QStringLiteral("catalogue"), tr("The catalogue file."), tr("file"));
+  value(QStringLiteral("setup"), tr("Open this set-up, for example west-63."), tr("name"));
+  value(QStringLiteral("errata"), tr("corrected, as-printed, or changes: corrected,-E010."),
+        tr("selection"));
+  value(QStringLiteral("overlay"),
+        tr("control, zones, naval-zones, supply, rail, towns, errata; several by commas."),
+        tr("names"));
+  value(QStringLiteral("zoom"), tr("A number, 1 for hexes 56 pixels high, or whole."), tr("zoom"));
+  value(QStringLiteral("center"), tr("The hex in the middle."), tr("hex"));
+  value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
+  flag(QStringLiteral("unsupplied"), tr("Select the first piece out of supply."));
+  value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."),
+        tr("file"));
+  value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
+  flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
+  flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));
+  flag(QStringLiteral("json"), tr("Print measurements as JSON."));
+  value(QStringLiteral("state"), tr("Write the state of the window to this file, for tests."),
+        tr("file"));
+  flag(QStringLiteral("software"), tr("Draw without OpenGL."));
+  parser.process(arguments);
+
+  Options options;
+  options.catalogue = parser.isSet(QStringLiteral("catalogue"))
+                          ? parser.value(QStringLiteral("catalogue"))
+                          : default_catalogue();
+  options.setup = parser.value(QStringLiteral("setup"));
+  if (parser.isSet(QStringLiteral("errata"))) {
+    options.errata = parser.value(QStringLiteral("errata"));
+  }
+  options.overlays = overlays_of(parser.value(QStringLiteral("overlay")));
+  options.zoom = parser.value(QStringLiteral("zoom"));
+  options.centre = parser.value(QStringLiteral("center"));
+  options.select = parser.value(QStringLiteral("select"));
+  options.unsupplied = parser.isSet(QStringLiteral("unsupplied"));
+  options.screenshot = parser.value(QStringLiteral("screenshot"));
+  if (parser.isSet(QStringLiteral("size"))) {
+    options.size = size_of(parser.value(QStringLiteral("size")));
+  }
+  options.self_test = parser.isSet(QStringLiteral("self-test"));
+  options.measure_frames = parser.isSet(QStringLiteral("measure-frames"));
+  options.json = parser.isSet(QStringLiteral("json"));
+  options.state = parser.value(QStringLiteral("state"));
+  options.software = parser.isSet(QStringLiteral("software"));
+  return options;
+}
+
+}  // namespace app

@@ -1,0 +1,35 @@
+// The command line of the window.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace app {
+
+/// What was asked for when the program was started.
+struct Options {
+  QString catalogue;
+  QString setup;
+  QString errata{QStringLiteral("corrected")};
+  int overlays{};
+  QString zoom;  ///< a number, "whole", or empty for the set-up's part of the map
+  QString centre;
+  QString select;
+  bool unsupplied{};  ///< select the first piece that needs supply and has none
+  QString screenshot;
+  QSize size{1600, 900};
+  bool self_test{};
+  bool measure_frames{};
+  bool json{};
+  QString state;
+  bool software{};
+};
+
+/// Reads the arguments of the program. Ends the program for --help, and with an error text for
+/// what it does not understand.
+[[nodiscard]] Options read_options(const QStringList& arguments);
+
+}  // namespace app

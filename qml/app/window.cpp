@@ -1,0 +1,127 @@
+#include "qml/app/window.h"
+
+#include <QTimer>
+
+#include <cstdio>
+
+namespace app {
+
+Window::Window(const Options& options) : options_{options} {
+  started_.start();
+  desk_.setSession(&session_);
+  engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
+                                {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
+                                {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},
+                                {QStringLiteral("width"), options_.size.width()},
+                                {QStringLiteral("height"), options_.size.height()}});
+  engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});
+  if (engine_.rootObjects().isEmpty()) {
+    return;
+  }
+  window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
+  map_ = window_->findChild<mapview::MapItem*>(QStringLiteral("map"));
+  desk_.setOverlays(options_.overlays);
+  if (!options_.state.isEmpty()) {
+    state_ = std::make_unique<StateWriter>(*window_, *map_, desk_, session_, options_.state);
+  }
+  connect(&session_, &models::Session::catalogueChanged, this, &Window::open_asked);
+  connect(&session_, &models::Session::errorChanged, this, &Window::fail);
+  connect(&desk_, &models::Desk::supplyChanged, this, &Window::supply_asked);
+  connect(map_, &mapview::MapItem::wholeChanged, this, &Window::show_asked);
+  connect(map_, &mapview::MapItem::readyChanged, this, &Window::when_ready);
+  session_.openCatalogue(options_.catalogue);
+}
+
+Window::~Window() = default;
+
+void Window::open_asked() {
+  if (!options_.setup.isEmpty()) {
+    session_.openSetup(options_.setup, options_.errata);
+  } else if (!options_.screenshot.isEmpty()) {
+    // The chooser needs no tiles; two turns of the loop lay it out.
+    QTimer::singleShot(200, this, &Window::grab);
+  }
+}
+
+void Window::show_asked() {
+  if (asked_shown_) {
+    return;
+  }
+  asked_shown_ = true;
+  if (options_.zoom == QStringLiteral("whole")) {
+    map_->showWhole();
+  } else if (!options_.zoom.isEmpty()) {
+    map_->setZoom(options_.zoom.toDouble());
+  }
+  if (!options_.centre.isEmpty()) {
+    if (const auto hex = core::board::HexId::parse(options_.centre.toStdString())) {
+      map_->set_view(mapview::centre_of(*hex), map_->zoom());
+    }
+  }
+  if (!options_.select.isEmpty()) {
+    desk_.selectPiece(options_.select);
+  }
+}
+
+void Window::supply_asked() {
+  if (!options_.unsupplied) {
+    return;
+  }
+  for (const auto& piece : desk_.board()->state().pieces) {
+    if (desk_.supply()->is_unsupplied(piece.id)) {
+      desk_.selectPiece(QString::fromStdString(piece.sheet_id));
+      return;
+    }
+  }
+}
+
+void Window::when_ready() {
+  if (!map_->ready() || done_) {
+    return;
+  }
+  if (shown_after_ < 0) {
+    shown_after_ = started_.elapsed();
+  }
+  if (!options_.screenshot.isEmpty()) {
+    // One frame more: the last tiles are uploaded over several.
+    QTimer::singleShot(150, this, [this] {
+      if (map_->ready()) {
+        grab();
+      }
+    });
+  } else if (options_.measure_frames && !meter_) {
+    meter_ = std::make_unique<FrameMeter>(*window_, *map_);
+    connect(meter_.get(), &FrameMeter::finished, this, [this] {
+      meter_->print(options_.json, shown_after_);
+      emit finished(0);
+    });
+    meter_->start();
+  }
+}
+
+void Window::fail() {
+  const bool asked_to_end = !options_.screenshot.isEmpty() || options_.measure_frames;
+  if (!session_.error().isEmpty() && asked_to_end && !done_) {
+    done_ = true;
+    std::fprintf(stderr, "sumter-window: %s: %s\n", qPrintable(session_.errorPlace()),
+                 qPrintable(session_.error()));
+    emit finished(1);
+  }
+}
+
+void Window::grab() {
+  if (done_) {
+    return;
+  }
+  done_ = true;
+  // A palette of 8 bits would spoil the paper; strong compression is enough.
+  const bool saved = window_->grabWindow().save(options_.screenshot, "PNG", 0);
+  if (!saved) {
+    std::fprintf(stderr, "sumter-window: %s: cannot be written\n",
+                 qPrintable(options_.screenshot));
+  }
+  emit finished(saved ? 0 : 1);
+}
+
+}  // namespace app

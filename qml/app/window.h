@@ -1,0 +1,64 @@
+// The window as a whole: session, desk, main page, and what the command line asked of them.
+#pragma once
+
+#include "qml/app/frame_meter.h"
+#include "qml/app/options.h"
+#include "qml/app/state_writer.h"
+#include "qml/map/map_item.h"
+#include "qml/models/desk.h"
+#include "qml/models/session.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <memory>
+
+namespace app {
+
+/// Loads Main.qml with a session and a desk.
+class Window : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Window(const Options& options);
+  ~Window() override;
+
+  /// Whether the main page could be loaded.
+  [[nodiscard]] bool is_loaded() const { return window_ != nullptr; }
+
+  [[nodiscard]] QQuickWindow* view() const { return window_; }
+
+  [[nodiscard]] mapview::MapItem* map() const { return map_; }
+
+  [[nodiscard]] models::Desk& desk() { return desk_; }
+
+  [[nodiscard]] models::Session& session() { return session_; }
+
+ signals:
+  void finished(int exit_code);
+
+ private:
+  void open_asked();
+  void show_asked();
+  void supply_asked();
+  void when_ready();
+  void fail();
+  void grab();
+
+  Options options_;
+  QElapsedTimer started_;
+  models::Session session_;
+  models::Desk desk_;
+  QQmlApplicationEngine engine_;
+  QQuickWindow* window_{};
+  mapview::MapItem* map_{};
+  std::unique_ptr<StateWriter> state_;
+  std::unique_ptr<FrameMeter> meter_;
+  bool asked_shown_{};
+  bool done_{};
+  qint64 shown_after_{-1};
+};
+
+}  // namespace app

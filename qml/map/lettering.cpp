@@ -1,0 +1,263 @@
+#include "qml/map/lettering.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace mapview {
+
+namespace {
+
+using core::board::HexId;
+using core::map::Map;
+using core::map::TownKind;
+
+/// Letters are made large and scaled down: fonts have no fractions of a pixel.
+constexpr double kDesignSize = 64;
+
+QFont serif(bool bold, bool italic) {
+  QFont font{QStringLiteral("DejaVu Serif")};
+  font.setStretch(QFont::SemiCondensed);
+  font.setPixelSize(static_cast<int>(kDesignSize));
+  font.setBold(bold);
+  font.setItalic(italic);
+  return font;
+}
+
+/// Text as a shape, `size` units high, its middle at the origin.
+QPainterPath shape_of(const QString& text, QFont font, double size, double spacing) {
+  font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * kDesignSize);
+  QPainterPath path;
+  path.addText(0, 0, font, text);
+  const QRectF box = path.boundingRect();
+  const double scale = size / kDesignSize;
+  QTransform transform;
+  transform.scale(scale, scale);
+  transform.translate(-box.center().x(), -box.center().y());
+  return transform.map(path);
+}
+
+Lettering placed(const QPainterPath& shape, QPointF at, double degrees, const QColor& ink,
+                 double halo, double opacity) {
+  QTransform transform;
+  transform.translate(at.x(), at.y());
+  transform.rotate(degrees);
+  Lettering result;
+  result.path = transform.map(shape);
+  result.box = result.path.boundingRect().adjusted(-halo, -halo, halo, halo);
+  result.ink = ink;
+  result.halo = halo;
+  result.opacity = opacity;
+  return result;
+}
+
+/// States in spaced capitals, waters in blue, mountains and swamps in brown italics; all fainter
+/// at reading zooms, where they must not be in the way.
+void letter_regions(std::vector<Lettering>& out, const Map& map, const MapStyle& style,
+                    int level) {
+  for (const auto& region : map.regions()) {
+    const bool state = region.kind == "state";
+    const bool water = region.kind == "water";
+    const double size = (state ? 0.3 : 0.2) + (state ? 0.17 : 0.13) * region.size;
+    if (level == 0 && size < 0.4) {
+      continue;
+    }
+    const QString name = QString::fromStdString(region.name);
+    const QColor ink = style.colour(water ? QStringLiteral("seaInk") : QStringLiteral("stateInk"));
+    const double opacity = water ? 0.8 : level <= 1 ? 0.66 : 0.34;
+    out.push_back(placed(
+        shape_of(state ? name.toUpper() : name, serif(false, !state), size, state ? 0.3 : 0.12),
+        centre_of(region.hex), region.angle_degrees, ink, 0.0, opacity));
+  }
+}
+
+struct Collisions {
+  std::vector<QRectF> boxes;
+
+  [[nodiscard]] bool free(const QRectF& box) const {
+    return std::none_of(boxes.begin(), boxes.end(),
+                        [&](const QRectF& other) { return other.intersects(box); });
+  }
+};
+
+/// How a kind of town is lettered at a level; nothing when it is not.
+struct TownLook {
+  double size{};
+  bool bold{};
+};
+
+std::optional<TownLook> look_of(TownKind kind, int level) {
+  // Heights in units that give eight to fourteen pixels over the zooms the level is used for.
+  constexpr std::array kSmall{0.0, 0.36, 0.225, 0.15, 0.12};
+  const double size = kSmall[static_cast<std::size_t>(level)];
+  switch (kind) {
+    case TownKind::MajorCity:
+      return level == 0 ? TownLook{0.72, true} : TownLook{size * 1.3, true};
+    case TownKind::City:
+      return level == 0 ? std::nullopt : std::optional{TownLook{size * 1.12, true}};
+    case TownKind::Town:
+    case TownKind::Fort:
+      return level <= 1 ? std::nullopt : std::optional{TownLook{size, false}};
+    case TownKind::MinorTown:
+      return level <= 1 ? std::nullopt : std::optional{TownLook{size * 0.94, false}};
+  }
+  return std::nullopt;
+}
+
+int rank_of(TownKind kind) {
+  switch (kind) {
+    case TownKind::MajorCity:
+      return 0;
+    case TownKind::City:
+      return 1;
+    case TownKind::Town:
+      return 2;
+    case TownKind::Fort:
+      return 3;
+    case TownKind::MinorTown:
+      return 4;
+  }
+  return 5;
+}
+
+void letter_towns(std::vector<Lettering>& out, Collisions& taken, const Map& map,
+                  const MapStyle& style, int level) {
+  std::vector<const core::map::Town*> towns;
+  for (const auto& town : map.towns()) {
+    towns.push_back(&town);
+  }
+  std::stable_sort(towns.begin(), towns.end(), [](const auto* a, const auto* b) {
+    return rank_of(a->kind) < rank_of(b->kind);
+  });
+  const QColor ink = style.colour(QStringLiteral("ink"));
+  for (const auto* town : towns) {
+    const auto look = look_of(town->kind, level);
+    if (!look) {
+      continue;
+    }
+    const auto shape = shape_of(QString::fromStdString(town->name),
+                                serif(look->bold, town->kind == TownKind::Fort), look->size, 0.0);
+    const QRectF box = shape.boundingRect();
+    const QPointF centre = centre_of(town->hex);
+    // Below and above the counter first, then beside the mark.
+    const double down = level >= 2 ? 0.345 + look->size * 0.5 : 0.18 + look->size * 0.55;
+    const double aside = box.width() / 2 + (level >= 2 ? 0.16 : 0.25);
+    const std::array places{QPointF{0, down},      QPointF{0, -down},    QPointF{aside, 0},
+                            QPointF{-aside, 0},    QPointF{aside * 0.6, down},
+                            QPointF{-aside * 0.6, down}, QPointF{aside * 0.6, -down},
+                            QPointF{-aside * 0.6, -down}};
+    for (const QPointF& place : places) {
+      const auto text = placed(shape, centre + place, 0, ink, look->size * 0.2, 1);
+      if (taken.free(text.box)) {
+        taken.boxes.push_back(text.box);
+        out.push_back(text);
+        break;
+      }
+    }
+  }
+}
+
+/// Names along navigable rivers, letter by letter on the curve.
+void letter_river(std::vector<Lettering>& out, Collisions& taken, const QString& name,
+                  const std::vector<core::board::HexSide>& sides, const MapStyle& style,
+                  double size) {
+  QPainterPath way;
+  for (std::size_t at = 0; at < sides.size(); ++at) {
+    const QPointF middle = middle_of(sides[at]);
+    at == 0 ? way.moveTo(middle) : way.lineTo(middle);
+  }
+  const QFont font = serif(false, true);
+  const QFontMetricsF metrics{font};
+  const double scale = size / kDesignSize;
+  const double spacing = 0.16 * kDesignSize;
+  double width = 0;
+  for (const QChar letter : name) {
+    width += (metrics.horizontalAdvance(letter) + spacing) * scale;
+  }
+  const double length = way.length();
+  constexpr double kRepeat = 11;
+  const int copies = static_cast<int>(length / kRepeat) + (length > width * 1.25 ? 1 : 0);
+  for (int copy = 0; copy < copies; ++copy) {
+    const double middle = length * (copy + 0.5) / copies;
+    const double begin = middle - width / 2;
+    if (begin < 0 || begin + width > length) {
+      continue;
+    }
+    const QPointF from = way.pointAtPercent(way.percentAtLength(begin));
+    const QPointF to = way.pointAtPercent(way.percentAtLength(begin + width));
+    const bool backwards = to.x() < from.x();
+    QPainterPath text;
+    double at = 0;
+    for (const QChar letter : name) {
+      const double advance = (metrics.horizontalAdvance(letter) + spacing) * scale;
+      const double place = backwards ? begin + width - at - advance / 2 : begin + at + advance / 2;
+      const auto point_at = [&](double where) {
+        return way.pointAtPercent(way.percentAtLength(std::clamp(where, 0.0, length)));
+      };
+      const QPointF point = point_at(place);
+      // The direction over a longer stretch keeps the letters from tumbling at each corner.
+      const QPointF run = (point_at(place + 0.7) - point_at(place - 0.7)) * (backwards ? -1 : 1);
+      QPainterPath glyph;
+      glyph.addText(-metrics.horizontalAdvance(letter) / 2, 0, font, QString{letter});
+      QTransform transform;
+      transform.translate(point.x(), point.y());
+      transform.rotate(std::atan2(run.y(), run.x()) * 180 / M_PI);
+      transform.translate(0, -0.11);
+      transform.scale(scale, scale);
+      text.addPath(transform.map(glyph));
+      at += advance;
+    }
+    const QRectF box = text.boundingRect();
+    if (taken.free(box)) {
+      taken.boxes.push_back(box);
+      Lettering river;
+      river.path = text;
+      river.halo = size * 0.2;
+      river.box = box.adjusted(-river.halo, -river.halo, river.halo, river.halo);
+      river.ink = style.colour(QStringLiteral("seaInk"));
+      out.push_back(river);
+    }
+  }
+}
+
+void letter_rivers(std::vector<Lettering>& out, Collisions& taken, const Map& map,
+                   const MapStyle& style, int level) {
+  constexpr std::array kNavigable{0.0, 0.36, 0.23, 0.17, 0.14};
+  const double size = kNavigable[static_cast<std::size_t>(level)];
+  if (level == 0) {
+    return;
+  }
+  for (const auto& river : map.rivers()) {
+    for (const auto& reach : river.reaches) {
+      const bool shown = reach.navigable ? reach.sides.size() >= 5
+                                         : level >= 2 && reach.sides.size() >= 5;
+      if (shown) {
+        letter_river(out, taken, QString::fromStdString(river.name), reach.sides, style,
+                     reach.navigable ? size : size * 0.8);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Lettering> letter_map(const Map& map, const MapStyle& style, int level) {
+  std::vector<Lettering> result;
+  letter_regions(result, map, style, level);
+  Collisions taken;
+  for (const auto& town : map.towns()) {
+    if (level >= 2) {
+      const QPointF at = centre_of(town.hex);
+      taken.boxes.emplace_back(at - QPointF{0.12, 0.12}, at + QPointF{0.12, 0.12});
+    }
+  }
+  letter_towns(result, taken, map, style, level);
+  letter_rivers(result, taken, map, style, level);
+  return result;
+}
+
+}  // namespace mapview

@@ -1,0 +1,189 @@
+#include "qml/map/live_sprites.h"
+
+#include "qml/map/geometry.h"
+#include "qml/map/overlay_picture.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <functional>
+#include <optional>
+
+namespace mapview {
+
+namespace {
+
+using core::board::HexId;
+using core::supply::Mode;
+
+/// Draws in scene units into a picture of its own.
+Sprite sprite(const QRectF& scene, double pixels, bool above,
+              const std::function<void(QPainter&)>& draw) {
+  const QSize size{std::max(1, static_cast<int>(std::ceil(scene.width() * pixels))),
+                   std::max(1, static_cast<int>(std::ceil(scene.height() * pixels)))};
+  QImage image{size, QImage::Format_ARGB32_Premultiplied};
+  image.fill(Qt::transparent);
+  QPainter painter{&image};
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.scale(pixels, pixels);
+  painter.translate(-scene.topLeft());
+  draw(painter);
+  painter.end();
+  return {QRectF{scene.topLeft(), QSizeF{size} / pixels}, image, above};
+}
+
+Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QColor& casing,
+            double inset, bool twice) {
+  const QPointF centre = centre_of(hex);
+  const QRectF box{centre - QPointF{0.65, 0.58}, QSizeF{1.3, 1.16}};
+  return sprite(box, pixels, above, [&](QPainter& painter) {
+    const auto shrunk = [&](double factor) {
+      QPolygonF corners;
+      for (const QPointF& corner : hexagon(hex.grid())) {
+        corners << centre + (corner - centre) * factor;
+      }
+      return corners;
+    };
+    const double width = std::max(0.05, 2.2 / pixels);
+    painter.setBrush(Qt::NoBrush);
+    for (int line = 0; line < (twice ? 2 : 1); ++line) {
+      const QPolygonF outline = shrunk(inset - line * (0.08 + 3.5 / pixels));
+      painter.setPen(QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap,
+                          Qt::RoundJoin});
+      painter.drawPolygon(outline);
+      painter.setPen(QPen{colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      painter.drawPolygon(outline);
+    }
+  });
+}
+
+QPointF point_of_spot(const core::map::Map& map, const core::supply::Spot& spot) {
+  if (const auto* hex = std::get_if<HexId>(&spot)) {
+    return centre_of(*hex);
+  }
+  const auto& water = map.water_place(std::get<core::map::WaterPlaceId>(spot));
+  return water.hex ? centre_of(*water.hex) : middle_of(*water.side);
+}
+
+/// One step of a path with an arrowhead in its middle; the line differs by the way it goes.
+Sprite hop(QPointF from, QPointF to, Mode mode, bool beyond_break, double pixels,
+           const MapStyle& style) {
+  const QRectF box =
+      QRectF{from, to}.normalized().adjusted(-0.25, -0.25, 0.25, 0.25);
+  return sprite(box, pixels, false, [&](QPainter& painter) {
+    const double width = std::max(0.1, 3.2 / pixels);
+    const QColor colour = beyond_break ? style.overlay(QStringLiteral("unsupplied"))
+                                       : style.overlay(QStringLiteral("supplyPath"));
+    const bool by_water = mode == Mode::Load || mode == Mode::Water || mode == Mode::Land ||
+                          mode == Mode::Ship;
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 4 / pixels, Qt::SolidLine,
+                        Qt::RoundCap});
+    painter.drawLine(from, to);
+    painter.setPen(QPen{QColor{Qt::white}, width + 1.5 / pixels, Qt::SolidLine, Qt::RoundCap});
+    painter.drawLine(from, to);
+    QPen line{colour, width, Qt::SolidLine, Qt::RoundCap};
+    if (by_water || beyond_break) {
+      line.setCapStyle(Qt::FlatCap);
+      line.setDashPattern(beyond_break ? QList<qreal>{0.6, 0.9} : QList<qreal>{1.6, 0.7});
+    }
+    painter.setPen(line);
+    painter.drawLine(from, to);
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 0.05) {
+      return;
+    }
+    const QPointF unit = way / length;
+    const QPointF across{-unit.y(), unit.x()};
+    if (mode == Mode::Rail || mode == Mode::RailFerry) {
+      painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 0.03});
+      for (double at = 0.12; at < length; at += 0.16) {
+        painter.drawLine(from + unit * at + across * width * 0.8,
+                         from + unit * at - across * width * 0.8);
+      }
+    }
+    const QPointF tip = (from + to) / 2 + unit * 0.13;
+    const double head = std::max(0.24, 9 / pixels);
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 1.3 / pixels});
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{{tip, tip - unit * head + across * head * 0.5,
+                                   tip - unit * head - across * head * 0.5}});
+  });
+}
+
+Sprite cross(QPointF at, double pixels, const MapStyle& style) {
+  return sprite({at - QPointF{0.4, 0.4}, QSizeF{0.8, 0.8}}, pixels, true, [&](QPainter& painter) {
+    const double reach = std::clamp(9 / pixels, 0.2, 0.34);
+    for (const bool casing : {true, false}) {
+      painter.setPen(QPen{casing ? style.overlay(QStringLiteral("casing"))
+                                 : style.overlay(QStringLiteral("unsupplied")),
+                          reach * (casing ? 0.75 : 0.45), Qt::SolidLine, Qt::RoundCap});
+      painter.drawLine(at - QPointF{reach, reach}, at + QPointF{reach, reach});
+      painter.drawLine(at + QPointF{-reach, reach}, at + QPointF{reach, -reach});
+    }
+  });
+}
+
+void add_steps(std::vector<Sprite>& out, const core::map::Map& map,
+               const std::vector<core::supply::Step>& steps, std::optional<std::size_t> broken_at,
+               double pixels, const MapStyle& style) {
+  for (std::size_t at = 1; at < steps.size(); ++at) {
+    const QPointF from = point_of_spot(map, steps[at - 1].at);
+    const QPointF to = point_of_spot(map, steps[at].at);
+    // A first step that leaps is no way on the map: the origin lies off it.
+    if (std::hypot((to - from).x(), (to - from).y()) < 3) {
+      out.push_back(
+          hop(from, to, steps[at].mode, broken_at && at >= *broken_at, pixels, style));
+    }
+    if (broken_at && at == *broken_at) {
+      out.push_back(cross((from + to) / 2, pixels, style));
+    }
+  }
+  if (broken_at && *broken_at == 0 && !steps.empty()) {
+    out.push_back(cross(point_of_spot(map, steps.front().at), pixels, style));
+  }
+}
+
+}  // namespace
+
+std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style, double pixels) {
+  std::vector<Sprite> result;
+  const auto board = desk.board();
+  if (!board) {
+    return result;
+  }
+  const QColor casing = style.overlay(QStringLiteral("casing"));
+  if (desk.answer()) {
+    const auto& verdict = desk.answer()->answer.verdict;
+    if (const auto* fed = std::get_if<core::supply::Supplied>(&verdict)) {
+      add_steps(result, board->map(), fed->feed, std::nullopt, pixels, style);
+      add_steps(result, board->map(), fed->path, std::nullopt, pixels, style);
+    } else {
+      const auto& broken = std::get<core::supply::NotSupplied>(verdict);
+      add_steps(result, board->map(), broken.path, broken.broken_at, pixels, style);
+    }
+  }
+  if (const auto hex = desk.hoverId()) {
+    QColor soft = style.overlay(QStringLiteral("selected"));
+    soft.setAlphaF(0.8F);
+    result.push_back(ring(*hex, pixels, false, soft, QColor{0, 0, 0, 70}, 0.97, false));
+  }
+  for (const auto id : desk.selection()) {
+    const auto* hex = board->piece(id).hex();
+    if (hex != nullptr && desk.selectedId() != *hex) {
+      result.push_back(
+          ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing, 0.95, false));
+    }
+  }
+  if (const auto hex = desk.selectedId()) {
+    result.push_back(
+        ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing, 0.97, true));
+  }
+  if (const auto hex = desk.cursorId()) {
+    result.push_back(
+        ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94, false));
+  }
+  return result;
+}
+
+}  // namespace mapview

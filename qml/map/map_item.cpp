@@ -1,0 +1,700 @@
+#include "qml/map/map_item.h"
+
+#include "qml/map/map_nodes.h"
+
+#include <QGuiApplication>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QStyleHints>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace mapview {
+
+namespace {
+
+constexpr int kWholeWidth = 1230;
+constexpr double kStackHitSlack = 2;
+constexpr int kFanEdge = 66;
+constexpr int kFanGap = 6;
+
+/// Tile rectangles end on whole device pixels, so that neighbours neither overlap nor gape.
+double snapped(double pixels, double ratio) { return std::round(pixels * ratio) / ratio; }
+
+}  // namespace
+
+MapItem::MapItem(QQuickItem* parent)
+    : QQuickItem{parent}, store_{[this] {
+        update();
+        check_ready();
+      }} {
+  setFlag(ItemHasContents);
+  setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
+  setAcceptHoverEvents(true);
+  setActiveFocusOnTab(true);
+  pool_.setMaxThreadCount(1);
+}
+
+MapItem::~MapItem() {
+  pool_.clear();
+  pool_.waitForDone();
+}
+
+void MapItem::setDesk(models::Desk* desk) {
+  if (desk_ == desk) {
+    return;
+  }
+  desk_ = desk;
+  if (desk_ != nullptr) {
+    connect(desk_, &models::Desk::boardChanged, this, &MapItem::take_board);
+    connect(desk_, &models::Desk::supplyChanged, this, [this] {
+      ++atlas_generation_;
+      atlases_.clear();
+      build_overlay();
+      update();
+    });
+    connect(desk_, &models::Desk::overlaysChanged, this, &MapItem::build_overlay);
+    connect(desk_, &models::Desk::terrainOnlyChanged, this, &QQuickItem::update);
+    connect(desk_, &models::Desk::hoverChanged, this, &MapItem::live_changed);
+    connect(desk_, &models::Desk::selectionChanged, this, &MapItem::live_changed);
+    connect(desk_, &models::Desk::answerChanged, this, &MapItem::live_changed);
+    connect(desk_, &models::Desk::cursorChanged, this, &MapItem::live_changed);
+    connect(desk_, &models::Desk::fanChanged, this, &MapItem::lay_fan);
+    connect(desk_, &models::Desk::centreOn, this, &MapItem::centre_on);
+    if (desk_->board()) {
+      take_board();
+    }
+  }
+  emit deskChanged();
+}
+
+void MapItem::take_board() {
+  auto board = desk_->board();
+  // The ground takes a moment; the old one stays until the new one is there.
+  pool_.start([this, board, style = style_] {
+    auto picture = std::make_shared<const MapPicture>(board->map(), style);
+    auto painter = std::make_shared<const TilePainter>(picture, style);
+    QImage whole = painter->paint_whole(kWholeWidth);
+    QMetaObject::invokeMethod(
+        this, [this, board, picture, painter, whole] { take_ground(board, picture, painter, whole); },
+        Qt::QueuedConnection);
+  });
+  check_ready();
+}
+
+void MapItem::take_ground(std::shared_ptr<const models::Board> board,
+                          std::shared_ptr<const MapPicture> picture,
+                          std::shared_ptr<const TilePainter> painter, QImage whole) {
+  if (desk_ == nullptr || board != desk_->board()) {
+    return;
+  }
+  const bool other_setup = !board_ || board_->opened().info.id != board->opened().info.id;
+  board_ = std::move(board);
+  picture_ = std::move(picture);
+  places_ = counter_places(*board_);
+  ++atlas_generation_;
+  atlases_.clear();
+  fan_.clear();
+  ++fan_serial_;
+  store_.set_painter(std::move(painter));
+  whole_ = std::move(whole);
+  ++whole_serial_;
+  build_overlay();
+  if (other_setup) {
+    showSetup();
+  }
+  emit wholeChanged();
+  view_moved();
+  live_changed();
+}
+
+void MapItem::build_overlay() {
+  if (!board_ || !picture_) {
+    return;
+  }
+  if (overlay_running_) {
+    overlay_stale_ = true;
+    return;
+  }
+  overlay_running_ = true;
+  overlay_stale_ = false;
+  pool_.start([this, board = board_, supply = desk_->supply(), picture = picture_, style = style_,
+               overlays = desk_->overlays()] {
+    auto overlay =
+        std::make_shared<const OverlayPicture>(*board, supply.get(), *picture, style, overlays);
+    QMetaObject::invokeMethod(
+        this,
+        [this, board, overlay] {
+          overlay_running_ = false;
+          if (board == board_) {
+            store_.set_overlay(overlay);
+            request_tiles();
+          }
+          if (overlay_stale_ || board != board_) {
+            build_overlay();
+          }
+          check_ready();
+        },
+        Qt::QueuedConnection);
+  });
+  check_ready();
+}
+
+void MapItem::want_atlas(int size) {
+  if (!board_ || building_atlas_ != 0 || atlases_.contains(size)) {
+    return;
+  }
+  building_atlas_ = size;
+  pool_.start([this, board = board_, supply = desk_->supply(), style = style_, size,
+               generation = atlas_generation_] {
+    auto atlas = std::make_shared<const CounterAtlas>(*board, supply.get(), style, size);
+    QMetaObject::invokeMethod(
+        this,
+        [this, atlas, size, generation] {
+          building_atlas_ = 0;
+          if (generation == atlas_generation_) {
+            atlases_[size] = atlas;
+          }
+          update();
+          check_ready();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+double MapItem::ratio() const {
+  return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1.0;
+}
+
+int MapItem::level() const {
+  // A little enlargement is not seen, and spares half of the tiles.
+  const double wanted = view_.zoom() * ratio() * 0.87;
+  for (int level = 0; level < kLevelCount; ++level) {
+    if (kLevels[static_cast<std::size_t>(level)] >= wanted) {
+      return level;
+    }
+  }
+  return kLevelCount - 1;
+}
+
+std::vector<TileKey> MapItem::visible_tiles(int level, double margin) const {
+  const double edge = scene_of({level, 0, 0}).width();
+  const QRectF scene = view_.visible_scene()
+                           .adjusted(-edge * margin, -edge * margin, edge * margin, edge * margin)
+                           .intersected(scene_of_map());
+  std::vector<TileKey> keys;
+  if (scene.isEmpty()) {
+    return keys;
+  }
+  for (int row = static_cast<int>(std::floor(scene.top() / edge));
+       row <= static_cast<int>(std::floor(scene.bottom() / edge)); ++row) {
+    for (int column = static_cast<int>(std::floor(scene.left() / edge));
+         column <= static_cast<int>(std::floor(scene.right() / edge)); ++column) {
+      keys.push_back({level, column, row});
+    }
+  }
+  const QPointF middle = view_.centre();
+  std::sort(keys.begin(), keys.end(), [&](TileKey a, TileKey b) {
+    const auto away = [&](TileKey key) { return (scene_of(key).center() - middle).manhattanLength(); };
+    return std::pair{away(a), a} < std::pair{away(b), b};
+  });
+  return keys;
+}
+
+void MapItem::request_tiles() {
+  if (!picture_) {
+    return;
+  }
+  auto keys = visible_tiles(level(), 0);
+  for (const TileKey key : visible_tiles(level(), 0.6)) {
+    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+      keys.push_back(key);
+    }
+  }
+  store_.want(keys);
+}
+
+void MapItem::view_moved() {
+  request_tiles();
+  if (sprite_level_ != level()) {
+    live_changed();
+  }
+  if (desk_ != nullptr && desk_->fan() >= 0) {
+    lay_fan();
+  }
+  update();
+  check_ready();
+  emit viewChanged();
+}
+
+void MapItem::live_changed() {
+  if (desk_ == nullptr) {
+    return;
+  }
+  sprite_level_ = level();
+  const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(sprite_level_)];
+  sprites_ = live_sprites(*desk_, style_, pixels);
+  ++sprite_serial_;
+  update();
+}
+
+void MapItem::check_ready() {
+  bool ready = picture_ && !overlay_running_ && building_atlas_ == 0 && desk_ != nullptr &&
+               desk_->supply() != nullptr && board_ == desk_->board();
+  if (ready) {
+    const auto keys = visible_tiles(level(), 0);
+    ready = std::all_of(keys.begin(), keys.end(),
+                        [this](TileKey key) { return store_.find(key).current; });
+    const int size = counter_size_for(hexPixels() * 0.68 * ratio());
+    ready = ready && atlases_.contains(size);
+  }
+  if (ready != ready_) {
+    ready_ = ready;
+    emit readyChanged();
+  }
+}
+
+void MapItem::setZoom(double zoom) {
+  view_.zoom_at({width() / 2, height() / 2}, zoom);
+  view_moved();
+}
+
+void MapItem::zoomBy(double factor) { setZoom(view_.zoom() * factor); }
+
+void MapItem::set_view(QPointF centre, double zoom) {
+  view_.zoom_at({width() / 2, height() / 2}, zoom);
+  view_.set_centre(centre);
+  view_moved();
+}
+
+void MapItem::showWhole() {
+  view_.show(scene_of_map());
+  view_moved();
+}
+
+void MapItem::showSetup() {
+  QRectF scene;
+  if (board_) {
+    for (const auto& stack : board_->stacks()) {
+      const QPointF at = point_of(stack.place);
+      scene |= QRectF{at - QPointF{1.5, 1.5}, QSizeF{3, 3}};
+    }
+  }
+  view_.show(scene.isEmpty() ? scene_of_map() : scene);
+  view_moved();
+}
+
+QRectF MapItem::seen() const {
+  const QRectF whole = scene_of_map();
+  const QRectF scene = view_.visible_scene().intersected(whole);
+  return {(scene.left() - whole.left()) / whole.width(),
+          (scene.top() - whole.top()) / whole.height(), scene.width() / whole.width(),
+          scene.height() / whole.height()};
+}
+
+void MapItem::jumpTo(double x, double y) {
+  const QRectF whole = scene_of_map();
+  view_.set_centre(whole.topLeft() + QPointF{x * whole.width(), y * whole.height()});
+  view_moved();
+}
+
+void MapItem::scrollBy(double x, double y) {
+  view_.pan({x, y});
+  view_moved();
+}
+
+void MapItem::centre_on(core::board::HexId hex) {
+  const QPointF at = view_.scene_to_screen(centre_of(hex));
+  const QRectF inner = boundingRect().adjusted(width() * 0.2, height() * 0.2, -width() * 0.2,
+                                               -height() * 0.2);
+  // The view stays when the hex is well inside it.
+  if (!inner.contains(at)) {
+    view_.set_centre(centre_of(hex));
+  }
+  view_moved();
+}
+
+QPointF MapItem::screenOf(const QString& hex) const {
+  const auto id = core::board::HexId::parse(hex.toStdString());
+  return id ? view_.scene_to_screen(centre_of(*id)) : QPointF{};
+}
+
+QPointF MapItem::screen_of_stack(int stack) const {
+  return screen_of_counter(static_cast<std::size_t>(stack)).center();
+}
+
+QRectF MapItem::screen_of_counter(std::size_t stack) const {
+  const auto& place = places_[stack];
+  const double size = counter_size_for(hexPixels() * place.edge * ratio()) / ratio();
+  const QPointF middle = view_.scene_to_screen(place.at);
+  return {snapped(middle.x() - size / 2, ratio()), snapped(middle.y() - size / 2, ratio()), size,
+          size};
+}
+
+bool MapItem::counters_shown() const {
+  return board_ && desk_ != nullptr && !desk_->terrainOnly();
+}
+
+std::optional<int> MapItem::stack_at(QPointF screen) const {
+  if (!counters_shown()) {
+    return std::nullopt;
+  }
+  // The last drawn lies on top.
+  for (std::size_t at = places_.size(); at-- > 0;) {
+    const double slack = kStackHitSlack;
+    if (screen_of_counter(at).adjusted(-slack, -slack, slack, slack).contains(screen)) {
+      return static_cast<int>(at);
+    }
+  }
+  return std::nullopt;
+}
+
+void MapItem::lay_fan() {
+  fan_.clear();
+  ++fan_serial_;
+  if (desk_ != nullptr && desk_->fan() >= 0 && board_) {
+    const auto& pieces = board_->stacks()[static_cast<std::size_t>(desk_->fan())].pieces;
+    const int count = static_cast<int>(pieces.size());
+    const int across = std::clamp(static_cast<int>(std::ceil(std::sqrt(count * 1.6))), 1, 10);
+    const int rows = (count + across - 1) / across;
+    const QPointF middle = screen_of_counter(static_cast<std::size_t>(desk_->fan())).center();
+    const double wide = across * (kFanEdge + kFanGap);
+    const double high = rows * (kFanEdge + kFanGap);
+    const double left = std::clamp(middle.x() - wide / 2, 4.0, std::max(4.0, width() - wide - 4));
+    double top = middle.y() - high - hexPixels() * 0.6;
+    if (top < 4) {
+      top = std::min(middle.y() + hexPixels() * 0.6, std::max(4.0, height() - high - 4));
+    }
+    const int pixels = static_cast<int>(kFanEdge * ratio());
+    for (int at = 0; at < count; ++at) {
+      QImage image{pixels, pixels, QImage::Format_ARGB32_Premultiplied};
+      image.fill(Qt::transparent);
+      QPainter painter{&image};
+      paint_counter(painter, style_, look_of(*board_, pieces[static_cast<std::size_t>(at)]),
+                    pixels);
+      painter.end();
+      fan_.push_back({pieces[static_cast<std::size_t>(at)],
+                      QRectF{left + at % across * (kFanEdge + kFanGap),
+                             top + at / across * (kFanEdge + kFanGap), kFanEdge, kFanEdge},
+                      image});
+    }
+  }
+  update();
+}
+
+const MapItem::FanCell* MapItem::fan_cell_at(QPointF screen) const {
+  const auto found = std::find_if(fan_.begin(), fan_.end(),
+                                  [&](const FanCell& cell) { return cell.screen.contains(screen); });
+  return found == fan_.end() ? nullptr : &*found;
+}
+
+void MapItem::geometryChange(const QRectF& now, const QRectF& before) {
+  QQuickItem::geometryChange(now, before);
+  const bool was_empty = before.isEmpty();
+  view_.resize(now.size());
+  if (was_empty && board_) {
+    showSetup();
+  }
+  view_moved();
+}
+
+void MapItem::itemChange(ItemChange change, const ItemChangeData& value) {
+  QQuickItem::itemChange(change, value);
+  if (change == ItemDevicePixelRatioHasChanged) {
+    view_moved();
+  }
+}
+
+void MapItem::mousePressEvent(QMouseEvent* event) {
+  forceActiveFocus(Qt::MouseFocusReason);
+  button_ = event->button();
+  pressed_ = last_ = event->position();
+  dragging_ = false;
+  pointing_ = false;
+  emit pointerChanged();
+}
+
+void MapItem::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF at = event->position();
+  if (!dragging_ &&
+      (at - pressed_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
+    return;
+  }
+  dragging_ = true;
+  if (button_ == Qt::LeftButton) {
+    box_ = QRectF{pressed_, at}.normalized();
+    emit boxChanged();
+  } else {
+    scrollBy(at.x() - last_.x(), at.y() - last_.y());
+  }
+  last_ = at;
+}
+
+void MapItem::mouseReleaseEvent(QMouseEvent* event) {
+  if (dragging_ && button_ == Qt::LeftButton) {
+    std::vector<int> inside;
+    for (std::size_t at = 0; counters_shown() && at < places_.size(); ++at) {
+      if (box_.contains(screen_of_counter(at).center())) {
+        inside.push_back(static_cast<int>(at));
+      }
+    }
+    if (desk_ != nullptr && board_) {
+      desk_->pickStacks(inside);
+    }
+  } else if (!dragging_ && button_ == Qt::LeftButton) {
+    click(event->position(), event->modifiers());
+  }
+  box_ = {};
+  emit boxChanged();
+  button_ = Qt::NoButton;
+  dragging_ = false;
+}
+
+void MapItem::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && desk_ != nullptr) {
+    if (const auto stack = stack_at(event->position())) {
+      desk_->openFan(stack);
+    }
+  }
+}
+
+void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
+  if (desk_ == nullptr || !board_) {
+    return;
+  }
+  if (const auto* cell = fan_cell_at(screen)) {
+    desk_->pickPiece(cell->piece, modifiers);
+    return;
+  }
+  const auto stack = stack_at(screen);
+  auto hex = hex_at(view_.screen_to_scene(screen));
+  if (stack) {
+    const auto& place = board_->stacks()[static_cast<std::size_t>(*stack)].place;
+    if (const auto* own = std::get_if<core::board::HexId>(&place)) {
+      hex = *own;
+    }
+  }
+  if (hex) {
+    desk_->pick(*hex, stack, modifiers);
+  }
+}
+
+void MapItem::wheelEvent(QWheelEvent* event) {
+  const double turns = event->angleDelta().y() / 120.0;
+  view_.zoom_at(event->position(), view_.zoom() * std::pow(1.18, turns));
+  view_moved();
+  event->accept();
+}
+
+void MapItem::hoverMoveEvent(QHoverEvent* event) {
+  pointer_ = event->position();
+  pointing_ = true;
+  if (desk_ != nullptr && board_) {
+    desk_->setMeasuring(event->modifiers().testFlag(Qt::ShiftModifier));
+    desk_->hover(hex_at(view_.screen_to_scene(pointer_)));
+  }
+  emit pointerChanged();
+}
+
+void MapItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
+  pointing_ = false;
+  if (desk_ != nullptr) {
+    desk_->hover(std::nullopt);
+  }
+  emit pointerChanged();
+}
+
+void MapItem::walk(int key) {
+  using core::board::Direction;
+  // Left and right keep their row: up and down in turns, as the columns stand.
+  const bool high_column =
+      desk_->cursorId() && desk_->cursorId()->grid().column % 2 != 0;
+  switch (key) {
+    case Qt::Key_Up:
+      return desk_->moveCursor(Direction::N);
+    case Qt::Key_Down:
+      return desk_->moveCursor(Direction::S);
+    case Qt::Key_Left:
+      return desk_->moveCursor(high_column ? Direction::SW : Direction::NW);
+    case Qt::Key_Right:
+      return desk_->moveCursor(high_column ? Direction::SE : Direction::NE);
+    case Qt::Key_Home:
+      return desk_->moveCursor(Direction::NW);
+    case Qt::Key_End:
+      return desk_->moveCursor(Direction::SW);
+    case Qt::Key_PageUp:
+      return desk_->moveCursor(Direction::NE);
+    case Qt::Key_PageDown:
+      return desk_->moveCursor(Direction::SE);
+    default:
+      return;
+  }
+}
+
+void MapItem::keyPressEvent(QKeyEvent* event) {
+  constexpr double kScroll = 80;
+  const int key = event->key();
+  if (desk_ == nullptr) {
+    return event->ignore();
+  }
+  switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+      if (desk_->hexCursor()) {
+        return walk(key);
+      }
+      return scrollBy(key == Qt::Key_Left ? kScroll : key == Qt::Key_Right ? -kScroll : 0,
+                      key == Qt::Key_Up ? kScroll : key == Qt::Key_Down ? -kScroll : 0);
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      if (desk_->hexCursor()) {
+        return walk(key);
+      }
+      return event->ignore();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (const auto hex = desk_->cursorId()) {
+        return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
+      }
+      return event->ignore();
+    case Qt::Key_T:
+      return desk_->setTerrainOnly(true);
+    case Qt::Key_Shift:
+      return desk_->setMeasuring(true);
+    default:
+      event->ignore();
+  }
+}
+
+void MapItem::keyReleaseEvent(QKeyEvent* event) {
+  if (event->isAutoRepeat() || desk_ == nullptr) {
+    return event->ignore();
+  }
+  if (event->key() == Qt::Key_T) {
+    desk_->setTerrainOnly(false);
+  } else if (event->key() == Qt::Key_Shift) {
+    desk_->setMeasuring(false);
+  } else {
+    event->ignore();
+  }
+}
+
+QSGNode* MapItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData* /*data*/) {
+  auto* node = static_cast<Node*>(old);
+  if (node == nullptr) {
+    node = new Node{*window()};
+  }
+  node->background->setRect(boundingRect());
+  node->background->setColor(style_.colour(QStringLiteral("margin")));
+  sync_tiles(*node);
+  sync_sprites(*node);
+  sync_counters(*node);
+  sync_fan(*node);
+  return node;
+}
+
+void MapItem::sync_tiles(Node& node) {
+  const double dots = ratio();
+  const QPointF origin = view_.scene_to_screen({0, 0});
+  const QPointF start{snapped(origin.x(), dots), snapped(origin.y(), dots)};
+  const auto on_screen = [&](const QRectF& scene) {
+    const double scale = view_.pixels_per_unit();
+    const QPointF from{snapped(scene.left() * scale, dots), snapped(scene.top() * scale, dots)};
+    const QPointF to{snapped(scene.right() * scale, dots), snapped(scene.bottom() * scale, dots)};
+    return QRectF{start + from, start + to};
+  };
+  const int now = level();
+  std::vector<TileKey> shown;
+  bool covered = true;
+  for (const TileKey key : visible_tiles(now, 0)) {
+    store_.find(key).image.isNull() ? covered = false : (shown.push_back(key), true);
+  }
+  std::vector<TileKey> older;
+  if (!covered) {
+    for (int other = 0; other < kLevelCount; ++other) {
+      if (other != now && std::abs(other - now) <= 1) {
+        for (const TileKey key : visible_tiles(other, 0)) {
+          if (!store_.find(key).image.isNull()) {
+            older.push_back(key);
+          }
+        }
+      }
+    }
+  }
+  node.show_whole(covered ? QImage{} : whole_, whole_serial_, on_screen(scene_of_map()));
+  // Uploads are spread over frames; with one already shown, the old picture stays meanwhile.
+  int uploads = 3;
+  bool more = false;
+  const auto picture = [&](TileKey key) { return store_.find(key); };
+  more |= node.show_tiles(node.older, node.older_tiles, older, picture, on_screen, uploads);
+  more |= node.show_tiles(node.tiles, node.current_tiles, shown, picture, on_screen, uploads);
+  if (more) {
+    QMetaObject::invokeMethod(this, &QQuickItem::update, Qt::QueuedConnection);
+  }
+}
+
+void MapItem::sync_sprites(Node& node) {
+  if (node.sprite_serial != sprite_serial_) {
+    node.sprite_serial = sprite_serial_;
+    node.make_sprites(sprites_);
+  }
+  const QRectF seen = boundingRect();
+  for (std::size_t at = 0; at < sprites_.size(); ++at) {
+    const QRectF& scene = sprites_[at].scene;
+    const QRectF screen{view_.scene_to_screen(scene.topLeft()),
+                        view_.scene_to_screen(scene.bottomRight())};
+    // What is outside is put away, so that nothing is drawn for it.
+    node.sprites[at]->setRect(screen.intersects(seen) ? screen : QRectF{});
+  }
+}
+
+void MapItem::sync_counters(Node& node) {
+  std::vector<Node::CounterQuad> quads;
+  if (counters_shown()) {
+    const QRectF seen = boundingRect();
+    for (std::size_t at = 0; at < places_.size(); ++at) {
+      const QRectF screen = screen_of_counter(at);
+      if (!screen.intersects(seen)) {
+        continue;
+      }
+      const int wanted = counter_size_for(hexPixels() * places_[at].edge * ratio());
+      auto atlas = atlases_.find(wanted);
+      if (atlas == atlases_.end()) {
+        want_atlas(wanted);
+        // The nearest size that is there, scaled, until the right one is.
+        atlas = atlases_.lower_bound(wanted);
+        if (atlas == atlases_.end() && !atlases_.empty()) {
+          atlas = std::prev(atlases_.end());
+        }
+      }
+      if (atlas != atlases_.end()) {
+        quads.push_back({atlas->second.get(), atlas->second->cell(at), screen});
+      }
+    }
+  }
+  node.show_counters(quads, atlases_, atlas_generation_);
+}
+
+void MapItem::sync_fan(Node& node) {
+  if (node.fan_serial == fan_serial_) {
+    return;
+  }
+  node.fan_serial = fan_serial_;
+  std::vector<std::pair<QRectF, QImage>> cells;
+  for (const auto& cell : fan_) {
+    cells.emplace_back(cell.screen, cell.image);
+  }
+  node.make_fan(cells);
+}
+
+}  // namespace mapview

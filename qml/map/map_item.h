@@ -1,0 +1,180 @@
+// The map as one item of the window.
+#pragma once
+
+#include "qml/map/counter_atlas.h"
+#include "qml/map/live_sprites.h"
+#include "qml/map/map_style.h"
+#include "qml/map/overlays.h"
+#include "qml/map/tile_store.h"
+#include "qml/map/viewport.h"
+#include "qml/models/desk.h"
+
+#include <QImage>
+#include <QPointer>
+#include <QQuickItem>
+#include <QRectF>
+#include <QString>
+#include <QVariantList>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mapview {
+
+/// Shows ground, overlays and counters of a desk, and takes mouse and keys.
+///
+/// Drawn with image nodes only: tiles, counters from one atlas a size, a few sprites. So it looks
+/// the same with every backend of the scene graph. Coordinate systems: see Viewport.
+class MapItem : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY deskChanged)
+  Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY viewChanged)
+  Q_PROPERTY(double hexPixels READ hexPixels NOTIFY viewChanged)
+  Q_PROPERTY(QRectF seen READ seen NOTIFY viewChanged)
+  Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
+  Q_PROPERTY(bool pointing READ pointing NOTIFY pointerChanged)
+  Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
+  Q_PROPERTY(QImage whole READ whole NOTIFY wholeChanged)
+  Q_PROPERTY(QRectF box READ box NOTIFY boxChanged)
+
+ public:
+  explicit MapItem(QQuickItem* parent = nullptr);
+  ~MapItem() override;
+
+  [[nodiscard]] models::Desk* desk() const { return desk_; }
+
+  void setDesk(models::Desk* desk);
+
+  [[nodiscard]] double zoom() const { return view_.zoom(); }
+
+  void setZoom(double zoom);
+
+  /// Height of a hex on the screen.
+  [[nodiscard]] double hexPixels() const { return view_.pixels_per_unit(); }
+
+  /// What is seen, as fractions of the whole map.
+  [[nodiscard]] QRectF seen() const;
+
+  [[nodiscard]] QPointF pointer() const { return pointer_; }
+
+  /// Whether the mouse is over the map and no button is down.
+  [[nodiscard]] bool pointing() const { return pointing_; }
+
+  /// Whether all that is seen is drawn as it should be.
+  [[nodiscard]] bool ready() const { return ready_; }
+
+  /// The whole map as a small picture.
+  [[nodiscard]] QImage whole() const { return whole_; }
+
+  /// The box being dragged, empty when none is.
+  [[nodiscard]] QRectF box() const { return box_; }
+
+  [[nodiscard]] const Viewport& viewport() const { return view_; }
+
+  [[nodiscard]] const MapStyle& style() const { return style_; }
+
+  /// The middle of a hex on the item.
+  Q_INVOKABLE [[nodiscard]] QPointF screenOf(const QString& hex) const;
+  /// Where the counter of a piece's stack is on the item.
+  [[nodiscard]] QPointF screen_of_stack(int stack) const;
+  Q_INVOKABLE void showWhole();
+  /// The sheets of the set-up.
+  Q_INVOKABLE void showSetup();
+  Q_INVOKABLE void zoomBy(double factor);
+  /// Jumps to a place given as fractions of the whole map.
+  Q_INVOKABLE void jumpTo(double x, double y);
+  Q_INVOKABLE void scrollBy(double x, double y);
+  void centre_on(core::board::HexId hex);
+  /// Moves the view without animation; for measuring.
+  void set_view(QPointF centre, double zoom);
+
+ signals:
+  void deskChanged();
+  void viewChanged();
+  void pointerChanged();
+  void readyChanged();
+  void wholeChanged();
+  void boxChanged();
+
+ protected:
+  QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+  void geometryChange(const QRectF& now, const QRectF& before) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void hoverMoveEvent(QHoverEvent* event) override;
+  void hoverLeaveEvent(QHoverEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void itemChange(ItemChange change, const ItemChangeData& value) override;
+
+ private:
+  struct Node;
+  struct FanCell {
+    core::state::PieceId piece;
+    QRectF screen;  ///< in item pixels
+    QImage image;
+  };
+
+  void take_board();
+  void take_ground(std::shared_ptr<const models::Board> board,
+                   std::shared_ptr<const MapPicture> picture,
+                   std::shared_ptr<const TilePainter> painter, QImage whole);
+  void build_overlay();
+  void want_atlas(int size);
+  void view_moved();
+  void live_changed();
+  void request_tiles();
+  void check_ready();
+  [[nodiscard]] int level() const;
+  [[nodiscard]] double ratio() const;
+  [[nodiscard]] std::vector<TileKey> visible_tiles(int level, double margin) const;
+  [[nodiscard]] QRectF screen_of_counter(std::size_t stack) const;
+  [[nodiscard]] std::optional<int> stack_at(QPointF screen) const;
+  [[nodiscard]] const FanCell* fan_cell_at(QPointF screen) const;
+  [[nodiscard]] bool counters_shown() const;
+  void lay_fan();
+  void click(QPointF screen, Qt::KeyboardModifiers modifiers);
+  void walk(int key);
+  void sync_tiles(Node& node);
+  void sync_sprites(Node& node);
+  void sync_counters(Node& node);
+  void sync_fan(Node& node);
+
+  QPointer<models::Desk> desk_;
+  Viewport view_;
+  MapStyle style_;
+  TileStore store_;
+  QThreadPool pool_;
+  std::shared_ptr<const MapPicture> picture_;
+  std::shared_ptr<const models::Board> board_;
+  std::shared_ptr<const models::Board> overlay_board_;
+  std::map<int, std::shared_ptr<const CounterAtlas>> atlases_;
+  std::vector<CounterPlace> places_;
+  std::vector<Sprite> sprites_;
+  std::vector<FanCell> fan_;
+  QImage whole_;
+  QPointF pointer_;
+  QPointF pressed_;
+  QPointF last_;
+  QRectF box_;
+  Qt::MouseButton button_{Qt::NoButton};
+  bool dragging_{};
+  bool pointing_{};
+  bool ready_{};
+  bool overlay_running_{};
+  bool overlay_stale_{};
+  int atlas_generation_{};
+  int building_atlas_{};
+  int sprite_serial_{};
+  int sprite_level_{-1};
+  int whole_serial_{};
+  int fan_serial_{};
+};
+
+}  // namespace mapview

@@ -1,0 +1,130 @@
+#include "qml/map/map_pictures.h"
+
+#include "qml/map/overlay_picture.h"
+
+#include <QHash>
+#include <QPainter>
+
+namespace mapview {
+
+void CounterFace::setDesk(models::Desk* desk) {
+  if (desk_ != desk) {
+    desk_ = desk;
+    emit changed();
+    update();
+  }
+}
+
+void CounterFace::setPiece(int piece) {
+  if (piece_ != piece) {
+    piece_ = piece;
+    emit changed();
+    update();
+  }
+}
+
+void CounterFace::paint(QPainter* painter) {
+  const auto board = desk_ != nullptr ? desk_->board() : nullptr;
+  if (board && piece_ >= 0 && static_cast<std::size_t>(piece_) < board->state().pieces.size()) {
+    paint_counter(*painter, style_,
+                  look_of(*board, core::state::PieceId{static_cast<std::uint16_t>(piece_)}),
+                  std::min(width(), height()));
+  }
+}
+
+void OverviewPicture::setImage(const QImage& image) {
+  image_ = image;
+  emit imageChanged();
+  update();
+}
+
+void OverviewPicture::paint(QPainter* painter) {
+  if (image_.isNull()) {
+    return;
+  }
+  painter->setRenderHint(QPainter::SmoothPixmapTransform);
+  const double ratio = painter->device()->devicePixelRatioF();
+  const QSize pixels = (QSizeF{width(), height()} * ratio).toSize();
+  painter->drawImage(boundingRect(), image_.scaled(pixels, Qt::IgnoreAspectRatio,
+                                                   Qt::SmoothTransformation));
+}
+
+void LegendSwatch::setKind(const QString& kind) {
+  if (kind_ != kind) {
+    kind_ = kind;
+    emit kindChanged();
+    update();
+  }
+}
+
+void LegendSwatch::paint(QPainter* painter) {
+  struct Look {
+    Pattern pattern;
+    QString colour;
+  };
+
+  static const QHash<QString, Look> looks{
+      {QStringLiteral("controlUnion"), {Pattern::Level, QStringLiteral("union")}},
+      {QStringLiteral("controlConfederate"), {Pattern::Upright, QStringLiteral("confederate")}},
+      {QStringLiteral("zoneUnion"), {Pattern::Slash, QStringLiteral("unionZone")}},
+      {QStringLiteral("zoneConfederate"), {Pattern::Backslash, QStringLiteral("confederateZone")}},
+      {QStringLiteral("navalUnion"), {Pattern::Waves, QStringLiteral("unionZone")}},
+      {QStringLiteral("navalConfederate"), {Pattern::Waves, QStringLiteral("confederateZone")}},
+      {QStringLiteral("reachUnion"), {Pattern::Dots, QStringLiteral("unionReach")}},
+      {QStringLiteral("reachConfederate"), {Pattern::Rings, QStringLiteral("confederateReach")}},
+      {QStringLiteral("unsupplied"), {Pattern::CrossHatch, QStringLiteral("unsupplied")}}};
+  const QRectF box = boundingRect().adjusted(1, 1, -1, -1);
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->fillRect(box, style_.colour(QStringLiteral("land")));
+  const auto found = looks.find(kind_);
+  if (found != looks.end()) {
+    QColor tint = style_.overlay(found->colour);
+    tint.setAlphaF(0.25F);
+    painter->fillRect(box, tint);
+    painter->fillRect(box, pattern_brush(found->pattern, style_.overlay(found->colour), 1));
+    painter->setPen(QPen{style_.overlay(found->colour), 2});
+  } else {
+    const bool is_union = kind_.endsWith(QStringLiteral("Union"));
+    const bool border = kind_.endsWith(QStringLiteral("Border"));
+    const QColor colour = style_.overlay(border     ? QStringLiteral("supplyPath")
+                                         : is_union ? QStringLiteral("unionZone")
+                                                    : QStringLiteral("confederateZone"));
+    QPen pen{colour, 4};
+    painter->setPen(pen);
+    if (kind_.startsWith(QStringLiteral("rail"))) {
+      if (!is_union) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({1.2, 0.9});
+        painter->setPen(pen);
+      }
+      painter->drawLine(QPointF{box.left(), box.center().y()},
+                        QPointF{box.right(), box.center().y()});
+    } else if (kind_.startsWith(QStringLiteral("town"))) {
+      const double reach = box.height() * 0.3;
+      const QPointF at = box.center();
+      painter->setPen(QPen{colour, 2});
+      if (border) {
+        painter->drawPolygon(QPolygonF{{at + QPointF{0, -reach}, at + QPointF{reach, 0},
+                                        at + QPointF{0, reach}, at + QPointF{-reach, 0}}});
+      } else if (is_union) {
+        painter->drawRect(QRectF{at - QPointF{reach, reach}, at + QPointF{reach, reach}});
+      } else {
+        painter->drawEllipse(at, reach, reach);
+      }
+    } else if (kind_ == QStringLiteral("errataPrinted")) {
+      painter->setPen(QPen{style_.overlay(QStringLiteral("printed")), 2});
+      painter->drawLine(box.bottomLeft(), box.topRight());
+    } else if (kind_ == QStringLiteral("errataCorrected")) {
+      painter->setPen(QPen{style_.overlay(QStringLiteral("corrected")), 3});
+      const QPointF tip{box.right() - 2, box.center().y()};
+      painter->drawLine(QPointF{box.left() + 2, tip.y()}, tip);
+      painter->drawLine(tip, tip + QPointF{-5, -4});
+      painter->drawLine(tip, tip + QPointF{-5, 4});
+    }
+    painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 1});
+  }
+  painter->setBrush(Qt::NoBrush);
+  painter->drawRect(box);
+}
+
+}  // namespace mapview

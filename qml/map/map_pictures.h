@@ -1,0 +1,82 @@
+// Small pictures for the panels: a counter's face, the overview of the map, a pattern of the legend.
+#pragma once
+
+#include "qml/map/map_item.h"
+
+#include <QImage>
+#include <QQuickPaintedItem>
+
+namespace mapview {
+
+/// The face of one piece of the desk's board.
+class CounterFace : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY changed)
+  Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY changed)
+
+ public:
+  explicit CounterFace(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] models::Desk* desk() const { return desk_; }
+
+  void setDesk(models::Desk* desk);
+
+  [[nodiscard]] int piece() const { return piece_; }
+
+  void setPiece(int piece);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void changed();
+
+ private:
+  QPointer<models::Desk> desk_;
+  int piece_{-1};
+  MapStyle style_;
+};
+
+/// The whole map, small.
+class OverviewPicture : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QImage image READ image WRITE setImage NOTIFY imageChanged)
+
+ public:
+  explicit OverviewPicture(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] QImage image() const { return image_; }
+
+  void setImage(const QImage& image);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void imageChanged();
+
+ private:
+  QImage image_;
+};
+
+/// A sample of an overlay's colour and pattern.
+class LegendSwatch : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
+
+ public:
+  explicit LegendSwatch(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] QString kind() const { return kind_; }
+
+  void setKind(const QString& kind);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void kindChanged();
+
+ private:
+  QString kind_;
+  MapStyle style_;
+};
+
+}  // namespace mapview

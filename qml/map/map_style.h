@@ -1,0 +1,49 @@
+// How the map looks, as data: colours and widths of style.json.
+#pragma once
+
+#include <QColor>
+#include <QHash>
+#include <QString>
+
+namespace mapview {
+
+/// Read once; a missing name is a mistake of the program and stops it with its name.
+class MapStyle {
+ public:
+  /// Reads the style file of the program's resources.
+  /// @throws std::runtime_error when the file is not JSON of the expected form.
+  MapStyle();
+
+  /// Colour of a feature of the ground, section "colours".
+  [[nodiscard]] QColor colour(const QString& name) const { return look_up(colours_, name); }
+
+  /// Colour of an overlay, section "overlays".
+  [[nodiscard]] QColor overlay(const QString& name) const { return look_up(overlays_, name); }
+
+  /// Colour of a part of a counter, section "counters".
+  [[nodiscard]] QColor counter(const QString& name) const { return look_up(counters_, name); }
+
+  /// A width in hex units or another number, section "numbers".
+  [[nodiscard]] double number(const QString& name) const { return look_up(numbers_, name); }
+
+  /// Width of a navigable river in hex units.
+  [[nodiscard]] double river_width(const QString& river) const;
+
+ private:
+  template <class Value>
+  static Value look_up(const QHash<QString, Value>& table, const QString& name) {
+    const auto found = table.find(name);
+    if (found == table.end()) {
+      qFatal("the map style has no \"%s\"", qPrintable(name));
+    }
+    return *found;
+  }
+
+  QHash<QString, QColor> colours_;
+  QHash<QString, QColor> overlays_;
+  QHash<QString, QColor> counters_;
+  QHash<QString, double> numbers_;
+  QHash<QString, double> river_widths_;
+};
+
+}  // namespace mapview

@@ -1,0 +1,412 @@
+#include "qml/models/desk.h"
+
+#include "qml/models/wording.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+
+namespace {
+
+constexpr std::size_t kMostHits = 60;
+
+bool matches(const QString& text, std::string_view name) {
+  return words(name).contains(text, Qt::CaseInsensitive);
+}
+
+QString label_of(std::optional<HexId> hex) {
+  return hex ? QString::fromStdString(hex->label()) : QString{};
+}
+
+HexId hex_of(const core::state::Place& place) {
+  if (const auto* hex = std::get_if<HexId>(&place)) {
+    return *hex;
+  }
+  return std::get<core::board::HexSide>(place).hexes().front();
+}
+
+}  // namespace
+
+Desk::Desk(QObject* parent) : QObject{parent} {}
+
+void Desk::setSession(Session* session) {
+  if (session_ == session) {
+    return;
+  }
+  session_ = session;
+  if (session_ != nullptr) {
+    connect(session_, &Session::boardChanged, this, &Desk::take_board);
+    connect(session_, &Session::supplyChanged, this, [this] {
+      ask_supply();
+      emit supplyChanged();
+    });
+  }
+  emit sessionChanged();
+  if (board()) {
+    take_board();
+  }
+}
+
+std::shared_ptr<const Board> Desk::board() const {
+  return session_ != nullptr ? session_->board() : nullptr;
+}
+
+std::shared_ptr<const SupplyBoard> Desk::supply() const {
+  return session_ != nullptr ? session_->supply() : nullptr;
+}
+
+void Desk::take_board() {
+  hover_.reset();
+  selected_hex_.reset();
+  openFan(std::nullopt);
+  hovered_.reset(board(), nullptr, {});
+  emit hoverChanged();
+  emit boardChanged();
+  select({}, std::nullopt);
+  hits_.reset({});
+}
+
+void Desk::setOverlays(int overlays) {
+  if (overlays_ != overlays) {
+    overlays_ = overlays;
+    emit overlaysChanged();
+  }
+}
+
+void Desk::toggleOverlay(int overlay) { setOverlays(overlays_ ^ overlay); }
+
+void Desk::onlyOverlay(int overlay) { setOverlays(overlay); }
+
+void Desk::setTerrainOnly(bool on) {
+  if (terrain_only_ != on) {
+    terrain_only_ = on;
+    emit terrainOnlyChanged();
+  }
+}
+
+void Desk::setHexCursor(bool on) {
+  if (cursor_on_ == on) {
+    return;
+  }
+  cursor_on_ = on;
+  if (on) {
+    cursor_ = selected_hex_.value_or(hover_.value_or(cursor_));
+    emit centreOn(cursor_);
+  }
+  emit cursorChanged();
+}
+
+void Desk::moveCursor(core::board::Direction direction) {
+  if (const auto next = cursor_.neighbour(direction)) {
+    cursor_ = *next;
+    emit cursorChanged();
+    emit centreOn(cursor_);
+  }
+}
+
+QString Desk::cursorHex() const { return label_of(cursorId()); }
+
+QString Desk::cursorText() const {
+  return cursor_on_ && board() ? spoken(*board(), cursor_) : QString{};
+}
+
+void Desk::hover(std::optional<HexId> hex) {
+  if (hover_ == hex) {
+    return;
+  }
+  hover_ = hex;
+  if (board()) {
+    hovered_.reset(board(), supply(), hex ? board()->stacks_at(*hex) : std::vector<int>{});
+  }
+  emit hoverChanged();
+}
+
+QString Desk::hoverHex() const { return label_of(hover_); }
+
+QStringList Desk::hoverPhrases() const {
+  return hover_ && board() ? hex_phrases(*board(), *hover_) : QStringList{};
+}
+
+QStringList Desk::hoverErrata() const {
+  return hover_ && board() ? errata_of(*board(), *hover_) : QStringList{};
+}
+
+void Desk::setMeasuring(bool on) {
+  if (measuring_ != on) {
+    measuring_ = on;
+    emit hoverChanged();
+  }
+}
+
+QString Desk::ruler() const {
+  if (!measuring_ || !hover_ || !selected_hex_) {
+    return {};
+  }
+  return tr("%1 to %2: %n hex(es)", nullptr, core::board::distance(*selected_hex_, *hover_))
+      .arg(label_of(selected_hex_), label_of(hover_));
+}
+
+QString Desk::selectedHex() const { return label_of(selected_hex_); }
+
+QStringList Desk::selectedPhrases() const {
+  return selected_hex_ && board() ? hex_phrases(*board(), *selected_hex_) : QStringList{};
+}
+
+QStringList Desk::selectedPieces() const {
+  QStringList ids;
+  for (const PieceId id : selection_) {
+    ids << words(board()->piece(id).sheet_id);
+  }
+  return ids;
+}
+
+QString Desk::currentPiece() const {
+  return current_ ? words(board()->piece(*current_).sheet_id) : QString{};
+}
+
+QString Desk::currentTitle() const {
+  return current_ ? piece_title(board()->piece(*current_)) : QString{};
+}
+
+void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
+  if (!board()) {
+    return;
+  }
+  const auto here = board()->stacks_at(hex);
+  if (!stack && !here.empty() &&
+      std::holds_alternative<HexId>(
+          board()->stacks()[static_cast<std::size_t>(here.front())].place)) {
+    stack = here.front();
+  }
+  const bool same_hex = selected_hex_ == hex;
+  selected_hex_ = hex;
+  if (!stack) {
+    if (!same_hex) {
+      openFan(std::nullopt);
+    }
+    return modifiers == Qt::NoModifier ? select({}, std::nullopt) : emit selectionChanged();
+  }
+  if (*stack != fan_) {
+    openFan(std::nullopt);
+  }
+  const auto& pieces = board()->stacks()[static_cast<std::size_t>(*stack)].pieces;
+  if (modifiers.testFlag(Qt::ControlModifier)) {
+    return select({pieces.begin(), pieces.end()}, pieces.front());
+  }
+  auto selection = selection_;
+  if (modifiers.testFlag(Qt::ShiftModifier)) {
+    selection.insert(pieces.front());
+    return select(std::move(selection), pieces.front());
+  }
+  if (modifiers.testFlag(Qt::AltModifier)) {
+    for (const PieceId id : pieces) {
+      selection.erase(id);
+    }
+    const auto current = selection.empty() ? std::nullopt : std::optional{*selection.begin()};
+    return select(std::move(selection), current);
+  }
+  const auto at = current_ ? std::find(pieces.begin(), pieces.end(), *current_) : pieces.end();
+  const bool next = at != pieces.end() && selection_.size() == 1;
+  const PieceId chosen = next && std::next(at) != pieces.end() ? *std::next(at) : pieces.front();
+  select({chosen}, chosen);
+}
+
+void Desk::pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers) {
+  auto selection = modifiers == Qt::NoModifier ? std::set<PieceId>{} : selection_;
+  if (modifiers.testFlag(Qt::AltModifier)) {
+    selection.erase(piece);
+  } else {
+    selection.insert(piece);
+  }
+  selected_hex_ = hex_of(board()->piece(piece).place);
+  select(std::move(selection), piece);
+}
+
+void Desk::pickStacks(const std::vector<int>& stacks) {
+  auto selection = selection_;
+  for (const int index : stacks) {
+    const auto& pieces = board()->stacks()[static_cast<std::size_t>(index)].pieces;
+    selection.insert(pieces.begin(), pieces.end());
+  }
+  if (!selection.empty()) {
+    const PieceId first = *selection.begin();
+    selected_hex_ = hex_of(board()->piece(first).place);
+    select(std::move(selection), current_ ? current_ : std::optional{first});
+  }
+}
+
+void Desk::openFan(std::optional<int> stack) {
+  const int fan = stack.value_or(-1);
+  const int next = fan == fan_ ? -1 : fan;
+  if (next != fan_) {
+    fan_ = next;
+    emit fanChanged();
+  }
+}
+
+void Desk::selectPiece(const QString& sheet_id) {
+  const auto* piece = board() ? board()->state().find(sheet_id.toStdString()) : nullptr;
+  if (piece == nullptr) {
+    return;
+  }
+  selected_hex_ = hex_of(piece->place);
+  select({piece->id}, piece->id);
+  emit centreOn(*selected_hex_);
+}
+
+void Desk::selectRow(int row) {
+  if (row >= 0 && row < stack_.count()) {
+    const PieceId id = stack_.pieces()[static_cast<std::size_t>(row)];
+    select({id}, id);
+  }
+}
+
+void Desk::clear() {
+  if (fan_ >= 0) {
+    return openFan(std::nullopt);
+  }
+  selected_hex_.reset();
+  select({}, std::nullopt);
+}
+
+std::vector<int> Desk::stacks_of_selection() const {
+  std::vector<int> stacks =
+      selected_hex_ ? board()->stacks_at(*selected_hex_) : std::vector<int>{};
+  for (const PieceId id : selection_) {
+    const int stack = board()->stack_of(id);
+    if (std::find(stacks.begin(), stacks.end(), stack) == stacks.end()) {
+      stacks.push_back(stack);
+    }
+  }
+  return stacks;
+}
+
+void Desk::select(std::set<PieceId> pieces, std::optional<PieceId> current) {
+  selection_ = std::move(pieces);
+  current_ = current;
+  if (board()) {
+    stack_.reset(board(), supply(), stacks_of_selection());
+    stack_.setSelected(selection_, current_);
+  }
+  ask_supply();
+  emit selectionChanged();
+}
+
+void Desk::ask_supply() {
+  answer_.reset();
+  if (current_ && supply()) {
+    SupplyAnswer result;
+    const auto& piece = board()->piece(*current_);
+    result.answer = supply()->of(piece.side).ask(*current_);
+    if (const auto* broken = std::get_if<core::supply::NotSupplied>(&result.answer.verdict)) {
+      result.sentence = QString::fromStdString(core::supply::sentence(
+          board()->opened().setting, board()->state(), broken->obstacle));
+      result.cited = QString::fromStdString(broken->obstacle.cited.text());
+    } else {
+      const auto& fed = std::get<core::supply::Supplied>(result.answer.verdict);
+      result.sentence = tr("Supplied by %1 in %2 at %3 of %4 movement points.")
+                            .arg(source_name(fed.source), place_title(board()->map(), fed.at))
+                            .arg(fed.cost)
+                            .arg(fed.range);
+    }
+    if (!result.answer.needs_supply) {
+      result.sentence += QLatin1Char{' '} + tr("The piece itself needs none [12.14].");
+    }
+    answer_ = std::move(result);
+  }
+  path_.reset(rows_of_answer());
+  emit answerChanged();
+}
+
+std::vector<NotesModel::Row> Desk::rows_of_answer() const {
+  std::vector<NotesModel::Row> rows;
+  if (!answer_) {
+    return rows;
+  }
+  int sum = 0;
+  const auto add = [&](const core::supply::Step& step, bool broken, const QString& text) {
+    sum += step.cost;
+    const auto* hex = std::get_if<HexId>(&step.at);
+    rows.push_back({place_title(board()->map(), step.at),
+                    text.isEmpty() ? mode_name(step.mode) : text,
+                    step.cost > 0 ? tr("+%1 = %2").arg(step.cost).arg(sum) : QString{},
+                    hex != nullptr ? label_of(*hex) : QString{},
+                    {},
+                    broken});
+  };
+  if (const auto* fed = std::get_if<core::supply::Supplied>(&answer_->answer.verdict)) {
+    for (const auto& step : fed->feed) {
+      add(step, false, {});
+    }
+    for (const auto& step : fed->path) {
+      add(step, false, {});
+    }
+    return rows;
+  }
+  const auto& broken = std::get<core::supply::NotSupplied>(answer_->answer.verdict);
+  for (std::size_t at = 0; at < broken.path.size(); ++at) {
+    const bool here = at == broken.broken_at;
+    add(broken.path[at], here, here ? answer_->sentence : QString{});
+  }
+  for (const auto& obstacle : broken.further) {
+    rows.push_back({place_title(board()->map(), obstacle.at),
+                    QString::fromStdString(core::supply::sentence(
+                        board()->opened().setting, board()->state(), obstacle)),
+                    {},
+                    {},
+                    {},
+                    true});
+  }
+  return rows;
+}
+
+void Desk::find(const QString& text) {
+  std::vector<NotesModel::Row> rows;
+  const QString wanted = text.trimmed();
+  if (board() && wanted.size() >= 2) {
+    const auto& map = board()->map();
+    if (const auto hex = HexId::parse(wanted.toStdString())) {
+      rows.push_back({tr("hex %1").arg(label_of(*hex)),
+                      hex_phrases(*board(), *hex).join(QStringLiteral(", ")),
+                      {},
+                      label_of(*hex),
+                      {},
+                      false});
+    }
+    for (const auto& town : map.towns()) {
+      if (rows.size() < kMostHits && matches(wanted, town.name)) {
+        rows.push_back({tr("%1, %2").arg(words(town.name), words(town.state)),
+                        words(core::map::name(town.kind)),
+                        {},
+                        label_of(town.hex),
+                        {},
+                        false});
+      }
+    }
+    for (const auto& piece : board()->state().pieces) {
+      if (rows.size() < kMostHits &&
+          (matches(wanted, piece.name) || matches(wanted, piece.sheet_id))) {
+        rows.push_back({piece_title(piece), place_title(map, piece.place), side_name(piece.side),
+                        label_of(hex_of(piece.place)), words(piece.sheet_id), false});
+      }
+    }
+  }
+  hits_.reset(std::move(rows));
+}
+
+bool Desk::goToHex(const QString& label) {
+  const auto hex = HexId::parse(label.trimmed().toStdString());
+  if (!hex || !board()) {
+    return false;
+  }
+  if (cursor_on_) {
+    cursor_ = *hex;
+    emit cursorChanged();
+  }
+  pick(*hex, std::nullopt, Qt::NoModifier);
+  emit centreOn(*hex);
+  return true;
+}
+
+}  // namespace models

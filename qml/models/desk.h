@@ -1,0 +1,185 @@
+// What the player points at, has selected and has laid over the map.
+#pragma once
+
+#include "qml/models/session.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// The answer of the chain of supply for the current piece, ready to be drawn and read.
+struct SupplyAnswer {
+  core::supply::Answer answer;
+  QString sentence;
+  QString cited;
+};
+
+/// Between the map, which says where something happened, and the panels, which show what is there.
+/// Every answer comes from a query of the core.
+class Desk : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+  Q_PROPERTY(int overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
+  Q_PROPERTY(bool terrainOnly READ terrainOnly WRITE setTerrainOnly NOTIFY terrainOnlyChanged)
+  Q_PROPERTY(bool hexCursor READ hexCursor WRITE setHexCursor NOTIFY cursorChanged)
+  Q_PROPERTY(QString cursorHex READ cursorHex NOTIFY cursorChanged)
+  Q_PROPERTY(QString cursorText READ cursorText NOTIFY cursorChanged)
+  Q_PROPERTY(QString hoverHex READ hoverHex NOTIFY hoverChanged)
+  Q_PROPERTY(QStringList hoverPhrases READ hoverPhrases NOTIFY hoverChanged)
+  Q_PROPERTY(QStringList hoverErrata READ hoverErrata NOTIFY hoverChanged)
+  Q_PROPERTY(QString ruler READ ruler NOTIFY hoverChanged)
+  Q_PROPERTY(bool measuring READ measuring WRITE setMeasuring NOTIFY hoverChanged)
+  Q_PROPERTY(QString selectedHex READ selectedHex NOTIFY selectionChanged)
+  Q_PROPERTY(QStringList selectedPhrases READ selectedPhrases NOTIFY selectionChanged)
+  Q_PROPERTY(QStringList selectedPieces READ selectedPieces NOTIFY selectionChanged)
+  Q_PROPERTY(QString currentPiece READ currentPiece NOTIFY selectionChanged)
+  Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY selectionChanged)
+  Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY answerChanged)
+  Q_PROPERTY(bool supplied READ supplied NOTIFY answerChanged)
+  Q_PROPERTY(QString supplySentence READ supplySentence NOTIFY answerChanged)
+  Q_PROPERTY(QString supplyCase READ supplyCase NOTIFY answerChanged)
+  Q_PROPERTY(models::StackModel* stack READ stack CONSTANT)
+  Q_PROPERTY(models::StackModel* hovered READ hovered CONSTANT)
+  Q_PROPERTY(models::NotesModel* path READ path CONSTANT)
+  Q_PROPERTY(models::NotesModel* hits READ hits CONSTANT)
+  Q_PROPERTY(int fan READ fan NOTIFY fanChanged)
+
+ public:
+  explicit Desk(QObject* parent = nullptr);
+
+  [[nodiscard]] Session* session() const { return session_; }
+
+  void setSession(Session* session);
+
+  [[nodiscard]] int overlays() const { return overlays_; }
+
+  void setOverlays(int overlays);
+
+  [[nodiscard]] bool terrainOnly() const { return terrain_only_; }
+
+  void setTerrainOnly(bool on);
+
+  [[nodiscard]] bool hexCursor() const { return cursor_on_; }
+
+  void setHexCursor(bool on);
+  [[nodiscard]] QString cursorHex() const;
+  [[nodiscard]] QString cursorText() const;
+  [[nodiscard]] QString hoverHex() const;
+  [[nodiscard]] QStringList hoverPhrases() const;
+  [[nodiscard]] QStringList hoverErrata() const;
+  [[nodiscard]] QString ruler() const;
+
+  [[nodiscard]] bool measuring() const { return measuring_; }
+
+  void setMeasuring(bool on);
+  [[nodiscard]] QString selectedHex() const;
+  [[nodiscard]] QStringList selectedPhrases() const;
+  [[nodiscard]] QStringList selectedPieces() const;
+  [[nodiscard]] QString currentPiece() const;
+  [[nodiscard]] QString currentTitle() const;
+
+  [[nodiscard]] bool hasAnswer() const { return answer_.has_value(); }
+
+  [[nodiscard]] bool supplied() const { return answer_ && answer_->answer.supplied(); }
+
+  [[nodiscard]] QString supplySentence() const { return answer_ ? answer_->sentence : QString{}; }
+
+  [[nodiscard]] QString supplyCase() const { return answer_ ? answer_->cited : QString{}; }
+
+  [[nodiscard]] StackModel* stack() { return &stack_; }
+
+  [[nodiscard]] StackModel* hovered() { return &hovered_; }
+
+  [[nodiscard]] NotesModel* path() { return &path_; }
+
+  [[nodiscard]] NotesModel* hits() { return &hits_; }
+
+  /// The stack that is spread out, -1 for none.
+  [[nodiscard]] int fan() const { return fan_; }
+
+  // What the map asks.
+  [[nodiscard]] std::shared_ptr<const Board> board() const;
+  [[nodiscard]] std::shared_ptr<const SupplyBoard> supply() const;
+
+  [[nodiscard]] std::optional<HexId> hoverId() const { return hover_; }
+
+  [[nodiscard]] std::optional<HexId> cursorId() const {
+    return cursor_on_ ? std::optional{cursor_} : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<HexId> selectedId() const { return selected_hex_; }
+
+  [[nodiscard]] const std::set<PieceId>& selection() const { return selection_; }
+
+  [[nodiscard]] const std::optional<SupplyAnswer>& answer() const { return answer_; }
+
+  // What the map tells.
+  void hover(std::optional<HexId> hex);
+  /// A click on a hex or on a stack of it; a second click on the same stack takes the next piece.
+  void pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
+  /// A click on one piece of an open fan.
+  void pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers);
+  /// The stacks inside a dragged box.
+  void pickStacks(const std::vector<int>& stacks);
+  void openFan(std::optional<int> stack);
+  void moveCursor(core::board::Direction direction);
+
+  Q_INVOKABLE void selectPiece(const QString& sheet_id);
+  Q_INVOKABLE void selectRow(int row);
+  Q_INVOKABLE void clear();
+  Q_INVOKABLE void toggleOverlay(int overlay);
+  Q_INVOKABLE void onlyOverlay(int overlay);
+  /// Fills hits() with the hexes, towns, pieces and leaders a text names.
+  Q_INVOKABLE void find(const QString& text);
+  /// Asks the map to show a hex; false when the text names none.
+  Q_INVOKABLE bool goToHex(const QString& label);
+
+ signals:
+  void sessionChanged();
+  void overlaysChanged();
+  void terrainOnlyChanged();
+  void cursorChanged();
+  void hoverChanged();
+  void selectionChanged();
+  void answerChanged();
+  void fanChanged();
+  void boardChanged();
+  void supplyChanged();
+  /// The map shall show this hex.
+  void centreOn(core::board::HexId hex);
+
+ private:
+  void take_board();
+  void select(std::set<PieceId> pieces, std::optional<PieceId> current);
+  void ask_supply();
+  [[nodiscard]] std::vector<NotesModel::Row> rows_of_answer() const;
+  [[nodiscard]] std::vector<int> stacks_of_selection() const;
+
+  Session* session_{};
+  int overlays_{};
+  bool terrain_only_{};
+  bool cursor_on_{};
+  bool measuring_{};
+  HexId cursor_;
+  std::optional<HexId> hover_;
+  std::optional<HexId> selected_hex_;
+  std::set<PieceId> selection_;
+  std::optional<PieceId> current_;
+  std::optional<SupplyAnswer> answer_;
+  int fan_{-1};
+  StackModel stack_;
+  StackModel hovered_;
+  NotesModel path_;
+  NotesModel hits_;
+};
+
+}  // namespace models

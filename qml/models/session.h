@@ -1,0 +1,110 @@
+// An open catalogue and the set-up that is looked at.
+#pragma once
+
+#include "qml/models/board.h"
+#include "qml/models/lists.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace models {
+
+/// Opens files and set-ups on a thread of its own and publishes what it found as snapshots. A
+/// failure leaves what was shown before and is told as text.
+class Session : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QString catalogueFile READ catalogueFile NOTIFY catalogueChanged)
+  Q_PROPERTY(bool hasCatalogue READ hasCatalogue NOTIFY catalogueChanged)
+  Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY boardChanged)
+  Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+  Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+  Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
+  Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
+  Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
+  Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
+  Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
+  Q_PROPERTY(QString setupId READ setupId NOTIFY boardChanged)
+  Q_PROPERTY(QString title READ title NOTIFY boardChanged)
+  Q_PROPERTY(QString start READ start NOTIFY boardChanged)
+  Q_PROPERTY(QString briefing READ briefing NOTIFY boardChanged)
+  Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
+
+ public:
+  explicit Session(QObject* parent = nullptr);
+  ~Session() override;
+
+  [[nodiscard]] QString catalogueFile() const { return file_; }
+
+  [[nodiscard]] bool hasCatalogue() const { return has_catalogue_; }
+
+  [[nodiscard]] bool hasBoard() const { return board_ != nullptr; }
+
+  [[nodiscard]] bool busy() const { return running_ > 0; }
+
+  [[nodiscard]] QString error() const { return error_; }
+
+  /// File, row and column of the error, as far as known.
+  [[nodiscard]] QString errorPlace() const { return error_place_; }
+
+  [[nodiscard]] SetupsModel* setups() { return &setups_; }
+
+  [[nodiscard]] ErrataModel* errata() { return &errata_; }
+
+  [[nodiscard]] NotesModel* remarks() { return &remarks_; }
+
+  [[nodiscard]] NotesModel* differences() { return &differences_; }
+
+  [[nodiscard]] QString setupId() const;
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QString start() const;
+  [[nodiscard]] QString briefing() const;
+  /// The selection of errata the board was opened with.
+  [[nodiscard]] QString openErrata() const;
+
+  [[nodiscard]] std::shared_ptr<const Board> board() const { return board_; }
+
+  /// Missing while it is computed.
+  [[nodiscard]] std::shared_ptr<const SupplyBoard> supply() const { return supply_; }
+
+  Q_INVOKABLE void openCatalogue(const QString& file);
+  Q_INVOKABLE void openCatalogueUrl(const QUrl& file) { openCatalogue(file.toLocalFile()); }
+  /// @param errata as ErrataModel::selection() writes it.
+  Q_INVOKABLE void openSetup(const QString& id, const QString& errata);
+  Q_INVOKABLE void dismissError();
+
+ signals:
+  void catalogueChanged();
+  void boardChanged();
+  void supplyChanged();
+  void busyChanged();
+  void errorChanged();
+
+ private:
+  /// Runs `work` aside; what it returns is called in the thread of the window.
+  template <class Work>
+  void aside(Work work);
+  void fail(const QString& place, const QString& reason);
+  void publish(std::shared_ptr<const Board> board);
+  void compute_supply();
+
+  QThreadPool pool_;
+  int running_{};
+  QString file_;
+  bool has_catalogue_{};
+  QString error_;
+  QString error_place_;
+  SetupsModel setups_;
+  ErrataModel errata_;
+  NotesModel remarks_;
+  NotesModel differences_;
+  std::shared_ptr<const Board> board_;
+  std::shared_ptr<const SupplyBoard> supply_;
+};
+
+}  // namespace models

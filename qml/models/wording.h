@@ -1,0 +1,37 @@
+// Words for what the core names by enumerators and numbers.
+#pragma once
+
+#include "qml/models/board.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace models {
+
+[[nodiscard]] QString words(std::string_view text);
+[[nodiscard]] QString side_name(Side side);
+[[nodiscard]] QString kind_name(core::rulebook::PieceKind kind);
+[[nodiscard]] QString terrain_name(core::map::Terrain terrain);
+[[nodiscard]] QString mode_name(core::supply::Mode mode);
+[[nodiscard]] QString source_name(core::supply::SourceKind kind);
+
+/// "4-4 cavalry Grierson", "Army HQ of the Ohio".
+[[nodiscard]] QString piece_title(const core::state::Piece& piece);
+
+/// "B3402" or "B3402, Corinth MS".
+[[nodiscard]] QString place_title(const core::map::Map& map, HexId hex);
+[[nodiscard]] QString place_title(const core::map::Map& map, const core::state::Place& place);
+[[nodiscard]] QString place_title(const core::map::Map& map, const core::supply::Spot& spot);
+
+/// What a hex is and who holds it, in a few phrases: terrain, state, towns, lines, holder, zones.
+[[nodiscard]] QStringList hex_phrases(const Board& board, HexId hex);
+
+/// The same with its stacks as one text to be read aloud.
+[[nodiscard]] QString spoken(const Board& board, HexId hex);
+
+/// The published corrections that concern a hex, one sentence each.
+[[nodiscard]] QStringList errata_of(const Board& board, HexId hex);
+
+}  // namespace models

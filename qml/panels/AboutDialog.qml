@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Controls
+
+/// Who made it, and from what.
+Dialog {
+    id: root
+
+    title: qsTr("About Sumter")
+    modal: true
+    standardButtons: Dialog.Close
+    anchors.centerIn: Overlay.overlay
+    width: Math.min(560, (parent ? parent.width : 560) - 40)
+
+    Label {
+        objectName: "aboutText"
+        width: parent.width
+        wrapMode: Text.WordWrap
+        textFormat: Text.StyledText
+        text: qsTr("<b>Sumter</b>: the American Civil War at the strategic scale, 1861 to 1865.<br><br>"
+                   + "The map was drawn from public sources:<br>"
+                   + "rivers, lakes and coasts: Natural Earth, public domain;<br>"
+                   + "heights: ETOPO5, NOAA;<br>"
+                   + "places: GeoNames (www.geonames.org), CC BY 4.0.<br><br>"
+                   + "Made with Qt, SQLite, Boost and the DejaVu fonts.")
+    }
+}

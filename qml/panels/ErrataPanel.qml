@@ -1,0 +1,120 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// Every published correction with a switch; the set-up is opened again with the choice.
+Dialog {
+    id: root
+
+    required property Session session
+
+    signal applied
+
+    objectName: "errataPanel"
+    title: qsTr("Errata: %1 of %2 in force").arg(session.errata.onCount).arg(session.errata.count)
+    modal: true
+    anchors.centerIn: Overlay.overlay
+    width: Math.min(820, (parent ? parent.width : 820) - 40)
+    height: Math.min(680, (parent ? parent.height : 680) - 40)
+
+    footer: DialogButtonBox {
+        Button {
+            text: qsTr("All corrected")
+            DialogButtonBox.buttonRole: DialogButtonBox.ResetRole
+            onClicked: root.session.errata.selection = "corrected"
+        }
+        Button {
+            text: qsTr("All as printed")
+            DialogButtonBox.buttonRole: DialogButtonBox.ResetRole
+            onClicked: root.session.errata.selection = "as-printed"
+        }
+        Button {
+            objectName: "applyErrata"
+            text: root.session.hasBoard ? qsTr("Open again") : qsTr("Take these")
+            DialogButtonBox.buttonRole: DialogButtonBox.ApplyRole
+            onClicked: {
+                if (root.session.hasBoard) {
+                    root.session.openSetup(root.session.setupId, root.session.errata.selection);
+                }
+                root.applied();
+                root.close();
+            }
+        }
+        Button {
+            text: qsTr("Close")
+            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
+            onClicked: root.close()
+        }
+    }
+
+    ListView {
+        objectName: "errataList"
+        anchors.fill: parent
+        clip: true
+        model: root.session.errata
+        spacing: 2
+        ScrollBar.vertical: ScrollBar {}
+
+        delegate: ItemDelegate {
+            id: row
+
+            required property int index
+            required property string erratum
+            required property string cited
+            required property string title
+            required property string printed
+            required property string corrected
+            required property bool on
+
+            objectName: "erratum-" + erratum
+            width: ListView.view.width - 12
+            height: content.implicitHeight + 10
+            padding: 5
+            Accessible.name: qsTr("%1, case %2: %3").arg(erratum).arg(cited).arg(title)
+            onClicked: root.session.errata.toggle(index)
+
+            contentItem: RowLayout {
+                id: content
+
+                spacing: 8
+
+                CheckBox {
+                    Layout.alignment: Qt.AlignTop
+                    checked: row.on
+                    onToggled: root.session.errata.toggle(row.index)
+                    Accessible.name: row.erratum
+                }
+
+                Column {
+                    Layout.fillWidth: true
+
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        font.bold: true
+                        font.pixelSize: 12
+                        text: qsTr("%1 [%2] %3").arg(row.erratum).arg(row.cited).arg(row.title)
+                    }
+
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        font.pixelSize: 11
+                        font.strikeout: row.on
+                        color: "#8c2f2f"
+                        text: qsTr("printed: %1").arg(row.printed)
+                    }
+
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        font.pixelSize: 11
+                        color: row.on ? "#1d4fa3" : "#777777"
+                        text: qsTr("corrected: %1").arg(row.corrected)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// Finds a hex, a town, a unit or a leader.
+Dialog {
+    id: root
+
+    required property Desk desk
+
+    function choose(row) {
+        const piece = root.desk.hits.pieceOf(row);
+        if (piece.length > 0) {
+            root.desk.selectPiece(piece);
+        } else {
+            root.desk.goToHex(root.desk.hits.hexOf(row));
+        }
+        root.close();
+    }
+
+    objectName: "findDialog"
+    title: qsTr("Find a hex, town, unit or leader")
+    width: 460
+    height: 420
+    x: parent ? (parent.width - width) / 2 : 0
+    y: 60
+    onOpened: {
+        field.clear();
+        field.forceActiveFocus();
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+
+        TextField {
+            id: field
+
+            objectName: "findField"
+            Layout.fillWidth: true
+            placeholderText: qsTr("for example B3402, Corinth, Grierson")
+            Accessible.name: root.title
+            onTextChanged: root.desk.find(text)
+            onAccepted: {
+                if (root.desk.hits.count > 0) {
+                    root.choose(0);
+                }
+            }
+            Keys.onDownPressed: list.forceActiveFocus()
+        }
+
+        NotesList {
+            id: list
+
+            objectName: "hitList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            model: root.desk.hits
+            Accessible.name: qsTr("Hits")
+            onChosen: row => root.choose(row)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Controls
+import Sumter.Map
+import Sumter.Models
+
+/// The hex under the cursor and its stacks. Stands aside, so that the six hexes around the cursor
+/// stay free.
+Rectangle {
+    id: root
+
+    required property Desk desk
+    required property MapItem map
+
+    readonly property real gap: 1.6 * map.hexPixels + 8
+    readonly property point hexAt: map.zoom > 0 && desk.hoverHex.length > 0 ? map.screenOf(desk.hoverHex) : Qt.point(0, 0)
+    readonly property bool rightSide: hexAt.x + gap + width < map.width
+
+    objectName: "inspector"
+    width: 300
+    height: column.implicitHeight + 16
+    x: rightSide ? hexAt.x + gap : Math.max(4, hexAt.x - gap - width)
+    y: Math.max(4, Math.min(map.height - height - 4, hexAt.y - height / 2))
+    radius: 4
+    color: "#fbf6e8"
+    border.color: "#56b4e9"
+    border.width: 2
+    visible: false
+    Accessible.ignored: true
+
+    Connections {
+        target: root.desk
+
+        function onHoverChanged() {
+            root.visible = false;
+            delay.restart();
+        }
+    }
+
+    Connections {
+        target: root.map
+
+        function onPointingChanged() {
+            if (!root.map.pointing) {
+                root.visible = false;
+            }
+        }
+
+        function onViewChanged() {
+            root.visible = false;
+        }
+    }
+
+    Timer {
+        id: delay
+
+        interval: 300
+        onTriggered: root.visible = root.map.pointing && root.desk.hoverHex.length > 0
+    }
+
+    Column {
+        id: column
+
+        x: 8
+        y: 8
+        width: parent.width - 16
+        spacing: 3
+
+        Label {
+            objectName: "inspectorTitle"
+            width: parent.width
+            text: root.desk.hoverHex
+            font.bold: true
+            font.pixelSize: 14
+            color: "#241b12"
+        }
+
+        Label {
+            width: parent.width
+            wrapMode: Text.Wrap
+            maximumLineCount: 5
+            elide: Text.ElideRight
+            font.pixelSize: 11
+            color: "#4d4030"
+            text: root.desk.hoverPhrases.join(" · ")
+        }
+
+        Label {
+            width: parent.width
+            visible: text.length > 0
+            wrapMode: Text.Wrap
+            maximumLineCount: 8
+            elide: Text.ElideRight
+            font.pixelSize: 11
+            color: "#1d4fa3"
+            text: root.desk.overlays & Overlays.Errata ? root.desk.hoverErrata.join("\n") : ""
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 3
+
+            Repeater {
+                model: root.visible ? root.desk.hovered : null
+
+                CounterFace {
+                    required piece
+
+                    width: 46
+                    height: 46
+                    desk: root.desk
+                }
+            }
+        }
+    }
+}

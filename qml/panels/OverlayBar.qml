@@ -1,0 +1,104 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Map
+import Sumter.Models
+
+/// The overlays as switches, and below them what the colours and patterns of those shown mean.
+Pane {
+    id: root
+
+    required property Desk desk
+
+    padding: 6
+    background: Rectangle {
+        color: "#e8f6eedb"
+        border.color: "#8a7a5c"
+        radius: 3
+    }
+
+    readonly property list<QtObject> entries: [
+        Entry { name: qsTr("Control"); key: "H"; overlay: Overlays.Control; samples: ["controlUnion", "controlConfederate"] },
+        Entry { name: qsTr("Zones"); key: "Z"; overlay: Overlays.GroundZones; samples: ["zoneUnion", "zoneConfederate"] },
+        Entry { name: qsTr("Naval zones"); key: "P"; overlay: Overlays.NavalZones; samples: ["navalUnion", "navalConfederate"] },
+        Entry { name: qsTr("Supply"); key: "S"; overlay: Overlays.Supply; samples: ["reachUnion", "reachConfederate", "unsupplied"] },
+        Entry { name: qsTr("Rail net"); key: "K"; overlay: Overlays.RailNet; samples: ["railUnion", "railConfederate"] },
+        Entry { name: qsTr("Supply towns"); key: "N"; overlay: Overlays.SupplyTowns; samples: ["townUnion", "townConfederate", "townBorder"] },
+        Entry { name: qsTr("Errata"); key: "E"; overlay: Overlays.Errata; samples: ["errataPrinted", "errataCorrected"] }
+    ]
+
+    component Entry: QtObject {
+        property string name
+        property string key
+        property int overlay
+        property var samples
+    }
+
+    function caption(kind) {
+        if (kind === "unsupplied")
+            return qsTr("out of supply");
+        if (kind === "errataPrinted")
+            return qsTr("printed");
+        if (kind === "errataCorrected")
+            return qsTr("corrected");
+        if (kind.endsWith("Union"))
+            return qsTr("Union");
+        return kind.endsWith("Border") ? qsTr("border state") : qsTr("Confederate");
+    }
+
+    Column {
+        spacing: 2
+
+        Repeater {
+            model: root.entries
+
+            Column {
+                id: row
+
+                required property Entry modelData
+
+                readonly property bool on: (root.desk.overlays & modelData.overlay) !== 0
+
+                CheckBox {
+                    objectName: "overlay-" + row.modelData.key
+                    text: qsTr("%1 (%2)").arg(row.modelData.name).arg(row.modelData.key)
+                    checked: row.on
+                    font.pixelSize: 12
+                    padding: 2
+                    focusPolicy: Qt.TabFocus
+                    Accessible.name: row.modelData.name
+                    onToggled: root.desk.toggleOverlay(row.modelData.overlay)
+                }
+
+                Column {
+                    visible: row.on
+                    leftPadding: 24
+                    spacing: 2
+
+                    Repeater {
+                        model: row.on ? row.modelData.samples : []
+
+                        Row {
+                            id: sample
+
+                            required property string modelData
+
+                            spacing: 6
+
+                            LegendSwatch {
+                                width: 34
+                                height: 16
+                                kind: sample.modelData
+                            }
+
+                            Label {
+                                text: root.caption(sample.modelData)
+                                font.pixelSize: 11
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Sumter.Map
+
+/// The whole map, small, with a frame around what is seen. A click or a drag jumps there.
+Rectangle {
+    id: root
+
+    required property MapItem map
+
+    objectName: "overview"
+    width: 230
+    height: width * 0.7
+    color: "#4a4238"
+    border.color: "#241b12"
+    border.width: 2
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Overview map")
+
+    OverviewPicture {
+        anchors.fill: parent
+        anchors.margins: 2
+        image: root.map.whole
+
+        Rectangle {
+            x: root.map.seen.x * parent.width
+            y: root.map.seen.y * parent.height
+            width: Math.max(6, root.map.seen.width * parent.width)
+            height: Math.max(6, root.map.seen.height * parent.height)
+            color: "transparent"
+            border.color: "#c8332b"
+            border.width: 2
+        }
+
+        MouseArea {
+            id: area
+
+            anchors.fill: parent
+            onPressed: mouse => root.map.jumpTo(mouse.x / area.width, mouse.y / area.height)
+            onPositionChanged: mouse => root.map.jumpTo(mouse.x / area.width, mouse.y / area.height)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// The selected hex and stack, and the supply of the current piece.
+Pane {
+    id: root
+
+    required property Desk desk
+
+    signal hexAsked(string hex)
+
+    padding: 10
+    background: Rectangle {
+        color: "#f6eedb"
+        border.color: "#8a7a5c"
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 8
+
+        Label {
+            objectName: "panelTitle"
+            Layout.fillWidth: true
+            text: root.desk.selectedHex.length > 0 ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
+            font.family: "DejaVu Serif"
+            font.pixelSize: 18
+            font.bold: true
+            color: "#241b12"
+        }
+
+        Label {
+            Layout.fillWidth: true
+            Layout.maximumHeight: 90
+            visible: root.desk.selectedHex.length > 0
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            font.pixelSize: 12
+            color: "#4d4030"
+            text: root.desk.selectedPhrases.join(" · ")
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: root.desk.selectedHex.length === 0
+            wrapMode: Text.Wrap
+            color: "#4d4030"
+            font.pixelSize: 12
+            text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. ? shows the keys.")
+        }
+
+        ListView {
+            objectName: "stackList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: 300
+            clip: true
+            model: root.desk.stack
+            section.property: "place"
+            section.criteria: ViewSection.FullString
+            Accessible.name: qsTr("Stack")
+            ScrollBar.vertical: ScrollBar {}
+
+            section.delegate: Label {
+                required property string section
+
+                width: ListView.view.width
+                topPadding: 6
+                bottomPadding: 2
+                elide: Text.ElideRight
+                text: section
+                color: "#8c2f2f"
+                font.pixelSize: 12
+                font.bold: true
+            }
+            delegate: PieceDelegate {
+                desk: root.desk
+                onClicked: root.desk.selectRow(index)
+            }
+        }
+
+        SupplyView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: 220
+            desk: root.desk
+            onHexAsked: hex => root.hexAsked(hex)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// The supply of the current piece: the path hop by hop, or the break with its case.
+ColumnLayout {
+    id: root
+
+    required property Desk desk
+
+    signal hexAsked(string hex)
+
+    visible: root.desk.hasAnswer
+    spacing: 6
+
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: sentence.implicitHeight + 14
+        radius: 3
+        color: root.desk.supplied ? "#d6efe5" : "#f5dfec"
+        border.color: root.desk.supplied ? "#009e73" : "#cc79a7"
+        border.width: 2
+
+        Label {
+            id: sentence
+
+            objectName: "supplySentence"
+            anchors.fill: parent
+            anchors.margins: 7
+            wrapMode: Text.Wrap
+            color: "#241b12"
+            font.pixelSize: 13
+            text: root.desk.supplied ? root.desk.supplySentence : qsTr("! Not supplied [%1]: %2").arg(root.desk.supplyCase).arg(root.desk.supplySentence)
+            Accessible.name: text
+        }
+    }
+
+    ListView {
+        objectName: "pathList"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        model: root.desk.path
+        Accessible.name: qsTr("Supply path")
+        ScrollBar.vertical: ScrollBar {}
+
+        delegate: ItemDelegate {
+            id: hop
+
+            required property string title
+            required property string note
+            required property string figure
+            required property string hex
+            required property bool broken
+
+            width: ListView.view.width
+            height: hopText.implicitHeight + 8
+            padding: 2
+            onClicked: root.hexAsked(hop.hex)
+            Accessible.name: hopText.text
+
+            contentItem: RowLayout {
+                spacing: 6
+
+                Label {
+                    text: hop.broken ? "✕" : "→"
+                    color: hop.broken ? "#8f2f6f" : "#00694d"
+                    font.bold: true
+                }
+
+                Label {
+                    id: hopText
+
+                    Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    font.pixelSize: 12
+                    color: hop.broken ? "#8f2f6f" : "#241b12"
+                    text: qsTr("%1: %2").arg(hop.title).arg(hop.note)
+                }
+
+                Label {
+                    text: hop.figure
+                    font.pixelSize: 11
+                    color: "#6b5d47"
+                }
+            }
+        }
+    }
+}

@@ -63,8 +63,8 @@ void FrameMeter::step() {
     const int part = way_[at_ - 1].part;
     // The first frame of a part jumps, and is not part of its movement.
     if (at_ > 1 && way_[at_ - 2].part == part) {
-      times_[static_cast<std::size_t>(part)].push_back(
-          static_cast<double>(clock_.nsecsElapsed()) / 1e6);
+      times_[static_cast<std::size_t>(part)].push_back(static_cast<double>(clock_.nsecsElapsed()) /
+                                                       1e6);
     }
   }
   if (at_ == way_.size()) {

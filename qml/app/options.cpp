@@ -15,9 +15,9 @@ namespace app {
 namespace {
 
 constexpr std::array kOverlays{
-    std::pair{"control", mapview::Control},      std::pair{"zones", mapview::GroundZones},
+    std::pair{"control", mapview::Control},        std::pair{"zones", mapview::GroundZones},
     std::pair{"naval-zones", mapview::NavalZones}, std::pair{"supply", mapview::Supply},
-    std::pair{"rail", mapview::RailNet},         std::pair{"towns", mapview::SupplyTowns},
+    std::pair{"rail", mapview::RailNet},           std::pair{"towns", mapview::SupplyTowns},
     std::pair{"errata", mapview::Errata}};
 
 [[noreturn]] void refuse(const QString& reason) {
@@ -81,8 +81,7 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("center"), tr("The hex in the middle."), tr("hex"));
   value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
   flag(QStringLiteral("unsupplied"), tr("Select the first piece out of supply."));
-  value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."),
-        tr("file"));
+  value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."), tr("file"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));

@@ -13,7 +13,9 @@ int self_test() {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   int loaded = 0;
   int wrong = 0;
-  QDirIterator files{QStringLiteral(":/qt/qml/Sumter"), {QStringLiteral("*.qml")}, QDir::Files,
+  QDirIterator files{QStringLiteral(":/qt/qml/Sumter"),
+                     {QStringLiteral("*.qml")},
+                     QDir::Files,
                      QDirIterator::Subdirectories};
   while (files.hasNext()) {
     const QString file = files.next();

@@ -118,8 +118,7 @@ void Window::grab() {
   // A palette of 8 bits would spoil the paper; strong compression is enough.
   const bool saved = window_->grabWindow().save(options_.screenshot, "PNG", 0);
   if (!saved) {
-    std::fprintf(stderr, "sumter-window: %s: cannot be written\n",
-                 qPrintable(options_.screenshot));
+    std::fprintf(stderr, "sumter-window: %s: cannot be written\n", qPrintable(options_.screenshot));
   }
   emit finished(saved ? 0 : 1);
 }

@@ -27,8 +27,8 @@ CounterAtlas::CounterAtlas(const models::Board& board, const models::SupplyBoard
   std::vector<int> place_of;
   std::vector<const CounterLook*> looks;
   for (const auto& stack : board.stacks()) {
-    const auto look = size < kSummaryBelow ? summary_of(board, stack, supply)
-                                           : look_of(board, stack, supply);
+    const auto look =
+        size < kSummaryBelow ? summary_of(board, stack, supply) : look_of(board, stack, supply);
     const auto [at, fresh] = places.emplace(look, static_cast<int>(places.size()));
     if (fresh) {
       looks.push_back(&at->first);

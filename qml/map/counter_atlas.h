@@ -25,8 +25,8 @@ inline constexpr int kSummaryBelow = 28;
 /// One image; equal looks share a cell.
 class CounterAtlas {
  public:
-  CounterAtlas(const models::Board& board, const models::SupplyBoard* supply,
-               const MapStyle& style, int size);
+  CounterAtlas(const models::Board& board, const models::SupplyBoard* supply, const MapStyle& style,
+               int size);
 
   [[nodiscard]] int size() const noexcept { return size_; }
 

@@ -153,8 +153,7 @@ CounterLook look_of(const models::Board& board, core::state::PieceId id) {
   look.name = words(piece.name);
   look.formation = formation_of(board, id);
   if (piece.kind == PieceKind::Leader) {
-    if (const auto* row =
-            board.opened().setting.rulebook->find_leader(piece.side, piece.name)) {
+    if (const auto* row = board.opened().setting.rulebook->find_leader(piece.side, piece.name)) {
       look.stars = row->stars;
       look.left = QString::number(row->initiative);
       look.middle = QString::number(row->combat);
@@ -175,17 +174,16 @@ CounterLook look_of(const models::Board& board, const models::Stack& stack,
   CounterLook look = look_of(board, stack.pieces.front());
   look.count = static_cast<int>(stack.pieces.size());
   look.edges = std::min(look.count - 1, 4);
-  look.unsupplied = supply != nullptr &&
-                    std::any_of(stack.pieces.begin(), stack.pieces.end(),
-                                [&](auto id) { return supply->is_unsupplied(id); });
+  look.unsupplied =
+      supply != nullptr && std::any_of(stack.pieces.begin(), stack.pieces.end(),
+                                       [&](auto id) { return supply->is_unsupplied(id); });
   return look;
 }
 
 CounterLook summary_of(const models::Board& board, const models::Stack& stack,
                        const models::SupplyBoard* supply) {
-  const auto first_unit =
-      std::find_if(stack.pieces.begin(), stack.pieces.end(),
-                   [&](auto id) { return board.piece(id).strength > 0; });
+  const auto first_unit = std::find_if(stack.pieces.begin(), stack.pieces.end(),
+                                       [&](auto id) { return board.piece(id).strength > 0; });
   CounterLook look =
       look_of(board, first_unit == stack.pieces.end() ? stack.pieces.front() : *first_unit);
   const CounterLook whole = look_of(board, stack, supply);
@@ -200,8 +198,7 @@ CounterLook summary_of(const models::Board& board, const models::Stack& stack,
   return look;
 }
 
-void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& look,
-                   double size) {
+void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& look, double size) {
   painter.setRenderHint(QPainter::Antialiasing);
   const double step = std::max(1.0, size * 0.035);
   // The face leaves room for four edges and the badges, whatever the stack has, so that all faces
@@ -220,17 +217,16 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
   const bool named = size >= 60 && !look.name.isEmpty();
   const double e = face.width();
   if (look.formation >= 0 && size >= 30) {
-    painter.fillRect(QRectF{face.left() + e * 0.05, face.top() + e * 0.05, e * 0.09, e * 0.9},
-                     QColor{QRgb{0xff000000U | kStripes[static_cast<std::size_t>(
-                                                   look.formation)]}});
+    painter.fillRect(
+        QRectF{face.left() + e * 0.05, face.top() + e * 0.05, e * 0.09, e * 0.9},
+        QColor{QRgb{0xff000000U | kStripes[static_cast<std::size_t>(look.formation)]}});
   }
   if (tiny) {
     paint_symbol(painter, look.kind, face.adjusted(e * 0.16, e * 0.22, -e * 0.16, -e * 0.22),
                  colours.ink, colours.paper);
   } else if (small) {
-    const QRectF symbol = has_numbers
-                              ? face.adjusted(e * 0.2, e * 0.1, -e * 0.2, -e * 0.54)
-                              : face.adjusted(e * 0.14, e * 0.24, -e * 0.14, -e * 0.24);
+    const QRectF symbol = has_numbers ? face.adjusted(e * 0.2, e * 0.1, -e * 0.2, -e * 0.54)
+                                      : face.adjusted(e * 0.14, e * 0.24, -e * 0.14, -e * 0.24);
     paint_symbol(painter, look.kind, symbol, colours.ink, colours.paper);
     painter.setPen(colours.ink);
     draw_fitting(painter, number_font(e * 0.52),
@@ -257,16 +253,15 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
     }
     const double left_edge = look.formation >= 0 ? 0.15 : 0.07;
     const double third = look.middle.isEmpty() ? 0.44 : 0.29;
-    const QRectF line{face.left() + e * left_edge, face.top() + e * 0.57,
-                      e * (0.93 - left_edge), e * 0.42};
+    const QRectF line{face.left() + e * left_edge, face.top() + e * 0.57, e * (0.93 - left_edge),
+                      e * 0.42};
     const QFont font = number_font(e * 0.36);
     const bool alone = look.right.isEmpty();
     draw_fitting(painter, font,
                  alone ? line : QRectF{line.left(), line.top(), e * third * 1.1, line.height()},
                  alone ? Qt::AlignCenter : (Qt::AlignLeft | Qt::AlignVCenter), look.left);
     draw_fitting(painter, font,
-                 QRectF{line.right() - e * third * 0.7, line.top(), e * third * 0.7,
-                        line.height()},
+                 QRectF{line.right() - e * third * 0.7, line.top(), e * third * 0.7, line.height()},
                  Qt::AlignRight | Qt::AlignVCenter, look.right);
     if (!look.middle.isEmpty()) {
       draw_fitting(painter, font, line, Qt::AlignCenter, look.middle);

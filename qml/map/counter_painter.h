@@ -22,7 +22,7 @@ struct CounterLook {
   QString right;   ///< movement, bottom right
   QString middle;  ///< a leader's combat value
   QString name;
-  int stars{};       ///< of a leader
+  int stars{};        ///< of a leader
   int formation{-1};  ///< colour of the stripe; -1 for none
   int edges{};        ///< counters seen below this one, four at most
   int count{1};       ///< pieces in the stack; shown from two on

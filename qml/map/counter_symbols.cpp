@@ -25,6 +25,7 @@ class Pencil {
   }
 
   ~Pencil() { painter_.restore(); }
+
   Pencil(const Pencil&) = delete;
   Pencil& operator=(const Pencil&) = delete;
 
@@ -225,8 +226,16 @@ void paint_symbol(QPainter& painter, PieceKind kind, const QRectF& box, const QC
       return;
     case PieceKind::Leader:
       pencil.solid();
-      pencil.polygon({{0, -0.75}, {0.2, -0.2}, {0.8, -0.2}, {0.32, 0.12}, {0.5, 0.7}, {0, 0.34},
-                      {-0.5, 0.7}, {-0.32, 0.12}, {-0.8, -0.2}, {-0.2, -0.2}});
+      pencil.polygon({{0, -0.75},
+                      {0.2, -0.2},
+                      {0.8, -0.2},
+                      {0.32, 0.12},
+                      {0.5, 0.7},
+                      {0, 0.34},
+                      {-0.5, 0.7},
+                      {-0.32, 0.12},
+                      {-0.8, -0.2},
+                      {-0.2, -0.2}});
       return;
     case PieceKind::Department:
       pencil.solid();

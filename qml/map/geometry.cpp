@@ -118,14 +118,13 @@ std::optional<HexId> hex_at(QPointF scene) noexcept {
 }
 
 QRectF scene_of_map() noexcept {
-  return {QPointF{kColumnStep - kTip, 0.0},
-          QPointF{kColumns * kColumnStep + kTip, kRows + 0.5}};
+  return {QPointF{kColumnStep - kTip, 0.0}, QPointF{kColumns * kColumnStep + kTip, kRows + 0.5}};
 }
 
 double noise(int x, int y, int salt) noexcept {
-  const auto bits = mixed(static_cast<std::uint32_t>(x) * 0x9e3779b9U +
-                          mixed(static_cast<std::uint32_t>(y) + 0x85ebca6bU *
-                                                                    static_cast<std::uint32_t>(salt)));
+  const auto bits =
+      mixed(static_cast<std::uint32_t>(x) * 0x9e3779b9U +
+            mixed(static_cast<std::uint32_t>(y) + 0x85ebca6bU * static_cast<std::uint32_t>(salt)));
   return static_cast<double>(bits & 0xffffU) / 65535.0;
 }
 

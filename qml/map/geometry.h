@@ -53,14 +53,14 @@ struct Region {
 
 /// How the outline of a set of hexes is drawn.
 struct OutlineLook {
-  double warp{};  ///< amplitude of the natural irregularity, in units; 0 keeps the hexsides
+  double warp{};   ///< amplitude of the natural irregularity, in units; 0 keeps the hexsides
   int rounding{};  ///< how often corners are cut
 };
 
 /// The outline of the hexes for which `holds` is true. Off the map the set goes on as its nearest
 /// hex has it, so that no outline runs along the edge of the map, unless `closed_at_edge`.
-[[nodiscard]] Region outline(const std::function<bool(core::board::HexId)>& holds,
-                             OutlineLook look, bool closed_at_edge);
+[[nodiscard]] Region outline(const std::function<bool(core::board::HexId)>& holds, OutlineLook look,
+                             bool closed_at_edge);
 
 /// The part of a closed line inside a rectangle (its edges may be added); for filling.
 [[nodiscard]] QPolygonF clipped(const QPolygonF& loop, const QRectF& box);

@@ -57,8 +57,7 @@ Lettering placed(const QPainterPath& shape, QPointF at, double degrees, const QC
 
 /// States in spaced capitals, waters in blue, mountains and swamps in brown italics; all fainter
 /// at reading zooms, where they must not be in the way.
-void letter_regions(std::vector<Lettering>& out, const Map& map, const MapStyle& style,
-                    int level) {
+void letter_regions(std::vector<Lettering>& out, const Map& map, const MapStyle& style, int level) {
   for (const auto& region : map.regions()) {
     const bool state = region.kind == "state";
     const bool water = region.kind == "water";
@@ -146,9 +145,13 @@ void letter_towns(std::vector<Lettering>& out, Collisions& taken, const Map& map
     // Below and above the counter first, then beside the mark.
     const double down = level >= 2 ? 0.345 + look->size * 0.5 : 0.18 + look->size * 0.55;
     const double aside = box.width() / 2 + (level >= 2 ? 0.16 : 0.25);
-    const std::array places{QPointF{0, down},      QPointF{0, -down},    QPointF{aside, 0},
-                            QPointF{-aside, 0},    QPointF{aside * 0.6, down},
-                            QPointF{-aside * 0.6, down}, QPointF{aside * 0.6, -down},
+    const std::array places{QPointF{0, down},
+                            QPointF{0, -down},
+                            QPointF{aside, 0},
+                            QPointF{-aside, 0},
+                            QPointF{aside * 0.6, down},
+                            QPointF{-aside * 0.6, down},
+                            QPointF{aside * 0.6, -down},
                             QPointF{-aside * 0.6, -down}};
     for (const QPointF& place : places) {
       const auto text = placed(shape, centre + place, 0, ink, look->size * 0.2, 1);
@@ -233,8 +236,8 @@ void letter_rivers(std::vector<Lettering>& out, Collisions& taken, const Map& ma
   }
   for (const auto& river : map.rivers()) {
     for (const auto& reach : river.reaches) {
-      const bool shown = reach.navigable ? reach.sides.size() >= 5
-                                         : level >= 2 && reach.sides.size() >= 5;
+      const bool shown =
+          reach.navigable ? reach.sides.size() >= 5 : level >= 2 && reach.sides.size() >= 5;
       if (shown) {
         letter_river(out, taken, QString::fromStdString(river.name), reach.sides, style,
                      reach.navigable ? size : size * 0.8);

@@ -48,8 +48,8 @@ Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QC
     painter.setBrush(Qt::NoBrush);
     for (int line = 0; line < (twice ? 2 : 1); ++line) {
       const QPolygonF outline = shrunk(inset - line * (0.08 + 3.5 / pixels));
-      painter.setPen(QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap,
-                          Qt::RoundJoin});
+      painter.setPen(
+          QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
       painter.drawPolygon(outline);
       painter.setPen(QPen{colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
       painter.drawPolygon(outline);
@@ -68,14 +68,13 @@ QPointF point_of_spot(const core::map::Map& map, const core::supply::Spot& spot)
 /// One step of a path with an arrowhead in its middle; the line differs by the way it goes.
 Sprite hop(QPointF from, QPointF to, Mode mode, bool beyond_break, double pixels,
            const MapStyle& style) {
-  const QRectF box =
-      QRectF{from, to}.normalized().adjusted(-0.25, -0.25, 0.25, 0.25);
+  const QRectF box = QRectF{from, to}.normalized().adjusted(-0.25, -0.25, 0.25, 0.25);
   return sprite(box, pixels, false, [&](QPainter& painter) {
     const double width = std::max(0.1, 3.2 / pixels);
     const QColor colour = beyond_break ? style.overlay(QStringLiteral("unsupplied"))
                                        : style.overlay(QStringLiteral("supplyPath"));
-    const bool by_water = mode == Mode::Load || mode == Mode::Water || mode == Mode::Land ||
-                          mode == Mode::Ship;
+    const bool by_water =
+        mode == Mode::Load || mode == Mode::Water || mode == Mode::Land || mode == Mode::Ship;
     painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 4 / pixels, Qt::SolidLine,
                         Qt::RoundCap});
     painter.drawLine(from, to);
@@ -106,8 +105,8 @@ Sprite hop(QPointF from, QPointF to, Mode mode, bool beyond_break, double pixels
     const double head = std::max(0.24, 9 / pixels);
     painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 1.3 / pixels});
     painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF{{tip, tip - unit * head + across * head * 0.5,
-                                   tip - unit * head - across * head * 0.5}});
+    painter.drawPolygon(QPolygonF{
+        {tip, tip - unit * head + across * head * 0.5, tip - unit * head - across * head * 0.5}});
   });
 }
 
@@ -132,8 +131,7 @@ void add_steps(std::vector<Sprite>& out, const core::map::Map& map,
     const QPointF to = point_of_spot(map, steps[at].at);
     // A first step that leaps is no way on the map: the origin lies off it.
     if (std::hypot((to - from).x(), (to - from).y()) < 3) {
-      out.push_back(
-          hop(from, to, steps[at].mode, broken_at && at >= *broken_at, pixels, style));
+      out.push_back(hop(from, to, steps[at].mode, broken_at && at >= *broken_at, pixels, style));
     }
     if (broken_at && at == *broken_at) {
       out.push_back(cross((from + to) / 2, pixels, style));
@@ -171,8 +169,8 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   for (const auto id : desk.selection()) {
     const auto* hex = board->piece(id).hex();
     if (hex != nullptr && desk.selectedId() != *hex) {
-      result.push_back(
-          ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing, 0.95, false));
+      result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
+                            0.95, false));
     }
   }
   if (const auto hex = desk.selectedId()) {

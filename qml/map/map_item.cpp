@@ -82,7 +82,8 @@ void MapItem::take_board() {
     auto painter = std::make_shared<const TilePainter>(picture, style);
     QImage whole = painter->paint_whole(kWholeWidth);
     QMetaObject::invokeMethod(
-        this, [this, board, picture, painter, whole] { take_ground(board, picture, painter, whole); },
+        this,
+        [this, board, picture, painter, whole] { take_ground(board, picture, painter, whole); },
         Qt::QueuedConnection);
   });
   check_ready();
@@ -201,7 +202,9 @@ std::vector<TileKey> MapItem::visible_tiles(int level, double margin) const {
   }
   const QPointF middle = view_.centre();
   std::sort(keys.begin(), keys.end(), [&](TileKey a, TileKey b) {
-    const auto away = [&](TileKey key) { return (scene_of(key).center() - middle).manhattanLength(); };
+    const auto away = [&](TileKey key) {
+      return (scene_of(key).center() - middle).manhattanLength();
+    };
     return std::pair{away(a), a} < std::pair{away(b), b};
   });
   return keys;
@@ -311,8 +314,8 @@ void MapItem::scrollBy(double x, double y) {
 
 void MapItem::centre_on(core::board::HexId hex) {
   const QPointF at = view_.scene_to_screen(centre_of(hex));
-  const QRectF inner = boundingRect().adjusted(width() * 0.2, height() * 0.2, -width() * 0.2,
-                                               -height() * 0.2);
+  const QRectF inner =
+      boundingRect().adjusted(width() * 0.2, height() * 0.2, -width() * 0.2, -height() * 0.2);
   // The view stays when the hex is well inside it.
   if (!inner.contains(at)) {
     view_.set_centre(centre_of(hex));
@@ -337,9 +340,7 @@ QRectF MapItem::screen_of_counter(std::size_t stack) const {
           size};
 }
 
-bool MapItem::counters_shown() const {
-  return board_ && desk_ != nullptr && !desk_->terrainOnly();
-}
+bool MapItem::counters_shown() const { return board_ && desk_ != nullptr && !desk_->terrainOnly(); }
 
 std::optional<int> MapItem::stack_at(QPointF screen) const {
   if (!counters_shown()) {
@@ -389,8 +390,8 @@ void MapItem::lay_fan() {
 }
 
 const MapItem::FanCell* MapItem::fan_cell_at(QPointF screen) const {
-  const auto found = std::find_if(fan_.begin(), fan_.end(),
-                                  [&](const FanCell& cell) { return cell.screen.contains(screen); });
+  const auto found = std::find_if(
+      fan_.begin(), fan_.end(), [&](const FanCell& cell) { return cell.screen.contains(screen); });
   return found == fan_.end() ? nullptr : &*found;
 }
 
@@ -513,8 +514,7 @@ void MapItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
 void MapItem::walk(int key) {
   using core::board::Direction;
   // Left and right keep their row: up and down in turns, as the columns stand.
-  const bool high_column =
-      desk_->cursorId() && desk_->cursorId()->grid().column % 2 != 0;
+  const bool high_column = desk_->cursorId() && desk_->cursorId()->grid().column % 2 != 0;
   switch (key) {
     case Qt::Key_Up:
       return desk_->moveCursor(Direction::N);
@@ -551,8 +551,12 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
       if (desk_->hexCursor()) {
         return walk(key);
       }
-      return scrollBy(key == Qt::Key_Left ? kScroll : key == Qt::Key_Right ? -kScroll : 0,
-                      key == Qt::Key_Up ? kScroll : key == Qt::Key_Down ? -kScroll : 0);
+      return scrollBy(key == Qt::Key_Left    ? kScroll
+                      : key == Qt::Key_Right ? -kScroll
+                                             : 0,
+                      key == Qt::Key_Up     ? kScroll
+                      : key == Qt::Key_Down ? -kScroll
+                                            : 0);
     case Qt::Key_Home:
     case Qt::Key_End:
     case Qt::Key_PageUp:

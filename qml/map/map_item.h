@@ -115,6 +115,7 @@ class MapItem : public QQuickItem {
 
  private:
   struct Node;
+
   struct FanCell {
     core::state::PieceId piece;
     QRectF screen;  ///< in item pixels

@@ -109,9 +109,9 @@ void MapItem::Node::make_sprites(const std::vector<Sprite>& from) {
   }
 }
 
-void MapItem::Node::show_counters(
-    const std::vector<CounterQuad>& quads,
-    const std::map<int, std::shared_ptr<const CounterAtlas>>& atlases, int generation) {
+void MapItem::Node::show_counters(const std::vector<CounterQuad>& quads,
+                                  const std::map<int, std::shared_ptr<const CounterAtlas>>& atlases,
+                                  int generation) {
   if (generation != atlas_generation) {
     // The nodes first: they look at the textures.
     remove_children(counters);
@@ -122,8 +122,8 @@ void MapItem::Node::show_counters(
   for (const auto& [size, atlas] : atlases) {
     auto& texture = atlas_textures[size];
     if (!texture) {
-      texture.reset(window.createTextureFromImage(atlas->image(),
-                                                  QQuickWindow::TextureHasAlphaChannel));
+      texture.reset(
+          window.createTextureFromImage(atlas->image(), QQuickWindow::TextureHasAlphaChannel));
     }
   }
   while (counter_nodes.size() > quads.size()) {

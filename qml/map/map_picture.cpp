@@ -190,9 +190,9 @@ void MapPicture::draw_borders(const Map& map, const MapStyle& style) {
       if (hex.state && neighbour.state && *hex.state != *neighbour.state &&
           (hex.side(direction).kind == SideKind::Plain ||
            hex.side(direction).kind == SideKind::MinorRiver)) {
-        borders.push_back(stroke({{warped(ends[0], warp), warped(middle_of(side), warp),
-                                   warped(ends[1], warp)}},
-                                 style.number(QStringLiteral("border")), ink));
+        borders.push_back(
+            stroke({{warped(ends[0], warp), warped(middle_of(side), warp), warped(ends[1], warp)}},
+                   style.number(QStringLiteral("border")), ink));
       }
     }
   }
@@ -205,11 +205,12 @@ void MapPicture::draw_lines(const Map& map, const MapStyle& style) {
       const HexId hex = HexId::from_ordinal(way.hex);
       const auto offset = [&](int side) {
         const bool beside = is_road && map.hex(way.hex).sides[static_cast<std::size_t>(side)].rail;
-        return beside ? (hex < hex.neighbour(core::board::kDirections[static_cast<std::size_t>(
-                                                 side)]).value_or(hex)
-                             ? 0.17
-                             : -0.17)
-                      : 0.0;
+        return beside
+                   ? (hex < hex.neighbour(core::board::kDirections[static_cast<std::size_t>(side)])
+                                  .value_or(hex)
+                          ? 0.17
+                          : -0.17)
+                   : 0.0;
       };
       const QPointF centre = centre_of(hex);
       const bool stops_here = way.in < 0 || way.out < 0 || !map.towns_in(hex).empty();
@@ -240,8 +241,8 @@ void MapPicture::draw_lines(const Map& map, const MapStyle& style) {
       continue;
     }
     const QPointF way = centre_of(hexes[1]) - centre_of(hexes[0]);
-    crossings.push_back({middle_of(row.side), std::atan2(way.y(), way.x()) * 180 / M_PI, row.rail,
-                         row.crossing});
+    crossings.push_back(
+        {middle_of(row.side), std::atan2(way.y(), way.x()) * 180 / M_PI, row.rail, row.crossing});
   }
 }
 

@@ -45,8 +45,8 @@ void OverviewPicture::paint(QPainter* painter) {
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
   const double ratio = painter->device()->devicePixelRatioF();
   const QSize pixels = (QSizeF{width(), height()} * ratio).toSize();
-  painter->drawImage(boundingRect(), image_.scaled(pixels, Qt::IgnoreAspectRatio,
-                                                   Qt::SmoothTransformation));
+  painter->drawImage(boundingRect(),
+                     image_.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
 
 void LegendSwatch::setKind(const QString& kind) {

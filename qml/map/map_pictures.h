@@ -1,4 +1,5 @@
-// Small pictures for the panels: a counter's face, the overview of the map, a pattern of the legend.
+// Small pictures for the panels: a counter's face, the overview of the map, a pattern of the
+// legend.
 #pragma once
 
 #include "qml/map/map_item.h"

@@ -170,8 +170,7 @@ void OverlayPicture::add_control(const models::Board& board, const MapStyle& sty
     const auto held = [&](HexId hex) {
       return board.map().hex(hex).is_land() && board.state().controller(hex) == side;
     };
-    add_patch(outline(held, {}, false),
-              side == Side::Union ? Pattern::Level : Pattern::Upright,
+    add_patch(outline(held, {}, false), side == Side::Union ? Pattern::Level : Pattern::Upright,
               style.overlay(QLatin1String{colour_name(side, "union", "confederate")}), 0.17);
   }
 }
@@ -179,8 +178,7 @@ void OverlayPicture::add_control(const models::Board& board, const MapStyle& sty
 void OverlayPicture::add_zones(const models::Board& board, const MapStyle& style) {
   for (const Side side : core::board::kSides) {
     const auto covered = [&](HexId hex) { return board.zones().at(hex).has(side); };
-    add_patch(outline(covered, {}, true),
-              side == Side::Union ? Pattern::Slash : Pattern::Backslash,
+    add_patch(outline(covered, {}, true), side == Side::Union ? Pattern::Slash : Pattern::Backslash,
               style.overlay(QLatin1String{colour_name(side, "unionZone", "confederateZone")}),
               0.12);
   }
@@ -218,10 +216,10 @@ void OverlayPicture::add_supply(const models::Board& board, const models::Supply
     const auto& railheads = chain.railheads();
     const QColor colour =
         style.overlay(QLatin1String{colour_name(side, "unionReach", "confederateReach")});
-    add_patch(outline(
-                  [&](HexId hex) { return reach[static_cast<std::size_t>(hex.ordinal())] >= 0; },
-                  {}, true),
-              side == Side::Union ? Pattern::Dots : Pattern::Rings, colour, 0.1);
+    add_patch(
+        outline([&](HexId hex) { return reach[static_cast<std::size_t>(hex.ordinal())] >= 0; }, {},
+                true),
+        side == Side::Union ? Pattern::Dots : Pattern::Rings, colour, 0.1);
     for (std::size_t hex = 0; hex < railheads.size(); ++hex) {
       if (railheads[hex]) {
         badges_.push_back({centre_of(HexId::from_ordinal(static_cast<int>(hex))),
@@ -234,8 +232,7 @@ void OverlayPicture::add_supply(const models::Board& board, const models::Supply
         if (const auto* hex = std::get_if<HexId>(&step.at)) {
           way << centre_of(*hex);
         } else {
-          const auto& water = board.map().water_place(
-              std::get<core::map::WaterPlaceId>(step.at));
+          const auto& water = board.map().water_place(std::get<core::map::WaterPlaceId>(step.at));
           way << (water.hex ? centre_of(*water.hex) : middle_of(*water.side));
         }
       }
@@ -250,8 +247,8 @@ void OverlayPicture::add_supply(const models::Board& board, const models::Supply
       hungry.insert(*piece.hex());
     }
   }
-  add_patch(outline([&](HexId hex) { return hungry.contains(hex); }, {}, true),
-            Pattern::CrossHatch, style.overlay(QStringLiteral("unsupplied")), 0.3);
+  add_patch(outline([&](HexId hex) { return hungry.contains(hex); }, {}, true), Pattern::CrossHatch,
+            style.overlay(QStringLiteral("unsupplied")), 0.3);
 }
 
 void OverlayPicture::add_rail(const models::Board& board, const MapPicture& ground,
@@ -268,8 +265,7 @@ void OverlayPicture::add_rail(const models::Board& board, const MapPicture& grou
     }
     if (of_confederacy) {
       add_band(track.line, style.overlay(QStringLiteral("confederateZone")),
-               of_union ? 0.075 : 0.15,
-               {1.2, 0.9}, !of_union);
+               of_union ? 0.075 : 0.15, {1.2, 0.9}, !of_union);
     }
     if (!of_union && !of_confederacy) {
       add_band(track.line, style.overlay(QStringLiteral("casing")), 0.05, {0.5, 1.6}, false);
@@ -285,9 +281,8 @@ void OverlayPicture::add_rail(const models::Board& board, const MapPicture& grou
 
 void OverlayPicture::add_towns(const models::Board& board, const MapStyle& style) {
   using core::map::SupplyCityOf;
-  std::set<std::string, std::less<>> origins{
-      board.opened().setting.rulebook->origin_cities.begin(),
-      board.opened().setting.rulebook->origin_cities.end()};
+  std::set<std::string, std::less<>> origins{board.opened().setting.rulebook->origin_cities.begin(),
+                                             board.opened().setting.rulebook->origin_cities.end()};
   const auto& northern = board.map().anomalies().supply_origin_cities;
   for (const auto& town : board.map().towns()) {
     const QPointF at = centre_of(town.hex);
@@ -302,8 +297,8 @@ void OverlayPicture::add_towns(const models::Board& board, const MapStyle& style
         badges_.push_back({at, Mark::Union, style.overlay(QStringLiteral("unionZone"))});
         break;
       case SupplyCityOf::Confederate:
-        badges_.push_back({at, Mark::Confederate,
-                           style.overlay(QStringLiteral("confederateZone"))});
+        badges_.push_back(
+            {at, Mark::Confederate, style.overlay(QStringLiteral("confederateZone"))});
         break;
       case SupplyCityOf::Border:
         badges_.push_back({at, Mark::Border, style.overlay(QStringLiteral("supplyPath"))});
@@ -338,10 +333,9 @@ bool OverlayPicture::touches(const QRectF& box) const {
   };
   return std::any_of(patches_.begin(), patches_.end(),
                      [&](const Patch& patch) {
-                       return std::any_of(patch.region.boxes.begin(), patch.region.boxes.end(),
-                                          [&](const QRectF& other) {
-                                            return other.intersects(box);
-                                          });
+                       return std::any_of(
+                           patch.region.boxes.begin(), patch.region.boxes.end(),
+                           [&](const QRectF& other) { return other.intersects(box); });
                      }) ||
          std::any_of(bands_.begin(), bands_.end(),
                      [&](const Band& band) { return band.box.intersects(box); }) ||
@@ -378,8 +372,8 @@ void OverlayPicture::paint(QPainter& painter, const QRectF& box, double pixels) 
     }
     const double width = std::max(band.width, 2.5 / pixels);
     if (band.cased) {
-      painter.setPen(QPen{faded(style_->overlay(QStringLiteral("casing")), 0.8),
-                          width + 2 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      painter.setPen(QPen{faded(style_->overlay(QStringLiteral("casing")), 0.8), width + 2 / pixels,
+                          Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
       painter.drawPolyline(band.line);
       painter.setPen(QPen{QColor{Qt::white}, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
       painter.drawPolyline(band.line);
@@ -441,8 +435,8 @@ void OverlayPicture::paint_badge(QPainter& painter, const Badge& badge, double p
       cased_path(path, 0.06 * grow);
       break;
     case Mark::Border:
-      path.addPolygon(QPolygonF{{{0, -0.46 * grow}, {0.46 * grow, 0}, {0, 0.46 * grow},
-                                 {-0.46 * grow, 0}}});
+      path.addPolygon(
+          QPolygonF{{{0, -0.46 * grow}, {0.46 * grow, 0}, {0, 0.46 * grow}, {-0.46 * grow, 0}}});
       path.closeSubpath();
       cased_path(path, 0.06 * grow);
       break;
@@ -454,8 +448,8 @@ void OverlayPicture::paint_badge(QPainter& painter, const Badge& badge, double p
     case Mark::RailheadUp:
     case Mark::RailheadDown: {
       const double tip = badge.mark == Mark::RailheadUp ? -0.1 : 0.1;
-      path.addPolygon(QPolygonF{{{-0.1, 0.36 - tip * 0.7}, {0.1, 0.36 - tip * 0.7},
-                                 {0.0, 0.36 + tip * 0.9}}});
+      path.addPolygon(
+          QPolygonF{{{-0.1, 0.36 - tip * 0.7}, {0.1, 0.36 - tip * 0.7}, {0.0, 0.36 + tip * 0.9}}});
       path.closeSubpath();
       painter.fillPath(path, badge.colour);
       painter.strokePath(path, QPen{casing, one});
@@ -474,8 +468,7 @@ void OverlayPicture::paint_badge(QPainter& painter, const Badge& badge, double p
       painter.strokePath(path, QPen{casing, 0.04});
       break;
     case Mark::Added:
-      path.addRoundedRect(QRectF{-0.38 * grow, -0.38 * grow, 0.76 * grow, 0.76 * grow}, 0.08,
-                          0.08);
+      path.addRoundedRect(QRectF{-0.38 * grow, -0.38 * grow, 0.76 * grow, 0.76 * grow}, 0.08, 0.08);
       cased_path(path, 0.06 * grow);
       break;
   }

@@ -59,7 +59,17 @@ class OverlayPicture {
     bool cased{};         ///< dark edges
   };
 
-  enum class Mark { Union, Confederate, Border, Origin, RailheadUp, RailheadDown, Cut, Warning, Added };
+  enum class Mark {
+    Union,
+    Confederate,
+    Border,
+    Origin,
+    RailheadUp,
+    RailheadDown,
+    Cut,
+    Warning,
+    Added
+  };
 
   struct Badge {
     QPointF at;

@@ -64,8 +64,8 @@ void paint_hachures(QPainter& painter, const MapStyle& style, HexId hex, int lev
   ink.setAlphaF(level == 1 ? 0.55F : 0.72F);
   painter.setBrush(Qt::NoBrush);
   for (const QPointF& at : places_in(hex, 0.33, 0.3)) {
-    const double size = 0.1 + 0.05 * noise(static_cast<int>(at.x() * 71),
-                                           static_cast<int>(at.y() * 73), 32);
+    const double size =
+        0.1 + 0.05 * noise(static_cast<int>(at.x() * 71), static_cast<int>(at.y() * 73), 32);
     // A rounded brow with strokes running down its shaded side.
     QPainterPath brow;
     brow.moveTo(at + QPointF{-size, size * 0.45});
@@ -88,8 +88,8 @@ void paint_peaks(QPainter& painter, const MapStyle& style, HexId hex, int level)
   const QColor ink = style.colour(QStringLiteral("mountainInk"));
   const QColor light = style.colour(QStringLiteral("mountainLight"));
   for (const QPointF& at : places_in(hex, 0.3, 0.3)) {
-    const double size = 0.14 + 0.07 * noise(static_cast<int>(at.x() * 61),
-                                            static_cast<int>(at.y() * 67), 33);
+    const double size =
+        0.14 + 0.07 * noise(static_cast<int>(at.x() * 61), static_cast<int>(at.y() * 67), 33);
     const QPointF top = at + QPointF{0, -size};
     const QPointF left = at + QPointF{-size * 0.8, size * 0.45};
     const QPointF right = at + QPointF{size * 0.85, size * 0.45};
@@ -100,8 +100,8 @@ void paint_peaks(QPainter& painter, const MapStyle& style, HexId hex, int level)
     painter.setBrush(QColor{ink.red(), ink.green(), ink.blue(), 165});
     painter.drawPolygon(QPolygonF{{top, fold, right}});
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{ink, level == 1 ? 0.03 : 0.018, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin});
+    painter.setPen(
+        QPen{ink, level == 1 ? 0.03 : 0.018, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawPolyline(QPolygonF{{left, top, right}});
   }
 }

@@ -34,8 +34,8 @@ struct TilePainter::Canvas {
     const auto last_row = static_cast<int>(std::ceil(box.bottom())) + 1;
     for (int row = first_row; row <= last_row; ++row) {
       for (int column = first_column; column <= last_column; ++column) {
-        if (const auto hex = HexId::at(
-                {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)})) {
+        if (const auto hex =
+                HexId::at({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)})) {
           visit(*hex);
         }
       }
@@ -73,8 +73,8 @@ QImage make_grain(double strength) {
       const double fine = noise(x, y, 11) - 0.5;
       const double coarse = noise(x / 3, y / 5, 12) - 0.5;
       const int alpha = static_cast<int>(std::abs(fine + coarse) * 2 * strength);
-      grain.setPixel(x, y, fine + coarse > 0 ? qRgba(alpha, alpha, alpha, alpha)
-                                             : qRgba(0, 0, 0, alpha));
+      grain.setPixel(x, y,
+                     fine + coarse > 0 ? qRgba(alpha, alpha, alpha, alpha) : qRgba(0, 0, 0, alpha));
     }
   }
   return grain;

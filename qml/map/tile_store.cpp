@@ -65,8 +65,8 @@ void TileStore::start_next() {
     entry.running = true;
     entry.used = ++clock_;
     ++running_;
-    pool_.start([this, key, generation = generation_, number = overlay_number_,
-                 painter = painter_, overlay = overlay_, ground = entry.ground]() mutable {
+    pool_.start([this, key, generation = generation_, number = overlay_number_, painter = painter_,
+                 overlay = overlay_, ground = entry.ground]() mutable {
       if (ground.isNull()) {
         ground = painter->paint_ground(key);
       }
@@ -116,7 +116,8 @@ void TileStore::trim() {
   while (bytes() > kMostBytes) {
     auto oldest = tiles_.end();
     for (auto at = tiles_.begin(); at != tiles_.end(); ++at) {
-      if (!at->second.running && (oldest == tiles_.end() || at->second.used < oldest->second.used)) {
+      if (!at->second.running &&
+          (oldest == tiles_.end() || at->second.used < oldest->second.used)) {
         oldest = at;
       }
     }

@@ -18,8 +18,8 @@ void Viewport::resize(QSizeF size) {
 
 double Viewport::least_zoom() const noexcept {
   const QSizeF whole = scene_of_map().size();
-  return 0.97 *
-         std::min(size_.width() / whole.width(), size_.height() / whole.height()) / kUnitPixels;
+  return 0.97 * std::min(size_.width() / whole.width(), size_.height() / whole.height()) /
+         kUnitPixels;
 }
 
 double Viewport::pixels_per_unit() const noexcept { return zoom_ * kUnitPixels; }

@@ -40,9 +40,7 @@ class Board {
 
   [[nodiscard]] const core::state::Occupancy& occupancy() const noexcept { return occupancy_; }
 
-  [[nodiscard]] const core::zones_of_control::GroundZones& zones() const noexcept {
-    return zones_;
-  }
+  [[nodiscard]] const core::zones_of_control::GroundZones& zones() const noexcept { return zones_; }
 
   [[nodiscard]] const std::vector<core::data::Difference>& differences() const noexcept {
     return differences_;
@@ -81,9 +79,7 @@ class SupplyBoard {
   }
 
   /// Whether a piece needs supply and has none.
-  [[nodiscard]] bool is_unsupplied(PieceId piece) const {
-    return unsupplied_[piece.value()];
-  }
+  [[nodiscard]] bool is_unsupplied(PieceId piece) const { return unsupplied_[piece.value()]; }
 
  private:
   std::shared_ptr<const Board> board_;

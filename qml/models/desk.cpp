@@ -271,8 +271,7 @@ void Desk::clear() {
 }
 
 std::vector<int> Desk::stacks_of_selection() const {
-  std::vector<int> stacks =
-      selected_hex_ ? board()->stacks_at(*selected_hex_) : std::vector<int>{};
+  std::vector<int> stacks = selected_hex_ ? board()->stacks_at(*selected_hex_) : std::vector<int>{};
   for (const PieceId id : selection_) {
     const int stack = board()->stack_of(id);
     if (std::find(stacks.begin(), stacks.end(), stack) == stacks.end()) {
@@ -300,8 +299,8 @@ void Desk::ask_supply() {
     const auto& piece = board()->piece(*current_);
     result.answer = supply()->of(piece.side).ask(*current_);
     if (const auto* broken = std::get_if<core::supply::NotSupplied>(&result.answer.verdict)) {
-      result.sentence = QString::fromStdString(core::supply::sentence(
-          board()->opened().setting, board()->state(), broken->obstacle));
+      result.sentence = QString::fromStdString(
+          core::supply::sentence(board()->opened().setting, board()->state(), broken->obstacle));
       result.cited = QString::fromStdString(broken->obstacle.cited.text());
     } else {
       const auto& fed = std::get<core::supply::Supplied>(result.answer.verdict);
@@ -351,8 +350,8 @@ std::vector<NotesModel::Row> Desk::rows_of_answer() const {
   }
   for (const auto& obstacle : broken.further) {
     rows.push_back({place_title(board()->map(), obstacle.at),
-                    QString::fromStdString(core::supply::sentence(
-                        board()->opened().setting, board()->state(), obstacle)),
+                    QString::fromStdString(core::supply::sentence(board()->opened().setting,
+                                                                  board()->state(), obstacle)),
                     {},
                     {},
                     {},

@@ -48,8 +48,8 @@ QVariant SetupsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SetupsModel::roleNames() const {
-  return {{IdRole, "setupId"},     {TitleRole, "title"},       {StartRole, "start"},
-          {SheetsRole, "sheets"},  {BriefingRole, "briefing"}, {EndRole, "ends"}};
+  return {{IdRole, "setupId"},    {TitleRole, "title"},       {StartRole, "start"},
+          {SheetsRole, "sheets"}, {BriefingRole, "briefing"}, {EndRole, "ends"}};
 }
 
 int SetupsModel::rowOf(const QString& id) const {
@@ -108,9 +108,10 @@ bool ErrataModel::setData(const QModelIndex& index, const QVariant& value, int r
 }
 
 QHash<int, QByteArray> ErrataModel::roleNames() const {
-  return {{IdRole, "erratum"},     {CaseRole, "cited"},          {TitleRole, "title"},
-          {PrintedRole, "printed"}, {CorrectedRole, "corrected"}, {KindRole, "kind"},
-          {BuiltRole, "built"},    {OnRole, "on"}};
+  return {{IdRole, "erratum"},          {CaseRole, "cited"},
+          {TitleRole, "title"},         {PrintedRole, "printed"},
+          {CorrectedRole, "corrected"}, {KindRole, "kind"},
+          {BuiltRole, "built"},         {OnRole, "on"}};
 }
 
 void ErrataModel::toggle(int row) {
@@ -133,9 +134,8 @@ void ErrataModel::setSelection(const QString& text) {
 }
 
 int ErrataModel::onCount() const {
-  return static_cast<int>(std::count_if(rows_.begin(), rows_.end(), [this](const auto& row) {
-    return selection_.has(row.id);
-  }));
+  return static_cast<int>(std::count_if(
+      rows_.begin(), rows_.end(), [this](const auto& row) { return selection_.has(row.id); }));
 }
 
 void NotesModel::reset(std::vector<Row> rows) {
@@ -187,8 +187,7 @@ QString NotesModel::pieceOf(int row) const {
 }
 
 void StackModel::reset(std::shared_ptr<const Board> board,
-                       std::shared_ptr<const SupplyBoard> supply,
-                       const std::vector<int>& stacks) {
+                       std::shared_ptr<const SupplyBoard> supply, const std::vector<int>& stacks) {
   beginResetModel();
   board_ = std::move(board);
   supply_ = std::move(supply);
@@ -257,10 +256,17 @@ QVariant StackModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> StackModel::roleNames() const {
-  return {{PieceRole, "piece"},       {SheetIdRole, "sheetId"},   {TitleRole, "title"},
-          {DetailRole, "detail"},     {NoteRole, "note"},         {DepthRole, "depth"},
-          {SideRole, "side"},         {PlaceRole, "place"},       {SelectedRole, "selected"},
-          {CurrentRole, "current"},   {UnsuppliedRole, "unsupplied"}};
+  return {{PieceRole, "piece"},
+          {SheetIdRole, "sheetId"},
+          {TitleRole, "title"},
+          {DetailRole, "detail"},
+          {NoteRole, "note"},
+          {DepthRole, "depth"},
+          {SideRole, "side"},
+          {PlaceRole, "place"},
+          {SelectedRole, "selected"},
+          {CurrentRole, "current"},
+          {UnsuppliedRole, "unsupplied"}};
 }
 
 }  // namespace models

@@ -70,7 +70,9 @@ class ErrataModel : public QAbstractListModel {
   /// The shortest text of the switches, as `--errata` takes it.
   [[nodiscard]] QString selection() const;
   void setSelection(const QString& text);
+
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
   [[nodiscard]] int onCount() const;
 
  signals:
@@ -103,11 +105,15 @@ class NotesModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void reset(std::vector<Row> rows);
+
   [[nodiscard]] const std::vector<Row>& rows() const noexcept { return rows_; }
+
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
   Q_INVOKABLE [[nodiscard]] QString hexOf(int row) const;
   Q_INVOKABLE [[nodiscard]] QString pieceOf(int row) const;
 
@@ -148,7 +154,9 @@ class StackModel : public QAbstractListModel {
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
   [[nodiscard]] int count() const { return static_cast<int>(pieces_.size()); }
+
   [[nodiscard]] const std::vector<PieceId>& pieces() const noexcept { return pieces_; }
 
  signals:

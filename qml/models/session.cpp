@@ -43,16 +43,15 @@ std::vector<NotesModel::Row> rows_of(const std::vector<core::data::Difference>& 
   for (const auto& row : differences) {
     const QString hex = hex_named_by(row.corrected).isEmpty() ? hex_named_by(row.printed)
                                                               : hex_named_by(row.corrected);
-    rows.push_back({Session::tr("%1 [%2] %3").arg(words(row.erratum), words(row.cited),
-                                                  words(row.what)),
-                    Session::tr("printed: %1; corrected: %2")
-                        .arg(row.printed.empty() ? Session::tr("nothing") : words(row.printed),
-                             row.corrected.empty() ? Session::tr("nothing")
-                                                   : words(row.corrected)),
-                    {},
-                    hex,
-                    words(row.key),
-                    false});
+    rows.push_back(
+        {Session::tr("%1 [%2] %3").arg(words(row.erratum), words(row.cited), words(row.what)),
+         Session::tr("printed: %1; corrected: %2")
+             .arg(row.printed.empty() ? Session::tr("nothing") : words(row.printed),
+                  row.corrected.empty() ? Session::tr("nothing") : words(row.corrected)),
+         {},
+         hex,
+         words(row.key),
+         false});
   }
   return rows;
 }

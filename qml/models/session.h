@@ -73,7 +73,9 @@ class Session : public QObject {
   [[nodiscard]] std::shared_ptr<const SupplyBoard> supply() const { return supply_; }
 
   Q_INVOKABLE void openCatalogue(const QString& file);
+
   Q_INVOKABLE void openCatalogueUrl(const QUrl& file) { openCatalogue(file.toLocalFile()); }
+
   /// @param errata as ErrataModel::selection() writes it.
   Q_INVOKABLE void openSetup(const QString& id, const QString& errata);
   Q_INVOKABLE void dismissError();

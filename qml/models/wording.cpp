@@ -22,9 +22,7 @@ QString words(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString side_name(Side side) {
-  return side == Side::Union ? tr("Union") : tr("Confederate");
-}
+QString side_name(Side side) { return side == Side::Union ? tr("Union") : tr("Confederate"); }
 
 QString kind_name(core::rulebook::PieceKind kind) {
   using core::rulebook::PieceKind;
@@ -167,8 +165,8 @@ QString place_title(const core::map::Map& map, HexId hex) {
     return label;
   }
   const auto& town = map.town(towns.front());
-  return tr("%1 %2 %3").arg(label, QString::fromStdString(town.name),
-                            QString::fromStdString(town.state));
+  return tr("%1 %2 %3")
+      .arg(label, QString::fromStdString(town.name), QString::fromStdString(town.state));
 }
 
 QString place_title(const core::map::Map& map, const core::state::Place& place) {
@@ -202,8 +200,8 @@ QStringList hex_phrases(const Board& board, HexId hex) {
   }
   for (const auto id : map.towns_in(hex)) {
     const auto& town = map.town(id);
-    QString text = tr("%1 (%2)").arg(QString::fromStdString(town.name),
-                                     words(core::map::name(town.kind)));
+    QString text =
+        tr("%1 (%2)").arg(QString::fromStdString(town.name), words(core::map::name(town.kind)));
     if (town.seaport) {
       text += tr(", seaport");
     }
@@ -213,8 +211,7 @@ QStringList hex_phrases(const Board& board, HexId hex) {
     phrases << text;
   }
   for (const auto id : map.railroads_in(hex)) {
-    phrases << tr("railroad: %1").arg(
-        QString::fromStdString(map.railroads()[id.value()].name));
+    phrases << tr("railroad: %1").arg(QString::fromStdString(map.railroads()[id.value()].name));
   }
   if (map.has_road(hex)) {
     phrases << tr("road");

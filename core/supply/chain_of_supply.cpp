@@ -23,6 +23,10 @@ constexpr int kNoRange = 0;
 /// What an obstacle weighs where a search goes on beyond it: as much as four points out of range.
 constexpr int kObstacle = 4 * kPointsApart;
 
+/// A transport that is not there weighs more than an enemy who is: a reason on the way that exists
+/// is nearer than a way that does not.
+constexpr int kMissingTransport = 4 * kObstacle;
+
 std::optional<Source> fault_free_department(const std::vector<Source>& all, HexId hex) {
   const auto found = std::find_if(all.begin(), all.end(), [&](const Source& source) {
     return source.kind == SourceKind::Department && source.hex == hex && source.faults.empty();
@@ -184,11 +188,19 @@ struct ChainOfSupply::Search {
       relaxed.emplace(
           *graph, unhindered_seeds(), [this](const EdgeStep& step, int) { return may_lead(step); },
           [this](const EdgeStep& step, int spent) {
-            return plain_weight(step) + kObstacle * static_cast<int>(step_obstacles(step).size()) +
+            return plain_weight(step) + weight_of(step_obstacles(step)) +
                    weight_beyond_range(step, spent);
           });
     }
     return *relaxed;
+  }
+
+  [[nodiscard]] static int weight_of(const std::vector<Obstacle>& obstacles) {
+    int weight = 0;
+    for (const Obstacle& obstacle : obstacles) {
+      weight += obstacle.kind == ObstacleKind::NoTransport ? kMissingTransport : kObstacle;
+    }
+    return weight;
   }
 
   [[nodiscard]] int weight_beyond_range(const EdgeStep& step, int spent) const {

@@ -69,11 +69,11 @@ TEST_F(RiverLink, Case_17_13_the_landing_place_feeds_as_far_as_a_railhead) {
 TEST_F(RiverLink, Case_17_11_a_laden_transport_is_no_link) {
   const auto boat = position_.put(Side::Union, "river-transport", "B2912/B3012");
   position_.put_inside(boat, "infantry 1-3");
-  const Answer answer = ask(position_, unit_);
+  const GameState state = position_.state();
+  const ChainOfSupply chain{position_.setting(), state, Side::Union};
 
-  ASSERT_FALSE(answer.supplied());
-  EXPECT_EQ(why_not(answer).obstacle.kind, ObstacleKind::NoTransport);
-  EXPECT_EQ(why_not(answer).obstacle.cited, "17.12"_case);
+  EXPECT_TRUE(chain.water_links().empty());
+  EXPECT_FALSE(chain.ask(unit_).supplied());
 }
 
 TEST_F(RiverLink, Case_9_52_no_link_passes_an_enemy_warship) {
@@ -159,6 +159,17 @@ TEST_F(SeaLink, Case_17_01_the_union_loads_at_the_naval_entry) {
 
   ASSERT_TRUE(answer.supplied());
   EXPECT_EQ(label(*position.setting().map, how(answer).feed.front().at), "C3920");
+}
+
+TEST_F(SeaLink, Case_17_12_without_an_empty_transport_the_landing_place_is_named) {
+  Position position{ground().setting()};
+  const auto unit = position.put(Side::Union, "infantry 4-3", "C1919");
+  const Answer answer = ask(position, unit);
+
+  ASSERT_FALSE(answer.supplied());
+  EXPECT_EQ(why_not(answer).obstacle.kind, ObstacleKind::NoTransport);
+  EXPECT_EQ(why_not(answer).obstacle.cited, "17.12"_case);
+  EXPECT_EQ(label(*position.setting().map, why_not(answer).obstacle.at), "C1919");
 }
 
 TEST_F(SeaLink, Case_17_12_an_open_coast_takes_5_and_a_seaport_10) {

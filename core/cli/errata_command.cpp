@@ -142,6 +142,7 @@ std::string describe(const data::Patch& patch) {
 void show(Context& context, const std::string& id) {
   const std::vector<Erratum> errata = context.catalogue().errata();
   std::vector<std::string> known;
+  known.reserve(errata.size());
   for (const Erratum& erratum : errata) {
     known.push_back(erratum.id);
   }

@@ -386,7 +386,7 @@ void units(Context& context, const PositionOptions& options, const std::string& 
 
 /// A subcommand about one set-up, named as its first argument.
 std::shared_ptr<PositionOptions> add_named(CLI::App& command, bool with_file) {
-  const auto options = std::make_shared<PositionOptions>();
+  auto options = std::make_shared<PositionOptions>();
   command.fallthrough();
   auto* const name = command.add_option("NAME", options->setup, "A set-up (sumter scenario list)");
   add_errata_option(command, options->errata);

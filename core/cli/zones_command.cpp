@@ -25,6 +25,7 @@ struct ZoneOptions {
 
 std::string keys(const state::GameState& state, const std::vector<state::PieceId>& pieces) {
   std::vector<std::string> names;
+  names.reserve(pieces.size());
   for (const state::PieceId id : pieces) {
     names.push_back(key(state.piece(id)));
   }

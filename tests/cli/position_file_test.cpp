@@ -28,6 +28,23 @@ TEST(PositionFile, the_example_passes_its_proof) {
   EXPECT_EQ(run.code, 0) << run.out;
 }
 
+TEST(PositionFile, Case_9_4_in_the_example_a_zone_lies_between_the_corps_and_its_depot) {
+  const std::string example = source("scenarios/example.position").string();
+  const auto answer = json("supply --unit U3 --position " + example)["sides"][0]["answers"][0];
+  EXPECT_FALSE(answer["supplied"].get<bool>());
+  EXPECT_EQ(answer["obstacle"]["case"], "9.4");
+  EXPECT_EQ(answer["source"]["kind"], "depot");
+}
+
+TEST(PositionFile, Case_9_4_in_the_example_two_brigades_open_the_line_as_it_says) {
+  const std::string brigades = "\nside union\nat B3405\n  infantry 1-3\nat B3306\n  infantry 1-3\n";
+  const TemporaryFile file{"open.position", read(source("scenarios/example.position")) + brigades};
+  const auto answer = json("supply --unit U3 --position " + file.path())["sides"][0]["answers"][0];
+  EXPECT_TRUE(answer["supplied"].get<bool>());
+  EXPECT_EQ(answer["source"]["kind"], "depot");
+  EXPECT_EQ(answer["cost"], 4);
+}
+
 TEST(PositionFile, Case_18_23_a_cut_is_taken_from_the_file) {
   const TemporaryFile file{"cut.position", "cycle 4/63\ncut B3402\n"};
   EXPECT_TRUE(json("hex B3402 --position " + file.path())["position"]["rail"]["cut"].get<bool>());

@@ -13,7 +13,7 @@ using rulebook::PieceKind;
 /// A chart whose cells are asked for by row and column; every error names the page and the line.
 class ChartCells {
  public:
-  ChartCells(const std::vector<ChartText>& charts, std::string_view name) : chart_{nullptr} {
+  ChartCells(const std::vector<ChartText>& charts, std::string_view name) {
     const auto at = std::find_if(charts.begin(), charts.end(),
                                  [&](const ChartText& chart) { return chart.table.name == name; });
     if (at == charts.end()) {
@@ -72,7 +72,7 @@ class ChartCells {
   }
 
  private:
-  const ChartText* chart_;
+  const ChartText* chart_{};
 };
 
 void read_leaders(const std::vector<ChartText>& charts, Side side, std::string_view name,

@@ -212,6 +212,7 @@ std::vector<ScenarioText> read_scenarios(const std::filesystem::path& folder,
   }
   std::sort(folders.begin(), folders.end());
   std::vector<ScenarioText> scenarios;
+  scenarios.reserve(folders.size());
   for (const auto& each : folders) {
     scenarios.push_back(read_scenario(each, shown + "/" + each.filename().string()));
   }

@@ -75,7 +75,8 @@ TEST(Citations, every_erratum_cited_in_core_and_tests_exists) {
   ASSERT_THAT(ids, Contains("E001"));
   for (const SourceFile& file : cpp_of_core_and_tests()) {
     for (const Citation& citation : cited_errata(file.text)) {
-      EXPECT_TRUE(ids.contains(citation.number))
+      const bool made_up = citation.number.starts_with("E9");  // for tests of what does not exist
+      EXPECT_TRUE(ids.contains(citation.number) || (made_up && file.path.starts_with("tests/")))
           << file.path << ':' << citation.line << ": no erratum " << citation.number;
     }
   }

@@ -80,7 +80,6 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("zoom"), tr("A number, 1 for hexes 56 pixels high, or whole."), tr("zoom"));
   value(QStringLiteral("center"), tr("The hex in the middle."), tr("hex"));
   value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
-  flag(QStringLiteral("unsupplied"), tr("Select the first piece out of supply."));
   value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."), tr("file"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
@@ -103,7 +102,6 @@ Options read_options(const QStringList& arguments) {
   options.zoom = parser.value(QStringLiteral("zoom"));
   options.centre = parser.value(QStringLiteral("center"));
   options.select = parser.value(QStringLiteral("select"));
-  options.unsupplied = parser.isSet(QStringLiteral("unsupplied"));
   options.screenshot = parser.value(QStringLiteral("screenshot"));
   if (parser.isSet(QStringLiteral("size"))) {
     options.size = size_of(parser.value(QStringLiteral("size")));

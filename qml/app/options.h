@@ -18,7 +18,6 @@ struct Options {
   QString zoom;  ///< a number, "whole", or empty for the set-up's part of the map
   QString centre;
   QString select;
-  bool unsupplied{};  ///< select the first piece that needs supply and has none
   QString screenshot;
   QSize size{1600, 900};
   bool self_test{};

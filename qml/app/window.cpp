@@ -27,7 +27,6 @@ Window::Window(const Options& options) : options_{options} {
   }
   connect(&session_, &models::Session::catalogueChanged, this, &Window::open_asked);
   connect(&session_, &models::Session::errorChanged, this, &Window::fail);
-  connect(&desk_, &models::Desk::supplyChanged, this, &Window::supply_asked);
   connect(map_, &mapview::MapItem::wholeChanged, this, &Window::show_asked);
   connect(map_, &mapview::MapItem::readyChanged, this, &Window::when_ready);
   session_.openCatalogue(options_.catalogue);
@@ -61,18 +60,6 @@ void Window::show_asked() {
   }
   if (!options_.select.isEmpty()) {
     desk_.selectPiece(options_.select);
-  }
-}
-
-void Window::supply_asked() {
-  if (!options_.unsupplied) {
-    return;
-  }
-  for (const auto& piece : desk_.board()->state().pieces) {
-    if (desk_.supply()->is_unsupplied(piece.id)) {
-      desk_.selectPiece(QString::fromStdString(piece.sheet_id));
-      return;
-    }
   }
 }
 

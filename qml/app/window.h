@@ -42,7 +42,6 @@ class Window : public QObject {
  private:
   void open_asked();
   void show_asked();
-  void supply_asked();
   void when_ready();
   void fail();
   void grab();

@@ -224,6 +224,7 @@ void MapItem::request_tiles() {
 }
 
 void MapItem::view_moved() {
+  fitted_.reset();
   request_tiles();
   if (sprite_level_ != level()) {
     live_changed();
@@ -276,10 +277,13 @@ void MapItem::set_view(QPointF centre, double zoom) {
   view_moved();
 }
 
-void MapItem::showWhole() {
-  view_.show(scene_of_map());
+void MapItem::fit(const QRectF& scene) {
+  view_.show(scene);
   view_moved();
+  fitted_ = scene;
 }
+
+void MapItem::showWhole() { fit(scene_of_map()); }
 
 void MapItem::showSetup() {
   QRectF scene;
@@ -289,8 +293,7 @@ void MapItem::showSetup() {
       scene |= QRectF{at - QPointF{1.5, 1.5}, QSizeF{3, 3}};
     }
   }
-  view_.show(scene.isEmpty() ? scene_of_map() : scene);
-  view_moved();
+  fit(scene.isEmpty() ? scene_of_map() : scene);
 }
 
 QRectF MapItem::seen() const {
@@ -397,12 +400,9 @@ const MapItem::FanCell* MapItem::fan_cell_at(QPointF screen) const {
 
 void MapItem::geometryChange(const QRectF& now, const QRectF& before) {
   QQuickItem::geometryChange(now, before);
-  const bool was_empty = before.isEmpty();
+  const auto fitted = fitted_;
   view_.resize(now.size());
-  if (was_empty && board_) {
-    showSetup();
-  }
-  view_moved();
+  fitted ? fit(*fitted) : view_moved();
 }
 
 void MapItem::itemChange(ItemChange change, const ItemChangeData& value) {
@@ -497,7 +497,7 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
   pointer_ = event->position();
   pointing_ = true;
   if (desk_ != nullptr && board_) {
-    desk_->setMeasuring(event->modifiers().testFlag(Qt::ShiftModifier));
+    desk_->setMeasuring(shift_held_ || event->modifiers().testFlag(Qt::ShiftModifier));
     desk_->hover(hex_at(view_.screen_to_scene(pointer_)));
   }
   emit pointerChanged();
@@ -574,6 +574,7 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_T:
       return desk_->setTerrainOnly(true);
     case Qt::Key_Shift:
+      shift_held_ = true;
       return desk_->setMeasuring(true);
     default:
       event->ignore();
@@ -587,9 +588,20 @@ void MapItem::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_T) {
     desk_->setTerrainOnly(false);
   } else if (event->key() == Qt::Key_Shift) {
+    shift_held_ = false;
     desk_->setMeasuring(false);
   } else {
     event->ignore();
+  }
+}
+
+void MapItem::focusOutEvent(QFocusEvent* event) {
+  QQuickItem::focusOutEvent(event);
+  // The keys held down are let go elsewhere.
+  shift_held_ = false;
+  if (desk_ != nullptr) {
+    desk_->setMeasuring(false);
+    desk_->setTerrainOnly(false);
   }
 }
 

@@ -111,6 +111,7 @@ class MapItem : public QQuickItem {
   void hoverLeaveEvent(QHoverEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void itemChange(ItemChange change, const ItemChangeData& value) override;
 
  private:
@@ -128,6 +129,7 @@ class MapItem : public QQuickItem {
                    std::shared_ptr<const TilePainter> painter, QImage whole);
   void build_overlay();
   void want_atlas(int size);
+  void fit(const QRectF& scene);
   void view_moved();
   void live_changed();
   void request_tiles();
@@ -166,12 +168,14 @@ class MapItem : public QQuickItem {
   QRectF box_;
   Qt::MouseButton button_{Qt::NoButton};
   bool dragging_{};
+  bool shift_held_{};
   bool pointing_{};
   bool ready_{};
   bool overlay_running_{};
   bool overlay_stale_{};
   int atlas_generation_{};
   int building_atlas_{};
+  std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
   int sprite_serial_{};
   int sprite_level_{-1};
   int whole_serial_{};

@@ -170,7 +170,7 @@ void OverlayPicture::add_control(const models::Board& board, const MapStyle& sty
     const auto held = [&](HexId hex) {
       return board.map().hex(hex).is_land() && board.state().controller(hex) == side;
     };
-    add_patch(outline(held, {}, false), side == Side::Union ? Pattern::Level : Pattern::Upright,
+    add_patch(outline(held, {}, true), side == Side::Union ? Pattern::Level : Pattern::Upright,
               style.overlay(QLatin1String{colour_name(side, "union", "confederate")}), 0.17);
   }
 }
@@ -281,15 +281,19 @@ void OverlayPicture::add_rail(const models::Board& board, const MapPicture& grou
 
 void OverlayPicture::add_towns(const models::Board& board, const MapStyle& style) {
   using core::map::SupplyCityOf;
-  std::set<std::string, std::less<>> origins{board.opened().setting.rulebook->origin_cities.begin(),
-                                             board.opened().setting.rulebook->origin_cities.end()};
-  const auto& northern = board.map().anomalies().supply_origin_cities;
+  const auto add_origin = [&](HexId hex) {
+    badges_.push_back({centre_of(hex), Mark::Origin, style.overlay(QStringLiteral("warning"))});
+  };
+  for (const HexId hex : board.map().anomalies().supply_origin_cities) {
+    add_origin(hex);
+  }
+  for (const auto& name : board.opened().setting.rulebook->origin_cities) {
+    if (const auto town = board.map().find_town(name)) {
+      add_origin(board.map().town(*town).hex);
+    }
+  }
   for (const auto& town : board.map().towns()) {
     const QPointF at = centre_of(town.hex);
-    if (origins.contains(town.name) ||
-        std::find(northern.begin(), northern.end(), town.hex) != northern.end()) {
-      badges_.push_back({at, Mark::Origin, style.overlay(QStringLiteral("warning"))});
-    }
     switch (town.supply_city_of) {
       case SupplyCityOf::Nobody:
         break;
@@ -360,7 +364,7 @@ void OverlayPicture::paint(QPainter& painter, const QRectF& box, double pixels) 
       }
     }
     painter.fillPath(path, faded(patch.colour, patch.tint));
-    painter.fillPath(path, pattern_brush(patch.pattern, faded(patch.colour, 0.55), pixels));
+    painter.fillPath(path, pattern_brush(patch.pattern, faded(patch.colour, 0.45), pixels));
     painter.setPen(QPen{faded(style_->overlay(QStringLiteral("casing")), 0.75), 3.2 / pixels});
     painter.drawPath(path);
     painter.setPen(QPen{patch.colour, 1.8 / pixels});

@@ -360,6 +360,13 @@ std::vector<NotesModel::Row> Desk::rows_of_answer() const {
   return rows;
 }
 
+int Desk::brokenHop() const {
+  const auto& rows = path_.rows();
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.broken; });
+  return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+}
+
 void Desk::find(const QString& text) {
   std::vector<NotesModel::Row> rows;
   const QString wanted = text.trimmed();

@@ -47,6 +47,7 @@ class Desk : public QObject {
   Q_PROPERTY(bool supplied READ supplied NOTIFY answerChanged)
   Q_PROPERTY(QString supplySentence READ supplySentence NOTIFY answerChanged)
   Q_PROPERTY(QString supplyCase READ supplyCase NOTIFY answerChanged)
+  Q_PROPERTY(int brokenHop READ brokenHop NOTIFY answerChanged)
   Q_PROPERTY(models::StackModel* stack READ stack CONSTANT)
   Q_PROPERTY(models::StackModel* hovered READ hovered CONSTANT)
   Q_PROPERTY(models::NotesModel* path READ path CONSTANT)
@@ -94,6 +95,9 @@ class Desk : public QObject {
   [[nodiscard]] QString supplySentence() const { return answer_ ? answer_->sentence : QString{}; }
 
   [[nodiscard]] QString supplyCase() const { return answer_ ? answer_->cited : QString{}; }
+
+  /// The row of path() that cannot be made, -1 when all can.
+  [[nodiscard]] int brokenHop() const;
 
   [[nodiscard]] StackModel* stack() { return &stack_; }
 

@@ -14,6 +14,14 @@ ColumnLayout {
     visible: root.desk.hasAnswer
     spacing: 6
 
+    Connections {
+        target: root.desk
+
+        function onAnswerChanged() {
+            hops.positionViewAtIndex(root.desk.brokenHop, ListView.Center);
+        }
+    }
+
     Rectangle {
         Layout.fillWidth: true
         implicitHeight: sentence.implicitHeight + 14
@@ -37,6 +45,8 @@ ColumnLayout {
     }
 
     ListView {
+        id: hops
+
         objectName: "pathList"
         Layout.fillWidth: true
         Layout.fillHeight: true

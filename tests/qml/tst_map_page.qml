@@ -1,0 +1,180 @@
+import QtQuick
+import QtTest
+import Sumter.App
+import Sumter.Map
+import Sumter.Models
+
+/// Mouse and keys on the map page, with real events.
+Item {
+    id: root
+
+    width: 1200
+    height: 800
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    MapPage {
+        id: page
+
+        anchors.fill: parent
+        session: session
+        desk: desk
+    }
+
+    TestCase {
+        name: "MapPage"
+        when: windowShown
+
+        function initTestCase() {
+            session.openCatalogue(catalogueFile);
+            tryVerify(() => session.hasCatalogue, 20000);
+            session.openSetup("west-63", "corrected");
+            tryVerify(() => page.map.ready, 60000);
+        }
+
+        function init() {
+            desk.clear();
+            desk.clear();
+            desk.overlays = 0;
+            page.map.forceActiveFocus();
+            page.map.zoom = 1;
+            desk.goToHex("A5415");
+            desk.clear();
+        }
+
+        function test_click_selects_the_top_and_again_the_next() {
+            const at = page.map.screenOf("A5415");
+            mouseClick(page.map, at.x, at.y);
+            compare(desk.selectedHex, "A5415");
+            const first = desk.currentPiece;
+            verify(first.length > 0);
+            wait(600);
+            mouseClick(page.map, at.x, at.y);
+            verify(desk.currentPiece !== first);
+        }
+
+        function test_click_on_an_empty_hex_selects_the_hex() {
+            const at = page.map.screenOf("A5215");
+            mouseClick(page.map, at.x, at.y);
+            compare(desk.selectedHex, "A5215");
+            compare(desk.selectedPieces.length, 0);
+        }
+
+        function test_ctrl_click_takes_the_stack() {
+            const at = page.map.screenOf("A5415");
+            mouseClick(page.map, at.x, at.y, Qt.LeftButton, Qt.ControlModifier);
+            compare(desk.selectedPieces.length, 6);
+        }
+
+        function test_double_click_opens_and_closes_the_fan() {
+            const at = page.map.screenOf("A5415");
+            mouseDoubleClickSequence(page.map, at.x, at.y);
+            verify(desk.fan >= 0);
+            wait(600);
+            mouseDoubleClickSequence(page.map, at.x, at.y);
+            compare(desk.fan, -1);
+        }
+
+        function test_wheel_zooms_at_the_cursor() {
+            const at = page.map.screenOf("A5415");
+            const before = page.map.zoom;
+            mouseWheel(page.map, at.x, at.y, 0, 120);
+            verify(page.map.zoom > before);
+            const after = page.map.screenOf("A5415");
+            verify(Math.abs(after.x - at.x) < 1);
+            verify(Math.abs(after.y - at.y) < 1);
+            mouseWheel(page.map, at.x, at.y, 0, -120);
+            fuzzyCompare(page.map.zoom, before, 0.001);
+        }
+
+        function test_right_drag_moves_the_map() {
+            const before = page.map.screenOf("A5415");
+            mouseDrag(page.map, 400, 400, -120, -60, Qt.RightButton);
+            const after = page.map.screenOf("A5415");
+            verify(after.x < before.x - 60);
+        }
+
+        function test_box_drag_selects_what_is_inside() {
+            const at = page.map.screenOf("A5415");
+            mouseDrag(page.map, at.x - 60, at.y - 60, 130, 130, Qt.LeftButton);
+            verify(desk.selectedPieces.length >= 6);
+        }
+
+        function test_hovering_shows_the_inspector_aside() {
+            const at = page.map.screenOf("A5415");
+            mouseMove(page.map, at.x + 3, at.y + 2);
+            compare(desk.hoverHex, "A5415");
+            const inspector = findChild(page, "inspector");
+            tryVerify(() => inspector.visible, 2000);
+            // It leaves the six hexes around the cursor free.
+            verify(inspector.x > at.x + 1.4 * page.map.hexPixels || inspector.x + inspector.width < at.x - 1.4 * page.map.hexPixels);
+        }
+
+        function test_holding_t_hides_the_counters() {
+            keyPress(Qt.Key_T);
+            verify(desk.terrainOnly);
+            keyRelease(Qt.Key_T);
+            verify(!desk.terrainOnly);
+        }
+
+        function test_arrows_scroll_and_in_cursor_mode_walk() {
+            const before = page.map.screenOf("A5415");
+            keyClick(Qt.Key_Left);
+            verify(page.map.screenOf("A5415").x > before.x);
+            desk.goToHex("A5415");
+            desk.hexCursor = true;
+            keyClick(Qt.Key_Down);
+            compare(desk.cursorHex, "A5416");
+            verify(page.map.Accessible.description.length > 0);
+            desk.hexCursor = false;
+        }
+
+        function test_the_ruler_counts_hexes() {
+            const at = page.map.screenOf("A5415");
+            mouseClick(page.map, at.x, at.y);
+            const there = page.map.screenOf("A5417");
+            mouseMove(page.map, there.x, there.y);
+            keyPress(Qt.Key_Shift);
+            compare(desk.hoverHex, "A5417");
+            tryCompare(desk, "measuring", true);
+            verify(desk.ruler.includes("2"), desk.ruler);
+            keyRelease(Qt.Key_Shift);
+            compare(desk.ruler, "");
+        }
+
+        function test_each_overlay_paints_something_else() {
+            desk.goToHex("A5219");
+            desk.clear();
+            tryVerify(() => page.map.ready, 30000);
+            const plain = grabImage(page.map);
+            for (const overlay of [1, 2, 8, 16, 32]) {
+                desk.onlyOverlay(overlay);
+                tryVerify(() => page.map.ready, 30000);
+                wait(60);
+                verify(!grabImage(page.map).equals(plain), "overlay " + overlay);
+            }
+        }
+
+        function test_a_click_in_the_overview_jumps() {
+            const overview = findChild(page, "overview");
+            const before = page.map.screenOf("A5415");
+            mouseClick(overview, 30, 120);
+            verify(page.map.screenOf("A5415") !== before);
+        }
+
+        function test_selecting_a_unit_shows_its_supply() {
+            desk.selectPiece("U63-011");
+            verify(desk.hasAnswer);
+            const sentence = findChild(page, "supplySentence");
+            verify(sentence.text.length > 10);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// The session, the desk and their lists.
+#include "qml/models/desk.h"
+#include "qml/models/session.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
+
+}  // namespace
+
+/// Opens the compiled catalogue as the window does.
+class WindowModelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void the_seven_setups_come_with_briefings();
+  void opening_a_setup_publishes_board_then_supply();
+  void a_cut_short_catalogue_is_told_and_the_board_stays();
+  void a_wrong_selection_of_errata_is_told();
+  void a_second_click_goes_down_the_stack();
+  void shift_adds_and_alt_takes_away_and_ctrl_takes_the_stack();
+  void every_answer_has_a_path_or_a_break_with_its_case();
+  void find_knows_hexes_towns_and_leaders();
+  void a_switched_erratum_changes_the_selection_text();
+  void the_hex_cursor_speaks();
+  void overlays_toggle_and_stand_alone();
+
+ private:
+  static void open(models::Session& session, const QString& setup);
+};
+
+void WindowModelsTest::open(models::Session& session, const QString& setup) {
+  session.openCatalogue(kCatalogue);
+  QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
+  session.openSetup(setup, QStringLiteral("corrected"));
+  QTRY_VERIFY_WITH_TIMEOUT(session.supply() != nullptr, 30000);
+}
+
+void WindowModelsTest::the_seven_setups_come_with_briefings() {
+  models::Session session;
+  const QAbstractItemModelTester setups{session.setups()};
+  const QAbstractItemModelTester errata{session.errata()};
+  session.openCatalogue(kCatalogue);
+  QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
+  QCOMPARE(session.setups()->rowCount(), 7);
+  for (int row = 0; row < 7; ++row) {
+    const auto index = session.setups()->index(row);
+    QVERIFY(!session.setups()->data(index, models::SetupsModel::BriefingRole).toString().isEmpty());
+  }
+  QCOMPARE(session.errata()->count(), 105);
+}
+
+void WindowModelsTest::opening_a_setup_publishes_board_then_supply() {
+  models::Session session;
+  const QAbstractItemModelTester remarks{session.remarks()};
+  QSignalSpy boards{&session, &models::Session::boardChanged};
+  open(session, QStringLiteral("west-63"));
+  QCOMPARE(boards.count(), 1);
+  QCOMPARE(session.setupId(), QStringLiteral("west-63"));
+  QVERIFY(session.board()->stacks().size() > 50);
+  QVERIFY(session.error().isEmpty());
+}
+
+void WindowModelsTest::a_cut_short_catalogue_is_told_and_the_board_stays() {
+  models::Session session;
+  open(session, QStringLiteral("east-62"));
+  const auto before = session.board();
+  QTemporaryDir folder;
+  const QString cut = folder.filePath(QStringLiteral("cut.catalogue"));
+  QFile whole{kCatalogue};
+  QVERIFY(whole.open(QIODevice::ReadOnly));
+  QFile part{cut};
+  QVERIFY(part.open(QIODevice::WriteOnly));
+  part.write(whole.read(whole.size() / 3));
+  part.close();
+  session.openCatalogue(cut);
+  QTRY_VERIFY_WITH_TIMEOUT(!session.error().isEmpty(), 20000);
+  QVERIFY(session.errorPlace().contains(QStringLiteral("cut.catalogue")));
+  QCOMPARE(session.board(), before);
+  QVERIFY(session.hasCatalogue());
+}
+
+void WindowModelsTest::a_wrong_selection_of_errata_is_told() {
+  models::Session session;
+  open(session, QStringLiteral("east-62"));
+  session.openSetup(QStringLiteral("east-62"), QStringLiteral("nonsense"));
+  QVERIFY(!session.error().isEmpty());
+  session.dismissError();
+  QVERIFY(session.error().isEmpty());
+}
+
+void WindowModelsTest::a_second_click_goes_down_the_stack() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  const QAbstractItemModelTester stack{desk.stack()};
+  open(session, QStringLiteral("west-63"));
+  const auto hex = core::board::HexId::parse("A5415").value();  // Lexington, an army
+  desk.pick(hex, std::nullopt, Qt::NoModifier);
+  const QString first = desk.currentPiece();
+  QVERIFY(!first.isEmpty());
+  desk.pick(hex, std::nullopt, Qt::NoModifier);
+  QVERIFY(desk.currentPiece() != first);
+  QCOMPARE(desk.selectedPieces().size(), 1);
+}
+
+void WindowModelsTest::shift_adds_and_alt_takes_away_and_ctrl_takes_the_stack() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  open(session, QStringLiteral("west-63"));
+  const auto lexington = core::board::HexId::parse("A5415").value();
+  const auto danville = core::board::HexId::parse("A5317").value();
+  desk.pick(lexington, std::nullopt, Qt::ControlModifier);
+  const auto whole = desk.selectedPieces().size();
+  QVERIFY(whole > 2);
+  desk.pick(danville, std::nullopt, Qt::ShiftModifier);
+  QCOMPARE(desk.selectedPieces().size(), whole + 1);
+  desk.pick(danville, std::nullopt, Qt::AltModifier);
+  QCOMPARE(desk.selectedPieces().size(), whole);
+}
+
+void WindowModelsTest::every_answer_has_a_path_or_a_break_with_its_case() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  const QAbstractItemModelTester path{desk.path()};
+  open(session, QStringLiteral("west-63"));
+  int broken = 0;
+  for (const auto& piece : session.board()->state().pieces) {
+    if (!core::rulebook::is_ground_combat_unit(piece.kind)) {
+      continue;
+    }
+    desk.selectPiece(QString::fromStdString(piece.sheet_id));
+    QVERIFY(desk.hasAnswer());
+    QVERIFY(!desk.supplySentence().isEmpty());
+    if (desk.supplied()) {
+      QVERIFY(desk.path()->count() > 0);
+      QCOMPARE(desk.brokenHop(), -1);
+    } else {
+      ++broken;
+      QVERIFY(!desk.supplyCase().isEmpty());
+    }
+  }
+  QVERIFY(broken > 0);
+}
+
+void WindowModelsTest::find_knows_hexes_towns_and_leaders() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  const QAbstractItemModelTester hits{desk.hits()};
+  open(session, QStringLiteral("west-63"));
+  desk.find(QStringLiteral("b3402"));
+  QCOMPARE(desk.hits()->hexOf(0), QStringLiteral("B3402"));
+  desk.find(QStringLiteral("vicksburg"));
+  QVERIFY(desk.hits()->count() > 0);
+  desk.find(QStringLiteral("Burnside"));
+  QCOMPARE(desk.hits()->hexOf(0), QStringLiteral("A5415"));
+  desk.find(QStringLiteral("A3428"));
+  QCOMPARE(desk.hits()->hexOf(0), QStringLiteral("B3402"));  // another name of the same hex [3.13]
+}
+
+void WindowModelsTest::a_switched_erratum_changes_the_selection_text() {
+  models::Session session;
+  open(session, QStringLiteral("west-63"));
+  auto* errata = session.errata();
+  QCOMPARE(errata->onCount(), 105);
+  errata->toggle(0);
+  QCOMPARE(errata->selection(), QStringLiteral("corrected,-E001"));
+  errata->setSelection(QStringLiteral("as-printed"));
+  QCOMPARE(errata->onCount(), 0);
+}
+
+void WindowModelsTest::the_hex_cursor_speaks() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  open(session, QStringLiteral("west-63"));
+  desk.goToHex(QStringLiteral("A5415"));
+  desk.setHexCursor(true);
+  QCOMPARE(desk.cursorHex(), QStringLiteral("A5415"));
+  QVERIFY(desk.cursorText().contains(QStringLiteral("Lexington")));
+  QVERIFY(desk.cursorText().contains(QStringLiteral("Burnside")));
+  desk.moveCursor(core::board::Direction::N);
+  QCOMPARE(desk.cursorHex(), QStringLiteral("A5414"));
+}
+
+void WindowModelsTest::overlays_toggle_and_stand_alone() {
+  models::Desk desk;
+  desk.toggleOverlay(8);
+  desk.toggleOverlay(1);
+  QCOMPARE(desk.overlays(), 9);
+  desk.onlyOverlay(64);
+  QCOMPARE(desk.overlays(), 64);
+  desk.toggleOverlay(64);
+  QCOMPARE(desk.overlays(), 0);
+}
+
+QTEST_GUILESS_MAIN(WindowModelsTest)
+#include "window_models_test.moc"

@@ -1,0 +1,159 @@
+// The program from outside: started, clicked, asked for its state.
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+namespace {
+
+const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
+const QString kProgram = QStringLiteral(SUMTER_WINDOW);
+
+QJsonObject read(const QString& file) {
+  QFile json{file};
+  return json.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(json.readAll()).object()
+                                        : QJsonObject{};
+}
+
+/// How many different colours a picture has, up to a few.
+int colours_in(const QImage& image) {
+  std::set<QRgb> colours;
+  for (int y = 0; y < image.height(); y += 7) {
+    for (int x = 0; x < image.width(); x += 7) {
+      colours.insert(image.pixel(x, y));
+    }
+  }
+  return static_cast<int>(colours.size());
+}
+
+}  // namespace
+
+class WindowProgramTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void a_screenshot_is_painted_at_every_scale_data();
+  void a_screenshot_is_painted_at_every_scale();
+  void a_catalogue_cut_short_is_named_and_does_not_crash();
+  void an_unknown_setup_is_named();
+  void a_click_on_a_counter_selects_its_piece();
+
+ private:
+  QTemporaryDir folder_;
+};
+
+void WindowProgramTest::a_screenshot_is_painted_at_every_scale_data() {
+  QTest::addColumn<double>("scale");
+  QTest::newRow("1") << 1.0;
+  QTest::newRow("1.5") << 1.5;
+  QTest::newRow("2") << 2.0;
+  QTest::newRow("3") << 3.0;
+}
+
+void WindowProgramTest::a_screenshot_is_painted_at_every_scale() {
+  QFETCH(double, scale);
+  const QString file = folder_.filePath(QStringLiteral("shot.png"));
+  QFile::remove(file);
+  QProcess program;
+  auto environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(scale));
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  program.setProcessEnvironment(environment);
+  program.start(
+      kProgram,
+      {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--size"),
+       QStringLiteral("640x480"), QStringLiteral("--zoom"), QStringLiteral("1"),
+       QStringLiteral("--center"), QStringLiteral("B2715"), QStringLiteral("--screenshot"), file});
+  QVERIFY(program.waitForFinished(120000));
+  QCOMPARE(program.exitCode(), 0);
+  const QImage image{file};
+  QCOMPARE(image.width(), qRound(640 * scale));
+  QVERIFY(colours_in(image) > 200);
+}
+
+void WindowProgramTest::a_catalogue_cut_short_is_named_and_does_not_crash() {
+  const QString cut = folder_.filePath(QStringLiteral("cut.catalogue"));
+  QFile whole{kCatalogue};
+  QVERIFY(whole.open(QIODevice::ReadOnly));
+  QFile part{cut};
+  QVERIFY(part.open(QIODevice::WriteOnly));
+  part.write(whole.read(50000));
+  part.close();
+  const QString state = folder_.filePath(QStringLiteral("cut.json"));
+  QProcess program;
+  program.start(kProgram, {QStringLiteral("--catalogue"), cut, QStringLiteral("--state"), state});
+  QTRY_VERIFY_WITH_TIMEOUT(!read(state)[QStringLiteral("error")].toString().isEmpty(), 30000);
+  QVERIFY(read(state)[QStringLiteral("errorPlace")].toString().contains(
+      QStringLiteral("cut.catalogue")));
+  QTRY_VERIFY_WITH_TIMEOUT(
+      read(state)[QStringLiteral("items")].toObject().contains(QStringLiteral("errorPage")), 5000);
+  QCOMPARE(program.state(), QProcess::Running);
+  program.kill();
+  program.waitForFinished();
+}
+
+void WindowProgramTest::an_unknown_setup_is_named() {
+  QProcess program;
+  program.start(kProgram,
+                {QStringLiteral("--setup"), QStringLiteral("north-99"),
+                 QStringLiteral("--screenshot"), folder_.filePath(QStringLiteral("none.png"))});
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(program.exitCode(), 1);
+  QVERIFY(program.readAllStandardError().contains("north-99"));
+}
+
+void WindowProgramTest::a_click_on_a_counter_selects_its_piece() {
+  if (qEnvironmentVariable("QT_QPA_PLATFORM") != QStringLiteral("xcb") ||
+      QStandardPaths::findExecutable(QStringLiteral("xdotool")).isEmpty()) {
+    QSKIP("needs a display and xdotool");
+  }
+  const QString state = folder_.filePath(QStringLiteral("state.json"));
+  QProcess program;
+  program.start(
+      kProgram,
+      {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--zoom"),
+       QStringLiteral("1"), QStringLiteral("--center"), QStringLiteral("A5415"),
+       QStringLiteral("--size"), QStringLiteral("1200x800"), QStringLiteral("--state"), state});
+  QTRY_VERIFY_WITH_TIMEOUT(!read(state)[QStringLiteral("counters")].toArray().isEmpty(), 90000);
+  QTest::qWait(300);
+  QJsonObject lexington;
+  for (const auto& counter : read(state)[QStringLiteral("counters")].toArray()) {
+    if (counter.toObject()[QStringLiteral("place")].toString() == QStringLiteral("A5415")) {
+      lexington = counter.toObject();
+    }
+  }
+  QVERIFY(!lexington.isEmpty());
+  const auto xdotool = [](const QStringList& arguments) {
+    return QProcess::execute(QStringLiteral("xdotool"), arguments) == 0;
+  };
+  QProcess search;
+  search.start(QStringLiteral("xdotool"),
+               {QStringLiteral("search"), QStringLiteral("--sync"), QStringLiteral("--onlyvisible"),
+                QStringLiteral("--pid"), QString::number(program.processId())});
+  QVERIFY(search.waitForFinished(20000));
+  const QString window =
+      QString::fromUtf8(search.readAllStandardOutput()).split(QLatin1Char{'\n'}).first();
+  QVERIFY(xdotool({QStringLiteral("windowfocus"), window}));
+  QVERIFY(xdotool({QStringLiteral("mousemove"), QStringLiteral("--window"), window,
+                   QString::number(lexington[QStringLiteral("x")].toInt()),
+                   QString::number(lexington[QStringLiteral("y")].toInt())}));
+  QTest::qWait(200);
+  QVERIFY(xdotool({QStringLiteral("click"), QStringLiteral("1")}));
+  QTRY_COMPARE_WITH_TIMEOUT(read(state)[QStringLiteral("current")].toString(),
+                            lexington[QStringLiteral("top")].toString(), 10000);
+  QCOMPARE(read(state)[QStringLiteral("selectedHex")].toString(), QStringLiteral("A5415"));
+  QVERIFY(xdotool({QStringLiteral("key"), QStringLiteral("s")}));
+  QTRY_COMPARE_WITH_TIMEOUT(read(state)[QStringLiteral("overlays")].toInt(), 8, 10000);
+  program.kill();
+  program.waitForFinished();
+}
+
+QTEST_GUILESS_MAIN(WindowProgramTest)
+#include "window_program_test.moc"

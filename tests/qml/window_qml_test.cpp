@@ -1,0 +1,29 @@
+// Runs the tst_*.qml files of this folder.
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest/quicktest.h>
+
+Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+
+/// Import path, style and the catalogue for the tests.
+class Setup : public QObject {
+  Q_OBJECT
+
+ public slots:
+
+  void applicationAvailable() { QQuickStyle::setStyle(QStringLiteral("Fusion")); }
+
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
+                                              QStringLiteral(SUMTER_CATALOGUE));
+  }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(window, Setup)
+#include "window_qml_test.moc"

@@ -65,13 +65,6 @@ std::string culprits_text(const OpenedSetup& opened, const Obstacle& obstacle) {
   return join(names);
 }
 
-/// The sentence of the chart, which names the case itself.
-std::string sentence_of(const OpenedSetup& opened, const Obstacle& obstacle) {
-  const std::string text = supply::sentence(opened.setting, opened.state, obstacle);
-  const std::string cited = "[" + obstacle.cited.text() + "]";
-  return text.find(cited) == std::string::npos ? cited + " " + text : text;
-}
-
 std::string text_of(const OpenedSetup& opened, const Obstacle& obstacle) {
   std::string text = "  " + sentence_of(opened, obstacle) + "\n";
   if (!obstacle.culprits.empty()) {
@@ -148,6 +141,23 @@ Json source_json(const OpenedSetup& opened, supply::SourceKind kind,
 }
 
 }  // namespace
+
+std::string sentence_of(const OpenedSetup& opened, const Obstacle& obstacle) {
+  // The sentences of the chart name their case; others get it in front.
+  const std::string text = supply::sentence(opened.setting, opened.state, obstacle);
+  const std::string cited = "[" + obstacle.cited.text() + "]";
+  return text.find(cited) == std::string::npos ? cited + " " + text : text;
+}
+
+Json department_json(const OpenedSetup& opened, state::PieceId department,
+                     const std::optional<Obstacle>& fault) {
+  const state::Piece& piece = opened.state.piece(department);
+  return {{"id", key(piece)},
+          {"name", piece.name},
+          {"hex", state::label(piece.place)},
+          {"provides", !fault.has_value()},
+          {"obstacle", fault ? obstacle_json(opened, *fault) : Json(nullptr)}};
+}
 
 std::string verdict_word(const Answer& answer) {
   return answer.supplied() ? "yes" : (answer.needs_supply ? "NO" : "-");

@@ -5,6 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/supply/chain_of_supply.h"
 
+#include <optional>
 #include <string>
 
 namespace core::cli {
@@ -20,6 +21,14 @@ namespace core::cli {
 [[nodiscard]] std::string in_full(const data::OpenedSetup& opened, const supply::Answer& answer);
 
 [[nodiscard]] Json answer_json(const data::OpenedSetup& opened, const supply::Answer& answer);
+
+/// [22.12] [22.13] A Department and what keeps it from providing supply; null when nothing does.
+[[nodiscard]] Json department_json(const data::OpenedSetup& opened, state::PieceId department,
+                                   const std::optional<supply::Obstacle>& fault);
+
+/// The sentence of an obstacle with its case.
+[[nodiscard]] std::string sentence_of(const data::OpenedSetup& opened,
+                                      const supply::Obstacle& obstacle);
 
 [[nodiscard]] std::string link_in_short(const data::OpenedSetup& opened,
                                         const supply::ChainOfSupply::WaterLink& link);

@@ -112,6 +112,17 @@ bool is_shown(const Answer& answer, const SupplyOptions& options) {
   return !options.unsupplied || (answer.needs_supply && !answer.supplied());
 }
 
+/// [22.1] The side's Departments, by id.
+std::vector<state::PieceId> departments(const OpenedSetup& opened, Side side) {
+  std::vector<state::PieceId> pieces;
+  for (const Piece& piece : opened.state.pieces) {
+    if (piece.side == side && piece.kind == rulebook::PieceKind::Department) {
+      pieces.push_back(piece.id);
+    }
+  }
+  return pieces;
+}
+
 Json summary_json(const SideReport& report) {
   Json sources = Json::object();
   for (const auto& [kind, number] : report.sources) {
@@ -130,6 +141,10 @@ Json side_json(const OpenedSetup& opened, const SupplyOptions& options, const Si
     if (is_shown(answer, options)) {
       body["answers"].push_back(answer_json(opened, answer));
     }
+  }
+  body["departments"] = Json::array();
+  for (const state::PieceId id : departments(opened, report.side)) {
+    body["departments"].push_back(department_json(opened, id, report.chain.department_fault(id)));
   }
   if (options.railheads) {
     body["railheads"] = Json::array();
@@ -186,6 +201,20 @@ void write_unfed(Context& context, const OpenedSetup& opened, const SideReport& 
   }
 }
 
+/// Departments that provide no supply, each with the reason.
+void write_departments(Context& context, const OpenedSetup& opened, const SideReport& report) {
+  for (const state::PieceId id : departments(opened, report.side)) {
+    if (const auto fault = report.chain.department_fault(id)) {
+      const Piece& piece = opened.state.piece(id);
+      context.out << fmt::format("  {}  {} in {} provides no supply\n", key(piece),
+                                 state::title(piece), place_name(*opened.setting.map, piece.place));
+      for (const std::string& line : wrap(sentence_of(opened, *fault), Table::kWidth)) {
+        context.out << "      " << line << '\n';
+      }
+    }
+  }
+}
+
 void write_railheads(Context& context, const OpenedSetup& opened, const SideReport& report) {
   std::vector<std::string> labels;
   for (const board::HexId hex : railheads(opened, report.chain)) {
@@ -221,6 +250,7 @@ void write(Context& context, const OpenedSetup& opened, const SupplyOptions& opt
   } else {
     write_unfed(context, opened, report);
   }
+  write_departments(context, opened, report);
   if (options.railheads) {
     write_railheads(context, opened, report);
   }

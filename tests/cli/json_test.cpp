@@ -118,6 +118,25 @@ TEST(Json, the_summary_counts_the_answers) {
   }
 }
 
+TEST(Json, Case_22_12_a_department_provides_supply_or_names_the_obstacle) {
+  for (const auto& side : json("supply --setup west-63")["sides"]) {
+    ASSERT_FALSE(side["departments"].empty());
+    for (const auto& department : side["departments"]) {
+      EXPECT_EQ(department["provides"].get<bool>(), department["obstacle"].is_null());
+    }
+  }
+}
+
+TEST(Json, Case_22_12_a_confederate_unit_next_to_a_union_department_stops_it) {
+  const TemporaryFile file{"department.position",
+                           "cycle 6/62\ncontrol B2802 union\nside union\nat B2802\n  department\n"
+                           "side confederate\nat B2803\n  infantry 10-3\n"};
+  const auto sides = json("supply --side union --position " + file.path())["sides"];
+  const auto department = sides[0]["departments"][0];
+  EXPECT_FALSE(department["provides"].get<bool>());
+  EXPECT_EQ(department["obstacle"]["case"], "22.12");
+}
+
 TEST(Json, a_hexside_is_the_same_from_both_hexes) {
   const auto memphis = json("hex B2802");
   for (const auto& side : memphis["hexsides"]) {

@@ -2,6 +2,8 @@
 
 #include "core/territory/hex_control.h"
 
+#include <set>
+
 namespace core::movement {
 namespace {
 
@@ -25,30 +27,30 @@ SideSet owners(map::RailOwner owner) {
   return {};
 }
 
+/// Where lines of several owners meet, the hex is of its state's side; in Kentucky and Missouri it
+/// is common.
+SideSet owners_by_state(const map::Map& map, HexId hex) {
+  const auto home = territory::holder_by_state(map, hex);
+  return home ? SideSet{*home} : SideSet::both();
+}
+
 }  // namespace
 
 std::vector<SideSet> net_at_start(const map::Map& map, const state::GameState& state) {
-  std::vector<SideSet> country(map.hexes().size());
+  std::vector<std::set<map::RailOwner>> lines(map.hexes().size());
   for (const map::Railroad& railroad : map.railroads()) {
     for (const map::LineStop& stop : railroad.stops) {
-      SideSet& here = country[static_cast<std::size_t>(stop.hex.ordinal())];
-      for (const Side side : board::kSides) {
-        if (owners(railroad.owner).has(side)) {
-          here.insert(side);
-        }
-      }
+      lines[static_cast<std::size_t>(stop.hex.ordinal())].insert(railroad.owner);
     }
   }
-  std::vector<SideSet> net(country.size());
-  for (std::size_t at = 0; at < country.size(); ++at) {
-    if (country[at].empty()) {
+  std::vector<SideSet> net(lines.size());
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (lines[at].empty()) {
       continue;
     }
     const HexId hex = HexId::from_ordinal(static_cast<int>(at));
-    const auto home = territory::holder_by_state(map, hex);
-    // Where lines of both sides meet, the hex is of its state's side; in Kentucky and Missouri it
-    // is common.
-    const SideSet owned = country[at] == SideSet::both() && home ? SideSet{*home} : country[at];
+    const SideSet owned =
+        lines[at].size() == 1 ? owners(*lines[at].begin()) : owners_by_state(map, hex);
     const auto controller = state.controller(hex);
     const bool common = owned == SideSet::both() && !controller;  // [18.41]
     if (state.cycle.year == kYearOfOwnCountry || common) {

@@ -1,7 +1,7 @@
 // From the catalogue to a Setting, and to a set-up that can be looked at.
-#include <benchmark/benchmark.h>
-
 #include "core/data/catalogue.h"
+
+#include <benchmark/benchmark.h>
 
 namespace {
 

@@ -1,9 +1,9 @@
 // All ground zones of control of both sides [9.0].
-#include <benchmark/benchmark.h>
-
 #include "core/state/occupancy.h"
 #include "core/zones_of_control/ground_zones.h"
 #include "tests/support/catalogue.h"
+
+#include <benchmark/benchmark.h>
 
 namespace {
 

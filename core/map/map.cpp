@@ -192,12 +192,15 @@ bool Map::has_seaport(HexId hex) const noexcept {
 }
 
 std::optional<TownId> Map::find_town(std::string_view name) const noexcept {
+  std::optional<TownId> best;
   for (std::size_t index = 0; index < sources_.towns.size(); ++index) {
-    if (sources_.towns[index].name == name) {
-      return TownId{static_cast<std::uint16_t>(index)};
+    const Town& candidate = sources_.towns[index];
+    if (candidate.name == name &&
+        (!best || rank(candidate.kind) < rank(sources_.towns[best->value()].kind))) {
+      best = TownId{static_cast<std::uint16_t>(index)};
     }
   }
-  return std::nullopt;
+  return best;
 }
 
 bool Map::has_rail(HexId id) const noexcept {

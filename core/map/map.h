@@ -266,6 +266,7 @@ class Map {
   [[nodiscard]] std::span<const TownId> towns_in(HexId hex) const noexcept;
   [[nodiscard]] bool has_city(HexId hex) const noexcept;
   [[nodiscard]] bool has_seaport(HexId hex) const noexcept;
+  /// The town of the name; of several the one of the highest rank.
   [[nodiscard]] std::optional<TownId> find_town(std::string_view name) const noexcept;
 
   [[nodiscard]] std::span<const River> rivers() const noexcept { return sources_.rivers; }

@@ -241,43 +241,89 @@ ApplicationWindow {
         }
     }
 
-    component OverlayKey: Shortcut {
-        property int overlay
-
-        enabled: root.keysWork
-        onActivated: root.desk.toggleOverlay(overlay)
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "S"
+        overlay: Overlays.Supply
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "K"
+        overlay: Overlays.RailNet
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "Z"
+        overlay: Overlays.GroundZones
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "H"
+        overlay: Overlays.Control
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "P"
+        overlay: Overlays.NavalZones
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "N"
+        overlay: Overlays.SupplyTowns
+    }
+    OverlayKey {
+        desk: root.desk
+        active: root.keysWork
+        letter: "E"
+        overlay: Overlays.Errata
     }
 
-    component OnlyKey: Shortcut {
-        property int overlay
-
+    Shortcut {
+        sequences: ["+", "=", "Ctrl++"]
         enabled: root.keysWork
-        onActivated: root.desk.onlyOverlay(overlay)
+        onActivated: page.map.zoomBy(1.25)
     }
-
-    OverlayKey { sequence: "S"; overlay: Overlays.Supply }
-    OverlayKey { sequence: "K"; overlay: Overlays.RailNet }
-    OverlayKey { sequence: "Z"; overlay: Overlays.GroundZones }
-    OverlayKey { sequence: "H"; overlay: Overlays.Control }
-    OverlayKey { sequence: "P"; overlay: Overlays.NavalZones }
-    OverlayKey { sequence: "N"; overlay: Overlays.SupplyTowns }
-    OverlayKey { sequence: "E"; overlay: Overlays.Errata }
-    OnlyKey { sequence: "Shift+S"; overlay: Overlays.Supply }
-    OnlyKey { sequence: "Shift+K"; overlay: Overlays.RailNet }
-    OnlyKey { sequence: "Shift+Z"; overlay: Overlays.GroundZones }
-    OnlyKey { sequence: "Shift+H"; overlay: Overlays.Control }
-    OnlyKey { sequence: "Shift+P"; overlay: Overlays.NavalZones }
-    OnlyKey { sequence: "Shift+N"; overlay: Overlays.SupplyTowns }
-    OnlyKey { sequence: "Shift+E"; overlay: Overlays.Errata }
-
-    Shortcut { sequences: ["+", "=", "Ctrl++"]; enabled: root.keysWork; onActivated: page.map.zoomBy(1.25) }
-    Shortcut { sequences: ["-", "Ctrl+-"]; enabled: root.keysWork; onActivated: page.map.zoomBy(0.8) }
-    Shortcut { sequence: "Ctrl+0"; enabled: root.keysWork; onActivated: page.map.showWhole() }
-    Shortcut { sequence: "X"; enabled: root.keysWork; onActivated: root.desk.hexCursor = !root.desk.hexCursor }
-    Shortcut { sequence: "/"; enabled: root.keysWork; onActivated: find.open() }
-    Shortcut { sequence: "Ctrl+G"; enabled: root.keysWork; onActivated: goTo.open() }
-    Shortcut { sequence: "Ctrl+O"; enabled: root.keysWork; onActivated: root.chooserOpen = true }
-    Shortcut { sequences: ["?", "F1"]; enabled: !root.typing; onActivated: keyList.open() }
+    Shortcut {
+        sequences: ["-", "Ctrl+-"]
+        enabled: root.keysWork
+        onActivated: page.map.zoomBy(0.8)
+    }
+    Shortcut {
+        sequence: "Ctrl+0"
+        enabled: root.keysWork
+        onActivated: page.map.showWhole()
+    }
+    Shortcut {
+        sequence: "X"
+        enabled: root.keysWork
+        onActivated: root.desk.hexCursor = !root.desk.hexCursor
+    }
+    Shortcut {
+        sequence: "/"
+        enabled: root.keysWork
+        onActivated: find.open()
+    }
+    Shortcut {
+        sequence: "Ctrl+G"
+        enabled: root.keysWork
+        onActivated: goTo.open()
+    }
+    Shortcut {
+        sequence: "Ctrl+O"
+        enabled: root.keysWork
+        onActivated: root.chooserOpen = true
+    }
+    Shortcut {
+        sequences: ["?", "F1"]
+        enabled: !root.typing
+        onActivated: keyList.open()
+    }
     Shortcut {
         sequence: "Esc"
         enabled: root.keysWork

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels

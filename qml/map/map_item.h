@@ -33,11 +33,13 @@ class MapItem : public QQuickItem {
   Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY deskChanged)
   Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY viewChanged)
   Q_PROPERTY(double hexPixels READ hexPixels NOTIFY viewChanged)
-  Q_PROPERTY(QRectF seen READ seen NOTIFY viewChanged)
+  Q_PROPERTY(double seenLeft READ seenLeft NOTIFY viewChanged)
+  Q_PROPERTY(double seenTop READ seenTop NOTIFY viewChanged)
+  Q_PROPERTY(double seenWidth READ seenWidth NOTIFY viewChanged)
+  Q_PROPERTY(double seenHeight READ seenHeight NOTIFY viewChanged)
   Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
   Q_PROPERTY(bool pointing READ pointing NOTIFY pointerChanged)
   Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
-  Q_PROPERTY(QImage whole READ whole NOTIFY wholeChanged)
   Q_PROPERTY(QRectF box READ box NOTIFY boxChanged)
 
  public:
@@ -57,6 +59,14 @@ class MapItem : public QQuickItem {
 
   /// What is seen, as fractions of the whole map.
   [[nodiscard]] QRectF seen() const;
+
+  [[nodiscard]] double seenLeft() const { return seen().left(); }
+
+  [[nodiscard]] double seenTop() const { return seen().top(); }
+
+  [[nodiscard]] double seenWidth() const { return seen().width(); }
+
+  [[nodiscard]] double seenHeight() const { return seen().height(); }
 
   [[nodiscard]] QPointF pointer() const { return pointer_; }
 

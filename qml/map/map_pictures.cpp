@@ -32,21 +32,26 @@ void CounterFace::paint(QPainter* painter) {
   }
 }
 
-void OverviewPicture::setImage(const QImage& image) {
-  image_ = image;
-  emit imageChanged();
+void OverviewPicture::setMap(MapItem* map) {
+  if (map_ == map) {
+    return;
+  }
+  map_ = map;
+  if (map_ != nullptr) {
+    connect(map_, &MapItem::wholeChanged, this, [this] { update(); });
+  }
+  emit mapChanged();
   update();
 }
 
 void OverviewPicture::paint(QPainter* painter) {
-  if (image_.isNull()) {
+  if (map_ == nullptr || map_->whole().isNull()) {
     return;
   }
-  painter->setRenderHint(QPainter::SmoothPixmapTransform);
   const double ratio = painter->device()->devicePixelRatioF();
   const QSize pixels = (QSizeF{width(), height()} * ratio).toSize();
   painter->drawImage(boundingRect(),
-                     image_.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+                     map_->whole().scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
 
 void LegendSwatch::setKind(const QString& kind) {

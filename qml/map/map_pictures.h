@@ -41,21 +41,21 @@ class CounterFace : public QQuickPaintedItem {
 class OverviewPicture : public QQuickPaintedItem {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(QImage image READ image WRITE setImage NOTIFY imageChanged)
+  Q_PROPERTY(mapview::MapItem* map READ map WRITE setMap NOTIFY mapChanged)
 
  public:
   explicit OverviewPicture(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
 
-  [[nodiscard]] QImage image() const { return image_; }
+  [[nodiscard]] MapItem* map() const { return map_; }
 
-  void setImage(const QImage& image);
+  void setMap(MapItem* map);
   void paint(QPainter* painter) override;
 
  signals:
-  void imageChanged();
+  void mapChanged();
 
  private:
-  QImage image_;
+  QPointer<MapItem> map_;
 };
 
 /// A sample of an overlay's colour and pattern.

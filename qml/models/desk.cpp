@@ -10,6 +10,7 @@ namespace models {
 namespace {
 
 constexpr std::size_t kMostHits = 60;
+const QString kBetween = QStringLiteral(" · ");
 
 bool matches(const QString& text, std::string_view name) {
   return words(name).contains(text, Qt::CaseInsensitive);
@@ -124,12 +125,12 @@ void Desk::hover(std::optional<HexId> hex) {
 
 QString Desk::hoverHex() const { return label_of(hover_); }
 
-QStringList Desk::hoverPhrases() const {
-  return hover_ && board() ? hex_phrases(*board(), *hover_) : QStringList{};
+QString Desk::hoverPhrases() const {
+  return hover_ && board() ? hex_phrases(*board(), *hover_).join(kBetween) : QString{};
 }
 
-QStringList Desk::hoverErrata() const {
-  return hover_ && board() ? errata_of(*board(), *hover_) : QStringList{};
+QString Desk::hoverErrata() const {
+  return hover_ && board() ? errata_of(*board(), *hover_).join(QLatin1Char{'\n'}) : QString{};
 }
 
 void Desk::setMeasuring(bool on) {
@@ -149,8 +150,9 @@ QString Desk::ruler() const {
 
 QString Desk::selectedHex() const { return label_of(selected_hex_); }
 
-QStringList Desk::selectedPhrases() const {
-  return selected_hex_ && board() ? hex_phrases(*board(), *selected_hex_) : QStringList{};
+QString Desk::selectedPhrases() const {
+  return selected_hex_ && board() ? hex_phrases(*board(), *selected_hex_).join(kBetween)
+                                  : QString{};
 }
 
 QStringList Desk::selectedPieces() const {

@@ -34,12 +34,12 @@ class Desk : public QObject {
   Q_PROPERTY(QString cursorHex READ cursorHex NOTIFY cursorChanged)
   Q_PROPERTY(QString cursorText READ cursorText NOTIFY cursorChanged)
   Q_PROPERTY(QString hoverHex READ hoverHex NOTIFY hoverChanged)
-  Q_PROPERTY(QStringList hoverPhrases READ hoverPhrases NOTIFY hoverChanged)
-  Q_PROPERTY(QStringList hoverErrata READ hoverErrata NOTIFY hoverChanged)
+  Q_PROPERTY(QString hoverPhrases READ hoverPhrases NOTIFY hoverChanged)
+  Q_PROPERTY(QString hoverErrata READ hoverErrata NOTIFY hoverChanged)
   Q_PROPERTY(QString ruler READ ruler NOTIFY hoverChanged)
   Q_PROPERTY(bool measuring READ measuring WRITE setMeasuring NOTIFY hoverChanged)
   Q_PROPERTY(QString selectedHex READ selectedHex NOTIFY selectionChanged)
-  Q_PROPERTY(QStringList selectedPhrases READ selectedPhrases NOTIFY selectionChanged)
+  Q_PROPERTY(QString selectedPhrases READ selectedPhrases NOTIFY selectionChanged)
   Q_PROPERTY(QStringList selectedPieces READ selectedPieces NOTIFY selectionChanged)
   Q_PROPERTY(QString currentPiece READ currentPiece NOTIFY selectionChanged)
   Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY selectionChanged)
@@ -75,15 +75,15 @@ class Desk : public QObject {
   [[nodiscard]] QString cursorHex() const;
   [[nodiscard]] QString cursorText() const;
   [[nodiscard]] QString hoverHex() const;
-  [[nodiscard]] QStringList hoverPhrases() const;
-  [[nodiscard]] QStringList hoverErrata() const;
+  [[nodiscard]] QString hoverPhrases() const;
+  [[nodiscard]] QString hoverErrata() const;
   [[nodiscard]] QString ruler() const;
 
   [[nodiscard]] bool measuring() const { return measuring_; }
 
   void setMeasuring(bool on);
   [[nodiscard]] QString selectedHex() const;
-  [[nodiscard]] QStringList selectedPhrases() const;
+  [[nodiscard]] QString selectedPhrases() const;
   [[nodiscard]] QStringList selectedPieces() const;
   [[nodiscard]] QString currentPiece() const;
   [[nodiscard]] QString currentTitle() const;

@@ -32,7 +32,19 @@ class SetupsModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& id) const;
 
+  Q_INVOKABLE [[nodiscard]] QString idOf(int row) const { return text(row, IdRole); }
+
+  Q_INVOKABLE [[nodiscard]] QString titleOf(int row) const { return text(row, TitleRole); }
+
+  Q_INVOKABLE [[nodiscard]] QString startOf(int row) const { return text(row, StartRole); }
+
+  Q_INVOKABLE [[nodiscard]] QString briefingOf(int row) const { return text(row, BriefingRole); }
+
  private:
+  [[nodiscard]] QString text(int row, int role) const {
+    return hasIndex(row, 0) ? data(index(row), role).toString() : QString{};
+  }
+
   std::vector<core::data::SetupInfo> rows_;
 };
 

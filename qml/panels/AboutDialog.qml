@@ -16,11 +16,6 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         textFormat: Text.StyledText
-        text: qsTr("<b>Sumter</b>: the American Civil War at the strategic scale, 1861 to 1865.<br><br>"
-                   + "The map was drawn from public sources:<br>"
-                   + "rivers, lakes and coasts: Natural Earth, public domain;<br>"
-                   + "heights: ETOPO5, NOAA;<br>"
-                   + "places: GeoNames (www.geonames.org), CC BY 4.0.<br><br>"
-                   + "Made with Qt, SQLite, Boost and the DejaVu fonts.")
+        text: qsTr("<b>Sumter</b>: the American Civil War at the strategic scale, 1861 to 1865.<br><br>" + "The map was drawn from public sources:<br>" + "rivers, lakes and coasts: Natural Earth, public domain;<br>" + "heights: ETOPO5, NOAA;<br>" + "places: GeoNames (www.geonames.org), CC BY 4.0.<br><br>" + "Made with Qt, SQLite, Boost and the DejaVu fonts.")
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -16,7 +17,7 @@ Pane {
     signal itemsAsked
 
     function openCurrent() {
-        root.session.openSetup(list.currentItem.setupId, errata.currentValue);
+        root.session.openSetup(root.session.setups.idOf(list.currentIndex), errata.currentValue);
         root.opened();
     }
 
@@ -138,7 +139,7 @@ Pane {
                     spacing: 16
 
                     Label {
-                        text: list.currentItem ? list.currentItem.title : ""
+                        text: list.count > 0 ? root.session.setups.titleOf(list.currentIndex) : ""
                         color: "#241b12"
                         font.family: "DejaVu Serif"
                         font.pixelSize: 30
@@ -146,7 +147,7 @@ Pane {
                     }
 
                     Label {
-                        text: list.currentItem ? list.currentItem.start : ""
+                        text: list.count > 0 ? root.session.setups.startOf(list.currentIndex) : ""
                         color: "#8c2f2f"
                         font.family: "DejaVu Serif"
                         font.italic: true
@@ -168,7 +169,7 @@ Pane {
                             font.family: "DejaVu Serif"
                             font.pixelSize: 16
                             lineHeight: 1.25
-                            text: list.currentItem ? list.currentItem.briefing : ""
+                            text: list.count > 0 ? root.session.setups.briefingOf(list.currentIndex) : ""
                         }
                     }
 
@@ -189,20 +190,16 @@ Pane {
                             Layout.preferredWidth: 230
                             textRole: "text"
                             valueRole: "value"
-                            model: [
-                                {
+                            model: [{
                                     "text": qsTr("corrected"),
                                     "value": "corrected"
-                                },
-                                {
+                                }, {
                                     "text": qsTr("as printed"),
                                     "value": "as-printed"
-                                },
-                                {
+                                }, {
                                     "text": qsTr("item by item (%1 of %2)").arg(root.session.errata.onCount).arg(root.session.errata.count),
                                     "value": root.session.errata.selection
-                                }
-                            ]
+                                }]
                             Accessible.name: qsTr("Errata")
                         }
 

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -18,21 +19,27 @@ Dialog {
     width: Math.min(820, (parent ? parent.width : 820) - 40)
     height: Math.min(680, (parent ? parent.height : 680) - 40)
 
-    footer: DialogButtonBox {
+    footer: RowLayout {
+        spacing: 8
+
         Button {
+            Layout.margins: 8
             text: qsTr("All corrected")
-            DialogButtonBox.buttonRole: DialogButtonBox.ResetRole
             onClicked: root.session.errata.selection = "corrected"
         }
+
         Button {
             text: qsTr("All as printed")
-            DialogButtonBox.buttonRole: DialogButtonBox.ResetRole
             onClicked: root.session.errata.selection = "as-printed"
         }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
         Button {
             objectName: "applyErrata"
             text: root.session.hasBoard ? qsTr("Open again") : qsTr("Take these")
-            DialogButtonBox.buttonRole: DialogButtonBox.ApplyRole
             onClicked: {
                 if (root.session.hasBoard) {
                     root.session.openSetup(root.session.setupId, root.session.errata.selection);
@@ -41,9 +48,10 @@ Dialog {
                 root.close();
             }
         }
+
         Button {
+            Layout.margins: 8
             text: qsTr("Close")
-            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
             onClicked: root.close()
         }
     }
@@ -54,7 +62,8 @@ Dialog {
         clip: true
         model: root.session.errata
         spacing: 2
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: ScrollBar {
+        }
 
         delegate: ItemDelegate {
             id: row
@@ -69,14 +78,12 @@ Dialog {
 
             objectName: "erratum-" + erratum
             width: ListView.view.width - 12
-            height: content.implicitHeight + 10
+            height: implicitContentHeight + 10
             padding: 5
             Accessible.name: qsTr("%1, case %2: %3").arg(erratum).arg(cited).arg(title)
             onClicked: root.session.errata.toggle(index)
 
             contentItem: RowLayout {
-                id: content
-
                 spacing: 8
 
                 CheckBox {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Sumter.Map
@@ -81,7 +82,7 @@ Rectangle {
             elide: Text.ElideRight
             font.pixelSize: 11
             color: "#4d4030"
-            text: root.desk.hoverPhrases.join(" · ")
+            text: root.desk.hoverPhrases
         }
 
         Label {
@@ -92,7 +93,7 @@ Rectangle {
             elide: Text.ElideRight
             font.pixelSize: 11
             color: "#1d4fa3"
-            text: root.desk.overlays & Overlays.Errata ? root.desk.hoverErrata.join("\n") : ""
+            text: root.desk.overlays & Overlays.Errata ? root.desk.hoverErrata : ""
         }
 
         Flow {

@@ -1,6 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import Sumter.Models
 
 /// A list of notes: remarks of a set-up, differences, hits of a search. A click goes to the place.
 ListView {
@@ -11,7 +11,8 @@ ListView {
     clip: true
     keyNavigationEnabled: true
     currentIndex: 0
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: ScrollBar {
+    }
     Keys.onReturnPressed: root.chosen(root.currentIndex)
 
     delegate: ItemDelegate {
@@ -23,15 +24,13 @@ ListView {
         required property string figure
 
         width: ListView.view.width
-        height: column.implicitHeight + 10
+        height: implicitContentHeight + 10
         padding: 5
         highlighted: ListView.isCurrentItem && ListView.view.activeFocus
         Accessible.name: qsTr("%1: %2").arg(row.title).arg(row.note)
         onClicked: root.chosen(row.index)
 
         contentItem: Column {
-            id: column
-
             Label {
                 width: parent.width
                 elide: Text.ElideRight

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -18,13 +19,48 @@ Pane {
     }
 
     readonly property list<QtObject> entries: [
-        Entry { name: qsTr("Control"); key: "H"; overlay: Overlays.Control; samples: ["controlUnion", "controlConfederate"] },
-        Entry { name: qsTr("Zones"); key: "Z"; overlay: Overlays.GroundZones; samples: ["zoneUnion", "zoneConfederate"] },
-        Entry { name: qsTr("Naval zones"); key: "P"; overlay: Overlays.NavalZones; samples: ["navalUnion", "navalConfederate"] },
-        Entry { name: qsTr("Supply"); key: "S"; overlay: Overlays.Supply; samples: ["reachUnion", "reachConfederate", "unsupplied"] },
-        Entry { name: qsTr("Rail net"); key: "K"; overlay: Overlays.RailNet; samples: ["railUnion", "railConfederate"] },
-        Entry { name: qsTr("Supply towns"); key: "N"; overlay: Overlays.SupplyTowns; samples: ["townUnion", "townConfederate", "townBorder"] },
-        Entry { name: qsTr("Errata"); key: "E"; overlay: Overlays.Errata; samples: ["errataPrinted", "errataCorrected"] }
+        Entry {
+            name: qsTr("Control")
+            key: "H"
+            overlay: Overlays.Control
+            samples: ["controlUnion", "controlConfederate"]
+        },
+        Entry {
+            name: qsTr("Zones")
+            key: "Z"
+            overlay: Overlays.GroundZones
+            samples: ["zoneUnion", "zoneConfederate"]
+        },
+        Entry {
+            name: qsTr("Naval zones")
+            key: "P"
+            overlay: Overlays.NavalZones
+            samples: ["navalUnion", "navalConfederate"]
+        },
+        Entry {
+            name: qsTr("Supply")
+            key: "S"
+            overlay: Overlays.Supply
+            samples: ["reachUnion", "reachConfederate", "unsupplied"]
+        },
+        Entry {
+            name: qsTr("Rail net")
+            key: "K"
+            overlay: Overlays.RailNet
+            samples: ["railUnion", "railConfederate"]
+        },
+        Entry {
+            name: qsTr("Supply towns")
+            key: "N"
+            overlay: Overlays.SupplyTowns
+            samples: ["townUnion", "townConfederate", "townBorder"]
+        },
+        Entry {
+            name: qsTr("Errata")
+            key: "E"
+            overlay: Overlays.Errata
+            samples: ["errataPrinted", "errataCorrected"]
+        }
     ]
 
     component Entry: QtObject {

@@ -19,13 +19,13 @@ Rectangle {
     OverviewPicture {
         anchors.fill: parent
         anchors.margins: 2
-        image: root.map.whole
+        map: root.map
 
         Rectangle {
-            x: root.map.seen.x * parent.width
-            y: root.map.seen.y * parent.height
-            width: Math.max(6, root.map.seen.width * parent.width)
-            height: Math.max(6, root.map.seen.height * parent.height)
+            x: root.map.seenLeft * parent.width
+            y: root.map.seenTop * parent.height
+            width: Math.max(6, root.map.seenWidth * parent.width)
+            height: Math.max(6, root.map.seenHeight * parent.height)
             color: "transparent"
             border.color: "#c8332b"
             border.width: 2

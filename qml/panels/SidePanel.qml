@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -39,7 +40,7 @@ Pane {
             elide: Text.ElideRight
             font.pixelSize: 12
             color: "#4d4030"
-            text: root.desk.selectedPhrases.join(" · ")
+            text: root.desk.selectedPhrases
         }
 
         Label {
@@ -61,7 +62,8 @@ Pane {
             section.property: "place"
             section.criteria: ViewSection.FullString
             Accessible.name: qsTr("Stack")
-            ScrollBar.vertical: ScrollBar {}
+            ScrollBar.vertical: ScrollBar {
+            }
 
             section.delegate: Label {
                 required property string section

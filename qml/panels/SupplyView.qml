@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -53,7 +54,8 @@ ColumnLayout {
         clip: true
         model: root.desk.path
         Accessible.name: qsTr("Supply path")
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: ScrollBar {
+        }
 
         delegate: ItemDelegate {
             id: hop
@@ -65,10 +67,10 @@ ColumnLayout {
             required property bool broken
 
             width: ListView.view.width
-            height: hopText.implicitHeight + 8
+            height: implicitContentHeight + 6
             padding: 2
             onClicked: root.hexAsked(hop.hex)
-            Accessible.name: hopText.text
+            Accessible.name: qsTr("%1: %2").arg(hop.title).arg(hop.note)
 
             contentItem: RowLayout {
                 spacing: 6
@@ -80,8 +82,6 @@ ColumnLayout {
                 }
 
                 Label {
-                    id: hopText
-
                     Layout.fillWidth: true
                     wrapMode: Text.Wrap
                     font.pixelSize: 12

@@ -50,7 +50,7 @@ void add_water(const Map& map, const Hex& hex, const Hex& other, Direction direc
   }
 }
 
-void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
+void add_land_edges(const Map& map, Draft& ground, Draft& rail, Draft& layered) {
   for (const Hex& hex : map.hexes()) {
     for (const Direction direction : board::kDirections) {
       const int to = hex.neighbours[static_cast<std::size_t>(direction)];
@@ -67,12 +67,14 @@ void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
       edge.road = side.road && (!needs_bridge || side.road_crossing == Crossing::Bridge);
       edge.rail = side.rail && (!needs_bridge || side.rail_crossing == Crossing::Bridge);
       add_water(map, hex, other, direction, edge);
+      edge.plain = !needs_bridge && edge.water == kNoWater;
       const auto from = Graphs::ground_vertex(hex.id.ordinal());
       ground.add(from, Graphs::ground_vertex(to), edge);
       layered.add(from, Graphs::ground_vertex(to), edge);
       if (side.rail && (!needs_bridge || side.rail_crossing != Crossing::None)) {
         edge.kind = EdgeKind::Rail;
         edge.rail_ferry = needs_bridge && side.rail_crossing == Crossing::Ferry;
+        rail.add(Graphs::ground_vertex(hex.id.ordinal()), Graphs::ground_vertex(to), edge);
         layered.add(Graphs::rail_vertex(hex.id.ordinal()), Graphs::rail_vertex(to), edge);
       }
     }
@@ -97,13 +99,15 @@ void add_land_edges(const Map& map, Draft& ground, Draft& layered) {
 
 std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   Draft ground;
+  Draft rail;
   Draft water;
   Draft layered;
-  add_land_edges(map, ground, layered);
+  add_land_edges(map, ground, rail, layered);
   for (const WaterLink& link : map.water_links()) {
     Edge edge;
     edge.kind = EdgeKind::Water;
     edge.shoals = link.shoals;
+    edge.plain = !link.shoals;
     for (const auto& [from, to] : {std::pair{link.a, link.b}, std::pair{link.b, link.a}}) {
       water.add(from.value(), to.value(), edge);
       layered.add(Graphs::water_vertex(from), Graphs::water_vertex(to), edge);
@@ -112,6 +116,7 @@ std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   const auto hexes = static_cast<std::size_t>(board::kHexCount);
   auto graphs = std::make_unique<Graphs>();
   graphs->ground = ground.build(hexes);
+  graphs->rail = rail.build(hexes);
   graphs->water = water.build(map.water_places().size());
   graphs->layered = layered.build(2 * hexes + map.water_places().size());
   return graphs;

@@ -35,6 +35,7 @@ struct Edge {
   bool rail{};        ///< Ground: a railroad leads across, with a bridge where one is needed
   bool rail_ferry{};  ///< Rail: the railroad crosses by a rail ferry [18.15]
   bool shoals{};      ///< Water: passed in the fourth cycle only [7.51]
+  bool plain{};       ///< Ground, Rail, Water: nothing on the map itself is in the way
   std::uint16_t water{kNoWater};        ///< Ground, Rail: water place of the hexside crossed
   std::uint16_t other_water{kNoWater};  ///< Ground, Rail: for narrow water the second water place
 };
@@ -46,6 +47,7 @@ using Graph = boost::compressed_sparse_row_graph<boost::directedS, boost::no_pro
 /// w.
 struct Graphs {
   Graph ground;   ///< the ground layer alone, vertices = hex ordinals
+  Graph rail;     ///< the rail layer alone, vertices = hex ordinals
   Graph water;    ///< the water layer alone, vertices = water places
   Graph layered;  ///< all layers and the ways between them
 
@@ -71,7 +73,8 @@ struct Graphs {
 
   /// The hex of a ground or rail vertex.
   [[nodiscard]] static constexpr int ordinal(std::uint32_t vertex) noexcept {
-    return static_cast<int>(vertex % static_cast<std::uint32_t>(board::kHexCount));
+    constexpr auto kHexes = static_cast<std::uint32_t>(board::kHexCount);
+    return static_cast<int>(vertex < kHexes ? vertex : vertex - kHexes);
   }
 
   [[nodiscard]] static constexpr WaterPlaceId place(std::uint32_t vertex) noexcept {

@@ -25,19 +25,6 @@ bool closed_by_zone(const View& view, const EdgeStep& step) {
 
 // ---- hexsides ----
 
-/// [6.61] A railroad with a cut at either end is no line for those beside it.
-bool along_rail(const View& view, const EdgeStep& step) {
-  return step.edge->rail && !view.hex(entered(step), kCut) && !view.hex(left(step), kCut);
-}
-
-bool along_line(const View& view, const EdgeStep& step) {
-  return step.edge->road || along_rail(view, step);
-}
-
-bool over_water(const EdgeStep& step) {
-  return step.edge->side == map::SideKind::NavigableRiver || map::is_narrow_water(step.edge->side);
-}
-
 bool impassable(const View&, const EdgeStep& step) {
   return map::stops_ground(step.edge->side) && !over_water(step);
 }
@@ -183,19 +170,6 @@ Obstacle make(const Check& check, const EdgeStep& step) {
   return result;
 }
 
-/// Most steps: over land or open water with no enemy near. None of the checks of their kind applies
-/// to them.
-bool is_undisturbed(const View& view, const EdgeStep& step) {
-  if (step.edge == nullptr) {
-    return false;
-  }
-  if (step.edge->kind == EdgeKind::Water) {
-    return !step.edge->shoals && !view.is_near_enemy(Graphs::place(step.to));
-  }
-  return step.edge->kind == EdgeKind::Ground && !map::stops_ground(step.edge->side) &&
-         step.edge->water == map::kNoWater && !view.is_near_enemy(entered(step));
-}
-
 }  // namespace
 
 Spot spot_of(std::uint32_t vertex) noexcept {
@@ -230,9 +204,6 @@ std::span<const Check> rail_hex_checks() noexcept { return kRailHex; }
 std::span<const Check> landing_checks() noexcept { return kLanding; }
 
 bool is_blocked(const View& view, std::span<const Check> checks, const EdgeStep& step) {
-  if (is_undisturbed(view, step)) {
-    return false;
-  }
   return std::any_of(checks.begin(), checks.end(), [&](const Check& check) {
     return check.applies(view, step) &&
            !(view.waives_anything() && view.is_waived(make(check, step)));
@@ -260,18 +231,6 @@ Mode mode_of(const View& view, const EdgeStep& step) noexcept {
     return Mode::Line;
   }
   return over_water(step) ? Mode::Ship : Mode::Ground;
-}
-
-int ground_cost(const View& view, const EdgeStep& step) noexcept {
-  const rulebook::SupplyCosts& costs = view.book().supply_costs;
-  if (along_line(view, step)) {
-    return costs.along_line;
-  }
-  const int terrain = costs.terrain[static_cast<std::size_t>(step.edge->terrain)].value_or(0);
-  if (step.edge->side == map::SideKind::MinorRiver) {
-    return terrain + costs.minor_river;
-  }
-  return over_water(step) ? terrain + costs.ship_crossing : terrain;
 }
 
 }  // namespace core::supply

@@ -4,34 +4,40 @@ namespace core::supply {
 
 std::vector<std::uint32_t> Search::plant() {
   std::vector<std::uint32_t> starts;
-  for (std::size_t at = 0; at < seeds_.size(); ++at) {
-    const Seed& seed = seeds_[at];
-    if (spent_[seed.vertex] == kUnreached) {
-      starts.push_back(seed.vertex);
+  starts.reserve(seeds_.size());
+  for (const Seed& seed : seeds_) {
+    const std::uint32_t vertex = seed.vertex - first_;
+    if (spent_[vertex] == kUnreached) {
+      starts.push_back(vertex);
     }
-    if (seed.start < spent_[seed.vertex]) {
-      spent_[seed.vertex] = seed.start;
-      before_[seed.vertex] = seed.vertex;
-      seed_of_[seed.vertex] = static_cast<std::int32_t>(at);
+    if (seed.start < spent_[vertex]) {
+      spent_[vertex] = seed.start;
+      before_[vertex] = vertex;
     }
   }
   return starts;
 }
 
+const Seed& Search::seed_at(std::uint32_t vertex) const noexcept {
+  return *std::find_if(seeds_.begin(), seeds_.end(), [&](const Seed& seed) {
+    return seed.vertex == vertex && seed.start == spent(vertex);
+  });
+}
+
 Route Search::route_to(std::uint32_t vertex) const {
   Route route;
-  while (before_[vertex] != vertex) {
-    const std::uint32_t from = before_[vertex];
-    const auto [first, last] = out_edges(from, *graph_);
+  while (before(vertex) != vertex) {
+    const std::uint32_t from = before(vertex);
+    const auto [begin, end] = out_edges(from - first_, *graph_);
     // Two edges of different kinds never join the same two vertices: the layers keep them apart.
-    const auto edge = std::find_if(first, last, [&](const map::Graph::edge_descriptor& candidate) {
-      return target(candidate, *graph_) == vertex;
+    const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
+      return target(candidate, *graph_) == vertex - first_;
     });
     route.steps.push_back({from, vertex, &(*graph_)[*edge]});
     vertex = from;
   }
   std::reverse(route.steps.begin(), route.steps.end());
-  route.seed = seed_at(vertex);
+  route.seed = &seed_at(vertex);
   return route;
 }
 

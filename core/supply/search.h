@@ -46,26 +46,24 @@ struct Route {
 /// Distances from several seeds to every vertex within reach.
 class Search {
  public:
-  /// @param open   whether a step may be taken at all: bool(const EdgeStep&, int spent before it).
-  /// @param weight what it costs: int(const EdgeStep&, int spent before it), above zero.
-  template <class Open, class Weight>
-  Search(const map::Graph& graph, std::vector<Seed> seeds, const Open& open, const Weight& weight);
+  /// @param graph  the layered graph, or one layer of it whose vertices are numbered from `first`.
+  /// @param weight what a step costs: int(const EdgeStep&, int spent before it), above zero;
+  ///               kUnreached for one that is never taken.
+  /// @param open   whether a step may be taken that leads nearer: bool(const EdgeStep&, int spent
+  ///               behind it).
+  template <class Weight, class Open>
+  Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> seeds,
+         const Weight& weight, const Open& open);
 
   [[nodiscard]] bool reached(std::uint32_t vertex) const noexcept {
-    return spent_[vertex] < kUnreached;
+    return spent(vertex) < kUnreached;
   }
 
-  [[nodiscard]] int spent(std::uint32_t vertex) const noexcept { return spent_[vertex]; }
+  [[nodiscard]] int spent(std::uint32_t vertex) const noexcept { return spent_[vertex - first_]; }
 
+  /// The vertex before a reached one on its way; itself where the way begins.
   [[nodiscard]] std::uint32_t before(std::uint32_t vertex) const noexcept {
-    return before_[vertex];
-  }
-
-  /// The seed a vertex is, when its way begins there.
-  [[nodiscard]] const Seed* seed_at(std::uint32_t vertex) const noexcept {
-    const std::int32_t seed = seed_of_[vertex];
-    return seed < 0 || before_[vertex] != vertex ? nullptr
-                                                 : &seeds_[static_cast<std::size_t>(seed)];
+    return before_[vertex - first_] + first_;
   }
 
   /// The way to a reached vertex. Among ways of the same weight each vertex is entered from the
@@ -74,78 +72,82 @@ class Search {
 
  private:
   /// Takes, of two ways of the same weight, the one from the smaller vertex: layers are numbered in
-  /// the order of the hex labels.
-  template <class Weight>
+  /// the order of the hex labels. Steps that lead nowhere nearer are never shown to the search, so
+  /// what it does not relax is as near.
   struct SmallestLabel : boost::default_dijkstra_visitor {
-    SmallestLabel(const Weight& with, std::vector<int>& spent_so_far,
-                  std::vector<std::uint32_t>& from, const map::Graph& in)
-        : weight{&with}, spent{&spent_so_far}, before{&from}, graph{&in} {}
+    SmallestLabel(std::vector<std::uint32_t>& from, const map::Graph& in)
+        : before{&from}, graph{&in} {}
 
     template <class EdgeDescriptor, class AnyGraph>
     void edge_not_relaxed(const EdgeDescriptor& edge, const AnyGraph&) const {
       const auto from = static_cast<std::uint32_t>(source(edge, *graph));
       const auto to = static_cast<std::uint32_t>(target(edge, *graph));
-      if (from < (*before)[to] && (*before)[to] != to &&
-          (*spent)[from] + (*weight)(EdgeStep{from, to, &(*graph)[edge]}, (*spent)[from]) ==
-              (*spent)[to]) {
+      if (from < (*before)[to] && (*before)[to] != to) {
         (*before)[to] = from;
       }
     }
 
-    const Weight* weight;
-    std::vector<int>* spent;
     std::vector<std::uint32_t>* before;
     const map::Graph* graph;
   };
 
-  template <class Open>
-  struct OpenSteps {
+  /// The steps worth a look: open ones to a vertex that is reached no nearer otherwise. The search
+  /// takes each step as soon as it is found, so the weight found with it is kept for it.
+  template <class Weight, class Open>
+  struct UsefulSteps {
+    const Search* search{};
+    const Weight* weight{};
     const Open* open{};
-    const map::Graph* graph{};
-    const std::vector<int>* spent{};
+    int* found{};
 
     bool operator()(const map::Graph::edge_descriptor& edge) const {
-      const auto from = static_cast<std::uint32_t>(source(edge, *graph));
-      return (*open)(
-          EdgeStep{from, static_cast<std::uint32_t>(target(edge, *graph)), &(*graph)[edge]},
-          (*spent)[from]);
+      const map::Graph& graph = *search->graph_;
+      const auto from = static_cast<std::uint32_t>(source(edge, graph));
+      const auto to = static_cast<std::uint32_t>(target(edge, graph));
+      const int spent = search->spent_[from];
+      const int there = search->spent_[to];
+      if (there <= spent) {
+        return false;
+      }
+      const EdgeStep step{from + search->first_, to + search->first_, &graph[edge]};
+      *found = (*weight)(step, spent);
+      return *found < kUnreached && spent + *found <= there && (*open)(step, spent + *found);
     }
   };
 
-  /// Places the seeds; of seeds at one vertex the first with the smallest start counts. Gives the
-  /// vertices.
+  /// Places the seeds. Gives the vertices, each once.
   std::vector<std::uint32_t> plant();
 
+  /// The seed a way begins with: of those at the vertex the first with the smallest start.
+  [[nodiscard]] const Seed& seed_at(std::uint32_t vertex) const noexcept;
+
   const map::Graph* graph_;
+  std::uint32_t first_;
   std::vector<Seed> seeds_;
   std::vector<int> spent_;
   std::vector<std::uint32_t> before_;
-  std::vector<std::int32_t> seed_of_;
 };
 
-template <class Open, class Weight>
-Search::Search(const map::Graph& graph, std::vector<Seed> seeds, const Open& open,
-               const Weight& weight)
+template <class Weight, class Open>
+Search::Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> seeds,
+               const Weight& weight, const Open& open)
     : graph_{&graph},
+      first_{first},
       seeds_{std::move(seeds)},
       spent_(num_vertices(graph), kUnreached),
-      before_(num_vertices(graph), 0),
-      seed_of_(num_vertices(graph), -1) {
+      before_(num_vertices(graph), 0) {
   const std::vector<std::uint32_t> starts = plant();
-  const boost::filtered_graph<map::Graph, OpenSteps<Open>> ways{
-      graph, OpenSteps<Open>{&open, &graph, &spent_}};
+  int found = 0;
+  using Useful = UsefulSteps<Weight, Open>;
+  const boost::filtered_graph<map::Graph, Useful> ways{graph, Useful{this, &weight, &open, &found}};
   const auto weights = boost::make_function_property_map<map::Graph::edge_descriptor>(
-      [&](const map::Graph::edge_descriptor& edge) {
-        const auto from = static_cast<std::uint32_t>(source(edge, graph));
-        const EdgeStep step{from, static_cast<std::uint32_t>(target(edge, graph)), &graph[edge]};
-        return weight(step, spent_[from]);
-      });
+      [&found](const map::Graph::edge_descriptor&) { return found; });
   const auto index = get(boost::vertex_index, graph);
   std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
   boost::dijkstra_shortest_paths_no_init(
       ways, starts.begin(), starts.end(), boost::make_iterator_property_map(before_.begin(), index),
       boost::make_iterator_property_map(spent_.begin(), index), weights, index, std::less<>{},
-      boost::closed_plus<int>{kUnreached}, 0, SmallestLabel<Weight>{weight, spent_, before_, graph},
+      std::plus<>{}, 0, SmallestLabel{before_, graph},
       boost::make_iterator_property_map(colours.begin(), index));
 }
 

@@ -28,7 +28,7 @@ struct WayOut {
       case EdgeKind::Water:
       case EdgeKind::Embark:
       case EdgeKind::Land:
-        return !is_blocked(*view, checks_of(step.edge->kind), step);
+        return !is_blocked(*view, step);
       case EdgeKind::Rail:
       case EdgeKind::Broadcast:
       case EdgeKind::Load:

@@ -24,24 +24,21 @@ View::View(const Setting& setting, const GameState& state, Side side, std::vecto
 }
 
 void View::read_hexes() {
-  for (std::size_t at = 0; at < hexes_.size(); ++at) {
-    const int ordinal = static_cast<int>(at);
-    const state::HexOccupants& here = occupancy_.at(ordinal);
-    const bool friend_on_top = here.open_combat.has(side_);
-    std::uint8_t flags = 0;
-    const auto raise = [&flags](bool when, HexFlag flag) {
-      flags = static_cast<std::uint8_t>(flags | (when ? flag : 0));
-    };
-    raise(here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top),
-          kEnemyOccupied);
-    raise(zones_.at(ordinal).has(enemy()) && !friend_on_top && !here.garrison.has(side_),
-          kClosedZone);
-    raise(!state_->rail.net[at].has(side_), kOffNet);
-    raise(state_->rail.cut[at], kCut);
-    raise(state_->rail.railhead[at].has(side_), kRailhead);
-    raise(state_->control[at] != side_, kNotHeld);
-    raise(here.open_ground.has(side_) || here.garrison.has(side_), kOwnLand);
-    hexes_[at] = flags;
+  const state::RailState& rail = state_->rail;
+  const Side other = enemy();
+  const auto flag = [](bool when, HexFlag what) { return when ? what : 0; };
+  auto cut = rail.cut.begin();
+  for (std::size_t at = 0; at < hexes_.size(); ++at, ++cut) {
+    hexes_[at] =
+        static_cast<std::uint8_t>(flag(zones_.at(static_cast<int>(at)).has(other), kClosedZone) |
+                                  flag(!rail.net[at].has(side_), kOffNet) | flag(*cut, kCut) |
+                                  flag(rail.railhead[at].has(side_), kRailhead) |
+                                  flag(state_->control[at] != side_, kNotHeld));
+  }
+  for (const state::Piece& piece : state_->pieces) {
+    if (piece.hex() != nullptr) {
+      read_occupants(*piece.hex());
+    }
   }
   for (const state::Piece& piece : state_->pieces) {
     if (piece.side == side_ && piece.hex() != nullptr &&
@@ -49,6 +46,21 @@ void View::read_hexes() {
          piece.kind == rulebook::PieceKind::Base)) {
       hexes_[static_cast<std::size_t>(piece.hex()->ordinal())] |= kOwnLand;
     }
+  }
+}
+
+void View::read_occupants(HexId hex) {
+  const state::HexOccupants& here = occupancy_.at(hex);
+  std::uint8_t& flags = hexes_[static_cast<std::size_t>(hex.ordinal())];
+  const bool friend_on_top = here.open_combat.has(side_);
+  if (here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top)) {
+    flags |= kEnemyOccupied;
+  }
+  if (friend_on_top || here.garrison.has(side_)) {
+    flags &= static_cast<std::uint8_t>(~kClosedZone);
+  }
+  if (here.open_ground.has(side_) || here.garrison.has(side_)) {
+    flags |= kOwnLand;
   }
 }
 

@@ -54,13 +54,14 @@ class View {
 
   [[nodiscard]] const state::Occupancy& occupancy() const noexcept { return occupancy_; }
 
-  [[nodiscard]] bool hex(int ordinal, HexFlag flag) const noexcept {
-    return (hexes_[static_cast<std::size_t>(ordinal)] & flag) != 0;
+  /// Whether any of the flags is raised.
+  [[nodiscard]] bool hex(int ordinal, unsigned flags) const noexcept {
+    return (hexes_[static_cast<std::size_t>(ordinal)] & flags) != 0;
   }
 
   /// Whether an enemy occupies the hex or closes it with his zone.
   [[nodiscard]] bool is_near_enemy(int ordinal) const noexcept {
-    return (hexes_[static_cast<std::size_t>(ordinal)] & (kEnemyOccupied | kClosedZone)) != 0;
+    return hex(ordinal, kEnemyOccupied | kClosedZone);
   }
 
   /// Whether an enemy warship or a garrisoned fort of his commands the water.
@@ -87,6 +88,7 @@ class View {
 
  private:
   void read_hexes();
+  void read_occupants(HexId hex);
   void read_waters();
 
   const map::Map* map_;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 
 namespace core::supply {
@@ -26,16 +27,12 @@ constexpr int kOpenCoastLoad = 5;  // [17.12]
 /// costs.
 class Waters {
  public:
-  Waters(const View& view, PieceKind ship)
-      : view_{&view},
-        row_{view.book().ships.at(ship)},
-        entry_(view.map().water_places().size(), kFar) {
-    static constexpr Edge kEnter{EdgeKind::Water};
+  /// @param open the places a link may lead through, whatever the ship [9.52] [11.21].
+  Waters(const View& view, PieceKind ship, const std::vector<bool>& open)
+      : view_{&view}, row_{view.book().ships.at(ship)}, entry_(open.size(), kFar) {
     for (std::size_t at = 0; at < entry_.size(); ++at) {
-      const WaterPlaceId place{static_cast<std::uint16_t>(at)};
-      const std::uint32_t vertex = Graphs::water_vertex(place);
-      if (!is_blocked(view, checks_of(EdgeKind::Water), {vertex, vertex, &kEnter})) {
-        entry_[at] = cost(view.map().water_place(place), ship);
+      if (open[at]) {
+        entry_[at] = cost(view.map().water_places()[at], ship);
       }
     }
   }
@@ -72,7 +69,8 @@ class Waters {
   std::vector<int> entry_;
 };
 
-/// Water steps a transport of the kind may take, within its range.
+/// Water steps a transport of the kind may take, within its range, to a place it has not reached as
+/// cheaply.
 struct Passable {
   const Waters* waters{};
   const map::Graph* graph{};
@@ -82,14 +80,14 @@ struct Passable {
   bool operator()(const map::Graph::edge_descriptor& edge) const {
     const auto from = source(edge, *graph);
     const auto to = target(edge, *graph);
-    if ((*spent)[from] + waters->entry(to) > limit) {
+    const int behind = (*spent)[from] + waters->entry(to);
+    if (behind > limit || behind >= (*spent)[to]) {
       return false;
     }
     // What else bars a step sits in the place entered and is in its entry; shoals lie between two
     // places.
     const Edge& step = (*graph)[edge];
-    return !step.shoals ||
-           !is_blocked(waters->view(), checks_of(EdgeKind::Water), vertices(from, to, step));
+    return !step.shoals || !is_blocked(waters->view(), vertices(from, to, step));
   }
 
   [[nodiscard]] static EdgeStep vertices(std::size_t from, std::size_t to, const Edge& edge) {
@@ -101,10 +99,10 @@ struct Passable {
 struct Enough {};
 
 /// Ends a search once `stop` says so of a place whose distance is settled.
+template <class Stop>
 class StopAt : public boost::default_dijkstra_visitor {
  public:
-  StopAt(const std::function<bool(std::uint32_t, int)>& stop, const std::vector<int>& spent)
-      : stop_{&stop}, spent_{&spent} {}
+  StopAt(Stop& stop, const std::vector<int>& spent) : stop_{&stop}, spent_{&spent} {}
 
   template <class Vertex, class AnyGraph>
   void examine_vertex(Vertex vertex, const AnyGraph&) const {
@@ -114,7 +112,7 @@ class StopAt : public boost::default_dijkstra_visitor {
   }
 
  private:
-  const std::function<bool(std::uint32_t, int)>* stop_;
+  Stop* stop_;
   const std::vector<int>* spent_;
 };
 
@@ -123,11 +121,9 @@ struct WaterSearch {
   std::vector<int> spent;
   std::vector<std::uint32_t> before;
 
-  /// Ends a search early: bool(place, points spent to it).
-  using Stop = std::function<bool(std::uint32_t, int)>;
-
-  WaterSearch(const Waters& waters, const std::vector<WaterPlaceId>& starts, int limit,
-              const Stop& stop) {
+  /// @param stop ends the search early: bool(place, points spent to it).
+  template <class Stop>
+  WaterSearch(const Waters& waters, const std::vector<WaterPlaceId>& starts, int limit, Stop stop) {
     const map::Graph& graph = waters.view().map().graphs().water;
     spent.assign(num_vertices(graph), kFar);
     before.resize(num_vertices(graph));
@@ -147,7 +143,7 @@ struct WaterSearch {
       boost::dijkstra_shortest_paths_no_init(
           open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
           boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
-          boost::closed_plus<int>{kFar}, 0, StopAt{stop, spent},
+          std::plus<>{}, 0, StopAt<Stop>{stop, spent},
           boost::make_iterator_property_map(colours.begin(), index));
     } catch (const Enough&) {
       return;
@@ -158,7 +154,7 @@ struct WaterSearch {
   [[nodiscard]] std::vector<WaterPlaceId> way_to(WaterPlaceId end) const {
     std::vector<WaterPlaceId> way{end};
     for (std::uint32_t at = end.value(); before[at] != at; at = before[at]) {
-      way.push_back(WaterPlaceId{static_cast<std::uint16_t>(before[at])});
+      way.emplace_back(static_cast<std::uint16_t>(before[at]));
     }
     std::reverse(way.begin(), way.end());
     return way;
@@ -191,27 +187,41 @@ std::vector<std::pair<PieceId, WaterPlaceId>> empty_transports(const Waters& wat
   return result;
 }
 
-/// The best landing hex at a water place: own pieces, off the net, nothing in the way; the smallest
-/// label.
-std::optional<HexId> landing_at(const View& view, WaterPlaceId water,
-                                const std::vector<bool>& on_net) {
-  std::optional<HexId> best;
-  for (const HexId hex : view.map().contiguous_land(water)) {
-    const EdgeStep step{Graphs::water_vertex(water), Graphs::ground_vertex(hex.ordinal()), nullptr};
-    if (view.hex(hex.ordinal(), kOwnLand) && !on_net[static_cast<std::size_t>(hex.ordinal())] &&
-        !is_blocked(view, landing_checks(), step) && besiegers_of_fort(view, hex).empty() &&
-        (!best || hex < *best)) {
-      best = hex;
+using Transports = std::vector<std::pair<PieceId, WaterPlaceId>>;
+
+/// A search may end when the places of all transports are settled.
+class UntilAll {
+ public:
+  UntilAll(const Transports& transports, std::size_t places) : waiting_(places, false) {
+    for (const auto& [id, place] : transports) {
+      open_ += waiting_[place.value()] ? 0U : 1U;
+      waiting_[place.value()] = true;
     }
   }
-  return best;
+
+  bool operator()(std::uint32_t place, int) {
+    open_ -= waiting_[place] ? 1U : 0U;
+    return open_ == 0;
+  }
+
+ private:
+  std::vector<bool> waiting_;
+  std::size_t open_{};
+};
+
+/// Whether SUP may be landed in the hex: own pieces, off the net, nothing in the way.
+bool may_land(const View& view, HexId hex, const std::vector<bool>& on_net) {
+  const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
+  return view.hex(hex.ordinal(), kOwnLand) && !on_net[static_cast<std::size_t>(hex.ordinal())] &&
+         !is_blocked(view, landing_checks(), {vertex, vertex, nullptr}) &&
+         besiegers_of_fort(view, hex).empty();
 }
 
 /// The hex on which the pool is loaded for a water place: the smallest label that may load there.
 std::optional<HexId> loading_at(const View& view, WaterPlaceId water,
-                                const std::vector<bool>& loading) {
+                                const std::vector<HexId>& loading) {
   for (const HexId hex : view.map().contiguous_land(water)) {
-    if (loading[static_cast<std::size_t>(hex.ordinal())]) {
+    if (std::binary_search(loading.begin(), loading.end(), hex)) {
       return hex;
     }
   }
@@ -221,66 +231,88 @@ std::optional<HexId> loading_at(const View& view, WaterPlaceId water,
 class Links {
  public:
   Links(const View& view, const std::vector<bool>& on_net)
-      : view_{&view}, loading_(loading_hexes(view)) {
-    for (std::size_t at = 0; at < loading_.size(); ++at) {
-      loading_[at] = loading_[at] && on_net[at];
+      : view_{&view},
+        open_(view.map().water_places().size()),
+        loading_(loading_hexes(view)),
+        landings_(open_.size()) {
+    for (std::size_t at = 0; at < open_.size(); ++at) {
+      static constexpr Edge kEnter{.kind = EdgeKind::Water, .plain = true};
+      const auto vertex = Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(at)});
+      open_[at] = !is_blocked(view, {vertex, vertex, &kEnter});
     }
-    landings_.resize(view.map().water_places().size());
-    for (const state::Piece& piece : view.state().pieces) {
-      if (piece.side != view.side() || piece.hex() == nullptr) {
-        continue;
-      }
-      for (const WaterPlaceId water : view.map().water_touching(*piece.hex())) {
-        landings_[water.value()] = landing_at(view, water, on_net);
-      }
-    }
+    std::erase_if(loading_,
+                  [&](HexId hex) { return !on_net[static_cast<std::size_t>(hex.ordinal())]; });
+    find_landings(on_net);
   }
 
   void add(PieceKind kind, std::vector<ChainOfSupply::WaterLink>& result) const {
     if (!view_->book().ships.contains(kind)) {
       return;
     }
-    const Waters waters{*view_, kind};
+    const Waters waters{*view_, kind, open_};
     const auto transports = empty_transports(waters, kind);
     if (transports.empty()) {
       return;
     }
     const WaterSearch from_load{waters, loading_places(waters), waters.range(),
-                                until_all(transports)};
-    // Whether any landing place lies within range at all, read backwards; which is nearest, each
-    // transport finds for itself.
-    const WaterSearch ashore{waters, landing_places(waters), waters.range() + waters.dearest(),
-                             until_all(transports)};
+                                UntilAll{transports, open_.size()}};
+    const std::vector<int> ashore = way_ashore(waters, from_load, transports);
+    std::map<WaterPlaceId, ChainOfSupply::WaterLink> at_place;  // transports there do the same
     for (const auto& [id, place] : transports) {
-      result.push_back(link(waters, from_load, ashore, id, place));
+      auto [known, is_new] = at_place.try_emplace(place);
+      if (is_new) {
+        known->second = link(waters, from_load, ashore, place);
+      }
+      result.push_back(known->second);
+      result.back().transport = id;
     }
   }
 
  private:
-  using Transports = std::vector<std::pair<PieceId, WaterPlaceId>>;
-
-  /// A search may end when the places of all transports are settled.
-  [[nodiscard]] WaterSearch::Stop until_all(const Transports& transports) const {
-    std::vector<bool> waiting(view_->map().water_places().size(), false);
-    std::size_t open = 0;
-    for (const auto& [id, place] : transports) {
-      open += waiting[place.value()] ? 0U : 1U;
-      waiting[place.value()] = true;
+  /// [17.13] By water place, the smallest label of the hexes that may be landed in.
+  void find_landings(const std::vector<bool>& on_net) {
+    for (const state::Piece& piece : view_->state().pieces) {
+      if (piece.side != view_->side() || piece.hex() == nullptr) {
+        continue;
+      }
+      const HexId hex = *piece.hex();
+      const auto touching = view_->map().water_touching(hex);
+      if (touching.empty() || !may_land(*view_, hex, on_net)) {
+        continue;
+      }
+      for (const WaterPlaceId water : touching) {
+        auto& here = landings_[water.value()];
+        here = here ? std::min(*here, hex) : hex;
+      }
     }
-    return [waiting, open](std::uint32_t vertex, int) mutable {
-      open -= waiting[vertex] ? 1U : 0U;
-      return open == 0;
-    };
+  }
+
+  /// For each transport that must go on, no less than the points back to it from the nearest
+  /// landing place, so that none looks for one out of its range; which is nearest, each finds for
+  /// itself. kFar by water place where none is within reach.
+  [[nodiscard]] std::vector<int> way_ashore(const Waters& waters, const WaterSearch& from_load,
+                                            Transports transports) const {
+    std::erase_if(transports, [&](const auto& transport) {
+      const WaterPlaceId place = transport.second;
+      return from_load.spent[place.value()] >= kFar || landings_[place.value()];
+    });
+    int most = 0;
+    for (const auto& [id, place] : transports) {
+      most = std::max(most, waters.range() - from_load.spent[place.value()]);
+    }
+    const auto places = landing_places(waters);
+    if (transports.empty() || places.empty()) {
+      std::vector<int> nowhere(open_.size(), kFar);
+      return nowhere;
+    }
+    return WaterSearch{waters, places, most + waters.dearest(), UntilAll{transports, open_.size()}}
+        .spent;
   }
 
   [[nodiscard]] std::vector<WaterPlaceId> loading_places(const Waters& waters) const {
     std::vector<WaterPlaceId> result;
-    for (std::size_t at = 0; at < loading_.size(); ++at) {
-      if (!loading_[at]) {
-        continue;
-      }
-      for (const WaterPlaceId water :
-           view_->map().water_touching(HexId::from_ordinal(static_cast<int>(at)))) {
+    for (const HexId hex : loading_) {
+      for (const WaterPlaceId water : view_->map().water_touching(hex)) {
         if (!waters.is_closed(water)) {
           result.push_back(water);
         }
@@ -292,19 +324,20 @@ class Links {
     return result;
   }
 
+  /// The link of a transport at the place, but for its name.
   [[nodiscard]] ChainOfSupply::WaterLink link(const Waters& waters, const WaterSearch& from_load,
-                                              const WaterSearch& ashore, PieceId id,
+                                              const std::vector<int>& ashore,
                                               WaterPlaceId place) const {
     ChainOfSupply::WaterLink result;
-    result.transport = id;
     const int spent = from_load.spent[place.value()];
     if (spent >= kFar) {
       return result;
     }
     auto way = from_load.way_to(place);
     result.landing = landings_[place.value()];
-    if (!result.landing && ashore.spent[place.value()] < kFar) {
-      go_on(waters, waters.range() - spent, way, result.landing);
+    const int left = waters.range() - spent;
+    if (!result.landing && ashore[place.value()] <= left + waters.dearest()) {
+      go_on(waters, left, way, result.landing);
     }
     result.loading = *loading_at(*view_, way.front(), loading_);
     result.way.push_back({Mode::Load, way.front(), 0});
@@ -351,17 +384,19 @@ class Links {
   }
 
   const View* view_;
-  std::vector<bool> loading_;
+  std::vector<bool> open_;                      ///< by water place: no enemy closes it
+  std::vector<HexId> loading_;                  ///< in the order of labels
   std::vector<std::optional<HexId>> landings_;  ///< by water place
 };
 
 }  // namespace
 
-std::vector<bool> loading_hexes(const View& view) {
-  std::vector<bool> result(view.map().hexes().size(), false);
+std::vector<HexId> loading_hexes(const View& view) {
+  std::vector<HexId> result;
   const auto allow = [&](HexId hex) {
-    if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied)) {
-      result[static_cast<std::size_t>(hex.ordinal())] = besiegers_of_fort(view, hex).empty();
+    if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied) &&
+        besiegers_of_fort(view, hex).empty()) {
+      result.push_back(hex);
     }
   };
   for (const map::Town& town : view.map().towns()) {
@@ -380,6 +415,8 @@ std::vector<bool> loading_hexes(const View& view) {
       allow(*piece.hex());
     }
   }
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
 

@@ -8,8 +8,9 @@
 namespace core::supply {
 
 /// [17.12] Whether SUP of the pool may be loaded on ships in the hex, apart from its rail path: a
-/// seaport, Department or Depot, or an origin, at the water and not besieged.
-[[nodiscard]] std::vector<bool> loading_hexes(const View& view);
+/// seaport, Department or Depot, or an origin, at the water and not besieged. In the
+/// order of labels.
+[[nodiscard]] std::vector<HexId> loading_hexes(const View& view);
 
 /// [17.13] The link each empty transport offers by default: from the loading place with the
 /// shortest way through the transport's place to the nearest landing place that has own pieces and

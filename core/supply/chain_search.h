@@ -1,0 +1,123 @@
+// [17.04] The searches behind one chain of supply, and the verdicts read from them. Private to this
+// room.
+#pragma once
+
+#include "core/supply/chain_of_supply.h"
+#include "core/supply/edges.h"
+#include "core/supply/search.h"
+#include "core/supply/sources.h"
+#include "core/supply/view.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace core::supply {
+
+/// A piece lives from what is inside a besieged fort, or aboard its ship; these ways have no path
+/// over the map.
+inline constexpr int kNoRange = 0;
+
+/// What an obstacle weighs where a search goes on beyond it: as much as four points out of range.
+inline constexpr int kObstacle = 4 * kPointsApart;
+
+/// A transport that is not there weighs more than an enemy who is: a reason on the way that exists
+/// is nearer than a way that does not.
+inline constexpr int kMissingTransport = 4 * kObstacle;
+
+struct ChainOfSupply::Search {
+  Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions);
+
+  // ---- [17.03] rails ----
+  [[nodiscard]] std::vector<Seed> origin_seeds() const;
+  /// The net traced from the seeds, as far as it is not traced already.
+  [[nodiscard]] supply::Search flood(std::vector<Seed> seeds) const;
+  /// Adds what a search along the rails reached to the net.
+  void read_net(const supply::Search& search);
+  void trace_rails();
+  /// Notes where the links land. Gives the landing places from which rails lead on.
+  std::vector<Seed> read_landings();
+
+  // ---- [17.6] broadcast ----
+  [[nodiscard]] bool is_railhead(HexId hex) const;
+  [[nodiscard]] std::vector<Seed> broadcast_seeds() const;
+  void broadcast();
+  [[nodiscard]] Seed seed_of(const Source& source) const;
+  /// [17.6] Points spent since the source, from the points and head starts of the search.
+  void read_reach();
+
+  // ---- as if nothing were in the way ----
+  /// A search that goes on where the rules stop, and finds the way with the least in it: fewest
+  /// obstacles, then fewest points. To be out of range is an obstacle too, and the worse the
+  /// farther.
+  const supply::Search& unhindered() const;
+  [[nodiscard]] static int weight_of(const std::vector<Obstacle>& obstacles);
+  [[nodiscard]] int weight_beyond_range(const EdgeStep& step, int spent) const;
+  [[nodiscard]] std::vector<Seed> unhindered_seeds() const;
+  /// Steps that exist at all: a ground unit is fed over land, SUP of the pool are loaded
+  /// where 17.12 lets them be.
+  [[nodiscard]] bool may_lead(const EdgeStep& step) const;
+  /// The Department in the hex, if it functions but for its link.
+  [[nodiscard]] const Source* department_at(HexId hex) const noexcept;
+  /// [17.6] A functioning Department broadcasts farther than the railhead or landing place it
+  /// stands at.
+  [[nodiscard]] int range_at(HexId hex) const;
+  /// What a step weighs on its own, nothing being in the way.
+  [[nodiscard]] int plain_weight(const EdgeStep& step) const;
+  [[nodiscard]] std::vector<Obstacle> step_obstacles(const EdgeStep& step) const;
+
+  // ---- answers ----
+
+  using Verdict = std::variant<Supplied, NotSupplied>;
+
+  struct Way {
+    SourceKind source{SourceKind::Railhead};
+    std::optional<PieceId> piece;
+    std::optional<HexId> at;
+    int range{};
+    int cost{};
+    std::size_t begins{};  ///< index of the source's step
+    std::vector<Step> steps;
+    std::vector<std::pair<std::size_t, Obstacle>> found;  ///< with the index of the step it sits in
+  };
+
+  void begin_broadcast(Way& way, SourceKind kind, std::optional<PieceId> piece, HexId hex,
+                       int range) const;
+  void follow(Way& way, const Route& route, bool with_obstacles) const;
+  void add_step(Way& way, const EdgeStep& step) const;
+  /// [17.03] [17.13] How SUP come to a railhead or a linked Department: along the net and over
+  /// water from the pool.
+  void feed(Way& way, HexId hex) const;
+  void follow_link(Way& way, const WaterLink& link) const;
+  [[nodiscard]] Supplied supplied_on(HexId hex) const;
+  /// The verdict by the way with the least in it; `first` are obstacles of the receiver's own
+  /// place.
+  [[nodiscard]] Verdict by_unhindered_way(HexId hex, std::vector<Obstacle> first) const;
+  /// [22.12] What keeps a Union Department from the net and from the water: the first obstacle on
+  /// the way with the least in it.
+  [[nodiscard]] Obstacle missing_link(HexId hex) const;
+  [[nodiscard]] Verdict verdict_on(HexId hex) const;
+  /// [13.32] Those inside a besieged fort live from the SUP inside.
+  [[nodiscard]] Verdict verdict_inside(HexId hex, std::vector<PieceId> besiegers) const;
+  /// [7.23] Units aboard draw from SUP aboard in the same water, or from any source whose range
+  /// reaches the ship's place.
+  [[nodiscard]] Verdict verdict_aboard(WaterPlaceId water) const;
+
+  View view;
+  std::vector<Source> all_sources;
+  int longest;
+  int railhead_range;
+  std::optional<supply::Search> rails;         ///< from the origins
+  std::optional<supply::Search> rails_behind;  ///< from the landing places
+  std::vector<bool> on_net;
+  std::vector<WaterLink> links;
+  std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
+  std::optional<supply::Search> ground;
+  std::vector<int> reach;
+  mutable std::vector<HexId> loading;
+  mutable std::optional<supply::Search> relaxed;
+};
+
+}  // namespace core::supply

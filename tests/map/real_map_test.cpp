@@ -7,12 +7,18 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <deque>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace core::map {
 namespace {
 
+using board::Direction;
+using board::HexId;
 using tests::hex;
 
 const Map& real() { return *tests::real_setting().map; }
@@ -123,6 +129,151 @@ TEST(RealMap, Case_7_54_the_march_around_Galveston_Bay_ends_at_B0129) {
   ASSERT_TRUE(real().anomalies().off_map_march.has_value());
   EXPECT_EQ(real().anomalies().off_map_march->first.label(), "B0132");
   EXPECT_EQ(real().anomalies().off_map_march->second.label(), "B0129");
+}
+
+struct KnownPlace {
+  const char* town;
+  const char* state;  ///< code
+  const char* hex;
+  TownKind kind;
+  const char* rivers;  ///< on its banks: "N:James" lies north of it; several with ';'
+};
+
+std::ostream& operator<<(std::ostream& out, const KnownPlace& place) { return out << place.town; }
+
+/// On which hexsides of a hex the river runs, seen from the bank: to the south of a hex on the
+/// north bank.
+bool lies_on_bank(HexId here, char bank, std::string_view river_name) {
+  using enum Direction;
+  std::vector<Direction> towards;
+  switch (bank) {
+    case 'N':
+      towards = {SE, S, SW};
+      break;
+    case 'S':
+      towards = {NE, N, NW};
+      break;
+    case 'W':
+      towards = {NE, SE};
+      break;
+    case 'E':
+      towards = {NW, SW};
+      break;
+    default:
+      return false;
+  }
+  return std::any_of(towards.begin(), towards.end(), [&](Direction direction) {
+    const Hexside& side = real().side(here, direction);
+    return side.river && real().river(*side.river).name == river_name;
+  });
+}
+
+const KnownPlace kKnownPlaces[] = {
+    // [21.35] The five major cities.
+    {"Richmond", "VA", "C2516", TownKind::MajorCity, "N:James"},
+    {"Atlanta", "GA", "B5410", TownKind::MajorCity, ""},
+    {"New Orleans", "LA", "B2729", TownKind::MajorCity, "E:Mississippi"},
+    {"Nashville", "TN", "A4324", TownKind::MajorCity, "S:Cumberland"},
+    {"Memphis", "TN", "B2802", TownKind::MajorCity, "E:Mississippi"},
+    // Named with their hex by the errata.
+    {"Brookhaven", "MS", "B2521", TownKind::Town, ""},
+    {"Brunswick", "GA", "C0849", TownKind::Town, ""},
+    {"Manassas Junction", "VA", "C2409", TownKind::Town, ""},
+    {"Fredericksburg", "VA", "C2513", TownKind::Town, "S:Rappahannock"},
+    {"Tullahoma", "TN", "B4502", TownKind::Town, ""},
+    {"Pilot Knob", "MO", "A2616", TownKind::Town, ""},
+    {"Houston", "TX", "B0130", TownKind::City, ""},
+    // Public facts.
+    {"Galveston", "TX", "B0132", TownKind::City, ""},
+    {"Sabine City", "TX", "B0729", TownKind::Fort, ""},
+    {"Beaumont", "TX", "B0627", TownKind::Town, ""},
+    {"Florence", "AL", "B3804", TownKind::Town, "N:Tennessee"},
+    {"Huntsville", "AL", "B4305", TownKind::City, ""},
+    {"Leesburg", "VA", "C2407", TownKind::Town, "S:Potomac"},
+    {"Alexandria", "VA", "C2609", TownKind::City, "W:Potomac"},
+    {"Petersburg", "VA", "C2518", TownKind::City, "S:Appomattox"},
+    {"Bristol", "TN", "C0323", TownKind::Town, ""},
+    {"Fayetteville", "NC", "C1929", TownKind::Town, "W:Cape Fear"},
+    {"Norfolk", "VA", "C3119", TownKind::City, ""},
+    {"Island No. 10", "TN", "A3123", TownKind::Fort, "E:Mississippi"},
+    {"Batesville", "AR", "A2025", TownKind::Town, "N:White"},
+    {"Port Hudson", "LA", "B2125", TownKind::Fort, "E:Mississippi"},
+    // Towns near a border or between two rivers.
+    {"Vicksburg", "MS", "B2317", TownKind::MajorCity, "E:Mississippi;S:Yazoo"},
+    {"Pittsburgh", "PA", "C1201", TownKind::MajorCity, "S:Allegheny;N:Monongahela"},
+    {"Washington", "DC", "C2608", TownKind::MajorCity, "E:Potomac"},
+    {"St. Louis", "MO", "A2811", TownKind::MajorCity, "W:Mississippi"},
+    {"Cincinnati", "OH", "A5409", TownKind::MajorCity, "N:Ohio"},
+    {"Louisville", "KY", "A4813", TownKind::MajorCity, "S:Ohio"},
+    {"Philadelphia", "PA", "C3402", TownKind::MajorCity, "W:Delaware"},
+};
+
+class KnownPlaces : public testing::TestWithParam<KnownPlace> {};
+
+TEST_P(KnownPlaces, Case_3_13_lies_in_its_hex_its_state_and_on_its_bank) {
+  const KnownPlace& place = GetParam();
+  const auto towns = real().towns();
+  const auto town = std::find_if(towns.begin(), towns.end(), [&](const Town& each) {
+    return each.name == place.town && each.state == place.state;
+  });
+
+  ASSERT_NE(town, towns.end()) << place.town << " " << place.state;
+  EXPECT_EQ(town->hex.label(), place.hex);
+  EXPECT_EQ(town->kind, place.kind);
+  ASSERT_TRUE(real().hex(town->hex).is_land());
+  EXPECT_EQ(real().state_of(town->hex)->code, place.state) << "its hex is of another state [3.23]";
+  const std::string rivers = place.rivers;
+  for (std::size_t at = 0; at < rivers.size();) {
+    const std::size_t end = std::min(rivers.find(';', at), rivers.size());
+    const std::string one = rivers.substr(at, end - at);
+    EXPECT_TRUE(lies_on_bank(town->hex, one[0], one.substr(2))) << one;
+    at = end + 1;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RealMap, KnownPlaces, testing::ValuesIn(kKnownPlaces),
+                         [](const auto& place) {
+                           std::string name = place.param.town;
+                           std::erase_if(name, [](char c) {
+                             return std::isalnum(static_cast<unsigned char>(c)) == 0;
+                           });
+                           return name + place.param.state;
+                         });
+
+TEST(RealMap, Case_3_23_border_towns_lie_in_hexes_of_their_own_state) {
+  for (const auto& [name, state] : {std::pair{"Metropolis", "IL"},
+                                    {"Corydon", "IN"},
+                                    {"Catlettsburg", "KY"},
+                                    {"Pea Ridge", "AR"},
+                                    {"Orange", "TX"},
+                                    {"Chattahoochee", "FL"}}) {
+    const auto town = real().find_town(name);
+    ASSERT_TRUE(town.has_value()) << name;
+    EXPECT_EQ(real().state_of(real().town(*town).hex)->code, state) << name;
+  }
+}
+
+TEST(RealMap, Case_21_33_supply_cities_and_seaports_that_are_known) {
+  for (const char* name : {"Brookhaven", "Brunswick", "Beaumont", "Florence", "Huntsville",
+                           "Leesburg", "Petersburg", "Bristol"}) {
+    EXPECT_EQ(real().town(*real().find_town(name)).supply_city_of, SupplyCityOf::Confederate)
+        << name;
+  }
+  const auto fayetteville = real().towns_in(hex("C1929"));
+  ASSERT_EQ(fayetteville.size(), 1U);
+  EXPECT_EQ(real().town(fayetteville.front()).supply_city_of, SupplyCityOf::Nobody);
+  for (const char* label : {"C0849", "B0132", "B0729"}) {
+    EXPECT_TRUE(real().has_seaport(hex(label))) << label;
+  }
+}
+
+TEST(RealMap, Case_7_54_Galveston_is_an_island) {
+  for (const Direction direction : board::kDirections) {
+    const auto next = hex("B0132").neighbour(direction);
+    EXPECT_TRUE(!next || !real().hex(*next).is_land() ||
+                real().side(hex("B0132"), direction).kind != SideKind::Plain)
+        << next->label();
+  }
 }
 
 TEST(RealMap, Case_18_15_the_rail_ferries_of_the_rule_are_there) {

@@ -62,6 +62,26 @@ void name_setups(CatalogueText& text) {
   }
 }
 
+/// A printed place that is none of the map may stand only where errata move or strike every piece.
+void check_wrong_places(const CatalogueText& text) {
+  std::set<std::string> mended;
+  for (const PatchText& patch : text.errata.patches) {
+    if (patch.row.table == "piece" && (patch.row.column.empty() || patch.row.column == "place")) {
+      mended.insert(patch.row.key);
+    }
+  }
+  for (const ScenarioText& scenario : text.scenarios) {
+    for (const WrongPlace& place : scenario.wrong_places) {
+      const bool all_mended =
+          std::all_of(place.pieces.begin(), place.pieces.end(),
+                      [&](const std::string& id) { return mended.count(id) != 0; });
+      if (place.pieces.empty() || !all_mended) {
+        fail(place.origin, "place", place.reason);
+      }
+    }
+  }
+}
+
 /// The rows that patches name, and no others: what the many selections below are tried on.
 RowTables patched_rows(const RowTables& printed, const std::vector<PatchText>& patches) {
   std::map<std::string, std::set<std::string>> keys;
@@ -147,6 +167,7 @@ class PartialFile {
 void compile_catalogue(const std::filesystem::path& source, const std::filesystem::path& target) {
   CatalogueText text = read_sources(source);
   name_setups(text);
+  check_wrong_places(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());
   prove(partial.path());

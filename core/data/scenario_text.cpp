@@ -191,6 +191,9 @@ ScenarioText read_scenario(const std::filesystem::path& folder, const std::strin
     for (Row& row : sheet.pieces.rows) {
       scenario.pieces.push_back(std::move(row));
     }
+    for (WrongPlace& place : sheet.wrong_places) {
+      scenario.wrong_places.push_back(std::move(place));
+    }
   }
   read_control(folder / "control.csv", name("control.csv"), scenario);
   read_track(folder / "track.csv", name("track.csv"), scenario);

@@ -1,7 +1,7 @@
 // [19.3] Folders of scenarios/: scenario.txt, two sheets, control and track.
 #pragma once
 
-#include "core/data/row_table.h"
+#include "core/data/sheet_text.h"
 
 namespace core::data {
 
@@ -28,6 +28,7 @@ struct ScenarioText {
   Row row;         ///< columns: scenario_columns()
   std::vector<TermText> terms;
   std::vector<Row> pieces;  ///< columns: piece_columns(); the Union sheet first
+  std::vector<WrongPlace> wrong_places;
   std::vector<ControlRow> control;
   std::vector<Row> track;  ///< columns: track_columns()
 };

@@ -116,7 +116,8 @@ class PieceBuilder {
     if (result.label.find('/') != std::string::npos) {
       const auto side = board::HexSide::parse(result.label);
       if (!side) {
-        fail(row.origin, "place", side.error().reason);
+        result.misplaced = side.error().reason;
+        return;
       }
       result.piece.place = *side;
       return;
@@ -365,15 +366,14 @@ state::GameState build_state(const SetupRows& rows, const rulebook::Setting& set
                              std::vector<SetupRemark>& remarks) {
   const SetupContext context{rows.pieces, setting, patches};
   auto pieces = PieceBuilder{context, on_wrong_place}.build(remarks);
-  check_leaders(context, pieces);
-  check_depots(context, pieces);
-  check_counter_mix(context, pieces);
-
   state::GameState state;
   state.cycle = rows.cycle;
   for (PlacedPiece& each : pieces) {
     state.pieces.push_back(std::move(each.piece));
   }
+  check_leaders(context, state);
+  check_depots(context, state);
+  check_counter_mix(context, state);
   state.control = control_at_start(rows, *setting.map, state.pieces);
   state.home = state.control;
   lay_rails(rows, *setting.map, state);

@@ -1,15 +1,27 @@
 // What a position as a whole must keep to.
 #include "core/data/setup_pieces.h"
+#include "core/organisation/counters.h"
 
 #include <map>
 #include <set>
-#include <tuple>
 
 namespace core::data {
 namespace {
 
+using namespace base::literals;
+
 std::string_view adjective(board::Side side) {
   return side == board::Side::Union ? "Union" : "Confederate";
+}
+
+const Origin& origin_of(const SetupContext& context, const std::string& sheet_id) {
+  return context.table.rows[context.table.find(sheet_id).front()].origin;
+}
+
+[[noreturn]] void fail_at(const SetupContext& context, const state::Finding& finding,
+                          const std::string& column) {
+  fail(origin_of(context, finding.sheet_id), column,
+       finding.text + " [" + finding.cited.text() + "]");
 }
 
 }  // namespace
@@ -30,70 +42,36 @@ std::string errata_of(const std::vector<PatchText>& patches, const std::vector<s
   return text;
 }
 
-// [Appendix A] Each leader is one counter.
-void check_leaders(const SetupContext& context, const std::vector<PlacedPiece>& pieces) {
-  std::map<std::pair<board::Side, std::string>, const Row*> seen;
-  for (const PlacedPiece& each : pieces) {
-    const state::Piece& piece = each.piece;
-    if (piece.kind != rulebook::PieceKind::Leader) {
-      continue;
-    }
-    if (context.setting.rulebook->find_leader(piece.side, piece.name) == nullptr) {
-      fail(each.row->origin, "name",
-           "'" + piece.name + "' is no " + std::string{adjective(piece.side)} +
-               " leader of Appendix A");
-    }
-    const auto [before, fresh] = seen.emplace(std::pair{piece.side, piece.name}, each.row);
-    if (!fresh) {
-      fail(each.row->origin, "name",
-           "the leader " + piece.name + " stands twice (" + before->second->key + ", line " +
-               std::to_string(before->second->origin.line) + ")");
+void check_leaders(const SetupContext& context, const state::GameState& state) {
+  for (const state::Finding& finding : organisation::check_leaders(context.setting, state)) {
+    if (finding.cited == "10.01"_case) {  // who comes before his year [22.31] can be looked at
+      fail_at(context, finding, "name");
     }
   }
 }
 
 // [17.53] Not more than one Depot per side in a hex.
-void check_depots(const SetupContext& context, const std::vector<PlacedPiece>& pieces) {
-  std::map<std::pair<board::Side, board::HexId>, const Row*> seen;
-  for (const PlacedPiece& each : pieces) {
-    if (each.piece.kind != rulebook::PieceKind::Depot || each.piece.hex() == nullptr) {
+void check_depots(const SetupContext& context, const state::GameState& state) {
+  std::map<std::pair<board::Side, board::HexId>, std::string> seen;
+  for (const state::Piece& depot : state.pieces) {
+    if (depot.kind != rulebook::PieceKind::Depot || depot.hex() == nullptr) {
       continue;
     }
-    const auto [before, fresh] =
-        seen.emplace(std::pair{each.piece.side, *each.piece.hex()}, each.row);
+    const auto [before, fresh] = seen.emplace(std::pair{depot.side, *depot.hex()}, depot.sheet_id);
     if (fresh) {
       continue;
     }
-    const std::string errata = errata_of(context.patches, {before->second->key, each.row->key});
-    fail(each.row->origin, "place",
-         "two " + std::string{adjective(each.piece.side)} + " Depots in " +
-             each.piece.hex()->label() + " (" + before->second->key + " and " + each.row->key +
-             "): one a side and hex [17.53]" +
+    const std::string errata = errata_of(context.patches, {before->second, depot.sheet_id});
+    fail(origin_of(context, depot.sheet_id), "place",
+         "two " + std::string{adjective(depot.side)} + " Depots in " + depot.hex()->label() + " (" +
+             before->second + " and " + depot.sheet_id + "): one a side and hex [17.53]" +
              (errata.empty() ? "" : "; " + errata + " are to be selected together"));
   }
 }
 
-// [3.26] The counters in the box limit what a side may have, kind by kind.
-void check_counter_mix(const SetupContext& context, const std::vector<PlacedPiece>& pieces) {
-  if (!context.setting.switches.errata.has("E030")) {
-    return;
-  }
-  std::map<std::tuple<board::Side, rulebook::PieceKind, std::string>, int> used;
-  for (const PlacedPiece& each : pieces) {
-    const state::Piece& piece = each.piece;
-    const auto* mix = context.setting.rulebook->find_mix(piece.kind, piece.value);
-    if (mix == nullptr) {
-      continue;  // leaders have a list of their own, and rail markers no limit
-    }
-    const int count = ++used[{piece.side, piece.kind, piece.value}];
-    const int limit = mix->count[static_cast<std::size_t>(piece.side)];
-    if (count > limit) {
-      const std::string counter =
-          std::string{rulebook::name(piece.kind)} + (piece.value.empty() ? "" : " " + piece.value);
-      fail(each.row->origin, "kind",
-           each.row->key + " is counter " + std::to_string(count) + " of " + counter + "; the " +
-               std::string{adjective(piece.side)} + " has " + std::to_string(limit) + " [3.26]");
-    }
+void check_counter_mix(const SetupContext& context, const state::GameState& state) {
+  for (const state::Finding& finding : organisation::check_counter_mix(context.setting, state)) {
+    fail_at(context, finding, "kind");
   }
 }
 

@@ -3,6 +3,7 @@
 #include "core/rulebook/piece_kind.h"
 
 #include <cctype>
+#include <map>
 #include <utility>
 
 namespace core::data {
@@ -82,6 +83,7 @@ class SheetReader {
     }
     side_ = text;
     place_.clear();
+    wrong_place_.clear();
   }
 
   void at(std::string_view text) {
@@ -91,9 +93,30 @@ class SheetReader {
     if (place_.empty()) {
       fail(origin_, "place", "'at' names a hex (B3402) or a navigable hexside (A3219/A3220)");
     }
+    wrong_place_ = fault_of_place();
+    if (wrong_place_.empty()) {
+      return;
+    }
+    if (form_ == SheetForm::Position) {
+      fail(origin_, "place", wrong_place_);
+    }
+    sheet_.wrong_places.push_back({origin_, wrong_place_, {}});
+  }
+
+  /// Why the place is none of the map; empty when it is one.
+  [[nodiscard]] std::string fault_of_place() const {
+    if (place_.find('/') != std::string::npos) {
+      const auto side = board::HexSide::parse(place_);
+      return side ? "" : side.error().reason;
+    }
+    const auto hex = board::HexId::parse(place_);
+    return hex ? "" : hex.error().reason;
   }
 
   void cycle(std::string_view text) {
+    if (sheet_.cycle) {
+      fail(origin_, "cycle", "given twice");
+    }
     sheet_.cycle = rulebook::Cycle::parse(text);
     if (!sheet_.cycle) {
       fail(origin_, "cycle", "'" + std::string{text} + "' is not a cycle of 7/61 to 4/65");
@@ -121,15 +144,27 @@ class SheetReader {
     parts.pop_back();
     for (const std::string& part : parts) {
       if (part.rfind("state:", 0) == 0) {
+        if (!row.state.empty()) {
+          fail(origin_, "control", "a line names hexes or one state, not two");
+        }
         row.state = part.substr(6);
       } else {
         row.hexes.push_back(hex("control", part));
+        check_controlled_once(row.hexes.back());
       }
     }
     if (!row.state.empty() && !row.hexes.empty()) {
       fail(origin_, "control", "a line names hexes or one state, not both");
     }
     sheet_.control.push_back(std::move(row));
+  }
+
+  void check_controlled_once(board::HexId hex) {
+    const auto [before, fresh] = controlled_.emplace(hex, origin_.line);
+    if (!fresh) {
+      fail(origin_, "control",
+           hex.label() + " has a holder already (line " + std::to_string(before->second) + ")");
+    }
   }
 
   void cut(std::string_view text) {
@@ -167,6 +202,9 @@ class SheetReader {
       attribute(row, parts, next);
     }
     check_id(row);
+    if (!wrong_place_.empty()) {
+      sheet_.wrong_places.back().pieces.push_back(id);
+    }
     sheet_.pieces.rows.push_back(std::move(row));
   }
 
@@ -265,6 +303,8 @@ class SheetReader {
   std::string side_;
   std::string place_;
   std::string description_;
+  std::string wrong_place_;  ///< why `place_` is none
+  std::map<board::HexId, int> controlled_;
 };
 
 }  // namespace

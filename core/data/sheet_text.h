@@ -16,12 +16,21 @@ struct ControlText {
   state::Controller controller;
 };
 
+/// An `at` line of a set-up sheet that names no place of the map. Printed charts hold some; errata
+/// move or strike the pieces there [19.22].
+struct WrongPlace {
+  Origin origin;
+  std::string reason;
+  std::vector<std::string> pieces;  ///< ids of those who stand there
+};
+
 /// What a sheet or a position file says.
 struct SheetText {
   RowTable pieces;  ///< columns: piece_columns()
   std::optional<rulebook::Cycle> cycle;
   std::vector<ControlText> control;
   std::vector<std::pair<Origin, board::HexId>> cuts;
+  std::vector<WrongPlace> wrong_places;  ///< of a set-up; in a position file they are an error
 };
 
 enum class SheetForm {

@@ -1,5 +1,6 @@
 #include "core/organisation/counters.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -23,6 +24,14 @@ std::string counter(Side side, PieceKind kind, const std::string& value) {
   std::string text = side == Side::Union ? "Union " : "Confederate ";
   text += name(kind);
   return value.empty() ? text : text + " " + value;
+}
+
+/// The `number`th counter of a kind and value of a side, from 1, in the order of the pieces.
+const Piece& counter_number(const GameState& state, const MixUse& use, int number) {
+  return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
+    const bool same = piece.side == use.side && piece.kind == use.kind && piece.value == use.value;
+    return same && --number == 0;
+  });
 }
 
 }  // namespace
@@ -60,7 +69,7 @@ std::vector<Finding> check_counter_mix(const rulebook::Setting& setting, const G
   }
   for (const MixUse& use : counter_mix(setting, state)) {
     if (use.in_play > use.limit) {
-      findings.push_back({"3.26"_case, "",
+      findings.push_back({"3.26"_case, counter_number(state, use, use.limit + 1).sheet_id,
                           counter(use.side, use.kind, use.value) + ": " +
                               std::to_string(use.in_play) + " in play, " +
                               std::to_string(use.limit) + " exist"});
@@ -80,7 +89,7 @@ std::vector<Finding> check_leaders(const rulebook::Setting& setting, const GameS
     if (row == nullptr) {
       findings.push_back(
           {"10.01"_case, leader.sheet_id,
-           counter(leader.side, leader.kind, leader.name) + ": Appendix A knows no such leader"});
+           counter(leader.side, leader.kind, leader.name) + " is no leader of Appendix A"});
     } else if (row->from_year > state.cycle.year) {
       findings.push_back({"22.31"_case, leader.sheet_id,
                           counter(leader.side, leader.kind, leader.name) + " comes in " +
@@ -90,7 +99,7 @@ std::vector<Finding> check_leaders(const rulebook::Setting& setting, const GameS
     const auto [first, fresh] = seen.try_emplace({leader.side, leader.name}, &leader);
     if (!fresh) {
       findings.push_back({"10.01"_case, leader.sheet_id,
-                          counter(leader.side, leader.kind, leader.name) + " stands in " +
+                          counter(leader.side, leader.kind, leader.name) + " stands twice, in " +
                               label(first->second->place) + " and in " + label(leader.place)});
     }
   }

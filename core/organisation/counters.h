@@ -24,7 +24,7 @@ struct MixUse {
                                               const state::GameState& state);
 
 /// [3.26] Pieces whose counter does not exist, and (erratum E030) kinds of which more are in play
-/// than exist.
+/// than exist: the finding names the first piece that is one too many.
 [[nodiscard]] std::vector<state::Finding> check_counter_mix(const rulebook::Setting& setting,
                                                             const state::GameState& state);
 

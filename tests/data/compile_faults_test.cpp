@@ -30,11 +30,13 @@ constexpr const char* kRules = "docs/rules/strategic.md";
 const WrongRow kRows[] = {
     // Set-up sheets.
     {"label_off_the_map", kWestConfederate, "at A4321 Russellville", "at C4117 Russellville",
-     "place", "off the map", "C62-119"},
+     "place", "off the map"},
     {"label_that_is_none", kWestConfederate, "at A4321 Russellville", "at Russellville", "place",
-     "is not a hex label", "C62-119"},
+     "is not a hex label"},
     {"hexside_of_hexes_apart", kWestUnion, "at A5409/A5410 Ohio", "at A5409/A5412 Ohio", "place",
-     "not adjacent", "U63-004"},
+     "not adjacent"},
+    {"label_off_the_map_where_nobody_stands", kWestUnion, "at A5409 Cincinnati",
+     "at C4117\nat A5409 Cincinnati", "place", "off the map"},
     {"unknown_kind", kWestUnion, "U63-002  garrison", "U63-002  zouaves", "kind",
      "'zouaves' is no kind of piece"},
     {"value_without_a_counter", kWestUnion, "U63-007  infantry 10-3", "U63-007  infantry 9-3",
@@ -42,9 +44,9 @@ const WrongRow kRows[] = {
     {"id_used_twice", kWestUnion, "U63-003  depot", "U63-002  depot", "id", "is used twice"},
     {"leader_twice", kWestUnion, "U63-005  leader  \"Burnside\"  in U63-006",
      "U63-005  leader  \"Burnside\"  in U63-006\n  U63-805  leader  \"Burnside\"", "name",
-     "Burnside stands twice", "U63-805"},
+     "Burnside stands twice, in A5415", "U63-805"},
     {"leader_of_no_army", kWestConfederate, "leader  \"Hardee\"", "leader  \"Hardy\"", "name",
-     "no Confederate leader"},
+     "Confederate leader Hardy is no leader"},
     {"commander_who_is_not_there", kWestConfederate, "commander \"A. Johnston\"",
      "commander \"Pemberton\"", "commander", "is not in the set-up"},
     {"inside_a_piece_that_is_not_there", kWestUnion, "\"Gillmore\"  in U63-006",
@@ -67,7 +69,7 @@ const WrongRow kRows[] = {
      "U63-022  siege-train\n  U63-801  siege-train\n  U63-802  siege-train\n  U63-803  "
      "siege-train\n"
      "  U63-804  siege-train\n  U63-805  siege-train\n  U63-806  siege-train\n",
-     "kind", "the Union has 6 [3.26]", "U63-806"},
+     "kind", "Union siege-train: 10 in play, 6 exist [3.26]", "U63-806"},
     {"piece_before_the_first_place", kWestUnion, "side union\n\nat A5409 Cincinnati\n",
      "side union\n\n", "place", "an 'at' line comes before", "U63-001"},
     // Other files of a set-up.

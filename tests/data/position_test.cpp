@@ -95,13 +95,48 @@ const WrongLine kLines[] = {
     {"cycle_that_is_none", "cycle 4-63\n", 1, "cycle", "'4-63' is not a cycle of 7/61 to 4/65"},
     {"cycle_missing", "side union\nat B3301\n  depot\n", 0, "cycle", "cycle 4/63"},
     {"side_of_nobody", "cycle 4/63\nside rebels\n", 2, "side", "'rebels' is not 'union'"},
-    {"place_off_the_map", "cycle 4/63\nside union\nat C4117\n  depot\n", 4, "place", "off the map"},
+    {"cycle_twice", "cycle 4/63\ncycle 5/63\n", 2, "cycle", "given twice"},
+    {"cycle_before_the_war", "# early\ncycle 6/61\n", 2, "cycle", "'6/61' is not a cycle"},
+    {"cycle_of_nothing", "cycle\n", 1, "cycle", "'' is not a cycle"},
+    {"place_off_the_map", "cycle 4/63\nside union\nat C4117\n  depot\n", 3, "place",
+     "'C4117' is off the map: sheet C has columns 01 to 39"},
+    {"place_off_the_map_where_nobody_stands", "cycle 4/63\nside union\nat C4117\n", 3, "place",
+     "off the map"},
+    {"place_without_a_sheet", "cycle 4/63\nside union\nat 3402\n  depot\n", 3, "place",
+     "'3402' is not a hex label"},
+    {"place_on_sheet_D", "cycle 4/63\nside union\nat D0101\n  depot\n", 3, "place",
+     "'D0101' names no sheet"},
+    {"place_in_row_00", "cycle 4/63\nside union\nat A1000\n  depot\n", 3, "place",
+     "'A1000' is off the map"},
+    {"place_that_is_a_town", "cycle 4/63\nside union\nat Corinth\n  depot\n", 3, "place",
+     "'Corinth' is not a hex label"},
+    {"hexside_of_hexes_apart",
+     "cycle 4/63\nside union\nat A3219/A3222 the river\n  river-flotilla\n", 3, "place",
+     "the two hexes are not adjacent"},
+    {"hexside_of_one_hex", "cycle 4/63\nside union\nat A3219/\n  river-flotilla\n", 3, "place",
+     "'' is not a hex label"},
+    {"hexside_of_three", "cycle 4/63\nside union\nat A3219/A3220/A3221\n  river-flotilla\n", 3,
+     "place", "is not a hexside: two adjacent hexes"},
+    {"hexside_without_water", "cycle 4/63\nside union\nat B3402/B3403\n  river-flotilla\n", 4,
+     "place", "no navigable hexside"},
     {"place_missing", "cycle 4/63\nside union\nat\n", 3, "place", "'at' names a hex"},
     {"piece_before_side", "cycle 4/63\nat B3301\n  depot\n", 3, "side", "a 'side' line comes"},
     {"piece_before_place", "cycle 4/63\nside union\n  depot\n", 3, "place", "an 'at' line comes"},
     {"line_of_no_kind", "cycle 4/63\nweather rain\n", 2, "kind", "a line is cycle, side, at"},
     {"kind_unknown", "cycle 4/63\nside union\nat B3301\n  U1 zouaves 3-3\n", 4, "kind",
      "'zouaves' is no kind of piece"},
+    {"kind_missing", "cycle 4/63\nside union\nat B3301\n  U1\n", 4, "kind",
+     "'U1' is no kind of piece"},
+    {"kind_in_capitals", "cycle 4/63\nside union\nat B3301\n  Infantry 4-3\n", 4, "kind",
+     "'4-3' is no kind of piece"},
+    {"value_of_another_kind", "cycle 4/63\nside union\nat B3301\n  depot 4-3\n", 4, "value",
+     "no counter depot 4-3"},
+    {"stock_of_nothing", "cycle 4/63\nside union\nat B3301\n  depot stock\n", 4, "stock",
+     "nothing follows 'stock'"},
+    {"inside_of_nothing", "cycle 4/63\nside union\nat B3301\n  infantry 4-3 in\n", 4, "in",
+     "nothing follows 'in'"},
+    {"commander_without_quotes", "cycle 4/63\nside union\nat B3301\n  army-hq commander Grant\n", 4,
+     "commander", "stands in quotes"},
     {"value_unknown", "cycle 4/63\nside union\nat B3301\n  infantry 11-3\n", 4, "value",
      "no counter infantry 11-3"},
     {"value_missing", "cycle 4/63\nside union\nat B3301\n  infantry\n", 4, "value",
@@ -117,9 +152,9 @@ const WrongLine kLines[] = {
      "used twice (line 4)"},
     {"leader_twice",
      "cycle 4/63\nside union\nat B3301\n  leader \"Grant\"\nat B3404\n  leader \"Grant\"\n", 6,
-     "name", "stands twice"},
+     "name", "Union leader Grant stands twice, in B3301 and in B3404"},
     {"leader_unknown", "cycle 4/63\nside union\nat B3301\n  leader \"Lee\"\n", 4, "name",
-     "no Union leader"},
+     "Union leader Lee is no leader of Appendix A [10.01]"},
     {"inside_nothing", "cycle 4/63\nside union\nat B3301\n  infantry 4-3 in U9\n", 4, "inside",
      "there is no piece U9"},
     {"inside_a_circle",
@@ -129,9 +164,22 @@ const WrongLine kLines[] = {
      "'france' is not 'union', 'confederate' or 'none'"},
     {"control_without_a_hex", "cycle 4/63\ncontrol union\n", 2, "control",
      "names one or more hexes"},
+    {"control_of_no_hex", "cycle 4/63\ncontrol B3301 B33O1 union\n", 2, "control",
+     "'B33O1' is not a hex label"},
+    {"control_off_the_map", "cycle 4/63\n\ncontrol C4001 union\n", 3, "control", "off the map"},
+    {"control_without_a_holder", "cycle 4/63\ncontrol B3301 B3302\n", 2, "control",
+     "'B3302' is not 'union', 'confederate' or 'none'"},
+    {"control_of_a_hex_twice", "cycle 4/63\ncontrol B3301 union\ncontrol B3301 none\n", 3,
+     "control", "B3301 has a holder already (line 2)"},
+    {"control_of_two_states", "cycle 4/63\ncontrol state:MO state:KY union\n", 2, "control",
+     "hexes or one state"},
+    {"control_of_hexes_and_a_state", "cycle 4/63\ncontrol state:MO B3301 union\n", 2, "control",
+     "not both"},
     {"control_of_no_state", "cycle 4/63\ncontrol state:XX union\n", 2, "control", "no state 'XX'"},
     {"control_of_water", "cycle 4/63\ncontrol C3901 union\n", 2, "hex", "all water"},
     {"cut_without_a_railroad", "cycle 4/63\ncut C3216\n", 2, "cut", "no railroad runs"},
+    {"cut_of_nothing", "cycle 4/63\ncut\n", 2, "cut", "'cut' names a rail hex"},
+    {"cut_of_no_hex", "cycle 4/63\ncut B3402 Corinth\n", 2, "cut", "'Corinth' is not a hex label"},
     {"cut_off_the_map", "cycle 4/63\ncut C4117\n", 2, "cut", "off the map"},
     {"both_sides_in_a_hex",
      "cycle 4/63\nside union\nat B3301\n  infantry 4-3\nside confederate\nat B3301\n  cavalry "
@@ -173,10 +221,39 @@ TEST(PositionFile, Case_3_26_a_unit_over_the_counter_mix_is_named_with_the_figur
     FAIL() << "three of two siege trains";
   } catch (const base::DataError& error) {
     EXPECT_EQ(error.row(), 6);
-    EXPECT_NE(error.reason().find("counter 3 of siege-train; the Confederate has 2 [3.26]"),
+    EXPECT_NE(error.reason().find("Confederate siege-train: 3 in play, 2 exist [3.26]"),
               std::string::npos)
         << error.what();
   }
+}
+
+TEST(PositionFile, Case_3_26_the_unit_that_is_one_too_many_is_the_one_that_is_named) {
+  std::string text = "cycle 4/63\nside confederate\nat B3304\n";
+  for (int i = 0; i < 5; ++i) {
+    text += "  siege-train\n";
+  }
+  try {
+    static_cast<void>(open(text));
+    FAIL() << "five of two siege trains";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.row(), 6) << "the third, not the last";
+    EXPECT_EQ(error.column(), "kind");
+  }
+}
+
+TEST(PositionFile, Erratum_E030_as_printed_the_counters_are_no_limit) {
+  const auto file = file_of(
+      "cycle 4/63\nside confederate\nat B3304\n  siege-train\n  siege-train\n  siege-train\n");
+  rulebook::Switches switches;
+  switches.errata.set("E030", false);
+
+  EXPECT_EQ(catalogue().open_position(file, switches).state.pieces.size(), 3U);
+}
+
+TEST(PositionFile, Case_22_31_a_leader_before_his_year_may_be_looked_at) {
+  const auto opened = open("cycle 7/61\nside confederate\nat C2516\n  leader \"R. E. Lee\"\n");
+
+  EXPECT_EQ(opened.state.pieces.size(), 1U);
 }
 
 }  // namespace

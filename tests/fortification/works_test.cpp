@@ -63,6 +63,59 @@ TEST(Works, Case_13_13_the_roster_of_a_headquarters_inside_counts) {
   EXPECT_EQ(strength_inside(at.state(), fort), 14);
 }
 
+struct WorkLimit {
+  const char* kind;
+  std::vector<std::string> full;  ///< units that fill it
+};
+
+class WorkLimits : public testing::TestWithParam<WorkLimit> {};
+
+TEST_P(WorkLimits, Case_13_12_full_is_in_order_and_one_point_more_is_not) {
+  const WorkLimit& row = GetParam();
+  Position at = position();
+  const auto fort = at.put(Side::Confederate, row.kind, "B2010");
+  for (const std::string& unit : row.full) {
+    at.put_inside(fort, unit);
+  }
+  EXPECT_EQ(strength_inside(at.state(), fort),
+            capacity(*at.setting().rulebook, at.state().piece(fort).kind));
+  EXPECT_TRUE(check_capacity(at.setting(), at.state()).empty());
+
+  at.put(Side::Confederate, "infantry 1-3", "B2010");
+  EXPECT_TRUE(check_capacity(at.setting(), at.state()).empty()) << "who is on top does not count";
+
+  at.put_inside(fort, "infantry 1-3");
+  const auto findings = check_capacity(at.setting(), at.state());
+  ASSERT_EQ(findings.size(), 1);
+  EXPECT_EQ(findings[0].cited, "13.12"_case);
+  EXPECT_EQ(findings[0].sheet_id, at.state().piece(fort).sheet_id);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Works, WorkLimits,
+    testing::Values(WorkLimit{"fort", {"garrison (5)-1", "militia 2-2", "infantry 3-3"}},
+                    WorkLimit{"fortress", {"garrison (10)-1", "infantry 10-3", "infantry 10-3"}}),
+    [](const auto& row) { return std::string{row.param.kind}; });
+
+TEST(Works, Case_13_13_nobody_is_inside_an_entrenchment_or_a_depot) {
+  Position at = position();
+  const auto trench = at.put(Side::Union, "entrenchment", "B2010");
+  at.put(Side::Union, "infantry 3-3", "B2010");
+  EXPECT_EQ(strength_inside(at.state(), trench), 0);
+}
+
+TEST(Works, Case_13_13_ships_and_markers_do_not_go_into_a_fort) {
+  for (const char* kind : {"ironclad", "river-transport", "entrenchment", "railhead"}) {
+    Position at = position();
+    const auto fort = at.put(Side::Union, "fort", "B2010");
+    at.put_inside(fort, kind);
+
+    const auto findings = check_inside(at.state());
+    ASSERT_EQ(findings.size(), 1) << kind;
+    EXPECT_EQ(findings[0].cited, "13.13"_case) << kind;
+  }
+}
+
 TEST(Works, Case_13_12_a_fort_filled_to_its_capacity_is_in_order) {
   Position at = position();
   const auto fort = at.put(Side::Union, "fort", "B2010");

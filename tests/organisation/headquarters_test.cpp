@@ -58,6 +58,44 @@ TEST(Rosters, Table_16_22_sizes) {
   EXPECT_EQ(roster_size(book, Side::Confederate, PieceKind::ArmyHq), 4);
 }
 
+struct RosterLimit {
+  const char* name;
+  Side side;
+  const char* hq;
+  const char* unit;
+  std::size_t limit;
+};
+
+class RosterLimits : public testing::TestWithParam<RosterLimit> {};
+
+TEST_P(RosterLimits, Case_16_22_full_is_in_order_and_one_more_is_not) {
+  const RosterLimit& row = GetParam();
+  const std::vector<std::string> full(row.limit, row.unit);
+  const std::vector<std::string> over(row.limit + 1, row.unit);
+
+  EXPECT_TRUE(Army(row.side, row.hq, full).findings().empty());
+  const auto findings = Army(row.side, row.hq, over).findings();
+
+  ASSERT_EQ(findings.size(), 1);
+  EXPECT_EQ(findings[0].cited, "16.22"_case);
+  EXPECT_EQ(findings[0].sheet_id, "P0") << "the headquarters is named";
+  EXPECT_EQ(findings[0].text, std::string{row.hq} + " in B2010 has " +
+                                  std::to_string(row.limit + 1) +
+                                  " units on its roster, it may have " + std::to_string(row.limit));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rosters, RosterLimits,
+    testing::Values(
+        RosterLimit{"union_infantry", Side::Union, "corps-hq-infantry", "infantry 3-3", 3},
+        RosterLimit{"union_cavalry", Side::Union, "corps-hq-cavalry", "cavalry 3-4", 4},
+        RosterLimit{"union_army", Side::Union, "army-hq", "infantry 3-3", 4},
+        RosterLimit{"confederate_infantry", Side::Confederate, "corps-hq-infantry", "infantry 3-3",
+                    4},
+        RosterLimit{"confederate_cavalry", Side::Confederate, "corps-hq-cavalry", "cavalry 3-4", 4},
+        RosterLimit{"confederate_army", Side::Confederate, "army-hq", "infantry 3-3", 4}),
+    [](const auto& row) { return std::string{row.param.name}; });
+
 TEST(Rosters, Case_16_22_a_union_corps_holds_three_units) {
   EXPECT_TRUE(
       Army(Side::Union, "corps-hq-infantry", {"infantry 10-3", "infantry 10-3", "infantry 3-3"})

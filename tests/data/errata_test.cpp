@@ -149,6 +149,41 @@ TEST(Errata, each_data_erratum_left_out_changes_exactly_the_rows_it_names) {
   }
 }
 
+/// The note that tells what an erratum does to a piece, as the sheets have it.
+std::string note_of(const Patch& patch) {
+  if (patch.action == "insert") {
+    return patch.erratum + ": not in print";
+  }
+  return patch.erratum + (patch.action == "delete" ? ": printed, struck out as corrected"
+                                                   : ": printed in " + patch.printed +
+                                                         ", corrected to " + patch.corrected);
+}
+
+TEST(Errata, Case_19_22_the_note_of_a_piece_tells_what_its_erratum_does_in_both_books) {
+  std::map<std::string, std::string> notes;
+  for (const auto& selection : {ErrataSelection::corrected(), ErrataSelection::as_printed()}) {
+    for (const SetupInfo& setup : catalogue().setups(selection)) {
+      const OpenedSetup opened = catalogue().open_setup(setup.id, {selection});
+      for (const state::Piece& piece : opened.state.pieces) {
+        notes.emplace(piece.sheet_id, piece.note);
+      }
+    }
+  }
+  std::set<std::string> patched;
+  for (const Patch& patch : catalogue().patches()) {
+    if (patch.table == "piece" && notes.contains(patch.key)) {
+      patched.insert(patch.key);
+      EXPECT_EQ(notes.at(patch.key).rfind(note_of(patch), 0), 0U)
+          << patch.key << ": " << notes.at(patch.key);
+    }
+  }
+  EXPECT_GT(patched.size(), 12U);
+  for (const auto& [key, note] : notes) {
+    const bool names_erratum = note.size() > 4 && note[0] == 'E' && note[4] == ':';
+    EXPECT_EQ(names_erratum, patched.contains(key)) << key << ": " << note;
+  }
+}
+
 TEST(Errata, rule_errata_change_no_row_of_the_charts) {
   auto selection = ErrataSelection::corrected();
   for (const Erratum& erratum : catalogue().errata()) {

@@ -35,7 +35,7 @@ TEST(ErrataSelections, the_text_reads_back_to_the_same) {
 }
 
 TEST(ErrataSelections, what_is_no_selection_is_refused_with_an_example) {
-  for (const char* text : {"", "printed", "E010", "corrected,E010", "corrected,-E106",
+  for (const char* text : {"", "printed", "E010", "corrected,E010", "corrected,-E906",
                            "corrected,-E10", "corrected,"}) {
     const auto selection = ErrataSelection::parse(text);
     ASSERT_FALSE(selection.has_value()) << text;

@@ -390,7 +390,9 @@ void add_hex(CLI::App& app, Context& context) {
       app.add_subcommand("hex", "One hex: terrain, sides, water, lines, and who stands there");
   command->fallthrough();
   const auto options = std::make_shared<HexOptions>();
-  command->add_option("HEX", options->hex, "A label (B2802, A2828) or a town (Vicksburg)")
+  command
+      ->add_option("HEX", options->hex,
+                   "A label (B2802, A2828) or a town (Vicksburg, \"Wilmington DE\")")
       ->required();
   command->add_option("--to", options->to, "Also count the hexes to this one")->option_text("HEX");
   add_position_options(*command, options->position);

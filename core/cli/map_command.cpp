@@ -118,6 +118,9 @@ void show_figures(Context& context) {
 }
 
 void check(Context& context, const std::string& folder) {
+  if (!std::filesystem::is_directory(folder)) {
+    throw UserError{folder + ": there is no such folder"};
+  }
   const data::MapReport report = data::check_map(folder);
   context.exit_code = report.faults.empty() ? kFine : kFindings;
   if (context.json) {
@@ -136,7 +139,8 @@ void check(Context& context, const std::string& folder) {
   }
   for (const data::MapFault& fault : report.faults) {
     const std::string column = fault.column.empty() ? "" : fault.column + ": ";
-    context.out << fmt::format("{}:{}: {}{}\n", fault.file, fault.row, column, fault.reason);
+    const std::string row = fault.row == 0 ? "" : fmt::format(":{}", fault.row);
+    context.out << fmt::format("{}{}: {}{}\n", fault.file, row, column, fault.reason);
   }
   for (const std::string& figure : report.figures) {
     context.out << "  " << figure << '\n';

@@ -35,10 +35,9 @@ std::vector<std::string> ids_in(const std::string& text) {
 
 void add_errata_option(CLI::App& app, std::string& errata) {
   app.add_option("--errata", errata,
-                 "Errata in force: corrected (all), as-printed (none), or changes to one of them: "
-                 "corrected,-E010 or as-printed,+E004,+E006")
-      ->option_text("SELECTION")
-      ->capture_default_str();
+                 "Errata in force: corrected (all; so when nothing is said), as-printed (none), or "
+                 "changes to one of them: corrected,-E010 or as-printed,+E004,+E006")
+      ->option_text("SELECTION");
 }
 
 void add_position_options(CLI::App& app, PositionOptions& options) {
@@ -73,7 +72,7 @@ data::OpenedSetup open_position(Context& context, const PositionOptions& options
     return context.catalogue().open_position(options.position, switches);
   }
   if (options.setup.empty()) {
-    throw UserError{"say which position is meant: --setup NAME or --position FILE"};
+    throw UserError{"say which position is meant: " + options.ways + " or --position FILE"};
   }
   const auto names = setup_names(context, switches.errata);
   if (std::find(names.begin(), names.end(), options.setup) == names.end()) {
@@ -94,12 +93,20 @@ Json describe(const PositionOptions& options, const data::OpenedSetup& opened) {
           {"remarks", std::move(remarks)}};
 }
 
-std::string heading(const PositionOptions& options, const data::OpenedSetup& opened) {
+std::string headline(const PositionOptions& options, const data::OpenedSetup& opened) {
   const std::string what = options.position.empty()
                                ? fmt::format("{} ({})", opened.info.title, opened.info.id)
                                : options.position;
   return fmt::format("{}, cycle {}, errata {}\n", what, opened.state.cycle.text(),
                      opened.setting.switches.errata.text());
+}
+
+std::string heading(const PositionOptions& options, const data::OpenedSetup& opened) {
+  std::string text = headline(options, opened);
+  for (const data::SetupRemark& remark : opened.remarks) {
+    text += remark.text + "\n";
+  }
+  return text;
 }
 
 }  // namespace core::cli

@@ -17,6 +17,7 @@ struct PositionOptions {
   std::string setup;
   std::string position;
   std::string errata{"corrected"};
+  std::string ways{"--setup NAME"};  ///< how a set-up is named, for the error when none is
 
   [[nodiscard]] bool given() const noexcept { return !setup.empty() || !position.empty(); }
 };
@@ -40,7 +41,10 @@ void add_errata_option(CLI::App& app, std::string& errata);
 /// remarks.
 [[nodiscard]] Json describe(const PositionOptions& options, const data::OpenedSetup& opened);
 
-/// The same as one line for people.
+/// The same for people: one line.
+[[nodiscard]] std::string headline(const PositionOptions& options, const data::OpenedSetup& opened);
+
+/// That line, and below it the rows that could not be set up.
 [[nodiscard]] std::string heading(const PositionOptions& options, const data::OpenedSetup& opened);
 
 /// The position in the text form of a position file; reading it back gives the same position.

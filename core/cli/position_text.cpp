@@ -116,6 +116,9 @@ std::string cut_text(const data::OpenedSetup& opened) {
 std::string position_text(const data::OpenedSetup& opened) {
   std::string text = fmt::format("# {}, errata {}\ncycle {}\n", opened.info.title,
                                  opened.setting.switches.errata.text(), opened.state.cycle.text());
+  for (const data::SetupRemark& remark : opened.remarks) {
+    text += "# " + remark.text + "\n";
+  }
   text += control_text(opened);
   text += cut_text(opened);
   for (const board::Side side : board::kSides) {

@@ -128,12 +128,6 @@ void write_forces(Context& context, const state::GameState& state) {
   context.out << table.text();
 }
 
-void write_remarks(Context& context, const OpenedSetup& opened) {
-  for (const data::SetupRemark& remark : opened.remarks) {
-    context.out << fmt::format("left out: {}: {}\n", remark.key, remark.text);
-  }
-}
-
 /// [19.33] "3 i" as the track prints it: amount and letter, in brackets when it is withdrawn.
 std::string track_text(const data::TrackRow& row) {
   return row.amount < 0 ? fmt::format("({} {})", -row.amount, row.letter)
@@ -175,7 +169,6 @@ void show(Context& context, const PositionOptions& options) {
   context.out << '\n';
   write_terms(context, opened);
   write_forces(context, opened.state);
-  write_remarks(context, opened);
 }
 
 Json to_json(const data::SetupCheck& check) {
@@ -241,7 +234,7 @@ void check(Context& context, const PositionOptions& options) {
       answers.push_back(std::move(body));
       continue;
     }
-    context.out << heading(each, opened);
+    context.out << headline(each, opened);
     write_checks(context, checks);
     const std::size_t found = findings_in(checks);
     context.out << (found == 0 ? std::string{"in order\n\n"} : fmt::format("{} faults\n\n", found));
@@ -391,6 +384,7 @@ std::shared_ptr<PositionOptions> add_named(CLI::App& command, bool with_file) {
   auto* const name = command.add_option("NAME", options->setup, "A set-up (sumter scenario list)");
   add_errata_option(command, options->errata);
   if (with_file) {
+    options->ways = "NAME";
     command.add_option("--position", options->position, "A position file instead of a set-up")
         ->option_text("FILE")
         ->excludes(name);

@@ -242,41 +242,61 @@ void write(Context& context, const OpenedSetup& opened, const SupplyOptions& opt
         context.out << in_full(opened, answer);
       }
     }
-    return;
-  }
-  write_summary(context, report);
-  if (options.all) {
-    write_all(context, opened, options, report);
   } else {
-    write_unfed(context, opened, report);
+    write_summary(context, report);
+    if (options.all) {
+      write_all(context, opened, options, report);
+    } else {
+      write_unfed(context, opened, report);
+    }
+    write_departments(context, opened, report);
   }
-  write_departments(context, opened, report);
   if (options.railheads) {
     write_railheads(context, opened, report);
   }
   if (options.water) {
     write_links(context, opened, report);
   }
-  context.out << '\n';
+  if (!options.in_full()) {
+    context.out << '\n';
+  }
 }
 
 /// The sides a question is about: that of the one unit, else those of --side.
 std::vector<Side> sides_of(const OpenedSetup& opened, const SupplyOptions& options,
                            const std::vector<state::PieceId>& pieces) {
-  if (!options.unit.empty()) {
-    return {opened.state.piece(pieces.front()).side};
+  const std::vector<Side> sides = parse_sides(options.side);
+  if (options.unit.empty()) {
+    return sides;
   }
-  return parse_sides(options.side);
+  const Piece& piece = opened.state.piece(pieces.front());
+  if (std::find(sides.begin(), sides.end(), piece.side) == sides.end()) {
+    throw UserError{key(piece) + " is a " + std::string{title(piece.side)} +
+                    " piece, and --side asks for the " + options.side};
+  }
+  return {piece.side};
+}
+
+/// Whether any of the pieces is of one of the sides.
+bool anybody(const OpenedSetup& opened, const std::vector<state::PieceId>& pieces,
+             const std::vector<Side>& sides) {
+  return std::any_of(pieces.begin(), pieces.end(), [&](state::PieceId id) {
+    return std::find(sides.begin(), sides.end(), opened.state.piece(id).side) != sides.end();
+  });
 }
 
 void answer_supply(Context& context, const SupplyOptions& options) {
   const OpenedSetup opened = open_position(context, options.position);
   const auto pieces = asked(opened, options);
+  const auto asked_sides = sides_of(opened, options, pieces);
   Json sides = Json::array();
   if (!context.json) {
     context.out << heading(options.position, opened);
+    if (options.in_full() && !anybody(opened, pieces, asked_sides)) {
+      context.out << "no unit, HQ or leader of whom supply can be asked stands there\n";
+    }
   }
-  for (const Side side : sides_of(opened, options, pieces)) {
+  for (const Side side : asked_sides) {
     const SideReport report = ask(opened, side, pieces);
     if (context.json) {
       sides.push_back(side_json(opened, options, report));

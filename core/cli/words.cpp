@@ -38,6 +38,12 @@ bool looks_like_label(std::string_view text) {
                      [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
+bool is_mostly_digits(std::string_view text) {
+  const auto digits = std::count_if(text.begin(), text.end(),
+                                    [](char letter) { return letter >= '0' && letter <= '9'; });
+  return 2 * static_cast<std::size_t>(digits) > text.size();
+}
+
 /// The hex of the same sheet that is nearest to a label off the map; nothing for another letter.
 std::optional<std::string> nearest_label(const std::string& text) {
   const std::string_view letters = "ABC";
@@ -50,6 +56,23 @@ std::optional<std::string> nearest_label(const std::string& text) {
   const int column = std::clamp(std::stoi(text.substr(1, 2)), 1, size.columns);
   const int row = std::clamp(std::stoi(text.substr(3, 2)), 1, size.rows);
   return fmt::format("{}{:02}{:02}", letters[sheet], column, row);
+}
+
+/// The town of a name in any case; "Wilmington DE" or "Wilmington, DE" where several have it, else
+/// the one of the highest rank.
+const map::Town* named_town(const map::Map& map, std::string_view text) {
+  for (const map::Town& town : map.towns()) {
+    if (edit_distance(town.name + " " + town.state, text) == 0 ||
+        edit_distance(town.name + ", " + town.state, text) == 0) {
+      return &town;
+    }
+  }
+  for (const map::Town& town : map.towns()) {
+    if (edit_distance(town.name, text) == 0) {
+      return &map.town(map.find_town(town.name).value());
+    }
+  }
+  return nullptr;
 }
 
 std::vector<std::string> town_names(const map::Map& map) {
@@ -117,13 +140,12 @@ board::HexId parse_hex(const map::Map& map, const std::string& text) {
     return *hex;
   } else if (looks_like_label(text)) {
     const auto near = nearest_label(text);
-    throw UserError{fmt::format("{}: {}{}", text, hex.error().reason,
+    throw UserError{fmt::format("{}{}", hex.error().reason,
                                 near ? "; the nearest hex of the sheet is " + *near : "")};
-  }
-  for (const map::Town& town : map.towns()) {
-    if (edit_distance(town.name, text) == 0) {
-      return town.hex;
-    }
+  } else if (const map::Town* const town = named_town(map, text)) {
+    return town->hex;
+  } else if (is_mostly_digits(text)) {
+    throw UserError{hex.error().reason};
   }
   throw UserError{unknown("hex and no town", text, town_names(map))};
 }

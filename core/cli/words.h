@@ -29,7 +29,8 @@ namespace core::cli {
 [[nodiscard]] std::string unknown(std::string_view what, std::string_view text,
                                   std::span<const std::string> known);
 
-/// Reads a printed label, an alias [3.13] or the name of a town.
+/// Reads a printed label, an alias [3.13] or the name of a town, with its state where several have
+/// it ("Wilmington DE"); without it the one of the highest rank.
 /// @throws UserError naming what comes nearest.
 [[nodiscard]] board::HexId parse_hex(const map::Map& map, const std::string& text);
 

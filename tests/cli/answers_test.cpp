@@ -49,6 +49,36 @@ TEST(HexCommand, a_town_names_its_hex) {
   EXPECT_EQ(sumter("hex vicksburg").out, sumter("hex B2317").out);
 }
 
+TEST(HexCommand, a_town_of_several_is_the_one_of_the_highest_rank_or_of_the_state_that_is_named) {
+  EXPECT_EQ(sumter("hex Washington").out, sumter("hex C2608").out);
+  EXPECT_EQ(sumter("hex Columbus").out, sumter("hex A6105").out);
+  EXPECT_EQ(sumter("hex wilmington").out, sumter("hex C2432").out);
+  for (const char* name : {"Wilmington DE", "wilmington, de"}) {
+    EXPECT_EQ(sumter(std::vector<std::string>{"hex", name}).out, sumter("hex C3203").out) << name;
+  }
+}
+
+TEST(SupplyCommand, a_hex_where_nobody_stands_is_told) {
+  EXPECT_THAT(sumter("supply --setup west-63 --hex C3901").out,
+              HasSubstr("no unit, HQ or leader of whom supply can be asked stands there"));
+}
+
+TEST(SupplyCommand, the_railheads_may_be_asked_together_with_a_unit) {
+  const Outcome run = sumter("supply --setup west-63 --unit U63-173 --railheads");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Grierson"), HasSubstr("railheads [17.03]")));
+}
+
+TEST(Command, Case_19_22_rows_that_are_left_out_are_told_with_every_position) {
+  for (const char* question :
+       {"supply --setup west-63", "zones --setup west-63", "hex B1030 --setup west-63",
+        "scenario show west-63", "scenario sheet west-63", "scenario units west-63"}) {
+    EXPECT_THAT(sumter(std::string{question} + " --errata as-printed").out,
+                HasSubstr("C63-141 in B1030 is left out"))
+        << question;
+    EXPECT_THAT(sumter(question).out, testing::Not(HasSubstr("left out"))) << question;
+  }
+}
+
 TEST(HexCommand, Case_3_14_shows_sides_lines_and_water) {
   const Outcome run = sumter("hex Memphis");
   EXPECT_EQ(run.code, 0);

@@ -42,6 +42,18 @@ TEST(Errors, Case_3_13_a_label_off_the_map_names_the_nearest_hex) {
   expect_error(sumter("hex A0000"), AllOf(HasSubstr("A0000"), HasSubstr("A0101")));
 }
 
+TEST(Errors, Case_3_11_what_is_no_label_is_told_how_one_looks) {
+  for (const char* text : {"2802", "B280", "B28022", "B2x02", "A3219/A3220"}) {
+    expect_error(sumter(std::vector<std::string>{"hex", text}),
+                 AllOf(HasSubstr(std::string{"'"} + text + "' is not a hex label"),
+                       HasSubstr("for example B2802")));
+  }
+}
+
+TEST(Errors, a_town_with_a_number_in_its_name_is_still_a_town) {
+  expect_error(sumter(std::vector<std::string>{"hex", "Islnd No. 10"}), HasSubstr("Island No. 10"));
+}
+
 TEST(Errors, a_sheet_that_does_not_exist) { expect_error(sumter("hex Z0101"), HasSubstr("Z0101")); }
 
 TEST(Errors, an_unknown_town_names_the_ones_spelled_like_it) {
@@ -78,6 +90,15 @@ TEST(Errors, a_set_up_and_a_file_exclude_each_other) {
 
 TEST(Errors, an_unknown_piece_names_the_nearest) {
   expect_error(sumter("supply --setup west-63 --unit U63-1733"), HasSubstr("U63-173"));
+}
+
+TEST(Errors, a_piece_of_the_other_side) {
+  expect_error(sumter("supply --setup west-63 --unit U63-173 --side confederate"),
+               AllOf(HasSubstr("U63-173 is a Union piece"), HasSubstr("--side")));
+}
+
+TEST(Errors, no_position_is_named_where_the_set_up_is_an_argument) {
+  expect_error(sumter("scenario check"), HasSubstr("NAME or --position FILE"));
 }
 
 TEST(Errors, an_unknown_side) {
@@ -142,9 +163,8 @@ TEST(Errors, a_catalogue_that_is_cut_short_at_any_length) {
 }
 
 TEST(Errors, a_missing_folder_of_maps) {
-  const Outcome run = sumter("map check --maps nowhere");
-  EXPECT_NE(run.code, 0);
-  EXPECT_THAT(run.out + run.err, HasSubstr("nowhere"));
+  expect_error(sumter("map check --maps /nowhere/maps"),
+               HasSubstr("/nowhere/maps: there is no such folder"));
 }
 
 }  // namespace

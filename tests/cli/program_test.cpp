@@ -38,7 +38,7 @@ TEST(Program, exit_codes_reach_the_shell) {
 
 TEST(Program, errors_go_to_stderr) {
   EXPECT_EQ(shell("hex Z0101 2>/dev/null").out, "");
-  EXPECT_THAT(shell("hex Z0101 2>&1").out, testing::StartsWith("sumter: Z0101"));
+  EXPECT_THAT(shell("hex Z0101 2>&1").out, testing::StartsWith("sumter: 'Z0101'"));
 }
 
 TEST(Program, tells_when_the_answer_cannot_be_written) {

@@ -5,7 +5,6 @@
 
 #include <fstream>
 #include <sstream>
-#include <vector>
 
 namespace tests {
 
@@ -15,10 +14,14 @@ Outcome sumter(const std::string& arguments) {
   for (std::string word; words >> word;) {
     list.push_back(word);
   }
+  return sumter(list);
+}
+
+Outcome sumter(const std::vector<std::string>& arguments) {
   const core::cli::Surroundings surroundings{SUMTER_CATALOGUE, source("maps")};
   std::ostringstream out;
   std::ostringstream err;
-  const int code = core::cli::run(list, surroundings, out, err);
+  const int code = core::cli::run(arguments, surroundings, out, err);
   return {code, out.str(), err.str()};
 }
 

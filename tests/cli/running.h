@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tests {
 
@@ -22,6 +23,8 @@ struct Outcome {
 
 /// Runs `sumter` with these arguments, separated by spaces.
 [[nodiscard]] Outcome sumter(const std::string& arguments);
+/// The same, argument by argument.
+[[nodiscard]] Outcome sumter(const std::vector<std::string>& arguments);
 
 /// The JSON of an answer; the run must have succeeded.
 [[nodiscard]] core::cli::Json json(const std::string& arguments);

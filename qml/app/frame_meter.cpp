@@ -76,6 +76,7 @@ void FrameMeter::step() {
     warm_ = true;
     at_ = 0;
   }
+  emit stepped();
   clock_.start();
   map_.set_view(way_[at_].centre, way_[at_].zoom);
   ++at_;

@@ -25,6 +25,8 @@ class FrameMeter : public QObject {
   void print(bool json, qint64 shown_after) const;
 
  signals:
+  /// A frame of the way was shown.
+  void stepped();
   void finished();
 
  private:

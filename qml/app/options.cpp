@@ -1,5 +1,6 @@
 #include "qml/app/options.h"
 
+#include "core/board/hex_id.h"
 #include "qml/map/overlays.h"
 
 #include <QCommandLineParser>
@@ -9,6 +10,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <tuple>
 
 namespace app {
 
@@ -51,6 +53,29 @@ QSize size_of(const QString& text) {
   return size;
 }
 
+double number_of(const QString& text) {
+  bool is_number = false;
+  const double number = text.toDouble(&is_number);
+  if (!is_number || !(number >= 0)) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no number").arg(text));
+  }
+  return number;
+}
+
+QString zoom_of(const QString& text) {
+  if (!text.isEmpty() && text != QStringLiteral("whole")) {
+    std::ignore = number_of(text);
+  }
+  return text;
+}
+
+QString hex_of(const QString& text) {
+  if (!text.isEmpty() && !core::board::HexId::parse(text.toStdString())) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no hex of the map").arg(text));
+  }
+  return text;
+}
+
 QString default_catalogue() {
   return QDir::cleanPath(QCoreApplication::applicationDirPath() +
                          QStringLiteral("/../share/sumter/sumter.catalogue"));
@@ -82,6 +107,10 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
   value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."), tr("file"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
+  value(QStringLiteral("patience"),
+        tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
+           "after so many seconds, 60 unless told."),
+        tr("seconds"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));
   flag(QStringLiteral("json"), tr("Print measurements as JSON."));
@@ -99,15 +128,21 @@ Options read_options(const QStringList& arguments) {
     options.errata = parser.value(QStringLiteral("errata"));
   }
   options.overlays = overlays_of(parser.value(QStringLiteral("overlay")));
-  options.zoom = parser.value(QStringLiteral("zoom"));
-  options.centre = parser.value(QStringLiteral("center"));
+  options.zoom = zoom_of(parser.value(QStringLiteral("zoom")));
+  options.centre = hex_of(parser.value(QStringLiteral("center")));
   options.select = parser.value(QStringLiteral("select"));
   options.screenshot = parser.value(QStringLiteral("screenshot"));
   if (parser.isSet(QStringLiteral("size"))) {
     options.size = size_of(parser.value(QStringLiteral("size")));
   }
+  if (parser.isSet(QStringLiteral("patience"))) {
+    options.patience = number_of(parser.value(QStringLiteral("patience")));
+  }
   options.self_test = parser.isSet(QStringLiteral("self-test"));
   options.measure_frames = parser.isSet(QStringLiteral("measure-frames"));
+  if (options.measure_frames && options.setup.isEmpty()) {
+    refuse(tr("--measure-frames needs a --setup"));
+  }
   options.json = parser.isSet(QStringLiteral("json"));
   options.state = parser.value(QStringLiteral("state"));
   options.software = parser.isSet(QStringLiteral("software"));

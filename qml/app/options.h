@@ -25,6 +25,7 @@ struct Options {
   bool json{};
   QString state;
   bool software{};
+  double patience{60};  ///< seconds
 };
 
 /// Reads the arguments of the program. Ends the program for --help, and with an error text for

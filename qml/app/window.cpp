@@ -1,12 +1,11 @@
 #include "qml/app/window.h"
 
-#include <QTimer>
-
 #include <cstdio>
+#include <utility>
 
 namespace app {
 
-Window::Window(const Options& options) : options_{options} {
+Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -29,6 +28,13 @@ Window::Window(const Options& options) : options_{options} {
   connect(&session_, &models::Session::errorChanged, this, &Window::fail);
   connect(map_, &mapview::MapItem::wholeChanged, this, &Window::show_asked);
   connect(map_, &mapview::MapItem::readyChanged, this, &Window::when_ready);
+  if (ends_by_itself()) {
+    patience_.setSingleShot(true);
+    patience_.setInterval(static_cast<int>(options_.patience * 1000));
+    connect(&patience_, &QTimer::timeout, this,
+            [this] { give_up(tr("not drawn after %1 seconds").arg(options_.patience)); });
+    patience_.start();
+  }
   session_.openCatalogue(options_.catalogue);
 }
 
@@ -58,8 +64,8 @@ void Window::show_asked() {
       map_->set_view(mapview::centre_of(*hex), map_->zoom());
     }
   }
-  if (!options_.select.isEmpty()) {
-    desk_.selectPiece(options_.select);
+  if (!options_.select.isEmpty() && !desk_.selectPiece(options_.select)) {
+    give_up(tr("no piece \"%1\" in %2").arg(options_.select, session_.setupId()));
   }
 }
 
@@ -79,7 +85,9 @@ void Window::when_ready() {
     });
   } else if (options_.measure_frames && !meter_) {
     meter_ = std::make_unique<FrameMeter>(*window_, *map_);
+    connect(meter_.get(), &FrameMeter::stepped, &patience_, qOverload<>(&QTimer::start));
     connect(meter_.get(), &FrameMeter::finished, this, [this] {
+      done_ = true;
       meter_->print(options_.json, shown_after_);
       emit finished(0);
     });
@@ -87,9 +95,22 @@ void Window::when_ready() {
   }
 }
 
+bool Window::ends_by_itself() const {
+  return !options_.screenshot.isEmpty() || options_.measure_frames;
+}
+
+void Window::give_up(const QString& reason) {
+  if (!done_) {
+    std::fprintf(stderr, "sumter-window: %s\n", qPrintable(reason));
+    if (ends_by_itself()) {
+      done_ = true;
+      emit finished(2);
+    }
+  }
+}
+
 void Window::fail() {
-  const bool asked_to_end = !options_.screenshot.isEmpty() || options_.measure_frames;
-  if (!session_.error().isEmpty() && asked_to_end && !done_) {
+  if (!session_.error().isEmpty() && ends_by_itself() && !done_) {
     done_ = true;
     std::fprintf(stderr, "sumter-window: %s: %s\n", qPrintable(session_.errorPlace()),
                  qPrintable(session_.error()));

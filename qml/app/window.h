@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -22,7 +23,7 @@ class Window : public QObject {
   Q_OBJECT
 
  public:
-  explicit Window(const Options& options);
+  explicit Window(Options options);
   ~Window() override;
 
   /// Whether the main page could be loaded.
@@ -44,7 +45,10 @@ class Window : public QObject {
   void show_asked();
   void when_ready();
   void fail();
+  void give_up(const QString& reason);
   void grab();
+  /// Whether the program draws one picture or measures, and then ends.
+  [[nodiscard]] bool ends_by_itself() const;
 
   Options options_;
   QElapsedTimer started_;
@@ -55,6 +59,7 @@ class Window : public QObject {
   mapview::MapItem* map_{};
   std::unique_ptr<StateWriter> state_;
   std::unique_ptr<FrameMeter> meter_;
+  QTimer patience_;
   bool asked_shown_{};
   bool done_{};
   qint64 shown_after_{-1};

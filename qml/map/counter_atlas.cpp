@@ -43,7 +43,8 @@ CounterAtlas::CounterAtlas(const models::Board& board, const models::SupplyBoard
   for (std::size_t at = 0; at < looks.size(); ++at) {
     const auto index = static_cast<int>(at);
     painter.save();
-    painter.translate(index % across * size, index / across * size);
+    const QPoint corner{index % across * size, index / across * size};
+    painter.translate(corner);
     paint_counter(painter, style, *looks[at], size);
     painter.restore();
   }

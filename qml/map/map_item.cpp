@@ -60,7 +60,10 @@ void MapItem::setDesk(models::Desk* desk) {
       update();
     });
     connect(desk_, &models::Desk::overlaysChanged, this, &MapItem::build_overlay);
-    connect(desk_, &models::Desk::terrainOnlyChanged, this, &QQuickItem::update);
+    connect(desk_, &models::Desk::terrainOnlyChanged, this, [this] {
+      update();
+      check_ready();
+    });
     connect(desk_, &models::Desk::hoverChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::selectionChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::answerChanged, this, &MapItem::live_changed);
@@ -147,8 +150,26 @@ void MapItem::build_overlay() {
   check_ready();
 }
 
-void MapItem::want_atlas(int size) {
-  if (!board_ || building_atlas_ != 0 || atlases_.contains(size)) {
+int MapItem::counter_size(std::size_t stack) const {
+  return counter_size_for(hexPixels() * places_[stack].edge * ratio());
+}
+
+std::set<int> MapItem::counter_sizes_in_view() const {
+  std::set<int> sizes;
+  if (counters_shown()) {
+    const QRectF view = boundingRect();
+    for (std::size_t at = 0; at < places_.size(); ++at) {
+      if (screen_of_counter(at).intersects(view)) {
+        sizes.insert(counter_size(at));
+      }
+    }
+  }
+  return sizes;
+}
+
+void MapItem::build_atlas(int size) {
+  // One at a time: the view may have moved on before the next is begun.
+  if (building_atlas_ != 0) {
     return;
   }
   building_atlas_ = size;
@@ -214,13 +235,7 @@ void MapItem::request_tiles() {
   if (!picture_) {
     return;
   }
-  auto keys = visible_tiles(level(), 0);
-  for (const TileKey key : visible_tiles(level(), 0.6)) {
-    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-      keys.push_back(key);
-    }
-  }
-  store_.want(keys);
+  store_.want(visible_tiles(level(), 0), visible_tiles(level(), 0.6));
 }
 
 void MapItem::view_moved() {
@@ -255,8 +270,12 @@ void MapItem::check_ready() {
     const auto keys = visible_tiles(level(), 0);
     ready = std::all_of(keys.begin(), keys.end(),
                         [this](TileKey key) { return store_.find(key).current; });
-    const int size = counter_size_for(hexPixels() * 0.68 * ratio());
-    ready = ready && atlases_.contains(size);
+  }
+  for (const int size : counter_sizes_in_view()) {
+    if (!atlases_.contains(size)) {
+      build_atlas(size);
+      ready = false;
+    }
   }
   if (ready != ready_) {
     ready_ = ready;
@@ -337,7 +356,7 @@ QPointF MapItem::screen_of_stack(int stack) const {
 
 QRectF MapItem::screen_of_counter(std::size_t stack) const {
   const auto& place = places_[stack];
-  const double size = counter_size_for(hexPixels() * place.edge * ratio()) / ratio();
+  const double size = counter_size(stack) / ratio();
   const QPointF middle = view_.scene_to_screen(place.at);
   return {snapped(middle.x() - size / 2, ratio()), snapped(middle.y() - size / 2, ratio()), size,
           size};
@@ -377,6 +396,8 @@ void MapItem::lay_fan() {
     }
     const int pixels = static_cast<int>(kFanEdge * ratio());
     for (int at = 0; at < count; ++at) {
+      const int column = at % across;
+      const int row = at / across;
       QImage image{pixels, pixels, QImage::Format_ARGB32_Premultiplied};
       image.fill(Qt::transparent);
       QPainter painter{&image};
@@ -384,8 +405,8 @@ void MapItem::lay_fan() {
                     pixels);
       painter.end();
       fan_.push_back({pieces[static_cast<std::size_t>(at)],
-                      QRectF{left + at % across * (kFanEdge + kFanGap),
-                             top + at / across * (kFanEdge + kFanGap), kFanEdge, kFanEdge},
+                      QRectF{left + column * (kFanEdge + kFanGap), top + row * (kFanEdge + kFanGap),
+                             kFanEdge, kFanEdge},
                       image});
     }
   }
@@ -683,10 +704,9 @@ void MapItem::sync_counters(Node& node) {
       if (!screen.intersects(seen)) {
         continue;
       }
-      const int wanted = counter_size_for(hexPixels() * places_[at].edge * ratio());
+      const int wanted = counter_size(at);
       auto atlas = atlases_.find(wanted);
       if (atlas == atlases_.end()) {
-        want_atlas(wanted);
         // The nearest size that is there, scaled, until the right one is.
         atlas = atlases_.lower_bound(wanted);
         if (atlas == atlases_.end() && !atlases_.empty()) {

@@ -19,6 +19,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace mapview {
@@ -138,11 +139,15 @@ class MapItem : public QQuickItem {
                    std::shared_ptr<const MapPicture> picture,
                    std::shared_ptr<const TilePainter> painter, QImage whole);
   void build_overlay();
-  void want_atlas(int size);
+  /// The sizes of atlas from which the counters in view are drawn.
+  [[nodiscard]] std::set<int> counter_sizes_in_view() const;
+  [[nodiscard]] int counter_size(std::size_t stack) const;
+  void build_atlas(int size);
   void fit(const QRectF& scene);
   void view_moved();
   void live_changed();
   void request_tiles();
+  /// Asks for what the view still lacks besides tiles, and tells whether it lacks anything.
   void check_ready();
   [[nodiscard]] int level() const;
   [[nodiscard]] double ratio() const;

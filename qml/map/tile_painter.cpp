@@ -45,6 +45,8 @@ struct TilePainter::Canvas {
 
 namespace {
 
+std::size_t glyph(char letter) { return static_cast<unsigned char>(letter); }
+
 void fill(QPainter& painter, const Region& region, const QRectF& box, const QBrush& brush) {
   QPainterPath path;
   path.setFillRule(Qt::OddEvenFill);
@@ -113,7 +115,7 @@ TilePainter::TilePainter(std::shared_ptr<const MapPicture> picture, const MapSty
   for (const char letter : {'A', 'B', 'C', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'}) {
     QPainterPath path;
     path.addText(0, 0, font, QString{QLatin1Char{letter}});
-    const auto at = static_cast<std::size_t>(letter);
+    const auto at = glyph(letter);
     digits_[at] = transform.map(path);
     advance_[at] = metrics.horizontalAdvance(QLatin1Char{letter}) * kNumberSize / 64;
   }
@@ -468,16 +470,16 @@ void TilePainter::paint_numbers(Canvas& canvas) const {
     const std::string label = hex.label();
     double width = 0;
     for (const char letter : label) {
-      width += advance_[static_cast<std::size_t>(letter)];
+      width += advance_[glyph(letter)];
     }
     const QPointF start = centre_of(hex) + QPointF{-width / 2, -0.39};
     double at = 0;
     for (const char letter : label) {
       canvas.painter.save();
       canvas.painter.translate(start + QPointF{at, 0});
-      canvas.painter.fillPath(digits_[static_cast<std::size_t>(letter)], ink);
+      canvas.painter.fillPath(digits_[glyph(letter)], ink);
       canvas.painter.restore();
-      at += advance_[static_cast<std::size_t>(letter)];
+      at += advance_[glyph(letter)];
     }
   });
 }

@@ -36,13 +36,20 @@ void TileStore::set_overlay(std::shared_ptr<const OverlayPicture> overlay) {
   changed_();
 }
 
-void TileStore::want(const std::vector<TileKey>& keys) {
+void TileStore::want(const std::vector<TileKey>& seen, const std::vector<TileKey>& near) {
   queue_.clear();
-  for (const TileKey key : keys) {
+  seen_ = {seen.begin(), seen.end()};
+  const auto add = [this](TileKey key) {
     const auto found = tiles_.find(key);
     if (found == tiles_.end() ||
         (!found->second.running && found->second.overlay != overlay_number_)) {
       queue_.push_back(key);
+    }
+  };
+  std::for_each(seen.begin(), seen.end(), add);
+  for (const TileKey key : near) {
+    if (!seen_.contains(key)) {
+      add(key);
     }
   }
   start_next();
@@ -116,7 +123,7 @@ void TileStore::trim() {
   while (bytes() > kMostBytes) {
     auto oldest = tiles_.end();
     for (auto at = tiles_.begin(); at != tiles_.end(); ++at) {
-      if (!at->second.running &&
+      if (!at->second.running && !seen_.contains(at->first) &&
           (oldest == tiles_.end() || at->second.used < oldest->second.used)) {
         oldest = at;
       }

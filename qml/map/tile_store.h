@@ -11,6 +11,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace mapview {
@@ -29,7 +30,9 @@ class TileStore : public QObject {
   void set_overlay(std::shared_ptr<const OverlayPicture> overlay);
 
   /// The tiles that shall be made next, the most urgent first; others that wait are dropped.
-  void want(const std::vector<TileKey>& keys);
+  /// @param seen are kept whatever they weigh: a window of any size gets all of its tiles.
+  /// @param near may be wanted soon.
+  void want(const std::vector<TileKey>& seen, const std::vector<TileKey>& near);
 
   struct Tile {
     QImage image;
@@ -65,6 +68,7 @@ class TileStore : public QObject {
   quint64 clock_{};
   std::map<TileKey, Entry> tiles_;
   std::deque<TileKey> queue_;
+  std::set<TileKey> seen_;
 };
 
 }  // namespace mapview

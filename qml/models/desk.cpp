@@ -247,14 +247,15 @@ void Desk::openFan(std::optional<int> stack) {
   }
 }
 
-void Desk::selectPiece(const QString& sheet_id) {
+bool Desk::selectPiece(const QString& sheet_id) {
   const auto* piece = board() ? board()->state().find(sheet_id.toStdString()) : nullptr;
   if (piece == nullptr) {
-    return;
+    return false;
   }
   selected_hex_ = hex_of(piece->place);
   select({piece->id}, piece->id);
   emit centreOn(*selected_hex_);
+  return true;
 }
 
 void Desk::selectRow(int row) {

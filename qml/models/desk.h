@@ -137,7 +137,8 @@ class Desk : public QObject {
   void openFan(std::optional<int> stack);
   void moveCursor(core::board::Direction direction);
 
-  Q_INVOKABLE void selectPiece(const QString& sheet_id);
+  /// @return false when no piece has this id.
+  Q_INVOKABLE bool selectPiece(const QString& sheet_id);
   Q_INVOKABLE void selectRow(int row);
   Q_INVOKABLE void clear();
   Q_INVOKABLE void toggleOverlay(int overlay);

@@ -24,6 +24,7 @@ QString place_of(const core::base::DataError& error) {
 
 std::vector<NotesModel::Row> rows_of(const std::vector<core::data::SetupRemark>& remarks) {
   std::vector<NotesModel::Row> rows;
+  rows.reserve(remarks.size());
   for (const auto& remark : remarks) {
     rows.push_back({words(remark.key), words(remark.text), {}, {}, words(remark.key), false});
   }

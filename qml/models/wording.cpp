@@ -160,7 +160,7 @@ QString piece_title(const core::state::Piece& piece) {
 
 QString place_title(const core::map::Map& map, HexId hex) {
   const auto towns = map.towns_in(hex);
-  const QString label = QString::fromStdString(hex.label());
+  QString label = QString::fromStdString(hex.label());
   if (towns.empty()) {
     return label;
   }

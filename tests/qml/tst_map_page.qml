@@ -50,6 +50,15 @@ Item {
             desk.clear();
         }
 
+        function test_a_view_without_counters_gets_ready() {
+            page.map.zoom = 4;
+            desk.goToHex("C3815");
+            desk.clear();
+            tryVerify(() => page.map.ready, 30000);
+            desk.goToHex("A5415");
+            tryVerify(() => page.map.ready, 30000);
+        }
+
         function test_click_selects_the_top_and_again_the_next() {
             const at = page.map.screenOf("A5415");
             mouseClick(page.map, at.x, at.y);

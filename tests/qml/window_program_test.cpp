@@ -43,6 +43,13 @@ class WindowProgramTest : public QObject {
   void a_screenshot_is_painted_at_every_scale();
   void a_catalogue_cut_short_is_named_and_does_not_crash();
   void an_unknown_setup_is_named();
+  void a_view_without_counters_is_drawn_and_the_program_ends();
+  void frames_are_measured_and_the_program_ends_data();
+  void frames_are_measured_and_the_program_ends();
+  void a_window_with_more_tiles_than_the_cache_holds_is_drawn();
+  void what_is_not_drawn_in_time_is_an_error();
+  void a_wrong_option_is_named_data();
+  void a_wrong_option_is_named();
   void a_click_on_a_counter_selects_its_piece();
 
  private:
@@ -107,6 +114,97 @@ void WindowProgramTest::an_unknown_setup_is_named() {
   QVERIFY(program.waitForFinished(60000));
   QCOMPARE(program.exitCode(), 1);
   QVERIFY(program.readAllStandardError().contains("north-99"));
+}
+
+void WindowProgramTest::a_view_without_counters_is_drawn_and_the_program_ends() {
+  const QString file = folder_.filePath(QStringLiteral("sea.png"));
+  QProcess program;
+  program.start(kProgram, {QStringLiteral("--setup"), QStringLiteral("west-63"),
+                           QStringLiteral("--center"), QStringLiteral("C3815"),
+                           QStringLiteral("--zoom"), QStringLiteral("3"), QStringLiteral("--size"),
+                           QStringLiteral("640x480"), QStringLiteral("--screenshot"), file});
+  QVERIFY(program.waitForFinished(70000));
+  QCOMPARE(program.exitCode(), 0);
+  QVERIFY(!QImage{file}.isNull());
+}
+
+void WindowProgramTest::frames_are_measured_and_the_program_ends_data() {
+  QTest::addColumn<QString>("size");
+  QTest::newRow("1600x900") << QStringLiteral("1600x900");
+  QTest::newRow("1920x1080") << QStringLiteral("1920x1080");
+}
+
+void WindowProgramTest::frames_are_measured_and_the_program_ends() {
+  QFETCH(QString, size);
+  QProcess program;
+  program.start(kProgram, {QStringLiteral("--setup"), QStringLiteral("west-63"),
+                           QStringLiteral("--overlay"), QStringLiteral("supply"),
+                           QStringLiteral("--size"), size, QStringLiteral("--measure-frames"),
+                           QStringLiteral("--json"), QStringLiteral("--software")});
+  QVERIFY(program.waitForFinished(120000));
+  QCOMPARE(program.exitCode(), 0);
+  const QJsonObject all = QJsonDocument::fromJson(program.readAllStandardOutput())
+                              .object()[QStringLiteral("all")]
+                              .toObject();
+  // Three parts of 120 views; the way into each is a jump and not measured.
+  QCOMPARE(all[QStringLiteral("frames")].toInt(), 3 * 119);
+  QVERIFY(all[QStringLiteral("p50_ms")].toDouble() > 0);
+}
+
+void WindowProgramTest::a_window_with_more_tiles_than_the_cache_holds_is_drawn() {
+  const QString file = folder_.filePath(QStringLiteral("large.png"));
+  QProcess program;
+  program.start(
+      kProgram,
+      {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--overlay"),
+       QStringLiteral("control,supply"), QStringLiteral("--zoom"), QStringLiteral("1.16"),
+       QStringLiteral("--size"), QStringLiteral("3840x2160"), QStringLiteral("--patience"),
+       QStringLiteral("150"), QStringLiteral("--screenshot"), file});
+  QVERIFY(program.waitForFinished(160000));
+  QCOMPARE(program.readAllStandardError(), QByteArray{});
+  QCOMPARE(program.exitCode(), 0);
+  QCOMPARE(QImage{file}.width(), 3840);
+}
+
+void WindowProgramTest::what_is_not_drawn_in_time_is_an_error() {
+  QProcess program;
+  program.start(kProgram,
+                {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--patience"),
+                 QStringLiteral("0"), QStringLiteral("--screenshot"),
+                 folder_.filePath(QStringLiteral("late.png"))});
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(program.exitCode(), 2);
+  QVERIFY(program.readAllStandardError().contains("not drawn after 0 seconds"));
+  QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("late.png"))));
+}
+
+void WindowProgramTest::a_wrong_option_is_named_data() {
+  QTest::addColumn<QStringList>("options");
+  QTest::addColumn<QString>("named");
+  const auto row = [](const char* name, const QStringList& options, const QString& named) {
+    QTest::newRow(name) << options << named;
+  };
+  row("overlay", {QStringLiteral("--overlay"), QStringLiteral("snow")}, QStringLiteral("snow"));
+  row("zoom", {QStringLiteral("--zoom"), QStringLiteral("near")}, QStringLiteral("near"));
+  row("hex off the map", {QStringLiteral("--center"), QStringLiteral("A9999")},
+      QStringLiteral("A9999"));
+  row("size", {QStringLiteral("--size"), QStringLiteral("7")}, QStringLiteral("7"));
+  row("piece",
+      {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--select"),
+       QStringLiteral("U99-999")},
+      QStringLiteral("U99-999"));
+  row("frames of nothing", {QStringLiteral("--measure-frames")}, QStringLiteral("--setup"));
+}
+
+void WindowProgramTest::a_wrong_option_is_named() {
+  QFETCH(QStringList, options);
+  QFETCH(QString, named);
+  QProcess program;
+  program.start(kProgram, options << QStringLiteral("--screenshot")
+                                  << folder_.filePath(QStringLiteral("wrong.png")));
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(program.exitCode(), 2);
+  QVERIFY(program.readAllStandardError().contains(named.toUtf8()));
 }
 
 void WindowProgramTest::a_click_on_a_counter_selects_its_piece() {

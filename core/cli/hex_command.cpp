@@ -375,7 +375,8 @@ void hex(Context& context, const HexOptions& options) {
   }
   write_hex(context, *setting.map, id);
   if (to) {
-    context.out << fmt::format("{} hexes to {}\n", board::distance(id, *to),
+    context.out << fmt::format("{} {} to {}\n", board::distance(id, *to),
+                               board::distance(id, *to) == 1 ? "hex" : "hexes",
                                place_name(*setting.map, *to));
   }
   if (opened) {

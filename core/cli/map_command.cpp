@@ -146,7 +146,7 @@ void check(Context& context, const std::string& folder) {
     context.out << "  " << figure << '\n';
   }
   context.out << (report.faults.empty() ? "the map is in order\n"
-                                        : fmt::format("{} faults\n", report.faults.size()));
+                                        : counted(report.faults.size(), "fault") + "\n");
 }
 
 }  // namespace

@@ -237,7 +237,7 @@ void check(Context& context, const PositionOptions& options) {
     context.out << headline(each, opened);
     write_checks(context, checks);
     const std::size_t found = findings_in(checks);
-    context.out << (found == 0 ? std::string{"in order\n\n"} : fmt::format("{} faults\n\n", found));
+    context.out << (found == 0 ? std::string{"in order\n\n"} : counted(found, "fault") + "\n\n");
   }
   context.exit_code = faults == 0 ? kFine : kFindings;
   if (context.json) {
@@ -374,7 +374,7 @@ void units(Context& context, const PositionOptions& options, const std::string& 
   if (!table.empty()) {
     context.out << table.text();
   }
-  context.out << fmt::format("{} pieces\n", number);
+  context.out << counted(number, "piece") << '\n';
 }
 
 /// A subcommand about one set-up, named as its first argument.

@@ -167,8 +167,9 @@ void write_summary(Context& context, const SideReport& report) {
     sources.push_back(fmt::format("{} by {}", number, supply::name(kind)));
   }
   context.out << fmt::format(
-      "{}: {} pieces need supply, {} have it{}, {} not\n", title(report.side), report.needing,
-      report.fed, sources.empty() ? "" : " (" + join(sources) + ")", report.needing - report.fed);
+      "{}: {} {} supply, {} have it{}, {} not\n", title(report.side),
+      counted(report.needing, "piece"), report.needing == 1 ? "needs" : "need", report.fed,
+      sources.empty() ? "" : " (" + join(sources) + ")", report.needing - report.fed);
 }
 
 /// One line a piece, for --all.
@@ -220,15 +221,15 @@ void write_railheads(Context& context, const OpenedSetup& opened, const SideRepo
   for (const board::HexId hex : railheads(opened, report.chain)) {
     labels.push_back(hex.label());
   }
-  context.out << fmt::format("{} railheads [17.03]\n", labels.size());
+  context.out << counted(labels.size(), "railhead") + " [17.03]\n";
   for (const std::string& line : wrap(join(labels, " "), Table::kWidth)) {
     context.out << "  " << line << '\n';
   }
 }
 
 void write_links(Context& context, const OpenedSetup& opened, const SideReport& report) {
-  context.out << fmt::format("{} transports in the chain [17.12]\n",
-                             report.chain.water_links().size());
+  context.out << counted(report.chain.water_links().size(), "transport") +
+                     " in the chain [17.12]\n";
   for (const ChainOfSupply::WaterLink& link : report.chain.water_links()) {
     context.out << "  " << link_in_short(opened, link) << '\n';
   }

@@ -61,6 +61,9 @@ namespace core::cli {
 [[nodiscard]] std::string title(const std::optional<board::Side>& side);
 
 /// "yes" or "no".
+/// "1 fault", "2 faults".
+[[nodiscard]] std::string counted(std::size_t number, std::string_view what);
+
 [[nodiscard]] std::string yes_no(bool value);
 
 /// Texts with a separator between them.

@@ -14,6 +14,9 @@ namespace {
 using board::HexId;
 using rulebook::PieceKind;
 
+/// A leader on an HQ in a fort, or on a ship: nothing is inside more pieces than that.
+constexpr int kDeepest = 4;
+
 /// Makes the pieces of a position row by row.
 class PieceBuilder {
  public:
@@ -95,8 +98,9 @@ class PieceBuilder {
       return;
     }
     piece.stock = require_int(row.origin, "stock", text);
-    if (rulebook::is_transport(piece.kind)) {
-      return;  // what a transport may carry depends on the way: 7.26 and 17.12
+    if (rulebook::is_transport(piece.kind) || rulebook::is_fort(piece.kind)) {
+      return;  // a transport's load depends on the way [7.26] [17.12], a fort's has no limit
+               // [13.32]
     }
     const auto& limits = context_.setting.rulebook->stock_limits;
     const auto limit = limits.find(piece.kind);
@@ -152,8 +156,7 @@ class PieceBuilder {
       }
       return;
     }
-    const PlacedPiece* holder = each.inside_id.empty() ? nullptr : find(each.inside_id);
-    if (holder != nullptr && is_aboard(*holder)) {
+    if (is_within(each, rulebook::is_transport)) {
       return;
     }
     if (piece.hex() == nullptr) {
@@ -163,12 +166,19 @@ class PieceBuilder {
     }
   }
 
-  [[nodiscard]] bool is_aboard(const PlacedPiece& holder) {
-    if (rulebook::is_transport(holder.piece.kind)) {
-      return true;
+  /// Whether the piece, or the HQ that holds it, is inside a piece of such a kind.
+  [[nodiscard]] bool is_within(const PlacedPiece& each, bool (*wanted)(PieceKind)) {
+    const PlacedPiece* holder = &each;
+    for (int depth = 0; depth < kDeepest; ++depth) {
+      holder = holder->inside_id.empty() ? nullptr : find(holder->inside_id);
+      if (holder == nullptr) {
+        return false;
+      }
+      if (wanted(holder->piece.kind)) {
+        return true;
+      }
     }
-    const PlacedPiece* next = holder.inside_id.empty() ? nullptr : find(holder.inside_id);
-    return next != nullptr && next != &holder && rulebook::is_transport(next->piece.kind);
+    return false;
   }
 
   [[nodiscard]] bool is_open_combat_unit(const PlacedPiece& each) {
@@ -176,11 +186,7 @@ class PieceBuilder {
         !each.misplaced.empty()) {
       return false;
     }
-    const PlacedPiece* holder = each.inside_id.empty() ? nullptr : find(each.inside_id);
-    if (holder == nullptr) {
-      return true;
-    }
-    return !rulebook::is_fort(holder->piece.kind) && !is_aboard(*holder);
+    return !is_within(each, rulebook::is_fort) && !is_within(each, rulebook::is_transport);
   }
 
   /// Combat units of both sides in the open in one hex: the one that an erratum moves away is the
@@ -286,7 +292,7 @@ class PieceBuilder {
   void check_circle(const PlacedPiece& each) {
     const PlacedPiece* at = &each;
     for (int depth = 0; at != nullptr && !at->inside_id.empty(); ++depth) {
-      if (depth > 3) {
+      if (depth >= kDeepest) {
         fail(each.row->origin, "inside", each.row->key + " would stand inside itself");
       }
       at = find(at->inside_id);

@@ -35,6 +35,11 @@ std::vector<std::string> line_words(const Origin& origin, std::string_view line)
 
 bool is_quoted(const std::string& word) { return !word.empty() && word.front() == '"'; }
 
+/// Words that say more of a piece; something follows each.
+bool is_attribute(const std::string& word) {
+  return word == "stock" || word == "in" || word == "commander";
+}
+
 /// A strength and a movement allowance: "10-3", "(5)-1".
 bool is_value(const std::string& word) {
   return !word.empty() &&
@@ -224,9 +229,8 @@ class SheetReader {
 
   std::string take_kind(const std::vector<std::string>& parts, std::size_t& next) const {
     if (next >= parts.size() || !rulebook::parse_piece_kind(parts[next])) {
-      const std::string word = next < parts.size() ? parts[next] : parts.back();
       fail(origin_, "kind",
-           "'" + word + "' is no kind of piece; " +
+           "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
                     ? "a line is cycle, side, at, control, cut, or a piece: [id] kind [value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
@@ -235,6 +239,13 @@ class SheetReader {
                "river-transport ... (scenarios/README.md)");
     }
     return parts[next++];
+  }
+
+  /// The word that should be a kind: the one after the id, or the first when none can be an id.
+  static std::string misspelt_kind(const std::vector<std::string>& parts, std::size_t next) {
+    const bool id_alone = next >= parts.size() || is_value(parts[next]) || is_quoted(parts[next]) ||
+                          is_attribute(parts[next]);
+    return id_alone ? parts.front() : parts[next];
   }
 
   void require_place() const {
@@ -252,7 +263,7 @@ class SheetReader {
       set_once(row, "name", word.substr(1));
       return;
     }
-    if (word != "stock" && word != "in" && word != "commander") {
+    if (!is_attribute(word)) {
       fail(origin_, "",
            "'" + word + "' is not a name in quotes, " + one_of({"stock", "in", "commander"}));
     }

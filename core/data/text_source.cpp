@@ -10,6 +10,7 @@ namespace core::data {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it
 
 }  // namespace
 
@@ -26,7 +27,11 @@ std::string read_text(const std::filesystem::path& path, const std::string& show
   if (!in) {
     fail({shown, 0}, "", "the file cannot be read");
   }
-  return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+  std::string text{std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+  if (text.rfind(kByteOrderMark, 0) == 0) {
+    text.erase(0, kByteOrderMark.size());
+  }
+  return text;
 }
 
 std::vector<TextLine> read_lines(const std::filesystem::path& path, const std::string& shown) {

@@ -21,7 +21,7 @@ std::string good_bytes() {
 }
 
 fs::path file_of(const std::string& bytes) {
-  const fs::path file = tests::data::scratch("damaged.catalogue");
+  fs::path file = tests::data::scratch("damaged.catalogue");
   std::ofstream{file, std::ios::binary} << bytes;
   return file;
 }

@@ -16,7 +16,7 @@ const Catalogue& catalogue() {
 }
 
 std::filesystem::path file_of(const std::string& text) {
-  const auto file = tests::data::scratch("test.position");
+  auto file = tests::data::scratch("test.position");
   std::ofstream{file} << text;
   return file;
 }
@@ -128,7 +128,13 @@ const WrongLine kLines[] = {
     {"kind_missing", "cycle 4/63\nside union\nat B3301\n  U1\n", 4, "kind",
      "'U1' is no kind of piece"},
     {"kind_in_capitals", "cycle 4/63\nside union\nat B3301\n  Infantry 4-3\n", 4, "kind",
-     "'4-3' is no kind of piece"},
+     "'Infantry' is no kind of piece"},
+    {"kind_misspelt_before_a_name", "cycle 4/63\nside union\nat B3301\n  leadr \"Grant\"\n", 4,
+     "kind", "'leadr' is no kind of piece"},
+    {"kind_misspelt_after_an_id", "cycle 4/63\nside union\nat B3301\n  U1 leadr \"Grant\"\n", 4,
+     "kind", "'leadr' is no kind of piece"},
+    {"kind_misspelt_before_a_stock", "cycle 4/63\nside union\nat B3301\n  dpot stock 5\n", 4,
+     "kind", "'dpot' is no kind of piece"},
     {"value_of_another_kind", "cycle 4/63\nside union\nat B3301\n  depot 4-3\n", 4, "value",
      "no counter depot 4-3"},
     {"stock_of_nothing", "cycle 4/63\nside union\nat B3301\n  depot stock\n", 4, "stock",
@@ -239,6 +245,39 @@ TEST(PositionFile, Case_3_26_the_unit_that_is_one_too_many_is_the_one_that_is_na
     EXPECT_EQ(error.row(), 6) << "the third, not the last";
     EXPECT_EQ(error.column(), "kind");
   }
+}
+
+TEST(PositionFile, line_ends_and_marks_of_other_systems_change_nothing) {
+  const auto opened = open(
+      "\xEF\xBB\xBF"
+      "cycle 4/63\r\nside union\r\nat b3301  \r\n\tU1 infantry 4-3 \"Sykes\"\r\n");
+
+  ASSERT_EQ(opened.state.pieces.size(), 1U);
+  EXPECT_EQ(opened.state.pieces[0].name, "Sykes");
+  EXPECT_EQ(*opened.state.pieces[0].hex(), hex("B3301"));
+}
+
+TEST(PositionFile, Case_13_14_the_roster_of_an_hq_inside_a_fort_is_inside) {
+  const auto opened = open(
+      "cycle 4/63\nside confederate\nat B2317\n  F fortress\n  H corps-hq-infantry in F\n"
+      "  U infantry 8-3 in H\nside union\nat B2317\n  infantry 10-3\n");
+
+  EXPECT_EQ(opened.state.pieces.size(), 4U);
+  EXPECT_EQ(opened.state.controller(hex("B2317")), board::Side::Confederate);
+}
+
+TEST(PositionFile, Case_7_21_the_roster_of_an_hq_aboard_is_aboard) {
+  const auto opened = open(
+      "cycle 4/63\nside union\nat B2316/B2317\n  T river-transport\n  H corps-hq-infantry in T\n"
+      "  U infantry 4-3 in H\n");
+
+  EXPECT_EQ(opened.state.pieces.size(), 3U);
+}
+
+TEST(PositionFile, Case_13_32_a_fort_holds_any_number_of_supply_points) {
+  const auto opened = open("cycle 4/63\nside confederate\nat B2317\n  fortress stock 99\n");
+
+  EXPECT_EQ(opened.state.pieces[0].stock, 99);
 }
 
 TEST(PositionFile, Erratum_E030_as_printed_the_counters_are_no_limit) {

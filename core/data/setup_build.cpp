@@ -156,7 +156,8 @@ class PieceBuilder {
       }
       return;
     }
-    if (is_within(each, rulebook::is_transport)) {
+    const bool leader = piece.kind == PieceKind::Leader;  // a warship will do for him [10.31]
+    if (is_within(each, leader ? rulebook::is_ship : rulebook::is_transport)) {
       return;
     }
     if (piece.hex() == nullptr) {
@@ -271,8 +272,9 @@ class PieceBuilder {
       fail(each.row->origin, "inside", "there is no piece " + each.inside_id);
     }
     const PieceKind kind = holder->piece.kind;
-    const bool holds =
-        rulebook::is_fort(kind) || rulebook::is_headquarters(kind) || rulebook::is_transport(kind);
+    const bool holds = rulebook::is_fort(kind) || rulebook::is_headquarters(kind) ||
+                       rulebook::is_transport(kind) ||
+                       (each.piece.kind == PieceKind::Leader && rulebook::is_warship(kind));
     if (!holds || holder == &each) {
       fail(each.row->origin, "inside",
            each.inside_id + " is a " + std::string{rulebook::name(kind)} +

@@ -37,7 +37,7 @@ std::optional<PieceId> GameState::fort_of(PieceId id) const noexcept {
 }
 
 std::optional<PieceId> GameState::transport_of(PieceId id) const noexcept {
-  return container(*this, id, [](PieceKind kind) { return rulebook::is_transport(kind); });
+  return container(*this, id, [](PieceKind kind) { return rulebook::is_ship(kind); });
 }
 
 }  // namespace core::state

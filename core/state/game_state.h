@@ -85,7 +85,8 @@ struct GameState {
   /// The fort a piece is inside of, at any depth (a unit on the roster of an HQ inside a fort), or
   /// nothing.
   [[nodiscard]] std::optional<PieceId> fort_of(PieceId id) const noexcept;
-  /// The transport a piece is aboard, at any depth, or nothing.
+  /// The ship a piece is aboard, at any depth, or nothing: a transport, for a leader also a warship
+  /// [10.31].
   [[nodiscard]] std::optional<PieceId> transport_of(PieceId id) const noexcept;
 
   friend bool operator==(const GameState&, const GameState&) = default;

@@ -84,6 +84,15 @@ TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
   }
 }
 
+TEST(PositionFile, Case_10_31_a_leader_aboard_a_warship_can_be_asked_for) {
+  const TemporaryFile file{"aboard.position",
+                           "cycle 4/63\nside union\nat B2316/B2317\n  R river-flotilla\n"
+                           "  L leader \"Grant\" in R\n"};
+  const auto answer = json("supply --unit L --position " + file.path())["sides"][0]["answers"][0];
+  EXPECT_EQ(answer["piece"]["inside"], "R");
+  EXPECT_FALSE(answer["needs_supply"].get<bool>());
+}
+
 TEST(PositionFile, pieces_without_an_id_are_named_by_their_line) {
   const TemporaryFile file{"noid.position", "cycle 6/62\nside union\nat B3504\n  infantry 10-3\n"};
   EXPECT_THAT(sumter("supply --all --position " + file.path()).out, HasSubstr("#4"));

@@ -274,6 +274,14 @@ TEST(PositionFile, Case_7_21_the_roster_of_an_hq_aboard_is_aboard) {
   EXPECT_EQ(opened.state.pieces.size(), 3U);
 }
 
+TEST(PositionFile, Case_10_31_a_warship_takes_a_leader_and_no_unit) {
+  const std::string ship = "cycle 4/63\nside union\nat B2316/B2317\n  R river-flotilla\n";
+  const auto opened = open(ship + "  leader \"Grant\" in R\n");
+  EXPECT_EQ(opened.state.pieces[1].inside, opened.state.pieces[0].id);
+
+  EXPECT_THROW(static_cast<void>(open(ship + "  infantry 1-3 in R\n")), base::DataError);
+}
+
 TEST(PositionFile, Case_13_32_a_fort_holds_any_number_of_supply_points) {
   const auto opened = open("cycle 4/63\nside confederate\nat B2317\n  fortress stock 99\n");
 

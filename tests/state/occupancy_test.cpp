@@ -55,6 +55,18 @@ TEST(OccupancyOfHexes, Case_7_23_what_is_aboard_stands_on_the_water) {
   EXPECT_TRUE(occupancy.warships(water).empty());
 }
 
+TEST(OccupancyOfHexes, Case_10_31_a_leader_aboard_a_warship_stands_on_the_water) {
+  Position position{Ground{}.coastal("B3010").setting()};
+  const auto ship = position.put(Side::Union, "naval-flotilla", "B3010");
+  const auto leader = position.put_inside(ship, "leader");
+  const auto state = position.state();
+  const Occupancy occupancy{*position.setting().map, state};
+
+  EXPECT_EQ(state.transport_of(leader), ship);
+  EXPECT_THAT(occupancy.pieces_at(*position.setting().map->find_water("B3010")),
+              testing::ElementsAre(ship, leader));
+}
+
 TEST(OccupancyOfHexes, all_pieces_of_a_hex_are_listed_by_id) {
   Position position{Ground{}.setting()};
   const auto first = position.put(Side::Union, "depot", "B3010", 5);

@@ -120,12 +120,13 @@ Json hexsides_json(const Map& map, HexId hex) {
   return sides;
 }
 
-/// The places a link leads to, with a mark for shoals.
-std::vector<std::pair<std::string, bool>> links_of(const Map& map, map::WaterPlaceId place) {
-  std::vector<std::pair<std::string, bool>> links;
+/// The places a link leads to, and what lies on it.
+std::vector<std::pair<std::string, map::LinkBar>> links_of(const Map& map,
+                                                           map::WaterPlaceId place) {
+  std::vector<std::pair<std::string, map::LinkBar>> links;
   for (const map::WaterLink& link : map.water_links()) {
     if (link.a == place || link.b == place) {
-      links.emplace_back(map.water_place(link.a == place ? link.b : link.a).label(), link.shoals);
+      links.emplace_back(map.water_place(link.a == place ? link.b : link.a).label(), link.bar);
     }
   }
   return links;
@@ -150,8 +151,10 @@ Json water_json(const Map& map, HexId hex) {
   for (const map::WaterPlaceId place : waters_of(map, hex)) {
     const map::WaterPlace& water = map.water_place(place);
     Json links = Json::array();
-    for (const auto& [to, shoals] : links_of(map, place)) {
-      links.push_back({{"to", to}, {"shoals", shoals}});
+    for (const auto& [to, bar] : links_of(map, place)) {
+      links.push_back({{"to", to},
+                       {"shoals", bar == map::LinkBar::Shoals},
+                       {"sandbar", bar == map::LinkBar::Sandbar}});
     }
     list.push_back({{"place", water.label()},
                     {"river", water.river ? Json(map.river(*water.river).name) : Json(nullptr)},
@@ -289,8 +292,10 @@ void write_hex(Context& context, const Map& map, HexId id) {
   }
   for (const map::WaterPlaceId place : waters_of(map, id)) {
     std::vector<std::string> links;
-    for (const auto& [to, shoals] : links_of(map, place)) {
-      links.push_back(shoals ? to + " (shoals)" : to);
+    for (const auto& [to, bar] : links_of(map, place)) {
+      links.push_back(bar == map::LinkBar::Shoals    ? to + " (shoals)"
+                      : bar == map::LinkBar::Sandbar ? to + " (sandbar)"
+                                                     : to);
     }
     const map::WaterPlace& water = map.water_place(place);
     const std::string river = water.river ? " " + map.river(*water.river).name : "";

@@ -102,7 +102,7 @@ Rows naval(const data::OpenedSetup& opened, const ZoneOptions& options) {
     const map::WaterPlace& water = map.water_place(place);
     const state::Place where = water.hex ? state::Place{*water.hex} : state::Place{*water.side};
     for (const board::Side side : parse_sides(options.side)) {
-      if (zones_of_control::naval_zone(occupancy, place).has(side)) {
+      if (zones_of_control::naval_zone(opened.setting, occupancy, place).has(side)) {
         rows.add(opened, side, where,
                  zones_of_control::warships_at(occupancy, opened.state, side, place));
       }

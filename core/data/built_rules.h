@@ -7,14 +7,19 @@
 
 namespace core::data {
 
-/// Rule errata whose rule is written in the rooms built so far. A rule erratum that is not listed
-/// says, wherever it is shown, that its rule is not built yet. Data errata are always applied.
-inline constexpr std::array<std::string_view, 5> kBuiltRules{
+/// Rule errata of which both readings are written in the rooms built so far. A rule erratum that is
+/// not listed says, wherever it is shown, that its rule is not built yet. Data errata are always
+/// applied.
+inline constexpr std::array<std::string_view, 9> kBuiltRules{
     "E030",  // [3.26] the counters in the box limit what a set-up holds
+    "E042",  // [7.27] nothing is landed in a besieged fort
+    "E043",  // [7.51] the shoals of the Tennessee open in the fourth cycle
+    "E044",  // [7.52] sandbars close the bayous of the delta
+    "E045",  // [7.53] naval types keep out of the closed lake
     "E056",  // [9.4] no supply through an enemy zone without a friendly ground combat unit
+    "E057",  // [9.5] warships control their water
     "E071",  // [12.14] who needs supply and who does not
     "E078",  // [16.21] what a headquarters takes on its roster
-    "E079",  // [17.11] an empty transport is a link of supply
 };
 
 [[nodiscard]] constexpr bool is_built_rule(std::string_view erratum) noexcept {

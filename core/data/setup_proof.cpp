@@ -4,6 +4,7 @@
 #include "core/organisation/counters.h"
 #include "core/organisation/headquarters.h"
 #include "core/rulebook/chart.h"
+#include "core/water/ship_waters.h"
 
 #include <algorithm>
 #include <map>
@@ -94,28 +95,21 @@ SetupCheck check_ground(const OpenedSetup& setup) {
   return check;
 }
 
-bool is_river_type(PieceKind kind) {
-  return kind == PieceKind::RiverFlotilla || kind == PieceKind::RiverTransport;
-}
-
-std::optional<Finding> fault_of_ship(const map::Map& map, const Piece& ship) {
+std::optional<Finding> fault_of_ship(const rulebook::Setting& setting, const Piece& ship) {
+  const map::Map& map = *setting.map;
   const auto place = ship.hex() != nullptr ? map.water_of(*ship.hex())
                                            : map.water_of(std::get<board::HexSide>(ship.place));
   if (!place) {
     return std::nullopt;  // told by the check of land and water
   }
-  const map::WaterPlace& water = map.water_place(*place);
-  if (is_river_type(ship.kind) && !water.is_river() && !water.near_mouth) {
-    return Finding{"7.12"_case, ship.sheet_id,
-                   at_place(ship) + ": river types stay in rivers and near their mouths"};
+  const auto closed = water::closed_to(setting, ship.kind, map.water_place(*place));
+  if (!closed) {
+    return std::nullopt;
   }
-  const bool naval =
-      ship.kind == PieceKind::NavalFlotilla || ship.kind == PieceKind::NavalTransport;
-  if (naval && water.closed_lake) {
-    return Finding{"7.53"_case, ship.sheet_id,
-                   at_place(ship) + ": naval types do not come into the closed lake"};
-  }
-  return std::nullopt;
+  return Finding{*closed, ship.sheet_id,
+                 at_place(ship) + (*closed == "7.53"_case
+                                       ? ": naval types do not come into the closed lake"
+                                       : ": river types stay in rivers and near their mouths")};
 }
 
 /// [7.12] [7.53] Ships in waters of their type.
@@ -125,7 +119,7 @@ SetupCheck check_ships(const OpenedSetup& setup) {
       "ships in waters of their type", "7.12"_case, count_pieces(setup.state, ship), {}};
   for (const Piece& piece : setup.state.pieces) {
     if (ship(piece)) {
-      if (auto fault = fault_of_ship(*setup.setting.map, piece)) {
+      if (auto fault = fault_of_ship(setup.setting, piece)) {
         check.findings.push_back(std::move(*fault));
       }
     }

@@ -106,8 +106,8 @@ std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   for (const WaterLink& link : map.water_links()) {
     Edge edge;
     edge.kind = EdgeKind::Water;
-    edge.shoals = link.shoals;
-    edge.plain = !link.shoals;
+    edge.bar = link.bar;
+    edge.plain = link.bar == LinkBar::None;
     for (const auto& [from, to] : {std::pair{link.a, link.b}, std::pair{link.b, link.a}}) {
       water.add(from.value(), to.value(), edge);
       layered.add(Graphs::water_vertex(from), Graphs::water_vertex(to), edge);

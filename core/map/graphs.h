@@ -34,7 +34,7 @@ struct Edge {
   bool road{};        ///< Ground: a road leads across, with a bridge where one is needed
   bool rail{};        ///< Ground: a railroad leads across, with a bridge where one is needed
   bool rail_ferry{};  ///< Rail: the railroad crosses by a rail ferry [18.15]
-  bool shoals{};      ///< Water: passed in the fourth cycle only [7.51]
+  LinkBar bar{};      ///< Water: what lies between the two places
   bool plain{};       ///< Ground, Rail, Water: nothing on the map itself is in the way
   std::uint16_t water{kNoWater};        ///< Ground, Rail: water place of the hexside crossed
   std::uint16_t other_water{kNoWater};  ///< Ground, Rail: for narrow water the second water place

@@ -127,6 +127,9 @@ enum class HeadKind : std::uint8_t {
   Sandbar  ///< closes a bayou at the sea, never passed [7.52]
 };
 
+/// What lies on the link between two water places.
+enum class LinkBar : std::uint8_t { None, Shoals, Sandbar };
+
 struct HeadOfNavigation {
   HeadKind kind{HeadKind::Head};
   board::Corner corner;
@@ -187,7 +190,7 @@ struct WaterPlace {
 struct WaterLink {
   WaterPlaceId a;
   WaterPlaceId b;
-  bool shoals{};  ///< open only in the fourth cycle [7.51]
+  LinkBar bar{};  ///< [7.51] [7.52]
 };
 
 /// Everything that is needed to make a Map; filled by the loader.

@@ -28,6 +28,15 @@ std::vector<board::Corner> mouth_corners(const River& river) {
   return result;
 }
 
+/// [7.52] Whether a bar closes the river at its mouth, towards all water of the coast.
+bool is_barred(const River& river) {
+  const auto corners = mouth_corners(river);
+  return std::any_of(river.heads.begin(), river.heads.end(), [&](const HeadOfNavigation& head) {
+    return head.kind == HeadKind::Sandbar &&
+           std::find(corners.begin(), corners.end(), head.corner) != corners.end();
+  });
+}
+
 /// The water hexes a river opens to at its mouth [3.15]: those at the end of its last hexside or on
 /// its edge.
 std::set<HexId> water_at_mouth(const Map& map, const River& river) {
@@ -37,12 +46,6 @@ std::set<HexId> water_at_mouth(const Map& map, const River& river) {
     return result;
   }
   const auto corners = mouth_corners(river);
-  for (const HeadOfNavigation& head : river.heads) {
-    if (head.kind == HeadKind::Sandbar &&
-        std::find(corners.begin(), corners.end(), head.corner) != corners.end()) {
-      return result;  // [7.52] a bar at the mouth leaves no link to any water of the coast
-    }
-  }
   std::vector<HexId> near = river.reaches.back().sides.back().hexes();
   for (const board::Corner& corner : corners) {
     const auto around = corner.hexes();
@@ -109,16 +112,16 @@ void Map::find_water_places() {
     }
   }
 
-  std::map<std::pair<WaterPlaceId, WaterPlaceId>, bool> links;  // to whether shoals lie on it
-  const auto link = [&](WaterPlaceId a, WaterPlaceId b, bool shoals) {
-    links.emplace(std::minmax(a, b), shoals);
+  std::map<std::pair<WaterPlaceId, WaterPlaceId>, LinkBar> links;
+  const auto link = [&](WaterPlaceId a, WaterPlaceId b, LinkBar bar) {
+    links.emplace(std::minmax(a, b), bar);
   };
   for (const Hex& hex : sources_.hexes) {
     for (const Direction direction : {Direction::N, Direction::NE, Direction::SE}) {
       const int other = hex.neighbours[static_cast<std::size_t>(direction)];
       if (other >= 0 && hex.terrain == Terrain::Sea && this->hex(other).terrain == Terrain::Sea &&
           hex.side(direction).kind != SideKind::Blocked) {
-        link(*water_of(hex.id), *water_of(this->hex(other).id), false);
+        link(*water_of(hex.id), *water_of(this->hex(other).id), LinkBar::None);
       }
     }
   }
@@ -126,17 +129,20 @@ void Map::find_water_places() {
     const auto a = water_of(passage.a);
     const auto b = water_of(passage.b);
     if (a && b) {
-      link(*a, *b, false);
+      link(*a, *b, LinkBar::None);
     }
   }
   for (const auto& [corner, places] : at_corner) {
     const auto head = heads.find(corner);
-    if (head != heads.end() && head->second != HeadKind::Shoals) {
+    if (head != heads.end() && head->second == HeadKind::Head) {
       continue;  // [3.15] a head of navigation removes the links it stands on
     }
+    const LinkBar bar = head == heads.end()                ? LinkBar::None
+                        : head->second == HeadKind::Shoals ? LinkBar::Shoals
+                                                           : LinkBar::Sandbar;
     for (std::size_t one = 0; one < places.size(); ++one) {
       for (std::size_t two = one + 1; two < places.size(); ++two) {
-        link(places[one], places[two], head != heads.end());
+        link(places[one], places[two], bar);
       }
     }
   }
@@ -144,12 +150,16 @@ void Map::find_water_places() {
   for (const River& river : sources_.rivers) {
     for (const HexId hex : water_at_mouth(*this, river)) {
       const auto water = *water_of(hex);
-      link(*water_of(river.reaches.back().sides.back()), water, false);
-      mouths.insert(water);
+      const bool barred = is_barred(river);
+      link(*water_of(river.reaches.back().sides.back()), water,
+           barred ? LinkBar::Sandbar : LinkBar::None);
+      if (!barred) {
+        mouths.insert(water);
+      }
     }
   }
-  for (const auto& [pair, shoals] : links) {
-    water_links_.push_back({pair.first, pair.second, shoals});
+  for (const auto& [pair, bar] : links) {
+    water_links_.push_back({pair.first, pair.second, bar});
   }
 
   // [7.12] River types may use the bays and coastal hexes within 2 of a river mouth.
@@ -157,7 +167,8 @@ void Map::find_water_places() {
   for (int ring = 0; ring < 2; ++ring) {
     const std::set<WaterPlaceId> inner = near;
     for (const WaterLink& touching : water_links_) {
-      if (inner.contains(touching.a) || inner.contains(touching.b)) {
+      if (touching.bar != LinkBar::Sandbar &&
+          (inner.contains(touching.a) || inner.contains(touching.b))) {
         near.insert({touching.a, touching.b});
       }
     }

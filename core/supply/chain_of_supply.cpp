@@ -5,6 +5,15 @@
 
 namespace core::supply {
 
+bool needs_supply(const Setting& setting, const state::Piece& piece) {
+  if (!setting.switches.errata.has("E071")) {
+    return rulebook::is_ground_unit(piece.kind) || piece.kind == rulebook::PieceKind::Leader;
+  }
+  // Trains and Depots have a strength [3.21].
+  return rulebook::is_ground_combat_unit(piece.kind) ||
+         piece.kind == rulebook::PieceKind::SupplyTrain || piece.kind == rulebook::PieceKind::Depot;
+}
+
 ChainOfSupply::ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                              const Assumptions& assumptions)
     : search_{std::make_unique<Search>(setting, state, side, assumptions)} {}
@@ -18,11 +27,7 @@ Answer ChainOfSupply::ask(PieceId id) const {
   const state::Piece& piece = view.state().piece(id);
   Answer answer;
   answer.piece = id;
-  // [12.14] What has a combat strength, parenthesised or not, needs supply; trains and Depots have
-  // one [3.21].
-  answer.needs_supply = rulebook::is_ground_combat_unit(piece.kind) ||
-                        piece.kind == rulebook::PieceKind::SupplyTrain ||
-                        piece.kind == rulebook::PieceKind::Depot;
+  answer.needs_supply = needs_supply(view.setting(), piece);
   const HexId* hex = piece.hex();
   if (rulebook::is_ship(piece.kind) || (piece.inside && view.state().transport_of(id))) {
     const auto water = hex != nullptr ? view.map().water_of(*hex)

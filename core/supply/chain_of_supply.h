@@ -62,27 +62,29 @@ struct Step {
 
 /// What can break a chain of supply; each kind cites its case.
 enum class ObstacleKind : std::uint8_t {
-  OutOfRange,      ///< [17.6] the cost is above the range
-  EnemyZone,       ///< [9.4] an enemy zone without a friendly ground combat unit
-  EnemyUnits,      ///< [17.6] an enemy occupied hex
-  EnemyWarship,    ///< [9.5] an enemy warship in the water, also below a bridge
-  EnemyFortWater,  ///< [17.12] the water is commanded by a garrisoned enemy fort
-  NoCrossing,      ///< [17.6] navigable water without bridge or friendly ship
-  ImpassableSide,  ///< [17.6] a coast, lake or blocked hexside
-  RailCut,         ///< [18.23] the rail hex is cut
-  OutsideNet,      ///< [18.13] the rail hex is not of the side's net
-  RailheadMarker,  ///< [18.14] the net ends at a railhead marker
-  RailFerryHeld,   ///< [18.15] one bank of a rail ferry is not controlled
-  Shoals,          ///< [7.51] outside the fourth cycle
-  NoTransport,     ///< [17.12] no empty transport feeds the landing place
-  Besieged,        ///< [13.32] besieged units live from what is inside
-  CityBesieged,    ///< [13.33] the city or Department is besieged
-  CityLost,        ///< [17.01] [22.12] the city is not controlled
-  CityOccupied,    ///< [22.13] the Enemy stands in it
-  EnemyNearby,     ///< [22.12] an unparenthesised Confederate combat unit is adjacent to a Union
-                   ///< Department
-  NoStock,         ///< [17.02] the source holds no supply point
-  NoSource         ///< [17.01] the side has no source at all
+  OutOfRange,        ///< [17.6] the cost is above the range
+  EnemyZone,         ///< [9.4] an enemy zone without a friendly ground combat unit
+  EnemyUnits,        ///< [17.6] an enemy occupied hex
+  EnemyWarship,      ///< [9.5] an enemy warship in the water, also below a bridge
+  EnemyFortWater,    ///< [17.12] the water is commanded by a garrisoned enemy fort
+  NoCrossing,        ///< [17.6] navigable water without bridge or friendly ship
+  ImpassableSide,    ///< [17.6] a coast, lake or blocked hexside
+  RailCut,           ///< [18.23] the rail hex is cut
+  OutsideNet,        ///< [18.13] the rail hex is not of the side's net
+  RailheadMarker,    ///< [18.14] the net ends at a railhead marker
+  RailFerryHeld,     ///< [18.15] one bank of a rail ferry is not controlled
+  HeadOfNavigation,  ///< [3.15] ships never pass it
+  Shoals,            ///< [7.51] outside the fourth cycle
+  Sandbar,           ///< [7.52] closes a bayou at the sea
+  NoTransport,       ///< [17.12] no empty transport feeds the landing place
+  Besieged,          ///< [13.32] besieged units live from what is inside
+  CityBesieged,      ///< [13.33] the city or Department is besieged
+  CityLost,          ///< [17.01] [22.12] the city is not controlled
+  CityOccupied,      ///< [22.13] the Enemy stands in it
+  EnemyNearby,       ///< [22.12] an unparenthesised Confederate combat unit is adjacent to a Union
+                     ///< Department
+  NoStock,           ///< [17.02] the source holds no supply point
+  NoSource           ///< [17.01] the side has no source at all
 };
 
 [[nodiscard]] std::string_view name(ObstacleKind kind) noexcept;
@@ -124,8 +126,12 @@ struct NotSupplied {
   std::vector<Obstacle> further;  ///< what else is in the way behind it, in order
 };
 
-/// [12.14] naval units, HQs, leaders, Siege Trains and Railway Repair units need none, yet may be
-/// in a chain or not.
+/// [12.14] Whether a piece needs supply: ground units with a combat strength, parenthesised or not,
+/// also aboard and on a roster. As printed whatever moves on land does (erratum E071).
+[[nodiscard]] bool needs_supply(const Setting& setting, const state::Piece& piece);
+
+/// Naval units, HQs, leaders, Siege Trains and Railway Repair units need no supply, yet may be in a
+/// chain or not.
 struct Answer {
   PieceId piece;
   bool needs_supply{};

@@ -1,5 +1,6 @@
 #include "core/supply/chain_search.h"
 
+#include "core/supply/siege.h"
 #include "core/supply/water_supply.h"
 
 #include <algorithm>
@@ -96,7 +97,9 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
     }
   }
   for (std::size_t at = 0; at < on_net.size(); ++at) {
-    if (on_net[at] || landed[at] >= 0) {
+    const bool lands = landed[at] >= 0 &&
+                       besiegers_of_fort(view, HexId::from_ordinal(static_cast<int>(at))).empty();
+    if (on_net[at] || lands) {
       seeds.push_back({Graphs::ground_vertex(static_cast<int>(at)),
                        (longest - railhead_range) * kPoint,
                        SourceKind::Railhead,

@@ -1,5 +1,7 @@
 #include "core/supply/edges.h"
 
+#include "core/supply/siege.h"
+
 #include <algorithm>
 #include <array>
 
@@ -17,6 +19,19 @@ int left(const EdgeStep& step) { return Graphs::ordinal(step.from); }
 
 bool enemy_occupied(const View& view, const EdgeStep& step) {
   return view.hex(entered(step), kEnemyOccupied);
+}
+
+/// [7.27] Into a fort that the Enemy sits on nothing is landed; as printed the water side is open.
+bool enemy_ashore(const View& view, const EdgeStep& step) {
+  const bool open_fort =
+      !view.in_force("E042") &&
+      view.occupancy().at(HexId::from_ordinal(entered(step))).garrison.has(view.side());
+  return enemy_occupied(view, step) && !open_fort;
+}
+
+/// [13.32] What is landed in a besieged fort stays inside.
+bool besieged(const View& view, const EdgeStep& step) {
+  return !besiegers_of_fort(view, HexId::from_ordinal(entered(step))).empty();
 }
 
 bool closed_by_zone(const View& view, const EdgeStep& step) {
@@ -68,10 +83,17 @@ bool enemy_fort_over(const View& view, const EdgeStep& step) {
   return view.water(Graphs::place(step.to).value(), kEnemyFort);
 }
 
-constexpr int kCycleOfShoals = 4;
-
 bool shoals_closed(const View& view, const EdgeStep& step) {
-  return step.edge->shoals && view.state().cycle.number != kCycleOfShoals;
+  return step.edge->bar == map::LinkBar::Shoals && view.in_force("E043") && !view.shoals_open();
+}
+
+/// [7.51] As printed the shoals are a head of navigation like all others.
+bool head_of_navigation(const View& view, const EdgeStep& step) {
+  return step.edge->bar == map::LinkBar::Shoals && !view.in_force("E043");
+}
+
+bool sandbar(const View& view, const EdgeStep& step) {
+  return step.edge->bar == map::LinkBar::Sandbar && view.in_force("E044");
 }
 
 constexpr std::array kGround{
@@ -99,15 +121,30 @@ constexpr std::array kRailHex{
     Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
 };
 
-constexpr std::array kWater{
+constexpr std::array kOpenWater{
+    Check{ObstacleKind::HeadOfNavigation, "3.15"_case, head_of_navigation},
     Check{ObstacleKind::Shoals, "7.51"_case, shoals_closed},
+    Check{ObstacleKind::Sandbar, "7.52"_case, sandbar},
     Check{ObstacleKind::EnemyWarship, "9.52"_case, enemy_warship_at},
+};
+
+constexpr std::array kWater{
+    kOpenWater[0],
+    kOpenWater[1],
+    kOpenWater[2],
+    kOpenWater[3],
     Check{ObstacleKind::EnemyFortWater, "17.12"_case, enemy_fort_over},
 };
 
 constexpr std::array kLanding{
-    Check{ObstacleKind::EnemyUnits, "17.12"_case, enemy_occupied},
+    Check{ObstacleKind::EnemyUnits, "17.12"_case, enemy_ashore},
     Check{ObstacleKind::EnemyZone, "9.4"_case, closed_by_zone},
+};
+
+constexpr std::array kLand{
+    kLanding[0],
+    kLanding[1],
+    Check{ObstacleKind::Besieged, "13.32"_case, besieged},
 };
 
 std::vector<PieceId> culprits(const View& view, ObstacleKind kind, const EdgeStep& step) {
@@ -130,6 +167,8 @@ std::vector<PieceId> culprits(const View& view, ObstacleKind kind, const EdgeSte
       }
       return result;
     }
+    case ObstacleKind::Besieged:
+      return besiegers_of_fort(view, hex());
     case ObstacleKind::EnemyFortWater:
       return view.enemy_garrisons_over(Graphs::place(step.to));
     case ObstacleKind::OutOfRange:
@@ -139,9 +178,10 @@ std::vector<PieceId> culprits(const View& view, ObstacleKind kind, const EdgeSte
     case ObstacleKind::OutsideNet:
     case ObstacleKind::RailheadMarker:
     case ObstacleKind::RailFerryHeld:
+    case ObstacleKind::HeadOfNavigation:
     case ObstacleKind::Shoals:
+    case ObstacleKind::Sandbar:
     case ObstacleKind::NoTransport:
-    case ObstacleKind::Besieged:
     case ObstacleKind::CityBesieged:
     case ObstacleKind::CityLost:
     case ObstacleKind::CityOccupied:
@@ -158,7 +198,8 @@ Obstacle make(const Check& check, const EdgeStep& step) {
   const bool of_a_side =
       check.kind == ObstacleKind::ImpassableSide || check.kind == ObstacleKind::NoCrossing ||
       check.kind == ObstacleKind::RailFerryHeld || check.kind == ObstacleKind::RailheadMarker ||
-      check.kind == ObstacleKind::Shoals ||
+      check.kind == ObstacleKind::HeadOfNavigation || check.kind == ObstacleKind::Shoals ||
+      check.kind == ObstacleKind::Sandbar ||
       (check.kind == ObstacleKind::EnemyWarship && !Graphs::is_water(step.to));
   Obstacle result;
   result.kind = check.kind;
@@ -187,10 +228,11 @@ std::span<const Check> checks_of(EdgeKind kind) noexcept {
       return kRail;
     case EdgeKind::Water:
     case EdgeKind::Load:
-    case EdgeKind::Embark:
       return kWater;
+    case EdgeKind::Embark:
+      return kOpenWater;
     case EdgeKind::Land:
-      return kLanding;
+      return kLand;
     case EdgeKind::LandRail:
       return kRailHex;
     case EdgeKind::Broadcast:
@@ -200,6 +242,8 @@ std::span<const Check> checks_of(EdgeKind kind) noexcept {
 }
 
 std::span<const Check> rail_hex_checks() noexcept { return kRailHex; }
+
+std::span<const Check> open_water_checks() noexcept { return kOpenWater; }
 
 std::span<const Check> landing_checks() noexcept { return kLanding; }
 

@@ -29,6 +29,9 @@ struct Check {
 /// [17.03].
 [[nodiscard]] std::span<const Check> rail_hex_checks() noexcept;
 
+/// The checks of a way over water by 9.5 alone [13.33].
+[[nodiscard]] std::span<const Check> open_water_checks() noexcept;
+
 /// The checks a landing place must pass to broadcast as a railhead [17.13].
 [[nodiscard]] std::span<const Check> landing_checks() noexcept;
 

@@ -24,9 +24,10 @@ struct WayOut {
     const EdgeStep step{static_cast<std::uint32_t>(source(edge, *graph)),
                         static_cast<std::uint32_t>(target(edge, *graph)), &(*graph)[edge]};
     switch (step.edge->kind) {
-      case EdgeKind::Ground:
       case EdgeKind::Water:
       case EdgeKind::Embark:
+        return !is_blocked(*view, open_water_checks(), step);
+      case EdgeKind::Ground:
       case EdgeKind::Land:
         return !is_blocked(*view, step);
       case EdgeKind::Rail:
@@ -110,6 +111,10 @@ std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex) {
     }
   }
   return result;
+}
+
+bool is_shut_to_transports(const View& view, HexId hex) {
+  return view.in_force("E042") && !besiegers_of_fort(view, hex).empty();
 }
 
 std::optional<Obstacle> siege_of_city(const View& view, HexId hex) {

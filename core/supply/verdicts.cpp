@@ -213,6 +213,12 @@ ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_inside(
       return Supplied{SourceKind::InsideStock, id, hex, kNoRange, 0, {}, {{Mode::Source, hex, 0}}};
     }
   }
+  if (landed[static_cast<std::size_t>(hex.ordinal())] >= 0) {
+    Way way;
+    feed(way, hex);
+    return Supplied{SourceKind::Railhead,    std::nullopt, hex, kNoRange, 0, std::move(way.steps),
+                    {{Mode::Source, hex, 0}}};
+  }
   Obstacle siege{ObstacleKind::Besieged, "13.32"_case, hex, std::nullopt, std::move(besiegers)};
   if (view.is_waived(siege)) {
     return by_unhindered_way(hex, {});
@@ -236,7 +242,7 @@ ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_aboard(WaterPlaceI
   for (const HexId hex : view.map().contiguous_land(water)) {
     const EdgeStep step{Graphs::ground_vertex(hex.ordinal()), Graphs::water_vertex(water),
                         &kEmbark};
-    auto first = obstacles(view, std::span{checks_of(EdgeKind::Embark)}.subspan(0, 2), step);
+    auto first = obstacles(view, checks_of(EdgeKind::Embark), step);
     const bool open = first.empty() && ground->reached(step.from) && !view.waives_anything();
     const int spent =
         open ? ground->spent(step.from)

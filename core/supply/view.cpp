@@ -8,14 +8,21 @@
 #include <utility>
 
 namespace core::supply {
+namespace {
+
+constexpr int kCycleOfShoals = 4;  // [7.51]
+
+}  // namespace
 
 View::View(const Setting& setting, const GameState& state, Side side, std::vector<Obstacle> waived)
-    : map_{setting.map.get()},
+    : setting_{setting},
+      map_{setting.map.get()},
       book_{setting.rulebook.get()},
       state_{&state},
       side_{side},
       occupancy_{*map_, state},
       zones_{*map_, state},
+      shoals_open_{in_force("E043") && state.cycle.number == kCycleOfShoals},
       waived_{std::move(waived)},
       hexes_(map_->hexes().size()),
       waters_(map_->water_places().size()) {
@@ -26,14 +33,15 @@ View::View(const Setting& setting, const GameState& state, Side side, std::vecto
 void View::read_hexes() {
   const state::RailState& rail = state_->rail;
   const Side other = enemy();
+  const bool zones_close = in_force("E056");
   const auto flag = [](bool when, HexFlag what) { return when ? what : 0; };
   auto cut = rail.cut.begin();
   for (std::size_t at = 0; at < hexes_.size(); ++at, ++cut) {
-    hexes_[at] =
-        static_cast<std::uint8_t>(flag(zones_.at(static_cast<int>(at)).has(other), kClosedZone) |
-                                  flag(!rail.net[at].has(side_), kOffNet) | flag(*cut, kCut) |
-                                  flag(rail.railhead[at].has(side_), kRailhead) |
-                                  flag(state_->control[at] != side_, kNotHeld));
+    hexes_[at] = static_cast<std::uint8_t>(
+        flag(zones_close && zones_.at(static_cast<int>(at)).has(other), kClosedZone) |
+        flag(!rail.net[at].has(side_), kOffNet) | flag(*cut, kCut) |
+        flag(rail.railhead[at].has(side_), kRailhead) |
+        flag(state_->control[at] != side_, kNotHeld));
   }
   for (const state::Piece& piece : state_->pieces) {
     if (piece.hex() != nullptr) {
@@ -68,7 +76,7 @@ void View::read_waters() {
   for (std::size_t at = 0; at < waters_.size(); ++at) {
     const WaterPlaceId place{static_cast<std::uint16_t>(at)};
     waters_[at] = static_cast<std::uint8_t>(
-        (zones_of_control::is_enemy_water(occupancy_, side_, place) ? kEnemyWarship : 0) |
+        (zones_of_control::is_enemy_water(setting_, occupancy_, side_, place) ? kEnemyWarship : 0) |
         (occupancy_.ships(place).has(side_) ? kFriendlyShip : 0));
   }
   for (const state::Piece& piece : state_->pieces) {

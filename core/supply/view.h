@@ -9,6 +9,7 @@
 #include "core/zones_of_control/ground_zones.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace core::supply {
@@ -37,7 +38,7 @@ enum WaterFlag : std::uint8_t {
   kEnemyFort = 4      ///< [11.21] commanded by a garrisoned enemy fort
 };
 
-/// A position from one side. Refers to setting and state, which must outlive it.
+/// A position from one side. Refers to the state, which must outlive it.
 class View {
  public:
   View(const Setting& setting, const GameState& state, Side side, std::vector<Obstacle> waived);
@@ -45,6 +46,8 @@ class View {
   [[nodiscard]] const map::Map& map() const noexcept { return *map_; }
 
   [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *book_; }
+
+  [[nodiscard]] const Setting& setting() const noexcept { return setting_; }
 
   [[nodiscard]] const GameState& state() const noexcept { return *state_; }
 
@@ -73,6 +76,14 @@ class View {
     return place != map::kNoWater && (waters_[place] & flag) != 0;
   }
 
+  /// [7.51] Whether ships pass shoals as the board stands.
+  [[nodiscard]] bool shoals_open() const noexcept { return shoals_open_; }
+
+  /// Whether an erratum is in force.
+  [[nodiscard]] bool in_force(std::string_view erratum) const {
+    return setting_.switches.errata.has(erratum);
+  }
+
   /// Whether a player has thought this obstacle away.
   [[nodiscard]] bool is_waived(const Obstacle& obstacle) const noexcept;
 
@@ -91,12 +102,14 @@ class View {
   void read_occupants(HexId hex);
   void read_waters();
 
+  Setting setting_;
   const map::Map* map_;
   const rulebook::Rulebook* book_;
   const GameState* state_;
   Side side_;
   state::Occupancy occupancy_;
   zones_of_control::GroundZones zones_;
+  bool shoals_open_;
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;
   std::vector<std::uint8_t> waters_;

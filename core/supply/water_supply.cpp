@@ -3,6 +3,7 @@
 #include "core/supply/edges.h"
 #include "core/supply/siege.h"
 #include "core/supply/sources.h"
+#include "core/water/ship_waters.h"
 
 #include <boost/graph/dijkstra_shortest_paths.hpp>
 #include <boost/graph/filtered_graph.hpp>
@@ -55,13 +56,11 @@ class Waters {
  private:
   /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53].
   [[nodiscard]] int cost(const map::WaterPlace& place, PieceKind ship) const {
-    if (place.is_river()) {
-      return row_.river_place_cost;
+    if (water::closed_to(view_->setting(), ship, place)) {
+      return kFar;
     }
-    if (ship == PieceKind::RiverTransport) {
-      return place.near_mouth ? row_.river_place_cost : kFar;
-    }
-    return place.closed_lake ? kFar : row_.sea_place_cost;
+    const bool river = place.is_river() || ship == PieceKind::RiverTransport;
+    return river ? row_.river_place_cost : row_.sea_place_cost;
   }
 
   const View* view_;
@@ -84,10 +83,10 @@ struct Passable {
     if (behind > limit || behind >= (*spent)[to]) {
       return false;
     }
-    // What else bars a step sits in the place entered and is in its entry; shoals lie between two
-    // places.
+    // What else bars a step sits in the place entered and is in its entry; shoals and sandbars lie
+    // between two places.
     const Edge& step = (*graph)[edge];
-    return !step.shoals || !is_blocked(waters->view(), vertices(from, to, step));
+    return step.bar == map::LinkBar::None || !is_blocked(waters->view(), vertices(from, to, step));
   }
 
   [[nodiscard]] static EdgeStep vertices(std::size_t from, std::size_t to, const Edge& edge) {
@@ -214,7 +213,7 @@ bool may_land(const View& view, HexId hex, const std::vector<bool>& on_net) {
   const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
   return view.hex(hex.ordinal(), kOwnLand) && !on_net[static_cast<std::size_t>(hex.ordinal())] &&
          !is_blocked(view, landing_checks(), {vertex, vertex, nullptr}) &&
-         besiegers_of_fort(view, hex).empty();
+         !is_shut_to_transports(view, hex);
 }
 
 /// The hex on which the pool is loaded for a water place: the smallest label that may load there.
@@ -395,7 +394,7 @@ std::vector<HexId> loading_hexes(const View& view) {
   std::vector<HexId> result;
   const auto allow = [&](HexId hex) {
     if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied) &&
-        besiegers_of_fort(view, hex).empty()) {
+        !is_shut_to_transports(view, hex)) {
       result.push_back(hex);
     }
   };

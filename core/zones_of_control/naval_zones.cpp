@@ -2,13 +2,14 @@
 
 namespace core::zones_of_control {
 
-board::SideSet naval_zone(const state::Occupancy& occupancy, map::WaterPlaceId place) noexcept {
-  return occupancy.warships(place);
+board::SideSet naval_zone(const rulebook::Setting& setting, const state::Occupancy& occupancy,
+                          map::WaterPlaceId place) {
+  return setting.switches.errata.has("E057") ? occupancy.warships(place) : board::SideSet{};
 }
 
-bool is_enemy_water(const state::Occupancy& occupancy, board::Side side,
-                    map::WaterPlaceId place) noexcept {
-  return naval_zone(occupancy, place).has(board::enemy_of(side));
+bool is_enemy_water(const rulebook::Setting& setting, const state::Occupancy& occupancy,
+                    board::Side side, map::WaterPlaceId place) {
+  return naval_zone(setting, occupancy, place).has(board::enemy_of(side));
 }
 
 std::vector<state::PieceId> warships_at(const state::Occupancy& occupancy,

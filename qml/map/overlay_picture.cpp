@@ -192,7 +192,8 @@ void OverlayPicture::add_naval_zones(const models::Board& board, const MapStyle&
     std::set<HexId> hexes;
     for (std::size_t at = 0; at < places.size(); ++at) {
       const core::map::WaterPlaceId id{static_cast<std::uint16_t>(at)};
-      if (!core::zones_of_control::naval_zone(board.occupancy(), id).has(side)) {
+      if (!core::zones_of_control::naval_zone(board.opened().setting, board.occupancy(), id)
+               .has(side)) {
         continue;
       }
       if (places[at].hex) {

@@ -11,11 +11,12 @@ namespace {
 using tests::Ground;
 using tests::hex;
 
+/// The places linked to one; a link that a sandbar closes is none.
 std::vector<std::string> linked_to(const Map& map, std::string_view place) {
   const WaterPlaceId here = map.find_water(place).value();
   std::vector<std::string> result;
   for (const WaterLink& link : map.water_links()) {
-    if (link.a == here || link.b == here) {
+    if ((link.a == here || link.b == here) && link.bar != LinkBar::Sandbar) {
       result.push_back(map.water_place(link.a == here ? link.b : link.a).label());
     }
   }
@@ -77,7 +78,7 @@ TEST(WaterPlaces, Case_3_15_a_river_opens_to_the_sea_at_its_mouth_only) {
       << "the coastal hex beside it is not its mouth";
 }
 
-TEST(WaterPlaces, Case_7_52_a_sandbar_at_the_mouth_leaves_no_link_to_the_coast) {
+TEST(WaterPlaces, Case_7_52_a_sandbar_at_the_mouth_bars_every_link_to_the_coast) {
   Ground ground = river_to_the_sea();
   ground.head("James", HeadKind::Sandbar, "B2912/B2913/B3012");
   const auto setting = ground.setting();
@@ -101,7 +102,7 @@ TEST(WaterPlaces, Case_7_51_shoals_are_a_condition_on_the_link) {
   const auto setting = ground.setting();
 
   ASSERT_EQ(setting.map->water_links().size(), 1U);
-  EXPECT_TRUE(setting.map->water_links()[0].shoals);
+  EXPECT_EQ(setting.map->water_links()[0].bar, LinkBar::Shoals);
 }
 
 TEST(WaterPlaces, Case_7_12_water_within_2_of_a_river_mouth_is_open_to_river_types) {

@@ -49,6 +49,12 @@ TEST_F(SupplyThroughZones, Case_9_4_the_worked_example_with_a_brigade_goes_strai
   EXPECT_EQ(how(answer).cost, 2);
 }
 
+TEST_F(SupplyThroughZones, Erratum_E056_as_printed_a_zone_stops_no_supply) {
+  position_.without("E056");
+
+  EXPECT_EQ(places(*position_.setting().map, how(ask(position_, unit_)).path), "A1516 A1517 A1518");
+}
+
 TEST_F(SupplyThroughZones, Case_9_4_trains_depots_leaders_and_headquarters_do_not_help) {
   for (const char* piece : {"train", "depot", "leader", "army-hq", "siege-train"}) {
     Position position = position_;
@@ -299,6 +305,18 @@ TEST(SupplyOverLand, Case_17_01_a_side_without_any_source_is_told_so) {
   const auto unit = position.put(Side::Union, "infantry 4-3", "B3012");
 
   EXPECT_EQ(why_not(ask(position, unit)).obstacle.kind, ObstacleKind::NoSource);
+}
+
+TEST(SupplyOverLand, Erratum_E071_as_printed_whatever_moves_on_land_needs_supply) {
+  Position position{Ground{}.setting()};
+  position.without("E071");
+  for (const char* piece : {"infantry 4-3", "siege-train", "rail-repair", "army-hq", "leader"}) {
+    EXPECT_TRUE(ask(position, position.put(Side::Union, piece, "B3010")).needs_supply) << piece;
+  }
+  Ground water;
+  Position ships{water.river("great", true, {"B2910/B3010"}).setting()};
+  ships.without("E071");
+  EXPECT_FALSE(ask(ships, ships.put(Side::Union, "river-flotilla", "B2910/B3010")).needs_supply);
 }
 
 TEST(SupplyOverLand, Case_12_14_what_has_a_combat_strength_needs_supply_and_nothing_else) {

@@ -143,6 +143,10 @@ TEST_F(BesiegedCity, Case_13_33_a_city_on_an_island_is_open_by_water_until_a_war
   };
   EXPECT_FALSE(fault().has_value());
 
+  position.put_inside(position.put(Side::Union, "fort", "B3012"), "garrison (5)-1");
+  position.put(Side::Confederate, "infantry 4-3", "B3012");
+  EXPECT_FALSE(fault().has_value()) << "a fort is no warship [9.5]";
+
   position.put(Side::Union, "naval-flotilla", "B3011");
 
   ASSERT_TRUE(fault().has_value());

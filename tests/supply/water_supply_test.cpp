@@ -83,6 +83,14 @@ TEST_F(RiverLink, Case_9_52_no_link_passes_an_enemy_warship) {
   EXPECT_FALSE(ask(position_, unit_).supplied());
 }
 
+TEST_F(RiverLink, Erratum_E057_as_printed_a_warship_stops_no_supply) {
+  position_.put(Side::Union, "river-transport", "B2912/B3012");
+  position_.put(Side::Confederate, "river-flotilla", "B2915/B3014");
+  position_.without("E057");
+
+  EXPECT_TRUE(ask(position_, unit_).supplied());
+}
+
 TEST_F(RiverLink, Case_17_12_no_link_passes_a_garrisoned_enemy_fort) {
   position_.put(Side::Union, "river-transport", "B2912/B3012");
   const auto fort = position_.put(Side::Confederate, "fort", "B2915");
@@ -112,6 +120,48 @@ TEST_F(RiverLink, Case_7_27_no_link_lands_in_a_besieged_fort) {
   EXPECT_FALSE(ask(position, garrison).supplied());
 }
 
+class LinkIntoAFort : public RiverLink {
+ protected:
+  LinkIntoAFort() {
+    position_ = Position{ground().setting()};
+    position_.without("E042");
+    garrison_ = position_.put_inside(position_.put(Side::Union, "fort", "B3018"), "garrison (5)-1");
+    beside_ = position_.put(Side::Union, "infantry 4-3", "B3119");
+    besieger_ = position_.put(Side::Confederate, "infantry 8-3", "B3018");
+  }
+
+  PieceId garrison_;
+  PieceId beside_;
+  PieceId besieger_;
+};
+
+TEST_F(LinkIntoAFort, Erratum_E042_as_printed_a_link_feeds_the_besieged_and_nobody_outside) {
+  position_.put(Side::Union, "river-transport", "B2912/B3012");
+  const Answer inside = ask(position_, garrison_);
+
+  ASSERT_TRUE(inside.supplied());
+  EXPECT_EQ(how(inside).source, SourceKind::Railhead);
+  EXPECT_EQ(how(inside).feed.back().mode, Mode::Land);
+  ASSERT_FALSE(ask(position_, beside_).supplied());
+}
+
+TEST_F(LinkIntoAFort, Erratum_E042_what_is_landed_stays_inside) {
+  position_.put(Side::Union, "river-transport", "B2912/B3012");
+  const GameState state = position_.state();
+  const ChainOfSupply chain{position_.setting(), state, Side::Union};
+
+  const Answer outside = chain.ask(beside_);
+  const auto& reason = why_not(outside);
+  EXPECT_EQ(reason.obstacle.kind, ObstacleKind::Besieged);
+  EXPECT_EQ(reason.obstacle.cited, "13.32"_case);
+  EXPECT_THAT(reason.obstacle.culprits, testing::ElementsAre(besieger_));
+}
+
+TEST_F(LinkIntoAFort, Erratum_E042_without_a_transport_the_siege_is_the_reason) {
+  ASSERT_FALSE(ask(position_, garrison_).supplied());
+  EXPECT_EQ(why_not(ask(position_, garrison_)).obstacle.kind, ObstacleKind::Besieged);
+}
+
 TEST_F(RiverLink, Case_7_51_the_shoals_let_a_link_pass_in_the_fourth_cycle_only) {
   Ground with_shoals = ground();
   with_shoals.head("Tennessee", map::HeadKind::Shoals, "B2914/B3013/B3014");
@@ -122,6 +172,26 @@ TEST_F(RiverLink, Case_7_51_the_shoals_let_a_link_pass_in_the_fourth_cycle_only)
 
     EXPECT_EQ(ask(position, unit).supplied(), open) << cycle;
   }
+}
+
+TEST_F(RiverLink, Erratum_E043_as_printed_the_shoals_are_a_head_of_navigation) {
+  Ground with_head = ground();
+  for (int column = 10; column <= 50; ++column) {
+    for (int row = 11; row <= 19; ++row) {  // too far over land to be the reason
+      with_head.terrain("B" + std::to_string(column * 100 + row), map::Terrain::Swamp);
+    }
+  }
+  with_head.head("Tennessee", map::HeadKind::Shoals, "B2914/B3013/B3014");
+  Position position{with_head.setting(), "4/62"};
+  position.put(Side::Union, "river-transport", "B2912/B3012");
+  const auto unit = position.put(Side::Union, "infantry 10-3", "B3018");
+  ASSERT_TRUE(ask(position, unit).supplied());
+
+  position.without("E043");
+
+  ASSERT_FALSE(ask(position, unit).supplied());
+  EXPECT_EQ(why_not(ask(position, unit)).obstacle.kind, ObstacleKind::HeadOfNavigation);
+  EXPECT_EQ(why_not(ask(position, unit)).obstacle.cited, "3.15"_case);
 }
 
 TEST_F(RiverLink, Case_17_03_a_rail_net_behind_a_landing_place_lives_by_it) {
@@ -159,6 +229,46 @@ TEST_F(SeaLink, Case_17_01_the_union_loads_at_the_naval_entry) {
 
   ASSERT_TRUE(answer.supplied());
   EXPECT_EQ(label(*position.setting().map, how(answer).feed.front().at), "C3920");
+}
+
+/// A bayou whose mouth a sandbar closes, with a camp on its bank.
+class BarredBayou : public SeaLink {
+ protected:
+  static Ground ground() {
+    Ground ground = SeaLink::ground();
+    ground.river("Bayou Barataria", true,
+                 {"C2908/C3008", "C2909/C3008", "C2909/C3009", "C2910/C3009", "C2910/C3010",
+                  "C2911/C3010", "C2911/C3011", "C2912/C3011", "C2912/C3012", "C2913/C3012",
+                  "C2913/C3013", "C2914/C3013", "C2914/C3014", "C2915/C3014", "C2915/C3015",
+                  "C2916/C3015", "C2916/C3016", "C2917/C3016", "C2917/C3017"},
+                 "sea");
+    ground.head("Bayou Barataria", map::HeadKind::Sandbar, "C2917/C2918/C3017");
+    ground.coastal("C2918").coastal("C2919");
+    ground.passage("C2918", "C2919").passage("C2919", "C2920");
+    return ground;
+  }
+
+  BarredBayou() : position_{ground().setting()} {
+    position_.put(Side::Union, "naval-transport", "C3020");
+    unit_ = position_.put(Side::Union, "infantry 4-3", "C3008");
+  }
+
+  Position position_;
+  PieceId unit_;
+};
+
+TEST_F(BarredBayou, Case_7_52_a_sandbar_keeps_ships_from_the_sea_out_of_the_bayou) {
+  const Answer answer = ask(position_, unit_);
+
+  ASSERT_FALSE(answer.supplied());
+  EXPECT_EQ(why_not(answer).obstacle.kind, ObstacleKind::Sandbar);
+  EXPECT_EQ(why_not(answer).obstacle.cited, "7.52"_case);
+}
+
+TEST_F(BarredBayou, Erratum_E044_as_printed_there_is_no_sandbar) {
+  position_.without("E044");
+
+  EXPECT_TRUE(ask(position_, unit_).supplied());
 }
 
 TEST_F(SeaLink, Case_17_12_without_an_empty_transport_the_landing_place_is_named) {

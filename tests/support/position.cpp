@@ -110,6 +110,11 @@ Position& Position::repair(HexId hex) {
   return *this;
 }
 
+Position& Position::without(std::string_view erratum) {
+  setting_.switches.errata.set(erratum, false);
+  return *this;
+}
+
 Position& Position::take_away(const std::vector<PieceId>& pieces) {
   std::vector<bool> gone(state_.pieces.size());
   for (const PieceId id : pieces) {

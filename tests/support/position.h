@@ -29,6 +29,8 @@ class Position {
   Position& control_all(core::state::Controller side);
   Position& cut(std::string_view hex);
   Position& repair(core::board::HexId hex);
+  /// Plays without an erratum, as printed.
+  Position& without(std::string_view erratum);
   /// Takes pieces, and what is inside them, off the map.
   Position& take_away(const std::vector<core::state::PieceId>& pieces);
 

@@ -21,7 +21,7 @@ class NavalZones : public testing::Test {
 
   board::SideSet zone(std::string_view place) {
     const state::Occupancy occupancy{*position_.setting().map, position_.state()};
-    return naval_zone(occupancy, *position_.setting().map->find_water(place));
+    return naval_zone(position_.setting(), occupancy, *position_.setting().map->find_water(place));
   }
 
   Position position_;
@@ -52,8 +52,15 @@ TEST_F(NavalZones, Case_9_54_with_warships_of_both_sides_both_are_shut_out) {
   const state::Occupancy occupancy{*position_.setting().map, position_.state()};
   const auto water = *position_.setting().map->find_water("B2802/B2803");
 
-  EXPECT_TRUE(is_enemy_water(occupancy, Side::Union, water));
-  EXPECT_TRUE(is_enemy_water(occupancy, Side::Confederate, water));
+  EXPECT_TRUE(is_enemy_water(position_.setting(), occupancy, Side::Union, water));
+  EXPECT_TRUE(is_enemy_water(position_.setting(), occupancy, Side::Confederate, water));
+}
+
+TEST_F(NavalZones, Erratum_E057_as_printed_nobody_controls_water) {
+  position_.put(Side::Confederate, "ironclad", "B2802/B2803");
+  position_.without("E057");
+
+  EXPECT_TRUE(zone("B2802/B2803").empty());
 }
 
 TEST_F(NavalZones, Case_9_51_the_warships_of_a_place_are_named) {

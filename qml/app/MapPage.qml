@@ -48,18 +48,21 @@ Item {
                 id: overlays
 
                 objectName: "overlayBar"
-                anchors.top: parent.top
-                anchors.left: parent.left
+                // Down on the right the map ends first: there they cover least of it.
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 anchors.margins: 10
                 desk: root.desk
             }
 
             OverviewMap {
+                id: overview
+
                 anchors.left: parent.left
                 anchors.bottom: parent.bottom
                 anchors.margins: 10
                 map: mapItem
-                visible: parent.height > 500
+                visible: parent.height > 500 && parent.width > 600 && (mapItem.seenWidth < 0.98 || mapItem.seenHeight < 0.98)
             }
 
             Rectangle {
@@ -87,9 +90,9 @@ Item {
                 objectName: "cursorBar"
                 visible: root.desk.hexCursor
                 anchors.bottom: parent.bottom
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.bottomMargin: 12
-                width: Math.min(cursorLabel.implicitWidth + 24, parent.width - 500)
+                anchors.left: overview.right
+                anchors.margins: 12
+                width: Math.min(cursorLabel.implicitWidth + 24, overlays.x - x - 12)
                 height: cursorLabel.implicitHeight + 12
                 radius: 4
                 color: "#241b12"

@@ -62,6 +62,14 @@ double number_of(const QString& text) {
   return number;
 }
 
+int colours_of(const QString& text) {
+  const int colours = text.toInt();
+  if (colours < 2 || colours > 256) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no number from 2 to 256").arg(text));
+  }
+  return colours;
+}
+
 QString zoom_of(const QString& text) {
   if (!text.isEmpty() && text != QStringLiteral("whole")) {
     std::ignore = number_of(text);
@@ -106,6 +114,8 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("center"), tr("The hex in the middle."), tr("hex"));
   value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
   value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."), tr("file"));
+  value(QStringLiteral("colours"), tr("Save the picture with at most so many colours, 2 to 256."),
+        tr("number"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
   value(QStringLiteral("patience"),
         tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
@@ -132,6 +142,9 @@ Options read_options(const QStringList& arguments) {
   options.centre = hex_of(parser.value(QStringLiteral("center")));
   options.select = parser.value(QStringLiteral("select"));
   options.screenshot = parser.value(QStringLiteral("screenshot"));
+  if (parser.isSet(QStringLiteral("colours"))) {
+    options.colours = colours_of(parser.value(QStringLiteral("colours")));
+  }
   if (parser.isSet(QStringLiteral("size"))) {
     options.size = size_of(parser.value(QStringLiteral("size")));
   }

@@ -19,6 +19,7 @@ struct Options {
   QString centre;
   QString select;
   QString screenshot;
+  int colours{};  ///< of the screenshot, 0 for all
   QSize size{1600, 900};
   bool self_test{};
   bool measure_frames{};

@@ -1,5 +1,7 @@
 #include "qml/app/window.h"
 
+#include "qml/app/palette.h"
+
 #include <cstdio>
 #include <utility>
 
@@ -123,8 +125,11 @@ void Window::grab() {
     return;
   }
   done_ = true;
-  // A palette of 8 bits would spoil the paper; strong compression is enough.
-  const bool saved = window_->grabWindow().save(options_.screenshot, "PNG", 0);
+  QImage picture = window_->grabWindow();
+  if (options_.colours > 0) {
+    picture = with_palette(picture, options_.colours);
+  }
+  const bool saved = picture.save(options_.screenshot, "PNG", 0);
   if (!saved) {
     std::fprintf(stderr, "sumter-window: %s: cannot be written\n", qPrintable(options_.screenshot));
   }

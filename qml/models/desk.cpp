@@ -144,8 +144,9 @@ QString Desk::ruler() const {
   if (!measuring_ || !hover_ || !selected_hex_) {
     return {};
   }
-  return tr("%1 to %2: %n hex(es)", nullptr, core::board::distance(*selected_hex_, *hover_))
-      .arg(label_of(selected_hex_), label_of(hover_));
+  const int hexes = core::board::distance(*selected_hex_, *hover_);
+  const QString way = tr("%1 to %2").arg(label_of(selected_hex_), label_of(hover_));
+  return hexes == 1 ? tr("%1: one hex").arg(way) : tr("%1: %2 hexes").arg(way).arg(hexes);
 }
 
 QString Desk::selectedHex() const { return label_of(selected_hex_); }

@@ -40,8 +40,7 @@ QVariant SetupsModel::data(const QModelIndex& index, int role) const {
     case BriefingRole:
       return words(row.briefing).simplified();
     case EndRole:
-      return row.ends_after_gt ? tr("%n game-turn(s)", nullptr, *row.ends_after_gt)
-                               : tr("the whole war");
+      return row.ends_after_gt ? tr("%1 game-turns").arg(*row.ends_after_gt) : tr("the whole war");
     default:
       return {};
   }
@@ -229,7 +228,8 @@ QVariant StackModel::data(const QModelIndex& index, int role) const {
     case DetailRole: {
       QStringList parts;
       if (piece.stock > 0) {
-        parts << tr("%n supply point(s)", nullptr, piece.stock);
+        parts << (piece.stock == 1 ? tr("1 supply point")
+                                   : tr("%1 supply points").arg(piece.stock));
       }
       if (piece.commander) {
         parts << tr("commanded by %1").arg(words(board_->piece(*piece.commander).name));

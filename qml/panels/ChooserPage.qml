@@ -94,7 +94,8 @@ Pane {
 
                     objectName: "setup-" + setupId
                     width: ListView.view.width
-                    height: 64
+                    height: implicitContentHeight + 2 * padding
+                    padding: 10
                     highlighted: ListView.isCurrentItem
                     Accessible.name: qsTr("%1, %2").arg(title).arg(start)
                     onClicked: list.currentIndex = index
@@ -118,7 +119,7 @@ Pane {
                         }
 
                         Label {
-                            text: qsTr("%1 · sheets %2 · %3").arg(card.start).arg(card.sheets).arg(card.ends)
+                            text: qsTr("%1 · %2 · %3").arg(card.start).arg(card.sheets.includes(" ") ? qsTr("sheets %1").arg(card.sheets) : qsTr("sheet %1").arg(card.sheets)).arg(card.ends)
                             color: card.highlighted ? "#6b4a36" : "#d9c9a0"
                             font.pixelSize: 12
                         }

@@ -20,17 +20,39 @@ ItemDelegate {
     required property bool current
     required property bool unsupplied
 
+    /// The first piece of a place carries its name: a delegate of the section cannot be made from
+    /// a file whose components are bound.
+    readonly property bool heads: ListView.section !== ListView.previousSection
+
     objectName: "piece-" + sheetId
     width: ListView.view ? ListView.view.width : 200
-    height: 50
+    height: 50 + (heads ? heading.height : 0)
     leftPadding: 6 + depth * 16
     rightPadding: 4
-    topPadding: 1
+    topPadding: 1 + (heads ? heading.height : 0)
     bottomPadding: 1
     highlighted: selected
     Accessible.name: title
 
+    Label {
+        id: heading
+
+        objectName: "heading-" + root.sheetId
+        visible: root.heads
+        x: 2
+        width: parent.width - 4
+        topPadding: 6
+        bottomPadding: 2
+        elide: Text.ElideRight
+        text: root.ListView.section
+        color: "#8c2f2f"
+        font.pixelSize: 12
+        font.bold: true
+    }
+
     background: Rectangle {
+        y: root.heads ? heading.height : 0
+        height: root.height - y
         color: root.current ? "#cfe8f8" : (root.selected ? "#e3f1fa" : (root.hovered ? "#efe7d2" : "transparent"))
         border.color: root.current ? "#56b4e9" : "transparent"
         border.width: 2

@@ -65,18 +65,6 @@ Pane {
             ScrollBar.vertical: ScrollBar {
             }
 
-            section.delegate: Label {
-                required property string section
-
-                width: ListView.view.width
-                topPadding: 6
-                bottomPadding: 2
-                elide: Text.ElideRight
-                text: section
-                color: "#8c2f2f"
-                font.pixelSize: 12
-                font.bold: true
-            }
             delegate: PieceDelegate {
                 desk: root.desk
                 onClicked: root.desk.selectRow(index)

@@ -50,6 +50,13 @@ Item {
             desk.clear();
         }
 
+        function test_the_stack_list_names_the_place() {
+            desk.selectPiece("C63-090");
+            const heading = findChild(page, "heading-C63-090");
+            tryVerify(() => heading.visible);
+            verify(heading.text.includes("Columbus"), heading.text);
+        }
+
         function test_a_view_without_counters_gets_ready() {
             page.map.zoom = 4;
             desk.goToHex("C3815");

@@ -1,5 +1,6 @@
 // The program from outside: started, clicked, asked for its state.
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -9,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 namespace {
@@ -47,6 +49,7 @@ class WindowProgramTest : public QObject {
   void frames_are_measured_and_the_program_ends_data();
   void frames_are_measured_and_the_program_ends();
   void a_window_with_more_tiles_than_the_cache_holds_is_drawn();
+  void a_picture_of_few_colours_is_small_and_like_the_whole();
   void what_is_not_drawn_in_time_is_an_error();
   void a_wrong_option_is_named_data();
   void a_wrong_option_is_named();
@@ -166,6 +169,41 @@ void WindowProgramTest::a_window_with_more_tiles_than_the_cache_holds_is_drawn()
   QCOMPARE(QImage{file}.width(), 3840);
 }
 
+void WindowProgramTest::a_picture_of_few_colours_is_small_and_like_the_whole() {
+  const auto shot = [&](const QString& name, const QStringList& more) {
+    const QString file = folder_.filePath(name);
+    QProcess program;
+    program.start(kProgram, QStringList{QStringLiteral("--setup"), QStringLiteral("west-63"),
+                                        QStringLiteral("--select"), QStringLiteral("C63-090"),
+                                        QStringLiteral("--size"), QStringLiteral("800x600"),
+                                        QStringLiteral("--screenshot"), file}
+                                << more);
+    program.waitForFinished(60000);
+    // Also a message of the scene graph or of a component would be an error here.
+    const QByteArray said = program.readAllStandardError();
+    return said.isEmpty() ? file : QString::fromUtf8(said);
+  };
+  const QString whole = shot(QStringLiteral("all.png"), {});
+  const QString few =
+      shot(QStringLiteral("few.png"), {QStringLiteral("--colours"), QStringLiteral("200")});
+  const QImage all{whole};
+  const QImage some{few};
+  QVERIFY2(!all.isNull() && !some.isNull(), qPrintable(whole + few));
+  QCOMPARE(some.format(), QImage::Format_Indexed8);
+  QVERIFY(some.colorCount() <= 200);
+  QVERIFY(QFileInfo{few}.size() < QFileInfo{whole}.size() / 2);
+  double away = 0;
+  for (int y = 0; y < all.height(); ++y) {
+    for (int x = 0; x < all.width(); ++x) {
+      const QRgb a = all.pixel(x, y);
+      const QRgb b = some.pixel(x, y);
+      away += std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) +
+              std::abs(qBlue(a) - qBlue(b));
+    }
+  }
+  QVERIFY(away / (3.0 * all.width() * all.height()) < 4);
+}
+
 void WindowProgramTest::what_is_not_drawn_in_time_is_an_error() {
   QProcess program;
   program.start(kProgram,
@@ -188,6 +226,7 @@ void WindowProgramTest::a_wrong_option_is_named_data() {
   row("zoom", {QStringLiteral("--zoom"), QStringLiteral("near")}, QStringLiteral("near"));
   row("hex off the map", {QStringLiteral("--center"), QStringLiteral("A9999")},
       QStringLiteral("A9999"));
+  row("colours", {QStringLiteral("--colours"), QStringLiteral("1")}, QStringLiteral("1"));
   row("size", {QStringLiteral("--size"), QStringLiteral("7")}, QStringLiteral("7"));
   row("piece",
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--select"),

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <sstream>
 
 namespace core::cli {
 namespace {
@@ -163,10 +164,13 @@ void show(Context& context, const PositionOptions& options) {
   context.out << heading(options, opened)
               << fmt::format("sheets {}, begins {}, ends after GT {}\n\n", sheets_of(opened.info),
                              opened.info.start, last_turn(opened.info));
-  for (const std::string& line : wrap(opened.info.briefing, Table::kWidth)) {
-    context.out << line << '\n';
+  std::istringstream paragraphs{opened.info.briefing};
+  for (std::string paragraph; std::getline(paragraphs, paragraph);) {
+    for (const std::string& line : wrap(paragraph, Table::kWidth)) {
+      context.out << line << '\n';
+    }
+    context.out << '\n';
   }
-  context.out << '\n';
   write_terms(context, opened);
   write_forces(context, opened.state);
 }

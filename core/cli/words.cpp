@@ -111,7 +111,7 @@ std::vector<board::Side> parse_sides(const std::string& text) {
     return {*side};
   }
   const std::vector<std::string> known{"union", "confederate", "both"};
-  throw UserError{unknown("side", text, known)};
+  throw UserError{unknown("side", text, known) + " (" + join(known) + ")"};
 }
 
 std::vector<std::string> nearest(std::string_view text, std::span<const std::string> known,

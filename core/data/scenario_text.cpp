@@ -93,16 +93,19 @@ class ScenarioReader {
   void briefing(const Origin& origin, std::string_view text) {
     std::string& cell = *find_cell("briefing");
     if (trim(text).empty()) {
+      new_paragraph_ = true;
       return;
     }
     if (text.front() != ' ' && text.front() != '\t') {
       fail(origin, "briefing", "the briefing is indented and goes to the end of the file");
     }
-    cell += (cell.empty() ? "" : "\n") + std::string{trim(text)};
+    cell += (cell.empty() ? "" : new_paragraph_ ? "\n" : " ") + std::string{trim(text)};
+    new_paragraph_ = false;
   }
 
   ScenarioText& scenario_;
   bool in_briefing_{};
+  bool new_paragraph_{};
 };
 
 void read_scenario_file(const std::filesystem::path& path, const std::string& shown,

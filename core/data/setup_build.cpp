@@ -314,7 +314,7 @@ class PieceBuilder {
              other.piece.name == each.commander;
     });
     if (at == pieces_.end()) {
-      fail(each.row->origin, "commander", "the leader " + each.commander + " is not in the set-up");
+      fail(each.row->origin, "commander", "no leader " + each.commander + " of that side is there");
     }
     each.piece.commander = at->piece.id;
   }

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tests {
 namespace {
 
@@ -108,6 +110,14 @@ TEST(ScenarioCommand, shows_briefing_forces_and_track) {
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.out, AllOf(HasSubstr("Vicksburg"), HasSubstr("ends after GT 20"),
                              HasSubstr("corps-hq-infantry"), HasSubstr("after GT")));
+}
+
+TEST(ScenarioCommand, the_briefing_is_two_paragraphs_of_full_lines) {
+  const auto text = json("scenario show campaign")["info"]["briefing"].get<std::string>();
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1);
+  EXPECT_THAT(text, HasSubstr("\nThe whole game is played"));
+  const std::string shown = sumter("scenario show campaign").out;
+  EXPECT_THAT(shown, HasSubstr("\n\nThe whole game is played: production, departments, politics"));
 }
 
 TEST(ScenarioCommand, every_set_up_of_the_repository_is_in_order) {

@@ -48,7 +48,7 @@ const WrongRow kRows[] = {
     {"leader_of_no_army", kWestConfederate, "leader  \"Hardee\"", "leader  \"Hardy\"", "name",
      "Confederate leader Hardy is no leader"},
     {"commander_who_is_not_there", kWestConfederate, "commander \"A. Johnston\"",
-     "commander \"Pemberton\"", "commander", "is not in the set-up"},
+     "commander \"Pemberton\"", "commander", "no leader Pemberton of that side is there"},
     {"inside_a_piece_that_is_not_there", kWestUnion, "\"Gillmore\"  in U63-006",
      "\"Gillmore\"  in U63-906", "inside", "there is no piece U63-906"},
     {"inside_a_depot", kWestUnion, "\"Gillmore\"  in U63-006", "\"Gillmore\"  in U63-009", "inside",

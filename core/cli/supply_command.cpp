@@ -266,7 +266,7 @@ void write(Context& context, const OpenedSetup& opened, const SupplyOptions& opt
 /// The sides a question is about: that of the one unit, else those of --side.
 std::vector<Side> sides_of(const OpenedSetup& opened, const SupplyOptions& options,
                            const std::vector<state::PieceId>& pieces) {
-  const std::vector<Side> sides = parse_sides(options.side);
+  std::vector<Side> sides = parse_sides(options.side);
   if (options.unit.empty()) {
     return sides;
   }

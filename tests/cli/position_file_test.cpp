@@ -93,6 +93,14 @@ TEST(PositionFile, Case_10_31_a_leader_aboard_a_warship_can_be_asked_for) {
   EXPECT_FALSE(answer["needs_supply"].get<bool>());
 }
 
+TEST(PositionFile, Case_17_02_an_empty_depot_is_named_once_with_its_place) {
+  const TemporaryFile file{"empty.position",
+                           "cycle 4/62\nside union\nat B0132\n  depot\n  I infantry 4-3\n"};
+  const auto answer = json("supply --unit I --position " + file.path())["sides"][0]["answers"][0];
+  EXPECT_EQ(answer["obstacle"]["sentence"],
+            "depot at B0132 holds no supply point, so it broadcasts none [17.02].");
+}
+
 TEST(PositionFile, pieces_without_an_id_are_named_by_their_line) {
   const TemporaryFile file{"noid.position", "cycle 6/62\nside union\nat B3504\n  infantry 10-3\n"};
   EXPECT_THAT(sumter("supply --all --position " + file.path()).out, HasSubstr("#4"));

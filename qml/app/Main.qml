@@ -35,7 +35,7 @@ ApplicationWindow {
 
             Label {
                 objectName: "setupTitle"
-                text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.openErrata)
+                text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.errataWords)
                 font.family: "DejaVu Serif"
                 font.bold: true
                 elide: Text.ElideRight

@@ -469,19 +469,21 @@ void MapItem::mouseReleaseEvent(QMouseEvent* event) {
     if (desk_ != nullptr && board_) {
       desk_->pickStacks(inside);
     }
-  } else if (!dragging_ && button_ == Qt::LeftButton) {
+  } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
     click(event->position(), event->modifiers());
   }
   box_ = {};
   emit boxChanged();
   button_ = Qt::NoButton;
   dragging_ = false;
+  doubled_ = false;
 }
 
 void MapItem::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && desk_ != nullptr) {
     if (const auto stack = stack_at(event->position())) {
       desk_->openFan(stack);
+      doubled_ = true;
     }
   }
 }

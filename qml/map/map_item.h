@@ -183,6 +183,7 @@ class MapItem : public QQuickItem {
   QRectF box_;
   Qt::MouseButton button_{Qt::NoButton};
   bool dragging_{};
+  bool doubled_{};  ///< the second click of a double one selects nothing
   bool shift_held_{};
   bool pointing_{};
   bool ready_{};

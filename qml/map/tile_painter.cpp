@@ -110,14 +110,13 @@ TilePainter::TilePainter(std::shared_ptr<const MapPicture> picture, const MapSty
   font.setPixelSize(64);
   const QFontMetricsF metrics{font};
   QTransform transform;
-  constexpr double kNumberSize = 0.115;
-  transform.scale(kNumberSize / 64, kNumberSize / 64);
+  transform.scale(1.0 / 64, 1.0 / 64);
   for (const char letter : {'A', 'B', 'C', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'}) {
     QPainterPath path;
     path.addText(0, 0, font, QString{QLatin1Char{letter}});
     const auto at = glyph(letter);
     digits_[at] = transform.map(path);
-    advance_[at] = metrics.horizontalAdvance(QLatin1Char{letter}) * kNumberSize / 64;
+    advance_[at] = metrics.horizontalAdvance(QLatin1Char{letter}) / 64;
   }
 }
 
@@ -201,7 +200,7 @@ void TilePainter::paint(QPainter& painter, const QRectF& box, int level, double 
     paint_crossings(canvas);
   }
   paint_towns(canvas);
-  if (level >= 3) {
+  if (level >= 2) {
     paint_numbers(canvas);
   }
   paint_letters(canvas);
@@ -465,23 +464,33 @@ void TilePainter::paint_towns(Canvas& canvas) const {
 }
 
 void TilePainter::paint_numbers(Canvas& canvas) const {
-  const QColor ink = style_.colour(QStringLiteral("number"));
+  // Large enough for the smallest zoom that shows the level, and there only as strong as they must.
+  const double size = canvas.level == 2 ? 0.15 : 0.118;
+  const double strength = canvas.level == 2 ? 0.72 : 1.0;
+  const QColor ink = faded(style_.colour(QStringLiteral("number")), strength);
+  const QColor dark = faded(style_.colour(QStringLiteral("ink")), strength * 0.85);
+  QPainterPath on_paper;
+  QPainterPath on_symbols;
   canvas.each_hex([&](HexId hex) {
+    const auto terrain = picture_->terrain_of[static_cast<std::size_t>(hex.ordinal())];
+    QPainterPath& path =
+        terrain == Terrain::Clear || terrain == Terrain::Sea ? on_paper : on_symbols;
     const std::string label = hex.label();
     double width = 0;
     for (const char letter : label) {
-      width += advance_[glyph(letter)];
+      width += advance_[glyph(letter)] * size;
     }
-    const QPointF start = centre_of(hex) + QPointF{-width / 2, -0.39};
-    double at = 0;
+    QPointF pen_at = centre_of(hex) + QPointF{-width / 2, -0.5 + size * 0.93};
     for (const char letter : label) {
-      canvas.painter.save();
-      canvas.painter.translate(start + QPointF{at, 0});
-      canvas.painter.fillPath(digits_[glyph(letter)], ink);
-      canvas.painter.restore();
-      at += advance_[glyph(letter)];
+      QTransform place;
+      place.translate(pen_at.x(), pen_at.y());
+      place.scale(size, size);
+      path.addPath(place.map(digits_[glyph(letter)]));
+      pen_at.rx() += advance_[glyph(letter)] * size;
     }
   });
+  canvas.painter.fillPath(on_paper, ink);
+  canvas.painter.fillPath(on_symbols, dark);
 }
 
 void TilePainter::paint_letters(Canvas& canvas) const {

@@ -65,7 +65,7 @@ class TilePainter {
 
   std::shared_ptr<const MapPicture> picture_;
   MapStyle style_;
-  std::array<QPainterPath, 128> digits_;  ///< glyphs of hex numbers, by character
+  std::array<QPainterPath, 128> digits_;  ///< glyphs of hex numbers one unit high, by character
   std::array<double, 128> advance_{};
   QImage grain_;  ///< paper
 };

@@ -130,7 +130,11 @@ QString Desk::hoverPhrases() const {
 }
 
 QString Desk::hoverErrata() const {
-  return hover_ && board() ? errata_of(*board(), *hover_).join(QLatin1Char{'\n'}) : QString{};
+  if (!hover_ || !board()) {
+    return {};
+  }
+  const auto text_of = [this](const std::string& id) { return session_->errata()->textOf(id); };
+  return errata_of(*board(), *hover_, text_of).join(QLatin1Char{'\n'});
 }
 
 void Desk::setMeasuring(bool on) {
@@ -387,7 +391,7 @@ void Desk::find(const QString& text) {
     for (const auto& town : map.towns()) {
       if (rows.size() < kMostHits && matches(wanted, town.name)) {
         rows.push_back({tr("%1, %2").arg(words(town.name), words(town.state)),
-                        words(core::map::name(town.kind)),
+                        spaced(core::map::name(town.kind)),
                         {},
                         label_of(town.hex),
                         {},

@@ -137,6 +137,12 @@ int ErrataModel::onCount() const {
       rows_.begin(), rows_.end(), [this](const auto& row) { return selection_.has(row.id); }));
 }
 
+QString ErrataModel::textOf(std::string_view id) const {
+  const auto found =
+      std::find_if(rows_.begin(), rows_.end(), [&](const auto& row) { return row.id == id; });
+  return found == rows_.end() ? QString{} : tr("%1: %2").arg(words(id), words(found->title));
+}
+
 void NotesModel::reset(std::vector<Row> rows) {
   beginResetModel();
   rows_ = std::move(rows);

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -86,6 +87,8 @@ class ErrataModel : public QAbstractListModel {
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
   [[nodiscard]] int onCount() const;
+  /// "E013: the railhead at Pilot Knob ..."; empty for an id that is none.
+  [[nodiscard]] QString textOf(std::string_view id) const;
 
  signals:
   void selectionChanged();

@@ -39,13 +39,27 @@ QString hex_named_by(const std::string& label) {
   return side ? QString::fromStdString(side->hexes().front().label()) : QString{};
 }
 
+/// What a difference is about: the piece or town, or else chart, row and column.
+QString subject_of(const core::data::Difference& row) {
+  if (row.table == "piece") {
+    return words(row.what);
+  }
+  const QString line =
+      Session::tr("%1 %2").arg(words(row.table).replace(QLatin1Char{'_'}, QLatin1Char{' '}),
+                               row.table == "town" ? words(row.what) : words(row.key));
+  return row.column.empty()
+             ? line
+             : Session::tr("%1, %2").arg(
+                   line, words(row.column).replace(QLatin1Char{'_'}, QLatin1Char{' '}));
+}
+
 std::vector<NotesModel::Row> rows_of(const std::vector<core::data::Difference>& differences) {
   std::vector<NotesModel::Row> rows;
   for (const auto& row : differences) {
     const QString hex = hex_named_by(row.corrected).isEmpty() ? hex_named_by(row.printed)
                                                               : hex_named_by(row.corrected);
     rows.push_back(
-        {Session::tr("%1 [%2] %3").arg(words(row.erratum), words(row.cited), words(row.what)),
+        {Session::tr("%1 [%2] %3").arg(words(row.erratum), words(row.cited), subject_of(row)),
          Session::tr("printed: %1; corrected: %2")
              .arg(row.printed.empty() ? Session::tr("nothing") : words(row.printed),
                   row.corrected.empty() ? Session::tr("nothing") : words(row.corrected)),
@@ -167,6 +181,10 @@ QString Session::start() const { return board_ ? words(board_->opened().info.sta
 
 QString Session::briefing() const {
   return board_ ? words(board_->opened().info.briefing).simplified() : QString{};
+}
+
+QString Session::errataWords() const {
+  return board_ ? selection_words(board_->opened().setting.switches.errata) : QString{};
 }
 
 QString Session::openErrata() const {

@@ -34,6 +34,7 @@ class Session : public QObject {
   Q_PROPERTY(QString start READ start NOTIFY boardChanged)
   Q_PROPERTY(QString briefing READ briefing NOTIFY boardChanged)
   Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
+  Q_PROPERTY(QString errataWords READ errataWords NOTIFY boardChanged)
 
  public:
   explicit Session(QObject* parent = nullptr);
@@ -66,6 +67,8 @@ class Session : public QObject {
   [[nodiscard]] QString briefing() const;
   /// The selection of errata the board was opened with.
   [[nodiscard]] QString openErrata() const;
+  /// The same for a reader.
+  [[nodiscard]] QString errataWords() const;
 
   [[nodiscard]] std::shared_ptr<const Board> board() const { return board_; }
 

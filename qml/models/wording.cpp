@@ -22,6 +22,10 @@ QString words(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QString spaced(std::string_view name) {
+  return words(name).replace(QLatin1Char{'-'}, QLatin1Char{' '});
+}
+
 QString side_name(Side side) { return side == Side::Union ? tr("Union") : tr("Confederate"); }
 
 QString kind_name(core::rulebook::PieceKind kind) {
@@ -151,9 +155,14 @@ QString piece_title(const core::state::Piece& piece) {
   if (!piece.value.empty()) {
     parts << words(piece.value);
   }
-  parts << kind_name(piece.kind);
-  if (!piece.name.empty()) {
-    parts << words(piece.name);
+  const QString kind = kind_name(piece.kind);
+  const QString name = words(piece.name);
+  // "Department of Northern Virginia" says already what it is.
+  if (!name.contains(kind, Qt::CaseInsensitive)) {
+    parts << kind;
+  }
+  if (!name.isEmpty()) {
+    parts << name;
   }
   return parts.join(QLatin1Char{' '});
 }
@@ -201,7 +210,7 @@ QStringList hex_phrases(const Board& board, HexId hex) {
   for (const auto id : map.towns_in(hex)) {
     const auto& town = map.town(id);
     QString text =
-        tr("%1 (%2)").arg(QString::fromStdString(town.name), words(core::map::name(town.kind)));
+        tr("%1 (%2)").arg(QString::fromStdString(town.name), spaced(core::map::name(town.kind)));
     if (town.seaport) {
       text += tr(", seaport");
     }
@@ -222,7 +231,7 @@ QStringList hex_phrases(const Board& board, HexId hex) {
       phrases << tr("%1: %2, %3")
                      .arg(words(core::board::name(direction)),
                           QString::fromStdString(map.river(*side.river).name),
-                          words(core::map::name(side.kind)));
+                          spaced(core::map::name(side.kind)));
     }
   }
   if (row.is_land()) {
@@ -252,10 +261,17 @@ QString spoken(const Board& board, HexId hex) {
   return parts.join(QStringLiteral(". "));
 }
 
-QStringList errata_of(const Board& board, HexId hex) {
+QStringList errata_of(const Board& board, HexId hex,
+                      const std::function<QString(const std::string&)>& text_of) {
   QStringList result;
+  std::string told;
   for (const auto& row : board.differences()) {
     if (names_hex(row.printed, hex) || names_hex(row.corrected, hex)) {
+      // Rows of one erratum follow each other; its text is told once.
+      if (row.erratum != told) {
+        told = row.erratum;
+        result << text_of(told);
+      }
       result << tr("%1 [%2] %3: printed %4, corrected %5")
                     .arg(words(row.erratum), words(row.cited), words(row.what),
                          row.printed.empty() ? tr("nothing") : words(row.printed),
@@ -263,6 +279,24 @@ QStringList errata_of(const Board& board, HexId hex) {
     }
   }
   return result;
+}
+
+QString selection_words(const core::rulebook::ErrataSelection& selection) {
+  constexpr qsizetype kMostNamed = 4;
+  QStringList parts = QString::fromStdString(selection.text()).split(QLatin1Char{','});
+  const bool corrected = parts.takeFirst() == QStringLiteral("corrected");
+  const QString base = corrected ? tr("corrected") : tr("as printed");
+  if (parts.isEmpty()) {
+    return base;
+  }
+  for (QString& part : parts) {
+    part.remove(0, 1);
+  }
+  QString names = parts.mid(0, kMostNamed).join(QStringLiteral(", "));
+  if (parts.size() > kMostNamed) {
+    names = tr("%1 and %2 more").arg(names).arg(parts.size() - kMostNamed);
+  }
+  return (corrected ? tr("%1 without %2") : tr("%1 with %2")).arg(base, names);
 }
 
 }  // namespace models

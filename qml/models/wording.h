@@ -1,16 +1,21 @@
 // Words for what the core names by enumerators and numbers.
 #pragma once
 
+#include "core/rulebook/switches.h"
 #include "qml/models/board.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <string>
 #include <string_view>
 
 namespace models {
 
 [[nodiscard]] QString words(std::string_view text);
+/// A name of the core as a reader writes it: "minor river" for "minor-river".
+[[nodiscard]] QString spaced(std::string_view name);
 [[nodiscard]] QString side_name(Side side);
 [[nodiscard]] QString kind_name(core::rulebook::PieceKind kind);
 [[nodiscard]] QString terrain_name(core::map::Terrain terrain);
@@ -31,7 +36,12 @@ namespace models {
 /// The same with its stacks as one text to be read aloud.
 [[nodiscard]] QString spoken(const Board& board, HexId hex);
 
-/// The published corrections that concern a hex, one sentence each.
-[[nodiscard]] QStringList errata_of(const Board& board, HexId hex);
+/// The published corrections that concern a hex: what was printed and corrected, then the text.
+/// @param text_of gives the text of an erratum by its id.
+[[nodiscard]] QStringList errata_of(const Board& board, HexId hex,
+                                    const std::function<QString(const std::string&)>& text_of);
+
+/// "corrected", "as printed", "corrected without E004".
+[[nodiscard]] QString selection_words(const core::rulebook::ErrataSelection& selection);
 
 }  // namespace models

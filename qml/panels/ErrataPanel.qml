@@ -74,6 +74,7 @@ Dialog {
             required property string title
             required property string printed
             required property string corrected
+            required property bool built
             required property bool on
 
             objectName: "erratum-" + erratum
@@ -119,6 +120,15 @@ Dialog {
                         font.pixelSize: 11
                         color: row.on ? "#1d4fa3" : "#777777"
                         text: qsTr("corrected: %1").arg(row.corrected)
+                    }
+
+                    Label {
+                        width: parent.width
+                        visible: !row.built
+                        font.pixelSize: 11
+                        font.italic: true
+                        color: "#6b5d47"
+                        text: qsTr("The rule it changes is not built yet.")
                     }
                 }
             }

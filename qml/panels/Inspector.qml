@@ -35,6 +35,10 @@ Rectangle {
             root.visible = false;
             delay.restart();
         }
+
+        function onFanChanged() {
+            root.visible = false;
+        }
     }
 
     Connections {
@@ -55,7 +59,7 @@ Rectangle {
         id: delay
 
         interval: 300
-        onTriggered: root.visible = root.map.pointing && root.desk.hoverHex.length > 0
+        onTriggered: root.visible = root.map.pointing && root.desk.hoverHex.length > 0 && root.desk.fan < 0
     }
 
     Column {
@@ -78,7 +82,7 @@ Rectangle {
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            maximumLineCount: 5
+            maximumLineCount: 9
             elide: Text.ElideRight
             font.pixelSize: 11
             color: "#4d4030"

@@ -26,7 +26,7 @@ ItemDelegate {
 
     objectName: "piece-" + sheetId
     width: ListView.view ? ListView.view.width : 200
-    height: 50 + (heads ? heading.height : 0)
+    height: Math.max(50, lines.implicitHeight + 8) + (heads ? heading.height : 0)
     leftPadding: 6 + depth * 16
     rightPadding: 4
     topPadding: 1 + (heads ? heading.height : 0)
@@ -68,11 +68,15 @@ ItemDelegate {
         }
 
         Column {
+            id: lines
+
             Layout.fillWidth: true
 
             Label {
                 width: parent.width
                 elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 text: root.unsupplied ? qsTr("! %1").arg(root.title) : root.title
                 color: root.unsupplied ? "#8f2f6f" : "#241b12"
                 font.pixelSize: 13
@@ -82,6 +86,8 @@ ItemDelegate {
             Label {
                 width: parent.width
                 elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 visible: text.length > 0
                 text: root.detail.length > 0 ? root.detail : root.note
                 color: "#6b5d47"

@@ -56,7 +56,6 @@ Pane {
             objectName: "stackList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: 300
             clip: true
             model: root.desk.stack
             section.property: "place"
@@ -72,9 +71,11 @@ Pane {
         }
 
         SupplyView {
+            id: supply
+
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: 220
+            Layout.fillHeight: false
+            Layout.preferredHeight: Math.min(supply.wanted, root.height * 0.45)
             desk: root.desk
             onHexAsked: hex => root.hexAsked(hex)
         }

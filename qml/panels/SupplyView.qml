@@ -12,6 +12,9 @@ ColumnLayout {
 
     signal hexAsked(string hex)
 
+    /// As high as it needs to be, up to what it is given.
+    readonly property real wanted: sentenceBox.implicitHeight + spacing + hops.contentHeight
+
     visible: root.desk.hasAnswer
     spacing: 6
 
@@ -19,11 +22,15 @@ ColumnLayout {
         target: root.desk
 
         function onAnswerChanged() {
-            hops.positionViewAtIndex(root.desk.brokenHop, ListView.Center);
+            if (root.desk.brokenHop >= 0) {
+                hops.positionViewAtIndex(root.desk.brokenHop, ListView.Center);
+            }
         }
     }
 
     Rectangle {
+        id: sentenceBox
+
         Layout.fillWidth: true
         implicitHeight: sentence.implicitHeight + 14
         radius: 3

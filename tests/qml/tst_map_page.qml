@@ -57,6 +57,17 @@ Item {
             verify(heading.text.includes("Columbus"), heading.text);
         }
 
+        function test_stack_and_supply_share_the_panel() {
+            desk.selectPiece("U63-115");
+            const list = findChild(page, "stackList");
+            const path = findChild(page, "pathList");
+            verify(desk.hasAnswer);
+            tryVerify(() => path.height > 15);
+            tryVerify(() => list.height > 300);
+            // A short path leaves its room to the stack.
+            tryVerify(() => path.height <= path.contentHeight + 1);
+        }
+
         function test_a_view_without_counters_gets_ready() {
             page.map.zoom = 4;
             desk.goToHex("C3815");
@@ -92,8 +103,14 @@ Item {
 
         function test_double_click_opens_and_closes_the_fan() {
             const at = page.map.screenOf("A5415");
+            mouseClick(page.map, at.x, at.y);
+            const top = desk.currentPiece;
+            desk.clear();
+            wait(600);
             mouseDoubleClickSequence(page.map, at.x, at.y);
             verify(desk.fan >= 0);
+            // Both presses count as one click: the top of the stack.
+            compare(desk.currentPiece, top);
             wait(600);
             mouseDoubleClickSequence(page.map, at.x, at.y);
             compare(desk.fan, -1);

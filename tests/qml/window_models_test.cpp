@@ -1,6 +1,7 @@
 // The session, the desk and their lists.
 #include "qml/models/desk.h"
 #include "qml/models/session.h"
+#include "qml/models/wording.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -29,6 +30,11 @@ class WindowModelsTest : public QObject {
   void find_knows_hexes_towns_and_leaders();
   void a_switched_erratum_changes_the_selection_text();
   void the_hex_cursor_speaks();
+  void a_title_names_the_kind_once();
+  void a_selection_is_told_in_words();
+  void the_ghost_of_an_erratum_tells_its_text();
+  void every_setup_opens_both_ways_data();
+  void every_setup_opens_both_ways();
   void overlays_toggle_and_stand_alone();
 
  private:
@@ -192,6 +198,43 @@ void WindowModelsTest::the_hex_cursor_speaks() {
   QCOMPARE(desk.cursorHex(), QStringLiteral("A5414"));
 }
 
+void WindowModelsTest::a_title_names_the_kind_once() {
+  core::state::Piece piece;
+  piece.kind = core::rulebook::PieceKind::Department;
+  piece.name = "Department of the Ohio";
+  QCOMPARE(models::piece_title(piece), QStringLiteral("Department of the Ohio"));
+  piece.kind = core::rulebook::PieceKind::Cavalry;
+  piece.value = "4-4";
+  piece.name = "Grierson";
+  QCOMPARE(models::piece_title(piece), QStringLiteral("4-4 cavalry Grierson"));
+}
+
+void WindowModelsTest::a_selection_is_told_in_words() {
+  const auto told = [](const char* text) {
+    return models::selection_words(core::rulebook::ErrataSelection::parse(text).value());
+  };
+  QCOMPARE(told("corrected"), QStringLiteral("corrected"));
+  QCOMPARE(told("as-printed"), QStringLiteral("as printed"));
+  QCOMPARE(told("corrected,-E004"), QStringLiteral("corrected without E004"));
+  QCOMPARE(told("as-printed,+E004,+E010"), QStringLiteral("as printed with E004, E010"));
+  QCOMPARE(told("corrected,-E001,-E002,-E003,-E004,-E005,-E006"),
+           QStringLiteral("corrected without E001, E002, E003, E004 and 2 more"));
+}
+
+void WindowModelsTest::the_ghost_of_an_erratum_tells_its_text() {
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  open(session, QStringLiteral("west-63"));
+  desk.hover(core::board::HexId::parse("A2517").value());  // where E013 was printed
+  const QStringList told = desk.hoverErrata().split(QLatin1Char{'\n'});
+  QCOMPARE(told.size(), 2);
+  QVERIFY(told[0].startsWith(QStringLiteral("E013: ")));
+  QVERIFY(told[1].contains(QStringLiteral("printed A2517, corrected A2616")));
+  desk.hover(core::board::HexId::parse("A2717").value());
+  QVERIFY(desk.hoverErrata().isEmpty());
+}
+
 void WindowModelsTest::overlays_toggle_and_stand_alone() {
   models::Desk desk;
   desk.toggleOverlay(8);
@@ -201,6 +244,25 @@ void WindowModelsTest::overlays_toggle_and_stand_alone() {
   QCOMPARE(desk.overlays(), 64);
   desk.toggleOverlay(64);
   QCOMPARE(desk.overlays(), 0);
+}
+
+void WindowModelsTest::every_setup_opens_both_ways_data() {
+  QTest::addColumn<QString>("setup");
+  for (const char* setup :
+       {"campaign", "east-62", "west-62", "east-63", "west-63", "east-64", "west-64"}) {
+    QTest::newRow(setup) << QString::fromLatin1(setup);
+  }
+}
+
+void WindowModelsTest::every_setup_opens_both_ways() {
+  QFETCH(QString, setup);
+  models::Session session;
+  open(session, setup);
+  QCOMPARE(session.openErrata(), QStringLiteral("corrected"));
+  session.openSetup(setup, QStringLiteral("as-printed"));
+  QTRY_COMPARE_WITH_TIMEOUT(session.openErrata(), QStringLiteral("as-printed"), 30000);
+  QTRY_VERIFY_WITH_TIMEOUT(session.supply() != nullptr, 30000);
+  QVERIFY2(session.error().isEmpty(), qPrintable(session.error()));
 }
 
 QTEST_GUILESS_MAIN(WindowModelsTest)

@@ -72,11 +72,12 @@ std::string sentence(const Setting& setting, const GameState& state, const Obsta
     }
   }
   if (text.empty()) {
-    text = std::string{name(obstacle.kind)} + " at {at} [" + obstacle.cited.text() + "]";
+    text = std::string{name(obstacle.kind)} + " at {at} [{case}]";
   }
   replace(text, "{at}", label(*setting.map, obstacle.at));
   replace(text, "{from}", obstacle.from ? label(*setting.map, *obstacle.from) : "");
   replace(text, "{culprits}", names_of(state, obstacle.culprits));
+  replace(text, "{case}", obstacle.cited.text());
   replace(text, "{need}", std::to_string(obstacle.need));
   replace(text, "{have}", std::to_string(obstacle.have));
   return text;

@@ -6,6 +6,7 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/random_position.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -114,6 +115,8 @@ int prove_reasons(const rulebook::Setting& setting, const GameState& state) {
       }
       const auto& broken = std::get<NotSupplied>(answer.verdict);
       ++asked;
+      EXPECT_THAT(sentence(setting, state, broken.obstacle),
+                  testing::HasSubstr("[" + broken.obstacle.cited.text() + "]"));
       const auto known = std::find_if(cited.begin(), cited.end(), [&](const auto& entry) {
         return same(entry.first, broken.obstacle);
       });

@@ -20,7 +20,7 @@ struct Entry {
 class ShipWaters : public testing::TestWithParam<Entry> {};
 
 TEST_P(ShipWaters, Case_7_12_ships_keep_to_waters_of_their_type) {
-  const rulebook::Setting setting = tests::real_setting();
+  const rulebook::Setting& setting = tests::real_setting();
   const auto place = setting.map->find_water(GetParam().place);
   ASSERT_TRUE(place.has_value());
   const auto closed = closed_to(setting, GetParam().ship, setting.map->water_place(*place));

@@ -126,10 +126,12 @@ void Window::grab() {
   }
   done_ = true;
   QImage picture = window_->grabWindow();
+  int quality = -1;
   if (options_.colours > 0) {
     picture = with_palette(picture, options_.colours);
+    quality = 0;  // the smallest file, which takes its time
   }
-  const bool saved = picture.save(options_.screenshot, "PNG", 0);
+  const bool saved = picture.save(options_.screenshot, "PNG", quality);
   if (!saved) {
     std::fprintf(stderr, "sumter-window: %s: cannot be written\n", qPrintable(options_.screenshot));
   }

@@ -1,15 +1,7 @@
 #include "qml/map/map_item.h"
 
-#include "qml/map/map_nodes.h"
-
-#include <QGuiApplication>
-#include <QHoverEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
+#include <QPainter>
 #include <QQuickWindow>
-#include <QSGImageNode>
-#include <QStyleHints>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -23,9 +15,6 @@ constexpr int kWholeWidth = 1230;
 constexpr double kStackHitSlack = 2;
 constexpr int kFanEdge = 66;
 constexpr int kFanGap = 6;
-
-/// Tile rectangles end on whole device pixels, so that neighbours neither overlap nor gape.
-double snapped(double pixels, double ratio) { return std::round(pixels * ratio) / ratio; }
 
 }  // namespace
 
@@ -54,10 +43,10 @@ void MapItem::setDesk(models::Desk* desk) {
   if (desk_ != nullptr) {
     connect(desk_, &models::Desk::boardChanged, this, &MapItem::take_board);
     connect(desk_, &models::Desk::supplyChanged, this, [this] {
+      // The old counters stay until those that show who is in supply are made.
       ++atlas_generation_;
-      atlases_.clear();
       build_overlay();
-      update();
+      check_ready();
     });
     connect(desk_, &models::Desk::overlaysChanged, this, &MapItem::build_overlay);
     connect(desk_, &models::Desk::terrainOnlyChanged, this, [this] {
@@ -103,6 +92,7 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
   picture_ = std::move(picture);
   places_ = counter_places(*board_);
   ++atlas_generation_;
+  ++atlas_serial_;
   atlases_.clear();
   fan_.clear();
   ++fan_serial_;
@@ -178,10 +168,11 @@ void MapItem::build_atlas(int size) {
     auto atlas = std::make_shared<const CounterAtlas>(*board, supply.get(), style, size);
     QMetaObject::invokeMethod(
         this,
-        [this, atlas, size, generation] {
+        [this, board, atlas, size, generation] {
           building_atlas_ = 0;
-          if (generation == atlas_generation_) {
-            atlases_[size] = atlas;
+          if (board == board_) {
+            const bool replaced = !atlases_.insert_or_assign(size, Atlas{atlas, generation}).second;
+            atlas_serial_ += replaced ? 1 : 0;
           }
           update();
           check_ready();
@@ -272,7 +263,8 @@ void MapItem::check_ready() {
                         [this](TileKey key) { return store_.find(key).current; });
   }
   for (const int size : counter_sizes_in_view()) {
-    if (!atlases_.contains(size)) {
+    const auto found = atlases_.find(size);
+    if (found == atlases_.end() || found->second.generation != atlas_generation_) {
       build_atlas(size);
       ready = false;
     }
@@ -431,308 +423,6 @@ void MapItem::itemChange(ItemChange change, const ItemChangeData& value) {
   if (change == ItemDevicePixelRatioHasChanged) {
     view_moved();
   }
-}
-
-void MapItem::mousePressEvent(QMouseEvent* event) {
-  forceActiveFocus(Qt::MouseFocusReason);
-  button_ = event->button();
-  pressed_ = last_ = event->position();
-  dragging_ = false;
-  pointing_ = false;
-  emit pointerChanged();
-}
-
-void MapItem::mouseMoveEvent(QMouseEvent* event) {
-  const QPointF at = event->position();
-  if (!dragging_ &&
-      (at - pressed_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
-    return;
-  }
-  dragging_ = true;
-  if (button_ == Qt::LeftButton) {
-    box_ = QRectF{pressed_, at}.normalized();
-    emit boxChanged();
-  } else {
-    scrollBy(at.x() - last_.x(), at.y() - last_.y());
-  }
-  last_ = at;
-}
-
-void MapItem::mouseReleaseEvent(QMouseEvent* event) {
-  if (dragging_ && button_ == Qt::LeftButton) {
-    std::vector<int> inside;
-    for (std::size_t at = 0; counters_shown() && at < places_.size(); ++at) {
-      if (box_.contains(screen_of_counter(at).center())) {
-        inside.push_back(static_cast<int>(at));
-      }
-    }
-    if (desk_ != nullptr && board_) {
-      desk_->pickStacks(inside);
-    }
-  } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
-    click(event->position(), event->modifiers());
-  }
-  box_ = {};
-  emit boxChanged();
-  button_ = Qt::NoButton;
-  dragging_ = false;
-  doubled_ = false;
-}
-
-void MapItem::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton && desk_ != nullptr) {
-    if (const auto stack = stack_at(event->position())) {
-      desk_->openFan(stack);
-      doubled_ = true;
-    }
-  }
-}
-
-void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
-  if (desk_ == nullptr || !board_) {
-    return;
-  }
-  if (const auto* cell = fan_cell_at(screen)) {
-    desk_->pickPiece(cell->piece, modifiers);
-    return;
-  }
-  const auto stack = stack_at(screen);
-  auto hex = hex_at(view_.screen_to_scene(screen));
-  if (stack) {
-    const auto& place = board_->stacks()[static_cast<std::size_t>(*stack)].place;
-    if (const auto* own = std::get_if<core::board::HexId>(&place)) {
-      hex = *own;
-    }
-  }
-  if (hex) {
-    desk_->pick(*hex, stack, modifiers);
-  }
-}
-
-void MapItem::wheelEvent(QWheelEvent* event) {
-  const double turns = event->angleDelta().y() / 120.0;
-  view_.zoom_at(event->position(), view_.zoom() * std::pow(1.18, turns));
-  view_moved();
-  event->accept();
-}
-
-void MapItem::hoverMoveEvent(QHoverEvent* event) {
-  pointer_ = event->position();
-  pointing_ = true;
-  if (desk_ != nullptr && board_) {
-    desk_->setMeasuring(shift_held_ || event->modifiers().testFlag(Qt::ShiftModifier));
-    desk_->hover(hex_at(view_.screen_to_scene(pointer_)));
-  }
-  emit pointerChanged();
-}
-
-void MapItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
-  pointing_ = false;
-  if (desk_ != nullptr) {
-    desk_->hover(std::nullopt);
-  }
-  emit pointerChanged();
-}
-
-void MapItem::walk(int key) {
-  using core::board::Direction;
-  // Left and right keep their row: up and down in turns, as the columns stand.
-  const bool high_column = desk_->cursorId() && desk_->cursorId()->grid().column % 2 != 0;
-  switch (key) {
-    case Qt::Key_Up:
-      return desk_->moveCursor(Direction::N);
-    case Qt::Key_Down:
-      return desk_->moveCursor(Direction::S);
-    case Qt::Key_Left:
-      return desk_->moveCursor(high_column ? Direction::SW : Direction::NW);
-    case Qt::Key_Right:
-      return desk_->moveCursor(high_column ? Direction::SE : Direction::NE);
-    case Qt::Key_Home:
-      return desk_->moveCursor(Direction::NW);
-    case Qt::Key_End:
-      return desk_->moveCursor(Direction::SW);
-    case Qt::Key_PageUp:
-      return desk_->moveCursor(Direction::NE);
-    case Qt::Key_PageDown:
-      return desk_->moveCursor(Direction::SE);
-    default:
-      return;
-  }
-}
-
-void MapItem::keyPressEvent(QKeyEvent* event) {
-  constexpr double kScroll = 80;
-  const int key = event->key();
-  if (desk_ == nullptr) {
-    return event->ignore();
-  }
-  switch (key) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-      if (desk_->hexCursor()) {
-        return walk(key);
-      }
-      return scrollBy(key == Qt::Key_Left    ? kScroll
-                      : key == Qt::Key_Right ? -kScroll
-                                             : 0,
-                      key == Qt::Key_Up     ? kScroll
-                      : key == Qt::Key_Down ? -kScroll
-                                            : 0);
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-      if (desk_->hexCursor()) {
-        return walk(key);
-      }
-      return event->ignore();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      if (const auto hex = desk_->cursorId()) {
-        return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
-      }
-      return event->ignore();
-    case Qt::Key_T:
-      return desk_->setTerrainOnly(true);
-    case Qt::Key_Shift:
-      shift_held_ = true;
-      return desk_->setMeasuring(true);
-    default:
-      event->ignore();
-  }
-}
-
-void MapItem::keyReleaseEvent(QKeyEvent* event) {
-  if (event->isAutoRepeat() || desk_ == nullptr) {
-    return event->ignore();
-  }
-  if (event->key() == Qt::Key_T) {
-    desk_->setTerrainOnly(false);
-  } else if (event->key() == Qt::Key_Shift) {
-    shift_held_ = false;
-    desk_->setMeasuring(false);
-  } else {
-    event->ignore();
-  }
-}
-
-void MapItem::focusOutEvent(QFocusEvent* event) {
-  QQuickItem::focusOutEvent(event);
-  // The keys held down are let go elsewhere.
-  shift_held_ = false;
-  if (desk_ != nullptr) {
-    desk_->setMeasuring(false);
-    desk_->setTerrainOnly(false);
-  }
-}
-
-QSGNode* MapItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData* /*data*/) {
-  auto* node = static_cast<Node*>(old);
-  if (node == nullptr) {
-    node = new Node{*window()};
-  }
-  node->background->setRect(boundingRect());
-  node->background->setColor(style_.colour(QStringLiteral("margin")));
-  sync_tiles(*node);
-  sync_sprites(*node);
-  sync_counters(*node);
-  sync_fan(*node);
-  return node;
-}
-
-void MapItem::sync_tiles(Node& node) {
-  const double dots = ratio();
-  const QPointF origin = view_.scene_to_screen({0, 0});
-  const QPointF start{snapped(origin.x(), dots), snapped(origin.y(), dots)};
-  const auto on_screen = [&](const QRectF& scene) {
-    const double scale = view_.pixels_per_unit();
-    const QPointF from{snapped(scene.left() * scale, dots), snapped(scene.top() * scale, dots)};
-    const QPointF to{snapped(scene.right() * scale, dots), snapped(scene.bottom() * scale, dots)};
-    return QRectF{start + from, start + to};
-  };
-  const int now = level();
-  std::vector<TileKey> shown;
-  bool covered = true;
-  for (const TileKey key : visible_tiles(now, 0)) {
-    store_.find(key).image.isNull() ? covered = false : (shown.push_back(key), true);
-  }
-  std::vector<TileKey> older;
-  if (!covered) {
-    for (int other = 0; other < kLevelCount; ++other) {
-      if (other != now && std::abs(other - now) <= 1) {
-        for (const TileKey key : visible_tiles(other, 0)) {
-          if (!store_.find(key).image.isNull()) {
-            older.push_back(key);
-          }
-        }
-      }
-    }
-  }
-  node.show_whole(covered ? QImage{} : whole_, whole_serial_, on_screen(scene_of_map()));
-  // Uploads are spread over frames; with one already shown, the old picture stays meanwhile.
-  int uploads = 3;
-  bool more = false;
-  const auto picture = [&](TileKey key) { return store_.find(key); };
-  more |= node.show_tiles(node.older, node.older_tiles, older, picture, on_screen, uploads);
-  more |= node.show_tiles(node.tiles, node.current_tiles, shown, picture, on_screen, uploads);
-  if (more) {
-    QMetaObject::invokeMethod(this, &QQuickItem::update, Qt::QueuedConnection);
-  }
-}
-
-void MapItem::sync_sprites(Node& node) {
-  if (node.sprite_serial != sprite_serial_) {
-    node.sprite_serial = sprite_serial_;
-    node.make_sprites(sprites_);
-  }
-  const QRectF seen = boundingRect();
-  for (std::size_t at = 0; at < sprites_.size(); ++at) {
-    const QRectF& scene = sprites_[at].scene;
-    const QRectF screen{view_.scene_to_screen(scene.topLeft()),
-                        view_.scene_to_screen(scene.bottomRight())};
-    // What is outside is put away, so that nothing is drawn for it.
-    node.sprites[at]->setRect(screen.intersects(seen) ? screen : QRectF{});
-  }
-}
-
-void MapItem::sync_counters(Node& node) {
-  std::vector<Node::CounterQuad> quads;
-  if (counters_shown()) {
-    const QRectF seen = boundingRect();
-    for (std::size_t at = 0; at < places_.size(); ++at) {
-      const QRectF screen = screen_of_counter(at);
-      if (!screen.intersects(seen)) {
-        continue;
-      }
-      const int wanted = counter_size(at);
-      auto atlas = atlases_.find(wanted);
-      if (atlas == atlases_.end()) {
-        // The nearest size that is there, scaled, until the right one is.
-        atlas = atlases_.lower_bound(wanted);
-        if (atlas == atlases_.end() && !atlases_.empty()) {
-          atlas = std::prev(atlases_.end());
-        }
-      }
-      if (atlas != atlases_.end()) {
-        quads.push_back({atlas->second.get(), atlas->second->cell(at), screen});
-      }
-    }
-  }
-  node.show_counters(quads, atlases_, atlas_generation_);
-}
-
-void MapItem::sync_fan(Node& node) {
-  if (node.fan_serial == fan_serial_) {
-    return;
-  }
-  node.fan_serial = fan_serial_;
-  std::vector<std::pair<QRectF, QImage>> cells;
-  for (const auto& cell : fan_) {
-    cells.emplace_back(cell.screen, cell.image);
-  }
-  node.make_fan(cells);
 }
 
 }  // namespace mapview

@@ -128,6 +128,13 @@ class MapItem : public QQuickItem {
  private:
   struct Node;
 
+  struct Atlas {
+    std::shared_ptr<const CounterAtlas> counters;
+    int generation{};
+  };
+
+  using Atlases = std::map<int, Atlas>;  ///< by size
+
   struct FanCell {
     core::state::PieceId piece;
     QRectF screen;  ///< in item pixels
@@ -172,7 +179,7 @@ class MapItem : public QQuickItem {
   std::shared_ptr<const MapPicture> picture_;
   std::shared_ptr<const models::Board> board_;
   std::shared_ptr<const models::Board> overlay_board_;
-  std::map<int, std::shared_ptr<const CounterAtlas>> atlases_;
+  Atlases atlases_;
   std::vector<CounterPlace> places_;
   std::vector<Sprite> sprites_;
   std::vector<FanCell> fan_;
@@ -189,7 +196,8 @@ class MapItem : public QQuickItem {
   bool ready_{};
   bool overlay_running_{};
   bool overlay_stale_{};
-  int atlas_generation_{};
+  int atlas_generation_{};  ///< which the atlases shall have
+  int atlas_serial_{};      ///< changes when one of them is replaced
   int building_atlas_{};
   std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
   int sprite_serial_{};

@@ -109,21 +109,20 @@ void MapItem::Node::make_sprites(const std::vector<Sprite>& from) {
   }
 }
 
-void MapItem::Node::show_counters(const std::vector<CounterQuad>& quads,
-                                  const std::map<int, std::shared_ptr<const CounterAtlas>>& atlases,
-                                  int generation) {
-  if (generation != atlas_generation) {
+void MapItem::Node::show_counters(const std::vector<CounterQuad>& quads, const Atlases& atlases,
+                                  int serial) {
+  if (serial != atlas_serial) {
     // The nodes first: they look at the textures.
     remove_children(counters);
     counter_nodes.clear();
     atlas_textures.clear();
-    atlas_generation = generation;
+    atlas_serial = serial;
   }
   for (const auto& [size, atlas] : atlases) {
     auto& texture = atlas_textures[size];
     if (!texture) {
-      texture.reset(
-          window.createTextureFromImage(atlas->image(), QQuickWindow::TextureHasAlphaChannel));
+      texture.reset(window.createTextureFromImage(atlas.counters->image(),
+                                                  QQuickWindow::TextureHasAlphaChannel));
     }
   }
   while (counter_nodes.size() > quads.size()) {

@@ -46,9 +46,7 @@ struct MapItem::Node : QSGNode {
                   const std::function<TileStore::Tile(TileKey)>& picture,
                   const std::function<QRectF(const QRectF&)>& on_screen, int& uploads);
   void make_sprites(const std::vector<Sprite>& from);
-  void show_counters(const std::vector<CounterQuad>& quads,
-                     const std::map<int, std::shared_ptr<const CounterAtlas>>& atlases,
-                     int generation);
+  void show_counters(const std::vector<CounterQuad>& quads, const Atlases& atlases, int serial);
   void make_fan(const std::vector<std::pair<QRectF, QImage>>& cells);
 
   QQuickWindow& window;
@@ -67,7 +65,7 @@ struct MapItem::Node : QSGNode {
   std::vector<QSGImageNode*> sprites;
   std::vector<QSGImageNode*> counter_nodes;
   std::map<int, std::unique_ptr<QSGTexture>> atlas_textures;
-  int atlas_generation{-1};
+  int atlas_serial{-1};
   int sprite_serial{-1};
   int fan_serial{-1};
 

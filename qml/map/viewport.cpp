@@ -4,12 +4,15 @@
 #include "qml/map/map_picture.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mapview {
 
 namespace {
 constexpr double kLargestZoom = 4;
 }
+
+double snapped(double pixels, double ratio) noexcept { return std::round(pixels * ratio) / ratio; }
 
 void Viewport::resize(QSizeF size) {
   size_ = size.expandedTo({1, 1});

@@ -53,4 +53,7 @@ class Viewport {
   double zoom_{1};
 };
 
+/// A length or place on whole device pixels: pictures that end there neither overlap nor gape.
+[[nodiscard]] double snapped(double pixels, double ratio) noexcept;
+
 }  // namespace mapview

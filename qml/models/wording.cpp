@@ -285,7 +285,7 @@ QString selection_words(const core::rulebook::ErrataSelection& selection) {
   constexpr qsizetype kMostNamed = 4;
   QStringList parts = QString::fromStdString(selection.text()).split(QLatin1Char{','});
   const bool corrected = parts.takeFirst() == QStringLiteral("corrected");
-  const QString base = corrected ? tr("corrected") : tr("as printed");
+  QString base = corrected ? tr("corrected") : tr("as printed");
   if (parts.isEmpty()) {
     return base;
   }

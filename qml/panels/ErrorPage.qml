@@ -10,12 +10,18 @@ Pane {
 
     required property Session session
 
+    background: Rectangle {
+        color: "#f1e6c9"
+    }
+
     ColumnLayout {
         anchors.centerIn: parent
         width: Math.min(parent.width - 40, 640)
         spacing: 16
 
         Label {
+            color: "#241b12"
+            font.family: "DejaVu Serif"
             text: root.session.busy ? qsTr("Opening the catalogue …") : qsTr("No catalogue is open")
             font.pixelSize: 24
             font.bold: true
@@ -25,6 +31,8 @@ Pane {
             objectName: "errorPageText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            color: "#8c2f2f"
+            font.pixelSize: 15
             visible: text.length > 0
             text: root.session.errorPlace.length > 0 ? qsTr("%1: %2").arg(root.session.errorPlace).arg(root.session.error) : root.session.error
             Accessible.name: text

@@ -26,7 +26,7 @@ ItemDelegate {
 
     objectName: "piece-" + sheetId
     width: ListView.view ? ListView.view.width : 200
-    height: Math.max(50, lines.implicitHeight + 8) + (heads ? heading.height : 0)
+    height: Math.max(50, implicitContentHeight + 6) + (heads ? heading.height : 0)
     leftPadding: 6 + depth * 16
     rightPadding: 4
     topPadding: 1 + (heads ? heading.height : 0)
@@ -68,8 +68,6 @@ ItemDelegate {
         }
 
         Column {
-            id: lines
-
             Layout.fillWidth: true
 
             Label {

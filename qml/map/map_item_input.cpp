@@ -1,0 +1,210 @@
+// Mouse and keys on the map.
+#include "qml/map/map_item.h"
+
+#include <QGuiApplication>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace mapview {
+
+void MapItem::mousePressEvent(QMouseEvent* event) {
+  forceActiveFocus(Qt::MouseFocusReason);
+  button_ = event->button();
+  pressed_ = last_ = event->position();
+  dragging_ = false;
+  pointing_ = false;
+  emit pointerChanged();
+}
+
+void MapItem::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF at = event->position();
+  if (!dragging_ &&
+      (at - pressed_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
+    return;
+  }
+  dragging_ = true;
+  if (button_ == Qt::LeftButton) {
+    box_ = QRectF{pressed_, at}.normalized();
+    emit boxChanged();
+  } else {
+    scrollBy(at.x() - last_.x(), at.y() - last_.y());
+  }
+  last_ = at;
+}
+
+void MapItem::mouseReleaseEvent(QMouseEvent* event) {
+  if (dragging_ && button_ == Qt::LeftButton) {
+    std::vector<int> inside;
+    for (std::size_t at = 0; counters_shown() && at < places_.size(); ++at) {
+      if (box_.contains(screen_of_counter(at).center())) {
+        inside.push_back(static_cast<int>(at));
+      }
+    }
+    if (desk_ != nullptr && board_) {
+      desk_->pickStacks(inside);
+    }
+  } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
+    click(event->position(), event->modifiers());
+  }
+  box_ = {};
+  emit boxChanged();
+  button_ = Qt::NoButton;
+  dragging_ = false;
+  doubled_ = false;
+}
+
+void MapItem::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && desk_ != nullptr) {
+    if (const auto stack = stack_at(event->position())) {
+      desk_->openFan(stack);
+      doubled_ = true;
+    }
+  }
+}
+
+void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
+  if (desk_ == nullptr || !board_) {
+    return;
+  }
+  if (const auto* cell = fan_cell_at(screen)) {
+    desk_->pickPiece(cell->piece, modifiers);
+    return;
+  }
+  const auto stack = stack_at(screen);
+  auto hex = hex_at(view_.screen_to_scene(screen));
+  if (stack) {
+    const auto& place = board_->stacks()[static_cast<std::size_t>(*stack)].place;
+    if (const auto* own = std::get_if<core::board::HexId>(&place)) {
+      hex = *own;
+    }
+  }
+  if (hex) {
+    desk_->pick(*hex, stack, modifiers);
+  }
+}
+
+void MapItem::wheelEvent(QWheelEvent* event) {
+  const double turns = event->angleDelta().y() / 120.0;
+  view_.zoom_at(event->position(), view_.zoom() * std::pow(1.18, turns));
+  view_moved();
+  event->accept();
+}
+
+void MapItem::hoverMoveEvent(QHoverEvent* event) {
+  pointer_ = event->position();
+  pointing_ = true;
+  if (desk_ != nullptr && board_) {
+    desk_->setMeasuring(shift_held_ || event->modifiers().testFlag(Qt::ShiftModifier));
+    desk_->hover(hex_at(view_.screen_to_scene(pointer_)));
+  }
+  emit pointerChanged();
+}
+
+void MapItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
+  pointing_ = false;
+  if (desk_ != nullptr) {
+    desk_->hover(std::nullopt);
+  }
+  emit pointerChanged();
+}
+
+void MapItem::walk(int key) {
+  using core::board::Direction;
+  // Left and right keep their row: up and down in turns, as the columns stand.
+  const bool high_column = desk_->cursorId() && desk_->cursorId()->grid().column % 2 != 0;
+  switch (key) {
+    case Qt::Key_Up:
+      return desk_->moveCursor(Direction::N);
+    case Qt::Key_Down:
+      return desk_->moveCursor(Direction::S);
+    case Qt::Key_Left:
+      return desk_->moveCursor(high_column ? Direction::SW : Direction::NW);
+    case Qt::Key_Right:
+      return desk_->moveCursor(high_column ? Direction::SE : Direction::NE);
+    case Qt::Key_Home:
+      return desk_->moveCursor(Direction::NW);
+    case Qt::Key_End:
+      return desk_->moveCursor(Direction::SW);
+    case Qt::Key_PageUp:
+      return desk_->moveCursor(Direction::NE);
+    case Qt::Key_PageDown:
+      return desk_->moveCursor(Direction::SE);
+    default:
+      return;
+  }
+}
+
+void MapItem::keyPressEvent(QKeyEvent* event) {
+  constexpr double kScroll = 80;
+  const int key = event->key();
+  if (desk_ == nullptr) {
+    return event->ignore();
+  }
+  switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+      if (desk_->hexCursor()) {
+        return walk(key);
+      }
+      return scrollBy(key == Qt::Key_Left    ? kScroll
+                      : key == Qt::Key_Right ? -kScroll
+                                             : 0,
+                      key == Qt::Key_Up     ? kScroll
+                      : key == Qt::Key_Down ? -kScroll
+                                            : 0);
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      if (desk_->hexCursor()) {
+        return walk(key);
+      }
+      return event->ignore();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (const auto hex = desk_->cursorId()) {
+        return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
+      }
+      return event->ignore();
+    case Qt::Key_T:
+      return desk_->setTerrainOnly(true);
+    case Qt::Key_Shift:
+      shift_held_ = true;
+      return desk_->setMeasuring(true);
+    default:
+      event->ignore();
+  }
+}
+
+void MapItem::keyReleaseEvent(QKeyEvent* event) {
+  if (event->isAutoRepeat() || desk_ == nullptr) {
+    return event->ignore();
+  }
+  if (event->key() == Qt::Key_T) {
+    desk_->setTerrainOnly(false);
+  } else if (event->key() == Qt::Key_Shift) {
+    shift_held_ = false;
+    desk_->setMeasuring(false);
+  } else {
+    event->ignore();
+  }
+}
+
+void MapItem::focusOutEvent(QFocusEvent* event) {
+  QQuickItem::focusOutEvent(event);
+  // The keys held down are let go elsewhere.
+  shift_held_ = false;
+  if (desk_ != nullptr) {
+    desk_->setMeasuring(false);
+    desk_->setTerrainOnly(false);
+  }
+}
+
+}  // namespace mapview

@@ -246,10 +246,13 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
     if (named) {
       QFont font = number_font(e * 0.145);
       font.setStretch(QFont::Condensed);
-      const QString text = QFontMetricsF{font}.elidedText(look.name, Qt::ElideRight, e * 0.9);
+      // Between the formation stripe and the badge of the count.
+      const double from = look.formation >= 0 ? 0.16 : 0.07;
+      const double to = look.count > 9 ? 0.7 : look.count > 1 ? 0.78 : 0.94;
+      const QRectF line{face.left() + e * from, face.top() + e * 0.065, e * (to - from), e * 0.17};
       painter.setFont(font);
-      painter.drawText(QRectF{face.left() + e * 0.1, face.top() + e * 0.065, e * 0.8, e * 0.17},
-                       Qt::AlignCenter | Qt::TextDontClip, text);
+      painter.drawText(line, Qt::AlignCenter | Qt::TextDontClip,
+                       QFontMetricsF{font}.elidedText(look.name, Qt::ElideRight, line.width()));
     }
     const double left_edge = look.formation >= 0 ? 0.15 : 0.07;
     const double third = look.middle.isEmpty() ? 0.44 : 0.29;

@@ -58,6 +58,11 @@ void MapItem::setDesk(models::Desk* desk) {
     connect(desk_, &models::Desk::answerChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::cursorChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::fanChanged, this, &MapItem::lay_fan);
+    connect(desk_, &models::Desk::selectionChanged, this, [this] {
+      if (!fan_.empty()) {
+        lay_fan();
+      }
+    });
     connect(desk_, &models::Desk::centreOn, this, &MapItem::centre_on);
     if (desk_->board()) {
       take_board();
@@ -395,6 +400,12 @@ void MapItem::lay_fan() {
       QPainter painter{&image};
       paint_counter(painter, style_, look_of(*board_, pieces[static_cast<std::size_t>(at)]),
                     pixels);
+      if (desk_->selection().contains(pieces[static_cast<std::size_t>(at)])) {
+        const double line = 3 * ratio();
+        painter.setPen(QPen{style_.overlay(QStringLiteral("selected")), line});
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF{image.rect()}.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+      }
       painter.end();
       fan_.push_back({pieces[static_cast<std::size_t>(at)],
                       QRectF{left + column * (kFanEdge + kFanGap), top + row * (kFanEdge + kFanGap),

@@ -28,7 +28,7 @@ MapItem::Node::Node(QQuickWindow& view) : window{view} {
 }
 
 QSGNode* MapItem::Node::layer() {
-  auto* node = new QSGNode;
+  auto* node = new QSGTransformNode;
   appendChildNode(node);
   return node;
 }

@@ -70,6 +70,8 @@ struct MapItem::Node : QSGNode {
   int fan_serial{-1};
 
  private:
+  /// Its matrix stays the identity: the software backend forgets to move a plain node's later
+  /// children when the item has moved in the window.
   QSGNode* layer();
   QSGImageNode* image_node(const QImage& image, bool opaque);
 };

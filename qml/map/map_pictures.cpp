@@ -116,6 +116,12 @@ void LegendSwatch::paint(QPainter* painter) {
       } else {
         painter->drawEllipse(at, reach, reach);
       }
+    } else if (kind_ == QStringLiteral("cut")) {
+      const double reach = box.height() * 0.3;
+      painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 2.5});
+      painter->drawLine(box.center() - QPointF{reach, reach}, box.center() + QPointF{reach, reach});
+      painter->drawLine(box.center() - QPointF{reach, -reach},
+                        box.center() + QPointF{reach, -reach});
     } else if (kind_ == QStringLiteral("errataPrinted")) {
       painter->setPen(QPen{style_.overlay(QStringLiteral("printed")), 2});
       painter->drawLine(box.bottomLeft(), box.topRight());

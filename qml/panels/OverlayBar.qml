@@ -47,7 +47,7 @@ Pane {
             name: qsTr("Rail net")
             key: "K"
             overlay: Overlays.RailNet
-            samples: ["railUnion", "railConfederate"]
+            samples: ["railUnion", "railConfederate", "cut"]
         },
         Entry {
             name: qsTr("Supply towns")
@@ -73,6 +73,8 @@ Pane {
     function caption(kind) {
         if (kind === "unsupplied")
             return qsTr("out of supply");
+        if (kind === "cut")
+            return qsTr("cut");
         if (kind === "errataPrinted")
             return qsTr("printed");
         if (kind === "errataCorrected")

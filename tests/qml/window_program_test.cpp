@@ -48,6 +48,7 @@ class WindowProgramTest : public QObject {
   void a_view_without_counters_is_drawn_and_the_program_ends();
   void frames_are_measured_and_the_program_ends_data();
   void frames_are_measured_and_the_program_ends();
+  void the_map_is_drawn_where_its_item_is();
   void a_window_with_more_tiles_than_the_cache_holds_is_drawn();
   void a_picture_of_few_colours_is_small_and_like_the_whole();
   void what_is_not_drawn_in_time_is_an_error();
@@ -152,6 +153,24 @@ void WindowProgramTest::frames_are_measured_and_the_program_ends() {
   // Three parts of 120 views; the way into each is a jump and not measured.
   QCOMPARE(all[QStringLiteral("frames")].toInt(), 3 * 119);
   QVERIFY(all[QStringLiteral("p50_ms")].toDouble() > 0);
+}
+
+void WindowProgramTest::the_map_is_drawn_where_its_item_is() {
+  // The tool bar comes when the board is there, and moves the map down. B2715 lies in the middle
+  // of the map, B2720 well below it: neither the margin nor the window's ground may show.
+  const QString file = folder_.filePath(QStringLiteral("moved.png"));
+  QProcess program;
+  program.start(kProgram,
+                {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--zoom"),
+                 QStringLiteral("1"), QStringLiteral("--center"), QStringLiteral("B2715"),
+                 QStringLiteral("--size"), QStringLiteral("700x600"), QStringLiteral("--software"),
+                 QStringLiteral("--screenshot"), file});
+  QVERIFY(program.waitForFinished(60000));
+  const QImage image{file};
+  QCOMPARE(image.size(), QSize(700, 600));
+  for (int y = 40; y < 600; ++y) {
+    QVERIFY2(image.pixelColor(100, y) != QColor(0x4a, 0x42, 0x38), qPrintable(QString::number(y)));
+  }
 }
 
 void WindowProgramTest::a_window_with_more_tiles_than_the_cache_holds_is_drawn() {

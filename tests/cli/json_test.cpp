@@ -85,7 +85,8 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
 }
 
 TEST(Json, Case_17_6_an_answer_of_supply_adds_up) {
-  for (const auto& side : json("supply --setup west-63")["sides"]) {
+  const auto whole = json("supply --setup west-63");
+  for (const auto& side : whole["sides"]) {
     for (const auto& answer : side["answers"]) {
       if (!answer["supplied"].get<bool>()) {
         EXPECT_FALSE(answer["obstacle"]["case"].get<std::string>().empty());
@@ -103,7 +104,8 @@ TEST(Json, Case_17_6_an_answer_of_supply_adds_up) {
 }
 
 TEST(Json, the_summary_counts_the_answers) {
-  for (const auto& side : json("supply --setup east-62")["sides"]) {
+  const auto whole = json("supply --setup east-62");
+  for (const auto& side : whole["sides"]) {
     int needing = 0;
     int fed = 0;
     for (const auto& answer : side["answers"]) {
@@ -119,7 +121,8 @@ TEST(Json, the_summary_counts_the_answers) {
 }
 
 TEST(Json, Case_22_12_a_department_provides_supply_or_names_the_obstacle) {
-  for (const auto& side : json("supply --setup west-63")["sides"]) {
+  const auto whole = json("supply --setup west-63");
+  for (const auto& side : whole["sides"]) {
     ASSERT_FALSE(side["departments"].empty());
     for (const auto& department : side["departments"]) {
       EXPECT_EQ(department["provides"].get<bool>(), department["obstacle"].is_null());

@@ -68,12 +68,12 @@ ApplicationWindow {
             }
 
             ToolButton {
-                text: qsTr("Find (/)")
+                text: qsTr("Find (%1)").arg(keyMap.table["find"][0])
                 onClicked: find.open()
             }
 
             ToolButton {
-                text: qsTr("Keys (?)")
+                text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
                 onClicked: keyList.open()
             }
 
@@ -85,6 +85,10 @@ ApplicationWindow {
         }
     }
 
+    KeyMap {
+        id: keyMap
+    }
+
     MapPage {
         id: page
 
@@ -92,6 +96,7 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
+        keys: keyMap
     }
 
     ChooserPage {
@@ -176,6 +181,7 @@ ApplicationWindow {
     KeyList {
         id: keyList
 
+        keys: keyMap
         onClosed: page.map.forceActiveFocus()
     }
 
@@ -243,85 +249,92 @@ ApplicationWindow {
 
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "S"
+        action: "supply"
         overlay: Overlays.Supply
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "K"
+        action: "rail-net"
         overlay: Overlays.RailNet
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "Z"
+        action: "zones"
         overlay: Overlays.GroundZones
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "H"
+        action: "control"
         overlay: Overlays.Control
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "P"
+        action: "naval-zones"
         overlay: Overlays.NavalZones
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "N"
+        action: "supply-towns"
         overlay: Overlays.SupplyTowns
     }
     OverlayKey {
         desk: root.desk
+        keys: keyMap
         active: root.keysWork
-        letter: "E"
+        action: "errata"
         overlay: Overlays.Errata
     }
 
     Shortcut {
-        sequences: ["+", "=", "Ctrl++"]
+        sequences: keyMap.table["zoom-in"]
         enabled: root.keysWork
         onActivated: page.map.zoomBy(1.25)
     }
     Shortcut {
-        sequences: ["-", "Ctrl+-"]
+        sequences: keyMap.table["zoom-out"]
         enabled: root.keysWork
         onActivated: page.map.zoomBy(0.8)
     }
     Shortcut {
-        sequence: "Ctrl+0"
+        sequences: keyMap.table["whole"]
         enabled: root.keysWork
         onActivated: page.map.showWhole()
     }
     Shortcut {
-        sequence: "X"
+        sequences: keyMap.table["hex-cursor"]
         enabled: root.keysWork
         onActivated: root.desk.hexCursor = !root.desk.hexCursor
     }
     Shortcut {
-        sequence: "/"
+        sequences: keyMap.table["find"]
         enabled: root.keysWork
         onActivated: find.open()
     }
     Shortcut {
-        sequence: "Ctrl+G"
+        sequences: keyMap.table["go-to"]
         enabled: root.keysWork
         onActivated: goTo.open()
     }
     Shortcut {
-        sequence: "Ctrl+O"
+        sequences: keyMap.table["set-ups"]
         enabled: root.keysWork
         onActivated: root.chooserOpen = true
     }
     Shortcut {
-        sequences: ["?", "F1"]
-        enabled: !root.typing
+        sequences: keyMap.table["keys"]
+        enabled: !root.typing && !keyList.opened
         onActivated: keyList.open()
     }
     Shortcut {

@@ -10,6 +10,8 @@ Item {
 
     required property Session session
     required property Desk desk
+    property KeyMap keys: KeyMap {
+    }
     readonly property MapItem map: mapItem
 
     SplitView {
@@ -27,6 +29,8 @@ Item {
                 anchors.fill: parent
                 desk: root.desk
                 focus: true
+                terrainKey: root.keys.terrainKey
+                wheelScrolls: root.keys.wheelScrolls
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Map of %1").arg(root.session.title)
                 Accessible.description: root.desk.cursorText
@@ -53,6 +57,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.margins: 10
                 desk: root.desk
+                keys: root.keys
             }
 
             OverviewMap {

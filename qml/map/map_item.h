@@ -42,6 +42,8 @@ class MapItem : public QQuickItem {
   Q_PROPERTY(bool pointing READ pointing NOTIFY pointerChanged)
   Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
   Q_PROPERTY(QRectF box READ box NOTIFY boxChanged)
+  Q_PROPERTY(int terrainKey MEMBER terrain_key_)
+  Q_PROPERTY(bool wheelScrolls MEMBER wheel_scrolls_)
 
  public:
   explicit MapItem(QQuickItem* parent = nullptr);
@@ -190,7 +192,9 @@ class MapItem : public QQuickItem {
   QRectF box_;
   Qt::MouseButton button_{Qt::NoButton};
   bool dragging_{};
-  bool doubled_{};  ///< the second click of a double one selects nothing
+  bool doubled_{};              ///< the second click of a double one selects nothing
+  int terrain_key_{Qt::Key_T};  ///< held down: no counters
+  bool wheel_scrolls_{};        ///< the wheel alone scrolls, with Ctrl it zooms
   bool shift_held_{};
   bool pointing_{};
   bool ready_{};

@@ -89,10 +89,14 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
 }
 
 void MapItem::wheelEvent(QWheelEvent* event) {
+  event->accept();
+  if (wheel_scrolls_ && !event->modifiers().testFlag(Qt::ControlModifier)) {
+    const QPointF turned = event->angleDelta();
+    return scrollBy(turned.x(), turned.y());
+  }
   const double turns = event->angleDelta().y() / 120.0;
   view_.zoom_at(event->position(), view_.zoom() * std::pow(1.18, turns));
   view_moved();
-  event->accept();
 }
 
 void MapItem::hoverMoveEvent(QHoverEvent* event) {
@@ -145,6 +149,9 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
   if (desk_ == nullptr) {
     return event->ignore();
   }
+  if (key == terrain_key_) {
+    return desk_->setTerrainOnly(true);
+  }
   switch (key) {
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -173,8 +180,6 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
         return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
       }
       return event->ignore();
-    case Qt::Key_T:
-      return desk_->setTerrainOnly(true);
     case Qt::Key_Shift:
       shift_held_ = true;
       return desk_->setMeasuring(true);
@@ -187,7 +192,7 @@ void MapItem::keyReleaseEvent(QKeyEvent* event) {
   if (event->isAutoRepeat() || desk_ == nullptr) {
     return event->ignore();
   }
-  if (event->key() == Qt::Key_T) {
+  if (event->key() == terrain_key_) {
     desk_->setTerrainOnly(false);
   } else if (event->key() == Qt::Key_Shift) {
     shift_held_ = false;

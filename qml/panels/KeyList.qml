@@ -2,127 +2,210 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
+import Sumter.Models
 
-/// All keys and gestures.
+/// All gestures and keys. A click on a key, or Return, waits for another one to take its place.
 Dialog {
     id: root
+
+    required property KeyMap keys
+    property int recording: -1
+    property string refusal
 
     objectName: "keyList"
     title: qsTr("Keys and mouse")
     modal: true
-    standardButtons: Dialog.Close
+    standardButtons: Dialog.Close | Dialog.RestoreDefaults
+    closePolicy: recording < 0 ? Popup.CloseOnEscape | Popup.CloseOnPressOutside : Popup.NoAutoClose
     anchors.centerIn: Overlay.overlay
-    width: 640
-    height: Math.min(620, (parent ? parent.height : 620) - 40)
+    width: Math.min(900, (parent ? parent.width : 900) - 40)
+    height: Math.min(680, (parent ? parent.height : 680) - 40)
 
-    readonly property list<QtObject> rows: [
-        Entry {
-            keys: qsTr("click")
+    onReset: {
+        keys.restore();
+        refusal = "";
+    }
+    onClosed: {
+        recording = -1;
+        refusal = "";
+    }
+
+    /// Gives the key of an event to the row that waits for one; Escape leaves it as it was.
+    function take(event) {
+        event.accepted = true;
+        const alone = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_AltGr];
+        if (alone.includes(event.key))
+            return;
+        if (event.key === Qt.Key_Escape) {
+            refusal = "";
+        } else {
+            refusal = keys.assign(recording, event.key, event.modifiers);
+        }
+        recording = -1;
+    }
+
+    readonly property list<QtObject> gestures: [
+        Gesture {
+            hand: qsTr("click")
             what: qsTr("select the top of the stack or the hex; again: down the stack")
         },
-        Entry {
-            keys: qsTr("Shift-click, drag a box")
+        Gesture {
+            hand: qsTr("Shift-click, drag a box")
             what: qsTr("add to the selection")
         },
-        Entry {
-            keys: qsTr("Alt-click")
+        Gesture {
+            hand: qsTr("Alt-click")
             what: qsTr("take from the selection")
         },
-        Entry {
-            keys: qsTr("Ctrl-click")
+        Gesture {
+            hand: qsTr("Ctrl-click")
             what: qsTr("the whole stack")
         },
-        Entry {
-            keys: qsTr("double click")
+        Gesture {
+            hand: qsTr("double click")
             what: qsTr("spread the stack out, or close it")
         },
-        Entry {
-            keys: qsTr("right or middle drag, arrows")
+        Gesture {
+            hand: qsTr("right or middle drag, arrows")
             what: qsTr("move the map")
         },
-        Entry {
-            keys: qsTr("wheel, + and -")
-            what: qsTr("zoom")
-        },
-        Entry {
-            keys: qsTr("Ctrl+0")
-            what: qsTr("the whole map")
-        },
-        Entry {
-            keys: qsTr("rest on a hex")
+        Gesture {
+            hand: qsTr("rest on a hex")
             what: qsTr("what is there")
         },
-        Entry {
-            keys: qsTr("hold Shift")
+        Gesture {
+            hand: qsTr("hold Shift")
             what: qsTr("distance from the selected hex")
         },
-        Entry {
-            keys: qsTr("hold T")
-            what: qsTr("terrain only, without counters")
+        Gesture {
+            hand: qsTr("Shift and the key of an overlay")
+            what: qsTr("only that overlay")
         },
-        Entry {
-            keys: qsTr("S K Z P H N E")
-            what: qsTr("overlays: supply, rail net, zones, naval zones, control, towns that give supply, errata; with Shift only that one")
-        },
-        Entry {
-            keys: qsTr("X")
-            what: qsTr("hex cursor on or off; arrows, Home, End, Page Up and Page Down walk, Return selects")
-        },
-        Entry {
-            keys: qsTr("/")
-            what: qsTr("find a hex, town, unit or leader")
-        },
-        Entry {
-            keys: qsTr("Ctrl+G")
-            what: qsTr("go to a hex")
-        },
-        Entry {
-            keys: qsTr("Ctrl+O")
-            what: qsTr("another set-up")
-        },
-        Entry {
-            keys: qsTr("?")
-            what: qsTr("this list")
-        },
-        Entry {
-            keys: qsTr("Esc")
+        Gesture {
+            hand: qsTr("Esc")
             what: qsTr("close what is open, then drop the selection")
         }
     ]
 
-    component Entry: QtObject {
-        property string keys
+    component Gesture: QtObject {
+        property string hand
         property string what
     }
 
-    ListView {
+    Flickable {
+        id: page
+
         anchors.fill: parent
         clip: true
-        model: root.rows
-        spacing: 4
+        contentWidth: width
+        contentHeight: columns.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {
         }
 
-        delegate: RowLayout {
-            id: row
+        GridLayout {
+            id: columns
 
-            required property Entry modelData
+            width: page.width - 12
+            columns: page.width > 760 ? 2 : 1
+            columnSpacing: 24
+            rowSpacing: 16
 
-            width: ListView.view.width
-            spacing: 12
-
-            Label {
-                Layout.preferredWidth: 180
+            ColumnLayout {
                 Layout.alignment: Qt.AlignTop
-                text: row.modelData.keys
-                font.bold: true
-                wrapMode: Text.Wrap
+                Layout.preferredWidth: 1
+                Layout.fillWidth: true
+                spacing: 6
+
+                Repeater {
+                    model: root.gestures
+
+                    ColumnLayout {
+                        id: gesture
+
+                        required property Gesture modelData
+
+                        spacing: 0
+
+                        Label {
+                            text: gesture.modelData.hand
+                            font.bold: true
+                        }
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: gesture.modelData.what
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
+
+                CheckBox {
+                    objectName: "wheelScrolls"
+                    Layout.topMargin: 8
+                    padding: 0
+                    text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
+                    checked: root.keys.wheelScrolls
+                    onToggled: root.keys.wheelScrolls = checked
+                }
             }
 
-            Label {
+            ColumnLayout {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: 1
                 Layout.fillWidth: true
-                text: row.modelData.what
-                wrapMode: Text.Wrap
+                spacing: 4
+
+                Label {
+                    objectName: "keyMessage"
+                    Layout.fillWidth: true
+                    text: root.recording >= 0 ? qsTr("Press the new key; Esc leaves it as it is.") : root.refusal.length > 0 ? root.refusal : qsTr("Click a key to change it.")
+                    color: root.refusal.length > 0 && root.recording < 0 ? "#7a0019" : palette.windowText
+                    wrapMode: Text.Wrap
+                }
+
+                Repeater {
+                    model: root.keys
+
+                    RowLayout {
+                        id: row
+
+                        required property int index
+                        required property string action
+                        required property string what
+                        required property string keys
+                        readonly property bool waits: root.recording === index
+
+                        spacing: 12
+
+                        Button {
+                            objectName: "key-" + row.action
+                            Layout.preferredWidth: 150
+                            text: row.waits ? qsTr("press a key …") : row.keys
+                            highlighted: row.waits
+                            Accessible.name: qsTr("%1: %2").arg(row.what).arg(row.keys)
+                            onClicked: {
+                                root.recording = row.index;
+                                forceActiveFocus();
+                            }
+                            onActiveFocusChanged: {
+                                if (!activeFocus && row.waits)
+                                    root.recording = -1;
+                            }
+                            Keys.onPressed: event => {
+                                if (row.waits)
+                                    root.take(event);
+                            }
+                            Keys.onShortcutOverride: event => event.accepted = row.waits
+                        }
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: row.what
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
             }
         }
     }

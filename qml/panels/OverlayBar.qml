@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Sumter.Map
 import Sumter.Models
 
@@ -10,6 +9,7 @@ Pane {
     id: root
 
     required property Desk desk
+    required property KeyMap keys
 
     padding: 6
     background: Rectangle {
@@ -21,43 +21,43 @@ Pane {
     readonly property list<QtObject> entries: [
         Entry {
             name: qsTr("Control")
-            key: "H"
+            action: "control"
             overlay: Overlays.Control
             samples: ["controlUnion", "controlConfederate"]
         },
         Entry {
             name: qsTr("Zones")
-            key: "Z"
+            action: "zones"
             overlay: Overlays.GroundZones
             samples: ["zoneUnion", "zoneConfederate"]
         },
         Entry {
             name: qsTr("Naval zones")
-            key: "P"
+            action: "naval-zones"
             overlay: Overlays.NavalZones
             samples: ["navalUnion", "navalConfederate"]
         },
         Entry {
             name: qsTr("Supply")
-            key: "S"
+            action: "supply"
             overlay: Overlays.Supply
             samples: ["reachUnion", "reachConfederate", "unsupplied"]
         },
         Entry {
             name: qsTr("Rail net")
-            key: "K"
+            action: "rail-net"
             overlay: Overlays.RailNet
             samples: ["railUnion", "railConfederate", "cut"]
         },
         Entry {
             name: qsTr("Supply towns")
-            key: "N"
+            action: "supply-towns"
             overlay: Overlays.SupplyTowns
             samples: ["townUnion", "townConfederate", "townBorder"]
         },
         Entry {
             name: qsTr("Errata")
-            key: "E"
+            action: "errata"
             overlay: Overlays.Errata
             samples: ["errataPrinted", "errataCorrected"]
         }
@@ -65,7 +65,7 @@ Pane {
 
     component Entry: QtObject {
         property string name
-        property string key
+        property string action
         property int overlay
         property var samples
     }
@@ -98,8 +98,8 @@ Pane {
                 readonly property bool on: (root.desk.overlays & modelData.overlay) !== 0
 
                 CheckBox {
-                    objectName: "overlay-" + row.modelData.key
-                    text: qsTr("%1 (%2)").arg(row.modelData.name).arg(row.modelData.key)
+                    objectName: "overlay-" + row.modelData.action
+                    text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.table[row.modelData.action][0])
                     checked: row.on
                     font.pixelSize: 12
                     padding: 2

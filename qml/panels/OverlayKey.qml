@@ -1,23 +1,24 @@
 import QtQuick
 import Sumter.Models
 
-/// A letter that switches an overlay, and with Shift shows only that one.
+/// A key that switches an overlay, and with Shift shows only that one.
 Item {
     id: root
 
     required property Desk desk
-    required property string letter
+    required property KeyMap keys
+    required property string action
     required property int overlay
     required property bool active
 
     Shortcut {
-        sequence: root.letter
+        sequences: root.keys.table[root.action]
         enabled: root.active
         onActivated: root.desk.toggleOverlay(root.overlay)
     }
 
     Shortcut {
-        sequence: "Shift+" + root.letter
+        sequences: root.keys.table[root.action].map(key => "Shift+" + key)
         enabled: root.active
         onActivated: root.desk.onlyOverlay(root.overlay)
     }

@@ -1,10 +1,12 @@
 // The session, the desk and their lists.
 #include "qml/models/desk.h"
+#include "qml/models/key_map.h"
 #include "qml/models/session.h"
 #include "qml/models/wording.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +38,11 @@ class WindowModelsTest : public QObject {
   void every_setup_opens_both_ways_data();
   void every_setup_opens_both_ways();
   void overlays_toggle_and_stand_alone();
+  void a_key_can_be_changed_and_is_kept();
+  void a_key_that_is_taken_is_refused_and_named_data();
+  void a_key_that_is_taken_is_refused_and_named();
+  void two_keys_can_change_places();
+  void settings_that_do_not_fit_are_not_there();
 
  private:
   static void open(models::Session& session, const QString& setup);
@@ -263,6 +270,97 @@ void WindowModelsTest::every_setup_opens_both_ways() {
   QTRY_COMPARE_WITH_TIMEOUT(session.openErrata(), QStringLiteral("as-printed"), 30000);
   QTRY_VERIFY_WITH_TIMEOUT(session.supply() != nullptr, 30000);
   QVERIFY2(session.error().isEmpty(), qPrintable(session.error()));
+}
+
+namespace {
+
+QStringList keys_of(const models::KeyMap& keys, const char* action) {
+  return keys.table().toMap()[QLatin1String{action}].toStringList();
+}
+
+QString give(models::KeyMap& keys, const char* action, int key, int modifiers = 0) {
+  return keys.assign(keys.rowOf(QLatin1String{action}), key, modifiers);
+}
+
+}  // namespace
+
+void WindowModelsTest::a_key_can_be_changed_and_is_kept() {
+  models::KeyMap keys;
+  const QAbstractItemModelTester rows{&keys};
+  keys.restore();
+  QSignalSpy changed{&keys, &models::KeyMap::keysChanged};
+
+  QCOMPARE(give(keys, "find", Qt::Key_F, Qt::ControlModifier), QString{});
+  QCOMPARE(give(keys, "terrain", Qt::Key_Y), QString{});
+  keys.setWheelScrolls(true);
+
+  QCOMPARE(changed.count(), 2);
+  const models::KeyMap again;
+  QCOMPARE(keys_of(again, "find"), QStringList{QStringLiteral("Ctrl+F")});
+  QCOMPARE(again.terrainKey(), static_cast<int>(Qt::Key_Y));
+  QVERIFY(again.wheelScrolls());
+  keys.restore();
+  const models::KeyMap made;
+  QCOMPARE(keys_of(made, "find"), QStringList{QStringLiteral("/")});
+  QVERIFY(!made.wheelScrolls());
+}
+
+void WindowModelsTest::a_key_that_is_taken_is_refused_and_named_data() {
+  QTest::addColumn<QString>("action");
+  QTest::addColumn<int>("key");
+  QTest::addColumn<int>("modifiers");
+  QTest::addColumn<QString>("named");
+  const auto row = [](const char* name, const char* action, int key, int modifiers,
+                      const char* named) {
+    QTest::newRow(name) << QString{QLatin1String{action}} << key << modifiers
+                        << QString{QLatin1String{named}};
+  };
+  row("another action", "find", Qt::Key_S, 0, "S is taken: overlay: supply");
+  row("an overlay with Shift", "find", Qt::Key_S, Qt::ShiftModifier, "Shift+S is taken");
+  row("its second key", "find", Qt::Key_F1, 0, "this list");
+  row("an arrow", "find", Qt::Key_Left, 0, "of the map itself");
+  row("Shift for an overlay", "supply", Qt::Key_Q, Qt::ShiftModifier, "stands alone");
+  row("Ctrl for a key held down", "terrain", Qt::Key_Q, Qt::ControlModifier, "held down");
+}
+
+void WindowModelsTest::a_key_that_is_taken_is_refused_and_named() {
+  QFETCH(QString, action);
+  QFETCH(int, key);
+  QFETCH(int, modifiers);
+  QFETCH(QString, named);
+  models::KeyMap keys;
+  keys.restore();
+  const QVariant before = keys.table();
+  const QString why = keys.assign(keys.rowOf(action), key, modifiers);
+  QVERIFY2(why.contains(named), qPrintable(why));
+  QCOMPARE(keys.table(), before);
+}
+
+void WindowModelsTest::two_keys_can_change_places() {
+  models::KeyMap keys;
+  keys.restore();
+  QCOMPARE(give(keys, "supply", Qt::Key_Q), QString{});
+  QCOMPARE(give(keys, "rail-net", Qt::Key_S), QString{});
+  QCOMPARE(give(keys, "supply", Qt::Key_K), QString{});
+  const models::KeyMap again;
+  QCOMPARE(keys_of(again, "supply"), QStringList{QStringLiteral("K")});
+  QCOMPARE(keys_of(again, "rail-net"), QStringList{QStringLiteral("S")});
+  keys.restore();
+}
+
+void WindowModelsTest::settings_that_do_not_fit_are_not_there() {
+  models::KeyMap keys;
+  keys.restore();
+  QSettings store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Sumter"),
+                  QStringLiteral("window")};
+  store.setValue(QStringLiteral("keys/supply"), QStringLiteral("K"));
+  store.setValue(QStringLiteral("keys/find"), QStringLiteral("no key at all"));
+  store.sync();
+  const models::KeyMap again;
+  QCOMPARE(keys_of(again, "supply"), QStringList{QStringLiteral("S")});
+  QCOMPARE(keys_of(again, "rail-net"), QStringList{QStringLiteral("K")});
+  QCOMPARE(keys_of(again, "find"), QStringList{QStringLiteral("/")});
+  keys.restore();
 }
 
 QTEST_GUILESS_MAIN(WindowModelsTest)

@@ -4,20 +4,24 @@ import QtQuick.Controls
 import Sumter.Map
 import Sumter.Models
 
-/// The hex under the cursor and its stacks. Stands aside, so that the six hexes around the cursor
-/// stay free.
+/// The hex under the cursor and its stacks; with Shift held, every piece in words. Stands aside, so
+/// that the six hexes around the cursor stay free.
 Rectangle {
     id: root
 
     required property Desk desk
     required property MapItem map
 
+    property string hexOfDelay
+    readonly property bool full: desk.measuring
+    readonly property int rowHeight: 40
+    readonly property int rowsThatFit: Math.max(1, Math.floor((map.height - 200) / (rowHeight + column.spacing)))
     readonly property real gap: 1.6 * map.hexPixels + 8
     readonly property point hexAt: map.zoom > 0 && desk.hoverHex.length > 0 ? map.screenOf(desk.hoverHex) : Qt.point(0, 0)
     readonly property bool rightSide: hexAt.x + gap + width < map.width
 
     objectName: "inspector"
-    width: 300
+    width: full ? 380 : 300
     height: column.implicitHeight + 16
     x: rightSide ? hexAt.x + gap : Math.max(4, hexAt.x - gap - width)
     y: Math.max(4, Math.min(map.height - height - 4, hexAt.y - height / 2))
@@ -32,6 +36,9 @@ Rectangle {
         target: root.desk
 
         function onHoverChanged() {
+            if (root.desk.hoverHex === root.hexOfDelay)
+                return;
+            root.hexOfDelay = root.desk.hoverHex;
             root.visible = false;
             delay.restart();
         }
@@ -47,6 +54,9 @@ Rectangle {
         function onPointingChanged() {
             if (!root.map.pointing) {
                 root.visible = false;
+                delay.stop();
+            } else if (!root.visible) {
+                delay.restart();
             }
         }
 
@@ -105,7 +115,7 @@ Rectangle {
             spacing: 3
 
             Repeater {
-                model: root.visible ? root.desk.hovered : null
+                model: root.visible && !root.full ? root.desk.hovered : null
 
                 CounterFace {
                     required piece
@@ -115,6 +125,66 @@ Rectangle {
                     desk: root.desk
                 }
             }
+        }
+
+        Repeater {
+            id: cards
+
+            model: root.visible && root.full ? root.desk.hovered : null
+
+            Row {
+                id: card
+
+                required property int index
+                required property int piece
+                required property string title
+                required property string detail
+                required property string note
+                required property int depth
+                required property bool unsupplied
+
+                objectName: "card"
+                visible: index < root.rowsThatFit
+                leftPadding: depth * 14
+                spacing: 6
+
+                CounterFace {
+                    width: root.rowHeight
+                    height: root.rowHeight
+                    desk: root.desk
+                    piece: card.piece
+                }
+
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: column.width - card.leftPadding - root.rowHeight - card.spacing
+
+                    Label {
+                        width: parent.width
+                        elide: Text.ElideRight
+                        font.pixelSize: 12
+                        font.bold: true
+                        color: card.unsupplied ? "#8f2f6f" : "#241b12"
+                        text: card.unsupplied ? qsTr("! %1, out of supply").arg(card.title) : card.title
+                    }
+
+                    Label {
+                        width: parent.width
+                        visible: text.length > 0
+                        elide: Text.ElideRight
+                        font.pixelSize: 11
+                        color: "#6b5d47"
+                        text: card.detail.length > 0 ? card.detail : card.note
+                    }
+                }
+            }
+        }
+
+        Label {
+            visible: cards.count > root.rowsThatFit
+            font.pixelSize: 11
+            color: "#4d4030"
+            text: qsTr("and %1 more").arg(cards.count - root.rowsThatFit)
         }
     }
 }

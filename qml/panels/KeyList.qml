@@ -75,7 +75,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("hold Shift")
-            what: qsTr("distance from the selected hex")
+            what: qsTr("the pieces under the cursor in words, and the distance from the selected hex")
         },
         Gesture {
             hand: qsTr("Shift and the key of an overlay")

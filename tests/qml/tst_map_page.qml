@@ -151,6 +151,22 @@ Item {
             verify(inspector.x > at.x + 1.4 * page.map.hexPixels || inspector.x + inspector.width < at.x - 1.4 * page.map.hexPixels);
         }
 
+        function test_holding_shift_tells_every_piece_under_the_cursor() {
+            const at = page.map.screenOf("A5415");
+            mouseMove(page.map, at.x + 3, at.y + 2);
+            const inspector = findChild(page, "inspector");
+            tryVerify(() => inspector.visible, 2000);
+            verify(!findChild(inspector, "card"));
+            keyPress(Qt.Key_Shift);
+            tryVerify(() => findChild(inspector, "card") !== null);
+            verify(inspector.visible);
+            verify(findChild(inspector, "card").title.length > 0);
+            verify(inspector.height <= page.map.height);
+            keyRelease(Qt.Key_Shift);
+            tryVerify(() => findChild(inspector, "card") === null);
+            verify(inspector.visible);
+        }
+
         function test_holding_t_hides_the_counters() {
             keyPress(Qt.Key_T);
             verify(desk.terrainOnly);

@@ -21,17 +21,14 @@ bool enemy_occupied(const View& view, const EdgeStep& step) {
   return view.hex(entered(step), kEnemyOccupied);
 }
 
-/// [7.27] Into a fort that the Enemy sits on nothing is landed; as printed the water side is open.
-bool enemy_ashore(const View& view, const EdgeStep& step) {
-  const bool open_fort =
-      !view.in_force("E042") &&
-      view.occupancy().at(HexId::from_ordinal(entered(step))).garrison.has(view.side());
-  return enemy_occupied(view, step) && !open_fort;
-}
-
 /// [13.32] What is landed in a besieged fort stays inside.
 bool besieged(const View& view, const EdgeStep& step) {
   return !besiegers_of_fort(view, HexId::from_ordinal(entered(step))).empty();
+}
+
+/// [7.27] Nothing is landed in a fort under its besiegers; as printed its water side is open.
+bool enemy_ashore(const View& view, const EdgeStep& step) {
+  return enemy_occupied(view, step) && (view.in_force("E042") || !besieged(view, step));
 }
 
 bool closed_by_zone(const View& view, const EdgeStep& step) {
@@ -83,8 +80,11 @@ bool enemy_fort_over(const View& view, const EdgeStep& step) {
   return view.water(Graphs::place(step.to).value(), kEnemyFort);
 }
 
+constexpr int kCycleOfShoals = 4;
+
 bool shoals_closed(const View& view, const EdgeStep& step) {
-  return step.edge->bar == map::LinkBar::Shoals && view.in_force("E043") && !view.shoals_open();
+  return step.edge->bar == map::LinkBar::Shoals && view.in_force("E043") &&
+         view.state().cycle.number != kCycleOfShoals;
 }
 
 /// [7.51] As printed the shoals are a head of navigation like all others.

@@ -113,10 +113,6 @@ std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex) {
   return result;
 }
 
-bool is_shut_to_transports(const View& view, HexId hex) {
-  return view.in_force("E042") && !besiegers_of_fort(view, hex).empty();
-}
-
 std::optional<Obstacle> siege_of_city(const View& view, HexId hex) {
   Obstacle siege{ObstacleKind::CityBesieged, "13.31"_case, hex, std::nullopt,
                  besiegers_of_fort(view, hex)};

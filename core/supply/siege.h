@@ -13,10 +13,6 @@ namespace core::supply {
 /// strength on top of a garrison. Empty when there is no such siege.
 [[nodiscard]] std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex);
 
-/// [7.27] Whether a siege of the side's fort keeps transports from the hex; as printed none does
-/// (erratum E042).
-[[nodiscard]] bool is_shut_to_transports(const View& view, HexId hex);
-
 /// [13.31] [13.33] The enemy units by which a city or Department of the side in the hex is
 /// besieged, or nothing.
 ///

@@ -8,24 +8,16 @@
 #include <utility>
 
 namespace core::supply {
-namespace {
 
-constexpr int kCycleOfShoals = 4;  // [7.51]
-
-}  // namespace
-
-View::View(const Setting& setting, const GameState& state, Side side, std::vector<Obstacle> waived)
-    : setting_{setting},
-      map_{setting.map.get()},
-      book_{setting.rulebook.get()},
+View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived)
+    : setting_{std::move(setting)},
       state_{&state},
       side_{side},
-      occupancy_{*map_, state},
-      zones_{*map_, state},
-      shoals_open_{in_force("E043") && state.cycle.number == kCycleOfShoals},
+      occupancy_{map(), state},
+      zones_{map(), state},
       waived_{std::move(waived)},
-      hexes_(map_->hexes().size()),
-      waters_(map_->water_places().size()) {
+      hexes_(map().hexes().size()),
+      waters_(map().water_places().size()) {
   read_hexes();
   read_waters();
 }
@@ -82,7 +74,7 @@ void View::read_waters() {
   for (const state::Piece& piece : state_->pieces) {
     if (piece.side == enemy() && rulebook::is_fort(piece.kind) && piece.hex() != nullptr &&
         occupancy_.at(*piece.hex()).garrison.has(enemy())) {
-      for (const WaterPlaceId place : map_->water_touching(*piece.hex())) {
+      for (const WaterPlaceId place : map().water_touching(*piece.hex())) {
         waters_[place.value()] |= kEnemyFort;
       }
     }
@@ -108,7 +100,7 @@ std::vector<PieceId> View::enemy_units_in(HexId hex) const {
 }
 
 std::vector<PieceId> View::enemy_zones_on(HexId hex) const {
-  return zones_of_control::units_controlling(*map_, occupancy_, *state_, enemy(), hex);
+  return zones_of_control::units_controlling(map(), occupancy_, *state_, enemy(), hex);
 }
 
 std::vector<PieceId> View::enemy_warships_at(WaterPlaceId place) const {
@@ -122,7 +114,7 @@ std::vector<PieceId> View::enemy_garrisons_over(WaterPlaceId place) const {
         !rulebook::is_ground_combat_unit(piece.kind) || !state_->fort_of(piece.id)) {
       continue;
     }
-    const auto touching = map_->water_touching(*piece.hex());
+    const auto touching = map().water_touching(*piece.hex());
     if (std::find(touching.begin(), touching.end(), place) != touching.end()) {
       result.push_back(piece.id);
     }

@@ -41,11 +41,11 @@ enum WaterFlag : std::uint8_t {
 /// A position from one side. Refers to the state, which must outlive it.
 class View {
  public:
-  View(const Setting& setting, const GameState& state, Side side, std::vector<Obstacle> waived);
+  View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived);
 
-  [[nodiscard]] const map::Map& map() const noexcept { return *map_; }
+  [[nodiscard]] const map::Map& map() const noexcept { return *setting_.map; }
 
-  [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *book_; }
+  [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *setting_.rulebook; }
 
   [[nodiscard]] const Setting& setting() const noexcept { return setting_; }
 
@@ -76,9 +76,6 @@ class View {
     return place != map::kNoWater && (waters_[place] & flag) != 0;
   }
 
-  /// [7.51] Whether ships pass shoals as the board stands.
-  [[nodiscard]] bool shoals_open() const noexcept { return shoals_open_; }
-
   /// Whether an erratum is in force.
   [[nodiscard]] bool in_force(std::string_view erratum) const {
     return setting_.switches.errata.has(erratum);
@@ -103,13 +100,10 @@ class View {
   void read_waters();
 
   Setting setting_;
-  const map::Map* map_;
-  const rulebook::Rulebook* book_;
   const GameState* state_;
   Side side_;
   state::Occupancy occupancy_;
   zones_of_control::GroundZones zones_;
-  bool shoals_open_;
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;
   std::vector<std::uint8_t> waters_;

@@ -1,7 +1,6 @@
 #include "core/supply/water_supply.h"
 
 #include "core/supply/edges.h"
-#include "core/supply/siege.h"
 #include "core/supply/sources.h"
 #include "core/water/ship_waters.h"
 
@@ -212,8 +211,7 @@ class UntilAll {
 bool may_land(const View& view, HexId hex, const std::vector<bool>& on_net) {
   const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
   return view.hex(hex.ordinal(), kOwnLand) && !on_net[static_cast<std::size_t>(hex.ordinal())] &&
-         !is_blocked(view, landing_checks(), {vertex, vertex, nullptr}) &&
-         !is_shut_to_transports(view, hex);
+         !is_blocked(view, landing_checks(), {vertex, vertex, nullptr});
 }
 
 /// The hex on which the pool is loaded for a water place: the smallest label that may load there.
@@ -393,8 +391,7 @@ class Links {
 std::vector<HexId> loading_hexes(const View& view) {
   std::vector<HexId> result;
   const auto allow = [&](HexId hex) {
-    if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied) &&
-        !is_shut_to_transports(view, hex)) {
+    if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied)) {
       result.push_back(hex);
     }
   };

@@ -139,13 +139,6 @@ int KeyMap::rowOf(const QString& action) const {
   return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
-QString KeyMap::keyOf(const QString& action) const {
-  const int row = rowOf(action);
-  return row < 0
-             ? QString{}
-             : rows_[static_cast<std::size_t>(row)].now.front().toString(QKeySequence::NativeText);
-}
-
 QString KeyMap::assign(int row, int key, int modifiers) {
   if (row < 0 || row >= rowCount()) {
     return tr("There is no such action.");

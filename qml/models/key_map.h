@@ -41,8 +41,6 @@ class KeyMap : public QAbstractListModel {
   void setWheelScrolls(bool scrolls);
 
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& action) const;
-  /// The first key of an action, as a user reads it.
-  Q_INVOKABLE [[nodiscard]] QString keyOf(const QString& action) const;
   /// Gives a row the key of a key event. The answer is empty, or says why the key stays as it was.
   Q_INVOKABLE QString assign(int row, int key, int modifiers);
   /// All keys and the wheel as they were made.

@@ -49,7 +49,7 @@ Pane {
             wrapMode: Text.Wrap
             color: "#4d4030"
             font.pixelSize: 12
-            text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. ? shows the keys.")
+            text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.")
         }
 
         ListView {

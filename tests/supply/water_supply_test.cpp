@@ -157,6 +157,17 @@ TEST_F(LinkIntoAFort, Erratum_E042_what_is_landed_stays_inside) {
   EXPECT_THAT(reason.obstacle.culprits, testing::ElementsAre(besieger_));
 }
 
+TEST_F(LinkIntoAFort, Erratum_E042_an_enemy_who_does_not_besiege_keeps_the_shore_closed) {
+  Position position{ground().setting()};
+  position.without("E042");
+  position.put(Side::Union, "river-transport", "B2912/B3012");
+  const auto garrison =
+      position.put_inside(position.put(Side::Union, "fort", "B3018"), "garrison (5)-1");
+  position.put(Side::Confederate, "garrison (5)-1", "B3018");
+
+  EXPECT_FALSE(ask(position, garrison).supplied());
+}
+
 TEST_F(LinkIntoAFort, Erratum_E042_without_a_transport_the_siege_is_the_reason) {
   ASSERT_FALSE(ask(position_, garrison_).supplied());
   EXPECT_EQ(why_not(ask(position_, garrison_)).obstacle.kind, ObstacleKind::Besieged);

@@ -4,7 +4,9 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace core::base {
 
@@ -21,6 +23,9 @@ struct CaseRef {
 
   /// The case as printed, for example "6.13".
   [[nodiscard]] std::string text() const;
+
+  /// Reads "6.13"; nothing for a text of another form.
+  [[nodiscard]] static std::optional<CaseRef> parse(std::string_view text) noexcept;
 };
 
 inline namespace literals {

@@ -32,14 +32,20 @@ std::string last_turn(const SetupInfo& info) {
   return info.ends_after_gt ? std::to_string(*info.ends_after_gt) : "-";
 }
 
-Json track_json(const std::vector<data::TrackRow>& track) {
+/// [19.33] A position that names no scenario has no track.
+std::vector<rulebook::Reinforcement> track_of(const OpenedSetup& opened) {
+  const auto& scenario = opened.setting.scenario;
+  return scenario ? scenario->track : std::vector<rulebook::Reinforcement>{};
+}
+
+Json track_json(const std::vector<rulebook::Reinforcement>& track) {
   Json rows = Json::array();
-  for (const data::TrackRow& row : track) {
+  for (const rulebook::Reinforcement& row : track) {
     rows.push_back({{"id", row.id},
                     {"side", board::name(row.side)},
                     {"after_gt", row.after_gt},
-                    {"letter", std::string(1, row.letter)},
-                    {"amount", row.amount},
+                    {"letter", std::string(1, rulebook::track_letter(row.kind))},
+                    {"amount", row.withdrawal ? -row.amount : row.amount},
                     {"note", row.note}});
   }
   return rows;
@@ -130,9 +136,10 @@ void write_forces(Context& context, const state::GameState& state) {
 }
 
 /// [19.33] "3 i" as the track prints it: amount and letter, in brackets when it is withdrawn.
-std::string track_text(const data::TrackRow& row) {
-  return row.amount < 0 ? fmt::format("({} {})", -row.amount, row.letter)
-                        : fmt::format("{} {}", row.amount, row.letter);
+std::string track_text(const rulebook::Reinforcement& row) {
+  const char letter = rulebook::track_letter(row.kind);
+  return row.withdrawal ? fmt::format("({} {})", row.amount, letter)
+                        : fmt::format("{} {}", row.amount, letter);
 }
 
 void write_terms(Context& context, const OpenedSetup& opened) {
@@ -142,7 +149,7 @@ void write_terms(Context& context, const OpenedSetup& opened) {
   }
   context.out << terms.body() << '\n';
   Table track{{">after GT", "side", "comes (goes)", "note"}};
-  for (const data::TrackRow& row : opened.track) {
+  for (const rulebook::Reinforcement& row : track_of(opened)) {
     track.row(
         {std::to_string(row.after_gt), std::string{title(row.side)}, track_text(row), row.note});
   }
@@ -157,7 +164,7 @@ void show(Context& context, const PositionOptions& options) {
     Json body = describe(options, opened);
     body["info"] = to_json(opened.info);
     body["forces"] = forces_json(opened.state);
-    body["track"] = track_json(opened.track);
+    body["track"] = track_json(track_of(opened));
     context.answer("scenario show", std::move(body));
     return;
   }

@@ -3,9 +3,34 @@
 #include "core/data/differences.h"
 #include "core/data/printed_book.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::data {
+
+namespace {
+
+/// The terms that a position names; its cycle is one of the scenario's.
+std::shared_ptr<const rulebook::Scenario> scenario_of_position(const CatalogueReader& reader,
+                                                               const ErrataText& errata,
+                                                               const SheetText& sheet,
+                                                               const rulebook::Setting& setting) {
+  const auto& [origin, id] = *sheet.scenario;
+  const auto ids = reader.setup_ids();
+  if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+    fail(origin, "scenario",
+         "'" + id + "' is not " + one_of(std::vector<std::string_view>{ids.begin(), ids.end()}));
+  }
+  auto scenario = load_scenario(reader, errata, id, setting);
+  if (*sheet.cycle < scenario->first_cycle || scenario->last_cycle() < *sheet.cycle) {
+    fail(origin, "scenario",
+         "the cycle " + sheet.cycle->text() + " is none of " + id + ", which goes from " +
+             scenario->first_cycle.text() + " to " + scenario->last_cycle().text());
+  }
+  return scenario;
+}
+
+}  // namespace
 
 struct Catalogue::Contents {
   explicit Contents(const std::filesystem::path& file)
@@ -64,6 +89,11 @@ OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
   opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
   opened.info.cycle = *sheet.cycle;
   opened.setting = load_setting(switches);
+  if (sheet.scenario) {
+    opened.setting.scenario =
+        scenario_of_position(contents_->reader, contents_->errata, sheet, opened.setting);
+    opened.info.sheets = opened.setting.scenario->sheets;
+  }
   const SetupRows rows{std::move(sheet.pieces), *sheet.cycle, std::move(sheet.control),
                        std::move(sheet.cuts), true};
   opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);

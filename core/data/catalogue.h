@@ -51,21 +51,11 @@ struct Patch {
   std::string corrected;
 };
 
-/// A line of scenario.txt beside the single cells: a pool, an objective, a rule of this set-up
-/// only.
+/// A line of scenario.txt beside the single cells, as it is written: a pool, an objective, a rule
+/// of this set-up only. Typed: rulebook::Scenario.
 struct SetupTerm {
   std::string keyword;  ///< "pool", "objective", "rule", ...
   std::string text;     ///< the rest of the line, "union 2 Vicksburg MS"
-};
-
-/// [19.33] A row of the reinforcement track.
-struct TrackRow {
-  std::string id;
-  board::Side side{};
-  int after_gt{};
-  char letter{};  ///< i, c, m, g or t
-  int amount{};   ///< CSP, or trains; negative: to be withdrawn
-  std::string note;
 };
 
 /// What is known of a set-up before it is opened.
@@ -106,9 +96,8 @@ struct SetupRemark {
 /// A set-up, opened: everything that is needed to look at it.
 struct OpenedSetup {
   SetupInfo info;
-  rulebook::Setting setting;
+  rulebook::Setting setting;  ///< with the scenario's terms; a position may name none
   state::GameState state;
-  std::vector<TrackRow> track;
   std::vector<SetupRemark> remarks;
 };
 

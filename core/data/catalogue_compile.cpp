@@ -2,7 +2,6 @@
 #include "core/data/catalogue.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
-#include "core/data/setup_terms.h"
 
 #include <algorithm>
 #include <iterator>
@@ -128,7 +127,6 @@ void prove_setups(const CatalogueReader& reader, const ErrataText& errata) {
   const auto setting = make_setting(reader, errata.patches, corrected);
   const auto printed_setting = make_setting(reader, errata.patches, printed);
   for (const std::string& setup : reader.setup_ids()) {
-    check_terms(reader.read_term_rows(setup), setting);
     static_cast<void>(open_on(reader, errata, setup, setting, OnWrongPlace::Fail));
     static_cast<void>(open_on(reader, errata, setup, printed_setting, OnWrongPlace::Report));
   }

@@ -1,6 +1,7 @@
 #include "core/data/printed_book.h"
 
 #include "core/data/rulebook_tables.h"
+#include "core/data/setup_terms.h"
 
 #include <memory>
 #include <utility>
@@ -8,19 +9,20 @@
 namespace core::data {
 namespace {
 
-std::vector<TrackRow> make_track(const RowTable& table) {
-  std::vector<TrackRow> track;
-  for (const Row& row : table.rows) {
-    const auto side = board::parse_side(table.cell(row, "side"));
-    if (!side || table.cell(row, "letter").size() != 1) {
-      fail(row.origin, "side", "the row of the track is not understood");
-    }
-    track.push_back(
-        {row.key, *side, require_int(row.origin, "after_gt", table.cell(row, "after_gt")),
-         table.cell(row, "letter").front(),
-         require_int(row.origin, "amount", table.cell(row, "amount")), table.cell(row, "note")});
-  }
-  return track;
+/// The tables of a set-up with the errata of the setting.
+RowTables corrected_tables(const CatalogueReader& reader, const ErrataText& errata,
+                           const std::string& setup, const rulebook::Setting& setting) {
+  RowTables tables = setup_tables(reader, setup);
+  apply_patches(patches_of(errata.patches, setup), setting.switches.errata, tables);
+  return tables;
+}
+
+std::shared_ptr<const rulebook::Scenario> terms_of(const RowTables& tables,
+                                                   const std::vector<TermText>& terms,
+                                                   const rulebook::Setting& setting) {
+  const RowTable& scenarios = tables.find("scenario")->second;
+  return std::make_shared<const rulebook::Scenario>(make_scenario(
+      TermRows{scenarios, scenarios.rows.front(), terms, tables.find("track")->second}, setting));
 }
 
 }  // namespace
@@ -94,21 +96,10 @@ SetupInfo make_info(const RowTable& scenarios, const Row& row, const std::vector
   SetupInfo info;
   info.id = row.key;
   info.title = cell("title");
-  for (const std::string& sheet : words(cell("sheets"))) {
-    info.sheets.push_back(static_cast<board::Sheet>(sheet.front() - 'A'));
-  }
-  const auto cycle = rulebook::Cycle::parse(cell("cycle"));
-  if (!cycle) {
-    fail(row.origin, "cycle", "'" + cell("cycle") + "' is not a cycle");
-  }
-  info.cycle = *cycle;
+  info.sheets = parse_sheets(cell("sheets"));
+  info.cycle = first_cycle(scenarios, row);
   info.start = cell("start");
-  // [19.36] The Union track's word comes first when both speak.
-  for (const char* column : {"confederate-track-end", "union-track-end"}) {
-    if (!cell(column).empty()) {
-      info.ends_after_gt = require_int(row.origin, column, cell(column));
-    }
-  }
+  info.ends_after_gt = track_end(scenarios, row);
   info.briefing = cell("briefing");
   for (const TermText& term : terms) {
     info.terms.push_back({term.keyword, term.text});
@@ -119,13 +110,13 @@ SetupInfo make_info(const RowTable& scenarios, const Row& row, const std::vector
 OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                     const std::string& setup, const rulebook::Setting& setting,
                     OnWrongPlace on_wrong_place) {
-  RowTables tables = setup_tables(reader, setup);
-  apply_patches(patches_of(errata.patches, setup), setting.switches.errata, tables);
+  RowTables tables = corrected_tables(reader, errata, setup, setting);
   const RowTable& scenarios = tables.find("scenario")->second;
+  const auto terms = reader.read_term_rows(setup);
   OpenedSetup opened;
-  opened.info = make_info(scenarios, scenarios.rows.front(), reader.read_term_rows(setup));
+  opened.info = make_info(scenarios, scenarios.rows.front(), terms);
   opened.setting = setting;
-  opened.track = make_track(tables.find("track")->second);
+  opened.setting.scenario = terms_of(tables, terms, setting);
   const SetupRows rows{std::move(tables.find("piece")->second),
                        opened.info.cycle,
                        reader.read_control(setup),
@@ -133,6 +124,14 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                        false};
   opened.state = build_state(rows, setting, errata.patches, on_wrong_place, opened.remarks);
   return opened;
+}
+
+std::shared_ptr<const rulebook::Scenario> load_scenario(const CatalogueReader& reader,
+                                                        const ErrataText& errata,
+                                                        const std::string& setup,
+                                                        const rulebook::Setting& setting) {
+  return terms_of(corrected_tables(reader, errata, setup, setting), reader.read_term_rows(setup),
+                  setting);
 }
 
 }  // namespace core::data

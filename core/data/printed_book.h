@@ -35,4 +35,9 @@ void take_back_charts(std::vector<ChartText>& charts, RowTables& tables);
                                   const std::string& setup, const rulebook::Setting& setting,
                                   OnWrongPlace on_wrong_place);
 
+/// The terms of a set-up alone, for a position that names it.
+[[nodiscard]] std::shared_ptr<const rulebook::Scenario> load_scenario(
+    const CatalogueReader& reader, const ErrataText& errata, const std::string& setup,
+    const rulebook::Setting& setting);
+
 }  // namespace core::data

@@ -1,4 +1,4 @@
-// [19.3] Pools, objectives and rules of a set-up.
+// [19.3] The terms of a set-up from its rows: length, pools, track, objectives, rules.
 #pragma once
 
 #include "core/data/scenario_text.h"
@@ -6,8 +6,28 @@
 
 namespace core::data {
 
-/// Checks the lines of scenario.txt that name sides, points, towns, leaders and cases.
-/// @throws base::DataError for the first that cannot be understood.
-void check_terms(const std::vector<TermText>& terms, const rulebook::Setting& setting);
+/// The rows that a scenario's terms are read from, with the selected errata applied.
+struct TermRows {
+  const RowTable& scenarios;
+  const Row& scenario;  ///< a row of `scenarios`
+  const std::vector<TermText>& terms;
+  const RowTable& track;
+};
+
+/// The typed terms; map and charts of `setting` resolve towns, leaders and the campaign's end.
+/// @throws base::DataError for the first row that cannot be understood or misses its town, leader
+/// or sheet.
+[[nodiscard]] rulebook::Scenario make_scenario(const TermRows& rows,
+                                               const rulebook::Setting& setting);
+
+/// The sheets of "A B".
+[[nodiscard]] std::vector<board::Sheet> parse_sheets(std::string_view text);
+
+/// [19.36] The game-turn after which the tracks end the scenario: the Union track's word comes
+/// first when both speak. Nothing for the campaign, of which neither speaks.
+[[nodiscard]] std::optional<int> track_end(const RowTable& scenarios, const Row& scenario);
+
+/// The first cycle of a set-up.
+[[nodiscard]] rulebook::Cycle first_cycle(const RowTable& scenarios, const Row& scenario);
 
 }  // namespace core::data

@@ -70,6 +70,8 @@ class SheetReader {
       at(rest);
     } else if (word == "cycle" && form_ == SheetForm::Position) {
       cycle(rest);
+    } else if (word == "scenario" && form_ == SheetForm::Position) {
+      scenario(rest);
     } else if (word == "control" && form_ == SheetForm::Position) {
       control(rest);
     } else if (word == "cut" && form_ == SheetForm::Position) {
@@ -126,6 +128,13 @@ class SheetReader {
     if (!sheet_.cycle) {
       fail(origin_, "cycle", "'" + std::string{text} + "' is not a cycle of 7/61 to 4/65");
     }
+  }
+
+  void scenario(std::string_view text) {
+    if (sheet_.scenario) {
+      fail(origin_, "scenario", "given twice");
+    }
+    sheet_.scenario.emplace(origin_, text);
   }
 
   board::HexId hex(const std::string& column, std::string_view text) const {
@@ -232,7 +241,8 @@ class SheetReader {
       fail(origin_, "kind",
            "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
-                    ? "a line is cycle, side, at, control, cut, or a piece: [id] kind [value] ..."
+                    ? "a line is cycle, scenario, side, at, control, cut, or a piece: [id] kind "
+                      "[value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
                       "[commander \"NAME\"]") +
                "; kinds are infantry, cavalry, militia, garrison, train, depot, fort, "

@@ -28,6 +28,7 @@ struct WrongPlace {
 struct SheetText {
   RowTable pieces;  ///< columns: piece_columns()
   std::optional<rulebook::Cycle> cycle;
+  std::optional<std::pair<Origin, std::string>> scenario;  ///< whose terms a position has
   std::vector<ControlText> control;
   std::vector<std::pair<Origin, board::HexId>> cuts;
   std::vector<WrongPlace> wrong_places;  ///< of a set-up; in a position file they are an error
@@ -35,7 +36,7 @@ struct SheetText {
 
 enum class SheetForm {
   Setup,    ///< every piece has an id; only pieces
-  Position  ///< ids may be left out; cycle, control and cut lines
+  Position  ///< ids may be left out; cycle, scenario, control and cut lines
 };
 
 /// Reads a sheet; `setup` is written into the column of that name.

@@ -5,7 +5,6 @@
 namespace core::rulebook {
 namespace {
 
-constexpr Cycle kFirst{1861, 7};
 constexpr Cycle kLast{1865, 4};
 
 std::optional<int> number(std::string_view text) {
@@ -30,11 +29,11 @@ std::optional<Cycle> Cycle::parse(std::string_view text) noexcept {
   }
   const auto cycle = rulebook::number(text.substr(0, slash));
   const auto year = rulebook::number(text.substr(slash + 1));
-  if (!cycle || !year || *cycle < 1 || *cycle > 13 || *year < 61 || *year > 65) {
+  if (!cycle || !year || *cycle < 1 || *cycle > kCyclesOfYear || *year < 61 || *year > 65) {
     return std::nullopt;
   }
   const Cycle result{static_cast<std::int16_t>(1800 + *year), static_cast<std::uint8_t>(*cycle)};
-  if (result < kFirst || kLast < result) {
+  if (result < kCampaignStart || kLast < result) {
     return std::nullopt;
   }
   return result;

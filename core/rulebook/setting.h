@@ -1,20 +1,24 @@
-// What never changes during a game: map, charts, switches.
+// What never changes during a game: map, charts, switches, the scenario's terms.
 #pragma once
 
 #include "core/map/map.h"
 #include "core/rulebook/rulebook.h"
+#include "core/rulebook/scenario.h"
 #include "core/rulebook/switches.h"
 
 #include <memory>
 
 namespace core::rulebook {
 
-/// Handed to every rule as `const Setting&`. Cheap to copy: map and charts are shared and
+/// Handed to every rule as `const Setting&`. Cheap to copy: map, charts and scenario are shared and
 /// immutable.
 struct Setting {
   std::shared_ptr<const map::Map> map;
   std::shared_ptr<const Rulebook> rulebook;
   Switches switches;
+  /// [19.3] The set-up's own terms; none while no set-up is opened, and for a position that names
+  /// none.
+  std::shared_ptr<const Scenario> scenario{};
 };
 
 }  // namespace core::rulebook

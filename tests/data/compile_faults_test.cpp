@@ -5,6 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace core::data {
 namespace {
 
@@ -23,6 +27,8 @@ std::ostream& operator<<(std::ostream& out, const WrongRow& row) { return out <<
 
 constexpr const char* kWestUnion = "scenarios/west-63/union.sheet";
 constexpr const char* kWestConfederate = "scenarios/west-62/confederate.sheet";
+constexpr const char* kWestTerms = "scenarios/west-62/scenario.txt";
+constexpr const char* kEastTerms = "scenarios/east-63/scenario.txt";
 constexpr const char* kPatches = "errata/patches.csv";
 constexpr const char* kItems = "errata/items.csv";
 constexpr const char* kRules = "docs/rules/strategic.md";
@@ -83,6 +89,30 @@ const WrongRow kRows[] = {
      "is not a cycle"},
     {"objective_without_a_town", "scenarios/west-62/scenario.txt", "Corinth MS", "Korinth MS",
      "objective", "there is no town"},
+    {"objective_of_another_sheet", kWestTerms, "objective union 1 Corinth MS",
+     "objective union 1 Richmond VA", "objective", "on a sheet the set-up does not use"},
+    {"objective_for_nothing", kWestTerms, "objective union 1 Corinth MS",
+     "objective union 0 Corinth MS", "objective", "'0' is less than 1"},
+    {"objective_twice", kWestTerms, "objective union 1 Corinth MS", "objective union 1 Memphis TN",
+     "objective", "Memphis TN is named twice"},
+    {"pool_twice", kWestTerms, "pool confederate 30", "pool union 30", "pool", "given twice"},
+    {"pool_of_nobody", kWestTerms, "pool confederate 30", "pool france 30", "pool",
+     "'france' is not 'union'"},
+    {"leader_pool_of_a_stranger", kWestTerms, "Marmaduke", "Grant", "leader-pool",
+     "'Grant' is no leader of the confederate side"},
+    {"leader_twice_in_the_pool", kWestTerms, "Gardner, Marmaduke", "Gardner, Gardner",
+     "leader-pool", "'Gardner' is named twice"},
+    {"rule_that_is_no_case", kWestTerms, "rule 19.44", "rule Grant", "rule",
+     "'Grant' is not a case"},
+    {"rule_twice", kWestTerms, "rule 19.44", "rule 19.43", "rule", "given twice"},
+    {"clear_of_another_form", kEastTerms, "north-of-row 10", "south-of-row 10", "clear",
+     "the line is written 'clear SIDE POINTS north-of-row ROW'"},
+    {"losses_of_another_form", kEastTerms, "each 15 beyond 1", "each 15 past 1", "losses",
+     "the line is written 'losses SIDE POINTS each CSP beyond FACTOR'"},
+    {"losses_by_nothing", kEastTerms, "each 15 beyond 1", "each 0 beyond 1", "losses",
+     "'0' is less than 1"},
+    {"total_that_is_no_number", kWestTerms, "union-wins 4", "union-wins most", "union-wins",
+     "'most' is not a whole number"},
     {"keyword_unknown", "scenarios/west-62/scenario.txt", "union-wins 4", "union-win 4", "",
      "no keyword of scenario.txt"},
     // Charts.
@@ -117,6 +147,18 @@ const WrongRow kRows[] = {
     {"map_with_a_gap_in_a_river", "maps/rivers.txt", " B5002/B5103", "", "", "gap"},
 };
 
+/// What is missing, or does not fit together, is an error of the whole file.
+const WrongRow kFiles[] = {
+    {"pool_missing", kWestTerms, "pool confederate 30\n", "", "pool",
+     "the line 'pool confederate SUP' is missing"},
+    {"no_total_and_no_margin", kWestTerms, "union-wins 4\n", "", "union-wins",
+     "either a line 'union-wins' or a line 'margin'"},
+    {"total_and_margin", kWestTerms, "union-wins 4\n", "union-wins 4\nmargin 2\n", "union-wins",
+     "either a line 'union-wins' or a line 'margin'"},
+    {"draw_above_the_win", kWestTerms, "union-draws 3", "union-draws 4", "union-draws",
+     "lies below the one that wins"},
+};
+
 class CompileFaults : public testing::TestWithParam<WrongRow> {};
 
 TEST_P(CompileFaults, stops_with_file_row_column_and_reason) {
@@ -124,7 +166,10 @@ TEST_P(CompileFaults, stops_with_file_row_column_and_reason) {
   const tests::data::Mutant mutant{wrong.file, wrong.from, wrong.to};
   ASSERT_TRUE(mutant.found_once()) << "the text to change must stand once in " << wrong.file;
   const std::string file = wrong.at_file != nullptr ? wrong.at_file : wrong.file;
-  const int row = wrong.at != nullptr ? mutant.line_of(file, wrong.at) : mutant.line();
+  const bool whole = std::any_of(std::begin(kFiles), std::end(kFiles), [&](const WrongRow& each) {
+    return std::string_view{each.name} == wrong.name;
+  });
+  const int row = whole ? 0 : wrong.at != nullptr ? mutant.line_of(file, wrong.at) : mutant.line();
   const auto target = tests::data::scratch("faulty.catalogue");
 
   try {
@@ -139,6 +184,9 @@ TEST_P(CompileFaults, stops_with_file_row_column_and_reason) {
   EXPECT_FALSE(std::filesystem::exists(target));
   EXPECT_FALSE(std::filesystem::exists(target.string() + ".partial"));
 }
+
+INSTANTIATE_TEST_SUITE_P(Files, CompileFaults, testing::ValuesIn(kFiles),
+                         [](const auto& row) { return std::string{row.param.name}; });
 
 INSTANTIATE_TEST_SUITE_P(Seeded, CompileFaults, testing::ValuesIn(kRows),
                          [](const auto& row) { return std::string{row.param.name}; });

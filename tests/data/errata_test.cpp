@@ -51,12 +51,11 @@ void add_setup(const OpenedSetup& opened, Book& book) {
   for (const SetupRemark& remark : opened.remarks) {
     book["piece " + remark.key] = "left out";
   }
-  for (const TrackRow& row : opened.track) {
-    book["track " + row.id] =
-        std::to_string(row.after_gt) + row.letter + std::to_string(row.amount);
+  for (const rulebook::Reinforcement& row : opened.setting.scenario->track) {
+    book["track " + row.id] = std::to_string(row.after_gt) + rulebook::track_letter(row.kind) +
+                              std::to_string(row.amount) + (row.withdrawal ? " goes" : " comes");
   }
-  book["scenario " + opened.info.id] =
-      opened.info.ends_after_gt ? std::to_string(*opened.info.ends_after_gt) : "none";
+  book["scenario " + opened.info.id] = std::to_string(opened.setting.scenario->last_game_turn);
 }
 
 Book open_all(const ErrataSelection& errata) {

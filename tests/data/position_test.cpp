@@ -81,6 +81,27 @@ TEST(PositionFile, Case_3_28_the_garrison_of_a_besieged_fort_holds_its_hex) {
   EXPECT_EQ(opened.state.controller(hex("B2317")), board::Side::Confederate);
 }
 
+TEST(PositionFile, Case_19_3_a_scenario_line_brings_the_terms_of_a_set_up) {
+  const auto opened = open("cycle 4/63\nscenario west-63\n");
+
+  ASSERT_NE(opened.setting.scenario, nullptr);
+  EXPECT_EQ(opened.setting.scenario->id, "west-63");
+  EXPECT_EQ(opened.setting.scenario->last_game_turn, 20);
+  EXPECT_EQ(opened.info.sheets, (std::vector{board::Sheet::A, board::Sheet::B}));
+}
+
+TEST(PositionFile, Case_19_3_the_terms_are_those_of_the_selected_errata) {
+  const auto opened = catalogue().open_position(file_of("cycle 4/63\nscenario west-63\n"),
+                                                {rulebook::ErrataSelection::as_printed()});
+
+  ASSERT_NE(opened.setting.scenario, nullptr);
+  EXPECT_EQ(opened.setting.scenario->last_game_turn, 18);
+}
+
+TEST(PositionFile, Case_19_3_a_position_without_a_scenario_line_has_no_terms) {
+  EXPECT_EQ(open("cycle 4/63\n").setting.scenario, nullptr);
+}
+
 struct WrongLine {
   const char* name;
   const char* text;
@@ -93,6 +114,14 @@ std::ostream& operator<<(std::ostream& out, const WrongLine& line) { return out 
 
 const WrongLine kLines[] = {
     {"cycle_that_is_none", "cycle 4-63\n", 1, "cycle", "'4-63' is not a cycle of 7/61 to 4/65"},
+    {"scenario_unknown", "cycle 4/63\nscenario north-66\n", 2, "scenario",
+     "'north-66' is not 'campaign', 'east-62'"},
+    {"scenario_twice", "cycle 4/63\nscenario west-63\nscenario west-63\n", 3, "scenario",
+     "given twice"},
+    {"scenario_not_yet_begun", "cycle 3/63\nscenario west-63\n", 2, "scenario",
+     "the cycle 3/63 is none of west-63, which goes from 4/63 to 8/63"},
+    {"scenario_over", "cycle 9/63\nscenario west-63\n", 2, "scenario",
+     "which goes from 4/63 to 8/63"},
     {"cycle_missing", "side union\nat B3301\n  depot\n", 0, "cycle", "cycle 4/63"},
     {"side_of_nobody", "cycle 4/63\nside rebels\n", 2, "side", "'rebels' is not 'union'"},
     {"cycle_twice", "cycle 4/63\ncycle 5/63\n", 2, "cycle", "given twice"},
@@ -122,7 +151,8 @@ const WrongLine kLines[] = {
     {"place_missing", "cycle 4/63\nside union\nat\n", 3, "place", "'at' names a hex"},
     {"piece_before_side", "cycle 4/63\nat B3301\n  depot\n", 3, "side", "a 'side' line comes"},
     {"piece_before_place", "cycle 4/63\nside union\n  depot\n", 3, "place", "an 'at' line comes"},
-    {"line_of_no_kind", "cycle 4/63\nweather rain\n", 2, "kind", "a line is cycle, side, at"},
+    {"line_of_no_kind", "cycle 4/63\nweather rain\n", 2, "kind",
+     "a line is cycle, scenario, side, at"},
     {"kind_unknown", "cycle 4/63\nside union\nat B3301\n  U1 zouaves 3-3\n", 4, "kind",
      "'zouaves' is no kind of piece"},
     {"kind_missing", "cycle 4/63\nside union\nat B3301\n  U1\n", 4, "kind",

@@ -1,7 +1,5 @@
-// Selections of errata, cycles.
+// Selections of errata.
 #include "core/rulebook/switches.h"
-
-#include "core/rulebook/cycle.h"
 
 #include <gtest/gtest.h>
 
@@ -40,22 +38,6 @@ TEST(ErrataSelections, what_is_no_selection_is_refused_with_an_example) {
     const auto selection = ErrataSelection::parse(text);
     ASSERT_FALSE(selection.has_value()) << text;
     EXPECT_NE(selection.error().find("corrected,-E010"), std::string::npos);
-  }
-}
-
-TEST(Cycles, Case_2_0_a_cycle_reads_back_and_orders_by_time) {
-  EXPECT_EQ(Cycle::parse("4/63")->text(), "4/63");
-  EXPECT_LT(*Cycle::parse("13/61"), *Cycle::parse("1/62"));
-  for (const char* text :
-       {"6/61", "5/65", "0/62", "14/62", "4-63", "4/", "/63", "x/63", "4/1863"}) {
-    EXPECT_FALSE(Cycle::parse(text).has_value()) << text;
-  }
-}
-
-TEST(Cycles, Case_6_14_winter_is_13_and_1_to_4) {
-  for (int number = 1; number <= 13; ++number) {
-    const Cycle cycle{1863, static_cast<std::uint8_t>(number)};
-    EXPECT_EQ(cycle.is_winter(), number == 13 || number <= 4) << number;
   }
 }
 

@@ -3,8 +3,18 @@
 
 #include "core/board/side.h"
 #include "core/map/terrain.h"
+#include "core/rulebook/chits.h"
+#include "core/rulebook/combat_effects.h"
+#include "core/rulebook/combat_tables.h"
 #include "core/rulebook/cycle.h"
+#include "core/rulebook/embarkation.h"
+#include "core/rulebook/leader_tables.h"
+#include "core/rulebook/movement_costs.h"
+#include "core/rulebook/naval_tables.h"
 #include "core/rulebook/piece_kind.h"
+#include "core/rulebook/siege_tables.h"
+#include "core/rulebook/supply_tables.h"
+#include "core/rulebook/unit_types.h"
 
 #include <array>
 #include <map>
@@ -99,6 +109,23 @@ struct Chart {
 struct Rulebook {
   std::vector<LeaderRow> leaders;
   std::vector<MixRow> mix;
+  MixValues mix_values;                ///< [3.24] the values of a kind, largest first
+  UnitTypes unit_types;                ///< [3.21]
+  ChitPools chit_pools;                ///< [5.12] [19.35]
+  MovementCosts movement_costs;        ///< [6.16]
+  ForcedMarch forced_march;            ///< [6.34]
+  RailWeights rail_weights;            ///< [6.56]
+  Embarkation embarkation;             ///< [7.26]
+  CombatEffects combat_effects;        ///< [8.4]
+  CombatTables combat;                 ///< [8.15]
+  LeaderCasualties leader_casualties;  ///< [10.4]
+  CommandStars command_stars;          ///< [10.18]
+  NavalTables naval;                   ///< [11.12] [11.22] [11.24]
+  SupplyTables supply;                 ///< [12.12] [12.13]
+  CombatSupply combat_supply;          ///< [12.22]
+  Works works;                         ///< [13.12]
+  SiegeTable siege;                    ///< [13.37]
+  ScenarioSupply scenario_supply;      ///< [19.34]
   SupplyCosts supply_costs;
   SupplyRanges supply_ranges;
   std::map<PieceKind, FortRow> forts;  ///< Fort and Fortress

@@ -1,6 +1,8 @@
 // The errata and options in force: chosen when a game starts, never changed after.
 #pragma once
 
+#include "core/rulebook/options.h"
+
 #include <tl/expected.hpp>
 
 #include <set>
@@ -37,7 +39,14 @@ class ErrataSelection {
 
 /// What a player may switch before the game.
 struct Switches {
-  ErrataSelection errata;
+  ErrataSelection errata{};
+  OptionSelection options{};
+  Secrecy secrecy{Secrecy::Limited};  ///< as chosen; ask secrecy_in_force()
+
+  /// [0.5] What a player sees of the Enemy: option 26.3 makes it Dark whatever was chosen.
+  [[nodiscard]] Secrecy secrecy_in_force() const noexcept {
+    return options.has(Option::DarkInformation) ? Secrecy::Dark : secrecy;
+  }
 };
 
 }  // namespace core::rulebook

@@ -1,0 +1,43 @@
+#include "core/rulebook/registers.h"
+
+#include <algorithm>
+
+namespace core::rulebook {
+namespace {
+
+constexpr std::array<std::string_view, kRollIdCount> kRolls{
+    "CHIT",     "INIT-M", "INIT-C",  "INIT-X",  "FMARCH",   "BATTLE",  "LEADER", "OUT",
+    "CAPTURE",  "NAVAL",  "TRANSIT", "BOMBARD", "SIEGE",    "CONSUME", "ATTRIT", "BLOCKADE",
+    "IRONCLAD", "HQ",     "PICK",    "DEMOB",   "KENTUCKY", "POLITICS"};
+
+constexpr std::array<std::string_view, kDecisionIdCount> kDecisions{
+    "D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08", "D09", "D10",
+    "D11", "D12", "D13", "D14", "D15", "D16", "D17", "D18", "D19", "D20",
+    "D21", "D22", "D23", "D24", "D25", "D26", "D27", "D28", "D29", "D30"};
+
+template <class Id, class Names>
+std::optional<Id> find(const Names& names, std::string_view text) noexcept {
+  const auto found = std::find(names.begin(), names.end(), text);
+  if (found == names.end()) {
+    return std::nullopt;
+  }
+  return static_cast<Id>(found - names.begin());
+}
+
+}  // namespace
+
+std::string_view name(RollId roll) noexcept { return kRolls[static_cast<std::size_t>(roll)]; }
+
+std::optional<RollId> parse_roll_id(std::string_view text) noexcept {
+  return find<RollId>(kRolls, text);
+}
+
+std::string_view name(DecisionId decision) noexcept {
+  return kDecisions[static_cast<std::size_t>(decision)];
+}
+
+std::optional<DecisionId> parse_decision_id(std::string_view text) noexcept {
+  return find<DecisionId>(kDecisions, text);
+}
+
+}  // namespace core::rulebook

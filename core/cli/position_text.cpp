@@ -116,6 +116,9 @@ std::string cut_text(const data::OpenedSetup& opened) {
 std::string position_text(const data::OpenedSetup& opened) {
   std::string text = fmt::format("# {}, errata {}\ncycle {}\n", opened.info.title,
                                  opened.setting.switches.errata.text(), opened.state.cycle.text());
+  if (opened.setting.scenario) {
+    text += "scenario " + opened.setting.scenario->id + "\n";
+  }
   for (const data::SetupRemark& remark : opened.remarks) {
     text += "# " + remark.text + "\n";
   }

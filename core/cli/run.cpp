@@ -40,6 +40,7 @@ void build(CLI::App& app, Context& context) {
   add_hex(app, context);
   add_scenario(app, context);
   add_errata(app, context);
+  add_case(app, context);
   add_zones(app, context);
   add_supply(app, context);
 }

@@ -315,7 +315,8 @@ void answer_supply(Context& context, const SupplyOptions& options) {
 std::string footer() {
   return "Without --unit, --hex or --all: how many pieces have supply, and why the others do not.\n"
          "\n"
-         "A position file lists cycle, control and cuts, then the pieces as a set-up sheet does.\n"
+         "A position file lists cycle, scenario, control and cuts, then the pieces as a set-up "
+         "sheet does.\n"
          "`sumter scenario sheet NAME` writes a set-up in this form. A whole example\n"
          "(scenarios/example.position):\n"
          "\n" +

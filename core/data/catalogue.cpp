@@ -100,6 +100,16 @@ OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
   return opened;
 }
 
+std::vector<CaseText> Catalogue::cases() const { return contents_->reader.read_cases(); }
+
+std::optional<CaseText> Catalogue::case_text(std::string_view number) const {
+  auto cases = contents_->reader.read_cases();
+  const auto found = std::find_if(cases.begin(), cases.end(), [&](const CaseText& each) {
+    return each.number == case_number(number);
+  });
+  return found == cases.end() ? std::nullopt : std::optional{std::move(*found)};
+}
+
 std::vector<Erratum> Catalogue::errata() const {
   std::vector<Erratum> result;
   for (const ErratumText& item : contents_->errata.items) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/data_error.h"
+#include "core/data/case_text.h"
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
 
@@ -129,6 +130,12 @@ class Catalogue {
   /// The same from a position file (scenarios/README.md), on the corrected or selected map.
   [[nodiscard]] OpenedSetup open_position(const std::filesystem::path& file,
                                           const rulebook::Switches& switches) const;
+
+  /// All cases of the rulebook, in its order.
+  [[nodiscard]] std::vector<CaseText> cases() const;
+
+  /// The text of a case, "6.13", "8.0" or "8"; nothing when the rulebook has no such case.
+  [[nodiscard]] std::optional<CaseText> case_text(std::string_view number) const;
 
   [[nodiscard]] std::vector<Erratum> errata() const;
   [[nodiscard]] std::vector<Patch> patches() const;

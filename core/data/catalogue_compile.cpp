@@ -22,6 +22,8 @@ CatalogueText read_sources(const std::filesystem::path& source) {
     throw base::DataError{first.file, first.row, first.column, first.reason};
   }
   text.charts = read_charts(source / "docs" / "rules", "docs/rules");
+  text.cases = parse_cases(read_lines(source / kRulebookFile, std::string{kRulebookFile}),
+                           std::string{kRulebookFile});
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   return text;
@@ -78,6 +80,34 @@ void check_wrong_places(const CatalogueText& text) {
         fail(place.origin, "place", place.reason);
       }
     }
+  }
+}
+
+/// What charts, set-ups and errata say of a case leads somewhere.
+void check_cited_cases(const CatalogueText& text) {
+  std::set<std::string> numbers;
+  for (const CaseText& each : text.cases) {
+    numbers.insert(each.number);
+  }
+  const auto require = [&](const Origin& origin, const char* column, const std::string& cited) {
+    if (!numbers.contains(case_number(cited))) {
+      fail(origin, column, "the rulebook has no case " + cited);
+    }
+  };
+  for (const ChartText& chart : text.charts) {
+    if (chart.origin.file == kRulebookFile) {
+      require(chart.origin, "case", chart.cited);
+    }
+  }
+  for (const ScenarioText& scenario : text.scenarios) {
+    for (const TermText& term : scenario.terms) {
+      if (term.keyword == "rule") {
+        require(term.origin, "rule", term.text);
+      }
+    }
+  }
+  for (const ErratumText& erratum : text.errata.items) {
+    require(erratum.origin, "case", erratum.row.cited);
   }
 }
 
@@ -166,6 +196,7 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   CatalogueText text = read_sources(source);
   name_setups(text);
   check_wrong_places(text);
+  check_cited_cases(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());
   prove(partial.path());

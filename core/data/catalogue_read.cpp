@@ -96,6 +96,18 @@ ErrataText CatalogueReader::read_errata() const {
   return errata;
 }
 
+std::vector<CaseText> CatalogueReader::read_cases() const {
+  std::vector<CaseText> cases;
+  query("SELECT number, kind, chapter, section, title, text FROM cases ORDER BY position", "",
+        [&](auto& row) {
+          const Row cells = text_row(row, 6);
+          const auto& c = cells.cells;
+          const auto kind = parse_case_kind(c[1]).value_or(CaseKind::Paragraph);
+          cases.push_back({c[0], kind, c[2], c[3], c[4], c[5]});
+        });
+  return cases;
+}
+
 std::vector<std::string> CatalogueReader::setup_ids() const {
   std::vector<std::string> ids;
   query("SELECT id FROM setup ORDER BY id", "",

@@ -20,6 +20,9 @@ class CatalogueReader {
   [[nodiscard]] std::vector<ChartText> read_charts() const;
   [[nodiscard]] ErrataText read_errata() const;
 
+  /// The cases of the rulebook in its order.
+  [[nodiscard]] std::vector<CaseText> read_cases() const;
+
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.
   [[nodiscard]] RowTable read_scenarios() const;

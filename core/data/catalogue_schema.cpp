@@ -195,6 +195,17 @@ CREATE TABLE piece_kind (
   name TEXT NOT NULL PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE cases (
+  -- The cases of the rulebook. Source: docs/rules/strategic.md.
+  position INTEGER NOT NULL PRIMARY KEY,  -- order of the book, from 0
+  number   TEXT NOT NULL UNIQUE,          -- '6.13', '8.0', 'A.1'
+  kind     TEXT NOT NULL CHECK (kind IN ('section', 'paragraph', 'option')),
+  chapter  TEXT NOT NULL REFERENCES cases (number),
+  section  TEXT NOT NULL,                 -- the heading above it, empty for chapters
+  title    TEXT NOT NULL,                 -- heading or bold words, or empty
+  text     TEXT NOT NULL                  -- Markdown, or empty
+) STRICT;
+
 CREATE TABLE setup (
   -- Set-ups as printed. Source: scenarios/*/scenario.txt, case 19.3.
   id                    TEXT NOT NULL PRIMARY KEY,

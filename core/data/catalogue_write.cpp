@@ -166,6 +166,15 @@ void write_kinds(SQLite::Database& db) {
   }
 }
 
+void write_cases(SQLite::Database& db, const std::vector<CaseText>& cases) {
+  TableWriter rows{db, "cases", 7};
+  int position = 0;
+  for (const CaseText& each : cases) {
+    rows.row({std::string{kRulebookFile}, 0}, position++, each.number, name(each.kind),
+             each.chapter, each.section, each.title, each.text);
+  }
+}
+
 void write_scenarios(SQLite::Database& db, const std::vector<ScenarioText>& scenarios) {
   TableWriter setups{db, "setup", 8};
   TableWriter terms{db, "setup_term", 5};
@@ -224,6 +233,7 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
   write_places(db, text.map);
   write_charts(db, text.charts);
   write_kinds(db);
+  write_cases(db, text.cases);
   write_scenarios(db, text.scenarios);
   write_errata(db, text.errata);
 }

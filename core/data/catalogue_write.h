@@ -1,6 +1,7 @@
 // Text rows into the tables of the catalogue.
 #pragma once
 
+#include "core/data/case_text.h"
 #include "core/data/chart_text.h"
 #include "core/data/errata_text.h"
 #include "core/data/map_text.h"
@@ -12,6 +13,7 @@ namespace core::data {
 struct CatalogueText {
   MapText map;
   std::vector<ChartText> charts;
+  std::vector<CaseText> cases;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
 };

@@ -19,7 +19,7 @@ TEST(Command, help_names_every_subcommand_and_the_exit_codes) {
   const Outcome run = sumter("--help");
   EXPECT_EQ(run.code, 0);
   for (const char* word :
-       {"map", "hex", "scenario", "errata", "zones", "supply", "--json", "Exit code"}) {
+       {"map", "hex", "scenario", "errata", "case", "zones", "supply", "--json", "Exit code"}) {
     EXPECT_THAT(run.out, HasSubstr(word));
   }
 }

@@ -62,8 +62,8 @@ TEST(JsonPage, describes_every_command) {
   const std::set<std::string> expected{"map",           "map check",      "hex",
                                        "scenario list", "scenario show",  "scenario check",
                                        "scenario diff", "scenario sheet", "scenario units",
-                                       "errata list",   "errata show",    "zones",
-                                       "supply"};
+                                       "errata list",   "errata show",    "case",
+                                       "zones",         "supply"};
   EXPECT_EQ(commands, expected);
 }
 

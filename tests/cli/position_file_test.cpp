@@ -10,6 +10,10 @@ namespace {
 
 using testing::HasSubstr;
 
+TEST(PositionFile, Case_19_3_a_set_up_written_as_a_position_names_its_scenario) {
+  EXPECT_TRUE(sumter("scenario sheet west-63").says("\ncycle 4/63\nscenario west-63\n"));
+}
+
 TEST(PositionFile, the_help_of_supply_shows_the_whole_example) {
   EXPECT_THAT(sumter("supply --help").out, HasSubstr(read(source("scenarios/example.position"))));
 }

@@ -1,0 +1,227 @@
+// `sumter case`: the text of a case of the rulebook.
+#include "core/cli/commands.h"
+#include "core/cli/table.h"
+#include "core/cli/words.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <memory>
+#include <sstream>
+
+namespace core::cli {
+namespace {
+
+using data::CaseText;
+
+bool is_digit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
+
+/// "the rulebook has no case 6.18; the nearest are 6.17 and 6.2", or what is spelled like a word
+/// that is no number.
+std::string no_such_case(const std::string& text, const std::vector<CaseText>& cases) {
+  std::vector<std::string> numbers;
+  for (const CaseText& each : cases) {
+    if (is_digit(each.number.front())) {  // not an appendix
+      numbers.push_back(each.number);
+    }
+  }
+  std::stable_sort(numbers.begin(), numbers.end(), data::comes_before);
+  if (text.empty() || !is_digit(text.front())) {
+    return unknown("case", text, numbers) + " (a case is written 6.13, a chapter 6.0)";
+  }
+  const auto after =
+      std::lower_bound(numbers.begin(), numbers.end(), data::case_number(text), data::comes_before);
+  std::vector<std::string> near;
+  if (after != numbers.begin()) {
+    near.push_back(*std::prev(after));
+  }
+  if (after != numbers.end()) {
+    near.push_back(*after);
+  }
+  return fmt::format("the rulebook has no case {}; the nearest {} {}", text,
+                     near.size() == 1 ? "is" : "are", join(near, " and "));
+}
+
+const CaseText& find_case(const std::vector<CaseText>& cases, const std::string& text) {
+  const auto found = std::find_if(cases.begin(), cases.end(), [&](const CaseText& each) {
+    return each.number == data::case_number(text);
+  });
+  if (found == cases.end()) {
+    throw UserError{no_such_case(text, cases)};
+  }
+  return *found;
+}
+
+/// The cases right below a heading.
+std::vector<CaseText> cases_under(const std::vector<CaseText>& cases, const CaseText& heading) {
+  std::vector<CaseText> under;
+  std::copy_if(cases.begin(), cases.end(), std::back_inserter(under),
+               [&](const CaseText& each) { return each.section == heading.number; });
+  return under;
+}
+
+/// The errata that belong to the case.
+std::vector<std::string> errata_of(Context& context, const std::string& number) {
+  std::vector<std::string> ids;
+  for (const data::Erratum& erratum : context.catalogue().errata()) {
+    if (data::case_number(erratum.cited) == number) {
+      ids.push_back(erratum.id);
+    }
+  }
+  return ids;
+}
+
+/// A text without the stars of words in bold.
+std::string plain(std::string text) {
+  for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**", at)) {
+    text.erase(at, 2);
+  }
+  return text;
+}
+
+/// What stands for a title where there is none.
+std::string first_sentence(const std::string& text) {
+  std::string sentence = plain(text.substr(0, text.find("\n\n")));
+  std::replace(sentence.begin(), sentence.end(), '\n', ' ');
+  const auto end = sentence.find(". ");
+  return end == std::string::npos ? sentence : sentence.substr(0, end + 1);
+}
+
+std::vector<std::string> cells_of(const std::string& row) {
+  std::vector<std::string> cells = data::split(row.substr(1, row.rfind('|') - 1), '|');
+  for (std::string& cell : cells) {
+    cell = plain(std::move(cell));
+  }
+  return cells;
+}
+
+/// A table of Markdown: its heads, a ruler, its rows.
+std::string table_text(const std::vector<std::string>& lines) {
+  const auto heads = cells_of(lines.front());
+  Table table{heads};
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    auto cells = cells_of(lines[i]);
+    cells.resize(heads.size());
+    table.row(std::move(cells));
+  }
+  return table.text();
+}
+
+/// A paragraph, broken anew; the entries of a list stay apart.
+std::string paragraph_text(const std::vector<std::string>& lines) {
+  std::string text;
+  std::string open;
+  const auto close = [&] {
+    if (!open.empty()) {
+      for (const std::string& line : wrap(plain(open), Table::kWidth)) {
+        text += line + "\n";
+      }
+    }
+    open.clear();
+  };
+  for (const std::string& line : lines) {
+    if (line.starts_with("- ")) {
+      close();
+    }
+    open += (open.empty() ? "" : " ") + std::string{data::trim(line)};
+  }
+  close();
+  return text;
+}
+
+/// Markdown for a terminal: paragraphs broken to its width, tables in columns.
+std::string readable(const std::string& markdown) {
+  std::istringstream lines{markdown};
+  std::string text;
+  std::vector<std::string> block;
+  const auto close = [&] {
+    if (!block.empty()) {
+      text += (text.empty() ? "" : "\n");
+      text += block.front().starts_with("|") ? table_text(block) : paragraph_text(block);
+      block.clear();
+    }
+  };
+  for (std::string line; std::getline(lines, line);) {
+    const bool other_kind =
+        !block.empty() && block.front().starts_with("|") != line.starts_with("|");
+    if (line.empty() || other_kind) {
+      close();
+    }
+    if (!line.empty()) {
+      block.push_back(line);
+    }
+  }
+  close();
+  return text;
+}
+
+/// "6.0 Ground movement, 6.1 Restrictions": where the case stands.
+std::string place_of(const std::vector<CaseText>& cases, const CaseText& found) {
+  std::vector<std::string> places;
+  for (const std::string& number : {found.chapter, found.section}) {
+    if (!number.empty() && number != found.number) {
+      const std::string place = number + " " + find_case(cases, number).title;
+      if (places.empty() || places.back() != place) {
+        places.push_back(place);
+      }
+    }
+  }
+  return join(places);
+}
+
+void write(Context& context, const std::vector<CaseText>& cases, const CaseText& found) {
+  const std::string place = place_of(cases, found);
+  const bool heading = found.kind == data::CaseKind::Section;  // other titles begin the text
+  context.out << "[" << found.number << "]" << (heading ? " " + found.title : "")
+              << (place.empty() ? "" : "  (" + place + ")") << '\n';
+  if (!found.text.empty()) {
+    context.out << '\n' << readable(found.text);
+  }
+  Table under{{"", ""}};
+  for (const CaseText& each : cases_under(cases, found)) {
+    under.row({each.number, each.title.empty() ? first_sentence(each.text) : each.title});
+  }
+  if (!under.empty()) {
+    context.out << '\n' << under.body();
+  }
+  const auto errata = errata_of(context, found.number);
+  if (!errata.empty()) {
+    context.out << "\nerrata: " << join(errata) << '\n';
+  }
+}
+
+void show(Context& context, const std::string& text) {
+  const auto cases = context.catalogue().cases();
+  const CaseText& found = find_case(cases, text);
+  if (!context.json) {
+    write(context, cases, found);
+    return;
+  }
+  Json under = Json::array();
+  for (const CaseText& each : cases_under(cases, found)) {
+    under.push_back({{"case", each.number}, {"title", each.title}});
+  }
+  context.answer("case", {{"case", found.number},
+                          {"kind", name(found.kind)},
+                          {"chapter", found.chapter},
+                          {"section", found.section.empty() ? Json(nullptr) : Json(found.section)},
+                          {"title", found.title},
+                          {"text", found.text},
+                          {"cases", std::move(under)},
+                          {"errata", errata_of(context, found.number)}});
+}
+
+}  // namespace
+
+void add_case(CLI::App& app, Context& context) {
+  CLI::App* const command = app.add_subcommand("case", "The text of a case of the rulebook");
+  command->fallthrough();
+  const auto number = std::make_shared<std::string>();
+  command->add_option("NUMBER", *number, "The case, for example 6.13; 6.2 or 6.0 for a heading")
+      ->required();
+  command->callback([&context, number] { show(context, *number); });
+}
+
+}  // namespace core::cli

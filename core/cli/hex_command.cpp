@@ -210,7 +210,8 @@ Json position_json(const HexOptions& options, const data::OpenedSetup& opened,
   body["rail"] = {{"net", cli::to_json(opened.state.rail.net[ordinal])},
                   {"cut", static_cast<bool>(opened.state.rail.cut[ordinal])},
                   {"railhead", cli::to_json(opened.state.rail.railhead[ordinal])}};
-  body["pieces"] = cli::to_json(opened.state, standing.occupancy.pieces_in(hex));
+  const state::PieceList here = standing.occupancy.pieces_in(hex);
+  body["pieces"] = cli::to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
   return body;
 }
 

@@ -31,7 +31,7 @@ std::string piece_line(const GameState& state, const Piece& piece) {
     line += " " + piece.value;
   }
   if (!piece.name.empty()) {
-    line += fmt::format("  \"{}\"", piece.name);
+    line += fmt::format("  \"{}\"", piece.name.str());
   }
   if (piece.inside) {
     line += "  in " + written_id(state.piece(*piece.inside));
@@ -40,7 +40,7 @@ std::string piece_line(const GameState& state, const Piece& piece) {
     line += fmt::format("  stock {}", piece.stock);
   }
   if (piece.commander) {
-    line += fmt::format("  commander \"{}\"", state.piece(*piece.commander).name);
+    line += fmt::format("  commander \"{}\"", state.piece(*piece.commander).name.str());
   }
   if (!piece.note.empty()) {
     line += "  ; " + piece.note;

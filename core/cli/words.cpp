@@ -188,7 +188,7 @@ std::vector<std::string> aliases(board::HexId hex) {
 }
 
 std::string key(const state::Piece& piece) {
-  return piece.sheet_id.empty() ? fmt::format("#{}", piece.id.value()) : piece.sheet_id;
+  return piece.sheet_id.empty() ? fmt::format("#{}", piece.id.value()) : piece.sheet_id.str();
 }
 
 const state::Piece& parse_piece(const state::GameState& state, const std::string& text) {

@@ -68,6 +68,11 @@ inline constexpr int kPieceKindCount = 24;
   return is_warship(kind) || is_transport(kind);
 }
 
+/// What other pieces can be inside of: HQs, forts, ships.
+[[nodiscard]] constexpr bool may_hold(PieceKind kind) noexcept {
+  return is_headquarters(kind) || is_fort(kind) || is_ship(kind);
+}
+
 /// Markers without limit [3.26].
 [[nodiscard]] constexpr bool is_rail_marker(PieceKind kind) noexcept {
   return kind == PieceKind::Railhead || kind == PieceKind::RailCut;

@@ -1,13 +1,20 @@
 // The position on the map as a plain value.
 #pragma once
 
+#include "core/base/dice.h"
 #include "core/base/strong_id.h"
+#include "core/base/word.h"
 #include "core/board/hex_id.h"
 #include "core/board/hexside.h"
 #include "core/board/side.h"
 #include "core/rulebook/cycle.h"
 #include "core/rulebook/piece_kind.h"
+#include "core/state/deeds.h"
+#include "core/state/piece_id.h"
+#include "core/state/place.h"
+#include "core/state/turn.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,38 +24,36 @@
 
 namespace core::state {
 
-using board::HexId;
-using board::HexSide;
 using board::Side;
 using rulebook::PieceKind;
-
-/// Place of a piece in GameState::pieces; constant during a game.
-using PieceId = base::StrongId<struct PieceTag, std::uint16_t>;
-
-/// Where a piece stands: a hex, or a navigable river hexside (ships and what is aboard them).
-using Place = std::variant<HexId, HexSide>;
-
-[[nodiscard]] std::string label(const Place& place);
 
 /// One counter or marker.
 struct Piece {
   PieceId id;
-  std::string sheet_id;  ///< "U62-014": stable through all versions of a set-up
+  base::Word sheet_id;  ///< "U62-014": stable through all versions of a set-up; pieces that come
+                        ///< into being later are named after their parent, "U62-014.2"
   Side side{};
   PieceKind kind{};
   int strength{};        ///< combat strength points of combat units; 0 for the others
   bool parenthesised{};  ///< may not attack [3.21]
   int movement{};        ///< printed movement allowance, 0 where none is printed
-  std::string value;     ///< as printed, "10-3"
-  std::string name;
+  base::Word value;      ///< as printed, "10-3"
+  base::Word name;
   int stock{};  ///< supply points held
   Place place{HexId{}};
   std::optional<PieceId> inside;     ///< the fort, headquarters or transport that holds it; for a
                                      ///< leader also the HQ he commands
   std::optional<PieceId> commander;  ///< of a headquarters: the leader appointed to it
-  std::string note;
+  base::Word note;
+  Deeds deeds;  ///< what it has done in this phase [16.16]
 
+  /// The hex it stands in; null for ships on a river and for what is not on the map.
   [[nodiscard]] const HexId* hex() const noexcept { return std::get_if<HexId>(&place); }
+
+  [[nodiscard]] const HexSide* river() const noexcept { return std::get_if<HexSide>(&place); }
+
+  /// Where it is while it is not on the map.
+  [[nodiscard]] const Away* away() const noexcept { return std::get_if<Away>(&place); }
 
   friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -66,6 +71,52 @@ struct RailState {
   friend bool operator==(const RailState&, const RailState&) = default;
 };
 
+/// What a side owns that lies in no hex.
+struct Purse {
+  int pool{};         ///< supply points in the General Supply Pool
+  int rail_points{};  ///< left in this cycle [6.51]
+  int lost{};         ///< ground CSP lost in battles since the start [19.71] [25.2]
+
+  friend bool operator==(const Purse&, const Purse&) = default;
+};
+
+/// Supply points on the ground of a hex [12.02].
+struct GroundStock {
+  HexId hex;
+  int points{};
+
+  friend bool operator==(const GroundStock&, const GroundStock&) = default;
+};
+
+/// [13.51] A work that is being paid for.
+struct Building {
+  HexId hex;
+  Side side{};
+  PieceKind kind{};
+  int paid{};  ///< supply points
+
+  friend bool operator==(const Building&, const Building&) = default;
+};
+
+/// [17.13] A landing place that a transport has fed in this cycle's Strategic Turn.
+struct FedLanding {
+  Side side{};
+  PieceId transport;
+  HexId loading;
+  HexId landing;
+  int used{};  ///< supply points landed there in this Strategic Turn
+
+  friend bool operator==(const FedLanding&, const FedLanding&) = default;
+};
+
+/// [6.33] A hex that changed hands in this Movement Phase, and who held it when the phase began.
+struct ChangedHands {
+  HexId hex;
+  Controller before;
+
+  friend bool operator==(const ChangedHands&, const ChangedHands&) = default;
+};
+
 /// A position. A value: copied, compared, hashed; refers to no table.
 struct GameState {
   rulebook::Cycle cycle;
@@ -73,6 +124,13 @@ struct GameState {
   std::vector<Controller> control;  ///< by hex ordinal [3.23]
   std::vector<Controller> home;     ///< by hex ordinal: who held it at the start of the game [3.23]
   RailState rail;
+  Turn turn;                                ///< where the game stands in the sequence of play [4.0]
+  base::Dice dice;                          ///< [0.4]
+  std::array<Purse, 2> purse;               ///< by Side
+  std::vector<GroundStock> ground;          ///< by hex; no entry holds 0 points
+  std::vector<Building> buildings;          ///< by hex [13.51]
+  std::vector<FedLanding> landings;         ///< links used in this cycle [17.13]
+  std::vector<ChangedHands> changed_hands;  ///< in this Movement Phase, by hex [6.33]
 
   [[nodiscard]] const Piece& piece(PieceId id) const { return pieces.at(id.value()); }
 
@@ -81,6 +139,22 @@ struct GameState {
   [[nodiscard]] Controller controller(HexId hex) const noexcept {
     return control[static_cast<std::size_t>(hex.ordinal())];
   }
+
+  [[nodiscard]] const Purse& purse_of(Side side) const noexcept {
+    return purse[static_cast<std::size_t>(side)];
+  }
+
+  /// Supply points on the ground of the hex [12.02].
+  [[nodiscard]] int ground_stock(HexId hex) const noexcept;
+
+  /// [6.33] Who held the hex at the start of this Movement Phase.
+  [[nodiscard]] Controller controller_before(HexId hex) const noexcept;
+
+  /// The pieces inside another one, at any depth, by id: a roster, a garrison, a cargo.
+  [[nodiscard]] std::vector<PieceId> contents(PieceId outer) const;
+
+  /// The headquarters on whose roster the piece is, or nothing; for a leader the one he stands on.
+  [[nodiscard]] std::optional<PieceId> headquarters_of(PieceId id) const noexcept;
 
   /// The fort a piece is inside of, at any depth (a unit on the roster of an HQ inside a fort), or
   /// nothing.

@@ -1,67 +1,108 @@
 #include "core/state/occupancy.h"
 
-namespace core::state {
-namespace {
+#include <algorithm>
 
-/// Puts each piece in the bucket of its key, buckets in key order, pieces in id order.
-void index(const std::vector<std::int32_t>& keys, std::size_t buckets, std::vector<PieceId>& pieces,
-           std::vector<std::uint32_t>& begin) {
-  begin.assign(buckets + 1, 0);
-  for (const std::int32_t key : keys) {
-    if (key >= 0) {
-      ++begin[static_cast<std::size_t>(key) + 1];
-    }
+namespace core::state {
+
+void Occupancy::Chains::put(std::size_t at, std::uint16_t piece) {
+  if (piece >= next.size()) {
+    next.resize(piece + std::size_t{1}, PieceList::kEnd);
   }
-  for (std::size_t bucket = 0; bucket < buckets; ++bucket) {
-    begin[bucket + 1] += begin[bucket];
+  std::uint16_t* link = &first[at];
+  while (*link < piece) {
+    link = &next[*link];
   }
-  pieces.resize(begin.back());
-  std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
-  for (std::size_t id = 0; id < keys.size(); ++id) {
-    if (keys[id] >= 0) {
-      pieces[next[static_cast<std::size_t>(keys[id])]++] = PieceId{static_cast<std::uint16_t>(id)};
-    }
+  next[piece] = *link;
+  *link = piece;
+}
+
+void Occupancy::Chains::take(std::size_t at, std::uint16_t piece) {
+  std::uint16_t* link = &first[at];
+  while (*link < piece) {
+    link = &next[*link];
+  }
+  if (*link == piece) {
+    *link = next[piece];
   }
 }
 
-}  // namespace
-
 Occupancy::Occupancy(const map::Map& map, const GameState& state)
-    : hexes_(map.hexes().size()),
+    : map_{&map},
+      hexes_(map.hexes().size()),
       warships_(map.water_places().size()),
       ships_(map.water_places().size()) {
-  std::vector<std::int32_t> hex_keys(state.pieces.size(), -1);
-  std::vector<std::int32_t> water_keys(state.pieces.size(), -1);
-  for (const Piece& piece : state.pieces) {
-    const bool ship = rulebook::is_ship(piece.kind);
-    const bool aboard = !ship && piece.inside && state.transport_of(piece.id).has_value();
-    const HexId* hex = piece.hex();
-    if (hex != nullptr) {
-      hex_keys[piece.id.value()] = hex->ordinal();
-    }
-    if (ship || aboard) {
-      const auto place =
-          hex != nullptr ? map.water_of(*hex) : map.water_of(std::get<HexSide>(piece.place));
-      if (place) {
-        water_keys[piece.id.value()] = place->value();
-        if (ship) {
-          ships_[place->value()].insert(piece.side);
-        }
-        if (rulebook::is_warship(piece.kind)) {
-          warships_[place->value()].insert(piece.side);
-        }
-      }
-      continue;
-    }
-    if (hex == nullptr) {
-      continue;
-    }
-    HexOccupants& here = hexes_[static_cast<std::size_t>(hex->ordinal())];
+  in_hex_.first.assign(hexes_.size(), PieceList::kEnd);
+  at_water_.first.assign(ships_.size(), PieceList::kEnd);
+  in_hex_.next.assign(state.pieces.size(), PieceList::kEnd);
+  at_water_.next.assign(state.pieces.size(), PieceList::kEnd);
+  // From the last to the first: each is then put at the front of its chain.
+  for (std::size_t at = state.pieces.size(); at > 0; --at) {
+    put(state, state.pieces[at - 1].id);
+  }
+  settle(state);
+}
+
+std::optional<map::WaterPlaceId> Occupancy::water_of(const GameState& state,
+                                                     const Piece& piece) const {
+  const bool afloat =
+      rulebook::is_ship(piece.kind) || (piece.inside && state.transport_of(piece.id).has_value());
+  if (!afloat || piece.away() != nullptr) {
+    return std::nullopt;
+  }
+  return piece.hex() != nullptr ? map_->water_of(*piece.hex()) : map_->water_of(*piece.river());
+}
+
+void Occupancy::take(const GameState& state, PieceId id) {
+  const Piece& piece = state.pieces[id.value()];
+  if (const HexId* hex = piece.hex()) {
+    in_hex_.take(static_cast<std::size_t>(hex->ordinal()), id.value());
+    hexes_to_read_.push_back(static_cast<std::uint16_t>(hex->ordinal()));
+  }
+  if (const auto place = water_of(state, piece)) {
+    at_water_.take(place->value(), id.value());
+    waters_to_read_.push_back(place->value());
+  }
+}
+
+void Occupancy::put(const GameState& state, PieceId id) {
+  const Piece& piece = state.pieces[id.value()];
+  if (const HexId* hex = piece.hex()) {
+    in_hex_.put(static_cast<std::size_t>(hex->ordinal()), id.value());
+    hexes_to_read_.push_back(static_cast<std::uint16_t>(hex->ordinal()));
+  }
+  if (const auto place = water_of(state, piece)) {
+    at_water_.put(place->value(), id.value());
+    waters_to_read_.push_back(place->value());
+  }
+}
+
+void Occupancy::settle(const GameState& state) {
+  const auto once = [](std::vector<std::uint16_t>& list) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  };
+  once(hexes_to_read_);
+  for (const std::uint16_t ordinal : hexes_to_read_) {
+    read_hex(state, ordinal);
+  }
+  hexes_to_read_.clear();
+  once(waters_to_read_);
+  for (const std::uint16_t place : waters_to_read_) {
+    read_water(state, place);
+  }
+  waters_to_read_.clear();
+}
+
+void Occupancy::read_hex(const GameState& state, std::size_t ordinal) {
+  HexOccupants here;
+  for (const PieceId id : PieceList{in_hex_.next.data(), in_hex_.first[ordinal]}) {
+    const Piece& piece = state.pieces[id.value()];
     if (rulebook::is_fort(piece.kind)) {
       here.fort.insert(piece.side);
       continue;
     }
-    if (!rulebook::is_ground_unit(piece.kind)) {
+    if (!rulebook::is_ground_unit(piece.kind) ||
+        (piece.inside && state.transport_of(piece.id).has_value())) {
       continue;
     }
     const bool combat = rulebook::is_ground_combat_unit(piece.kind);
@@ -72,26 +113,42 @@ Occupancy::Occupancy(const map::Map& map, const GameState& state)
       continue;
     }
     here.open_ground.insert(piece.side);
-    if (combat) {
-      here.open_combat.insert(piece.side);
-      if (!piece.parenthesised && piece.strength > 0) {
-        here.attackers.insert(piece.side);
-      }
+    if (!combat) {
+      continue;
+    }
+    here.open_combat.insert(piece.side);
+    if (piece.kind != PieceKind::Garrison && !piece.deeds.has(Deed::Entrained)) {
+      here.zone_makers.insert(piece.side);
+    }
+    if (!piece.parenthesised && piece.strength > 0) {
+      here.attackers.insert(piece.side);
     }
   }
-  index(hex_keys, hexes_.size(), in_hex_, hex_begin_);
-  index(water_keys, ships_.size(), at_water_, water_begin_);
+  hexes_[ordinal] = here;
 }
 
-std::span<const PieceId> Occupancy::pieces_in(HexId hex) const noexcept {
-  const auto ordinal = static_cast<std::size_t>(hex.ordinal());
-  return std::span{in_hex_}.subspan(hex_begin_[ordinal],
-                                    hex_begin_[ordinal + 1] - hex_begin_[ordinal]);
+void Occupancy::read_water(const GameState& state, std::size_t place) {
+  board::SideSet ships;
+  board::SideSet warships;
+  for (const PieceId id : PieceList{at_water_.next.data(), at_water_.first[place]}) {
+    const Piece& piece = state.pieces[id.value()];
+    if (rulebook::is_ship(piece.kind)) {
+      ships.insert(piece.side);
+    }
+    if (rulebook::is_warship(piece.kind)) {
+      warships.insert(piece.side);
+    }
+  }
+  ships_[place] = ships;
+  warships_[place] = warships;
 }
 
-std::span<const PieceId> Occupancy::pieces_at(map::WaterPlaceId place) const noexcept {
-  const std::size_t at = place.value();
-  return std::span{at_water_}.subspan(water_begin_[at], water_begin_[at + 1] - water_begin_[at]);
+PieceList Occupancy::pieces_in(HexId hex) const noexcept {
+  return {in_hex_.next.data(), in_hex_.first[static_cast<std::size_t>(hex.ordinal())]};
+}
+
+PieceList Occupancy::pieces_at(map::WaterPlaceId place) const noexcept {
+  return {at_water_.next.data(), at_water_.first[place.value()]};
 }
 
 }  // namespace core::state

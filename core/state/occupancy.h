@@ -1,12 +1,13 @@
-// Who stands where: an index over a position, made once for many questions.
+// Who stands where: an index over a position that follows its changes.
 #pragma once
 
 #include "core/map/map.h"
 #include "core/state/game_state.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <span>
+#include <iterator>
 #include <vector>
 
 namespace core::state {
@@ -18,11 +19,79 @@ struct HexOccupants {
   board::SideSet open_ground;  ///< sides with any ground unit outside a fort and not aboard
   board::SideSet
       attackers;  ///< sides with an unparenthesised combat unit outside a fort [13.31] [22.12]
-  board::SideSet fort;      ///< sides with a Fort or Fortress
-  board::SideSet garrison;  ///< sides with a ground combat unit inside a fort [13.31]
+  board::SideSet zone_makers;  ///< sides with a combat unit in the open, neither garrison nor
+                               ///< entrained [9.01] [6.58]
+  board::SideSet fort;         ///< sides with a Fort or Fortress
+  board::SideSet garrison;     ///< sides with a ground combat unit inside a fort [13.31]
+
+  friend bool operator==(const HexOccupants&, const HexOccupants&) noexcept = default;
 };
 
-/// An index by hex ordinal and water place. Does not follow later changes of the position.
+/// Pieces of one hex or water place, by id. A view of an Occupancy; a change of it ends the view.
+class PieceList {
+ public:
+  static constexpr std::uint16_t kEnd = UINT16_MAX;
+
+  class Iterator {
+   public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = PieceId;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const PieceId*;
+    using reference = PieceId;
+
+    Iterator() = default;
+
+    Iterator(const std::uint16_t* next, std::uint16_t at) noexcept : next_{next}, at_{at} {}
+
+    PieceId operator*() const noexcept { return PieceId{at_}; }
+
+    Iterator& operator++() noexcept {
+      at_ = next_[at_];
+      return *this;
+    }
+
+    Iterator operator++(int) noexcept {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+
+    friend bool operator==(const Iterator& a, const Iterator& b) noexcept { return a.at_ == b.at_; }
+
+   private:
+    const std::uint16_t* next_{};
+    std::uint16_t at_{kEnd};
+  };
+
+  // What containers of the standard library name.
+  using value_type = PieceId;
+  using const_reference = PieceId;
+  using const_iterator = Iterator;
+  using iterator = Iterator;
+  using size_type = std::size_t;
+
+  PieceList(const std::uint16_t* next, std::uint16_t first) noexcept : next_{next}, first_{first} {}
+
+  [[nodiscard]] Iterator begin() const noexcept { return {next_, first_}; }
+
+  [[nodiscard]] Iterator end() const noexcept { return {next_, kEnd}; }
+
+  [[nodiscard]] bool empty() const noexcept { return first_ == kEnd; }
+
+  [[nodiscard]] PieceId front() const noexcept { return PieceId{first_}; }
+
+  [[nodiscard]] std::size_t size() const noexcept {
+    return static_cast<std::size_t>(std::distance(begin(), end()));
+  }
+
+ private:
+  const std::uint16_t* next_;
+  std::uint16_t first_;
+};
+
+/// An index by hex ordinal and water place. Whoever changes the position takes the pieces out of
+/// the index first and puts them back after.
 class Occupancy {
  public:
   Occupancy(const map::Map& map, const GameState& state);
@@ -34,10 +103,10 @@ class Occupancy {
   [[nodiscard]] const HexOccupants& at(HexId hex) const noexcept { return at(hex.ordinal()); }
 
   /// All pieces of a hex, by id; those inside a fort or HQ stand where it stands.
-  [[nodiscard]] std::span<const PieceId> pieces_in(HexId hex) const noexcept;
+  [[nodiscard]] PieceList pieces_in(HexId hex) const noexcept;
 
   /// Ships and what is aboard, at a water place.
-  [[nodiscard]] std::span<const PieceId> pieces_at(map::WaterPlaceId place) const noexcept;
+  [[nodiscard]] PieceList pieces_at(map::WaterPlaceId place) const noexcept;
 
   /// [9.51] Sides with a warship at the place.
   [[nodiscard]] board::SideSet warships(map::WaterPlaceId place) const noexcept {
@@ -49,14 +118,36 @@ class Occupancy {
     return ships_[place.value()];
   }
 
+  /// Forgets where the piece stands; the position must still be as it was indexed.
+  void take(const GameState& state, PieceId piece);
+  /// Notes where the piece stands now. Pieces off the map stand nowhere.
+  void put(const GameState& state, PieceId piece);
+  /// Reads the hexes and waters again in which pieces were taken or put since the last settling;
+  /// after it the index answers.
+  void settle(const GameState& state);
+
  private:
+  struct Chains {
+    std::vector<std::uint16_t> first;  ///< by hex or water place
+    std::vector<std::uint16_t> next;   ///< by piece
+
+    void put(std::size_t at, std::uint16_t piece);
+    void take(std::size_t at, std::uint16_t piece);
+  };
+
+  [[nodiscard]] std::optional<map::WaterPlaceId> water_of(const GameState& state,
+                                                          const Piece& piece) const;
+  void read_hex(const GameState& state, std::size_t ordinal);
+  void read_water(const GameState& state, std::size_t place);
+
+  const map::Map* map_;
   std::vector<HexOccupants> hexes_;
-  std::vector<PieceId> in_hex_;
-  std::vector<std::uint32_t> hex_begin_;
-  std::vector<PieceId> at_water_;
-  std::vector<std::uint32_t> water_begin_;
   std::vector<board::SideSet> warships_;
   std::vector<board::SideSet> ships_;
+  Chains in_hex_;
+  Chains at_water_;
+  std::vector<std::uint16_t> hexes_to_read_;
+  std::vector<std::uint16_t> waters_to_read_;
 };
 
 }  // namespace core::state

@@ -1,0 +1,47 @@
+// [0.4] The one source of chance: a game's rolls are a pure function of its seed and their number.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace core::base {
+
+/// The dice of a game. A value that is part of the position: it knows the seed and how many rolls
+/// were made, and nothing else, so the same seed and the same actions give the same game on every
+/// machine.
+///
+/// Scripted faces, if there are any, come first (a referee's dice, tests); after them the seed
+/// decides.
+class Dice {
+ public:
+  constexpr Dice() noexcept = default;
+
+  explicit Dice(std::uint64_t seed, std::vector<std::uint8_t> scripted = {}) noexcept
+      : seed_{seed}, scripted_{std::move(scripted)} {}
+
+  /// The face of the next roll, from 1 to `sides`, all equally likely. Rolls nothing.
+  /// A scripted face above `sides` counts as `sides`.
+  [[nodiscard]] int next(int sides) const noexcept;
+
+  /// Counts the roll that next() told as made.
+  void count() noexcept { ++made_; }
+
+  [[nodiscard]] std::uint64_t seed() const noexcept { return seed_; }
+
+  /// Rolls made since the game began.
+  [[nodiscard]] std::uint32_t made() const noexcept { return made_; }
+
+  friend bool operator==(const Dice&, const Dice&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(seed_, made_, scripted_);
+  }
+
+ private:
+  std::uint64_t seed_{};
+  std::uint32_t made_{};
+  std::vector<std::uint8_t> scripted_;
+};
+
+}  // namespace core::base

@@ -1,0 +1,71 @@
+// A short text that many values share: copied as a pointer.
+#pragma once
+
+#include <boost/flyweight.hpp>
+#include <boost/flyweight/no_tracking.hpp>
+
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace core::base {
+
+/// An immutable text kept once for the whole program, so that positions can be copied fast.
+class Word {
+ public:
+  Word() = default;
+
+  Word(std::string text) : text_{std::move(text)} {}  // NOLINT(google-explicit-constructor)
+
+  Word(std::string_view text) : text_{std::string{text}} {}  // NOLINT(google-explicit-constructor)
+
+  Word(const char* text) : text_{std::string{text}} {}  // NOLINT(google-explicit-constructor)
+
+  [[nodiscard]] const std::string& str() const noexcept { return text_.get(); }
+
+  operator const std::string&() const noexcept {  // NOLINT(google-explicit-constructor)
+    return text_.get();
+  }
+
+  operator std::string_view() const noexcept {  // NOLINT(google-explicit-constructor)
+    return text_.get();
+  }
+
+  [[nodiscard]] bool empty() const noexcept { return str().empty(); }
+
+  friend bool operator==(const Word& a, const Word& b) noexcept { return a.text_ == b.text_; }
+
+  friend bool operator==(const Word& a, std::string_view b) noexcept { return a.str() == b; }
+
+  friend bool operator==(const Word& a, const std::string& b) noexcept { return a.str() == b; }
+
+  friend bool operator==(const Word& a, const char* b) noexcept { return a.str() == b; }
+
+  friend auto operator<=>(const Word& a, const Word& b) noexcept { return a.str() <=> b.str(); }
+
+  friend std::string operator+(const Word& a, std::string_view b) {
+    return a.str() + std::string{b};
+  }
+
+  friend std::string operator+(std::string_view a, const Word& b) {
+    return std::string{a} + b.str();
+  }
+
+  friend std::ostream& operator<<(std::ostream& out, const Word& word) { return out << word.str(); }
+
+  /// As a plain text in archives.
+  template <class Archive>
+  [[nodiscard]] std::string save_minimal(const Archive& /*archive*/) const {
+    return str();
+  }
+
+  template <class Archive>
+  void load_minimal(const Archive& /*archive*/, const std::string& text) {
+    *this = Word{text};
+  }
+
+ private:
+  boost::flyweight<std::string, boost::flyweights::no_tracking> text_;
+};
+
+}  // namespace core::base

@@ -1,0 +1,243 @@
+#include "core/sequence/prompts.h"
+
+#include <array>
+#include <bitset>
+#include <initializer_list>
+
+namespace core::sequence {
+namespace {
+
+using rulebook::DecisionId;
+using state::Stage;
+using K = ActionKind;
+
+/// A set of kinds of choices.
+class Kinds {
+ public:
+  Kinds(std::initializer_list<ActionKind> kinds) noexcept {
+    for (const ActionKind kind : kinds) {
+      bits_.set(static_cast<std::size_t>(kind));
+    }
+  }
+
+  [[nodiscard]] bool has(ActionKind kind) const noexcept {
+    return bits_[static_cast<std::size_t>(kind)];
+  }
+
+ private:
+  std::bitset<kActionKindCount> bits_;
+};
+
+/// What each stage asks while no work is going on, in the order of Stage.
+const std::array<Kinds, state::kStageCount> kStages{
+    /*SetUp*/ Kinds{},
+    /*SiegeOrder*/ Kinds{K::ConductSieges},
+    /*Sieges*/ Kinds{K::SiegeBombard, K::SiegeAssault, K::LiftNothing, K::Pass},
+    /*LeaderPick*/ Kinds{K::Appoint, K::Relieve, K::Demote, K::Enrol, K::Detach, K::Pass},
+    /*Fortification*/ Kinds{K::BuildWork, K::RemoveWork, K::Pass},
+    /*Maintenance*/ Kinds{K::Maintain, K::FeedLanding},
+    /*Attrition*/ Kinds{},
+    /*Distribution*/ Kinds{K::Distribute, K::FeedLanding, K::LoadSupply, K::UnloadSupply, K::Pass},
+    /*Initiative*/ Kinds{K::TakeOptionChit, K::DrawChit},
+    /*DepotCreation*/ Kinds{K::CreateDepot, K::EliminateDepot, K::Enrol, K::Detach, K::Pass},
+    /*MovementSpans*/
+    Kinds{K::DeclareSpan, K::LeaveSpan, K::SplitUnit, K::Enrol, K::Detach, K::Pass},
+    /*CommandSegment*/
+    Kinds{K::Command, K::RoundFlorida, K::Sail, K::BombardFort, K::LoadSupply, K::UnloadSupply,
+          K::EliminateDepot, K::Enrol, K::Detach, K::EnterFort, K::LeaveFort, K::SplitUnit,
+          K::Assault, K::Pass},
+    /*InitiativeSegment*/
+    Kinds{K::TryInitiative, K::RoundFlorida, K::Sail, K::BombardFort, K::LoadSupply,
+          K::UnloadSupply, K::EliminateDepot, K::Enrol, K::Detach, K::EnterFort, K::LeaveFort,
+          K::SplitUnit, K::Assault, K::Pass},
+    /*Consolidation*/ Kinds{K::MergeUnits, K::Enrol, K::Detach, K::Pass},
+    /*CombatSpans*/ Kinds{K::DeclareSpan, K::LeaveSpan, K::SplitUnit, K::Enrol, K::Detach, K::Pass},
+    /*NavalCombat*/ Kinds{K::FightAtSea},
+    /*CombatInitiative*/ Kinds{K::TryCombatInitiative, K::Enrol, K::Detach, K::Pass},
+    /*Battles*/ Kinds{K::Attack, K::SplitUnit, K::Enrol, K::Detach, K::Pass},
+    /*SupplyDestruction*/ Kinds{K::DestroySupply, K::Pass},
+    /*EndOfGameTurn*/ Kinds{},
+    /*Over*/ Kinds{}};
+
+/// What each step of a battle asks, in the order of BattleStep.
+const std::array<Kinds, 13> kBattleSteps{
+    /*Attackers*/ Kinds{K::AddAttacker, K::Pass},
+    /*Withhold*/ Kinds{K::Withhold, K::Pass},
+    /*DefendersShips*/ Kinds{K::SupportBattle, K::Pass},
+    /*AttackersShips*/ Kinds{K::SupportBattle, K::Pass},
+    /*Evasion*/ Kinds{K::Evade, K::Pass},
+    /*AttackersChit*/ Kinds{K::UseLeader, K::ChooseChit, K::PaySupply},
+    /*DefendersChit*/ Kinds{K::UseLeader, K::ChooseChit},
+    /*DefendersSupply*/ Kinds{K::PaySupply, K::RefuseSupply},
+    /*Resolve*/ Kinds{K::PaySupply},
+    /*Stay*/ Kinds{K::Stay, K::RetreatTo, K::RetreatInside},
+    /*Retreat*/ Kinds{K::RetreatTo, K::RetreatInside},
+    /*Advance*/ Kinds{K::Advance, K::Pass},
+    /*Done*/ Kinds{}};
+
+/// What each kind of work asks.
+struct AskedBy {
+  const Kinds& operator()(const state::DepotMaking& /*work*/) const {
+    static const Kinds kinds{K::GivePoint};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::ForceMove& /*work*/) const {
+    static const Kinds kinds{K::JoinStack,    K::LeaveStack,      K::March,     K::ForceMarch,
+                             K::Entrain,      K::RideRail,        K::Detrain,   K::CutRail,
+                             K::RepairRail,   K::RoundTheBay,     K::SplitUnit, K::Enrol,
+                             K::Detach,       K::EnterFort,       K::LeaveFort, K::LoadSupply,
+                             K::UnloadSupply, K::Embark,          K::Disembark, K::Ferry,
+                             K::Sail,         K::AttackFromMarch, K::Pass};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::ShipMove& /*work*/) const {
+    static const Kinds kinds{K::Sail, K::JoinGroup, K::Pass};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::LossShare& /*work*/) const {
+    static const Kinds kinds{K::LosePoint};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::ShipLoss& /*work*/) const {
+    static const Kinds kinds{K::LoseShip};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Retreat& /*work*/) const {
+    static const Kinds kinds{K::RetreatTo, K::RetreatInside, K::Stay};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::NavalBattle& /*work*/) const {
+    static const Kinds kinds{K::RetreatTo};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::SiegeCombat& /*work*/) const {
+    static const Kinds kinds{};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Feeding& /*work*/) const {
+    static const Kinds kinds{K::PaySupply, K::RefuseSupply};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::FortTaken& /*work*/) const {
+    static const Kinds kinds{K::RemoveFort, K::ReplaceFort};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Withdrawal& /*work*/) const {
+    static const Kinds kinds{K::Withdraw};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Arrival& /*work*/) const {
+    static const Kinds kinds{K::PlaceArrival};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::LeaderPlacing& /*work*/) const {
+    static const Kinds kinds{K::PlaceLeader};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Battle& battle) const {
+    return kBattleSteps.at(static_cast<std::size_t>(battle.step));
+  }
+};
+
+constexpr std::array<DecisionId, kActionKindCount> kDecisions{
+    /*Pass*/ DecisionId::D03,
+    /*TakeOptionChit*/ DecisionId::D01,
+    /*DrawChit*/ DecisionId::D01,
+    /*DeclareSpan*/ DecisionId::D02,
+    /*LeaveSpan*/ DecisionId::D02,
+    /*Command*/ DecisionId::D03,
+    /*TryInitiative*/ DecisionId::D03,
+    /*SplitUnit*/ DecisionId::D04,
+    /*MergeUnits*/ DecisionId::D28,
+    /*Enrol*/ DecisionId::D28,
+    /*Detach*/ DecisionId::D28,
+    /*EnterFort*/ DecisionId::D04,
+    /*LeaveFort*/ DecisionId::D04,
+    /*JoinStack*/ DecisionId::D04,
+    /*LeaveStack*/ DecisionId::D04,
+    /*March*/ DecisionId::D04,
+    /*ForceMarch*/ DecisionId::D04,
+    /*Entrain*/ DecisionId::D04,
+    /*RideRail*/ DecisionId::D04,
+    /*Detrain*/ DecisionId::D04,
+    /*CutRail*/ DecisionId::D04,
+    /*RepairRail*/ DecisionId::D04,
+    /*RoundTheBay*/ DecisionId::D04,
+    /*Sail*/ DecisionId::D06,
+    /*JoinGroup*/ DecisionId::D06,
+    /*RoundFlorida*/ DecisionId::D06,
+    /*Embark*/ DecisionId::D06,
+    /*Disembark*/ DecisionId::D06,
+    /*Ferry*/ DecisionId::D06,
+    /*BombardFort*/ DecisionId::D06,
+    /*JoinBombardment*/ DecisionId::D06,
+    /*TryCombatInitiative*/ DecisionId::D08,
+    /*Assault*/ DecisionId::D07,
+    /*AttackFromMarch*/ DecisionId::D07,
+    /*Attack*/ DecisionId::D08,
+    /*AddAttacker*/ DecisionId::D08,
+    /*Withhold*/ DecisionId::D09,
+    /*SupportBattle*/ DecisionId::D10,
+    /*Evade*/ DecisionId::D11,
+    /*UseLeader*/ DecisionId::D12,
+    /*ChooseChit*/ DecisionId::D12,
+    /*PaySupply*/ DecisionId::D13,
+    /*RefuseSupply*/ DecisionId::D13,
+    /*LosePoint*/ DecisionId::D14,
+    /*LoseShip*/ DecisionId::D14,
+    /*Stay*/ DecisionId::D15,
+    /*RetreatTo*/ DecisionId::D15,
+    /*RetreatInside*/ DecisionId::D15,
+    /*Advance*/ DecisionId::D16,
+    /*FightAtSea*/ DecisionId::D08,
+    /*CreateDepot*/ DecisionId::D05,
+    /*GivePoint*/ DecisionId::D05,
+    /*EliminateDepot*/ DecisionId::D05,
+    /*LoadSupply*/ DecisionId::D27,
+    /*UnloadSupply*/ DecisionId::D27,
+    /*DestroySupply*/ DecisionId::D17,
+    /*Maintain*/ DecisionId::D27,
+    /*Distribute*/ DecisionId::D27,
+    /*FeedLanding*/ DecisionId::D27,
+    /*ConductSieges*/ DecisionId::D18,
+    /*SiegeBombard*/ DecisionId::D18,
+    /*SiegeAssault*/ DecisionId::D18,
+    /*LiftNothing*/ DecisionId::D18,
+    /*BuildWork*/ DecisionId::D25,
+    /*RemoveWork*/ DecisionId::D25,
+    /*RemoveFort*/ DecisionId::D25,
+    /*ReplaceFort*/ DecisionId::D25,
+    /*PlaceLeader*/ DecisionId::D24,
+    /*Appoint*/ DecisionId::D24,
+    /*Relieve*/ DecisionId::D24,
+    /*Demote*/ DecisionId::D24,
+    /*Withdraw*/ DecisionId::D21,
+    /*PlaceArrival*/ DecisionId::D21};
+
+}  // namespace
+
+bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
+  if (turn.work.empty()) {
+    return kStages.at(static_cast<std::size_t>(turn.stage)).has(kind);
+  }
+  return std::visit(AskedBy{}, turn.work.back()).has(kind);
+}
+
+rulebook::DecisionId decision_of(ActionKind kind) noexcept {
+  return kDecisions.at(static_cast<std::size_t>(kind));
+}
+
+}  // namespace core::sequence

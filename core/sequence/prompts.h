@@ -1,0 +1,25 @@
+// [4.0] [28.0] What may be asked at each step of the sequence of play.
+#pragma once
+
+#include "core/rulebook/registers.h"
+#include "core/sequence/action.h"
+#include "core/state/turn.h"
+
+#include <cstdint>
+
+namespace core::sequence {
+
+/// How far a room came with the work or stage that was handed to it.
+enum class Progress : std::uint8_t {
+  Asks,   ///< a player has to decide
+  WentOn  ///< something happened: look again what is innermost now
+};
+
+/// Whether choices of the kind belong to what is going on: to the innermost work, or to the stage
+/// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
+[[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
+
+/// [28.0] The decision of the register that a kind of choice belongs to.
+[[nodiscard]] rulebook::DecisionId decision_of(ActionKind kind) noexcept;
+
+}  // namespace core::sequence

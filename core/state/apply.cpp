@@ -1,0 +1,221 @@
+#include "core/state/event.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace core::state {
+namespace {
+
+/// Replaces, adds or removes the entry of an ordered list whose key `same` recognises.
+template <class List, class Before>
+auto place_in(List& list, Before before) {
+  return std::partition_point(list.begin(), list.end(), before);
+}
+
+struct Apply {
+  GameState& state;
+
+  Piece& piece(PieceId id) const { return state.pieces.at(id.value()); }
+
+  [[nodiscard]] Purse& purse(Side side) const {
+    return state.purse[static_cast<std::size_t>(side)];
+  }
+
+  void operator()(const Rolled& /*event*/) const { state.dice.count(); }
+
+  void operator()(const PieceMoved& event) const {
+    Piece& moved = piece(event.piece);
+    moved.inside = event.inside;
+    moved.place = event.to;
+    if (rulebook::may_hold(moved.kind)) {
+      for (const PieceId id : state.contents(event.piece)) {
+        piece(id).place = event.to;
+      }
+    }
+  }
+
+  void operator()(const PieceCreated& event) const {
+    const std::size_t at = event.piece.id.value();
+    if (at == state.pieces.size()) {
+      state.pieces.push_back(event.piece);
+    } else {
+      state.pieces.at(at) = event.piece;
+    }
+  }
+
+  void operator()(const PieceLeft& event) const {
+    Piece& left = piece(event.piece);
+    left.place = event.to;
+    left.inside = std::nullopt;
+    left.deeds = {};
+    if (event.to.kind == AwayKind::Unused) {
+      left.stock = 0;
+      left.commander = std::nullopt;
+    }
+  }
+
+  void operator()(const PieceChanged& event) const {
+    Piece& changed = piece(event.piece);
+    changed.kind = event.kind;
+    changed.strength = event.strength;
+    changed.value = event.value;
+  }
+
+  void operator()(const StockChanged& event) const { piece(event.piece).stock += event.by; }
+
+  void operator()(const GroundChanged& event) const {
+    auto& ground = state.ground;
+    const auto at =
+        place_in(ground, [&](const GroundStock& stock) { return stock.hex < event.hex; });
+    if (at == ground.end() || at->hex != event.hex) {
+      if (event.by != 0) {
+        ground.insert(at, GroundStock{event.hex, event.by});
+      }
+      return;
+    }
+    at->points += event.by;
+    if (at->points == 0) {
+      ground.erase(at);
+    }
+  }
+
+  void operator()(const PoolChanged& event) const { purse(event.side).pool += event.by; }
+
+  void operator()(const RailPointsChanged& event) const {
+    purse(event.side).rail_points += event.by;
+  }
+
+  void operator()(const LossesCounted& event) const { purse(event.side).lost += event.points; }
+
+  void operator()(const DeedSet& event) const {
+    Deeds& deeds = piece(event.piece).deeds;
+    const auto bit = static_cast<std::uint32_t>(event.deed);
+    deeds.bits = event.on ? deeds.bits | bit : deeds.bits & ~bit;
+  }
+
+  void operator()(const PointsSpent& event) const {
+    Deeds& deeds = piece(event.piece).deeds;
+    const auto add = [](std::uint8_t& to, int by) { to = static_cast<std::uint8_t>(to + by); };
+    add(deeds.spent, event.movement);
+    add(deeds.extra, event.extra);
+    add(deeds.carried, event.carried);
+    add(deeds.rail_hexes, event.rail_hexes);
+  }
+
+  void operator()(const SpanDeclared& event) const { piece(event.piece).deeds.span = event.leader; }
+
+  void operator()(const ForceEnergised& event) const {
+    for (const PieceId id : event.units) {
+      Deeds& deeds = piece(id).deeds;
+      deeds.bits |= static_cast<std::uint32_t>(Deed::Energised);
+      deeds.energiser = event.energiser;
+    }
+  }
+
+  void operator()(const CommanderAppointed& event) const {
+    piece(event.headquarters).commander = event.leader;
+  }
+
+  void operator()(const ControlPassed& event) const {
+    const auto ordinal = static_cast<std::size_t>(event.hex.ordinal());
+    if (is_movement(state.turn.stage)) {
+      const auto at = place_in(state.changed_hands, [&](const ChangedHands& changed) {
+        return changed.hex < event.hex;
+      });
+      if (at == state.changed_hands.end() || at->hex != event.hex) {
+        state.changed_hands.insert(at, ChangedHands{event.hex, state.control[ordinal]});
+      }
+    }
+    state.control[ordinal] = event.to;
+  }
+
+  void operator()(const NetChanged& event) const {
+    state.rail.net[static_cast<std::size_t>(event.hex.ordinal())] = event.to;
+  }
+
+  void operator()(const RailCutSet& event) const {
+    state.rail.cut[static_cast<std::size_t>(event.hex.ordinal())] = event.cut;
+  }
+
+  void operator()(const BuildingPaid& event) const {
+    auto& list = state.buildings;
+    const auto at = place_in(list, [&](const Building& building) {
+      return std::tie(building.hex, building.side) < std::tie(event.hex, event.side);
+    });
+    if (at != list.end() && at->hex == event.hex && at->side == event.side) {
+      at->paid += event.by;
+      if (at->paid <= 0) {
+        list.erase(at);
+      }
+    } else if (event.by > 0) {
+      list.insert(at, Building{event.hex, event.side, event.kind, event.by});
+    }
+  }
+
+  void operator()(const LandingFed& event) const {
+    const auto at = std::find_if(
+        state.landings.begin(), state.landings.end(),
+        [&](const FedLanding& fed) { return fed.transport == event.landing.transport; });
+    if (at != state.landings.end()) {
+      *at = event.landing;
+    } else {
+      state.landings.push_back(event.landing);
+    }
+  }
+
+  void operator()(const StageBegan& event) const {
+    const bool was_movement = is_movement(state.turn.stage);
+    const bool was_combat = is_combat(state.turn.stage);
+    state.turn.stage = event.stage;
+    state.turn.acting = event.acting;
+    if (was_movement && !is_movement(event.stage)) {
+      end_deeds(kMovementDeeds);
+      state.changed_hands.clear();
+    }
+    if (was_combat && !is_combat(event.stage)) {
+      end_deeds(kCombatDeeds);
+    }
+  }
+
+  /// Flags of a phase that is over; spans are declared anew [10.11].
+  void end_deeds(std::uint32_t bits) const {
+    for (Piece& piece : state.pieces) {
+      Deeds lasting;
+      lasting.bits = piece.deeds.bits & ~bits;
+      piece.deeds = lasting;
+    }
+  }
+
+  void operator()(const GameTurnBegan& event) const {
+    if (event.cycle != state.cycle) {
+      state.landings.clear();
+    }
+    state.turn.game_turn = event.game_turn;
+    state.cycle = event.cycle;
+    state.turn.commands = {};
+  }
+
+  void operator()(const ChitTaken& event) const {
+    state.turn.chit[static_cast<std::size_t>(event.side)] = event.value;
+  }
+
+  void operator()(const FirstPlayerFixed& event) const { state.turn.first_player = event.side; }
+
+  void operator()(const CommandGiven& event) const {
+    ++state.turn.commands[static_cast<std::size_t>(event.side)];
+  }
+
+  void operator()(const WorkBegan& event) const { state.turn.work.push_back(event.work); }
+
+  void operator()(const WorkChanged& event) const { state.turn.work.back() = event.work; }
+
+  void operator()(const WorkEnded& /*event*/) const { state.turn.work.pop_back(); }
+
+  void operator()(const Told& /*event*/) const {}
+};
+
+}  // namespace
+
+void apply(GameState& state, const Event& event) { std::visit(Apply{state}, event); }
+
+}  // namespace core::state

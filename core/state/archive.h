@@ -1,0 +1,369 @@
+// How positions, events and works are written to bytes and read again: a list of members for each.
+#pragma once
+
+#include "core/state/event.h"
+
+#include <cereal/archives/portable_binary.hpp>
+#include <cereal/types/array.hpp>
+#include <cereal/types/optional.hpp>
+#include <cereal/types/string.hpp>
+#include <cereal/types/variant.hpp>
+#include <cereal/types/vector.hpp>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace core::base {
+
+template <class Archive, class Tag, class Rep>
+Rep save_minimal(const Archive& /*archive*/, const StrongId<Tag, Rep>& id) {
+  return id.value();
+}
+
+template <class Archive, class Tag, class Rep>
+void load_minimal(const Archive& /*archive*/, StrongId<Tag, Rep>& id, const Rep& value) {
+  id = StrongId<Tag, Rep>{value};
+}
+
+template <class Archive>
+void serialize(Archive& archive, CaseRef& cited) {
+  archive(cited.major, cited.digits, cited.digit_count);
+}
+
+}  // namespace core::base
+
+namespace core::board {
+
+template <class Archive>
+std::uint16_t save_minimal(const Archive& /*archive*/, const HexId& hex) {
+  return static_cast<std::uint16_t>(hex.ordinal());
+}
+
+template <class Archive>
+void load_minimal(const Archive& /*archive*/, HexId& hex, const std::uint16_t& ordinal) {
+  if (ordinal >= kHexCount) {
+    throw std::out_of_range("a hex off the map");
+  }
+  hex = HexId::from_ordinal(ordinal);
+}
+
+template <class Archive>
+std::string save_minimal(const Archive& /*archive*/, const HexSide& side) {
+  return side.label();
+}
+
+template <class Archive>
+void load_minimal(const Archive& /*archive*/, HexSide& side, const std::string& label) {
+  const auto read = HexSide::parse(label);
+  if (!read) {
+    throw std::out_of_range("'" + label + "' is no hexside");
+  }
+  side = *read;
+}
+
+template <class Archive>
+std::uint8_t save_minimal(const Archive& /*archive*/, const SideSet& sides) {
+  return sides.bits();
+}
+
+template <class Archive>
+void load_minimal(const Archive& /*archive*/, SideSet& sides, const std::uint8_t& bits) {
+  sides = {};
+  for (const Side side : kSides) {
+    if ((bits & SideSet{side}.bits()) != 0) {
+      sides.insert(side);
+    }
+  }
+}
+
+}  // namespace core::board
+
+namespace core::rulebook {
+
+template <class Archive>
+void serialize(Archive& archive, Cycle& cycle) {
+  archive(cycle.year, cycle.number);
+}
+
+}  // namespace core::rulebook
+
+namespace core::state {
+
+template <class Archive>
+void serialize(Archive& archive, Away& value) {
+  archive(value.kind, value.until, value.back);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Deeds& value) {
+  archive(value.bits, value.spent, value.extra, value.carried, value.rail_hexes, value.span,
+          value.energiser);
+}
+
+template <class Archive>
+void serialize(Archive& archive, DepotMaking& value) {
+  archive(value.hex, value.owed);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ForceMove& value) {
+  archive(value.head, value.by_command, value.units, value.stack, value.attacked, value.ending);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ShipMove& value) {
+  archive(value.ships, value.from, value.before);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LossShare& value) {
+  archive(value.side, value.points, value.cause, value.units, value.chosen);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ShipLoss& value) {
+  archive(value.side, value.ships, value.strength, value.cause, value.among);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Retreat& value) {
+  archive(value.side, value.from, value.cause, value.fort_open, value.units);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Battle& value) {
+  archive(value.kind, value.step, value.attacker, value.target, value.commander, value.attackers,
+          value.defenders, value.withheld, value.ships, value.leader, value.chit, value.percentage,
+          value.table, value.defence_unpaid, value.strength, value.loss, value.star, value.overrun,
+          value.stage);
+}
+
+template <class Archive>
+void serialize(Archive& archive, NavalBattle& value) {
+  archive(value.place, value.stage, value.result, value.leaving);
+}
+
+template <class Archive>
+void serialize(Archive& archive, SiegeCombat& value) {
+  archive(value.hex, value.stage);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Feeding& value) {
+  archive(value.place, value.inside, value.part, value.size, value.owed, value.units);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FortTaken& value) {
+  archive(value.fort, value.side);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Withdrawal& value) {
+  archive(value.side, value.kind, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Arrival& value) {
+  archive(value.side, value.kind, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LeaderPlacing& value) {
+  archive(value.side, value.leaders);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Turn& value) {
+  archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
+          value.commands, value.work);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Piece& value) {
+  archive(value.id, value.sheet_id, value.side, value.kind, value.strength, value.parenthesised,
+          value.movement, value.value, value.name, value.stock, value.place, value.inside,
+          value.commander, value.note, value.deeds);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RailState& value) {
+  archive(value.net, value.cut, value.railhead);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Purse& value) {
+  archive(value.pool, value.rail_points, value.lost);
+}
+
+template <class Archive>
+void serialize(Archive& archive, GroundStock& value) {
+  archive(value.hex, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Building& value) {
+  archive(value.hex, value.side, value.kind, value.paid);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FedLanding& value) {
+  archive(value.side, value.transport, value.loading, value.landing, value.used);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ChangedHands& value) {
+  archive(value.hex, value.before);
+}
+
+template <class Archive>
+void serialize(Archive& archive, GameState& value) {
+  archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
+          value.purse, value.ground, value.buildings, value.landings, value.changed_hands);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Rolled& value) {
+  archive(value.id, value.by, value.sides, value.face, value.cited, value.piece, value.hex);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PieceMoved& value) {
+  archive(value.piece, value.to, value.inside, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PieceCreated& value) {
+  archive(value.piece, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PieceLeft& value) {
+  archive(value.piece, value.to, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PieceChanged& value) {
+  archive(value.piece, value.kind, value.strength, value.value, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, StockChanged& value) {
+  archive(value.piece, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, GroundChanged& value) {
+  archive(value.hex, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PoolChanged& value) {
+  archive(value.side, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RailPointsChanged& value) {
+  archive(value.side, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LossesCounted& value) {
+  archive(value.side, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, DeedSet& value) {
+  archive(value.piece, value.deed, value.on);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PointsSpent& value) {
+  archive(value.piece, value.movement, value.extra, value.carried, value.rail_hexes);
+}
+
+template <class Archive>
+void serialize(Archive& archive, SpanDeclared& value) {
+  archive(value.piece, value.leader);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ForceEnergised& value) {
+  archive(value.energiser, value.units);
+}
+
+template <class Archive>
+void serialize(Archive& archive, CommanderAppointed& value) {
+  archive(value.headquarters, value.leader, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ControlPassed& value) {
+  archive(value.hex, value.to);
+}
+
+template <class Archive>
+void serialize(Archive& archive, NetChanged& value) {
+  archive(value.hex, value.to);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RailCutSet& value) {
+  archive(value.hex, value.cut, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, BuildingPaid& value) {
+  archive(value.hex, value.side, value.kind, value.by);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LandingFed& value) {
+  archive(value.landing);
+}
+
+template <class Archive>
+void serialize(Archive& archive, StageBegan& value) {
+  archive(value.stage, value.acting);
+}
+
+template <class Archive>
+void serialize(Archive& archive, GameTurnBegan& value) {
+  archive(value.game_turn, value.cycle);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ChitTaken& value) {
+  archive(value.side, value.value, value.option);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FirstPlayerFixed& value) {
+  archive(value.side);
+}
+
+template <class Archive>
+void serialize(Archive& archive, CommandGiven& value) {
+  archive(value.side, value.to);
+}
+
+template <class Archive>
+void serialize(Archive& archive, WorkBegan& value) {
+  archive(value.work);
+}
+
+template <class Archive>
+void serialize(Archive& archive, WorkChanged& value) {
+  archive(value.work);
+}
+
+template <class Archive>
+void serialize(Archive& /*archive*/, WorkEnded& /*value*/) {}
+
+template <class Archive>
+void serialize(Archive& archive, Told& value) {
+  archive(value.key, value.cited, value.side, value.piece, value.other, value.hex, value.figures);
+}
+
+}  // namespace core::state

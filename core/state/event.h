@@ -1,0 +1,220 @@
+// Facts: the only things that change a position, and what the log, the save and the replay hold.
+#pragma once
+
+#include "core/base/case_ref.h"
+#include "core/rulebook/registers.h"
+#include "core/state/game_state.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace core::state {
+
+using base::CaseRef;
+
+/// [0.4] [27] A die of the ledger, or a chit or leader drawn at random (face = place in the list).
+struct Rolled {
+  rulebook::RollId id{};
+  Side by{};
+  int sides{};
+  int face{};
+  CaseRef cited;
+  std::optional<PieceId> piece;  ///< for whom it was rolled
+  std::optional<HexId> hex;      ///< or where
+};
+
+/// A piece, and all that is inside it, went to another place.
+struct PieceMoved {
+  PieceId piece;
+  Place to;
+  std::optional<PieceId> inside;  ///< what holds it now
+  CaseRef cited;
+};
+
+/// A piece came into being, or a counter took the place of a free one.
+struct PieceCreated {
+  Piece piece;
+  CaseRef cited;
+};
+
+/// A piece left the map: eliminated, captured, off the map ... Its contents do not go with it.
+struct PieceLeft {
+  PieceId piece;
+  Away to;
+  CaseRef cited;
+};
+
+/// A counter was exchanged for another one of the same kind [3.24], or a fort for a fortress.
+struct PieceChanged {
+  PieceId piece;
+  PieceKind kind{};
+  int strength{};
+  base::Word value;
+  CaseRef cited;
+};
+
+/// SUP came to a piece, or went.
+struct StockChanged {
+  PieceId piece;
+  int by{};
+  CaseRef cited;
+};
+
+/// SUP on the ground [12.02].
+struct GroundChanged {
+  HexId hex;
+  int by{};
+  CaseRef cited;
+};
+
+struct PoolChanged {
+  Side side{};
+  int by{};
+  CaseRef cited;
+};
+
+struct RailPointsChanged {
+  Side side{};
+  int by{};
+  CaseRef cited;
+};
+
+/// CSP lost in battle were counted [19.71].
+struct LossesCounted {
+  Side side{};
+  int points{};
+};
+
+/// A flag of a piece was set or cleared [16.16].
+struct DeedSet {
+  PieceId piece;
+  Deed deed{};
+  bool on{true};
+};
+
+/// What a piece has spent in this phase.
+struct PointsSpent {
+  PieceId piece;
+  int movement{};    ///< added to its movement points or range used
+  int extra{};       ///< added to its additional points of a forced march
+  int carried{};     ///< added to what a ship has ferried
+  int rail_hexes{};  ///< added to its rail hexes
+};
+
+/// [10.11] Whose span a piece is in.
+struct SpanDeclared {
+  PieceId piece;
+  std::optional<PieceId> leader;
+};
+
+/// A piece was energised by a command or roll [16.16].
+struct ForceEnergised {
+  PieceId energiser;
+  std::vector<PieceId> units;
+};
+
+/// [10.16]
+struct CommanderAppointed {
+  PieceId headquarters;
+  std::optional<PieceId> leader;
+  CaseRef cited;
+};
+
+/// [3.23]
+struct ControlPassed {
+  HexId hex;
+  Controller to;
+};
+
+/// [18.12]
+struct NetChanged {
+  HexId hex;
+  board::SideSet to;
+};
+
+/// [18.21] [18.31]
+struct RailCutSet {
+  HexId hex;
+  bool cut{};
+  CaseRef cited;
+};
+
+/// [13.51]
+struct BuildingPaid {
+  HexId hex;
+  Side side{};
+  PieceKind kind{};
+  int by{};  ///< what brings it to 0 or less ends it
+};
+
+/// [17.13]
+struct LandingFed {
+  FedLanding landing;
+};
+
+/// [4.0] The next step of the sequence of play. Deeds of a phase that is over end with it.
+struct StageBegan {
+  Stage stage{};
+  Side acting{};
+};
+
+/// [4.1] A game-turn began. A cycle that begins with it renews the rail points.
+struct GameTurnBegan {
+  int game_turn{};
+  rulebook::Cycle cycle;
+};
+
+/// [5.11]
+struct ChitTaken {
+  Side side{};
+  int value{};
+  bool option{};  ///< the option value of 5.13, not drawn
+};
+
+struct FirstPlayerFixed {
+  Side side{};
+};
+
+/// [5.21]
+struct CommandGiven {
+  Side side{};
+  PieceId to;
+};
+
+/// A work was begun; it is the innermost now.
+struct WorkBegan {
+  Work work;
+};
+
+/// The innermost work went on.
+struct WorkChanged {
+  Work work;
+};
+
+struct WorkEnded {};
+
+/// A fact that changes nothing by itself, for the log: a battle's odds and modifiers, a surrender
+/// ... The sentence stands under its key in docs/rules/events.md.
+struct Told {
+  base::Word key;
+  CaseRef cited;
+  std::optional<Side> side;
+  std::optional<PieceId> piece;
+  std::optional<PieceId> other;
+  std::optional<HexId> hex;
+  std::vector<int> figures;
+};
+
+using Event =
+    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent,
+                 SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed, NetChanged,
+                 RailCutSet, BuildingPaid, LandingFed, StageBegan, GameTurnBegan, ChitTaken,
+                 FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+
+/// Makes the fact true. The only function that changes a position; judges and rolls nothing.
+void apply(GameState& state, const Event& event);
+
+}  // namespace core::state

@@ -1,0 +1,45 @@
+// Answers that are asked for again and again, kept until the position changes.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <typeindex>
+#include <utility>
+
+namespace core::state {
+
+/// Keeps one answer a type and key, as long as nothing that concerns answers has changed.
+///
+/// Rooms that are far apart share it without knowing of each other: the chain of supply is computed
+/// once for a segment, whoever asks. It is no part of the position.
+class Memo {
+ public:
+  /// Counts up whenever a piece, a stock, control or a railroad changed.
+  [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
+
+  void change() noexcept { ++version_; }
+
+  /// The answer of type T for `key`; `make` gives a std::shared_ptr<const T> when there is none
+  /// that still holds.
+  template <class T, class Make>
+  const T& get(int key, const Make& make) {
+    Kept& kept = kept_[{std::type_index{typeid(T)}, key}];
+    if (kept.answer == nullptr || kept.version != version_) {
+      kept.answer = make();
+      kept.version = version_;
+    }
+    return *static_cast<const T*>(kept.answer.get());
+  }
+
+ private:
+  struct Kept {
+    std::uint32_t version{};
+    std::shared_ptr<const void> answer;
+  };
+
+  std::uint32_t version_{};
+  std::map<std::pair<std::type_index, int>, Kept> kept_;
+};
+
+}  // namespace core::state

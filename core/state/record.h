@@ -1,0 +1,75 @@
+// The course of an action: what happens is applied at once and written down.
+#pragma once
+
+#include "core/state/event.h"
+#include "core/state/situation.h"
+
+#include <initializer_list>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace core::state {
+
+/// For whom or where a die is rolled.
+struct RollFor {
+  std::optional<PieceId> piece;
+  std::optional<HexId> hex;
+};
+
+/// The only way by which rules change a position. A rule first judges, then lets things happen:
+/// nothing can be taken back.
+class Record {
+ public:
+  explicit Record(Standing& standing) noexcept : standing_{&standing} {}
+
+  [[nodiscard]] Situation now() { return standing_->situation(); }
+
+  [[nodiscard]] const GameState& state() const noexcept { return standing_->state_; }
+
+  [[nodiscard]] const rulebook::Setting& setting() const noexcept { return standing_->setting_; }
+
+  [[nodiscard]] const Piece& piece(PieceId id) const { return state().piece(id); }
+
+  /// Applies the event and writes it down.
+  void happen(Event event);
+
+  /// [0.4] Rolls a die of `sides` faces in the ledger; gives the face, from 1.
+  int roll(rulebook::RollId id, Side by, CaseRef cited, RollFor whom = {}, int sides = 6);
+
+  // ---- shorter words for frequent events ----
+
+  void set(PieceId piece, Deed deed, bool on = true);
+  void move(PieceId piece, Place to, std::optional<PieceId> inside, CaseRef cited);
+  /// Takes a piece off the map for good; its contents must have left it.
+  void eliminate(PieceId piece, CaseRef cited);
+
+  void begin(Work work) { happen(WorkBegan{std::move(work)}); }
+
+  void go_on(Work work) { happen(WorkChanged{std::move(work)}); }
+
+  void end_work() { happen(WorkEnded{}); }
+
+  void tell(Told told) { happen(std::move(told)); }
+
+  /// The innermost work, as one of its kind.
+  /// Throws std::bad_variant_access when another kind of work is innermost: our own mistake.
+  template <class Kind>
+  [[nodiscard]] const Kind& work() const {
+    return std::get<Kind>(state().turn.work.back());
+  }
+
+  /// The number for a new piece: that of a free place, or one more than there are.
+  [[nodiscard]] PieceId free_id() const noexcept;
+
+  /// What has happened since the record began, in order.
+  [[nodiscard]] const std::vector<Event>& events() const noexcept { return events_; }
+
+  [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
+
+ private:
+  Standing* standing_;
+  std::vector<Event> events_;
+};
+
+}  // namespace core::state

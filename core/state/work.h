@@ -1,0 +1,204 @@
+// What has been begun and is not finished: each kind asks its own decisions.
+#pragma once
+
+#include "core/base/case_ref.h"
+#include "core/board/side.h"
+#include "core/map/map.h"
+#include "core/rulebook/piece_kind.h"
+#include "core/state/piece_id.h"
+#include "core/state/place.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace core::state {
+
+using map::WaterPlaceId;
+using rulebook::PieceKind;
+
+/// [17.52] A Depot is being made: who gives the points?
+struct DepotMaking {
+  HexId hex;
+  int owed{};  ///< CSP still to be given
+
+  friend bool operator==(const DepotMaking&, const DepotMaking&) = default;
+};
+
+/// [5.28] A force that is moving.
+struct ForceMove {
+  PieceId head;                ///< the leader, HQ or single unit that was given the command
+  bool by_command{};           ///< a direct command, not a roll [5.21]
+  std::vector<PieceId> units;  ///< every leader, HQ and unit it energises; rosters are in their HQ
+  std::vector<PieceId> stack;  ///< those that move together now [6.42]
+  bool attacked{};             ///< its one Attack from March is spent [14.12]
+  bool ending{};               ///< it moves no more; forced marches are being rolled for [6.32]
+
+  friend bool operator==(const ForceMove&, const ForceMove&) = default;
+};
+
+/// [7.11] Ships that move together.
+struct ShipMove {
+  std::vector<PieceId> ships;
+  WaterPlaceId from;                   ///< where the group began
+  std::optional<WaterPlaceId> before;  ///< the place it was in before the present one [11.22]
+
+  friend bool operator==(const ShipMove&, const ShipMove&) = default;
+};
+
+/// [8.16] Points that a side has to take off its units.
+struct LossShare {
+  board::Side side{};
+  int points{};                 ///< CSP still to be lost
+  base::CaseRef cause;          ///< the case that made the loss
+  std::vector<PieceId> units;   ///< participants
+  std::vector<PieceId> chosen;  ///< participants that have taken a point of the remainder
+
+  friend bool operator==(const LossShare&, const LossShare&) = default;
+};
+
+/// [11.12] [11.22] [11.24] [8.16] Ships that a side has to lose.
+struct ShipLoss {
+  board::Side side{};
+  int ships{};     ///< still to be lost, by number; or
+  int strength{};  ///< still to be lost, by naval strength
+  base::CaseRef cause;
+  std::vector<PieceId> among;
+
+  friend bool operator==(const ShipLoss&, const ShipLoss&) = default;
+};
+
+/// [8.5] Units that have to leave a hex.
+struct Retreat {
+  board::Side side{};
+  HexId from;
+  base::CaseRef cause;         ///< 8.51, 15.21 (evasion), 10.34 ...
+  bool fort_open{};            ///< they may go into the fort of the hex [8.52]
+  std::vector<PieceId> units;  ///< that have not gone yet
+
+  friend bool operator==(const Retreat&, const Retreat&) = default;
+};
+
+/// How a battle came about; it decides which cases of 8 apply.
+enum class BattleKind : std::uint8_t {
+  Attack,        ///< Combat Phase [8.11]
+  Sortie,        ///< besieged units attack the besiegers [13.32]
+  Storm,         ///< a fort is stormed [13.38]
+  SiegeAssault,  ///< in the Siege Phase [13.35]
+  FromMarch,     ///< [14.0]
+  Amphibious     ///< [7.24]
+};
+
+/// The steps of 8.15 at which somebody decides.
+enum class BattleStep : std::uint8_t {
+  Attackers,        ///< 1: who attacks
+  Withhold,         ///< 1: trains and Depots [8.17]
+  DefendersShips,   ///< 1: naval support of the defence [11.31]
+  AttackersShips,   ///< 1: naval support of the attack
+  Evasion,          ///< 2 [15.2]
+  AttackersChit,    ///< 5: leader and chit, secret
+  DefendersChit,    ///< 5
+  DefendersSupply,  ///< 6
+  Resolve,          ///< 7 to 9, no decision but losses
+  Stay,             ///< 10: the defender may stay [8.51]
+  Retreat,          ///< 10
+  Advance,          ///< 10 [8.54]
+  Done
+};
+
+/// [8.15] A battle between declaration and advance.
+struct Battle {
+  BattleKind kind{};
+  BattleStep step{};
+  board::Side attacker{};
+  HexId target;
+  PieceId commander;                             ///< the attackers' leader [8.22]
+  std::vector<PieceId> attackers;                ///< combat units, rostered ones singly
+  std::vector<PieceId> defenders;                ///< all that defend together [8.14]
+  std::vector<PieceId> withheld;                 ///< [8.17]
+  std::array<std::vector<PieceId>, 2> ships;     ///< supporting ships by Side [11.31]
+  std::array<std::optional<PieceId>, 2> leader;  ///< whose chit is used, by Side
+  std::array<std::int8_t, 2> chit{-1, -1};       ///< by Side; -1 not chosen yet
+  int percentage{};                              ///< the odds of step 4
+  std::uint8_t table{};           ///< 1 to 3: the Combat Results Table; 0 not known yet
+  bool defence_unpaid{};          ///< the defender needed combat supply and did not pay [12.22]
+  std::array<int, 2> strength{};  ///< unmodified CSP and naval strength that took part
+  std::array<int, 2> loss{};      ///< points to be lost, by Side
+  bool star{};                    ///< "*": the defender must retreat
+  bool overrun{};                 ///< P is 1000 or more [8.15] [14.14]
+  std::uint8_t stage{};           ///< of step Resolve: how far it has come
+
+  friend bool operator==(const Battle&, const Battle&) = default;
+};
+
+/// [11.11] A naval combat in one water place.
+struct NavalBattle {
+  WaterPlaceId place;
+  std::uint8_t stage{};          ///< how far it has come
+  std::uint8_t result{};         ///< the cell of 11.12
+  std::vector<PieceId> leaving;  ///< ships that have to go [11.12]
+
+  friend bool operator==(const NavalBattle&, const NavalBattle&) = default;
+};
+
+/// [13.35] A siege whose besieger decides.
+struct SiegeCombat {
+  HexId hex;
+  std::uint8_t stage{};
+
+  friend bool operator==(const SiegeCombat&, const SiegeCombat&) = default;
+};
+
+/// [12.11] A force that is being maintained.
+struct Feeding {
+  Place place;          ///< hex or water
+  bool inside{};        ///< the force inside the fort of the hex
+  std::uint8_t part{};  ///< of a force cut in parts [12.11]
+  int size{};           ///< CSP
+  int owed{};           ///< SUP
+  std::vector<PieceId> units;
+
+  friend bool operator==(const Feeding&, const Feeding&) = default;
+};
+
+/// [13.15] An empty Enemy fort was entered: remove or replace it?
+struct FortTaken {
+  PieceId fort;
+  board::Side side{};
+
+  friend bool operator==(const FortTaken&, const FortTaken&) = default;
+};
+
+/// [19.33] CSP that must be withdrawn after a game-turn.
+struct Withdrawal {
+  board::Side side{};
+  PieceKind kind{};
+  int points{};
+
+  friend bool operator==(const Withdrawal&, const Withdrawal&) = default;
+};
+
+/// [19.33] Pieces that have arrived and are to be placed.
+struct Arrival {
+  board::Side side{};
+  PieceKind kind{};
+  int points{};
+
+  friend bool operator==(const Arrival&, const Arrival&) = default;
+};
+
+/// [22.31] Leaders drawn from the pool that have to be placed.
+struct LeaderPlacing {
+  board::Side side{};
+  std::vector<PieceId> leaders;
+
+  friend bool operator==(const LeaderPlacing&, const LeaderPlacing&) = default;
+};
+
+using Work =
+    std::variant<DepotMaking, ForceMove, ShipMove, LossShare, ShipLoss, Retreat, Battle,
+                 NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival, LeaderPlacing>;
+
+}  // namespace core::state

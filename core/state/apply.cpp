@@ -1,3 +1,4 @@
+// [4.0] What each fact changes.
 #include "core/state/event.h"
 
 #include <algorithm>

@@ -13,8 +13,23 @@ namespace core::state {
 ///
 /// Rooms that are far apart share it without knowing of each other: the chain of supply is computed
 /// once for a segment, whoever asks. It is no part of the position.
+///
+/// Answers may refer to the position they were asked of, so a copy begins with none.
 class Memo {
  public:
+  Memo() = default;
+
+  Memo(const Memo& /*other*/) noexcept {}
+
+  Memo& operator=(const Memo& other) noexcept {
+    if (this != &other) {
+      kept_.clear();
+    }
+    return *this;
+  }
+
+  ~Memo() = default;
+
   /// Counts up whenever a piece, a stock, control or a railroad changed.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
 

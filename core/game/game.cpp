@@ -1,0 +1,142 @@
+#include "core/game/game.h"
+
+#include "core/game/order_of_play.h"
+#include "core/game/rooms.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace core::game {
+namespace {
+
+using base::operator""_case;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::Record;
+using state::Situation;
+using state::Stage;
+
+/// More steps without a decision than any position can need: a room that never comes to an end.
+constexpr int kEndless = 1'000'000;
+
+[[nodiscard]] bool may_pass(const Situation& now) {
+  return sequence::is_asked(now.state.turn, ActionKind::Pass);
+}
+
+/// A stage is passed without its room: it has nothing of its own to end.
+[[nodiscard]] bool is_stage_pass(const state::Turn& turn, const Action& action) {
+  return action.kind == ActionKind::Pass && turn.work.empty();
+}
+
+/// Whether there is something to decide apart from passing.
+[[nodiscard]] bool has_choice(const std::vector<Action>& legal) {
+  for (const Action& action : legal) {
+    if (action.kind != ActionKind::Pass) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Lets happen whatever needs no player. Leaves the choices of the next decision in `legal`, none
+/// when the game is over.
+void run(Record& record, std::vector<Action>& legal) {
+  for (int step = 0; step < kEndless; ++step) {
+    legal.clear();
+    const state::Turn& turn = record.state().turn;
+    const Room* room = room_now(turn);
+    if (room == nullptr) {
+      return;
+    }
+    if (room->proceed(record) == Progress::WentOn) {
+      continue;
+    }
+    offer(record.now(), legal);
+    if (!turn.work.empty()) {
+      if (legal.empty()) {
+        throw std::logic_error("a work asks, and nothing is legal");
+      }
+      return;
+    }
+    if (has_choice(legal)) {
+      return;
+    }
+    begin_next_stage(record);
+  }
+  throw std::logic_error("the sequence of play does not come to a decision");
+}
+
+}  // namespace
+
+void offer(const Situation& now, std::vector<Action>& legal) {
+  for (const Room* room : rooms()) {
+    room->offer(now, legal);
+  }
+  if (now.state.turn.work.empty() && may_pass(now)) {
+    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  }
+}
+
+Ruling<> judge(const Situation& now, const Action& action) {
+  const state::Turn& turn = now.state.turn;
+  const Room* room = room_of(turn, action.kind);
+  if (room == nullptr || !sequence::is_asked(turn, action.kind)) {
+    return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+  }
+  const auto exists = [&](const std::optional<state::PieceId>& piece) {
+    return !piece || piece->value() < now.state.pieces.size();
+  };
+  if (!exists(action.piece) || !exists(action.other)) {
+    return state::refused(state::refusal("3.2"_case, "no-such-piece"));
+  }
+  return is_stage_pass(turn, action) ? Ruling<>{} : room->judge(now, action);
+}
+
+Game::Game(rulebook::Setting setting, GameState begin)
+    : standing_{std::move(setting), std::move(begin)} {
+  Record record{standing_};
+  run(record, legal_);
+  listed_ = true;
+  opening_ = record.take_events();
+}
+
+std::optional<Question> Game::question() {
+  const std::vector<Action>& choices = legal();
+  const Room* room = room_now(state().turn);
+  if (room == nullptr || choices.empty()) {
+    return std::nullopt;
+  }
+  return Question{room->decides(situation()).value_or(state().turn.acting),
+                  sequence::decision_of(choices.front().kind)};
+}
+
+const std::vector<Action>& Game::legal() {
+  if (!listed_) {
+    legal_.clear();
+    if (room_now(state().turn) != nullptr) {
+      offer(situation(), legal_);
+    }
+    listed_ = true;
+  }
+  return legal_;
+}
+
+Ruling<> Game::judge(const Action& action) { return game::judge(situation(), action); }
+
+Ruling<std::vector<Event>> Game::act(const Action& action) {
+  if (const Ruling<> ruling = judge(action); !ruling) {
+    return state::refused(ruling.error());
+  }
+  Record record{standing_};
+  if (is_stage_pass(state().turn, action)) {
+    begin_next_stage(record);
+  } else {
+    room_of(state().turn, action.kind)->act(record, action);
+  }
+  listed_ = false;
+  run(record, legal_);
+  listed_ = true;
+  return record.take_events();
+}
+
+}  // namespace core::game

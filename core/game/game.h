@@ -1,0 +1,71 @@
+// [4.0] A game: whose decision it is, what is legal, act.
+#pragma once
+
+#include "core/rulebook/registers.h"
+#include "core/sequence/action.h"
+#include "core/state/event.h"
+#include "core/state/ruling.h"
+#include "core/state/situation.h"
+
+#include <optional>
+#include <vector>
+
+namespace core::game {
+
+using sequence::Action;
+using state::Event;
+using state::GameState;
+using state::Ruling;
+
+/// Whose decision it is.
+struct Question {
+  board::Side side{};
+  rulebook::DecisionId decision{};  ///< of the register [28.0]: that of the first legal choice
+
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// A game in play: a position and the three verbs. Copying a Game copies the position, which is how
+/// searches and what-if branches look ahead.
+class Game {
+ public:
+  /// Goes on from `begin`: a first position (strategic::opening_of) or any later one. What needs no
+  /// player happens at once; events() tells it.
+  /// @param setting must hold the scenario.
+  Game(rulebook::Setting setting, GameState begin);
+
+  /// Whose decision it is, or nothing when the game is over.
+  [[nodiscard]] std::optional<Question> question();
+
+  /// Every legal choice, in a fixed order; empty when the game is over.
+  [[nodiscard]] const std::vector<Action>& legal();
+
+  /// Whether a choice is legal now, or the case that forbids it. Changes nothing.
+  [[nodiscard]] Ruling<> judge(const Action& action);
+
+  /// Makes a choice, and lets all happen that follows without another one. Refused means nothing
+  /// changed.
+  Ruling<std::vector<Event>> act(const Action& action);
+
+  [[nodiscard]] const GameState& state() const noexcept { return standing_.state(); }
+
+  [[nodiscard]] state::Situation situation() { return standing_.situation(); }
+
+  /// What happened before the first decision.
+  [[nodiscard]] const std::vector<Event>& opening() const noexcept { return opening_; }
+
+ private:
+  state::Standing standing_;
+  std::vector<Event> opening_;
+  std::vector<Action> legal_;
+  bool listed_{};
+};
+
+/// Adds every legal choice of a position that asks.
+void offer(const state::Situation& now, std::vector<Action>& legal);
+
+/// [4.1] Whether a choice is legal: whether it belongs to what is going on, then what its room
+/// says.
+[[nodiscard]] Ruling<> judge(const state::Situation& now, const Action& action);
+
+}  // namespace core::game

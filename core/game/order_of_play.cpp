@@ -1,0 +1,110 @@
+#include "core/game/order_of_play.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::game {
+namespace {
+
+using board::Side;
+using state::Stage;
+
+/// [4.2] B: in a scenario only B7 and B8 are played; the Union does both, then the Confederate.
+constexpr std::array kProduction{Stage::LeaderPick, Stage::Fortification};
+/// [4.2] C.
+constexpr std::array kSupply{Stage::Maintenance, Stage::Attrition, Stage::Distribution};
+/// [4.1] 2: a Player-Turn.
+constexpr std::array kPlayerTurn{
+    Stage::DepotCreation, Stage::MovementSpans,    Stage::CommandSegment, Stage::InitiativeSegment,
+    Stage::Consolidation, Stage::CombatSpans,      Stage::NavalCombat,    Stage::CombatInitiative,
+    Stage::Battles,       Stage::SupplyDestruction};
+
+void begin(state::Record& record, Stage stage, Side acting) {
+  record.happen(state::StageBegan{stage, acting});
+}
+
+/// Begins the stage after `stage` in the list; false when it is the list's last.
+template <class List>
+bool begin_next_of(state::Record& record, const List& list, Stage stage, Side acting) {
+  const auto at = std::find(list.begin(), list.end(), stage);
+  if (at == list.end() || at + 1 == list.end()) {
+    return false;
+  }
+  begin(record, *(at + 1), acting);
+  return true;
+}
+
+/// The next of a list that the Union goes through first and the Confederate after it [4.2]; false
+/// when both are through.
+template <class List>
+bool begin_next_by_turns(state::Record& record, const List& list, Stage stage, Side acting) {
+  if (begin_next_of(record, list, stage, acting)) {
+    return true;
+  }
+  if (acting == Side::Union) {
+    begin(record, list.front(), Side::Confederate);
+    return true;
+  }
+  return false;
+}
+
+/// [4.1] 4: the marker advances; a new cycle begins with its Strategic Turn [4.2].
+void begin_game_turn(state::Record& record) {
+  const rulebook::Scenario& scenario = *record.setting().scenario;
+  const int game_turn = record.state().turn.game_turn + 1;
+  if (game_turn > scenario.last_game_turn) {
+    begin(record, Stage::Over, record.state().turn.acting);
+    return;
+  }
+  record.happen(state::GameTurnBegan{game_turn, scenario.cycle_of(game_turn)});
+  if (rulebook::begins_cycle(game_turn)) {
+    begin(record, Stage::SiegeOrder, Side::Confederate);
+  } else {
+    begin(record, Stage::Initiative, Side::Confederate);
+  }
+}
+
+bool is_in(const auto& list, Stage stage) {
+  return std::find(list.begin(), list.end(), stage) != list.end();
+}
+
+}  // namespace
+
+void begin_next_stage(state::Record& record) {
+  const state::Turn& turn = record.state().turn;
+  const Stage stage = turn.stage;
+  const Side acting = turn.acting;
+  if (stage == Stage::SiegeOrder) {
+    // [4.2] D18: fixed by the choice, the Confederate's own sieges first by default.
+    begin(record, Stage::Sieges, turn.first_player);
+  } else if (stage == Stage::Sieges) {
+    if (acting == turn.first_player) {
+      begin(record, Stage::Sieges, board::enemy_of(acting));
+    } else {
+      begin(record, kProduction.front(), Side::Union);
+    }
+  } else if (is_in(kProduction, stage)) {
+    if (!begin_next_by_turns(record, kProduction, stage, acting)) {
+      begin(record, kSupply.front(), Side::Union);
+    }
+  } else if (is_in(kSupply, stage)) {
+    if (!begin_next_by_turns(record, kSupply, stage, acting)) {
+      begin(record, Stage::Initiative, Side::Confederate);
+    }
+  } else if (stage == Stage::Initiative) {
+    begin(record, kPlayerTurn.front(), turn.first_player);
+  } else if (is_in(kPlayerTurn, stage)) {
+    if (begin_next_of(record, kPlayerTurn, stage, acting)) {
+      return;
+    }
+    if (acting == turn.first_player) {
+      begin(record, kPlayerTurn.front(), board::enemy_of(acting));
+    } else {
+      begin(record, Stage::EndOfGameTurn, turn.first_player);
+    }
+  } else if (stage == Stage::EndOfGameTurn) {
+    begin_game_turn(record);
+  }
+}
+
+}  // namespace core::game

@@ -1,0 +1,209 @@
+#include "core/game/rooms.h"
+
+#include "core/combat/desk.h"
+#include "core/command/desk.h"
+#include "core/fortification/desk.h"
+#include "core/movement/desk.h"
+#include "core/naval/desk.h"
+#include "core/organisation/desk.h"
+#include "core/strategic/desk.h"
+#include "core/supply/desk.h"
+#include "core/water/desk.h"
+
+namespace core::game {
+namespace {
+
+using sequence::ActionKind;
+using state::Stage;
+
+const Room kOrganisation{organisation::judge, organisation::act, organisation::offer,
+                         organisation::proceed, organisation::decides};
+const Room kMovement{movement::judge, movement::act, movement::offer, movement::proceed,
+                     movement::decides};
+const Room kWater{water::judge, water::act, water::offer, water::proceed, water::decides};
+const Room kSupply{supply::judge, supply::act, supply::offer, supply::proceed, supply::decides};
+const Room kCommand{command::judge, command::act, command::offer, command::proceed,
+                    command::decides};
+const Room kFortification{fortification::judge, fortification::act, fortification::offer,
+                          fortification::proceed, fortification::decides};
+const Room kNaval{naval::judge, naval::act, naval::offer, naval::proceed, naval::decides};
+const Room kCombat{combat::judge, combat::act, combat::offer, combat::proceed, combat::decides};
+const Room kStrategic{strategic::judge, strategic::act, strategic::offer, strategic::proceed,
+                      strategic::decides};
+
+struct OwnerOfWork {
+  const Room& operator()(const state::DepotMaking& /*work*/) const { return kSupply; }
+
+  const Room& operator()(const state::ForceMove& /*work*/) const { return kMovement; }
+
+  const Room& operator()(const state::ShipMove& /*work*/) const { return kWater; }
+
+  const Room& operator()(const state::LossShare& /*work*/) const { return kOrganisation; }
+
+  const Room& operator()(const state::ShipLoss& /*work*/) const { return kOrganisation; }
+
+  const Room& operator()(const state::Retreat& /*work*/) const { return kCombat; }
+
+  const Room& operator()(const state::Battle& /*work*/) const { return kCombat; }
+
+  const Room& operator()(const state::NavalBattle& /*work*/) const { return kNaval; }
+
+  const Room& operator()(const state::SiegeCombat& /*work*/) const { return kCombat; }
+
+  const Room& operator()(const state::Feeding& /*work*/) const { return kSupply; }
+
+  const Room& operator()(const state::FortTaken& /*work*/) const { return kFortification; }
+
+  const Room& operator()(const state::Withdrawal& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::Arrival& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::LeaderPlacing& /*work*/) const { return kStrategic; }
+};
+
+/// The room that a kind always belongs to; null for those that go with what is going on.
+const Room* owner(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Pass:
+    case ActionKind::PaySupply:
+    case ActionKind::RefuseSupply:
+      return nullptr;
+    case ActionKind::TakeOptionChit:
+    case ActionKind::DrawChit:
+    case ActionKind::DeclareSpan:
+    case ActionKind::LeaveSpan:
+    case ActionKind::Command:
+    case ActionKind::TryInitiative:
+    case ActionKind::TryCombatInitiative:
+      return &kCommand;
+    case ActionKind::SplitUnit:
+    case ActionKind::MergeUnits:
+    case ActionKind::Enrol:
+    case ActionKind::Detach:
+    case ActionKind::LosePoint:
+    case ActionKind::LoseShip:
+      return &kOrganisation;
+    case ActionKind::EnterFort:
+    case ActionKind::LeaveFort:
+    case ActionKind::ConductSieges:
+    case ActionKind::SiegeBombard:
+    case ActionKind::SiegeAssault:
+    case ActionKind::LiftNothing:
+    case ActionKind::BuildWork:
+    case ActionKind::RemoveWork:
+    case ActionKind::RemoveFort:
+    case ActionKind::ReplaceFort:
+      return &kFortification;
+    case ActionKind::JoinStack:
+    case ActionKind::LeaveStack:
+    case ActionKind::March:
+    case ActionKind::ForceMarch:
+    case ActionKind::Entrain:
+    case ActionKind::RideRail:
+    case ActionKind::Detrain:
+    case ActionKind::CutRail:
+    case ActionKind::RepairRail:
+    case ActionKind::RoundTheBay:
+      return &kMovement;
+    case ActionKind::Sail:
+    case ActionKind::JoinGroup:
+    case ActionKind::RoundFlorida:
+    case ActionKind::Embark:
+    case ActionKind::Disembark:
+    case ActionKind::Ferry:
+      return &kWater;
+    case ActionKind::BombardFort:
+    case ActionKind::JoinBombardment:
+    case ActionKind::FightAtSea:
+      return &kNaval;
+    case ActionKind::Assault:
+    case ActionKind::AttackFromMarch:
+    case ActionKind::Attack:
+    case ActionKind::AddAttacker:
+    case ActionKind::Withhold:
+    case ActionKind::SupportBattle:
+    case ActionKind::Evade:
+    case ActionKind::UseLeader:
+    case ActionKind::ChooseChit:
+    case ActionKind::Stay:
+    case ActionKind::RetreatTo:
+    case ActionKind::RetreatInside:
+    case ActionKind::Advance:
+      return &kCombat;
+    case ActionKind::CreateDepot:
+    case ActionKind::GivePoint:
+    case ActionKind::EliminateDepot:
+    case ActionKind::LoadSupply:
+    case ActionKind::UnloadSupply:
+    case ActionKind::DestroySupply:
+    case ActionKind::Maintain:
+    case ActionKind::Distribute:
+    case ActionKind::FeedLanding:
+      return &kSupply;
+    case ActionKind::PlaceLeader:
+    case ActionKind::Appoint:
+    case ActionKind::Relieve:
+    case ActionKind::Demote:
+    case ActionKind::Withdraw:
+    case ActionKind::PlaceArrival:
+      return &kStrategic;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+const std::vector<const Room*>& rooms() {
+  static const std::vector<const Room*> kRooms{&kCommand,       &kMovement,     &kWater,
+                                               &kNaval,         &kCombat,       &kSupply,
+                                               &kFortification, &kOrganisation, &kStrategic};
+  return kRooms;
+}
+
+const Room* room_of(Stage stage) {
+  switch (stage) {
+    case Stage::SetUp:
+    case Stage::Over:
+      return nullptr;
+    case Stage::SiegeOrder:
+    case Stage::Sieges:
+    case Stage::Fortification:
+      return &kFortification;
+    case Stage::LeaderPick:
+    case Stage::EndOfGameTurn:
+      return &kStrategic;
+    case Stage::Maintenance:
+    case Stage::Attrition:
+    case Stage::Distribution:
+    case Stage::DepotCreation:
+    case Stage::SupplyDestruction:
+      return &kSupply;
+    case Stage::Initiative:
+    case Stage::MovementSpans:
+    case Stage::CommandSegment:
+    case Stage::InitiativeSegment:
+    case Stage::CombatSpans:
+    case Stage::CombatInitiative:
+      return &kCommand;
+    case Stage::Consolidation:
+      return &kMovement;
+    case Stage::NavalCombat:
+      return &kNaval;
+    case Stage::Battles:
+      return &kCombat;
+  }
+  return nullptr;
+}
+
+const Room& room_of(const state::Work& work) { return std::visit(OwnerOfWork{}, work); }
+
+const Room* room_now(const state::Turn& turn) {
+  return turn.work.empty() ? room_of(turn.stage) : &room_of(turn.work.back());
+}
+
+const Room* room_of(const state::Turn& turn, ActionKind kind) {
+  const Room* fixed = owner(kind);
+  return fixed != nullptr ? fixed : room_now(turn);
+}
+
+}  // namespace core::game

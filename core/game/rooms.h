@@ -1,0 +1,37 @@
+// [4.0] Which room of rules owns a choice, a work or a stage.
+#pragma once
+
+#include "core/sequence/prompts.h"
+#include "core/state/record.h"
+#include "core/state/ruling.h"
+
+#include <optional>
+#include <vector>
+
+namespace core::game {
+
+/// The desk of a room: the same five questions to each (core/<room>/desk.h).
+struct Room {
+  state::Ruling<> (*judge)(const state::Situation&, const sequence::Action&);
+  void (*act)(state::Record&, const sequence::Action&);
+  void (*offer)(const state::Situation&, std::vector<sequence::Action>&);
+  sequence::Progress (*proceed)(state::Record&);
+  std::optional<board::Side> (*decides)(const state::Situation&);
+};
+
+/// Every room that has a desk, in the order in which their choices are listed.
+[[nodiscard]] const std::vector<const Room*>& rooms();
+
+/// The room of a stage while no work goes on; null for stages without rules (Over).
+[[nodiscard]] const Room* room_of(state::Stage stage);
+
+/// The room of a work.
+[[nodiscard]] const Room& room_of(const state::Work& work);
+
+/// The room that owns what is going on: the innermost work, or the stage.
+[[nodiscard]] const Room* room_now(const state::Turn& turn);
+
+/// The room that judges a choice of the kind at this moment.
+[[nodiscard]] const Room* room_of(const state::Turn& turn, sequence::ActionKind kind);
+
+}  // namespace core::game

@@ -24,6 +24,9 @@ void add_errata(CLI::App& app, Context& context);
 /// `sumter case`: the text of a case of the rulebook.
 void add_case(CLI::App& app, Context& context);
 
+/// `sumter cases`: which cases are implemented and tested, and which are not.
+void add_cases(CLI::App& app, Context& context);
+
 /// `sumter zones`: ground zones of control [9.0] and naval ones [9.5].
 void add_zones(CLI::App& app, Context& context);
 

@@ -41,6 +41,7 @@ void build(CLI::App& app, Context& context) {
   add_scenario(app, context);
   add_errata(app, context);
   add_case(app, context);
+  add_cases(app, context);
   add_zones(app, context);
   add_supply(app, context);
 }

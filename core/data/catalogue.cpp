@@ -110,6 +110,11 @@ std::optional<CaseText> Catalogue::case_text(std::string_view number) const {
   return found == cases.end() ? std::nullopt : std::optional{std::move(*found)};
 }
 
+std::vector<CaseStatus> Catalogue::case_report() const {
+  const CatalogueReader& reader = contents_->reader;
+  return report_cases(reader.read_cases(), reader.read_evidence(), reader.read_case_rows());
+}
+
 std::vector<Erratum> Catalogue::errata() const {
   std::vector<Erratum> result;
   for (const ErratumText& item : contents_->errata.items) {

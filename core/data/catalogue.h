@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/data_error.h"
-#include "core/data/case_text.h"
+#include "core/data/case_report.h"
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
 
@@ -136,6 +136,10 @@ class Catalogue {
 
   /// The text of a case, "6.13", "8.0" or "8"; nothing when the rulebook has no such case.
   [[nodiscard]] std::optional<CaseText> case_text(std::string_view number) const;
+
+  /// How far the cases of chapters 3 to 19 are built, as the sources were when the catalogue was
+  /// compiled.
+  [[nodiscard]] std::vector<CaseStatus> case_report() const;
 
   [[nodiscard]] std::vector<Erratum> errata() const;
   [[nodiscard]] std::vector<Patch> patches() const;

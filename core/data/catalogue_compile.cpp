@@ -24,6 +24,8 @@ CatalogueText read_sources(const std::filesystem::path& source) {
   text.charts = read_charts(source / "docs" / "rules", "docs/rules");
   text.cases = parse_cases(read_lines(source / kRulebookFile, std::string{kRulebookFile}),
                            std::string{kRulebookFile});
+  text.case_list = read_case_list(source / kCaseListFile, std::string{kCaseListFile});
+  text.evidence = gather_evidence(source);
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   return text;
@@ -83,7 +85,7 @@ void check_wrong_places(const CatalogueText& text) {
   }
 }
 
-/// What charts, set-ups and errata say of a case leads somewhere.
+/// What charts, set-ups, errata and the list of cases say of a case leads somewhere.
 void check_cited_cases(const CatalogueText& text) {
   std::set<std::string> numbers;
   for (const CaseText& each : text.cases) {
@@ -94,6 +96,9 @@ void check_cited_cases(const CatalogueText& text) {
       fail(origin, column, "the rulebook has no case " + cited);
     }
   };
+  for (const CaseRow& row : text.case_list) {
+    require(row.origin, "case", row.number);
+  }
   for (const ChartText& chart : text.charts) {
     if (chart.origin.file == kRulebookFile) {
       require(chart.origin, "case", chart.cited);

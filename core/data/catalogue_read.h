@@ -22,6 +22,8 @@ class CatalogueReader {
 
   /// The cases of the rulebook in its order.
   [[nodiscard]] std::vector<CaseText> read_cases() const;
+  [[nodiscard]] std::vector<CaseRow> read_case_rows() const;
+  [[nodiscard]] CaseEvidence read_evidence() const;
 
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.

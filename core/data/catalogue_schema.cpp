@@ -206,6 +206,22 @@ CREATE TABLE cases (
   text     TEXT NOT NULL                  -- Markdown, or empty
 ) STRICT;
 
+CREATE TABLE case_list (
+  -- Cases that are not implemented and tested. Source: docs/rules/cases.csv.
+  number TEXT NOT NULL PRIMARY KEY REFERENCES cases (number),
+  state  TEXT NOT NULL CHECK (state IN ('open', 'excluded')),
+  reason TEXT NOT NULL,
+  line   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE case_evidence (
+  -- Which sources cite a case. Source: core/ and tests/ when the catalogue was compiled.
+  number TEXT NOT NULL REFERENCES cases (number),
+  kind   TEXT NOT NULL CHECK (kind IN ('code', 'test')),
+  file   TEXT NOT NULL,
+  PRIMARY KEY (number, kind, file)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE setup (
   -- Set-ups as printed. Source: scenarios/*/scenario.txt, case 19.3.
   id                    TEXT NOT NULL PRIMARY KEY,

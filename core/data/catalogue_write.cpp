@@ -166,12 +166,29 @@ void write_kinds(SQLite::Database& db) {
   }
 }
 
-void write_cases(SQLite::Database& db, const std::vector<CaseText>& cases) {
-  TableWriter rows{db, "cases", 7};
+void write_cases(SQLite::Database& db, const CatalogueText& text) {
+  TableWriter cases{db, "cases", 7};
   int position = 0;
-  for (const CaseText& each : cases) {
-    rows.row({std::string{kRulebookFile}, 0}, position++, each.number, name(each.kind),
-             each.chapter, each.section, each.title, each.text);
+  for (const CaseText& each : text.cases) {
+    cases.row({std::string{kRulebookFile}, 0}, position++, each.number, name(each.kind),
+              each.chapter, each.section, each.title, each.text);
+  }
+  TableWriter list{db, "case_list", 4};
+  for (const CaseRow& row : text.case_list) {
+    list.row(row.origin, row.number, name(row.state), row.reason, row.origin.line);
+  }
+  TableWriter evidence{db, "case_evidence", 3};
+  for (const CaseText& each : text.cases) {
+    const auto found = text.evidence.find(each.number);
+    if (found == text.evidence.end()) {
+      continue;
+    }
+    for (const std::string& file : found->second.code) {
+      evidence.row({file, 0}, each.number, std::string_view{"code"}, file);
+    }
+    for (const std::string& file : found->second.tests) {
+      evidence.row({file, 0}, each.number, std::string_view{"test"}, file);
+    }
   }
 }
 
@@ -233,7 +250,7 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
   write_places(db, text.map);
   write_charts(db, text.charts);
   write_kinds(db);
-  write_cases(db, text.cases);
+  write_cases(db, text);
   write_scenarios(db, text.scenarios);
   write_errata(db, text.errata);
 }

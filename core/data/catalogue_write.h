@@ -1,7 +1,7 @@
 // Text rows into the tables of the catalogue.
 #pragma once
 
-#include "core/data/case_text.h"
+#include "core/data/case_report.h"
 #include "core/data/chart_text.h"
 #include "core/data/errata_text.h"
 #include "core/data/map_text.h"
@@ -14,6 +14,8 @@ struct CatalogueText {
   MapText map;
   std::vector<ChartText> charts;
   std::vector<CaseText> cases;
+  std::vector<CaseRow> case_list;
+  CaseEvidence evidence;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
 };

@@ -1,4 +1,4 @@
-// `sumter case`: the text of a case.
+// `sumter case` and `sumter cases`: the text of a case, and how far all are built.
 #include "tests/cli/running.h"
 
 #include <gmock/gmock.h>
@@ -69,6 +69,36 @@ TEST(CaseCommand, json_tells_where_the_case_stands) {
   EXPECT_EQ(answer["errata"], core::cli::Json::array({"E034"}));
   EXPECT_TRUE(json("case 6.0")["section"].is_null());
   EXPECT_EQ(json("case 6.2")["cases"].size(), 4U);
+}
+
+TEST(CasesCommand, totals_add_up_and_stand_below_the_chapters) {
+  const auto answer = json("cases");
+  int sum = 0;
+  for (const auto& [state, number] : answer["totals"].items()) {
+    sum += number.get<int>();
+  }
+  EXPECT_EQ(sum, answer["count"]);
+  EXPECT_EQ(answer["cases"].size(), answer["count"].get<std::size_t>());
+  EXPECT_THAT(sumter("cases").out,
+              AllOf(HasSubstr("Ground movement"), HasSubstr(" implemented and tested, "),
+                    HasSubstr(std::to_string(sum) + " cases: ")));
+}
+
+TEST(CasesCommand, chapter_and_state_choose_cases) {
+  const Outcome run = sumter("cases --chapter 9 --state tested");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("9.4 "), Not(HasSubstr("17.6")), Not(HasSubstr(" open "))));
+  EXPECT_THAT(sumter("cases --state excluded").out, HasSubstr("only points to 19.44"));
+  for (const auto& each : json("cases --state tested")["cases"]) {
+    EXPECT_FALSE(each["code"].empty()) << each;
+    EXPECT_FALSE(each["tests"].empty()) << each;
+  }
+}
+
+TEST(CasesCommand, what_is_no_chapter_or_state_is_told_what_there_is) {
+  EXPECT_EQ(sumter("cases --chapter 23").code, 2);
+  EXPECT_THAT(sumter("cases --chapter 23").err, HasSubstr("19.0"));
+  EXPECT_THAT(sumter("cases --state opn").err, HasSubstr("did you mean open"));
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ TEST(JsonPage, describes_every_command) {
                                        "scenario list", "scenario show",  "scenario check",
                                        "scenario diff", "scenario sheet", "scenario units",
                                        "errata list",   "errata show",    "case",
-                                       "zones",         "supply"};
+                                       "cases",         "zones",          "supply"};
   EXPECT_EQ(commands, expected);
 }
 

@@ -29,6 +29,7 @@ constexpr const char* kWestUnion = "scenarios/west-63/union.sheet";
 constexpr const char* kWestConfederate = "scenarios/west-62/confederate.sheet";
 constexpr const char* kWestTerms = "scenarios/west-62/scenario.txt";
 constexpr const char* kEastTerms = "scenarios/east-63/scenario.txt";
+constexpr const char* kCases = "docs/rules/cases.csv";
 constexpr const char* kPatches = "errata/patches.csv";
 constexpr const char* kItems = "errata/items.csv";
 constexpr const char* kRules = "docs/rules/strategic.md";
@@ -167,6 +168,14 @@ const WrongRow kRows[] = {
      "a heading begins with its number"},
     {"rule_of_no_case", kWestTerms, "rule 19.44", "rule 19.84", "rule",
      "the rulebook has no case 19.84"},
+    {"listed_case_that_does_not_exist", kCases, "\n4.3,open,", "\n4.9,open,", "case",
+     "the rulebook has no case 4.9", "4.9,open,"},
+    {"listed_state_unknown", kCases, "4.3,open,", "4.3,tested,", "state",
+     "'tested' is not 'open' or 'excluded'"},
+    {"excluded_without_a_reason", kCases, "4.3,open,", "4.3,excluded,", "reason",
+     "says why there is nothing to build"},
+    {"listed_twice", kCases, "4.3,open,", "4.3,open,\n4.3,open,again", "case",
+     "the case 4.3 has a row already", "4.3,open,again"},
     {"chart_of_no_case", kRules, "<!-- chart: rosters | case 16.22",
      "<!-- chart: rosters | case 16.92", "case", "the rulebook has no case 16.92"},
     {"erratum_of_no_case", kItems, "E036,6.33", "E036,6.93", "case",

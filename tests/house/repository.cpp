@@ -65,6 +65,11 @@ std::vector<std::string> top_level_names() {
   return names;
 }
 
+std::vector<core::data::CaseText> rulebook_cases() {
+  const std::string shown{core::data::kRulebookFile};
+  return core::data::parse_cases(core::data::read_lines(top_folder() / shown, shown), shown);
+}
+
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream stream{text};

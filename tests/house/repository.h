@@ -1,6 +1,8 @@
 // The project's own files, as the tests of the house read them.
 #pragma once
 
+#include "core/data/case_text.h"
+
 #include <filesystem>
 #include <initializer_list>
 #include <string>
@@ -28,6 +30,9 @@ struct SourceFile {
 
 /// The names in the top folder, without build/, .git and what .gitignore names.
 [[nodiscard]] std::vector<std::string> top_level_names();
+
+/// The cases of the strategic rulebook.
+[[nodiscard]] std::vector<core::data::CaseText> rulebook_cases();
 
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string> lines_of(const std::string& text);

@@ -1,0 +1,158 @@
+#include "core/data/case_report.h"
+
+#include "core/data/citations.h"
+#include "core/data/csv.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::data {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 4> kStates{"tested", "implemented", "open", "excluded"};
+constexpr int kFirstChapter = 3;
+constexpr int kLastChapter = 19;
+
+/// Calls `each(path from the top folder, text)` for every C++ file of a folder.
+template <class Each>
+void for_each_source(const fs::path& source, const char* folder, const Each& each) {
+  if (!fs::is_directory(source / folder)) {
+    return;
+  }
+  for (const auto& entry : fs::recursive_directory_iterator{source / folder}) {
+    const auto ending = entry.path().extension();
+    if (entry.is_regular_file() && (ending == ".h" || ending == ".cpp")) {
+      const std::string shown = entry.path().lexically_relative(source).generic_string();
+      each(shown, read_text(entry.path(), shown));
+    }
+  }
+}
+
+bool is_proved(const CaseEvidence& evidence, const std::string& number) {
+  const auto found = evidence.find(number);
+  return found != evidence.end() && !found->second.code.empty() && !found->second.tests.empty();
+}
+
+const CaseRow* find_row(const std::vector<CaseRow>& list, const std::string& number) {
+  const auto found = std::find_if(list.begin(), list.end(),
+                                  [&](const CaseRow& row) { return row.number == number; });
+  return found == list.end() ? nullptr : &*found;
+}
+
+CaseState state_of(const CaseSources& sources, const CaseRow* row) {
+  if (row != nullptr && row->state == CaseState::Excluded) {
+    return CaseState::Excluded;
+  }
+  if (sources.code.empty()) {
+    return CaseState::Open;
+  }
+  return sources.tests.empty() ? CaseState::Implemented : CaseState::Tested;
+}
+
+}  // namespace
+
+std::string_view name(CaseState state) noexcept { return kStates[static_cast<std::size_t>(state)]; }
+
+std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
+  const auto* const found = std::find(kStates.begin(), kStates.end(), text);
+  return found == kStates.end() ? std::nullopt
+                                : std::optional{static_cast<CaseState>(found - kStates.begin())};
+}
+
+CaseEvidence gather_evidence(const fs::path& source) {
+  CaseEvidence evidence;
+  for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
+    for (const Citation& citation : cited_cases(text)) {
+      if (citation.form != CitationForm::Test) {
+        evidence[citation.number].code.insert(file);
+      }
+    }
+  });
+  for_each_source(source, "tests", [&](const std::string& file, const std::string& text) {
+    if (file.starts_with("tests/house/")) {
+      return;
+    }
+    for (const Citation& citation : cited_cases(text)) {
+      if (citation.form != CitationForm::Literal) {
+        evidence[citation.number].tests.insert(file);
+      }
+    }
+  });
+  return evidence;
+}
+
+std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& shown) {
+  const CsvTable table = read_csv(file, shown, {"case", "state", "reason"});
+  std::vector<CaseRow> list;
+  for (const CsvRow& row : table.rows) {
+    const auto state = parse_case_state(row.cells[1]);
+    if (state != CaseState::Open && state != CaseState::Excluded) {
+      fail(row.origin, "state", "'" + row.cells[1] + "' is not " + one_of({"open", "excluded"}));
+    }
+    if (state == CaseState::Excluded && row.cells[2].empty()) {
+      fail(row.origin, "reason", "an excluded case says why there is nothing to build");
+    }
+    if (const CaseRow* const before = find_row(list, row.cells[0])) {
+      fail(row.origin, "case",
+           "the case " + row.cells[0] + " has a row already (line " +
+               std::to_string(before->origin.line) + ")");
+    }
+    list.push_back({row.origin, row.cells[0], *state, row.cells[2]});
+  }
+  return list;
+}
+
+bool is_reported(const CaseText& text) {
+  const auto chapter = parse_int(std::string_view{text.chapter}.substr(0, text.chapter.find('.')));
+  return chapter && *chapter >= kFirstChapter && *chapter <= kLastChapter && !text.text.empty();
+}
+
+std::vector<CaseStatus> report_cases(const std::vector<CaseText>& cases,
+                                     const CaseEvidence& evidence,
+                                     const std::vector<CaseRow>& list) {
+  std::vector<CaseStatus> report;
+  for (const CaseText& each : cases) {
+    if (!is_reported(each)) {
+      continue;
+    }
+    const auto found = evidence.find(each.number);
+    CaseSources sources = found == evidence.end() ? CaseSources{} : found->second;
+    const CaseRow* const row = find_row(list, each.number);
+    const CaseState state = state_of(sources, row);
+    report.push_back({each.number, each.chapter, each.title, state,
+                      row == nullptr ? "" : row->reason, std::move(sources)});
+  }
+  return report;
+}
+
+std::vector<std::string> case_list_faults(const std::vector<CaseText>& cases,
+                                          const CaseEvidence& evidence,
+                                          const std::vector<CaseRow>& list) {
+  std::vector<std::string> faults;
+  std::set<std::string> reported;
+  for (const CaseText& each : cases) {
+    if (!is_reported(each)) {
+      continue;
+    }
+    reported.insert(each.number);
+    if (find_row(list, each.number) == nullptr && !is_proved(evidence, each.number)) {
+      faults.push_back("the case " + each.number +
+                       " is neither implemented and tested nor a row of " +
+                       std::string{kCaseListFile});
+    }
+  }
+  for (const CaseRow& row : list) {
+    const std::string at = row.origin.file + ":" + std::to_string(row.origin.line) + ": ";
+    if (!reported.contains(row.number)) {
+      faults.push_back(at + row.number + " is no case of chapters 3 to 19 with a text");
+    } else if (is_proved(evidence, row.number)) {
+      faults.push_back(at + row.number + " is implemented and tested: strike the row");
+    }
+  }
+  return faults;
+}
+
+}  // namespace core::data

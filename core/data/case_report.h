@@ -1,0 +1,83 @@
+// How far the cases of chapters 3 to 19 are built: cited by code, proved by tests, or listed in
+// docs/rules/cases.csv with a reason.
+#pragma once
+
+#include "core/data/case_text.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::data {
+
+/// The list of cases that are not implemented and tested, under the top folder of the sources.
+inline constexpr std::string_view kCaseListFile = "docs/rules/cases.csv";
+
+/// What is known of a case; a case that code cites is "implemented", whether or not it is complete.
+enum class CaseState : std::uint8_t {
+  Tested,       ///< cited in core/ and by a test
+  Implemented,  ///< cited in core/, by no test
+  Open,         ///< not built yet
+  Excluded      ///< nothing to build, for the reason in the list
+};
+
+/// The name of a state in answers: "tested", "implemented", "open", "excluded".
+[[nodiscard]] std::string_view name(CaseState state) noexcept;
+[[nodiscard]] std::optional<CaseState> parse_case_state(std::string_view text) noexcept;
+
+/// The sources that cite a case, paths from the top folder.
+struct CaseSources {
+  std::set<std::string> code;   ///< under core/: `[6.33]` or `"6.33"_case`
+  std::set<std::string> tests;  ///< under tests/: `Case_6_33_`, `Table_6_33_` or `[6.33]`
+};
+
+/// By CaseText::number.
+using CaseEvidence = std::map<std::string, CaseSources, std::less<>>;
+
+/// Reads the C++ sources of core/ and tests/; tests/house/, whose examples are made up, is left
+/// out. A folder that is not there gives no evidence.
+[[nodiscard]] CaseEvidence gather_evidence(const std::filesystem::path& source);
+
+/// A row of cases.csv.
+struct CaseRow {
+  Origin origin;
+  std::string number;
+  CaseState state{};   ///< Open or Excluded
+  std::string reason;  ///< of an excluded case: why there is nothing to build
+};
+
+/// Reads the list. @throws base::DataError for a state that is none, a case that stands twice, and
+/// an excluded case without a reason.
+[[nodiscard]] std::vector<CaseRow> read_case_list(const std::filesystem::path& file,
+                                                  const std::string& shown);
+
+/// A case of the report.
+struct CaseStatus {
+  std::string number;
+  std::string chapter;
+  std::string title;
+  CaseState state{};
+  std::string reason;  ///< as in the list; may be empty
+  CaseSources sources;
+};
+
+/// Whether the report holds the case: chapters 3 to 19, and not a heading that only its cases
+/// follow.
+[[nodiscard]] bool is_reported(const CaseText& text);
+
+/// The cases of the report in the order of the book.
+[[nodiscard]] std::vector<CaseStatus> report_cases(const std::vector<CaseText>& cases,
+                                                   const CaseEvidence& evidence,
+                                                   const std::vector<CaseRow>& list);
+
+/// What does not fit between book, sources and list, a sentence each: a case that is neither
+/// implemented and tested nor listed, a row of no case, a row whose case is both.
+[[nodiscard]] std::vector<std::string> case_list_faults(const std::vector<CaseText>& cases,
+                                                        const CaseEvidence& evidence,
+                                                        const std::vector<CaseRow>& list);
+
+}  // namespace core::data

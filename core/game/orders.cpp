@@ -1,0 +1,285 @@
+#include "core/game/orders.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace core::game {
+namespace {
+
+using board::HexId;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::kActionKindCount;
+using state::GameState;
+using state::PieceId;
+
+/// What follows each word, in the order of ActionKind: PIECE, OTHER, HEX, WATER, NUMBER; in
+/// brackets what may be left out, with "..." what may be repeated.
+constexpr std::array<std::string_view, kActionKindCount> kShapes{
+    /*Pass*/ "",
+    /*TakeOptionChit*/ "",
+    /*DrawChit*/ "",
+    /*DeclareSpan*/ "PIECE OTHER",
+    /*LeaveSpan*/ "PIECE",
+    /*Command*/ "PIECE",
+    /*TryInitiative*/ "PIECE",
+    /*SplitUnit*/ "PIECE NUMBER",
+    /*MergeUnits*/ "PIECE OTHER",
+    /*Enrol*/ "PIECE OTHER",
+    /*Detach*/ "PIECE",
+    /*EnterFort*/ "PIECE OTHER",
+    /*LeaveFort*/ "PIECE",
+    /*JoinStack*/ "PIECE",
+    /*LeaveStack*/ "PIECE",
+    /*March*/ "PIECE HEX ...",
+    /*ForceMarch*/ "PIECE NUMBER",
+    /*Entrain*/ "PIECE",
+    /*RideRail*/ "PIECE HEX",
+    /*Detrain*/ "PIECE",
+    /*CutRail*/ "PIECE",
+    /*RepairRail*/ "PIECE",
+    /*RoundTheBay*/ "PIECE",
+    /*Sail*/ "PIECE WATER ...",
+    /*JoinGroup*/ "PIECE",
+    /*RoundFlorida*/ "PIECE",
+    /*Embark*/ "PIECE OTHER",
+    /*Disembark*/ "PIECE HEX",
+    /*Ferry*/ "PIECE OTHER HEX",
+    /*BombardFort*/ "HEX",
+    /*JoinBombardment*/ "PIECE",
+    /*TryCombatInitiative*/ "PIECE",
+    /*Assault*/ "PIECE HEX",
+    /*AttackFromMarch*/ "PIECE HEX",
+    /*Attack*/ "PIECE HEX",
+    /*AddAttacker*/ "PIECE",
+    /*Withhold*/ "PIECE",
+    /*SupportBattle*/ "PIECE",
+    /*Evade*/ "PIECE HEX",
+    /*UseLeader*/ "PIECE",
+    /*ChooseChit*/ "NUMBER",
+    /*PaySupply*/ "[PIECE] [HEX]",
+    /*RefuseSupply*/ "",
+    /*LosePoint*/ "PIECE",
+    /*LoseShip*/ "PIECE",
+    /*Stay*/ "",
+    /*RetreatTo*/ "PIECE HEX",
+    /*RetreatInside*/ "PIECE OTHER",
+    /*Advance*/ "PIECE",
+    /*FightAtSea*/ "WATER",
+    /*CreateDepot*/ "HEX",
+    /*GivePoint*/ "PIECE",
+    /*EliminateDepot*/ "PIECE",
+    /*LoadSupply*/ "PIECE [OTHER] NUMBER",
+    /*UnloadSupply*/ "PIECE [OTHER] NUMBER",
+    /*DestroySupply*/ "[PIECE] [HEX] NUMBER",
+    /*Maintain*/ "PIECE",
+    /*Distribute*/ "PIECE NUMBER",
+    /*FeedLanding*/ "PIECE HEX",
+    /*ConductSieges*/ "NUMBER",
+    /*SiegeBombard*/ "HEX",
+    /*SiegeAssault*/ "PIECE HEX",
+    /*LiftNothing*/ "HEX",
+    /*BuildWork*/ "HEX [OTHER] NUMBER",
+    /*RemoveWork*/ "PIECE",
+    /*RemoveFort*/ "",
+    /*ReplaceFort*/ "",
+    /*PlaceLeader*/ "PIECE HEX",
+    /*Appoint*/ "PIECE OTHER",
+    /*Relieve*/ "PIECE OTHER",
+    /*Demote*/ "PIECE",
+    /*Withdraw*/ "PIECE",
+    /*PlaceArrival*/ "HEX NUMBER"};
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view kBlank = " \t\r,";
+  std::vector<std::string_view> words;
+  for (std::size_t at = line.find_first_not_of(kBlank); at != std::string_view::npos;
+       at = line.find_first_not_of(kBlank, at)) {
+    const std::size_t end = std::min(line.find_first_of(kBlank, at), line.size());
+    words.push_back(line.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
+std::size_t edits(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t at = 0; at <= b.size(); ++at) {
+    row[at] = at;
+  }
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t corner = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t kept = corner + (a[i - 1] == b[j - 1] ? 0 : 1);
+      corner = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, kept});
+    }
+  }
+  return row[b.size()];
+}
+
+std::string nearest_word(std::string_view word) {
+  std::pair<std::size_t, std::string_view> best{std::numeric_limits<std::size_t>::max(), {}};
+  for (std::size_t at = 0; at < kActionKindCount; ++at) {
+    const std::string_view known = sequence::name(static_cast<ActionKind>(at));
+    best = std::min(best, {edits(word, known), known});
+  }
+  return std::string{best.second};
+}
+
+/// One order being read: takes words from the front.
+class Reader {
+ public:
+  Reader(const rulebook::Setting& setting, const GameState& state,
+         std::vector<std::string_view> words)
+      : setting_{&setting}, state_{&state}, words_{std::move(words)} {}
+
+  tl::expected<std::vector<Action>, std::string> read() {
+    if (words_.empty()) {
+      return tl::unexpected<std::string>{"an order begins with a word such as 'march'"};
+    }
+    const auto kind = sequence::parse_action_kind(words_.front());
+    if (!kind) {
+      return tl::unexpected<std::string>{"'" + std::string{words_.front()} +
+                                         "' is no order; the nearest is '" +
+                                         nearest_word(words_.front()) + "'"};
+    }
+    action_.kind = *kind;
+    at_ = 1;
+    std::string_view rest = shape_of(*kind);
+    const std::vector<std::string_view> shape = words_of(rest);
+    for (std::size_t field = 0; field < shape.size(); ++field) {
+      if (shape[field] == "...") {
+        continue;
+      }
+      const bool optional = shape[field].front() == '[';
+      const std::string_view what =
+          optional ? shape[field].substr(1, shape[field].size() - 2) : shape[field];
+      if (!take(what) && !optional) {
+        return tl::unexpected<std::string>{problem(what)};
+      }
+    }
+    std::vector<Action> actions{action_};
+    while (at_ < words_.size() && rest.ends_with("...")) {
+      if (!take(rest.find("WATER") != std::string_view::npos ? "WATER" : "HEX")) {
+        return tl::unexpected<std::string>{problem("HEX")};
+      }
+      actions.push_back(action_);
+    }
+    if (at_ < words_.size()) {
+      return tl::unexpected<std::string>{
+          "'" + std::string{words_[at_]} + "' is too much: the order is '" +
+          std::string{sequence::name(*kind)} + (rest.empty() ? "" : " ") + std::string{rest} + "'"};
+    }
+    return actions;
+  }
+
+ private:
+  /// Reads the next word as what the shape names; false when it is none.
+  bool take(std::string_view what) {
+    if (at_ >= words_.size()) {
+      return false;
+    }
+    const std::string_view word = words_[at_];
+    bool read = false;
+    if (what == "PIECE" || what == "OTHER") {
+      const auto piece = find_piece(word);
+      (what == "PIECE" ? action_.piece : action_.other) = piece;
+      read = piece.has_value();
+    } else if (what == "HEX") {
+      const auto hex = HexId::parse(word);
+      action_.hex = hex ? std::optional{*hex} : std::nullopt;
+      read = hex.has_value();
+    } else if (what == "WATER") {
+      action_.water = setting_->map->find_water(word);
+      read = action_.water.has_value();
+    } else {
+      const auto result = std::from_chars(word.data(), word.data() + word.size(), action_.number);
+      read = result.ec == std::errc{} && result.ptr == word.data() + word.size();
+    }
+    at_ += read ? 1 : 0;
+    return read;
+  }
+
+  [[nodiscard]] std::optional<PieceId> find_piece(std::string_view word) const {
+    if (word.starts_with('#')) {
+      std::uint16_t number = 0;
+      const auto result = std::from_chars(word.data() + 1, word.data() + word.size(), number);
+      if (result.ec == std::errc{} && result.ptr == word.data() + word.size() &&
+          number < state_->pieces.size()) {
+        return PieceId{number};
+      }
+      return std::nullopt;
+    }
+    const state::Piece* piece = state_->find(word);
+    return piece != nullptr ? std::optional{piece->id} : std::nullopt;
+  }
+
+  [[nodiscard]] std::string problem(std::string_view what) const {
+    const std::string order =
+        "'" + std::string{words_.front()} + " " + std::string{shape_of(action_.kind)} + "'";
+    if (at_ >= words_.size()) {
+      return "the order ends too early: it is " + order;
+    }
+    const std::string word = "'" + std::string{words_[at_]} + "'";
+    if (what == "PIECE" || what == "OTHER") {
+      return "there is no piece " + word + "; the order is " + order;
+    }
+    if (what == "HEX") {
+      const auto hex = HexId::parse(words_[at_]);
+      return word + " is no hex of the map" + (hex ? "" : ": " + hex.error().reason);
+    }
+    if (what == "WATER") {
+      return "no ship can stand at " + word + ": it is no water hex and no navigable hexside";
+    }
+    return word + " is no whole number; the order is " + order;
+  }
+
+  const rulebook::Setting* setting_;
+  const GameState* state_;
+  std::vector<std::string_view> words_;
+  std::size_t at_{};
+  Action action_;
+};
+
+}  // namespace
+
+std::string_view shape_of(ActionKind kind) noexcept {
+  return kShapes.at(static_cast<std::size_t>(kind));
+}
+
+tl::expected<std::vector<Action>, std::string> parse_order(const rulebook::Setting& setting,
+                                                           const GameState& state,
+                                                           std::string_view line) {
+  return Reader{setting, state, words_of(line)}.read();
+}
+
+std::string order_text(const rulebook::Setting& setting, const GameState& state,
+                       const Action& action) {
+  std::string text{sequence::name(action.kind)};
+  const auto add = [&](const std::optional<PieceId>& piece) {
+    if (piece) {
+      const std::string& id = state.piece(*piece).sheet_id;
+      text += id.empty() ? " #" + std::to_string(piece->value()) : " " + id;
+    }
+  };
+  add(action.piece);
+  add(action.other);
+  if (action.hex) {
+    text += " " + action.hex->label();
+  }
+  if (action.water) {
+    text += " " + setting.map->water_place(*action.water).label();
+  }
+  if (shape_of(action.kind).find("NUMBER") != std::string_view::npos) {
+    text += " " + std::to_string(action.number);
+  }
+  return text;
+}
+
+}  // namespace core::game

@@ -1,0 +1,37 @@
+// [28.0] Choices as lines of text: what order files, the text game and the journal's listing use.
+#pragma once
+
+#include "core/rulebook/setting.h"
+#include "core/sequence/action.h"
+#include "core/state/game_state.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::game {
+
+/// Reads an order: the word of a kind of choice, then what it needs, in the order of shape_of().
+///
+///     march U63-014 B3402 B3403        one step each: two choices
+///     embark U63-014 U63-131
+///     sail U63-131 A2301/A2401
+///     lose-point C63-007
+///
+/// A piece is its id of the set-up sheet, or `#12` for a piece without one. Labels of hexes may be
+/// aliases [3.13].
+/// @return the choices, in order; or one sentence for the player: an unknown word (with the nearest
+///         one), no such piece, a hex off the map, a word too many or too few.
+[[nodiscard]] tl::expected<std::vector<sequence::Action>, std::string> parse_order(
+    const rulebook::Setting& setting, const state::GameState& state, std::string_view line);
+
+/// The line that parse_order() reads back to the same choice.
+[[nodiscard]] std::string order_text(const rulebook::Setting& setting,
+                                     const state::GameState& state, const sequence::Action& action);
+
+/// What follows the word of a kind, for help: "PIECE HEX...", "LEADER", "".
+[[nodiscard]] std::string_view shape_of(sequence::ActionKind kind) noexcept;
+
+}  // namespace core::game

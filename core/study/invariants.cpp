@@ -1,0 +1,189 @@
+#include "core/study/invariants.h"
+
+#include "core/fortification/works.h"
+#include "core/water/ship_waters.h"
+
+#include <array>
+#include <map>
+#include <utility>
+
+namespace core::study {
+namespace {
+
+using board::Side;
+using rulebook::PieceKind;
+using state::GameState;
+using state::Piece;
+using state::Situation;
+
+std::string about(const Piece& piece, const std::string& what) {
+  return piece.sheet_id.str() + " (" + std::string{rulebook::name(piece.kind)} + " " +
+         piece.value.str() + ") at " + state::label(piece.place) + " " + what;
+}
+
+/// A piece and what holds it are one place, one side, and both on the map.
+std::string holding_fault(const GameState& state, const Piece& piece) {
+  if (!piece.inside) {
+    return {};
+  }
+  const Piece& outer = state.piece(*piece.inside);
+  if (!rulebook::may_hold(outer.kind)) {
+    return about(piece, "is inside what holds nothing");
+  }
+  if (outer.place != piece.place) {
+    return about(piece, "is inside a piece that stands elsewhere, at " + state::label(outer.place));
+  }
+  return outer.side != piece.side ? about(piece, "is inside a piece of the Enemy") : std::string{};
+}
+
+/// [6.12] [7.12] Each in its element.
+std::string element_fault(const Situation& now, const Piece& piece) {
+  if (piece.away() != nullptr || rulebook::is_rail_marker(piece.kind)) {
+    return {};
+  }
+  if (rulebook::is_ship(piece.kind)) {
+    const auto water = piece.hex() != nullptr ? now.map().water_of(*piece.hex())
+                                              : now.map().water_of(*piece.river());
+    if (!water) {
+      return about(piece, "is a ship on dry land");
+    }
+    return water::closed_to(now.setting, piece.kind, now.map().water_place(*water))
+               ? about(piece, "is a ship in water that is closed to it")
+               : std::string{};
+  }
+  const bool aboard = piece.inside && now.state.transport_of(piece.id).has_value();
+  if (aboard) {
+    return {};
+  }
+  return piece.hex() == nullptr || !now.map().hex(*piece.hex()).is_land()
+             ? about(piece, "is on land in no land hex")
+             : std::string{};
+}
+
+std::string figures_fault(const Situation& now, const Piece& piece) {
+  if (piece.strength < 0 || piece.stock < 0) {
+    return about(piece, "has a figure below zero");
+  }
+  if (piece.away() == nullptr && rulebook::is_ground_combat_unit(piece.kind) &&
+      piece.strength == 0) {
+    return about(piece, "is a combat unit without strength");
+  }
+  const auto limit = now.book().stock_limits.find(piece.kind);
+  if (limit != now.book().stock_limits.end() && piece.stock > limit->second) {
+    return about(piece, "holds " + std::to_string(piece.stock) + " supply points of at most " +
+                            std::to_string(limit->second));
+  }
+  return {};
+}
+
+/// [3.26] No more counters than there are.
+std::string mix_fault(const Situation& now) {
+  if (!now.in_force("E030")) {
+    return {};
+  }
+  std::array<std::map<std::pair<PieceKind, std::string>, int>, 2> used;
+  for (const Piece& piece : now.state.pieces) {
+    const bool unused = piece.away() != nullptr && piece.away()->kind == state::AwayKind::Unused;
+    if (!unused && piece.kind != PieceKind::Leader && !rulebook::is_rail_marker(piece.kind)) {
+      ++used[static_cast<std::size_t>(piece.side)][{piece.kind, piece.value.str()}];
+    }
+  }
+  for (const Side side : board::kSides) {
+    for (const auto& [counter, count] : used[static_cast<std::size_t>(side)]) {
+      const auto* row = now.book().find_mix(counter.first, counter.second);
+      const int limit = row != nullptr ? row->count[static_cast<std::size_t>(side)] : 0;
+      if (count > limit) {
+        return std::string{board::name(side)} + " has " + std::to_string(count) + " counters " +
+               std::string{rulebook::name(counter.first)} + " " + counter.second + " of " +
+               std::to_string(limit);
+      }
+    }
+  }
+  return {};
+}
+
+/// [13.14] Both sides in a hex only about a fort; [11.12] in a water place only until the Combat
+/// Phase has settled it.
+std::string sharing_fault(const Situation& now) {
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.hex() != nullptr && !fortification::may_share(now.occupancy, *piece.hex()) &&
+        rulebook::is_ground_unit(piece.kind)) {
+      return about(piece, "shares its hex with the Enemy");
+    }
+  }
+  const state::Stage stage = now.state.turn.stage;
+  if (state::is_combat(stage) && stage > state::Stage::NavalCombat) {
+    for (std::size_t at = 0; at < now.map().water_places().size(); ++at) {
+      const map::WaterPlaceId place{static_cast<std::uint16_t>(at)};
+      if (now.occupancy.warships(place) == board::SideSet::both()) {
+        return "both sides have warships at " + now.map().water_place(place).label() +
+               " after the Naval Combat Segment";
+      }
+    }
+  }
+  return {};
+}
+
+std::string index_fault(const Situation& now) {
+  const state::Occupancy fresh{now.map(), now.state};
+  for (int at = 0; at < board::kHexCount; ++at) {
+    if (!(fresh.at(at) == now.occupancy.at(at))) {
+      return "the index does not know who stands in " + board::HexId::from_ordinal(at).label();
+    }
+  }
+  return {};
+}
+
+std::string purse_fault(const GameState& state) {
+  for (const Side side : board::kSides) {
+    const state::Purse& purse = state.purse_of(side);
+    if (purse.pool < 0 || purse.rail_points < 0) {
+      return std::string{board::name(side)} + " has a purse below zero";
+    }
+  }
+  for (const state::GroundStock& stock : state.ground) {
+    if (stock.points <= 0) {
+      return "supply points below one lie in " + stock.hex.label();
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string broken_invariant(const Situation& now) {
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.id.value() != static_cast<std::size_t>(&piece - now.state.pieces.data())) {
+      return about(piece, "has the number of another piece");
+    }
+    for (std::string fault :
+         {holding_fault(now.state, piece), element_fault(now, piece), figures_fault(now, piece)}) {
+      if (!fault.empty()) {
+        return fault;
+      }
+    }
+  }
+  for (std::string fault :
+       {purse_fault(now.state), mix_fault(now), sharing_fault(now), index_fault(now)}) {
+    if (!fault.empty()) {
+      return fault;
+    }
+  }
+  return {};
+}
+
+int supply_points(const GameState& state) {
+  int sum = 0;
+  for (const Piece& piece : state.pieces) {
+    sum += piece.stock;
+  }
+  for (const state::GroundStock& stock : state.ground) {
+    sum += stock.points;
+  }
+  for (const Side side : board::kSides) {
+    sum += state.purse_of(side).pool;
+  }
+  return sum;
+}
+
+}  // namespace core::study

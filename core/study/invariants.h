@@ -1,0 +1,20 @@
+// What holds in every position of every game.
+#pragma once
+
+#include "core/rulebook/setting.h"
+#include "core/state/situation.h"
+
+#include <string>
+
+namespace core::study {
+
+/// What a position breaks, as one sentence; empty for a sound one: no unit in two places or off its
+/// element, strengths and stocks within their limits, no counter that does not exist, no hex that
+/// both sides stand in without a fort, spans and rosters within their sizes, the index in step with
+/// the position.
+[[nodiscard]] std::string broken_invariant(const state::Situation& now);
+
+/// All SUP of a position: pools, stocks and what lies on the ground.
+[[nodiscard]] int supply_points(const state::GameState& state);
+
+}  // namespace core::study

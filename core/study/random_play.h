@@ -1,0 +1,46 @@
+// Random legal play: the engine tried on games that nobody would play.
+#pragma once
+
+#include "core/game/game.h"
+
+#include <cstdint>
+#include <random>
+#include <string>
+
+namespace core::study {
+
+/// A player who takes any legal choice. First a kind of choice is drawn, then one of that kind, so
+/// that passing is as likely where hundreds of moves are open.
+class RandomPlayer {
+ public:
+  explicit RandomPlayer(std::uint64_t seed) noexcept : random_{seed} {}
+
+  /// @param legal not empty.
+  [[nodiscard]] const game::Action& choose(const std::vector<game::Action>& legal);
+
+ private:
+  /// A number from 0 to `below` - 1; the same on every machine.
+  [[nodiscard]] std::size_t number(std::size_t below);
+
+  std::mt19937_64 random_;
+};
+
+/// What became of a random game.
+struct RandomGame {
+  std::uint64_t steps{};
+  int game_turns{};
+  bool finished{};    ///< it came to its last game-turn
+  std::string fault;  ///< the first broken invariant; empty when there is none
+};
+
+/// How a random game is played.
+struct RandomLimits {
+  std::uint64_t most_steps{10'000'000};
+  std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
+};
+
+/// Plays to the end, or to the first broken invariant.
+[[nodiscard]] RandomGame play_random_game(game::Game& game, std::uint64_t seed,
+                                          const RandomLimits& limits);
+
+}  // namespace core::study

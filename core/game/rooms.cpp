@@ -38,6 +38,10 @@ struct OwnerOfWork {
 
   const Room& operator()(const state::ShipMove& /*work*/) const { return kWater; }
 
+  const Room& operator()(const state::Transit& /*work*/) const { return kNaval; }
+
+  const Room& operator()(const state::Bombardment& /*work*/) const { return kNaval; }
+
   const Room& operator()(const state::LossShare& /*work*/) const { return kOrganisation; }
 
   const Room& operator()(const state::ShipLoss& /*work*/) const { return kOrganisation; }

@@ -45,9 +45,9 @@ enum class ActionKind : std::uint8_t {
   RepairRail,   ///< piece mends the hex it is in [18.31]
   RoundTheBay,  ///< piece leaves Galveston for the other shore [7.54]
   // ---- [7] [11] water ----
-  Sail,             ///< piece (a ship; its group goes along) to water [7.11]
+  Sail,             ///< the ship piece sets out [7.11]; once under way, its group to water
   JoinGroup,        ///< the ship piece sails with the group
-  RoundFlorida,     ///< the ship piece leaves the map [7.41]
+  RoundFlorida,     ///< the ship piece leaves the map, to come back in hex [7.41]
   Embark,           ///< piece goes aboard other [7.22]
   Disembark,        ///< piece lands in hex [7.22]
   Ferry,            ///< piece crosses to hex by the ship other [7.31]
@@ -73,7 +73,7 @@ enum class ActionKind : std::uint8_t {
   RetreatInside,        ///< piece goes into the fort other [8.52]
   Advance,              ///< piece advances [8.54]
   // ---- [11] naval combat ----
-  FightAtSea,  ///< the combat in water is next [11.11]
+  FightAtSea,  ///< the combat in water is next [11.11]; no water: none (erratum E067 off)
   // ---- [12] [17] supply ----
   CreateDepot,     ///< in hex [17.52]
   GivePoint,       ///< piece gives one point for it

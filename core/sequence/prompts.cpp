@@ -93,7 +93,18 @@ struct AskedBy {
   }
 
   const Kinds& operator()(const state::ShipMove& /*work*/) const {
-    static const Kinds kinds{K::Sail, K::JoinGroup, K::Pass};
+    static const Kinds kinds{K::Sail,   K::JoinGroup, K::RoundFlorida,
+                             K::Embark, K::Disembark, K::Pass};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Transit& /*work*/) const {
+    static const Kinds kinds{};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Bombardment& /*work*/) const {
+    static const Kinds kinds{K::JoinBombardment, K::Pass};
     return kinds;
   }
 
@@ -113,7 +124,7 @@ struct AskedBy {
   }
 
   const Kinds& operator()(const state::NavalBattle& /*work*/) const {
-    static const Kinds kinds{K::RetreatTo};
+    static const Kinds kinds{};
     return kinds;
   }
 

@@ -112,8 +112,23 @@ void serialize(Archive& archive, ForceMove& value) {
 }
 
 template <class Archive>
+void serialize(Archive& archive, WayIn& value) {
+  archive(value.fort, value.outside, value.inside);
+}
+
+template <class Archive>
 void serialize(Archive& archive, ShipMove& value) {
-  archive(value.ships, value.from, value.before);
+  archive(value.ships, value.from, value.before, value.ways);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Transit& value) {
+  archive(value.fort, value.side, value.ships);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Bombardment& value) {
+  archive(value.fort, value.stage, value.garrison_lost, value.ships);
 }
 
 template <class Archive>

@@ -39,13 +39,43 @@ struct ForceMove {
   friend bool operator==(const ForceMove&, const ForceMove&) = default;
 };
 
+/// [11.22] The way by which ships came into the water of an Enemy fort: that way they may leave it.
+struct WayIn {
+  HexId fort;
+  std::optional<WaterPlaceId> outside;  ///< the last place before; nothing if they began inside
+  std::optional<WaterPlaceId> inside;   ///< the first place in its water
+
+  friend bool operator==(const WayIn&, const WayIn&) = default;
+};
+
 /// [7.11] Ships that move together.
 struct ShipMove {
   std::vector<PieceId> ships;
-  WaterPlaceId from;                   ///< where the group began
-  std::optional<WaterPlaceId> before;  ///< the place it was in before the present one [11.22]
+  WaterPlaceId from;  ///< where the group began
+  std::optional<WaterPlaceId>
+      before;               ///< the place before the present one; nothing: not sailed yet
+  std::vector<WayIn> ways;  ///< of each Enemy fort that commands the place they are in
 
   friend bool operator==(const ShipMove&, const ShipMove&) = default;
+};
+
+/// [11.22] A garrison fires at ships that have left the water of its fort.
+struct Transit {
+  HexId fort;
+  board::Side side{};          ///< of the ships
+  std::vector<PieceId> ships;  ///< that left together
+
+  friend bool operator==(const Transit&, const Transit&) = default;
+};
+
+/// [11.23] Ships attack a fort.
+struct Bombardment {
+  HexId fort;
+  std::uint8_t stage{};        ///< 0: the ships are being named; then how far it has come
+  int garrison_lost{};         ///< CSP that the garrison has still to lose [11.24]
+  std::vector<PieceId> ships;  ///< that take part
+
+  friend bool operator==(const Bombardment&, const Bombardment&) = default;
 };
 
 /// [8.16] Points that a side has to take off its units.
@@ -197,8 +227,8 @@ struct LeaderPlacing {
   friend bool operator==(const LeaderPlacing&, const LeaderPlacing&) = default;
 };
 
-using Work =
-    std::variant<DepotMaking, ForceMove, ShipMove, LossShare, ShipLoss, Retreat, Battle,
-                 NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival, LeaderPlacing>;
+using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
+                          ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
+                          Withdrawal, Arrival, LeaderPlacing>;
 
 }  // namespace core::state

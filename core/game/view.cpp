@@ -1,0 +1,227 @@
+#include "core/game/view.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace core::game {
+namespace {
+
+using board::Side;
+using rulebook::PieceKind;
+using rulebook::Secrecy;
+using state::GameState;
+using state::Piece;
+
+/// Forts, Departments ... lie on the map for all to see; units are stacked.
+bool is_marker(PieceKind kind) {
+  return kind == PieceKind::Department || kind == PieceKind::Base || rulebook::is_fort(kind) ||
+         kind == PieceKind::Entrenchment || rulebook::is_rail_marker(kind);
+}
+
+/// The order of a stack from the top: ships and HQs hide what is with them, then the strongest.
+auto from_top(const Piece& piece) {
+  const int rank = rulebook::is_headquarters(piece.kind)         ? 0
+                   : rulebook::is_ground_combat_unit(piece.kind) ? 1
+                   : rulebook::is_ship(piece.kind)               ? 1
+                                                                 : 2;
+  return std::make_tuple(rank, -piece.strength, piece.id);
+}
+
+const state::Battle* battle_of(const GameState& state) {
+  for (auto work = state.turn.work.rbegin(); work != state.turn.work.rend(); ++work) {
+    if (const auto* battle = std::get_if<state::Battle>(&*work)) {
+      return battle;
+    }
+  }
+  return nullptr;
+}
+
+bool chits_are_shown(const state::Battle& battle) {
+  return battle.chit[0] >= 0 && battle.chit[1] >= 0;
+}
+
+/// [0.5] LIMITED shows the strength of units in a battle, DARK only after the chits.
+bool strengths_are_shown(Secrecy secrecy, const state::Battle& battle) {
+  return secrecy != Secrecy::Dark || chits_are_shown(battle);
+}
+
+bool fights(const state::Battle& battle, state::PieceId piece) {
+  const auto has = [&](const std::vector<state::PieceId>& list) {
+    return std::find(list.begin(), list.end(), piece) != list.end();
+  };
+  return has(battle.attackers) || has(battle.defenders) || has(battle.ships[0]) ||
+         has(battle.ships[1]);
+}
+
+class Sightings {
+ public:
+  Sightings(Secrecy secrecy, const GameState& state) : secrecy_{secrecy}, state_{&state} {
+    const state::Battle* battle = battle_of(state);
+    battle_ = battle != nullptr && strengths_are_shown(secrecy, *battle) ? battle : nullptr;
+  }
+
+  void see(const Piece& piece) {
+    if (piece.away() != nullptr) {
+      return;
+    }
+    if (is_marker(piece.kind) && secrecy_ != Secrecy::Dark) {
+      markers_.push_back({piece.place, piece.kind, piece.value, piece.name, {}});
+      return;
+    }
+    Stack& stack = stacks_[piece.place];
+    if (stack.top == nullptr || from_top(piece) < from_top(*stack.top)) {
+      stack.top = &piece;
+    }
+    if (battle_ != nullptr && fights(*battle_, piece.id)) {
+      stack.fighting = stack.fighting.value_or(0) + piece.strength;
+    }
+  }
+
+  [[nodiscard]] std::vector<Sighting> all() const {
+    std::vector<Sighting> result;
+    for (const auto& [place, stack] : stacks_) {
+      Sighting sighting{place, {}, {}, {}, stack.fighting};
+      if (secrecy_ != Secrecy::Dark) {
+        sighting.kind = stack.top->kind;
+        sighting.value = stack.top->value;
+        sighting.name = stack.top->name;
+      }
+      result.push_back(sighting);
+    }
+    result.insert(result.end(), markers_.begin(), markers_.end());
+    return result;
+  }
+
+ private:
+  struct Stack {
+    const Piece* top{};
+    std::optional<int> fighting;
+  };
+
+  Secrecy secrecy_;
+  const GameState* state_;
+  const state::Battle* battle_{};
+  std::map<state::Place, Stack> stacks_;
+  std::vector<Sighting> markers_;
+};
+
+std::optional<BattleView> battle_view(const GameState& state, Side side) {
+  const state::Battle* battle = battle_of(state);
+  if (battle == nullptr) {
+    return std::nullopt;
+  }
+  BattleView view{battle->kind, battle->step, battle->attacker, battle->target, {}};
+  for (const Side of : board::kSides) {
+    const int chit = battle->chit[static_cast<std::size_t>(of)];
+    if (chit >= 0 && (of == side || chits_are_shown(*battle))) {
+      view.chit[static_cast<std::size_t>(of)] = chit;
+    }
+  }
+  return view;
+}
+
+/// The piece an event is about, whose owner alone reads it while secrecy holds.
+struct Subject {
+  const GameState& state;
+
+  std::optional<Side> of(state::PieceId piece) const {
+    return piece.value() < state.pieces.size() ? std::optional{state.piece(piece).side}
+                                               : std::nullopt;
+  }
+
+  std::optional<Side> operator()(const state::StockChanged& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::PointsSpent& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::DeedSet& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::SpanDeclared& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::PieceMoved& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::PieceChanged& event) const { return of(event.piece); }
+
+  std::optional<Side> operator()(const state::PieceCreated& event) const {
+    return event.piece.side;
+  }
+
+  std::optional<Side> operator()(const state::ForceEnergised& event) const {
+    return of(event.energiser);
+  }
+
+  std::optional<Side> operator()(const state::PoolChanged& event) const { return event.side; }
+
+  std::optional<Side> operator()(const state::RailPointsChanged& event) const { return event.side; }
+
+  std::optional<Side> operator()(const state::BuildingPaid& event) const { return event.side; }
+
+  std::optional<Side> operator()(const state::LandingFed& event) const {
+    return event.landing.side;
+  }
+
+  std::optional<Side> operator()(const state::WorkBegan& /*event*/) const {
+    return state.turn.acting;
+  }
+
+  std::optional<Side> operator()(const state::WorkChanged& /*event*/) const {
+    return state.turn.acting;
+  }
+
+  template <class Open>
+  std::optional<Side> operator()(const Open& /*event*/) const {
+    return std::nullopt;  // dice, losses, control, the sequence of play: before both players
+  }
+};
+
+}  // namespace
+
+SideView view_for(const rulebook::Setting& setting, const GameState& state, Side side) {
+  const Secrecy secrecy = setting.switches.secrecy_in_force();
+  SideView view;
+  view.side = side;
+  view.cycle = state.cycle;
+  view.game_turn = state.turn.game_turn;
+  view.stage = state.turn.stage;
+  view.acting = state.turn.acting;
+  view.first_player = state.turn.first_player;
+  view.chit = state.turn.chit;
+  view.commands = state.turn.commands;
+  view.control = state.control;
+  view.home = state.home;
+  view.rail = state.rail;
+  for (const state::GroundStock& stock : state.ground) {
+    if (secrecy == Secrecy::Open || state.controller(stock.hex) == side) {
+      view.ground.push_back(stock);
+    }
+  }
+  view.purse = state.purse_of(side);
+  if (secrecy == Secrecy::Open) {
+    view.enemy_purse = state.purse_of(board::enemy_of(side));
+  }
+  Sightings sightings{secrecy, state};
+  for (const Piece& piece : state.pieces) {
+    if (piece.side == side) {
+      view.own.push_back(piece);
+      continue;
+    }
+    sightings.see(piece);
+    if (secrecy == Secrecy::Open) {
+      view.open.push_back(piece);
+    }
+  }
+  view.enemy = sightings.all();
+  view.battle = battle_view(state, side);
+  return view;
+}
+
+bool may_read(const rulebook::Setting& setting, const GameState& state, Side side,
+              const state::Event& event) {
+  if (setting.switches.secrecy_in_force() == Secrecy::Open) {
+    return true;
+  }
+  const std::optional<Side> owner = std::visit(Subject{state}, event);
+  return !owner || *owner == side;
+}
+
+}  // namespace core::game

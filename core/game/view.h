@@ -1,0 +1,71 @@
+// [0.5] What a side may see.
+#pragma once
+
+#include "core/rulebook/setting.h"
+#include "core/state/event.h"
+#include "core/state/game_state.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace core::game {
+
+/// Pieces of the Enemy in one place, as far as the setting of secrecy shows them.
+struct Sighting {
+  state::Place place;
+  /// OPEN and LIMITED: the kind of the top counter. DARK: nothing, only that the place is occupied.
+  std::optional<rulebook::PieceKind> kind;
+  base::Word value;  ///< what that counter shows, "10-3"
+  base::Word name;   ///< what else is printed on it
+  /// CSP and naval strength of all that fight in the battle that goes on, once they are shown.
+  std::optional<int> fighting;
+
+  friend bool operator==(const Sighting&, const Sighting&) = default;
+};
+
+/// A battle as one side sees it: the Enemy's chit is there when both are.
+struct BattleView {
+  state::BattleKind kind{};
+  state::BattleStep step{};
+  board::Side attacker{};
+  board::HexId target;
+  std::array<std::optional<int>, 2> chit;  ///< by Side
+
+  friend bool operator==(const BattleView&, const BattleView&) = default;
+};
+
+/// A position as a side may see it. What is hidden is not in it: no field of a hidden piece, no
+/// purse of the Enemy, no seed of the dice.
+struct SideView {
+  board::Side side{};
+  rulebook::Cycle cycle;
+  int game_turn{};
+  state::Stage stage{};
+  board::Side acting{};
+  board::Side first_player{};
+  std::array<int, 2> chit{};  ///< [5.11] drawn openly
+  std::array<int, 2> commands{};
+  std::vector<state::Controller> control;
+  std::vector<state::Controller> home;
+  state::RailState rail;
+  std::vector<state::GroundStock> ground;   ///< SUP that lie in hexes the side controls
+  std::vector<state::Piece> own;            ///< every piece of the side, on the map or off it
+  std::vector<state::Piece> open;           ///< OPEN: every piece of the Enemy
+  std::vector<Sighting> enemy;              ///< by place; works and markers each, units by stack
+  state::Purse purse;                       ///< the side's
+  std::optional<state::Purse> enemy_purse;  ///< OPEN only
+  std::optional<BattleView> battle;         ///< the one that goes on
+
+  friend bool operator==(const SideView&, const SideView&) = default;
+};
+
+/// [0.5] The view of a side under the setting's secrecy.
+[[nodiscard]] SideView view_for(const rulebook::Setting& setting, const state::GameState& state,
+                                board::Side side);
+
+/// Whether a side may read an event in its log, as the position stood after it [0.5].
+[[nodiscard]] bool may_read(const rulebook::Setting& setting, const state::GameState& state,
+                            board::Side side, const state::Event& event);
+
+}  // namespace core::game

@@ -60,20 +60,20 @@ const std::array<Kinds, state::kStageCount> kStages{
     /*Over*/ Kinds{}};
 
 /// What each step of a battle asks, in the order of BattleStep.
-const std::array<Kinds, 13> kBattleSteps{
-    /*Attackers*/ Kinds{K::AddAttacker, K::Pass},
-    /*Withhold*/ Kinds{K::Withhold, K::Pass},
-    /*DefendersShips*/ Kinds{K::SupportBattle, K::Pass},
-    /*AttackersShips*/ Kinds{K::SupportBattle, K::Pass},
-    /*Evasion*/ Kinds{K::Evade, K::Pass},
-    /*AttackersChit*/ Kinds{K::UseLeader, K::ChooseChit, K::PaySupply},
-    /*DefendersChit*/ Kinds{K::UseLeader, K::ChooseChit},
-    /*DefendersSupply*/ Kinds{K::PaySupply, K::RefuseSupply},
-    /*Resolve*/ Kinds{K::PaySupply},
-    /*Stay*/ Kinds{K::Stay, K::RetreatTo, K::RetreatInside},
-    /*Retreat*/ Kinds{K::RetreatTo, K::RetreatInside},
-    /*Advance*/ Kinds{K::Advance, K::Pass},
-    /*Done*/ Kinds{}};
+const std::array<Kinds, 14> kBattleSteps{/*Attackers*/ Kinds{K::AddAttacker, K::Pass},
+                                         /*Withhold*/ Kinds{K::Withhold, K::Pass},
+                                         /*DefendersShips*/ Kinds{K::SupportBattle, K::Pass},
+                                         /*AttackersShips*/ Kinds{K::SupportBattle, K::Pass},
+                                         /*Evasion*/ Kinds{K::Evade, K::Pass},
+                                         /*AttackersChit*/ Kinds{K::ChooseChit},
+                                         /*DefendersChit*/ Kinds{K::UseLeader, K::ChooseChit},
+                                         /*AttackersSupply*/ Kinds{K::PaySupply},
+                                         /*DefendersSupply*/ Kinds{K::PaySupply, K::RefuseSupply},
+                                         /*Resolve*/ Kinds{},
+                                         /*Stay*/ Kinds{K::Stay, K::RetreatTo, K::RetreatInside},
+                                         /*Retreat*/ Kinds{K::RetreatTo, K::RetreatInside},
+                                         /*Advance*/ Kinds{K::Advance, K::Pass},
+                                         /*Done*/ Kinds{}};
 
 /// What each kind of work asks.
 struct AskedBy {

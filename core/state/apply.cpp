@@ -170,7 +170,7 @@ struct Apply {
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
     if (was_movement && !is_movement(event.stage)) {
-      end_deeds(kMovementDeeds);
+      end_deeds(kMovementDeeds | kDeedsOfAttacksWhileMoving);
       state.changed_hands.clear();
     }
     if (was_combat && !is_combat(event.stage)) {

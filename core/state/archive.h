@@ -143,7 +143,7 @@ void serialize(Archive& archive, ShipLoss& value) {
 
 template <class Archive>
 void serialize(Archive& archive, Retreat& value) {
-  archive(value.side, value.from, value.cause, value.fort_open, value.units);
+  archive(value.side, value.from, value.cause, value.fort_open, value.units, value.reached);
 }
 
 template <class Archive>
@@ -151,7 +151,7 @@ void serialize(Archive& archive, Battle& value) {
   archive(value.kind, value.step, value.attacker, value.target, value.commander, value.attackers,
           value.defenders, value.withheld, value.ships, value.leader, value.chit, value.percentage,
           value.table, value.defence_unpaid, value.strength, value.loss, value.star, value.overrun,
-          value.stage);
+          value.stage, value.owed, value.reached);
 }
 
 template <class Archive>

@@ -36,14 +36,23 @@ enum class Deed : std::uint32_t {
   FoughtAtSea = 1U << 19U,       ///< the ship fought or left in this phase [11.14]
   Evaded = 1U << 20U,            ///< the cavalry evaded in this Enemy phase [15.21]
   // ---- lasting ----
-  Entrained = 1U << 21U,   ///< it ended a phase on the railroad [6.53]
-  FaceDown = 1U << 22U,    ///< an Ironclad that is fitting out [21.72]
-  Neutralised = 1U << 23U  ///< a Department that failed its criteria [22.16]
+  Entrained = 1U << 21U,    ///< it ended a phase on the railroad [6.53]
+  FaceDown = 1U << 22U,     ///< an Ironclad that is fitting out [21.72]
+  Neutralised = 1U << 23U,  ///< a Department that failed its criteria [22.16]
+  // ---- of one Combat Phase again ----
+  AttackedTwice = 1U << 24U,  ///< its second attack of this Combat Phase is made [26.1]
+  WasAttacked = 1U << 25U     ///< the Enemy attacked it in this phase [8.23]
 };
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.
 inline constexpr std::uint32_t kMovementDeeds = (1U << 15U) - 1U;
-inline constexpr std::uint32_t kCombatDeeds = ((1U << 21U) - 1U) & ~kMovementDeeds;
+inline constexpr std::uint32_t kCombatDeeds = (((1U << 21U) - 1U) & ~kMovementDeeds) | (3U << 24U);
+
+/// What an Attack from March or an Amphibious Assault leaves on those concerned, and what the end
+/// of the Movement Phase ends although the deed belongs to combat [8.23] [11.31] [15.21].
+inline constexpr std::uint32_t kDeedsOfAttacksWhileMoving =
+    static_cast<std::uint32_t>(Deed::Supported) | static_cast<std::uint32_t>(Deed::Evaded) |
+    static_cast<std::uint32_t>(Deed::WasAttacked);
 
 /// What a piece has done in this phase, and with what means.
 struct Deeds {

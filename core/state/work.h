@@ -107,6 +107,8 @@ struct Retreat {
   base::CaseRef cause;         ///< 8.51, 15.21 (evasion), 10.34 ...
   bool fort_open{};            ///< they may go into the fort of the hex [8.52]
   std::vector<PieceId> units;  ///< that have not gone yet
+  std::vector<HexId>
+      reached;  ///< hexes that units have gone to; their HQs and trains follow [8.55]
 
   friend bool operator==(const Retreat&, const Retreat&) = default;
 };
@@ -130,6 +132,7 @@ enum class BattleStep : std::uint8_t {
   Evasion,          ///< 2 [15.2]
   AttackersChit,    ///< 5: leader and chit, secret
   DefendersChit,    ///< 5
+  AttackersSupply,  ///< 6: from which source
   DefendersSupply,  ///< 6
   Resolve,          ///< 7 to 9, no decision but losses
   Stay,             ///< 10: the defender may stay [8.51]
@@ -159,6 +162,8 @@ struct Battle {
   bool star{};                    ///< "*": the defender must retreat
   bool overrun{};                 ///< P is 1000 or more [8.15] [14.14]
   std::uint8_t stage{};           ///< of step Resolve: how far it has come
+  int owed{};                     ///< SUP that are still to be paid in this step [12.22]
+  std::vector<HexId> reached;     ///< hexes that cavalry has evaded to [15.21]
 
   friend bool operator==(const Battle&, const Battle&) = default;
 };

@@ -169,6 +169,7 @@ struct Apply {
     const bool was_combat = is_combat(state.turn.stage);
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
+    state.turn.step = 0;
     if (was_movement && !is_movement(event.stage)) {
       end_deeds(kMovementDeeds | kDeedsOfAttacksWhileMoving);
       state.changed_hands.clear();
@@ -177,6 +178,8 @@ struct Apply {
       end_deeds(kCombatDeeds);
     }
   }
+
+  void operator()(const StageWentOn& event) const { state.turn.step = event.step; }
 
   /// Flags of a phase that is over; spans are declared anew [10.11].
   void end_deeds(std::uint32_t bits) const {

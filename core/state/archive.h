@@ -192,7 +192,7 @@ void serialize(Archive& archive, LeaderPlacing& value) {
 template <class Archive>
 void serialize(Archive& archive, Turn& value) {
   archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
-          value.commands, value.work);
+          value.commands, value.step, value.work);
 }
 
 template <class Archive>
@@ -341,6 +341,11 @@ void serialize(Archive& archive, LandingFed& value) {
 template <class Archive>
 void serialize(Archive& archive, StageBegan& value) {
   archive(value.stage, value.acting);
+}
+
+template <class Archive>
+void serialize(Archive& archive, StageWentOn& value) {
+  archive(value.step);
 }
 
 template <class Archive>

@@ -160,6 +160,11 @@ struct StageBegan {
   Side acting{};
 };
 
+/// A stage came to its next step: what it does but once is done [22.31] [19.33].
+struct StageWentOn {
+  std::uint8_t step{};
+};
+
 /// [4.1] A game-turn began. A cycle that begins with it renews the rail points.
 struct GameTurnBegan {
   int game_turn{};
@@ -207,12 +212,12 @@ struct Told {
   std::vector<int> figures;
 };
 
-using Event =
-    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
-                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent,
-                 SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed, NetChanged,
-                 RailCutSet, BuildingPaid, LandingFed, StageBegan, GameTurnBegan, ChitTaken,
-                 FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                           GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
+                           PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
+                           ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
+                           StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed,
+                           CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

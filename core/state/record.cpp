@@ -49,6 +49,8 @@ struct Concerns {
 
   bool operator()(const StageBegan& /*event*/) const { return false; }
 
+  bool operator()(const StageWentOn& /*event*/) const { return false; }
+
   bool operator()(const ChitTaken& /*event*/) const { return false; }
 
   bool operator()(const FirstPlayerFixed& /*event*/) const { return false; }

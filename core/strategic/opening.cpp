@@ -1,0 +1,108 @@
+#include "core/strategic/opening.h"
+
+#include "core/supply/chain_of_supply.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace core::strategic {
+namespace {
+
+using rulebook::PieceKind;
+using state::Piece;
+
+/// "U-FPorter": leaders of the pool have no row on a sheet and are called after their name.
+std::string id_of(Side side, std::string_view name) {
+  std::string id = side == Side::Union ? "U-" : "C-";
+  std::copy_if(name.begin(), name.end(), std::back_inserter(id),
+               [](unsigned char letter) { return std::isalnum(letter) != 0; });
+  return id;
+}
+
+/// [22.35] Makes the leaders of the pool pieces, after all others.
+void fill_leader_pool(const Setting& setting, GameState& state, Side side) {
+  for (const std::string& name : leader_pool_at_start(setting, state, side)) {
+    Piece leader;
+    leader.id = state::PieceId{static_cast<std::uint16_t>(state.pieces.size())};
+    leader.sheet_id = id_of(side, name);
+    leader.side = side;
+    leader.kind = PieceKind::Leader;
+    leader.name = name;
+    leader.place = state::Away{state::AwayKind::Pool, 0, {}};
+    state.pieces.push_back(std::move(leader));
+  }
+}
+
+/// [17.13] Before the first Strategic Turn every empty transport offers one link, to the nearest
+/// landing place.
+void feed_landings(const Setting& setting, GameState& state) {
+  for (const Side side : board::kSides) {
+    const supply::ChainOfSupply chain{setting, state, side};
+    for (const auto& link : chain.water_links()) {
+      if (link.landing) {
+        state.landings.push_back({side, link.transport, link.loading, *link.landing, 0});
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> leader_pool_at_start(const Setting& setting, const GameState& placed,
+                                              Side side) {
+  const auto is_placed = [&](std::string_view name) {
+    return std::any_of(placed.pieces.begin(), placed.pieces.end(), [&](const Piece& piece) {
+      return piece.kind == PieceKind::Leader && piece.side == side && piece.name == name;
+    });
+  };
+  std::vector<std::string> names;
+  const auto& listed = setting.scenario->leader_pool[static_cast<std::size_t>(side)];
+  if (listed) {
+    std::copy_if(listed->begin(), listed->end(), std::back_inserter(names),
+                 [&](const std::string& name) { return !is_placed(name); });
+    return names;
+  }
+  for (const rulebook::LeaderRow& row : setting.rulebook->leaders) {
+    if (row.side == side && row.from_year <= setting.scenario->first_cycle.year &&
+        !is_placed(row.name)) {
+      names.push_back(row.name);
+    }
+  }
+  return names;
+}
+
+int rail_points(const Setting& setting, rulebook::Cycle cycle, Side side) {
+  const auto& cycles = setting.rulebook->cycles;
+  const auto row = std::find_if(cycles.begin(), cycles.end(), [&](const rulebook::CycleRow& each) {
+    return each.cycle == cycle;
+  });
+  if (row == cycles.end()) {
+    return 0;
+  }
+  const int points = row->rail_points[static_cast<std::size_t>(side)];
+  return setting.scenario->campaign ? points : (points + 1) / 2;
+}
+
+GameState opening_of(const Setting& setting, GameState placed, std::uint64_t seed,
+                     std::vector<std::uint8_t> scripted) {
+  GameState state = std::move(placed);
+  const rulebook::Scenario& scenario = *setting.scenario;
+  state.cycle = scenario.first_cycle;
+  state.dice = base::Dice{seed, std::move(scripted)};
+  state.turn = {};
+  for (const Side side : board::kSides) {
+    const auto at = static_cast<std::size_t>(side);
+    state.purse[at] = {scenario.pool[at], rail_points(setting, scenario.first_cycle, side), 0};
+    fill_leader_pool(setting, state, side);
+  }
+  state.landings.clear();
+  feed_landings(setting, state);
+  state.turn.game_turn = 1;
+  state.turn.stage = state::Stage::SiegeOrder;
+  state.turn.acting = Side::Confederate;  // [4.2] he decides who conducts his sieges first
+  state.turn.first_player = Side::Confederate;
+  return state;
+}
+
+}  // namespace core::strategic

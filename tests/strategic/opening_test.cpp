@@ -96,7 +96,8 @@ TEST(Opening, Case_17_13_every_empty_transport_feeds_its_nearest_landing_place) 
   const GameState state = opening("east-63");
   std::size_t links = 0;
   for (const Side side : board::kSides) {
-    for (const auto& link : supply::ChainOfSupply{setup.setting, setup.state, side}.water_links()) {
+    const supply::ChainOfSupply chain{setup.setting, setup.state, side};
+    for (const auto& link : chain.water_links()) {
       links += link.landing ? 1U : 0U;
     }
   }

@@ -1,10 +1,8 @@
 // A short text that many values share: copied as a pointer.
 #pragma once
 
-#include <boost/flyweight.hpp>
-#include <boost/flyweight/no_tracking.hpp>
-
-#include <ostream>
+#include <compare>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -13,22 +11,23 @@ namespace core::base {
 /// An immutable text kept once for the whole program, so that positions can be copied fast.
 class Word {
  public:
-  Word() = default;
+  Word() noexcept : text_{&empty_text()} {}
 
-  Word(std::string text) : text_{std::move(text)} {}  // NOLINT(google-explicit-constructor)
+  Word(const std::string& text) : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
 
-  Word(std::string_view text) : text_{std::string{text}} {}  // NOLINT(google-explicit-constructor)
+  Word(std::string_view text)  // NOLINT(google-explicit-constructor)
+      : text_{&kept(std::string{text})} {}
 
-  Word(const char* text) : text_{std::string{text}} {}  // NOLINT(google-explicit-constructor)
+  Word(const char* text) : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
 
-  [[nodiscard]] const std::string& str() const noexcept { return text_.get(); }
+  [[nodiscard]] const std::string& str() const noexcept { return *text_; }
 
   operator const std::string&() const noexcept {  // NOLINT(google-explicit-constructor)
-    return text_.get();
+    return *text_;
   }
 
   operator std::string_view() const noexcept {  // NOLINT(google-explicit-constructor)
-    return text_.get();
+    return *text_;
   }
 
   [[nodiscard]] bool empty() const noexcept { return str().empty(); }
@@ -51,7 +50,7 @@ class Word {
     return std::string{a} + b.str();
   }
 
-  friend std::ostream& operator<<(std::ostream& out, const Word& word) { return out << word.str(); }
+  friend std::ostream& operator<<(std::ostream& out, const Word& word);
 
   /// As a plain text in archives.
   template <class Archive>
@@ -65,7 +64,11 @@ class Word {
   }
 
  private:
-  boost::flyweight<std::string, boost::flyweights::no_tracking> text_;
+  /// The one copy of a text, which stays for as long as the program runs. Safe from any thread.
+  [[nodiscard]] static const std::string& kept(const std::string& text);
+  [[nodiscard]] static const std::string& empty_text() noexcept;
+
+  const std::string* text_;
 };
 
 }  // namespace core::base

@@ -26,11 +26,16 @@ std::string counter(Side side, PieceKind kind, const std::string& value) {
   return value.empty() ? text : text + " " + value;
 }
 
+/// [3.26] What is eliminated or not yet built has its counter free.
+bool is_in_play(const Piece& piece) {
+  return piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused;
+}
+
 /// The `number`th counter of a kind and value of a side, from 1, in the order of the pieces.
 const Piece& counter_number(const GameState& state, const MixUse& use, int number) {
   return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
     const bool same = piece.side == use.side && piece.kind == use.kind && piece.value == use.value;
-    return same && --number == 0;
+    return same && is_in_play(piece) && --number == 0;
   });
 }
 
@@ -39,7 +44,9 @@ const Piece& counter_number(const GameState& state, const MixUse& use, int numbe
 std::vector<MixUse> counter_mix(const rulebook::Setting& setting, const GameState& state) {
   std::map<std::pair<PieceKind, std::string>, std::array<int, 2>> used;
   for (const Piece& piece : state.pieces) {
-    ++used[{piece.kind, piece.value}][static_cast<std::size_t>(piece.side)];
+    if (is_in_play(piece)) {
+      ++used[{piece.kind, piece.value}][static_cast<std::size_t>(piece.side)];
+    }
   }
   std::vector<MixUse> uses;
   for (const Side side : board::kSides) {
@@ -82,7 +89,7 @@ std::vector<Finding> check_leaders(const rulebook::Setting& setting, const GameS
   std::vector<Finding> findings;
   std::map<std::pair<Side, std::string>, const Piece*> seen;
   for (const Piece& leader : state.pieces) {
-    if (leader.kind != PieceKind::Leader) {
+    if (leader.kind != PieceKind::Leader || !is_in_play(leader)) {
       continue;
     }
     const rulebook::LeaderRow* const row = setting.rulebook->find_leader(leader.side, leader.name);

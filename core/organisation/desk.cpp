@@ -1,19 +1,80 @@
 #include "core/organisation/desk.h"
 
+#include "core/organisation/losses.h"
+
 namespace core::organisation {
+namespace {
 
-using base::operator""_case;
+using namespace base::literals;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::LossShare;
+using state::ShipLoss;
+using state::Situation;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
+/// The innermost work if it is of the kind.
+template <class Kind>
+const Kind* innermost(const state::GameState& state) {
+  return state.turn.work.empty() ? nullptr : std::get_if<Kind>(&state.turn.work.back());
+}
+
+/// Adds the choice for each of the pieces for which `judge` allows it.
+void offer_each(const Situation& now, ActionKind kind, const std::vector<state::PieceId>& pieces,
+                std::vector<Action>& legal) {
+  for (const state::PieceId id : pieces) {
+    const Action action{kind, id, {}, {}, {}, 0};
+    if (judge(now, action)) {
+      legal.push_back(action);
+    }
+  }
+}
+
+}  // namespace
+
+state::Ruling<> judge(const Situation& now, const Action& action) {
+  if (!action.piece) {
+    return state::refused(state::refusal("4.1"_case, "no-piece-named"));
+  }
+  if (action.kind == ActionKind::LosePoint && innermost<LossShare>(now.state) != nullptr) {
+    return may_lose_point(now, *action.piece);
+  }
+  if (action.kind == ActionKind::LoseShip && innermost<ShipLoss>(now.state) != nullptr) {
+    return may_lose_ship(now, *action.piece);
+  }
   return state::refused(state::refusal("4.1"_case, "out-of-phase"));
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+void act(state::Record& record, const Action& action) {
+  if (action.kind == ActionKind::LosePoint) {
+    lose_point(record, *action.piece);
+  } else if (action.kind == ActionKind::LoseShip) {
+    lose_ship(record, *action.piece);
+  }
+}
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+void offer(const Situation& now, std::vector<Action>& legal) {
+  if (const auto* const share = innermost<LossShare>(now.state)) {
+    offer_each(now, ActionKind::LosePoint, share->units, legal);
+  } else if (const auto* const loss = innermost<ShipLoss>(now.state)) {
+    offer_each(now, ActionKind::LoseShip, loss->among, legal);
+  }
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+Progress proceed(state::Record& record) {
+  const bool losses = innermost<LossShare>(record.state()) != nullptr ||
+                      innermost<ShipLoss>(record.state()) != nullptr;
+  return losses && finish_losses(record) ? Progress::WentOn : Progress::Asks;
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+std::optional<board::Side> decides(const Situation& now) {
+  if (const auto* const share = innermost<LossShare>(now.state)) {
+    return share->side;
+  }
+  if (const auto* const loss = innermost<ShipLoss>(now.state)) {
+    return loss->side;
+  }
+  return std::nullopt;
+}
 
 }  // namespace core::organisation

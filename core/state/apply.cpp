@@ -42,6 +42,9 @@ struct Apply {
     } else {
       state.pieces.at(at) = event.piece;
     }
+    if (event.parent) {
+      follow(state.turn.work, *event.parent, event.piece.id);
+    }
   }
 
   void operator()(const PieceLeft& event) const {
@@ -52,6 +55,7 @@ struct Apply {
     if (event.to.kind == AwayKind::Unused) {
       left.stock = 0;
       left.commander = std::nullopt;
+      forget(state.turn.work, event.piece);
     }
   }
 

@@ -133,7 +133,7 @@ void serialize(Archive& archive, Bombardment& value) {
 
 template <class Archive>
 void serialize(Archive& archive, LossShare& value) {
-  archive(value.side, value.points, value.cause, value.units, value.chosen);
+  archive(value.side, value.points, value.cause, value.units, value.chosen, value.rounds);
 }
 
 template <class Archive>
@@ -250,7 +250,7 @@ void serialize(Archive& archive, PieceMoved& value) {
 
 template <class Archive>
 void serialize(Archive& archive, PieceCreated& value) {
-  archive(value.piece, value.cited);
+  archive(value.piece, value.cited, value.parent);
 }
 
 template <class Archive>

@@ -37,9 +37,12 @@ struct PieceMoved {
 struct PieceCreated {
   Piece piece;
   CaseRef cited;
+  /// [3.24] What it was part of until now: it stands beside it in every list of a work.
+  std::optional<PieceId> parent{};
 };
 
-/// A piece left the map: eliminated, captured, off the map ... Its contents do not go with it.
+/// A piece left the map: eliminated, captured, off the map ... Its contents do not go with it. What
+/// is eliminated leaves the lists of all works too.
 struct PieceLeft {
   PieceId piece;
   Away to;

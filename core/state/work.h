@@ -81,10 +81,11 @@ struct Bombardment {
 /// [8.16] Points that a side has to take off its units.
 struct LossShare {
   board::Side side{};
-  int points{};                 ///< CSP still to be lost
+  int points{};                 ///< CSP of the remainder, still to be chosen
   base::CaseRef cause;          ///< the case that made the loss
   std::vector<PieceId> units;   ///< participants
   std::vector<PieceId> chosen;  ///< participants that have taken a point of the remainder
+  int rounds{};                 ///< points that every participant loses besides, if it has them
 
   friend bool operator==(const LossShare&, const LossShare&) = default;
 };
@@ -235,5 +236,12 @@ struct LeaderPlacing {
 using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
                           ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
                           Withdrawal, Arrival, LeaderPlacing>;
+
+/// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
+void follow(std::vector<Work>& works, PieceId parent, PieceId child);
+
+/// Takes a piece that is no more out of every list of the works; its number may be given to another
+/// piece.
+void forget(std::vector<Work>& works, PieceId gone);
 
 }  // namespace core::state

@@ -1,0 +1,149 @@
+#include "core/organisation/leaders.h"
+
+#include <algorithm>
+
+namespace core::organisation {
+namespace {
+
+using namespace base::literals;
+using board::HexId;
+using board::Side;
+using rulebook::LeaderCasualty;
+using rulebook::PieceKind;
+using rulebook::RollId;
+using state::Away;
+using state::AwayKind;
+using state::Piece;
+
+/// [10.32] Faces of CAPTURE that capture.
+constexpr int kHighestCapture = 3;
+/// [10.4] "d6 + 3 cycles".
+constexpr int kCaptivity = 3;
+
+bool is_alone_destroyed(PieceKind kind) noexcept {
+  return kind == PieceKind::SupplyTrain || kind == PieceKind::Depot ||
+         kind == PieceKind::SiegeTrain || kind == PieceKind::RailwayRepair;
+}
+
+/// What of a side stands in the hex outside forts and ashore.
+std::vector<PieceId> in_the_open(const Situation& now, Side side, HexId hex) {
+  std::vector<PieceId> result;
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    if (now.piece(id).side == side && !now.state.fort_of(id) && !now.state.transport_of(id)) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+/// Puts a leader out of the game for some cycles.
+void lay_up(Record& record, PieceId leader, AwayKind why, int cycles, CaseRef cited) {
+  const auto until = static_cast<std::int16_t>(cycle_number(record.now()) + cycles);
+  record.happen(state::PieceLeft{leader, Away{why, until, {}}, cited});
+}
+
+int roll_out(Record& record, PieceId leader, int more) {
+  return more + record.roll(RollId::Out, record.piece(leader).side, "10.4"_case, {leader, {}});
+}
+
+/// [10.32]
+void meet_enemy(Record& record, PieceId leader) {
+  const Side owner = record.piece(leader).side;
+  const std::vector<HexId> hexes = refuges(record.now(), leader);
+  const int face = record.roll(RollId::Capture, owner, "10.32"_case, {leader, {}});
+  if (face <= kHighestCapture || hexes.empty()) {
+    capture(record, leader, "10.32"_case);
+  } else {
+    record.move(leader, hexes.front(), std::nullopt, "10.32"_case);
+  }
+}
+
+}  // namespace
+
+int cycle_number(const Situation& now) noexcept {
+  const rulebook::Cycle first =
+      now.setting.scenario ? now.setting.scenario->first_cycle : rulebook::kCampaignStart;
+  const rulebook::Cycle cycle = now.state.cycle;
+  return (cycle.year - first.year) * rulebook::kCyclesOfYear + cycle.number - first.number;
+}
+
+std::vector<HexId> refuges(const Situation& now, PieceId leader) {
+  const Piece& fugitive = now.piece(leader);
+  const HexId* const from = fugitive.hex();
+  std::vector<HexId> nearest;
+  int best = -1;
+  if (from == nullptr) {
+    return nearest;
+  }
+  for (const Piece& piece : now.state.pieces) {
+    const HexId* const hex = piece.hex();
+    if (piece.side != fugitive.side || !rulebook::is_ground_combat_unit(piece.kind) ||
+        hex == nullptr || *hex == *from || now.state.transport_of(piece.id) ||
+        now.occupancy.at(*hex).open_combat.has(board::enemy_of(piece.side))) {
+      continue;
+    }
+    const int away = board::distance(*from, *hex);
+    if (best < 0 || away < best) {
+      best = away;
+      nearest.clear();
+    }
+    if (away == best) {
+      nearest.push_back(*hex);
+    }
+  }
+  std::sort(nearest.begin(), nearest.end());
+  nearest.erase(std::unique(nearest.begin(), nearest.end()), nearest.end());
+  return nearest;
+}
+
+void capture(Record& record, PieceId leader, CaseRef cited) {
+  const int cycles = roll_out(record, leader, kCaptivity);
+  lay_up(record, leader, AwayKind::Captured, cycles, cited);
+}
+
+void enemy_enters(Record& record, Side entering, HexId hex) {
+  const Side owner = board::enemy_of(entering);
+  if (record.now().occupancy.at(hex).open_combat.has(owner)) {
+    return;
+  }
+  const std::vector<PieceId> found = in_the_open(record.now(), owner, hex);
+  for (const PieceId id : found) {
+    if (is_alone_destroyed(record.piece(id).kind)) {
+      destroy(record, id, "12.05"_case);
+    }
+  }
+  for (const PieceId id : found) {
+    if (rulebook::is_headquarters(record.piece(id).kind)) {
+      destroy(record, id, "10.33"_case);
+    }
+  }
+  for (const PieceId id : found) {
+    if (record.piece(id).kind == PieceKind::Leader) {
+      meet_enemy(record, id);
+    }
+  }
+}
+
+void leader_casualty(Record& record, PieceId leader, rulebook::Crt table) {
+  const Side owner = record.piece(leader).side;
+  const int first = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}});
+  const int second = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}});
+  const LeaderCasualty& result =
+      record.now().book().leader_casualties.result(first + second, table);
+  switch (result.kind) {
+    case LeaderCasualty::Kind::None:
+      return;
+    case LeaderCasualty::Kind::Wounded:
+      lay_up(record, leader, AwayKind::Wounded, result.cycles, "10.4"_case);
+      return;
+    case LeaderCasualty::Kind::WoundedByDie:
+      lay_up(record, leader, AwayKind::Wounded, roll_out(record, leader, result.cycles),
+             "10.4"_case);
+      return;
+    case LeaderCasualty::Kind::Killed:
+      destroy(record, leader, "10.4"_case);
+      return;
+  }
+}
+
+}  // namespace core::organisation

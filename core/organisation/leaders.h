@@ -1,0 +1,34 @@
+// [10.3] [10.4] What happens to leaders: the Enemy comes, or a bullet.
+#pragma once
+
+#include "core/organisation/strength.h"
+#include "core/rulebook/combat_tables.h"
+
+#include <vector>
+
+namespace core::organisation {
+
+/// A ground combat unit of `entering` comes into the hex. If no ground combat unit of the Enemy
+/// stands there outside a fort and ashore, then of what does
+/// - Depots, Supply Trains, Siege Trains and Railway Repair units are destroyed [12.05],
+/// - empty HQs are removed [10.33],
+/// - leaders are captured on a roll of 1 to 3, or go to their nearest ground combat unit [10.32].
+/// Otherwise nothing happens.
+void enemy_enters(Record& record, board::Side entering, board::HexId hex);
+
+/// [10.4] Rolls for a leader whose chit was used in a battle on the table: two dice LEADER, and OUT
+/// where the table says so. Whoever is wounded comes back after that number of cycles; his HQ stays
+/// his until another leader is appointed to it [22.5].
+void leader_casualty(Record& record, PieceId leader, rulebook::Crt table);
+
+/// [10.4] The leader is captured: he is paroled d6 + 3 cycles later (OUT).
+void capture(Record& record, PieceId leader, CaseRef cited);
+
+/// [10.32] The hexes of the ground combat units nearest to the leader (hexes counted), in the order
+/// of their labels: not aboard ship, and not besieged. Empty when there is none on the map.
+[[nodiscard]] std::vector<board::HexId> refuges(const Situation& now, PieceId leader);
+
+/// [2.0] Cycles since the first one of the game, which is 0.
+[[nodiscard]] int cycle_number(const Situation& now) noexcept;
+
+}  // namespace core::organisation

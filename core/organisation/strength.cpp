@@ -1,0 +1,288 @@
+#include "core/organisation/strength.h"
+
+#include <algorithm>
+#include <climits>
+#include <string>
+
+namespace core::organisation {
+namespace {
+
+using namespace base::literals;
+using board::HexId;
+using board::Side;
+using rulebook::PieceKind;
+using state::Away;
+using state::AwayKind;
+using state::Piece;
+
+bool is_in_play(const Piece& piece) noexcept {
+  return piece.away() == nullptr || piece.away()->kind != AwayKind::Unused;
+}
+
+/// [3.24] Values of a kind that can be put together, and how often each is free.
+struct Counters {
+  std::vector<int> values;  ///< largest first
+  std::vector<int> free;
+
+  /// Fills `chosen` with exactly `count` values, none larger than that at `from`, that sum to
+  /// `points`.
+  bool show(int points, int count, std::size_t from, std::vector<int>& chosen) {
+    if (count == 0) {
+      return points == 0;
+    }
+    for (std::size_t at = from; at < values.size(); ++at) {
+      if (values[at] > points || free[at] == 0 || values[at] * count < points) {
+        continue;
+      }
+      --free[at];
+      chosen.push_back(values[at]);
+      if (show(points - values[at], count - 1, at, chosen)) {
+        return true;
+      }
+      chosen.pop_back();
+      ++free[at];
+    }
+    return false;
+  }
+};
+
+/// "U63-173.2", "U63-173.3" ...: named after the counter of the set-up it comes from.
+std::string name_after(const state::GameState& state, const Piece& parent) {
+  const std::string& full = parent.sheet_id.str();
+  const std::string root = full.substr(0, full.find('.')) + ".";
+  int number = 2;
+  while (state.find(root + std::to_string(number)) != nullptr) {
+    ++number;
+  }
+  return root + std::to_string(number);
+}
+
+/// [12.02] [16.31] What it carries stays on the ground, unless it is at sea.
+void leave_stock(Record& record, PieceId id, CaseRef cited) {
+  const Piece& piece = record.piece(id);
+  const int stock = piece.stock;
+  if (stock == 0) {
+    return;
+  }
+  const HexId* const hex = piece.hex();
+  const std::optional<HexId> ground =
+      hex != nullptr && !record.state().transport_of(id) ? std::optional{*hex} : std::nullopt;
+  record.happen(state::StockChanged{id, -stock, cited});
+  if (ground) {
+    record.happen(state::GroundChanged{*ground, stock, cited});
+  }
+}
+
+/// [22.5] A dead leader goes back to the Leader Pool; the HQ he had is without commander.
+void bury(Record& record, PieceId leader, CaseRef cited) {
+  const auto& pieces = record.state().pieces;
+  const auto hq = std::find_if(pieces.begin(), pieces.end(),
+                               [&](const Piece& piece) { return piece.commander == leader; });
+  if (hq != pieces.end()) {
+    record.happen(state::CommanderAppointed{hq->id, std::nullopt, cited});
+  }
+  const bool for_good = record.setting().switches.options.has(rulebook::Option::TheDeadStayDead);
+  record.happen(
+      state::PieceLeft{leader, Away{for_good ? AwayKind::Unused : AwayKind::Pool, 0, {}}, cited});
+}
+
+/// [7.25] What is aboard goes down with the ship, what holds other pieces last.
+void drown(Record& record, PieceId ship, CaseRef cited) {
+  std::vector<PieceId> aboard = record.state().contents(ship);
+  std::stable_partition(aboard.begin(), aboard.end(),
+                        [&](PieceId id) { return !rulebook::may_hold(record.piece(id).kind); });
+  for (const PieceId id : aboard) {
+    if (record.piece(id).kind == PieceKind::Leader) {
+      bury(record, id, cited);
+    } else {
+      leave_stock(record, id, cited);
+      record.eliminate(id, cited);
+    }
+  }
+}
+
+/// Puts what is directly inside a piece that ceases to exist where that piece stands.
+void empty_out(Record& record, PieceId outer, CaseRef cited) {
+  const std::optional<PieceId> around = record.piece(outer).inside;
+  const state::Place place = record.piece(outer).place;
+  for (const PieceId id : record.state().contents(outer)) {
+    if (record.piece(id).inside == outer) {
+      record.move(id, place, around, cited);
+    }
+  }
+}
+
+}  // namespace
+
+int csp(const Situation& now, PieceId id) noexcept {
+  const Piece& piece = now.piece(id);
+  if (rulebook::is_ground_combat_unit(piece.kind)) {
+    return piece.strength;
+  }
+  if (piece.kind == PieceKind::SupplyTrain || piece.kind == PieceKind::Depot) {
+    return now.book().unit_types[piece.kind].largest_strength();
+  }
+  return 0;
+}
+
+int roster_csp(const Situation& now, PieceId headquarters) noexcept {
+  int sum = 0;
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.inside == headquarters) {
+      sum += csp(now, piece.id);
+    }
+  }
+  return sum;
+}
+
+int naval_strength(const Situation& now, PieceId ship) noexcept {
+  return now.book().unit_types[now.piece(ship).kind].naval_strength();
+}
+
+int weight(const Situation& now, PieceId id) noexcept {
+  const Piece& piece = now.piece(id);
+  const rulebook::RailWeights& weights = now.book().rail_weights;
+  const int stock = piece.stock * weights.supply_point;
+  if (rulebook::is_ground_combat_unit(piece.kind)) {
+    return piece.strength;
+  }
+  if (piece.kind == PieceKind::SupplyTrain) {
+    return weights.train + stock;
+  }
+  if (piece.kind == PieceKind::SiegeTrain) {
+    return weights.siege_train;
+  }
+  if (piece.kind == PieceKind::RailwayRepair) {
+    return weights.rail_repair;
+  }
+  if (!rulebook::is_headquarters(piece.kind)) {
+    return piece.kind == PieceKind::Leader ? weights.leader : 0;
+  }
+  int sum = weights.empty_headquarters + stock;
+  for (const Piece& other : now.state.pieces) {
+    if (other.inside == id) {
+      sum += weight(now, other.id);
+    }
+  }
+  return sum;
+}
+
+int free_counters(const Situation& now, Side side, PieceKind kind, int value) noexcept {
+  if (!now.in_force("E030")) {
+    return INT_MAX;  // as printed the counters set no limit
+  }
+  for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
+    if (row.strength != value) {
+      continue;
+    }
+    int free = now.book().mix[row.row].count[static_cast<std::size_t>(side)];
+    for (const Piece& piece : now.state.pieces) {
+      if (piece.kind == kind && piece.side == side && piece.strength == value &&
+          is_in_play(piece)) {
+        --free;
+      }
+    }
+    return std::max(free, 0);
+  }
+  return 0;
+}
+
+std::vector<int> counters_for(const Situation& now, Side side, PieceKind kind, int points,
+                              std::optional<PieceId> parent) {
+  Counters counters;
+  for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
+    counters.values.push_back(row.strength);
+    const int free = free_counters(now, side, kind, row.strength);
+    const bool given_back = parent && now.piece(*parent).strength == row.strength;
+    counters.free.push_back(given_back && free < INT_MAX ? free + 1 : free);
+  }
+  for (int sum = points; sum > 0; --sum) {
+    for (int count = 1; count <= sum; ++count) {
+      std::vector<int> chosen;
+      if (counters.show(sum, count, 0, chosen)) {
+        return chosen;
+      }
+    }
+  }
+  return {};
+}
+
+base::Word value_of(const Situation& now, PieceKind kind, int points) {
+  for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
+    if (row.strength == points) {
+      return row.value;
+    }
+  }
+  return {};
+}
+
+PieceId make_beside(Record& record, PieceId parent, int points, CaseRef cited) {
+  Piece child = record.piece(parent);
+  child.id = record.free_id();
+  child.sheet_id = name_after(record.state(), child);
+  child.strength = points;
+  child.value = value_of(record.now(), child.kind, points);
+  child.stock = 0;
+  child.commander = std::nullopt;
+  record.happen(state::PieceCreated{child, cited, parent});
+  return child.id;
+}
+
+void lose_strength(Record& record, PieceId unit, int by, CaseRef cited) {
+  if (by <= 0) {
+    return;
+  }
+  const Piece before = record.piece(unit);
+  const bool has_values = rulebook::is_ground_combat_unit(before.kind);
+  const std::vector<int> values =
+      has_values && by < before.strength
+          ? counters_for(record.now(), before.side, before.kind, before.strength - by, unit)
+          : std::vector<int>{};
+  if (values.empty()) {
+    destroy(record, unit, cited);
+    return;
+  }
+  record.happen(state::PieceChanged{unit, before.kind, values.front(),
+                                    value_of(record.now(), before.kind, values.front()), cited});
+  for (std::size_t at = 1; at < values.size(); ++at) {
+    make_beside(record, unit, values[at], cited);
+  }
+}
+
+void destroy(Record& record, PieceId id, CaseRef cited) {
+  const Piece before = record.piece(id);
+  if (before.kind == PieceKind::Leader) {
+    bury(record, id, cited);
+    return;
+  }
+  if (rulebook::is_ship(before.kind)) {
+    drown(record, id, cited);
+  } else if (rulebook::may_hold(before.kind)) {
+    empty_out(record, id, cited);
+  }
+  leave_stock(record, id, cited);
+  record.eliminate(id, cited);
+  if (rulebook::is_ground_combat_unit(before.kind) && before.hex() != nullptr) {
+    abandon_entrenchment(record, before.side, *before.hex());
+  }
+}
+
+void abandon_entrenchment(Record& record, Side side, HexId hex) {
+  std::optional<PieceId> entrenchment;
+  for (const PieceId id : record.now().occupancy.pieces_in(hex)) {
+    const Piece& piece = record.piece(id);
+    if (piece.side != side) {
+      continue;
+    }
+    if (piece.kind == PieceKind::Entrenchment) {
+      entrenchment = id;
+    } else if (rulebook::is_ground_combat_unit(piece.kind) && !record.state().transport_of(id)) {
+      return;
+    }
+  }
+  if (entrenchment) {
+    record.eliminate(*entrenchment, "13.11"_case);
+  }
+}
+
+}  // namespace core::organisation

@@ -1,0 +1,72 @@
+#include "core/state/work.h"
+
+#include <algorithm>
+
+namespace core::state {
+namespace {
+
+using List = std::vector<PieceId>;
+
+/// Calls `change` with every list of pieces of a work.
+template <class Change>
+struct Lists {
+  Change change;
+
+  void operator()(DepotMaking& /*work*/) const {}
+
+  void operator()(ForceMove& work) const { change(work.units), change(work.stack); }
+
+  void operator()(ShipMove& work) const { change(work.ships); }
+
+  void operator()(LossShare& work) const { change(work.units), change(work.chosen); }
+
+  void operator()(ShipLoss& work) const { change(work.among); }
+
+  void operator()(Retreat& work) const { change(work.units); }
+
+  void operator()(Battle& work) const {
+    change(work.attackers);
+    change(work.defenders);
+    change(work.withheld);
+    change(work.ships[0]);
+    change(work.ships[1]);
+  }
+
+  void operator()(NavalBattle& work) const { change(work.leaving); }
+
+  void operator()(SiegeCombat& /*work*/) const {}
+
+  void operator()(Feeding& work) const { change(work.units); }
+
+  void operator()(FortTaken& /*work*/) const {}
+
+  void operator()(Withdrawal& /*work*/) const {}
+
+  void operator()(Arrival& /*work*/) const {}
+
+  void operator()(LeaderPlacing& work) const { change(work.leaders); }
+};
+
+template <class Change>
+void change_lists(std::vector<Work>& works, Change change) {
+  for (Work& work : works) {
+    std::visit(Lists<Change>{change}, work);
+  }
+}
+
+}  // namespace
+
+void follow(std::vector<Work>& works, PieceId parent, PieceId child) {
+  change_lists(works, [&](List& list) {
+    const auto at = std::find(list.begin(), list.end(), parent);
+    if (at != list.end()) {
+      list.insert(std::next(at), child);
+    }
+  });
+}
+
+void forget(std::vector<Work>& works, PieceId gone) {
+  change_lists(works, [&](List& list) { std::erase(list, gone); });
+}
+
+}  // namespace core::state

@@ -18,6 +18,10 @@ struct Lists {
 
   void operator()(ShipMove& work) const { change(work.ships); }
 
+  void operator()(Transit& work) const { change(work.ships); }
+
+  void operator()(Bombardment& work) const { change(work.ships); }
+
   void operator()(LossShare& work) const { change(work.units), change(work.chosen); }
 
   void operator()(ShipLoss& work) const { change(work.among); }

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 
 namespace core::base {
 
@@ -22,7 +23,8 @@ Rep save_minimal(const Archive& /*archive*/, const StrongId<Tag, Rep>& id) {
 }
 
 template <class Archive, class Tag, class Rep>
-void load_minimal(const Archive& /*archive*/, StrongId<Tag, Rep>& id, const Rep& value) {
+void load_minimal(const Archive& /*archive*/, StrongId<Tag, Rep>& id,
+                  const std::type_identity_t<Rep>& value) {
   id = StrongId<Tag, Rep>{value};
 }
 

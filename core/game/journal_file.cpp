@@ -1,0 +1,195 @@
+#include "core/game/journal_file.h"
+
+#include "core/game/journal_schema.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <fstream>
+#include <iterator>
+#include <string_view>
+#include <system_error>
+
+namespace core::game {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Offsets in the header of a SQLite file, all figures big-endian.
+constexpr std::size_t kHeaderSize = 100;
+constexpr std::size_t kUserVersionAt = 60;
+constexpr std::size_t kApplicationIdAt = 68;
+constexpr std::string_view kMagic{"SQLite format 3\0", 16};
+
+/// For how long another program's transaction is waited for.
+constexpr int kPatienceMs = 1000;
+
+fs::path beside(const fs::path& path, std::string_view ending) {
+  fs::path other = path;
+  other += ending;
+  return other;
+}
+
+std::uint32_t big_endian(std::string_view bytes, std::size_t at) {
+  std::uint32_t value = 0;
+  for (std::size_t i = 0; i < 4; ++i) {
+    value = (value << 8U) | static_cast<unsigned char>(bytes[at + i]);
+  }
+  return value;
+}
+
+/// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
+std::string wrong_start(std::string_view bytes) {
+  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
+    return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
+  }
+  if (bytes.size() < kHeaderSize || bytes.substr(0, kMagic.size()) != kMagic ||
+      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kJournalId)) {
+    return "this is not a saved game of Sumter";
+  }
+  const std::uint32_t version = big_endian(bytes, kUserVersionAt);
+  if (version != static_cast<std::uint32_t>(kJournalVersion)) {
+    return "a saved game of version " + std::to_string(version) + "; this program reads version " +
+           std::to_string(kJournalVersion);
+  }
+  return {};
+}
+
+/// The path as SQLite reads it in a URI.
+std::string uri_path(const fs::path& path) {
+  constexpr std::string_view kHex = "0123456789ABCDEF";
+  std::string uri;
+  for (const char letter : fs::absolute(path).string()) {
+    const auto byte = static_cast<unsigned char>(letter);
+    if (letter == '%' || letter == '?' || letter == '#' || byte < 0x20U) {
+      uri += '%';
+      uri += kHex[byte >> 4U];
+      uri += kHex[byte & 15U];
+    } else {
+      uri += letter;
+    }
+  }
+  return uri;
+}
+
+/// Whether the file holds our tables and nothing else.
+bool has_our_tables(SQLite::Database& database) {
+  SQLite::Statement tables{database, "SELECT sql FROM sqlite_master"};
+  int count = 0;
+  while (tables.executeStep()) {
+    const std::string sql = tables.getColumn(0).getString();
+    if (sql.empty() || journal_schema().find(sql) == std::string_view::npos) {
+      return false;
+    }
+    ++count;
+  }
+  return count == 4;
+}
+
+}  // namespace
+
+JournalFile::JournalFile(fs::path path) : path_{std::move(path)} {
+  std::error_code error;
+  if (!fs::is_regular_file(path_, error)) {
+    fail({}, "no such file");
+  }
+  std::ifstream in{path_, std::ios::binary};
+  std::string start(kHeaderSize, '\0');
+  in.read(start.data(), static_cast<std::streamsize>(start.size()));
+  if (in.bad() || !in.is_open()) {
+    fail({}, "the file cannot be read");
+  }
+  start.resize(static_cast<std::size_t>(in.gcount()));
+  if (std::string wrong = wrong_start(start); !wrong.empty()) {
+    fail({}, std::move(wrong));
+  }
+  open_for_reading();
+}
+
+void JournalFile::open_for_reading() {
+  // What a crash has left in FILE-wal belongs to the save and is read with it; without it nothing
+  // but the file itself is touched.
+  std::error_code error;
+  const fs::path log = beside(path_, "-wal");
+  const bool has_log = fs::exists(log, error) && fs::file_size(log, error) > 0;
+  trying({}, "the save cannot be opened", [&] {
+    database_ = std::make_unique<SQLite::Database>(
+        "file:" + uri_path(path_) + (has_log ? "?mode=ro" : "?immutable=1"),
+        SQLite::OPEN_READONLY | SQLite::OPEN_URI, kPatienceMs);
+    database_->exec("PRAGMA trusted_schema = OFF");
+    database_->exec("PRAGMA cell_size_check = ON");
+    // With this, and only with this, SQLite opens a file that is cut short.
+    database_->exec("PRAGMA writable_schema = ON");
+    writable_ = false;
+  });
+  const bool ours = trying({}, "the save is damaged", [&] { return has_our_tables(*database_); });
+  if (!ours) {
+    fail({}, "the save is damaged: its tables are not those of this version");
+  }
+}
+
+void JournalFile::open_for_writing() {
+  if (writable_) {
+    return;
+  }
+  database_.reset();
+  try {
+    trying({}, "the save cannot be written", [&] {
+      database_ = std::make_unique<SQLite::Database>(path_, SQLite::OPEN_READWRITE, kPatienceMs);
+      database_->exec("PRAGMA trusted_schema = OFF");
+      // One write of FILE-wal to the disk for each transaction, before it counts as done: durable,
+      // and four times as fast as SQLite's other ways to be it.
+      database_->exec("PRAGMA journal_mode = WAL");
+      database_->exec("PRAGMA synchronous = FULL");
+      writable_ = true;
+    });
+  } catch (const base::DataError&) {
+    open_for_reading();
+    throw;
+  }
+}
+
+void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Database&)>& fill) {
+  const auto refuse = [&](std::string reason) {
+    throw base::DataError{path.string(), 0, "", std::move(reason)};
+  };
+  std::error_code error;
+  if (fs::exists(fs::symlink_status(path, error))) {
+    refuse("the file exists already");
+  }
+  const fs::path unfinished = beside(path, ".new");
+  const auto clear = [&] {
+    std::error_code ignored;
+    for (const fs::path& file : {unfinished, path}) {  // FILE-wal of a save that is gone
+      for (const std::string_view ending : {"-journal", "-wal", "-shm"}) {
+        fs::remove(beside(file, ending), ignored);
+      }
+    }
+    fs::remove(unfinished, ignored);
+  };
+  clear();
+  try {
+    SQLite::Database database{unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
+    database.exec("PRAGMA application_id = " + std::to_string(kJournalId));
+    database.exec("PRAGMA user_version = " + std::to_string(kJournalVersion));
+    database.exec("PRAGMA synchronous = FULL");
+    SQLite::Transaction transaction{database};
+    database.exec(std::string{journal_schema()});
+    fill(database);
+    transaction.commit();
+    database.exec("PRAGMA journal_mode = WAL");
+  } catch (const SQLite::Exception& failed) {
+    clear();
+    refuse(std::string{"the save cannot be written: "} + failed.what());
+  } catch (...) {
+    clear();
+    throw;
+  }
+  fs::rename(unfinished, path, error);
+  if (error) {
+    clear();
+    refuse("the save cannot be written: " + error.message());
+  }
+}
+
+}  // namespace core::game

@@ -1,0 +1,64 @@
+// The SQLite file under a journal: made whole, read without changing it, written durably. Private
+// to this room.
+#pragma once
+
+#include "core/base/data_error.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace core::game {
+
+/// Where in a journal something happens, for errors.
+struct Spot {
+  int row{};
+  std::string table;
+};
+
+class JournalFile {
+ public:
+  /// Opens the file for reading.
+  /// @throws base::DataError when it is missing, cut short, no journal or of another version.
+  explicit JournalFile(std::filesystem::path path);
+
+  /// Makes a new file with our tables that `fill` fills; it gets its name when it is complete.
+  /// @throws base::DataError when the file exists already or cannot be written.
+  static void make(const std::filesystem::path& path,
+                   const std::function<void(SQLite::Database&)>& fill);
+
+  [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+
+  [[nodiscard]] SQLite::Database& database() noexcept { return *database_; }
+
+  /// From now on the file can be written, each transaction durably.
+  void open_for_writing();
+
+  [[noreturn]] void fail(const Spot& spot, std::string reason) const {
+    throw base::DataError{path_.string(), spot.row, spot.table, std::move(reason)};
+  }
+
+  /// Does what SQLite may fail at; its errors are DataErrors at `spot` that begin with `what`.
+  template <class Do>
+  auto trying(const Spot& spot, const std::string& what, const Do& action) const {
+    try {
+      return action();
+    } catch (const SQLite::Exception& error) {
+      fail(spot, what + ": " + error.what());
+    }
+  }
+
+ private:
+  void open_for_reading();
+
+  std::filesystem::path path_;
+  std::unique_ptr<SQLite::Database> database_;
+  bool writable_{};
+};
+
+}  // namespace core::game

@@ -1,0 +1,44 @@
+// What a journal keeps in memory, and how it is read and checked when a file is opened. Private to
+// this room.
+#pragma once
+
+#include "core/game/journal_file.h"
+#include "core/game/journal_rows.h"
+
+#include <vector>
+
+namespace core::game {
+
+/// An action, or the begin, as the journal remembers it.
+struct Known {
+  ActionInfo info{};
+  std::uint64_t seal{};
+  bool snapshot{};  ///< there is a good snapshot after it
+};
+
+/// All that is in a file but the contents of actions and snapshots.
+struct JournalIndex {
+  Header header;
+  std::vector<Known> known;  ///< by action; [0] is the begin
+  std::vector<BranchRow> branches;
+  OpenReport report;
+
+  [[nodiscard]] std::uint32_t size() const noexcept {
+    return static_cast<std::uint32_t>(known.size()) - 1;
+  }
+
+  [[nodiscard]] const BranchRow& current() const;
+  [[nodiscard]] BranchRow& current();
+
+  /// The branch of a name, or nothing.
+  [[nodiscard]] const BranchRow* find(std::string_view name) const;
+};
+
+/// Reads the whole file and checks every seal and hash.
+///
+/// Of a damaged file it gives the actions before the first that is not as it was written, and says
+/// so in the report.
+/// @throws base::DataError when the header or the begin is damaged.
+[[nodiscard]] JournalIndex read_index(JournalFile& file);
+
+}  // namespace core::game

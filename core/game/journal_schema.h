@@ -1,0 +1,19 @@
+// The tables of a journal.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace core::game {
+
+/// "SUMJ": marks a SQLite file as the journal of a game.
+inline constexpr std::int32_t kJournalId = 0x53554D4A;
+
+/// Counts up with every change of the tables, of the members that are saved or of how they are
+/// sealed.
+inline constexpr std::int32_t kJournalVersion = 1;
+
+/// All CREATE statements. Comments inside them stay in the file, for whoever opens it by hand.
+[[nodiscard]] std::string_view journal_schema() noexcept;
+
+}  // namespace core::game

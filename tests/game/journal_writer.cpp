@@ -1,0 +1,30 @@
+// Appends numbered actions to a journal and prints each number once it is safe, until it is killed.
+#include "core/base/data_error.h"
+#include "core/game/journal.h"
+#include "tests/game/made_up_game.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+
+int main(int count, char** arguments) try {
+  if (count != 2) {
+    std::cerr << "usage: journal_writer FILE\n";
+    return 2;
+  }
+  const std::filesystem::path file{arguments[1]};
+  using core::game::Journal;
+  Journal journal = std::filesystem::exists(file)
+                        ? Journal::open(file)
+                        : Journal::create(file, tests::made_up_header(), tests::made_up_position());
+  tests::MadeUpGame game{journal.state_at(journal.head())};
+  while (true) {
+    const int number = static_cast<int>(journal.size()) + 1;
+    game.play_into(journal, number);
+    std::cout << number << std::endl;  // NOLINT(performance-avoid-endl): acknowledged at once
+  }
+
+} catch (const std::exception& error) {
+  std::cerr << error.what() << '\n';
+  return 1;
+}

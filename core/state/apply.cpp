@@ -168,6 +168,24 @@ struct Apply {
     }
   }
 
+  void operator()(const RailFerryUsed& event) const {
+    auto& ferries = state.ferries;
+    const auto at = place_in(ferries, [&](const FerryUse& use) { return use.side < event.side; });
+    if (at == ferries.end() || at->side != event.side) {
+      ferries.insert(at, FerryUse{event.side, event.by});
+    } else {
+      at->rail_points += event.by;
+    }
+  }
+
+  void operator()(const RailheadPassed& event) const {
+    state.rail.railhead[static_cast<std::size_t>(event.hex.ordinal())].erase(event.side);
+  }
+
+  void operator()(const RestrictionTested& event) const {
+    state.turn.union_restricted = event.holds;
+  }
+
   void operator()(const StageBegan& event) const {
     const bool was_movement = is_movement(state.turn.stage);
     const bool was_combat = is_combat(state.turn.stage);
@@ -197,6 +215,7 @@ struct Apply {
   void operator()(const GameTurnBegan& event) const {
     if (event.cycle != state.cycle) {
       state.landings.clear();
+      state.ferries.clear();
     }
     state.turn.game_turn = event.game_turn;
     state.cycle = event.cycle;

@@ -194,7 +194,7 @@ void serialize(Archive& archive, LeaderPlacing& value) {
 template <class Archive>
 void serialize(Archive& archive, Turn& value) {
   archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
-          value.commands, value.step, value.work);
+          value.commands, value.step, value.union_restricted, value.work);
 }
 
 template <class Archive>
@@ -230,6 +230,11 @@ void serialize(Archive& archive, FedLanding& value) {
 }
 
 template <class Archive>
+void serialize(Archive& archive, FerryUse& value) {
+  archive(value.side, value.rail_points);
+}
+
+template <class Archive>
 void serialize(Archive& archive, ChangedHands& value) {
   archive(value.hex, value.before);
 }
@@ -237,7 +242,8 @@ void serialize(Archive& archive, ChangedHands& value) {
 template <class Archive>
 void serialize(Archive& archive, GameState& value) {
   archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
-          value.purse, value.ground, value.buildings, value.landings, value.changed_hands);
+          value.purse, value.ground, value.buildings, value.landings, value.ferries,
+          value.changed_hands);
 }
 
 template <class Archive>
@@ -338,6 +344,21 @@ void serialize(Archive& archive, BuildingPaid& value) {
 template <class Archive>
 void serialize(Archive& archive, LandingFed& value) {
   archive(value.landing);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RailFerryUsed& value) {
+  archive(value.side, value.by);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RailheadPassed& value) {
+  archive(value.hex, value.side);
+}
+
+template <class Archive>
+void serialize(Archive& archive, RestrictionTested& value) {
+  archive(value.holds);
 }
 
 template <class Archive>

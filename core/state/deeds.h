@@ -41,7 +41,9 @@ enum class Deed : std::uint32_t {
   Neutralised = 1U << 23U,  ///< a Department that failed its criteria [22.16]
   // ---- of one Combat Phase again ----
   AttackedTwice = 1U << 24U,  ///< its second attack of this Combat Phase is made [26.1]
-  WasAttacked = 1U << 25U     ///< the Enemy attacked it in this phase [8.23]
+  WasAttacked = 1U << 25U,    ///< the Enemy attacked it in this phase [8.23]
+  // ---- lasting again ----
+  BeganSouth = 1U << 26U  ///< it began the scenario in row 13 or more [19.74]
 };
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.

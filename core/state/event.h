@@ -157,6 +157,23 @@ struct LandingFed {
   FedLanding landing;
 };
 
+/// [18.15] Rail points went over a rail ferry.
+struct RailFerryUsed {
+  board::HexSide side;
+  int by{};
+};
+
+/// [18.14] The side's net no longer ends at the hex, or the Enemy has taken it: the marker goes.
+struct RailheadPassed {
+  HexId hex;
+  Side side{};
+};
+
+/// [19.74] Whether the Union's restriction holds in the Movement Phase that begins.
+struct RestrictionTested {
+  bool holds{};
+};
+
 /// [4.0] The next step of the sequence of play. Deeds of a phase that is over end with it.
 struct StageBegan {
   Stage stage{};
@@ -215,12 +232,13 @@ struct Told {
   std::vector<int> figures;
 };
 
-using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
-                           GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
-                           PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
-                           ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
-                           StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed,
-                           CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+using Event =
+    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent,
+                 SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed, NetChanged,
+                 RailCutSet, BuildingPaid, LandingFed, RailFerryUsed, RailheadPassed,
+                 RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
+                 FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

@@ -49,6 +49,12 @@ int GameState::ground_stock(HexId hex) const noexcept {
   return at != ground.end() && at->hex == hex ? at->points : 0;
 }
 
+int GameState::ferried(const HexSide& side) const noexcept {
+  const auto at = std::find_if(ferries.begin(), ferries.end(),
+                               [&](const FerryUse& use) { return use.side == side; });
+  return at != ferries.end() ? at->rail_points : 0;
+}
+
 Controller GameState::controller_before(HexId hex) const noexcept {
   const auto at =
       std::partition_point(changed_hands.begin(), changed_hands.end(),

@@ -109,6 +109,14 @@ struct FedLanding {
   friend bool operator==(const FedLanding&, const FedLanding&) = default;
 };
 
+/// [18.15] What has gone over a rail ferry in this cycle.
+struct FerryUse {
+  HexSide side;
+  int rail_points{};
+
+  friend bool operator==(const FerryUse&, const FerryUse&) = default;
+};
+
 /// [6.33] A hex that changed hands in this Movement Phase, and who held it when the phase began.
 struct ChangedHands {
   HexId hex;
@@ -130,6 +138,7 @@ struct GameState {
   std::vector<GroundStock> ground;          ///< by hex; no entry holds 0 points
   std::vector<Building> buildings;          ///< by hex [13.51]
   std::vector<FedLanding> landings;         ///< links used in this cycle [17.13]
+  std::vector<FerryUse> ferries;            ///< rail ferries used in this cycle, by hexside [18.15]
   std::vector<ChangedHands> changed_hands;  ///< in this Movement Phase, by hex [6.33]
 
   [[nodiscard]] const Piece& piece(PieceId id) const { return pieces.at(id.value()); }
@@ -146,6 +155,9 @@ struct GameState {
 
   /// Supply points on the ground of the hex [12.02].
   [[nodiscard]] int ground_stock(HexId hex) const noexcept;
+
+  /// [18.15] Rail points that have gone over the rail ferry in this cycle.
+  [[nodiscard]] int ferried(const HexSide& side) const noexcept;
 
   /// [6.33] Who held the hex at the start of this Movement Phase.
   [[nodiscard]] Controller controller_before(HexId hex) const noexcept;

@@ -62,6 +62,7 @@ struct Turn {
   std::array<int, 2> chit{};      ///< value of the chit of each side this game-turn
   std::array<int, 2> commands{};  ///< direct commands given this game-turn
   std::uint8_t step{};            ///< how far the stage has come by itself; 0 when it begins
+  bool union_restricted{};        ///< [19.74] tested when the Union's Movement Phase began
   std::vector<Work> work;         ///< a battle, a loss to be shared out ...: innermost last
 
   friend bool operator==(const Turn&, const Turn&) = default;

@@ -7,6 +7,11 @@ bool is_friendly_territory(const state::GameState& state, Side side, HexId hex) 
          state.controller(hex) != board::enemy_of(side);
 }
 
+bool was_friendly_territory(const state::GameState& state, Side side, HexId hex) noexcept {
+  return state.home[static_cast<std::size_t>(hex.ordinal())] == side &&
+         state.controller_before(hex) != board::enemy_of(side);
+}
+
 bool controls(const state::GameState& state, Side side, HexId hex) noexcept {
   return state.controller(hex) == side;
 }

@@ -15,6 +15,10 @@ using board::Side;
 [[nodiscard]] bool is_friendly_territory(const state::GameState& state, Side side,
                                          HexId hex) noexcept;
 
+/// [6.33] The same, with control as it was when this Movement Phase began.
+[[nodiscard]] bool was_friendly_territory(const state::GameState& state, Side side,
+                                          HexId hex) noexcept;
+
 /// [3.23] [3.28] Whether the side controls the hex, its city and its port.
 [[nodiscard]] bool controls(const state::GameState& state, Side side, HexId hex) noexcept;
 

@@ -12,7 +12,7 @@ using state::PieceId;
 /// How far the zone of a piece reaches: not at all, its own hex, or the adjacent hexes too.
 enum class Extent : std::uint8_t { None, OwnHex, Adjacent };
 
-/// [9.01] [9.21] [3.21]
+/// [9.01] [9.21] [3.21] [6.58] In the open the index holds the same as HexOccupants::zone_makers.
 Extent extent(const state::GameState& state, const state::Piece& piece) {
   if (!rulebook::is_ground_combat_unit(piece.kind) || piece.hex() == nullptr) {
     return Extent::None;
@@ -21,6 +21,9 @@ Extent extent(const state::GameState& state, const state::Piece& piece) {
     return Extent::None;
   }
   const bool inside_fort = piece.inside && state.fort_of(piece.id);
+  if (!inside_fort && piece.deeds.has(state::Deed::Entrained)) {
+    return Extent::None;
+  }
   return inside_fort || piece.kind == rulebook::PieceKind::Garrison ? Extent::OwnHex
                                                                     : Extent::Adjacent;
 }
@@ -53,6 +56,32 @@ GroundZones::GroundZones(const map::Map& map, const state::GameState& state)
       }
     }
   }
+}
+
+bool is_enemy_zone(const state::Situation& now, Side side, HexId hex) noexcept {
+  const Side enemy = board::enemy_of(side);
+  const state::HexOccupants& own = now.occupancy.at(hex);
+  if (own.zone_makers.has(enemy) || own.garrison.has(enemy)) {
+    return true;
+  }
+  const map::Hex& at = now.map().hex(hex);
+  for (const Direction direction : board::kDirections) {
+    const auto index = static_cast<std::size_t>(direction);
+    // The side between two hexes is the same from either.
+    if (at.neighbours[index] >= 0 &&
+        now.occupancy.at(at.neighbours[index]).zone_makers.has(enemy) && at.is_land() &&
+        !map::stops_zones(at.sides[index].kind)) {
+      return true;
+    }
+  }
+  if (own.open_combat.has(enemy)) {  // garrison counters in the open, or units on the railroad
+    for (const PieceId id : now.occupancy.pieces_in(hex)) {
+      if (now.piece(id).side == enemy && extent(now.state, now.piece(id)) >= Extent::OwnHex) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 std::vector<PieceId> units_controlling(const map::Map& map, const state::Occupancy& occupancy,

@@ -3,6 +3,7 @@
 
 #include "core/rulebook/setting.h"
 #include "core/state/occupancy.h"
+#include "core/state/situation.h"
 
 #include <vector>
 
@@ -14,10 +15,10 @@ using board::SideSet;
 
 /// Which sides control which hexes with their zones, both sides at once.
 ///
-/// [9.01] Every ground combat unit on the map or on a roster, outside a fort and not aboard ship,
-/// controls the six adjacent hexes; garrison units only their own. [9.11] A zone does not cross
-/// navigable rivers, coasts, narrow water, lakes and blocked hexsides. [9.21] Units inside a fort
-/// control no hex but their own.
+/// [9.01] Every ground combat unit on the map or on a roster, outside a fort, not entrained [6.58]
+/// and not aboard ship, controls the six adjacent hexes; garrison units only their own. [9.11] A
+/// zone does not cross navigable rivers, coasts, narrow water, lakes and blocked hexsides. [9.21]
+/// Units inside a fort control no hex but their own.
 class GroundZones {
  public:
   GroundZones(const map::Map& map, const state::GameState& state);
@@ -39,6 +40,10 @@ class GroundZones {
  private:
   std::vector<SideSet> zones_;
 };
+
+/// Whether the hex is an "Enemy controlled hex" (EZOC) for `side` [0.2], by the same rule as
+/// GroundZones, read from the index: for rules that ask of few hexes and often.
+[[nodiscard]] bool is_enemy_zone(const state::Situation& now, Side side, HexId hex) noexcept;
 
 /// The units of `side` whose zones cover the hex, by id.
 [[nodiscard]] std::vector<state::PieceId> units_controlling(const map::Map& map,

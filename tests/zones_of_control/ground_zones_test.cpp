@@ -1,8 +1,10 @@
 // [9.0] to [9.3] Ground zones of control.
 #include "core/zones_of_control/ground_zones.h"
 
+#include "core/state/record.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+#include "tests/support/random_position.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -144,6 +146,36 @@ TEST(GroundZones, Case_9_01_the_units_that_control_a_hex_are_named) {
   EXPECT_THAT(
       units_controlling(*position.setting().map, occupancy, state, Side::Union, hex("B2803")),
       testing::ElementsAre(near));
+}
+
+TEST(GroundZones, Case_6_58_an_entrained_unit_controls_nothing) {
+  Position position{Ground{}.setting()};
+  const state::PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
+  state::GameState state = position.state();
+  state::apply(state, state::DeedSet{unit, state::Deed::Entrained, true});
+
+  const GroundZones found{*position.setting().map, state};
+  state::Standing standing{position.setting(), state};
+
+  EXPECT_TRUE(found.at(hex("B2802")).empty());
+  EXPECT_FALSE(is_enemy_zone(standing.situation(), Side::Confederate, hex("B2802")));
+  EXPECT_FALSE(is_enemy_zone(standing.situation(), Side::Confederate, hex("B2803")));
+}
+
+TEST(GroundZones, the_question_of_one_hex_agrees_with_the_whole_map) {
+  for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+    const tests::RandomPosition position = tests::random_position(seed);
+    const GroundZones zones{*position.setting.map, position.state};
+    state::Standing standing{position.setting, position.state};
+    const state::Situation now = standing.situation();
+
+    for (const map::Hex& here : position.setting.map->hexes()) {
+      for (const Side side : board::kSides) {
+        ASSERT_EQ(is_enemy_zone(now, side, here.id), zones.is_enemy_zone(side, here.id))
+            << here.id.label() << " seed " << seed;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "core/movement/entry.h"
 
 #include "core/movement/rail_net.h"
+#include "core/organisation/leaders.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
@@ -93,6 +94,24 @@ std::optional<PieceId> empty_fort(const Situation& now, Side enemy, HexId hex) {
   return std::nullopt;
 }
 
+/// [10.32] [10.33] [12.05] [13.15] What the Enemy left alone in the hex, in an empty fort too.
+void meet_those_alone(Record& record, Side side, HexId hex) {
+  const Situation now = record.now();
+  if (const auto fort = empty_fort(now, board::enemy_of(side), hex)) {
+    std::vector<PieceId> inside;
+    for (const PieceId id : now.occupancy.pieces_in(hex)) {
+      if (now.piece(id).inside == fort) {
+        inside.push_back(id);
+      }
+    }
+    std::sort(inside.begin(), inside.end());
+    for (const PieceId id : inside) {
+      record.move(id, hex, std::nullopt, "13.15"_case);
+    }
+  }
+  organisation::enemy_enters(record, side, hex);
+}
+
 bool is_being_taken(const state::GameState& state, PieceId fort) {
   return std::any_of(state.turn.work.begin(), state.turn.work.end(), [&](const auto& work) {
     const auto* taken = std::get_if<state::FortTaken>(&work);
@@ -155,13 +174,6 @@ void take_hex(Record& record, Side side, HexId hex) {
   remove_all(record, enemy, PieceKind::Base, hex, "21.82"_case);
 }
 
-void abandon(Record& record, Side side, HexId hex) {
-  const state::HexOccupants& here = record.now().occupancy.at(hex);
-  if (!here.open_combat.has(side) && !here.garrison.has(side)) {
-    remove_all(record, side, PieceKind::Entrenchment, hex, "13.11"_case);
-  }
-}
-
 void enter(Record& record, PieceId piece, HexId to, CaseRef cited) {
   const Side side = record.piece(piece).side;
   const Side enemy = board::enemy_of(side);
@@ -171,9 +183,10 @@ void enter(Record& record, PieceId piece, HexId to, CaseRef cited) {
       stood != nullptr && !aboard ? std::optional{*stood} : std::nullopt;
   record.move(piece, to, std::nullopt, cited);
   if (from && *from != to) {
-    abandon(record, side, *from);
+    organisation::abandon_entrenchment(record, side, *from);
   }
   if (brings_combat_unit(record.now(), piece)) {
+    meet_those_alone(record, side, to);
     take_hex(record, side, to);
     if (from && !is_held_from_inside(record.now(), side, to) &&
         came_along_own_rails(record.now(), side, *from, to) &&

@@ -30,8 +30,4 @@ void enter(state::Record& record, PieceId piece, HexId to, CaseRef cited);
 /// Enemy's Base, Entrenchment and unpaid works there.
 void take_hex(state::Record& record, Side side, HexId hex);
 
-/// [13.11] Takes away the side's Entrenchment in the hex if none of its ground combat units is left
-/// there. For whoever takes units out of a hex by other ways than enter().
-void abandon(state::Record& record, Side side, HexId hex);
-
 }  // namespace core::movement

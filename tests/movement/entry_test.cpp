@@ -153,6 +153,31 @@ TEST(Entry, Case_21_82_a_Base_is_removed_when_the_Enemy_controls_its_hex) {
   EXPECT_TRUE(course.is_off_map(base));
 }
 
+TEST(Entry, Case_12_05_a_train_alone_is_destroyed_and_its_points_stay) {
+  Position position = confederate_ground();
+  const PieceId train = position.put(Side::Confederate, "train", "B2803", 4);
+  const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
+  Course course{position};
+
+  course.enter(unit, "B2803");
+
+  EXPECT_TRUE(course.is_off_map(train));
+  EXPECT_EQ(course.now().ground_stock(hex("B2803")), 4);
+}
+
+TEST(Entry, Case_13_15_what_is_left_in_an_empty_fort_is_met_like_pieces_alone) {
+  Position position = confederate_ground();
+  const PieceId fort = position.put(Side::Confederate, "fort", "B2803");
+  const PieceId train = position.put_inside(fort, "train", 4);
+  const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
+  Course course{position};
+
+  course.enter(unit, "B2803");
+
+  EXPECT_TRUE(course.is_off_map(train));
+  EXPECT_EQ(course.record.work<state::FortTaken>().fort, fort);
+}
+
 TEST(Entry, Case_13_51_unpaid_works_are_lost_when_the_Enemy_enters) {
   Position position = confederate_ground();
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");

@@ -1,0 +1,118 @@
+// [4.0] Random legal games of every scenario, with everything that must hold checked on the way.
+#include "core/game/game.h"
+#include "core/strategic/opening.h"
+#include "core/study/invariants.h"
+#include "core/study/random_play.h"
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+
+namespace {
+
+using core::game::Action;
+using core::game::Game;
+
+/// How many games; SUMTER_RANDOM_GAMES asks for more.
+int games_wanted(int usual) {
+  const char* asked = std::getenv("SUMTER_RANDOM_GAMES");
+  return asked != nullptr ? std::atoi(asked) : usual;
+}
+
+Game new_game(const std::string& scenario, std::uint64_t seed) {
+  const core::data::OpenedSetup& setup = tests::real_setup(scenario);
+  return Game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
+}
+
+class RandomGames : public testing::TestWithParam<std::string> {};
+
+TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
+  for (int game = 0; game < games_wanted(2); ++game) {
+    const auto seed = static_cast<std::uint64_t>(game) + 1861;
+    Game played = new_game(GetParam(), seed);
+    const auto result = core::study::play_random_game(played, seed, {10'000'000, 25});
+    EXPECT_TRUE(result.finished) << "seed " << seed << " step " << result.steps;
+    EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
+                                << core::state::name(played.state().turn.stage);
+    EXPECT_EQ(result.game_turns, tests::real_setup(GetParam()).setting.scenario->last_game_turn);
+  }
+}
+
+TEST_P(RandomGames, the_same_seed_and_choices_give_the_same_game) {
+  Game first = new_game(GetParam(), 7);
+  Game second = new_game(GetParam(), 7);
+  const auto a = core::study::play_random_game(first, 7, {20'000, 0});
+  const auto b = core::study::play_random_game(second, 7, {20'000, 0});
+  EXPECT_EQ(a.steps, b.steps);
+  EXPECT_TRUE(first.state() == second.state());
+}
+
+TEST_P(RandomGames, a_copy_goes_its_own_way_and_leaves_the_first_alone) {
+  Game game = new_game(GetParam(), 11);
+  static_cast<void>(core::study::play_random_game(game, 11, {3'000, 0}));
+  const core::state::GameState before = game.state();
+  Game copy = game;
+  static_cast<void>(core::study::play_random_game(copy, 12, {3'000, 100}));
+  EXPECT_TRUE(game.state() == before);
+  EXPECT_EQ(core::study::broken_invariant(game.situation()), "");
+}
+
+TEST_P(RandomGames, what_is_offered_is_legal_and_what_is_not_is_refused_without_a_change) {
+  Game game = new_game(GetParam(), 3);
+  core::study::RandomPlayer player{3};
+  std::mt19937_64 random{3};
+  int refused = 0;
+  for (int step = 0; step < 3'000 && !game.legal().empty(); ++step) {
+    const std::vector<Action> legal = game.legal();
+    for (const Action& action : legal) {
+      const auto ruling = game.judge(action);
+      ASSERT_TRUE(ruling.has_value()) << core::sequence::name(action.kind)
+                                      << " is offered and refused: " << ruling.error().reason
+                                      << " [" << ruling.error().cited.text() << "]";
+    }
+    // Choices with one member changed: those not offered must be refused, and change nothing.
+    Action other = legal[random() % legal.size()];
+    switch (random() % 4) {
+      case 0:
+        other.kind =
+            static_cast<core::sequence::ActionKind>(random() % core::sequence::kActionKindCount);
+        break;
+      case 1:
+        other.piece = core::state::PieceId{
+            static_cast<std::uint16_t>(random() % (game.state().pieces.size() + 3))};
+        break;
+      case 2:
+        other.hex =
+            core::board::HexId::from_ordinal(static_cast<int>(random() % core::board::kHexCount));
+        break;
+      default:
+        other.number = static_cast<int>(random() % 2000) - 1000;
+        break;
+    }
+    if (std::find(legal.begin(), legal.end(), other) == legal.end()) {
+      const core::state::GameState before = game.state();
+      const auto outcome = game.judge(other);
+      if (!outcome) {
+        ASSERT_FALSE(game.act(other).has_value());
+        ASSERT_TRUE(game.state() == before);
+        ++refused;
+      }
+    }
+    ASSERT_TRUE(game.act(player.choose(legal)).has_value());
+  }
+  EXPECT_GT(refused, 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenarios, RandomGames,
+                         testing::Values("east-62", "west-62", "east-63", "west-63", "east-64",
+                                         "west-64"),
+                         [](const auto& info) {
+                           std::string name = info.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+}  // namespace

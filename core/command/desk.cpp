@@ -1,19 +1,133 @@
 #include "core/command/desk.h"
 
+#include "core/command/chits.h"
+#include "core/command/commands.h"
+#include "core/command/declaration.h"
+#include "core/command/initiative.h"
+#include "core/organisation/rosters.h"
+
 namespace core::command {
+namespace {
 
-using base::operator""_case;
+using namespace base::literals;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::is_asked;
+using sequence::Progress;
+using state::Piece;
+using state::Stage;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
+/// Adds the choice for each piece of the Phasing Player for which `allows` holds.
+template <class Allows>
+void offer_each(const Situation& now, ActionKind kind, std::vector<Action>& legal, Allows allows) {
+  if (!is_asked(now.state.turn, kind)) {
+    return;
+  }
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side == now.state.turn.acting && piece.away() == nullptr && allows(now, piece.id)) {
+      legal.push_back({kind, piece.id, {}, {}, {}, 0});
+    }
+  }
+}
+
+/// What a stage does once when it begins.
+Progress begin_stage(state::Record& record, bool trims) {
+  const board::Side side = record.state().turn.acting;
+  if (trims) {
+    organisation::trim_rosters(record, side);
+  }
+  declare_default_spans(record, side);
+  record.happen(state::StageWentOn{1});
+  return Progress::WentOn;
+}
+
+}  // namespace
+
+state::Ruling<> judge(const state::Situation& now, const Action& action) {
+  if (action.kind == ActionKind::TakeOptionChit) {
+    return may_take_option(now);
+  }
+  if (action.kind == ActionKind::DrawChit) {
+    return may_draw(now);
+  }
+  if (!action.piece || (action.kind == ActionKind::DeclareSpan && !action.other)) {
+    return refused(state::refusal("4.1"_case, "no-piece-named"));
+  }
+  if (action.kind == ActionKind::DeclareSpan) {
+    return may_declare(now, *action.other, *action.piece);
+  }
+  if (action.kind == ActionKind::LeaveSpan) {
+    return may_leave_span(now, *action.piece);
+  }
+  if (action.kind == ActionKind::Command) {
+    return may_command(now, *action.piece);
+  }
+  if (action.kind == ActionKind::TryInitiative) {
+    return may_try(now, *action.piece);
+  }
+  if (action.kind == ActionKind::TryCombatInitiative) {
+    return may_try_combat(now, *action.piece);
+  }
   return state::refused(state::refusal("4.1"_case, "out-of-phase"));
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+void act(state::Record& record, const Action& action) {
+  if (action.kind == ActionKind::TakeOptionChit) {
+    take_option(record);
+  } else if (action.kind == ActionKind::DrawChit) {
+    draw(record);
+  } else if (action.kind == ActionKind::DeclareSpan) {
+    record.happen(state::SpanDeclared{*action.piece, action.other});
+  } else if (action.kind == ActionKind::LeaveSpan) {
+    record.happen(state::SpanDeclared{*action.piece, std::nullopt});
+  } else if (action.kind == ActionKind::Command) {
+    command(record, *action.piece);
+  } else if (action.kind == ActionKind::TryInitiative) {
+    try_initiative(record, *action.piece);
+  } else if (action.kind == ActionKind::TryCombatInitiative) {
+    try_combat(record, *action.piece);
+  }
+}
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+void offer(const state::Situation& now, std::vector<Action>& legal) {
+  const state::Turn& turn = now.state.turn;
+  if (!turn.work.empty()) {
+    return;  // no work asks for choices of this room
+  }
+  if (turn.stage == Stage::Initiative) {
+    if (may_take_option(now)) {
+      legal.push_back({ActionKind::TakeOptionChit, {}, {}, {}, {}, 0});
+    }
+    if (may_draw(now)) {
+      legal.push_back({ActionKind::DrawChit, {}, {}, {}, {}, 0});
+    }
+  }
+  if (is_asked(turn, ActionKind::DeclareSpan)) {
+    offer_spans(now, legal);
+  }
+  offer_each(now, ActionKind::Command, legal, may_command);
+  offer_each(now, ActionKind::TryInitiative, legal, may_try);
+  offer_each(now, ActionKind::TryCombatInitiative, legal, may_try_combat);
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+Progress proceed(state::Record& record) {
+  const state::Turn& turn = record.state().turn;
+  if (!turn.work.empty()) {
+    return Progress::Asks;
+  }
+  if (takes_chit(record.now()) == board::Side::Union) {
+    draw(record);  // [5.13] the Union has no choice
+    return Progress::WentOn;
+  }
+  if (turn.step == 0 && turn.stage == Stage::CommandSegment) {
+    return begin_stage(record, true);
+  }
+  if (turn.step == 0 && turn.stage == Stage::CombatInitiative) {
+    return begin_stage(record, false);
+  }
+  return Progress::Asks;
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+std::optional<board::Side> decides(const state::Situation& now) { return takes_chit(now); }
 
 }  // namespace core::command

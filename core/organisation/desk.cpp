@@ -1,6 +1,8 @@
 #include "core/organisation/desk.h"
 
+#include "core/organisation/division.h"
 #include "core/organisation/losses.h"
+#include "core/organisation/rosters.h"
 
 namespace core::organisation {
 namespace {
@@ -42,6 +44,18 @@ state::Ruling<> judge(const Situation& now, const Action& action) {
   if (action.kind == ActionKind::LoseShip && innermost<ShipLoss>(now.state) != nullptr) {
     return may_lose_ship(now, *action.piece);
   }
+  if (action.kind == ActionKind::SplitUnit) {
+    return may_split(now, *action.piece, action.number);
+  }
+  if (action.kind == ActionKind::Detach) {
+    return may_detach(now, *action.piece);
+  }
+  if (action.other && action.kind == ActionKind::Enrol) {
+    return may_enrol(now, *action.piece, *action.other);
+  }
+  if (action.other && action.kind == ActionKind::MergeUnits) {
+    return may_merge(now, *action.piece, *action.other);
+  }
   return state::refused(state::refusal("4.1"_case, "out-of-phase"));
 }
 
@@ -50,6 +64,14 @@ void act(state::Record& record, const Action& action) {
     lose_point(record, *action.piece);
   } else if (action.kind == ActionKind::LoseShip) {
     lose_ship(record, *action.piece);
+  } else if (action.kind == ActionKind::SplitUnit) {
+    split(record, *action.piece, action.number);
+  } else if (action.kind == ActionKind::Detach) {
+    detach(record, *action.piece);
+  } else if (action.kind == ActionKind::Enrol) {
+    enrol(record, *action.piece, *action.other);
+  } else if (action.kind == ActionKind::MergeUnits) {
+    merge(record, *action.piece, *action.other);
   }
 }
 
@@ -58,6 +80,16 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     offer_each(now, ActionKind::LosePoint, share->units, legal);
   } else if (const auto* const loss = innermost<ShipLoss>(now.state)) {
     offer_each(now, ActionKind::LoseShip, loss->among, legal);
+  }
+  const state::Turn& turn = now.state.turn;
+  if (sequence::is_asked(turn, ActionKind::SplitUnit)) {
+    offer_splits(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::MergeUnits)) {
+    offer_merges(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::Enrol)) {
+    offer_exchanges(now, legal);
   }
 }
 

@@ -21,15 +21,9 @@ std::string units(std::size_t count) {
 
 std::string stars(int count) { return std::to_string(count) + (count == 1 ? " star" : " stars"); }
 
-/// [16.21] [16.23] What may be on any roster at all.
-bool may_be_rostered(PieceKind kind) {
-  return rulebook::is_ground_unit(kind) && !rulebook::is_headquarters(kind) &&
-         kind != PieceKind::Depot && kind != PieceKind::RailwayRepair;
-}
-
 std::optional<Finding> fault_on_roster(const Setting& setting, const Piece& unit, const Piece& hq) {
   const std::string what = state::title(unit) + " on the roster of " + state::title(hq);
-  if (!may_be_rostered(unit.kind)) {
+  if (!is_rosterable(unit.kind)) {
     return Finding{"16.23"_case, unit.sheet_id, what + ": pieces of this kind are never rostered"};
   }
   if (unit.side != hq.side) {
@@ -89,6 +83,11 @@ std::vector<PieceId> roster(const GameState& state, PieceId headquarters) {
     }
   }
   return units;
+}
+
+bool is_rosterable(PieceKind kind) noexcept {
+  return rulebook::is_ground_unit(kind) && !rulebook::is_headquarters(kind) &&
+         kind != PieceKind::Depot && kind != PieceKind::RailwayRepair;
 }
 
 bool has_commander(const GameState& state, PieceId headquarters) {

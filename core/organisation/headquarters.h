@@ -27,6 +27,9 @@ using state::PieceId;
 [[nodiscard]] int stars_needed(const rulebook::Rulebook& rulebook,
                                rulebook::PieceKind headquarters);
 
+/// [16.21] [16.23] Whether pieces of the kind may be on any roster at all.
+[[nodiscard]] bool is_rosterable(rulebook::PieceKind kind) noexcept;
+
 /// Rosters that are too long [16.22], or hold what they may not: only cavalry in a cavalry corps
 /// [15.11], none in an infantry corps [15.12], there as printed only infantry (erratum E078
 /// [16.21]), never Depots, Railway Repair units, ships or markers

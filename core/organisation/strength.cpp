@@ -216,16 +216,15 @@ base::Word value_of(const Situation& now, PieceKind kind, int points) {
   return {};
 }
 
-PieceId make_beside(Record& record, PieceId parent, int points, CaseRef cited) {
-  Piece child = record.piece(parent);
-  child.id = record.free_id();
-  child.sheet_id = name_after(record.state(), child);
-  child.strength = points;
-  child.value = value_of(record.now(), child.kind, points);
-  child.stock = 0;
-  child.commander = std::nullopt;
-  record.happen(state::PieceCreated{child, cited, parent});
-  return child.id;
+Piece make_part(const Situation& now, const Piece& parent, int points) {
+  Piece part = parent;
+  part.id = state::free_id(now.state);
+  part.sheet_id = name_after(now.state, parent);
+  part.strength = points;
+  part.value = value_of(now, parent.kind, points);
+  part.stock = 0;
+  part.commander = std::nullopt;
+  return part;
 }
 
 void lose_strength(Record& record, PieceId unit, int by, CaseRef cited) {
@@ -245,7 +244,8 @@ void lose_strength(Record& record, PieceId unit, int by, CaseRef cited) {
   record.happen(state::PieceChanged{unit, before.kind, values.front(),
                                     value_of(record.now(), before.kind, values.front()), cited});
   for (std::size_t at = 1; at < values.size(); ++at) {
-    make_beside(record, unit, values[at], cited);
+    const Piece part = make_part(record.now(), record.piece(unit), values[at]);
+    record.happen(state::PieceCreated{part, cited, unit});
   }
 }
 

@@ -46,9 +46,9 @@ using state::Situation;
 /// and Depots by any loss, for they have one counter only.
 void lose_strength(Record& record, PieceId unit, int by, CaseRef cited);
 
-/// Makes a counter of `points` CSP beside its parent, with the same flags and container; its value
-/// must be free. Gives its id.
-PieceId make_beside(Record& record, PieceId parent, int points, CaseRef cited);
+/// A counter of `points` CSP that comes off a unit, with a number and a name of its own and what
+/// else the unit has but its stock: flags, place and container. It is not in play yet.
+[[nodiscard]] state::Piece make_part(const Situation& now, const state::Piece& parent, int points);
 
 /// The value that a counter of the kind and strength shows, "(5)-1".
 [[nodiscard]] base::Word value_of(const Situation& now, rulebook::PieceKind kind, int points);

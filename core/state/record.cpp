@@ -116,8 +116,8 @@ void Record::eliminate(PieceId piece, CaseRef cited) {
   happen(PieceLeft{piece, Away{AwayKind::Unused, 0, {}}, cited});
 }
 
-PieceId Record::free_id() const noexcept {
-  const auto& pieces = state().pieces;
+PieceId free_id(const GameState& state) noexcept {
+  const auto& pieces = state.pieces;
   const auto free = std::find_if(pieces.begin(), pieces.end(), [](const Piece& piece) {
     return piece.away() != nullptr && piece.away()->kind == AwayKind::Unused;
   });

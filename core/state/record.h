@@ -11,6 +11,9 @@
 
 namespace core::state {
 
+/// The number for a new piece: that of a free place, or one more than there are.
+[[nodiscard]] PieceId free_id(const GameState& state) noexcept;
+
 /// For whom or where a die is rolled.
 struct RollFor {
   std::optional<PieceId> piece;
@@ -59,8 +62,7 @@ class Record {
     return std::get<Kind>(state().turn.work.back());
   }
 
-  /// The number for a new piece: that of a free place, or one more than there are.
-  [[nodiscard]] PieceId free_id() const noexcept;
+  [[nodiscard]] PieceId free_id() const noexcept { return state::free_id(state()); }
 
   /// What has happened since the record began, in order.
   [[nodiscard]] const std::vector<Event>& events() const noexcept { return events_; }

@@ -49,7 +49,9 @@ TEST(Strength, Case_3_24_nine_points_need_two_counters_beside_each_other) {
   const PieceId unit = position.put_inside(hq, "infantry 10-3");
   Game game{position};
   game.record.set(unit, state::Deed::Moved);
-  game.record.begin(state::Retreat{Side::Union, hex("B2010"), "8.51"_case, false, {unit}});
+  state::Retreat retreat;
+  retreat.units = {unit};
+  game.record.begin(retreat);
 
   lose_strength(game.record, unit, 1, "8.16"_case);
 

@@ -1,0 +1,185 @@
+#include "core/command/commands.h"
+
+#include "core/command/supplied.h"
+#include "core/organisation/headquarters.h"
+
+#include <algorithm>
+
+namespace core::command {
+namespace {
+
+using namespace base::literals;
+using rulebook::PieceKind;
+using state::Deed;
+using state::Deeds;
+using state::Piece;
+using state::refusal;
+using state::refused;
+
+/// [5.25] [3.25] It has been energised in this phase, or came into being too late for it.
+bool had_its_chance(const Deeds& deeds) noexcept {
+  return deeds.has(Deed::Energised) || deeds.has(Deed::Moved) || deeds.has(Deed::Dropped);
+}
+
+bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
+  return piece.kind != PieceKind::Leader && piece.inside &&
+         rulebook::is_headquarters(now.piece(*piece.inside).kind);
+}
+
+/// [3.21] Land pieces that move at all.
+bool is_mover(PieceKind kind) noexcept {
+  return kind == PieceKind::Leader || (rulebook::is_ground_unit(kind) && kind != PieceKind::Depot);
+}
+
+/// Adds the leader, his HQ and what his span holds; leaders in it bring theirs [10.13].
+void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force) {
+  const auto add = [&](PieceId id) {
+    const bool listed = std::find(force.begin(), force.end(), id) != force.end();
+    if (!listed && !had_its_chance(now.piece(id).deeds)) {
+      force.push_back(id);
+      return true;
+    }
+    return false;
+  };
+  if (!add(leader)) {
+    return;
+  }
+  if (const std::optional<PieceId> hq = headquarters_commanded(now, leader)) {
+    add(*hq);
+  }
+  for (const PieceId id : in_span(now, leader)) {
+    const Piece& piece = now.piece(id);
+    if (piece.kind == PieceKind::Leader) {
+      add_force(now, id, force);
+    } else if (!is_on_roster(now, piece)) {
+      add(id);
+    }
+  }
+}
+
+/// [16.16] Whether a unit on the roster may not be taken along when its HQ moves.
+bool must_stay_behind(const Piece& unit, const Piece& hq) noexcept {
+  return had_its_chance(unit.deeds) || (unit.deeds.span && unit.deeds.span != hq.commander);
+}
+
+}  // namespace
+
+int commands_left(const Situation& now, board::Side side) noexcept {
+  const auto at = static_cast<std::size_t>(side);
+  return now.state.turn.chit[at] - now.state.turn.commands[at];
+}
+
+bool needs_no_command(const Situation& now, PieceId id) noexcept {
+  const Piece& piece = now.piece(id);
+  if (rulebook::is_ship(piece.kind)) {
+    return true;
+  }
+  if (now.in_force("E032")) {
+    return false;
+  }
+  if (piece.kind == PieceKind::Leader) {
+    return !headquarters_commanded(now, id) && in_span(now, id).empty();
+  }
+  return piece.kind == PieceKind::SupplyTrain || piece.kind == PieceKind::SiegeTrain ||
+         piece.kind == PieceKind::RailwayRepair;
+}
+
+Ruling<> may_command(const Situation& now, PieceId id) {
+  const Piece& piece = now.piece(id);
+  const board::Side side = now.state.turn.acting;
+  if (piece.side != side || piece.away() != nullptr) {
+    return refused(refusal("5.21"_case, "not-yours-to-command").of(id));
+  }
+  if (rulebook::is_ship(piece.kind)) {
+    return refused(refusal("5.27"_case, "ships-need-no-command").of(id));
+  }
+  if (!is_mover(piece.kind)) {
+    return refused(refusal("3.21"_case, "never-commanded").of(id));
+  }
+  if (is_on_roster(now, piece)) {
+    return refused(refusal("5.21"_case, "command-its-headquarters").of(id).with(*piece.inside));
+  }
+  if (rulebook::is_headquarters(piece.kind) && organisation::has_commander(now.state, id)) {
+    return refused(refusal("5.21"_case, "command-its-commander").of(id).with(*piece.commander));
+  }
+  if (had_its_chance(piece.deeds)) {
+    return refused(refusal(piece.deeds.has(Deed::Dropped) ? "3.25"_case : "5.25"_case,
+                           piece.deeds.has(Deed::Dropped) ? "came-after-command" : "had-its-move")
+                       .of(id));
+  }
+  if (needs_no_command(now, id)) {
+    return {};
+  }
+  const auto at = static_cast<std::size_t>(side);
+  if (commands_left(now, side) <= 0) {
+    return refused(refusal("5.21"_case, "no-command-left")
+                       .of(id)
+                       .figures(now.state.turn.commands[at] + 1, now.state.turn.chit[at]));
+  }
+  if (!may_act_on_chain(now, id)) {
+    return refused(refusal("5.21"_case, "command-out-of-supply").of(id));
+  }
+  return {};
+}
+
+void command(Record& record, PieceId piece) {
+  if (!needs_no_command(record.now(), piece)) {
+    record.happen(state::CommandGiven{record.piece(piece).side, piece});
+  }
+  energise(record, piece);
+  begin_to_move(record, piece, true);
+}
+
+std::vector<PieceId> force_of(const Situation& now, PieceId head) {
+  std::vector<PieceId> force;
+  if (now.piece(head).kind == PieceKind::Leader) {
+    add_force(now, head, force);
+  } else {
+    force.push_back(head);
+  }
+  return force;
+}
+
+void energise(Record& record, PieceId head) {
+  const std::vector<PieceId> force = force_of(record.now(), head);
+  std::vector<PieceId> all = force;
+  for (const PieceId id : force) {
+    const Piece hq = record.piece(id);
+    if (!rulebook::is_headquarters(hq.kind)) {
+      continue;
+    }
+    for (const PieceId unit : organisation::roster(record.state(), id)) {
+      if (must_stay_behind(record.piece(unit), hq)) {
+        record.move(unit, hq.place, hq.inside, "16.16"_case);
+      } else {
+        all.push_back(unit);
+      }
+    }
+    if (hq.commander && record.piece(*hq.commander).place == hq.place &&
+        record.piece(*hq.commander).inside != id) {
+      record.move(*hq.commander, hq.place, id, "10.16"_case);
+    }
+  }
+  record.happen(state::ForceEnergised{head, std::move(all)});
+}
+
+bool may_begin_now(const Situation& now, PieceId leader) noexcept {
+  const Deeds& deeds = now.piece(leader).deeds;
+  return !now.in_force("E033") && deeds.has(Deed::Energised) && deeds.energiser == leader &&
+         !deeds.has(Deed::Moved) && !deeds.has(Deed::BeganMove);
+}
+
+void begin_to_move(Record& record, PieceId head, bool by_command) {
+  state::ForceMove work;
+  work.head = head;
+  work.by_command = by_command;
+  for (const Piece& piece : record.state().pieces) {
+    if (piece.deeds.energiser == head && piece.deeds.has(Deed::Energised) &&
+        !is_on_roster(record.now(), piece)) {
+      work.units.push_back(piece.id);
+    }
+  }
+  record.begin(std::move(work));
+}
+
+}  // namespace core::command

@@ -1,0 +1,276 @@
+#include "core/command/declaration.h"
+
+#include "core/organisation/strength.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace core::command {
+namespace {
+
+using namespace base::literals;
+using board::Side;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::refusal;
+using state::refused;
+
+/// A leader who declares: read once for all he could take.
+struct Declarer {
+  PieceId leader;
+  std::optional<PieceId> headquarters;  ///< that he commands
+  PieceKind commands{};                 ///< its kind
+  int span{};
+  int used{};
+
+  [[nodiscard]] bool has_army() const noexcept {
+    return headquarters && commands == PieceKind::ArmyHq;
+  }
+};
+
+Declarer read(const Situation& now, PieceId leader, int used) {
+  Declarer result{leader, headquarters_commanded(now, leader), {}, span_of(now, leader), used};
+  if (result.headquarters) {
+    result.commands = now.piece(*result.headquarters).kind;
+  }
+  return result;
+}
+
+int used_by(const Situation& now, PieceId leader) {
+  return static_cast<int>(std::count_if(
+      now.state.pieces.begin(), now.state.pieces.end(),
+      [&](const Piece& piece) { return piece.deeds.span == leader && piece.away() == nullptr; }));
+}
+
+/// [10.12] Hexes between leader and piece; nothing when they do not stand in hexes and not in the
+/// same water.
+std::optional<int> range(const Piece& leader, const Piece& piece) {
+  if (leader.place == piece.place) {
+    return 0;
+  }
+  if (leader.hex() == nullptr || piece.hex() == nullptr) {
+    return std::nullopt;
+  }
+  return board::distance(*leader.hex(), *piece.hex());
+}
+
+Ruling<> in_range(const Situation& now, const Declarer& by, const Piece& piece) {
+  const Piece& leader = now.piece(by.leader);
+  const int reach = by.headquarters ? 1 : 0;
+  const std::optional<int> away = range(leader, piece);
+  if (away && *away <= reach) {
+    return {};
+  }
+  return refused(refusal("10.12"_case, "out-of-span-range")
+                     .of(piece.id)
+                     .with(by.leader)
+                     .figures(away.value_or(reach + 1), reach));
+}
+
+/// [10.12] [10.17] [16.11] What a span holds at all: units and leaders on the map.
+Ruling<> is_for_spans(const Situation& now, const Declarer& by, const Piece& piece) {
+  if (rulebook::is_headquarters(piece.kind)) {
+    return refused(refusal("10.17"_case, "headquarters-in-no-span").of(piece.id));
+  }
+  const bool moves = piece.kind == PieceKind::Leader ||
+                     (rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Depot);
+  if (!moves || piece.id == by.leader) {
+    return refused(refusal("10.12"_case, "not-for-a-span").of(piece.id).with(by.leader));
+  }
+  if (piece.kind != PieceKind::Leader && piece.inside &&
+      rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
+    return refused(refusal("10.12"_case, "commanded-by-roster").of(piece.id).with(*piece.inside));
+  }
+  if (piece.deeds.span) {
+    return refused(refusal("10.12"_case, "in-a-span").of(piece.id).with(*piece.deeds.span));
+  }
+  return {};
+}
+
+/// [10.13] [10.15] [10.19] Who may have a leader under him.
+Ruling<> may_take_leader(const Situation& now, const Declarer& by, const Piece& other) {
+  if (!by.headquarters) {
+    return refused(refusal("10.13"_case, "no-army-to-command").of(other.id).with(by.leader));
+  }
+  if (!by.has_army() && now.in_force("E062")) {
+    return refused(refusal("10.15"_case, "corps-commands-no-leader").of(other.id).with(by.leader));
+  }
+  const std::optional<PieceId> his = headquarters_commanded(now, other.id);
+  const int own_stars = stars_of(now, by.leader);
+  const int his_stars = stars_of(now, other.id);
+  if (his && now.piece(*his).kind == PieceKind::ArmyHq && his_stars >= own_stars) {
+    return refused(refusal("10.13"_case, "army-of-no-lower-rank")
+                       .of(other.id)
+                       .with(by.leader)
+                       .figures(his_stars + 1, own_stars));
+  }
+  if (may_lead(now, other.id, by.leader)) {
+    return refused(refusal("10.19"_case, "span-in-a-circle").of(other.id).with(by.leader));
+  }
+  return {};
+}
+
+Ruling<> may_take(const Situation& now, const Declarer& by, const Piece& piece) {
+  if (const Ruling<> fit = is_for_spans(now, by, piece); !fit) {
+    return fit;
+  }
+  if (const Ruling<> near = in_range(now, by, piece); !near) {
+    return near;
+  }
+  if (piece.kind == PieceKind::Leader) {
+    if (const Ruling<> under = may_take_leader(now, by, piece); !under) {
+      return under;
+    }
+  }
+  if (piece.kind == PieceKind::Cavalry && by.headquarters &&
+      by.commands == PieceKind::InfantryCorpsHq) {
+    return refused(refusal("15.12"_case, "no-cavalry-under-corps").of(piece.id).with(by.leader));
+  }
+  if (by.used >= by.span) {
+    return refused(refusal("10.12"_case, "span-is-full")
+                       .of(piece.id)
+                       .with(by.leader)
+                       .figures(by.used + 1, by.span));
+  }
+  return {};
+}
+
+/// Calls `see` with every piece of the side that stands in the leader's range.
+template <class See>
+void for_each_near(const Situation& now, const Declarer& by, See see) {
+  const Piece& leader = now.piece(by.leader);
+  const auto look = [&](const state::PieceList& list) {
+    for (const PieceId id : list) {
+      if (now.piece(id).side == leader.side) {
+        see(now.piece(id));
+      }
+    }
+  };
+  if (const board::HexId* const hex = leader.hex()) {
+    look(now.occupancy.pieces_in(*hex));
+    for (const board::Direction direction : board::kDirections) {
+      const auto next = by.headquarters ? hex->neighbour(direction) : std::nullopt;
+      if (next) {
+        look(now.occupancy.pieces_in(*next));
+      }
+    }
+  } else if (const board::HexSide* const river = leader.river()) {
+    if (const auto water = now.map().water_of(*river)) {
+      look(now.occupancy.pieces_at(*water));
+    }
+  }
+}
+
+bool may_declare_at_all(const Situation& now, const Piece& leader) noexcept {
+  return leader.kind == PieceKind::Leader && leader.side == now.state.turn.acting &&
+         leader.away() == nullptr;
+}
+
+/// In which order a leader takes what is near: smaller is first.
+auto preference(const Situation& now, const Declarer& by, const Piece& piece) {
+  int kind = 3;  // trains
+  if (rulebook::is_ground_combat_unit(piece.kind)) {
+    kind = 1;
+  } else if (piece.kind == PieceKind::Leader) {
+    kind = headquarters_commanded(now, piece.id) ? 0 : 2;
+  }
+  return std::tuple{range(now.piece(by.leader), piece).value_or(0), kind,
+                    -organisation::csp(now, piece.id), piece.id};
+}
+
+/// One leader takes what he may, nearest first.
+void take_nearest(Record& record, PieceId leader) {
+  const Situation now = record.now();
+  Declarer by = read(now, leader, used_by(now, leader));
+  std::vector<PieceId> near;
+  for_each_near(now, by, [&](const Piece& piece) {
+    const bool fights = piece.kind == PieceKind::Leader ||
+                        (rulebook::is_ground_combat_unit(piece.kind) && !piece.parenthesised);
+    if (state::is_movement(now.state.turn.stage) || fights) {
+      near.push_back(piece.id);
+    }
+  });
+  std::sort(near.begin(), near.end(), [&](PieceId a, PieceId b) {
+    return preference(now, by, now.piece(a)) < preference(now, by, now.piece(b));
+  });
+  for (const PieceId id : near) {
+    if (may_take(record.now(), by, record.piece(id))) {
+      record.happen(state::SpanDeclared{id, leader});
+      ++by.used;
+    }
+  }
+}
+
+}  // namespace
+
+Ruling<> may_declare(const Situation& now, PieceId leader, PieceId id) {
+  if (!may_declare_at_all(now, now.piece(leader))) {
+    return refused(refusal("10.11"_case, "no-leader-of-yours").of(leader));
+  }
+  const Piece& piece = now.piece(id);
+  if (piece.side != now.state.turn.acting || piece.away() != nullptr) {
+    return refused(refusal("10.12"_case, "not-for-a-span").of(id).with(leader));
+  }
+  return may_take(now, read(now, leader, used_by(now, leader)), piece);
+}
+
+Ruling<> may_leave_span(const Situation& now, PieceId id) {
+  const Piece& piece = now.piece(id);
+  if (piece.side != now.state.turn.acting || !piece.deeds.span) {
+    return refused(refusal("10.11"_case, "in-no-span").of(id));
+  }
+  return {};
+}
+
+void offer_spans(const Situation& now, std::vector<Action>& legal) {
+  std::vector<std::uint8_t> used(now.state.pieces.size());
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.deeds.span && piece.away() == nullptr) {
+      ++used[piece.deeds.span->value()];
+      if (piece.side == now.state.turn.acting) {
+        legal.push_back({ActionKind::LeaveSpan, piece.id, {}, {}, {}, 0});
+      }
+    }
+  }
+  for (const Piece& leader : now.state.pieces) {
+    if (!may_declare_at_all(now, leader)) {
+      continue;
+    }
+    const Declarer by = read(now, leader.id, used[leader.id.value()]);
+    if (by.used >= by.span) {
+      continue;
+    }
+    for_each_near(now, by, [&](const Piece& piece) {
+      if (may_take(now, by, piece)) {
+        legal.push_back({ActionKind::DeclareSpan, piece.id, leader.id, {}, {}, 0});
+      }
+    });
+  }
+}
+
+void declare_default_spans(Record& record, Side side) {
+  std::vector<PieceId> leaders;
+  for (const Piece& piece : record.state().pieces) {
+    if (piece.side == side && piece.deeds.span) {
+      return;
+    }
+    if (may_declare_at_all(record.now(), piece)) {
+      leaders.push_back(piece.id);
+    }
+  }
+  const Situation now = record.now();
+  const auto rank = [&](PieceId id) {
+    const std::optional<PieceId> hq = headquarters_commanded(now, id);
+    const bool army = hq && now.piece(*hq).kind == PieceKind::ArmyHq;
+    return std::tuple{army ? 0 : hq ? 1 : 2, -stars_of(now, id), id};
+  };
+  std::sort(leaders.begin(), leaders.end(),
+            [&](PieceId a, PieceId b) { return rank(a) < rank(b); });
+  for (const PieceId leader : leaders) {
+    take_nearest(record, leader);
+  }
+}
+
+}  // namespace core::command

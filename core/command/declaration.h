@@ -1,0 +1,26 @@
+// [10.11] The declaration of spans, for the Movement Phase and anew for the Combat Phase.
+#pragma once
+
+#include "core/command/span.h"
+#include "core/sequence/action.h"
+
+#include <vector>
+
+namespace core::command {
+
+/// [10.12] [10.13] [10.15] [10.17] [10.19] [15.12] Whether the leader may take the unit or leader
+/// into his span now.
+[[nodiscard]] Ruling<> may_declare(const Situation& now, PieceId leader, PieceId piece);
+
+/// Whether the piece is in a span of the Phasing Player that it could leave.
+[[nodiscard]] Ruling<> may_leave_span(const Situation& now, PieceId piece);
+
+/// Adds every DeclareSpan and LeaveSpan that is allowed now.
+void offer_spans(const Situation& now, std::vector<sequence::Action>& legal);
+
+/// [28.0] D02: if the side has declared no span for this phase, its leaders take the nearest units
+/// first: army commanders before others, then by rank; own hex before adjacent ones; corps
+/// commanders before units for an army commander, combat units before trains, the strongest first.
+void declare_default_spans(Record& record, board::Side side);
+
+}  // namespace core::command

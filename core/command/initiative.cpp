@@ -1,0 +1,175 @@
+#include "core/command/initiative.h"
+
+#include "core/command/commands.h"
+#include "core/command/supplied.h"
+
+#include <algorithm>
+
+namespace core::command {
+namespace {
+
+using namespace base::literals;
+using rulebook::PieceKind;
+using rulebook::RollId;
+using state::Deed;
+using state::Piece;
+using state::refusal;
+using state::refused;
+
+base::CaseRef case_of(RollId roll) noexcept {
+  if (roll == RollId::InitC) {
+    return "8.31"_case;
+  }
+  return roll == RollId::InitX ? "8.33"_case : "5.22"_case;
+}
+
+/// [5.22] [8.31] A leader of the Phasing Player who is on the map.
+Ruling<> is_his_leader(const Situation& now, PieceId leader, base::CaseRef cited) {
+  const Piece& piece = now.piece(leader);
+  if (piece.kind != PieceKind::Leader || piece.side != now.state.turn.acting) {
+    return refused(refusal(cited, "no-leader-of-yours").of(leader));
+  }
+  if (piece.away() != nullptr) {
+    return refused(refusal(cited, "leader-is-away").of(leader));
+  }
+  return {};
+}
+
+/// [10.14] As printed a leader does not roll after the one he is under has failed (erratum E061).
+Ruling<> may_roll_after_his_chief(const Situation& now, PieceId leader, Deed tried, Deed success) {
+  if (now.in_force("E061")) {
+    return {};
+  }
+  for (std::optional<PieceId> chief = commander_of(now, leader); chief;
+       chief = commander_of(now, *chief)) {
+    const state::Deeds& deeds = now.piece(*chief).deeds;
+    if (deeds.has(tried) && !deeds.has(success)) {
+      return refused(refusal("10.14"_case, "chief-failed").of(leader).with(*chief));
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
+  const rulebook::LeaderRow* const row = row_of(now, leader);
+  if (row == nullptr || row->cavalry) {
+    return 0;
+  }
+  const std::optional<PieceId> hq = headquarters_commanded(now, leader);
+  if (hq && now.piece(*hq).kind == PieceKind::CavalryCorpsHq) {
+    return 1;
+  }
+  if (now.in_force("E076")) {
+    return 0;  // [15.13] cavalry commanded directly costs nothing
+  }
+  const auto& pieces = now.state.pieces;
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const Piece& piece) {
+                       return piece.kind == PieceKind::Cavalry && piece.deeds.span == leader;
+                     })
+             ? 1
+             : 0;
+}
+
+Ruling<int> initiative(const Situation& now, PieceId leader) {
+  const rulebook::LeaderRow* const row = row_of(now, leader);
+  if (row == nullptr) {
+    return refused(refusal("10.01"_case, "no-leader-of-yours").of(leader));
+  }
+  if (row->name == "Grant" && now.in_force("E081") && is_grant_subordinate(now)) {
+    return refused(refusal("19.44"_case, "grant-under-halleck").of(leader));
+  }
+  int rating = row->initiative - loss_by_cavalry(now, leader);
+  if (!is_in_chain(now, leader)) {
+    --rating;
+  }
+  if (rating <= 0) {
+    return refused(refusal("5.23"_case, "no-initiative-left").of(leader).figures(1, rating));
+  }
+  return rating;
+}
+
+bool roll_initiative(Record& record, PieceId leader, RollId roll) {
+  const Ruling<int> rating = initiative(record.now(), leader);
+  if (!rating) {
+    return false;
+  }
+  const int face =
+      record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt});
+  return face <= *rating;
+}
+
+Ruling<> may_try(const Situation& now, PieceId leader) {
+  if (const Ruling<> his = is_his_leader(now, leader, "5.22"_case); !his) {
+    return his;
+  }
+  const state::Deeds& deeds = now.piece(leader).deeds;
+  if (may_begin_now(now, leader)) {
+    return {};  // [5.28] as printed: he has rolled before and moves now (erratum E033)
+  }
+  if (deeds.has(Deed::Energised) || deeds.has(Deed::Moved)) {
+    return refused(refusal("5.25"_case, "had-its-move").of(leader));
+  }
+  if (deeds.has(Deed::TriedToMove)) {
+    return refused(refusal("5.22"_case, "leader-has-rolled").of(leader));
+  }
+  if (const Ruling<> after =
+          may_roll_after_his_chief(now, leader, Deed::TriedToMove, Deed::Energised);
+      !after) {
+    return after;
+  }
+  const Ruling<int> rating = initiative(now, leader);
+  return rating ? Ruling<>{} : refused(rating.error());
+}
+
+Ruling<> may_try_combat(const Situation& now, PieceId leader) {
+  if (const Ruling<> his = is_his_leader(now, leader, "8.31"_case); !his) {
+    return his;
+  }
+  const state::Deeds& deeds = now.piece(leader).deeds;
+  if (deeds.has(Deed::TriedToFight)) {
+    return refused(refusal("8.31"_case, "leader-has-rolled").of(leader));
+  }
+  if (deeds.has(Deed::MayFight)) {
+    return refused(refusal("10.14"_case, "may-fight-already").of(leader));
+  }
+  if (const Ruling<> after =
+          may_roll_after_his_chief(now, leader, Deed::TriedToFight, Deed::MayFight);
+      !after) {
+    return after;
+  }
+  const Ruling<int> rating = initiative(now, leader);
+  return rating ? Ruling<>{} : refused(rating.error());
+}
+
+void try_initiative(Record& record, PieceId leader) {
+  if (may_begin_now(record.now(), leader)) {
+    begin_to_move(record, leader, false);
+    return;
+  }
+  record.set(leader, Deed::TriedToMove);
+  if (!roll_initiative(record, leader, RollId::InitM)) {
+    return;
+  }
+  energise(record, leader);
+  if (record.now().in_force("E033")) {
+    begin_to_move(record, leader, false);
+  }
+}
+
+void try_combat(Record& record, PieceId leader) {
+  record.set(leader, Deed::TriedToFight);
+  if (!roll_initiative(record, leader, RollId::InitC)) {
+    return;
+  }
+  record.set(leader, Deed::MayFight);
+  for (const PieceId id : commanded(record.now(), leader)) {
+    if (!record.piece(id).deeds.has(Deed::MayFight)) {
+      record.set(id, Deed::MayFight);
+    }
+  }
+}
+
+}  // namespace core::command

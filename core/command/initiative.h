@@ -1,0 +1,35 @@
+// [5.22] [5.23] [8.31] Initiative: what a leader has to roll.
+#pragma once
+
+#include "core/command/span.h"
+#include "core/rulebook/registers.h"
+
+namespace core::command {
+
+/// [15.11] What the leader's I and C are reduced by: 1 if he has no cavalry symbol and commands a
+/// cavalry Corps HQ. As printed any cavalry directly in his span costs him the same (erratum E076).
+[[nodiscard]] int loss_by_cavalry(const Situation& now, PieceId leader) noexcept;
+
+/// [5.23] The initiative of a leader now, for movement and combat: as printed, less 1 when he is
+/// not in a chain of supply, less 1 by 15.11. Refused when nothing is left of it (it then fails
+/// without a roll), and by 19.44 for Grant under Halleck (erratum E081).
+[[nodiscard]] Ruling<int> initiative(const Situation& now, PieceId leader);
+
+/// [5.22] [8.31] [8.33] Rolls for a leader; he succeeds if the die is not above his initiative,
+/// which a six always is. Without initiative he fails and nothing is rolled. Sets no flag.
+/// @param roll INIT-M, INIT-C or INIT-X.
+bool roll_initiative(Record& record, PieceId leader, rulebook::RollId roll);
+
+/// [5.22] Whether the leader may roll for movement in the Initiative Segment.
+[[nodiscard]] Ruling<> may_try(const Situation& now, PieceId leader);
+
+/// [8.31] Whether the leader may roll in the Combat Initiative Segment.
+[[nodiscard]] Ruling<> may_try_combat(const Situation& now, PieceId leader);
+
+/// Rolls for movement; on a success all he commands is energised and begins to move.
+void try_initiative(Record& record, PieceId leader);
+
+/// [8.31] Rolls for combat; on a success he and all he commands may attack in this phase.
+void try_combat(Record& record, PieceId leader);
+
+}  // namespace core::command

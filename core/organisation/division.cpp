@@ -1,0 +1,249 @@
+#include "core/organisation/division.h"
+
+#include "core/organisation/headquarters.h"
+#include "core/organisation/strength.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::organisation {
+namespace {
+
+using namespace base::literals;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Deed;
+using state::ForceMove;
+using state::Piece;
+using state::refusal;
+using state::refused;
+using state::Ruling;
+using state::Situation;
+
+/// Every flag that a merged counter inherits from any part [3.24]; being entrained is a state,
+/// which both parts share.
+constexpr std::array kInherited{Deed::Energised,      Deed::Moved,        Deed::Stopped,
+                                Deed::Railed,         Deed::Dropped,      Deed::MarchRolled,
+                                Deed::AttackedMoving, Deed::TriedAssault, Deed::InPosition,
+                                Deed::BeganMove,      Deed::MayFight,     Deed::AttackedFighting,
+                                Deed::Evaded};
+
+const ForceMove* moving_force(const Situation& now) noexcept {
+  return now.state.turn.work.empty() ? nullptr
+                                     : std::get_if<ForceMove>(&now.state.turn.work.back());
+}
+
+/// [3.25] [5.28] While a force is moving only its own divisions drop brigades.
+Ruling<> may_split_now(const Situation& now, const Piece& division) {
+  if (division.side != now.state.turn.acting) {
+    return refused(refusal("3.25"_case, "not-in-the-enemys-turn").of(division.id));
+  }
+  const ForceMove* const force = moving_force(now);
+  if (force == nullptr) {
+    return {};
+  }
+  if (division.deeds.energiser != force->head || division.deeds.has(Deed::Dropped)) {
+    return refused(refusal("3.25"_case, "division-does-not-move").of(division.id));
+  }
+  return force->ending ? Ruling<>{refused(refusal("3.25"_case, "force-is-halting").of(division.id))}
+                       : Ruling<>{};
+}
+
+/// [3.26] Free counters of combat units of a side by kind and strength, counted at once.
+class FreeCounters {
+ public:
+  FreeCounters(const Situation& now, board::Side side) {
+    const bool limited = now.in_force("E030");
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+      for (const rulebook::MixValue& row : now.book().mix_values[static_cast<PieceKind>(kind)]) {
+        free_[kind][static_cast<std::size_t>(row.strength)] =
+            limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] : kUnlimited;
+      }
+    }
+    if (!limited) {
+      return;
+    }
+    for (const Piece& piece : now.state.pieces) {
+      const state::Away* const away = piece.away();
+      if (piece.side == side && rulebook::is_ground_combat_unit(piece.kind) &&
+          (away == nullptr || away->kind != state::AwayKind::Unused)) {
+        --free_[static_cast<std::size_t>(piece.kind)][static_cast<std::size_t>(piece.strength)];
+      }
+    }
+  }
+
+  [[nodiscard]] bool has(PieceKind kind, int points, int count = 1) const {
+    return points > 0 && points < static_cast<int>(kStrengths) &&
+           free_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(points)] >= count;
+  }
+
+ private:
+  static constexpr std::size_t kKinds = 4;       ///< infantry, cavalry, militia, garrison
+  static constexpr std::size_t kStrengths = 32;  ///< larger than any value printed
+  static constexpr int kUnlimited = 1'000'000;
+
+  std::array<std::array<int, kStrengths>, kKinds> free_{};
+};
+
+Ruling<> may_split(const Situation& now, const Piece& division, int points,
+                   const FreeCounters& free) {
+  const rulebook::UnitType& type = now.book().unit_types[division.kind];
+  if (!rulebook::is_ground_combat_unit(division.kind) || type.is_brigade(division.strength) ||
+      !type.is_brigade(points) || division.away() != nullptr) {
+    return refused(refusal("3.25"_case, "no-brigade-to-split").of(division.id));
+  }
+  if (const Ruling<> time = may_split_now(now, division); !time) {
+    return time;
+  }
+  const int rest = division.strength - points;
+  const int of_one_value = rest == points ? 2 : 1;
+  if (!free.has(division.kind, points, of_one_value) || !free.has(division.kind, rest)) {
+    return refused(refusal("3.26"_case, "no-counter-free").of(division.id).figures(points, rest));
+  }
+  return {};
+}
+
+bool are_together(const Situation& now, const Piece& a, const Piece& b) {
+  return a.place == b.place && now.state.fort_of(a.id) == now.state.fort_of(b.id) &&
+         now.state.transport_of(a.id) == now.state.transport_of(b.id) &&
+         a.deeds.has(Deed::Entrained) == b.deeds.has(Deed::Entrained);
+}
+
+Ruling<> may_merge(const Situation& now, const Piece& unit, const Piece& other,
+                   const FreeCounters& free) {
+  if (unit.side != now.state.turn.acting || other.side != unit.side || unit.id == other.id ||
+      unit.away() != nullptr || other.away() != nullptr) {
+    return refused(refusal("3.24"_case, "not-yours-to-merge").of(unit.id).with(other.id));
+  }
+  if (!rulebook::is_ground_combat_unit(unit.kind) || unit.kind != other.kind) {
+    return refused(refusal("3.24"_case, "types-do-not-merge").of(unit.id).with(other.id));
+  }
+  if (!are_together(now, unit, other)) {
+    return refused(refusal("3.24"_case, "merge-in-one-hex").of(unit.id).with(other.id));
+  }
+  const int sum = unit.strength + other.strength;
+  const int largest = now.book().unit_types[unit.kind].largest_strength();
+  if (sum > largest) {
+    return refused(
+        refusal("3.24"_case, "merged-too-large").of(unit.id).with(other.id).figures(sum, largest));
+  }
+  if (!free.has(unit.kind, sum)) {
+    return refused(refusal("3.26"_case, "no-counter-of-sum")
+                       .of(unit.id)
+                       .with(other.id)
+                       .figures(sum, unit.strength));
+  }
+  return {};
+}
+
+/// [3.25] Where the brigade stands: dropped ones on the map, others on the roster if it has room.
+std::optional<PieceId> container_of_part(const Situation& now, const Piece& division,
+                                         bool dropped) {
+  const std::optional<PieceId> hq =
+      division.inside && rulebook::is_headquarters(now.piece(*division.inside).kind)
+          ? division.inside
+          : std::nullopt;
+  if (!hq) {
+    return division.inside;
+  }
+  const Piece& headquarters = now.piece(*hq);
+  const auto length = static_cast<int>(roster(now.state, *hq).size());
+  const bool room = length < roster_size(now.book(), headquarters.side, headquarters.kind);
+  return room && !dropped ? hq : headquarters.inside;
+}
+
+}  // namespace
+
+Ruling<> may_split(const Situation& now, PieceId division, int points) {
+  const FreeCounters free{now, now.piece(division).side};
+  return may_split(now, now.piece(division), points, free);
+}
+
+void split(state::Record& record, PieceId id, int points) {
+  const Situation now = record.now();
+  const Piece division = record.piece(id);
+  const bool dropped = moving_force(now) != nullptr;
+  const int rest = division.strength - points;
+  Piece part = make_part(now, division, points);
+  part.inside = container_of_part(now, division, dropped);
+  part.deeds.span = std::nullopt;
+  record.happen(state::PieceChanged{id, division.kind, rest, value_of(now, division.kind, rest),
+                                    "3.25"_case});
+  record.happen(state::PieceCreated{part, "3.25"_case, std::nullopt});
+  if (dropped) {
+    record.set(part.id, Deed::Dropped);
+  }
+}
+
+Ruling<> may_merge(const Situation& now, PieceId unit, PieceId other) {
+  const FreeCounters free{now, now.piece(unit).side};
+  return may_merge(now, now.piece(unit), now.piece(other), free);
+}
+
+void merge(state::Record& record, PieceId id, PieceId other) {
+  const Piece unit = record.piece(id);
+  const Piece joining = record.piece(other);
+  const int sum = unit.strength + joining.strength;
+  record.eliminate(other, "3.24"_case);
+  record.happen(
+      state::PieceChanged{id, unit.kind, sum, value_of(record.now(), unit.kind, sum), "3.24"_case});
+  for (const Deed deed : kInherited) {
+    if (joining.deeds.has(deed) && !unit.deeds.has(deed)) {
+      record.set(id, deed);
+    }
+  }
+  const auto more = [](std::uint8_t has, std::uint8_t other_has) {
+    return std::max(0, static_cast<int>(other_has) - static_cast<int>(has));
+  };
+  const state::PointsSpent spent{id, more(unit.deeds.spent, joining.deeds.spent),
+                                 more(unit.deeds.extra, joining.deeds.extra), 0,
+                                 more(unit.deeds.rail_hexes, joining.deeds.rail_hexes)};
+  if (spent.movement + spent.extra + spent.rail_hexes > 0) {
+    record.happen(spent);
+  }
+}
+
+void offer_splits(const Situation& now, std::vector<Action>& legal) {
+  const board::Side side = now.state.turn.acting;
+  const FreeCounters free{now, side};
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side != side || !rulebook::is_ground_combat_unit(piece.kind) ||
+        !may_split_now(now, piece)) {
+      continue;
+    }
+    const rulebook::UnitType& type = now.book().unit_types[piece.kind];
+    for (const int points : type.strengths) {
+      if (type.is_brigade(points) && may_split(now, piece, points, free)) {
+        legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
+      }
+    }
+  }
+}
+
+void offer_merges(const Situation& now, std::vector<Action>& legal) {
+  const board::Side side = now.state.turn.acting;
+  const FreeCounters free{now, side};
+  for (const Piece& unit : now.state.pieces) {
+    if (unit.side != side || !rulebook::is_ground_combat_unit(unit.kind) ||
+        unit.away() != nullptr) {
+      continue;
+    }
+    const auto consider = [&](PieceId other) {
+      if (now.piece(other).kind == unit.kind && may_merge(now, unit, now.piece(other), free)) {
+        legal.push_back({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
+      }
+    };
+    if (unit.hex() != nullptr) {
+      for (const PieceId other : now.occupancy.pieces_in(*unit.hex())) {
+        consider(other);
+      }
+    } else if (const auto water = now.map().water_of(*unit.river())) {
+      for (const PieceId other : now.occupancy.pieces_at(*water)) {
+        consider(other);
+      }
+    }
+  }
+}
+
+}  // namespace core::organisation

@@ -87,7 +87,7 @@ TEST(ForcedMarch, Case_6_33_the_arrival_itself_does_not_make_home_ground_friendl
   Example example{true};
   example.position.control(Side::Confederate, {"B2803"});
 
-  EXPECT_EQ(example.march({example.first}, 4), (std::vector<int>{10}));  // 5 % of 10, R2: 1
+  EXPECT_EQ(example.march({example.first}, 4), (std::vector<int>{8, 1}));  // 5 % of 10, R2
 }
 
 TEST(ForcedMarch, Case_6_31_one_or_two_points_altogether_declared_before_they_are_spent) {

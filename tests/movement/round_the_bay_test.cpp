@@ -45,7 +45,7 @@ TEST(RoundTheBay, Case_7_54_a_Game_Turn_off_the_map_and_then_on_the_other_shore)
   ActiveForce force{galveston.position, Side::Confederate, {galveston.headquarters}};
 
   ASSERT_TRUE(force.act(ActionKind::RoundTheBay, galveston.headquarters));
-  ASSERT_TRUE(force.pass());
+  EXPECT_TRUE(force.state().turn.work.empty());  // nobody of the force is left to move
   ASSERT_NE(force.piece(galveston.unit).away(), nullptr);
   EXPECT_EQ(*force.piece(galveston.unit).away(), (Away{AwayKind::Galveston, 3, hex("B0129")}));
 
@@ -64,7 +64,7 @@ TEST(RoundTheBay, Case_7_54_where_the_Enemy_stands_they_stay_off_another_turn) {
   const PieceId enemy = galveston.position.put(Side::Union, "infantry 6-3", "B0129");
   ActiveForce force{galveston.position, Side::Confederate, {galveston.headquarters}};
   ASSERT_TRUE(force.act(ActionKind::RoundTheBay, galveston.headquarters));
-  ASSERT_TRUE(force.pass());
+  EXPECT_TRUE(force.state().turn.work.empty());  // nobody of the force is left to move
 
   Galveston::begin_phase(force, 3);
   ASSERT_NE(force.piece(galveston.headquarters).away(), nullptr);

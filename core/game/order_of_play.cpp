@@ -1,5 +1,7 @@
 #include "core/game/order_of_play.h"
 
+#include "core/movement/force.h"
+
 #include <algorithm>
 #include <array>
 
@@ -21,6 +23,9 @@ constexpr std::array kPlayerTurn{
 
 void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
+  if (stage == Stage::DepotCreation) {
+    movement::begin_phase(record);  // [7.54] [19.74]
+  }
 }
 
 /// Begins the stage after `stage` in the list; false when it is the list's last.

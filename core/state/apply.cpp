@@ -28,6 +28,9 @@ struct Apply {
     Piece& moved = piece(event.piece);
     moved.inside = event.inside;
     moved.place = event.to;
+    if (event.inside && rulebook::is_ship(piece(*event.inside).kind)) {
+      piece(*event.inside).deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
     if (rulebook::may_hold(moved.kind)) {
       for (const PieceId id : state.contents(event.piece)) {
         piece(id).place = event.to;
@@ -66,7 +69,13 @@ struct Apply {
     changed.value = event.value;
   }
 
-  void operator()(const StockChanged& event) const { piece(event.piece).stock += event.by; }
+  void operator()(const StockChanged& event) const {
+    Piece& changed = piece(event.piece);
+    changed.stock += event.by;
+    if (event.by > 0 && rulebook::is_ship(changed.kind)) {
+      changed.deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
+  }
 
   void operator()(const GroundChanged& event) const {
     auto& ground = state.ground;
@@ -104,6 +113,9 @@ struct Apply {
     add(deeds.spent, event.movement);
     add(deeds.extra, event.extra);
     add(deeds.carried, event.carried);
+    if (event.carried > 0) {
+      deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
     add(deeds.rail_hexes, event.rail_hexes);
   }
 
@@ -158,14 +170,20 @@ struct Apply {
   }
 
   void operator()(const LandingFed& event) const {
-    const auto at = std::find_if(
-        state.landings.begin(), state.landings.end(),
-        [&](const FedLanding& fed) { return fed.transport == event.landing.transport; });
+    const auto at =
+        std::find_if(state.landings.begin(), state.landings.end(), [&](const FedLanding& fed) {
+          return fed.side == event.landing.side && fed.transport == event.landing.transport;
+        });
     if (at != state.landings.end()) {
       *at = event.landing;
     } else {
       state.landings.push_back(event.landing);
     }
+  }
+
+  void operator()(const LandingsEnded& event) const {
+    std::erase_if(state.landings,
+                  [&](const FedLanding& landing) { return landing.side == event.side; });
   }
 
   void operator()(const StageBegan& event) const {
@@ -195,9 +213,6 @@ struct Apply {
   }
 
   void operator()(const GameTurnBegan& event) const {
-    if (event.cycle != state.cycle) {
-      state.landings.clear();
-    }
     state.turn.game_turn = event.game_turn;
     state.cycle = event.cycle;
     state.turn.commands = {};

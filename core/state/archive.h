@@ -226,7 +226,7 @@ void serialize(Archive& archive, Building& value) {
 
 template <class Archive>
 void serialize(Archive& archive, FedLanding& value) {
-  archive(value.side, value.transport, value.loading, value.landing, value.used);
+  archive(value.side, value.transport, value.kind, value.loading, value.landing, value.used);
 }
 
 template <class Archive>
@@ -338,6 +338,11 @@ void serialize(Archive& archive, BuildingPaid& value) {
 template <class Archive>
 void serialize(Archive& archive, LandingFed& value) {
   archive(value.landing);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LandingsEnded& value) {
+  archive(value.side);
 }
 
 template <class Archive>

@@ -41,7 +41,13 @@ enum class Deed : std::uint32_t {
   Neutralised = 1U << 23U,  ///< a Department that failed its criteria [22.16]
   // ---- of one Combat Phase again ----
   AttackedTwice = 1U << 24U,  ///< its second attack of this Combat Phase is made [26.1]
-  WasAttacked = 1U << 25U     ///< the Enemy attacked it in this phase [8.23]
+  WasAttacked = 1U << 25U,    ///< the Enemy attacked it in this phase [8.23]
+  // ---- lasting again ----
+  Razed = 1U << 26U,  ///< a fort whose works were shot away under its garrison: the marker is gone
+                      ///< and its counter free, what is inside stays besieged underneath [13.24]
+  Maintained = 1U << 27U,  ///< its force was maintained in this Supply Phase [12.11]
+  Unsupplied = 1U << 28U,  ///< and did not get its full consumption [12.13]
+  Laden = 1U << 29U  ///< a ship that has carried something since the last Strategic Turn [17.11]
 };
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.

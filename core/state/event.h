@@ -157,6 +157,11 @@ struct LandingFed {
   FedLanding landing;
 };
 
+/// [17.13] The side's Supply Phase begins: what its transports have fed so far is over.
+struct LandingsEnded {
+  Side side{};
+};
+
 /// [4.0] The next step of the sequence of play. Deeds of a phase that is over end with it.
 struct StageBegan {
   Stage stage{};
@@ -219,8 +224,8 @@ using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceCha
                            GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
                            PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
                            ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
-                           StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed,
-                           CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+                           LandingsEnded, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
+                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

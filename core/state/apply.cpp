@@ -189,6 +189,9 @@ struct Apply {
   void operator()(const StageBegan& event) const {
     const bool was_movement = is_movement(state.turn.stage);
     const bool was_combat = is_combat(state.turn.stage);
+    if (state.turn.stage == Stage::Distribution) {
+      end_supply_phase(state.turn.acting);
+    }
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
     state.turn.step = 0;
@@ -202,6 +205,18 @@ struct Apply {
   }
 
   void operator()(const StageWentOn& event) const { state.turn.step = event.step; }
+
+  /// Flags of the Supply Phase, and of the transports that it asked for [17.11].
+  void end_supply_phase(Side side) const {
+    constexpr auto kEnded = static_cast<std::uint32_t>(Deed::Maintained) |
+                            static_cast<std::uint32_t>(Deed::Unsupplied) |
+                            static_cast<std::uint32_t>(Deed::Laden);
+    for (Piece& piece : state.pieces) {
+      if (piece.side == side) {
+        piece.deeds.bits &= ~kEnded;
+      }
+    }
+  }
 
   /// Flags of a phase that is over; spans are declared anew [10.11].
   void end_deeds(std::uint32_t bits) const {

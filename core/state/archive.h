@@ -168,7 +168,7 @@ void serialize(Archive& archive, SiegeCombat& value) {
 
 template <class Archive>
 void serialize(Archive& archive, Feeding& value) {
-  archive(value.place, value.inside, value.part, value.size, value.owed, value.units);
+  archive(value.place, value.inside, value.part, value.size, value.owed, value.paid, value.units);
 }
 
 template <class Archive>

@@ -193,7 +193,8 @@ struct Feeding {
   bool inside{};        ///< the force inside the fort of the hex
   std::uint8_t part{};  ///< of a force cut in parts [12.11]
   int size{};           ///< CSP
-  int owed{};           ///< SUP
+  int owed{};           ///< SUP still to be paid
+  int paid{};           ///< SUP
   std::vector<PieceId> units;
 
   friend bool operator==(const Feeding&, const Feeding&) = default;

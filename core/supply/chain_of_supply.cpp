@@ -61,12 +61,6 @@ std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
   return supply::possible_links(search_->view, search_->on_origin_net());
 }
 
-bool ChainOfSupply::is_loading_open(map::WaterPlaceId water) const {
-  const std::uint32_t vertex = Graphs::water_vertex(water);
-  static constexpr Edge kEmbark{EdgeKind::Embark};
-  return !is_blocked(search_->view, checks_of(EdgeKind::Embark), {vertex, vertex, &kEmbark});
-}
-
 const std::vector<int>& ChainOfSupply::reach() const noexcept { return search_->reach; }
 
 const std::vector<bool>& ChainOfSupply::railheads() const noexcept { return search_->on_net; }

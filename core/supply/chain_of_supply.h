@@ -180,10 +180,6 @@ class ChainOfSupply {
   /// by kind and number. A side's own besieged forts are no matter here.
   [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
 
-  /// [7.23] Whether what stands on land may be brought to ships in the water: no Enemy warship
-  /// controls it [9.52].
-  [[nodiscard]] bool is_loading_open(map::WaterPlaceId water) const;
-
   /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
   /// ordinal, -1 elsewhere.
   [[nodiscard]] const std::vector<int>& reach() const noexcept;
@@ -202,8 +198,8 @@ class ChainOfSupply {
     std::vector<Step> way;
   };
 
-  /// While nothing is played, and before the first Supply Phase, every empty transport offers its
-  /// default; from then on those that were fed, as long as their way stays free.
+  /// While nothing is played every empty transport offers its default; in a game these are the
+  /// links of the position, as long as their way stays free.
   [[nodiscard]] const std::vector<WaterLink>& water_links() const noexcept;
 
   /// [17.12] Every link that a transport that has not fed yet could be, by transport and landing

@@ -42,16 +42,7 @@ std::vector<WaterPlaceId> free_way(const Waters& waters, const FedLanding& fed) 
 }  // namespace
 
 bool offers_default_links(const View& view) noexcept {
-  using state::Stage;
-  const state::Turn& turn = view.state().turn;
-  if (turn.stage == Stage::SetUp) {
-    return true;
-  }
-  if (turn.game_turn > 1 || turn.stage >= Stage::Initiative) {
-    return false;
-  }
-  const bool supply_phase = turn.stage >= Stage::Maintenance;
-  return !supply_phase || (turn.acting == Side::Union && view.side() == Side::Confederate);
+  return view.state().turn.stage == state::Stage::SetUp;
 }
 
 std::vector<ChainOfSupply::WaterLink> fed_links(const View& view) {

@@ -1,6 +1,7 @@
 #include "core/supply/payment.h"
 
 #include "core/supply/memo.h"
+#include "core/zones_of_control/naval_zones.h"
 
 #include <algorithm>
 #include <tuple>
@@ -175,7 +176,7 @@ PaySources sources_for(const Situation& now, Side side, const std::vector<PieceI
   std::vector<HexId> hexes = at.hexes;
   for (const map::WaterPlaceId water : at.waters) {
     sources.add_stocks(now.occupancy.pieces_at(water));
-    if (chain_of(now, side).is_loading_open(water)) {
+    if (!zones_of_control::is_enemy_water(now.setting, now.occupancy, side, water)) {
       for (const HexId hex : now.map().contiguous_land(water)) {
         Whereabouts::add(hexes, hex);
       }

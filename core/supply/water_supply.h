@@ -25,7 +25,7 @@ namespace core::supply {
 [[nodiscard]] std::vector<ChainOfSupply::WaterLink> possible_links(const View& view,
                                                                    const std::vector<bool>& on_net);
 
-/// [17.13] Whether the default links count: no Supply Phase of the side has been played yet.
+/// [17.13] Whether the default links count: nothing is played, the position is looked at.
 [[nodiscard]] bool offers_default_links(const View& view) noexcept;
 
 /// [17.13] The links of the side's last Supply Phase, with what is left of their capacity. One

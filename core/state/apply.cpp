@@ -192,6 +192,11 @@ struct Apply {
     if (state.turn.stage == Stage::Distribution) {
       end_supply_phase(state.turn.acting);
     }
+    if (state.turn.stage == Stage::Sieges) {
+      for (Piece& piece : state.pieces) {
+        piece.deeds.bits &= ~static_cast<std::uint32_t>(Deed::Besieged);
+      }
+    }
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
     state.turn.step = 0;

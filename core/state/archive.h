@@ -163,7 +163,7 @@ void serialize(Archive& archive, NavalBattle& value) {
 
 template <class Archive>
 void serialize(Archive& archive, SiegeCombat& value) {
-  archive(value.hex, value.stage);
+  archive(value.hex, value.leader, value.stage);
 }
 
 template <class Archive>

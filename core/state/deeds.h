@@ -47,6 +47,7 @@ enum class Deed : std::uint32_t {
                       ///< and its counter free, what is inside stays besieged underneath [13.24]
   Maintained = 1U << 27U,  ///< its force was maintained in this Supply Phase [12.11]
   Unsupplied = 1U << 28U,  ///< and did not get its full consumption [12.13]
+  Besieged = 1U << 30U,    ///< a fort whose siege was conducted in this Siege Phase [13.35]
   Laden = 1U << 29U  ///< a ship that has carried something since the last Strategic Turn [17.11]
 };
 

@@ -179,9 +179,10 @@ struct NavalBattle {
   friend bool operator==(const NavalBattle&, const NavalBattle&) = default;
 };
 
-/// [13.35] A siege whose besieger decides.
+/// [13.35] The besieger assaults: combat makes a battle of it.
 struct SiegeCombat {
   HexId hex;
+  PieceId leader;  ///< who leads it
   std::uint8_t stage{};
 
   friend bool operator==(const SiegeCombat&, const SiegeCombat&) = default;

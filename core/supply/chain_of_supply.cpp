@@ -61,6 +61,12 @@ std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
   return supply::possible_links(search_->view, search_->on_origin_net());
 }
 
+bool ChainOfSupply::is_besieged(HexId hex) const {
+  const bool place = search_->view.map().has_city(hex);
+  return place ? siege_of_city(search_->view, hex).has_value()
+               : !besiegers_of_fort(search_->view, hex).empty();
+}
+
 const std::vector<int>& ChainOfSupply::reach() const noexcept { return search_->reach; }
 
 const std::vector<bool>& ChainOfSupply::railheads() const noexcept { return search_->on_net; }

@@ -180,6 +180,10 @@ class ChainOfSupply {
   /// by kind and number. A side's own besieged forts are no matter here.
   [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
 
+  /// [13.31] [13.33] Whether the side is besieged in the hex: its fort is, or its city is by an
+  /// extended siege.
+  [[nodiscard]] bool is_besieged(HexId hex) const;
+
   /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
   /// ordinal, -1 elsewhere.
   [[nodiscard]] const std::vector<int>& reach() const noexcept;

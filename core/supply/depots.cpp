@@ -109,8 +109,7 @@ Ruling<> may_create_depot(const Situation& now, HexId hex) {
     return state::refused(
         state::refusal("17.52"_case, "depot-points").in(hex).figures(kPointsOfADepot, points));
   }
-  if (organisation::free_counters(now, side, PieceKind::Depot,
-                                  now.book().unit_types[PieceKind::Depot].largest_strength()) < 1) {
+  if (organisation::free_counters(now, side, PieceKind::Depot, 0) < 1) {
     return state::refused(state::refusal("3.26"_case, "no-depot-counter").in(hex));
   }
   if (!may_act_on_chain(now, side, hex)) {

@@ -183,6 +183,8 @@ struct Apply {
     }
   }
 
+  void operator()(const ArrivalsWait& event) const { state.waiting = event.waiting; }
+
   void operator()(const StageWentOn& event) const { state.turn.step = event.step; }
 
   /// Flags of a phase that is over; spans are declared anew [10.11].

@@ -181,7 +181,7 @@ void serialize(Archive& archive, Withdrawal& value) {
 
 template <class Archive>
 void serialize(Archive& archive, Arrival& value) {
-  archive(value.side, value.kind, value.points);
+  archive(value.id, value.side, value.kind, value.points);
 }
 
 template <class Archive>
@@ -235,7 +235,8 @@ void serialize(Archive& archive, ChangedHands& value) {
 template <class Archive>
 void serialize(Archive& archive, GameState& value) {
   archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
-          value.purse, value.ground, value.buildings, value.landings, value.changed_hands);
+          value.purse, value.ground, value.buildings, value.landings, value.waiting,
+          value.changed_hands);
 }
 
 template <class Archive>
@@ -341,6 +342,11 @@ void serialize(Archive& archive, LandingFed& value) {
 template <class Archive>
 void serialize(Archive& archive, StageBegan& value) {
   archive(value.stage, value.acting);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ArrivalsWait& value) {
+  archive(value.waiting);
 }
 
 template <class Archive>

@@ -163,6 +163,11 @@ struct StageBegan {
   Side acting{};
 };
 
+/// [22.17] What waits for a place, from now on.
+struct ArrivalsWait {
+  std::vector<Arrival> waiting;
+};
+
 /// A stage came to its next step: what it does but once is done [22.31] [19.33].
 struct StageWentOn {
   std::uint8_t step{};
@@ -219,8 +224,8 @@ using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceCha
                            GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
                            PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
                            ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
-                           StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed,
-                           CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+                           ArrivalsWait, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
+                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

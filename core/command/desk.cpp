@@ -3,6 +3,7 @@
 #include "core/command/chits.h"
 #include "core/command/commands.h"
 #include "core/command/declaration.h"
+#include "core/command/first_player.h"
 #include "core/command/initiative.h"
 #include "core/organisation/rosters.h"
 
@@ -50,6 +51,9 @@ state::Ruling<> judge(const state::Situation& now, const Action& action) {
   if (action.kind == ActionKind::DrawChit) {
     return may_draw(now);
   }
+  if (action.kind == ActionKind::ChooseFirstPlayer) {
+    return may_choose_first_player(now, action);
+  }
   if (!action.piece || (action.kind == ActionKind::DeclareSpan && !action.other)) {
     return refused(state::refusal("4.1"_case, "no-piece-named"));
   }
@@ -76,6 +80,8 @@ void act(state::Record& record, const Action& action) {
     take_option(record);
   } else if (action.kind == ActionKind::DrawChit) {
     draw(record);
+  } else if (action.kind == ActionKind::ChooseFirstPlayer) {
+    choose_first_player(record, action);
   } else if (action.kind == ActionKind::DeclareSpan) {
     record.happen(state::SpanDeclared{*action.piece, action.other});
   } else if (action.kind == ActionKind::LeaveSpan) {
@@ -100,6 +106,9 @@ void offer(const state::Situation& now, std::vector<Action>& legal) {
     }
     if (may_draw(now)) {
       legal.push_back({ActionKind::DrawChit, {}, {}, {}, {}, 0});
+    }
+    if (asks_first_player(now)) {
+      offer_first_player(legal);
     }
   }
   if (is_asked(turn, ActionKind::DeclareSpan)) {
@@ -128,6 +137,8 @@ Progress proceed(state::Record& record) {
   return Progress::Asks;
 }
 
-std::optional<board::Side> decides(const state::Situation& now) { return takes_chit(now); }
+std::optional<board::Side> decides(const state::Situation& now) {
+  return asks_first_player(now) ? board::Side::Confederate : takes_chit(now);
+}
 
 }  // namespace core::command

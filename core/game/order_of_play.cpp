@@ -1,6 +1,7 @@
 #include "core/game/order_of_play.h"
 
 #include "core/movement/force.h"
+#include "core/strategic/cycle_start.h"
 
 #include <algorithm>
 #include <array>
@@ -63,6 +64,7 @@ void begin_game_turn(state::Record& record) {
   }
   record.happen(state::GameTurnBegan{game_turn, scenario.cycle_of(game_turn)});
   if (rulebook::begins_cycle(game_turn)) {
+    strategic::begin_cycle(record);
     begin(record, Stage::SiegeOrder, Side::Confederate);
   } else {
     begin(record, Stage::Initiative, Side::Confederate);

@@ -23,6 +23,7 @@ constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*Pass*/ "",
     /*TakeOptionChit*/ "",
     /*DrawChit*/ "",
+    /*ChooseFirstPlayer*/ "NUMBER",
     /*DeclareSpan*/ "PIECE OTHER",
     /*LeaveSpan*/ "PIECE",
     /*Command*/ "PIECE",

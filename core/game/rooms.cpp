@@ -74,6 +74,7 @@ const Room* owner(ActionKind kind) {
       return nullptr;
     case ActionKind::TakeOptionChit:
     case ActionKind::DrawChit:
+    case ActionKind::ChooseFirstPlayer:
     case ActionKind::DeclareSpan:
     case ActionKind::LeaveSpan:
     case ActionKind::Command:

@@ -9,6 +9,7 @@ namespace {
 constexpr std::array<std::string_view, kActionKindCount> kWords{"pass",
                                                                 "take-option-chit",
                                                                 "draw-chit",
+                                                                "choose-first-player",
                                                                 "declare-span",
                                                                 "leave-span",
                                                                 "command",

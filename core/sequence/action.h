@@ -20,12 +20,13 @@ using state::PieceId;
 enum class ActionKind : std::uint8_t {
   Pass,  ///< done: ends the step, the force, the list of attackers ...
   // ---- [5] command ----
-  TakeOptionChit,  ///< D01
-  DrawChit,        ///< D01
-  DeclareSpan,     ///< D02: other (the leader) commands piece
-  LeaveSpan,       ///< D02: piece is in no span
-  Command,         ///< D03: a direct command to piece [5.21]
-  TryInitiative,   ///< D03: the leader piece rolls [5.22]
+  TakeOptionChit,     ///< D01
+  DrawChit,           ///< D01
+  ChooseFirstPlayer,  ///< [19.73]: number 0 the Union, 1 the Confederate is First Player
+  DeclareSpan,        ///< D02: other (the leader) commands piece
+  LeaveSpan,          ///< D02: piece is in no span
+  Command,            ///< D03: a direct command to piece [5.21]
+  TryInitiative,      ///< D03: the leader piece rolls [5.22]
   // ---- [3] [16] organisation ----
   SplitUnit,   ///< piece drops a part of number CSP [3.25]
   MergeUnits,  ///< other joins piece [3.24]
@@ -100,7 +101,7 @@ enum class ActionKind : std::uint8_t {
   PlaceLeader,  ///< piece comes to hex [22.32]
   Appoint,      ///< the leader piece commands other [22.33]
   Relieve,      ///< [22.52] method 1: the leader piece takes other over
-  Demote,       ///< [22.52] method 2: the commander of other
+  Demote,       ///< [22.52] method 2: the commander piece stays without his HQ
   Withdraw,     ///< piece leaves the map [19.33]
   PlaceArrival  ///< number CSP (or one piece) in hex [19.33]
 };

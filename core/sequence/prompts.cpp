@@ -38,7 +38,7 @@ const std::array<Kinds, state::kStageCount> kStages{
     /*Maintenance*/ Kinds{K::Maintain, K::FeedLanding},
     /*Attrition*/ Kinds{},
     /*Distribution*/ Kinds{K::Distribute, K::FeedLanding, K::LoadSupply, K::UnloadSupply, K::Pass},
-    /*Initiative*/ Kinds{K::TakeOptionChit, K::DrawChit},
+    /*Initiative*/ Kinds{K::TakeOptionChit, K::DrawChit, K::ChooseFirstPlayer},
     /*DepotCreation*/ Kinds{K::CreateDepot, K::EliminateDepot, K::Enrol, K::Detach, K::Pass},
     /*MovementSpans*/
     Kinds{K::DeclareSpan, K::LeaveSpan, K::SplitUnit, K::Enrol, K::Detach, K::Pass},
@@ -154,7 +154,7 @@ struct AskedBy {
   }
 
   const Kinds& operator()(const state::LeaderPlacing& /*work*/) const {
-    static const Kinds kinds{K::PlaceLeader};
+    static const Kinds kinds{K::PlaceLeader, K::Appoint};
     return kinds;
   }
 
@@ -167,6 +167,7 @@ constexpr std::array<DecisionId, kActionKindCount> kDecisions{
     /*Pass*/ DecisionId::D03,
     /*TakeOptionChit*/ DecisionId::D01,
     /*DrawChit*/ DecisionId::D01,
+    /*ChooseFirstPlayer*/ DecisionId::D01,
     /*DeclareSpan*/ DecisionId::D02,
     /*LeaveSpan*/ DecisionId::D02,
     /*Command*/ DecisionId::D03,

@@ -227,6 +227,8 @@ struct Apply {
     }
   }
 
+  void operator()(const ArrivalsWait& event) const { state.waiting = event.waiting; }
+
   void operator()(const StageWentOn& event) const { state.turn.step = event.step; }
 
   /// Flags of the Supply Phase, and of the transports that it asked for [17.11].

@@ -183,7 +183,7 @@ void serialize(Archive& archive, Withdrawal& value) {
 
 template <class Archive>
 void serialize(Archive& archive, Arrival& value) {
-  archive(value.side, value.kind, value.points);
+  archive(value.id, value.side, value.kind, value.points);
 }
 
 template <class Archive>
@@ -242,7 +242,7 @@ void serialize(Archive& archive, ChangedHands& value) {
 template <class Archive>
 void serialize(Archive& archive, GameState& value) {
   archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
-          value.purse, value.ground, value.buildings, value.landings, value.ferries,
+          value.purse, value.ground, value.buildings, value.landings, value.ferries, value.waiting,
           value.changed_hands);
 }
 
@@ -369,6 +369,11 @@ void serialize(Archive& archive, LandingsEnded& value) {
 template <class Archive>
 void serialize(Archive& archive, StageBegan& value) {
   archive(value.stage, value.acting);
+}
+
+template <class Archive>
+void serialize(Archive& archive, ArrivalsWait& value) {
+  archive(value.waiting);
 }
 
 template <class Archive>

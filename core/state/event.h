@@ -185,6 +185,11 @@ struct StageBegan {
   Side acting{};
 };
 
+/// [22.17] What waits for a place, from now on.
+struct ArrivalsWait {
+  std::vector<Arrival> waiting;
+};
+
 /// A stage came to its next step: what it does but once is done [22.31] [19.33].
 struct StageWentOn {
   std::uint8_t step{};
@@ -237,13 +242,13 @@ struct Told {
   std::vector<int> figures;
 };
 
-using Event =
-    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
-                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent,
-                 SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed, NetChanged,
-                 RailCutSet, BuildingPaid, LandingFed, LandingsEnded, RailFerryUsed, RailheadPassed,
-                 RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
-                 FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                           GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
+                           PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
+                           ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
+                           LandingsEnded, ArrivalsWait, RailFerryUsed, RailheadPassed,
+                           RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
+                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

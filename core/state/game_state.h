@@ -43,7 +43,8 @@ struct Piece {
   Place place{HexId{}};
   std::optional<PieceId> inside;     ///< the fort, headquarters or transport that holds it; for a
                                      ///< leader also the HQ he commands
-  std::optional<PieceId> commander;  ///< of a headquarters: the leader appointed to it
+  std::optional<PieceId> commander;  ///< of a headquarters: the leader appointed to it; of a
+                                     ///< leader who is out: the HQ he may take back [22.5]
   base::Word note;
   Deeds deeds;  ///< what it has done in this phase [16.16]
 
@@ -141,6 +142,7 @@ struct GameState {
   std::vector<Building> buildings;          ///< by hex [13.51]
   std::vector<FedLanding> landings;         ///< links used in this cycle [17.13]
   std::vector<FerryUse> ferries;            ///< rail ferries used in this cycle, by hexside [18.15]
+  std::vector<Arrival> waiting;             ///< reinforcements without a place yet [22.17]
   std::vector<ChangedHands> changed_hands;  ///< in this Movement Phase, by hex [6.33]
 
   [[nodiscard]] const Piece& piece(PieceId id) const { return pieces.at(id.value()); }

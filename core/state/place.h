@@ -17,15 +17,16 @@ using board::HexSide;
 
 /// Why a piece is not on the map.
 enum class AwayKind : std::uint8_t {
-  Unused,    ///< eliminated, merged or not yet built: its counter is free again [3.26]
-  Pool,      ///< a leader in the Leader Pool [22.31]
-  Wounded,   ///< a leader who comes back [10.4] [22.5]
-  Captured,  ///< a leader who is paroled later [10.4] [10.32]
-  Florida,   ///< ships on the way between the Atlantic and the Gulf [7.41]
-  Galveston  ///< ground units on the way round the head of the bay [7.54]
+  Unused,     ///< eliminated, merged or not yet built: its counter is free again [3.26]
+  Pool,       ///< a leader in the Leader Pool [22.31]
+  Wounded,    ///< a leader who comes back [10.4] [22.5]
+  Captured,   ///< a leader who is paroled later [10.4] [10.32]
+  Florida,    ///< ships on the way between the Atlantic and the Gulf [7.41]
+  Galveston,  ///< ground units on the way round the head of the bay [7.54]
+  Waiting     ///< a leader for whom there is no place yet [22.17]
 };
 
-/// "unused", "pool", "wounded", "captured", "florida", "galveston".
+/// "unused", "pool", "wounded", "captured", "florida", "galveston", "waiting".
 [[nodiscard]] std::string_view name(AwayKind kind) noexcept;
 
 /// A place off the map.

@@ -67,6 +67,8 @@ struct Concerns {
 
   bool operator()(const StageWentOn& /*event*/) const { return false; }
 
+  bool operator()(const ArrivalsWait& /*event*/) const { return false; }
+
   bool operator()(const ChitTaken& /*event*/) const { return false; }
 
   bool operator()(const FirstPlayerFixed& /*event*/) const { return false; }

@@ -26,8 +26,8 @@ constexpr std::array<std::string_view, kStageCount> kStages{"set-up",
                                                             "supply-destruction",
                                                             "end-of-game-turn",
                                                             "over"};
-constexpr std::array<std::string_view, 6> kAway{"unused",   "pool",    "wounded",
-                                                "captured", "florida", "galveston"};
+constexpr std::array<std::string_view, 7> kAway{"unused",  "pool",      "wounded", "captured",
+                                                "florida", "galveston", "waiting"};
 
 }  // namespace
 

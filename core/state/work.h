@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/case_ref.h"
+#include "core/base/word.h"
 #include "core/board/side.h"
 #include "core/map/map.h"
 #include "core/rulebook/piece_kind.h"
@@ -220,9 +221,10 @@ struct Withdrawal {
 
 /// [19.33] Pieces that have arrived and are to be placed.
 struct Arrival {
+  base::Word id;  ///< of the track, "W62-U-013": what its counters are named after
   board::Side side{};
   PieceKind kind{};
-  int points{};
+  int points{};  ///< CSP, or pieces of a kind without a strength
 
   friend bool operator==(const Arrival&, const Arrival&) = default;
 };

@@ -1,7 +1,5 @@
 #include "core/strategic/opening.h"
 
-#include "core/supply/chain_of_supply.h"
-
 #include <algorithm>
 #include <cctype>
 #include <utility>
@@ -31,19 +29,6 @@ void fill_leader_pool(const Setting& setting, GameState& state, Side side) {
     leader.name = name;
     leader.place = state::Away{state::AwayKind::Pool, 0, {}};
     state.pieces.push_back(std::move(leader));
-  }
-}
-
-/// [17.13] Before the first Strategic Turn every empty transport offers one link, to the nearest
-/// landing place.
-void feed_landings(const Setting& setting, GameState& state) {
-  for (const Side side : board::kSides) {
-    const supply::ChainOfSupply chain{setting, state, side};
-    for (const auto& link : chain.water_links()) {
-      if (link.landing) {
-        state.landings.push_back({side, link.transport, link.ship, link.loading, *link.landing, 0});
-      }
-    }
   }
 }
 
@@ -96,8 +81,7 @@ GameState opening_of(const Setting& setting, GameState placed, std::uint64_t see
     state.purse[at] = {scenario.pool[at], rail_points(setting, scenario.first_cycle, side), 0};
     fill_leader_pool(setting, state, side);
   }
-  state.landings.clear();
-  feed_landings(setting, state);
+  state.landings.clear();  // [17.13] until the first Supply Phase transports offer their default
   state.turn.game_turn = 1;
   state.turn.stage = state::Stage::SiegeOrder;
   state.turn.acting = Side::Confederate;  // [4.2] he decides who conducts his sieges first

@@ -1,0 +1,197 @@
+#include "core/strategic/commanders.h"
+
+#include <algorithm>
+
+namespace core::strategic {
+namespace {
+
+using namespace base::literals;
+using rulebook::PieceKind;
+using state::Away;
+using state::AwayKind;
+using state::CaseRef;
+using state::Piece;
+
+bool is_on_map(const Piece& piece) noexcept { return piece.away() == nullptr; }
+
+const rulebook::LeaderRow* row_of(const Situation& now, const Piece& leader) {
+  return now.book().find_leader(leader.side, leader.name);
+}
+
+/// [10.16] The HQ to which a leader is appointed, wherever he is.
+std::optional<PieceId> appointment_of(const Situation& now, PieceId leader) {
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.commander == leader && rulebook::is_headquarters(piece.kind)) {
+      return piece.id;
+    }
+  }
+  return std::nullopt;
+}
+
+/// What every change of a commander asks: an own leader and an own HQ on the map, in one place.
+state::Ruling<> may_meet(const Situation& now, Side side, PieceId leader, PieceId headquarters) {
+  const Piece& who = now.piece(leader);
+  const Piece& what = now.piece(headquarters);
+  if (who.kind != PieceKind::Leader || who.side != side || !is_on_map(who)) {
+    return state::refused(state::refusal("22.33"_case, "no-own-leader").of(leader));
+  }
+  if (!rulebook::is_headquarters(what.kind) || what.side != side || !is_on_map(what)) {
+    return state::refused(state::refusal("22.33"_case, "no-own-headquarters").with(headquarters));
+  }
+  if (who.place != what.place) {
+    return state::refused(
+        state::refusal("22.33"_case, "leader-elsewhere").of(leader).with(headquarters));
+  }
+  if (const auto other = commanded_by(now, leader)) {
+    return state::refused(state::refusal("10.16"_case, *other == headquarters ? "already-commands"
+                                                                              : "commands-another")
+                              .of(leader)
+                              .with(*other));
+  }
+  return is_eligible(now, leader, headquarters);
+}
+
+/// The HQ is without commander; one who is out may take it back later [22.5].
+void vacate(Record& record, PieceId headquarters, CaseRef cited) {
+  const std::optional<PieceId> before = record.piece(headquarters).commander;
+  if (!before) {
+    return;
+  }
+  const Away* const away = record.piece(*before).away();
+  if (away != nullptr && (away->kind == AwayKind::Wounded || away->kind == AwayKind::Captured)) {
+    record.happen(state::CommanderAppointed{*before, headquarters, cited});
+  }
+  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
+}
+
+/// [22.52] [22.5] A commander gives his HQ up and goes to the Leader Pool.
+void send_to_pool(Record& record, PieceId commander, PieceId headquarters, CaseRef cited) {
+  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
+  record.happen(state::PieceLeft{commander, Away{AwayKind::Pool, 0, {}}, cited});
+}
+
+/// A commander steps down from his HQ and stays beside it.
+void step_down(Record& record, PieceId commander, PieceId headquarters, CaseRef cited) {
+  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
+  const Piece& hq = record.piece(headquarters);
+  record.move(commander, hq.place, hq.inside, cited);
+}
+
+}  // namespace
+
+std::optional<PieceId> present_commander(const Situation& now, PieceId headquarters) {
+  const Piece& hq = now.piece(headquarters);
+  return hq.commander && now.piece(*hq.commander).place == hq.place ? hq.commander : std::nullopt;
+}
+
+std::optional<PieceId> commanded_by(const Situation& now, PieceId leader) {
+  const auto hq = appointment_of(now, leader);
+  return hq && now.piece(*hq).place == now.piece(leader).place ? hq : std::nullopt;
+}
+
+state::Ruling<> is_eligible(const Situation& now, PieceId leader, PieceId headquarters) {
+  const rulebook::LeaderRow* const row = row_of(now, now.piece(leader));
+  const PieceKind kind = now.piece(headquarters).kind;
+  const int need = now.book().command_stars[kind].value_or(0);
+  const int stars = row == nullptr ? 0 : row->stars;
+  if (stars < need) {
+    return state::refused(state::refusal("10.18"_case, "too-few-stars")
+                              .of(leader)
+                              .with(headquarters)
+                              .figures(need, stars));
+  }
+  if (row != nullptr && row->cavalry && kind != PieceKind::CavalryCorpsHq &&
+      !now.in_force("E063")) {
+    return state::refused(
+        state::refusal("10.2"_case, "cavalry-corps-only").of(leader).with(headquarters));
+  }
+  return {};
+}
+
+state::Ruling<> may_appoint(const Situation& now, Side side, PieceId leader, PieceId headquarters) {
+  if (const auto ruling = may_meet(now, side, leader, headquarters); !ruling) {
+    return ruling;
+  }
+  if (const auto commander = present_commander(now, headquarters)) {
+    state::Illegal illegal =
+        state::refusal("22.33"_case, "has-commander").of(*commander).with(headquarters);
+    illegal.hint = "relieve-him";
+    return state::refused(illegal);
+  }
+  return {};
+}
+
+state::Ruling<> may_relieve(const Situation& now, Side side, PieceId leader, PieceId headquarters) {
+  if (const auto ruling = may_meet(now, side, leader, headquarters); !ruling) {
+    return ruling;
+  }
+  if (!present_commander(now, headquarters)) {
+    return state::refused(state::refusal("22.52"_case, "nobody-to-relieve").with(headquarters));
+  }
+  return {};
+}
+
+state::Ruling<> may_demote(const Situation& now, Side side, PieceId commander) {
+  const Piece& leader = now.piece(commander);
+  if (leader.kind != PieceKind::Leader || leader.side != side || !is_on_map(leader)) {
+    return state::refused(state::refusal("22.52"_case, "no-own-leader").of(commander));
+  }
+  if (!commanded_by(now, commander)) {
+    return state::refused(state::refusal("22.52"_case, "commands-nothing").of(commander));
+  }
+  return {};
+}
+
+void appoint(Record& record, PieceId leader, PieceId headquarters, CaseRef cited) {
+  if (const auto before = appointment_of(record.now(), leader)) {
+    record.happen(state::CommanderAppointed{*before, std::nullopt, cited});
+  }
+  vacate(record, headquarters, cited);
+  record.happen(state::CommanderAppointed{headquarters, leader, cited});
+  record.move(leader, record.piece(headquarters).place, headquarters, cited);
+}
+
+void relieve(Record& record, PieceId leader, PieceId headquarters) {
+  if (const auto commander = present_commander(record.now(), headquarters)) {
+    send_to_pool(record, *commander, headquarters, "22.52"_case);
+  }
+  appoint(record, leader, headquarters, "22.52"_case);
+}
+
+void demote(Record& record, PieceId commander) {
+  if (const auto hq = commanded_by(record.now(), commander)) {
+    step_down(record, commander, *hq, "22.52"_case);
+  }
+}
+
+std::optional<PieceId> former_headquarters(const Situation& now, PieceId leader) {
+  if (const auto held = appointment_of(now, leader); held && is_on_map(now.piece(*held))) {
+    return held;
+  }
+  const auto former = now.piece(leader).commander;
+  if (former && rulebook::is_headquarters(now.piece(*former).kind) &&
+      is_on_map(now.piece(*former)) && now.piece(*former).side == now.piece(leader).side) {
+    return former;
+  }
+  return std::nullopt;
+}
+
+void take_back(Record& record, PieceId leader) {
+  const auto hq = former_headquarters(record.now(), leader);
+  if (!hq) {
+    return;
+  }
+  if (record.piece(leader).commander) {
+    record.happen(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
+  }
+  if (const auto other = present_commander(record.now(), *hq); other && *other != leader) {
+    if (record.now().in_force("E093")) {
+      send_to_pool(record, *other, *hq, "22.5"_case);
+    } else {
+      step_down(record, *other, *hq, "22.5"_case);
+    }
+  }
+  appoint(record, leader, *hq, "22.5"_case);
+}
+
+}  // namespace core::strategic

@@ -137,7 +137,7 @@ void finish(Record& record, const Bombardment& work) {
       !here.open_combat.has(side)) {
     return;
   }
-  movement::take_hex(record, side, work.fort, "13.15"_case);
+  movement::take_hex(record, side, work.fort);
   record.begin(state::FortTaken{*fort, side});
 }
 

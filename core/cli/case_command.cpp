@@ -1,4 +1,5 @@
 // `sumter case`: the text of a case of the rulebook.
+#include "core/cli/case_page.h"
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
@@ -171,32 +172,34 @@ std::string place_of(const std::vector<CaseText>& cases, const CaseText& found) 
   return join(places);
 }
 
-void write(Context& context, const std::vector<CaseText>& cases, const CaseText& found) {
+std::string page_of(Context& context, const std::vector<CaseText>& cases, const CaseText& found) {
+  std::ostringstream out;
   const std::string place = place_of(cases, found);
   const bool heading = found.kind == data::CaseKind::Section;  // other titles begin the text
-  context.out << "[" << found.number << "]" << (heading ? " " + found.title : "")
-              << (place.empty() ? "" : "  (" + place + ")") << '\n';
+  out << "[" << found.number << "]" << (heading ? " " + found.title : "")
+      << (place.empty() ? "" : "  (" + place + ")") << '\n';
   if (!found.text.empty()) {
-    context.out << '\n' << readable(found.text);
+    out << '\n' << readable(found.text);
   }
   Table under{{"", ""}};
   for (const CaseText& each : cases_under(cases, found)) {
     under.row({each.number, each.title.empty() ? first_sentence(each.text) : each.title});
   }
   if (!under.empty()) {
-    context.out << '\n' << under.body();
+    out << '\n' << under.body();
   }
   const auto errata = errata_of(context, found.number);
   if (!errata.empty()) {
-    context.out << "\nerrata: " << join(errata) << '\n';
+    out << "\nerrata: " << join(errata) << '\n';
   }
+  return out.str();
 }
 
 void show(Context& context, const std::string& text) {
   const auto cases = context.catalogue().cases();
   const CaseText& found = find_case(cases, text);
   if (!context.json) {
-    write(context, cases, found);
+    context.out << page_of(context, cases, found);
     return;
   }
   Json under = Json::array();
@@ -214,6 +217,11 @@ void show(Context& context, const std::string& text) {
 }
 
 }  // namespace
+
+std::string case_page(Context& context, const std::string& number) {
+  const auto cases = context.catalogue().cases();
+  return page_of(context, cases, find_case(cases, number));
+}
 
 void add_case(CLI::App& app, Context& context) {
   CLI::App* const command = app.add_subcommand("case", "The text of a case of the rulebook");

@@ -33,4 +33,13 @@ void add_zones(CLI::App& app, Context& context);
 /// `sumter supply`: who is in a chain of supply [17.0] and how, or why not.
 void add_supply(CLI::App& app, Context& context);
 
+/// `sumter referee`: orders tried in any position, and the case that allows or forbids each.
+void add_referee(CLI::App& app, Context& context);
+
+/// `sumter play`: a game at one keyboard, or from a pipe.
+void add_play(CLI::App& app, Context& context);
+
+/// `sumter random`: random legal games, and whether all that must hold in them does.
+void add_random(CLI::App& app, Context& context);
+
 }  // namespace core::cli

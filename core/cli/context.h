@@ -25,10 +25,13 @@ class UserError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// One run of the command. The answer is collected and written only when the run succeeds.
+/// One run of the command. The answer is collected and written only when the run succeeds; a game
+/// alone speaks at once.
 class Context {
  public:
-  explicit Context(const Surroundings& surroundings) : surroundings_{surroundings} {
+  /// @param screen where a game is played.
+  Context(const Surroundings& surroundings, std::ostream& screen)
+      : surroundings_{surroundings}, screen_{&screen} {
     catalogue_file = surroundings.catalogue;
   }
 
@@ -39,6 +42,17 @@ class Context {
 
   [[nodiscard]] const Surroundings& surroundings() const noexcept { return surroundings_; }
 
+  /// What the players of a game type, line by line.
+  [[nodiscard]] std::istream& in() noexcept {
+    return surroundings_.in != nullptr ? *surroundings_.in : nothing_;
+  }
+
+  /// Where they read.
+  [[nodiscard]] std::ostream& screen() noexcept { return *screen_; }
+
+  /// Whether they see what they type.
+  [[nodiscard]] bool interactive() const noexcept { return surroundings_.interactive; }
+
   /// The catalogue, opened when it is first asked for.
   /// @throws base::DataError when it cannot be opened.
   [[nodiscard]] const data::Catalogue& catalogue();
@@ -48,6 +62,8 @@ class Context {
 
  private:
   Surroundings surroundings_;
+  std::ostream* screen_;
+  std::istringstream nothing_;
   std::optional<data::Catalogue> catalogue_;
 };
 

@@ -1,6 +1,8 @@
 // The program `sumter`.
 #include "core/cli/run.h"
 
+#include <unistd.h>
+
 #include <filesystem>
 #include <iostream>
 #include <string>
@@ -12,7 +14,8 @@ int main(int count, char** values) {
   std::error_code ignored;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
   const core::cli::Surroundings surroundings{
-      program.parent_path().parent_path() / "share/sumter/sumter.catalogue", "maps"};
+      program.parent_path().parent_path() / "share/sumter/sumter.catalogue", "maps", &std::cin,
+      ::isatty(STDIN_FILENO) != 0};
   const int code = core::cli::run(arguments, surroundings, std::cout, std::cerr);
   std::cout.flush();
   if (!std::cout) {

@@ -66,6 +66,14 @@ rulebook::ErrataSelection parse_errata(Context& context, const std::string& text
   return *selection;
 }
 
+void check_setup_name(Context& context, const std::string& name,
+                      const rulebook::ErrataSelection& errata) {
+  const auto names = setup_names(context, errata);
+  if (std::find(names.begin(), names.end(), name) == names.end()) {
+    throw UserError{unknown("set-up", name, names) + " (" + join(names) + ")"};
+  }
+}
+
 data::OpenedSetup open_position(Context& context, const PositionOptions& options) {
   const rulebook::Switches switches{parse_errata(context, options.errata)};
   if (!options.position.empty()) {
@@ -74,10 +82,7 @@ data::OpenedSetup open_position(Context& context, const PositionOptions& options
   if (options.setup.empty()) {
     throw UserError{"say which position is meant: " + options.ways + " or --position FILE"};
   }
-  const auto names = setup_names(context, switches.errata);
-  if (std::find(names.begin(), names.end(), options.setup) == names.end()) {
-    throw UserError{unknown("set-up", options.setup, names) + " (" + join(names) + ")"};
-  }
+  check_setup_name(context, options.setup, switches.errata);
   return context.catalogue().open_setup(options.setup, switches);
 }
 

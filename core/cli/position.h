@@ -32,6 +32,11 @@ void add_errata_option(CLI::App& app, std::string& errata);
 /// @throws UserError for a word that is no selection, or an erratum that does not exist.
 [[nodiscard]] rulebook::ErrataSelection parse_errata(Context& context, const std::string& text);
 
+/// Holds a name against those of the set-ups.
+/// @throws UserError naming what comes nearest.
+void check_setup_name(Context& context, const std::string& name,
+                      const rulebook::ErrataSelection& errata);
+
 /// Opens the set-up of that name, or the position file.
 /// @throws UserError when neither is given or the set-up does not exist; base::DataError for a
 /// wrong line.

@@ -44,6 +44,9 @@ void build(CLI::App& app, Context& context) {
   add_cases(app, context);
   add_zones(app, context);
   add_supply(app, context);
+  add_referee(app, context);
+  add_play(app, context);
+  add_random(app, context);
 }
 
 /// What CLI11 says; where it only misses a subcommand, the word that should have been one.
@@ -72,7 +75,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(std::span<const std::string> arguments, const Surroundings& surroundings, std::ostream& out,
         std::ostream& err) {
-  Context context{surroundings};
+  Context context{surroundings, out};
   CLI::App app{"Sumter: the American Civil War at the strategic scale", "sumter"};
   build(app, context);
   try {

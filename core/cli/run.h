@@ -12,6 +12,8 @@ namespace core::cli {
 struct Surroundings {
   std::filesystem::path catalogue;  ///< the compiled catalogue
   std::filesystem::path maps;       ///< the text sources of the map, for `map check`
+  std::istream* in{};               ///< what is typed while `play` goes on; null for nothing
+  bool interactive{};               ///< a person types it, and sees it on the screen
 };
 
 /// What a run of the command ends with.

@@ -36,9 +36,50 @@ struct Catalogue::Contents {
   explicit Contents(const std::filesystem::path& file)
       : reader{file}, errata{reader.read_errata()} {}
 
+  /// A position file as it stands on the map; not yet in the sequence of play.
+  [[nodiscard]] OpenedSetup open(const SheetText& sheet, const std::filesystem::path& file,
+                                 const rulebook::Switches& switches) const {
+    OpenedSetup opened;
+    opened.info.id = file.stem().string();
+    opened.info.title = opened.info.id;
+    opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
+    opened.info.cycle = *sheet.cycle;
+    opened.setting = make_setting(reader, errata.patches, switches);
+    if (sheet.scenario) {
+      opened.setting.scenario = scenario_of_position(reader, errata, sheet, opened.setting);
+      opened.info.sheets = opened.setting.scenario->sheets;
+    }
+    const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.cuts, true};
+    opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
+    return opened;
+  }
+
   CatalogueReader reader;
   ErrataText errata;
 };
+
+namespace {
+
+SheetText read_position(const std::filesystem::path& file) {
+  SheetText sheet = read_sheet(file, file.string(), "", SheetForm::Position);
+  if (!sheet.cycle) {
+    fail({file.string(), 0}, "cycle", "a position names its cycle: cycle 4/63");
+  }
+  return sheet;
+}
+
+/// The terms of a position that names none: its cycle, on the whole map, with nothing to win.
+std::shared_ptr<const rulebook::Scenario> scenario_of_its_own(const OpenedSetup& opened) {
+  rulebook::Scenario scenario;
+  scenario.id = "position";  // none that the charts know
+  scenario.title = opened.info.title;
+  scenario.sheets = opened.info.sheets;
+  scenario.first_cycle = opened.state.cycle;
+  scenario.last_game_turn = rulebook::kGameTurnsOfCycle;
+  return std::make_shared<const rulebook::Scenario>(std::move(scenario));
+}
+
+}  // namespace
 
 Catalogue::Catalogue(const std::filesystem::path& file)
     : contents_{std::make_unique<Contents>(file)} {}
@@ -79,24 +120,20 @@ OpenedSetup Catalogue::open_setup_on(std::string_view id, const rulebook::Settin
 
 OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
                                      const rulebook::Switches& switches) const {
-  SheetText sheet = read_sheet(file, file.string(), "", SheetForm::Position);
-  if (!sheet.cycle) {
-    fail({file.string(), 0}, "cycle", "a position names its cycle: cycle 4/63");
+  const SheetText sheet = read_position(file);
+  OpenedSetup opened = contents_->open(sheet, file, switches);
+  apply_deeds(sheet.turn, opened.setting, opened.state);
+  return opened;
+}
+
+OpenedSetup Catalogue::open_game_position(const std::filesystem::path& file,
+                                          const rulebook::Switches& switches) const {
+  const SheetText sheet = read_position(file);
+  OpenedSetup opened = contents_->open(sheet, file, switches);
+  if (!opened.setting.scenario) {
+    opened.setting.scenario = scenario_of_its_own(opened);
   }
-  OpenedSetup opened;
-  opened.info.id = file.stem().string();
-  opened.info.title = opened.info.id;
-  opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
-  opened.info.cycle = *sheet.cycle;
-  opened.setting = load_setting(switches);
-  if (sheet.scenario) {
-    opened.setting.scenario =
-        scenario_of_position(contents_->reader, contents_->errata, sheet, opened.setting);
-    opened.info.sheets = opened.setting.scenario->sheets;
-  }
-  const SetupRows rows{std::move(sheet.pieces), *sheet.cycle, std::move(sheet.control),
-                       std::move(sheet.cuts), true};
-  opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
+  apply_turn(sheet.turn, {file.string(), 0}, opened.setting, opened.state);
   return opened;
 }
 

@@ -131,6 +131,11 @@ class Catalogue {
   [[nodiscard]] OpenedSetup open_position(const std::filesystem::path& file,
                                           const rulebook::Switches& switches) const;
 
+  /// The same as a position to go on from: it stands somewhere in the sequence of play [4.0]. Where
+  /// the file names no scenario, it is a game of its own that ends with the cycle.
+  [[nodiscard]] OpenedSetup open_game_position(const std::filesystem::path& file,
+                                               const rulebook::Switches& switches) const;
+
   /// All cases of the rulebook, in its order.
   [[nodiscard]] std::vector<CaseText> cases() const;
 

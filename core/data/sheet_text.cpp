@@ -56,6 +56,7 @@ class SheetReader {
 
   void line(const TextLine& line) {
     origin_ = {file_, line.number};
+    require_text(origin_, line.text);
     const auto content = trim(without_comment(line.text, '#'));
     if (content.empty()) {
       return;
@@ -76,6 +77,8 @@ class SheetReader {
       control(rest);
     } else if (word == "cut" && form_ == SheetForm::Position) {
       cut(rest);
+    } else if (is_turn_word(word) && form_ == SheetForm::Position) {
+      read_turn_line(origin_, word, rest, sheet_.turn);
     } else {
       piece(content);
     }
@@ -212,10 +215,16 @@ class SheetReader {
     if (next < parts.size() && is_value(parts[next])) {
       set(row, "value", parts[next++]);
     }
+    DeedText deed;
+    deed.origin = origin_;
+    deed.piece = id;
     while (next < parts.size()) {
-      attribute(row, parts, next);
+      attribute(row, deed, parts, next);
     }
     check_id(row);
+    if (!deed.empty()) {
+      sheet_.turn.deeds.push_back(std::move(deed));
+    }
     if (!wrong_place_.empty()) {
       sheet_.wrong_places.back().pieces.push_back(id);
     }
@@ -241,7 +250,8 @@ class SheetReader {
       fail(origin_, "kind",
            "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
-                    ? "a line is cycle, scenario, side, at, control, cut, or a piece: [id] kind "
+                    ? "a line is cycle, scenario, side, at, control, cut, game-turn, stage, "
+                      "first-player, chit, pool, rail-points, ground, or a piece: [id] kind "
                       "[value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
                       "[commander \"NAME\"]") +
@@ -267,8 +277,13 @@ class SheetReader {
     }
   }
 
-  void attribute(Row& row, const std::vector<std::string>& parts, std::size_t& next) {
+  void attribute(Row& row, DeedText& deed, const std::vector<std::string>& parts,
+                 std::size_t& next) {
     const std::string& word = parts[next++];
+    if (is_deed_word(word) && form_ == SheetForm::Position) {
+      read_deed_word(origin_, parts, next, deed);
+      return;
+    }
     if (is_quoted(word)) {
       set_once(row, "name", word.substr(1));
       return;

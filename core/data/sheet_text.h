@@ -3,6 +3,7 @@
 
 #include "core/board/side.h"
 #include "core/data/row_table.h"
+#include "core/data/turn_text.h"
 #include "core/rulebook/cycle.h"
 #include "core/state/game_state.h"
 
@@ -31,12 +32,13 @@ struct SheetText {
   std::optional<std::pair<Origin, std::string>> scenario;  ///< whose terms a position has
   std::vector<ControlText> control;
   std::vector<std::pair<Origin, board::HexId>> cuts;
+  TurnText turn;                         ///< where the game stands [4.0]
   std::vector<WrongPlace> wrong_places;  ///< of a set-up; in a position file they are an error
 };
 
 enum class SheetForm {
   Setup,    ///< every piece has an id; only pieces
-  Position  ///< ids may be left out; cycle, scenario, control and cut lines
+  Position  ///< ids may be left out; cycle, scenario, control and cut lines, those of TurnText
 };
 
 /// Reads a sheet; `setup` is written into the column of that name.

@@ -11,6 +11,31 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it
+/// Of a line of a player's file.
+constexpr std::size_t kLongestLine = 2000;
+
+/// How many bytes the letter has with which a text begins; 0 when it begins with none (a control
+/// character, no UTF-8).
+std::size_t length_of_letter(std::string_view text) noexcept {
+  const auto first = static_cast<unsigned char>(text.front());
+  if (first < 0x80U) {
+    return (first >= 0x20U && first != 0x7FU) || kBlanks.find(text.front()) != kBlanks.npos ? 1 : 0;
+  }
+  const std::size_t length = first < 0xC2U   ? 0
+                             : first < 0xE0U ? 2
+                             : first < 0xF0U ? 3
+                             : first < 0xF5U ? 4
+                                             : 0;
+  if (length > text.size()) {
+    return 0;
+  }
+  for (std::size_t at = 1; at < length; ++at) {
+    if ((static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U) {
+      return 0;
+    }
+  }
+  return length;
+}
 
 }  // namespace
 
@@ -49,6 +74,17 @@ std::vector<TextLine> read_lines(const std::filesystem::path& path, const std::s
     begin = end + 1;
   }
   return lines;
+}
+
+void require_text(const Origin& origin, std::string_view line) {
+  if (line.size() > kLongestLine) {
+    fail(origin, "", "the line is longer than " + std::to_string(kLongestLine) + " characters");
+  }
+  for (std::size_t at = 0; at < line.size(); at += length_of_letter(line.substr(at))) {
+    if (length_of_letter(line.substr(at)) == 0) {
+      fail(origin, "", "the line is no text");
+    }
+  }
 }
 
 std::string_view without_comment(std::string_view line, char mark) noexcept {

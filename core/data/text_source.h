@@ -35,6 +35,9 @@ struct TextLine {
 [[nodiscard]] std::vector<TextLine> read_lines(const std::filesystem::path& path,
                                                const std::string& shown);
 
+/// DataError for a line of a player's file that is no text, or longer than anything that is meant.
+void require_text(const Origin& origin, std::string_view line);
+
 /// The part before `mark` ('#' or ';'), a mark inside quotes left alone.
 [[nodiscard]] std::string_view without_comment(std::string_view line, char mark) noexcept;
 

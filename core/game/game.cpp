@@ -41,7 +41,8 @@ constexpr int kEndless = 1'000'000;
 
 /// Lets happen whatever needs no player. Leaves the choices of the next decision in `legal`, none
 /// when the game is over.
-void run(Record& record, std::vector<Action>& legal) {
+void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstStage::AsInPlay) {
+  bool asks_anyway = first == FirstStage::Asked;
   for (int step = 0; step < kEndless; ++step) {
     legal.clear();
     const state::Turn& turn = record.state().turn;
@@ -62,9 +63,10 @@ void run(Record& record, std::vector<Action>& legal) {
       }
       return;
     }
-    if (has_choice(legal)) {
+    if (has_choice(legal) || (asks_anyway && !legal.empty())) {
       return;
     }
+    asks_anyway = false;
     begin_next_stage(record);
   }
   throw std::logic_error("the sequence of play does not come to a decision");
@@ -96,10 +98,10 @@ Ruling<> judge(const Situation& now, const Action& action) {
   return is_stage_pass(turn, action) ? Ruling<>{} : room->judge(now, action);
 }
 
-Game::Game(rulebook::Setting setting, GameState begin)
+Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
     : standing_{std::move(setting), std::move(begin)} {
   Record record{standing_};
-  run(record, legal_);
+  run(record, legal_, first);
   listed_ = true;
   opening_ = record.take_events();
 }

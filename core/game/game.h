@@ -7,6 +7,7 @@
 #include "core/state/ruling.h"
 #include "core/state/situation.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,12 @@ struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };
 
+/// Whether the stage in which a game goes on is asked where only passing is left.
+enum class FirstStage : std::uint8_t {
+  AsInPlay,  ///< what leaves no choice is passed at once
+  Asked      ///< a position to try choices in: all that may be asked there is refused or done there
+};
+
 /// A game in play: a position and the three verbs. Copying a Game copies the position, which is how
 /// searches and what-if branches look ahead.
 class Game {
@@ -32,7 +39,7 @@ class Game {
   /// Goes on from `begin`: a first position (strategic::opening_of) or any later one. What needs no
   /// player happens at once; events() tells it.
   /// @param setting must hold the scenario.
-  Game(rulebook::Setting setting, GameState begin);
+  Game(rulebook::Setting setting, GameState begin, FirstStage first = FirstStage::AsInPlay);
 
   /// Whose decision it is, or nothing when the game is over.
   [[nodiscard]] std::optional<Question> question();

@@ -209,17 +209,18 @@ class Reader {
   }
 
   [[nodiscard]] std::optional<PieceId> find_piece(std::string_view word) const {
+    if (const state::Piece* piece = state_->find(word); piece != nullptr) {
+      return piece->id;  // a position file calls a piece without an id after its line, "#12"
+    }
     if (word.starts_with('#')) {
       std::uint16_t number = 0;
       const auto result = std::from_chars(word.data() + 1, word.data() + word.size(), number);
       if (result.ec == std::errc{} && result.ptr == word.data() + word.size() &&
-          number < state_->pieces.size()) {
+          number < state_->pieces.size() && state_->pieces[number].sheet_id.empty()) {
         return PieceId{number};
       }
-      return std::nullopt;
     }
-    const state::Piece* piece = state_->find(word);
-    return piece != nullptr ? std::optional{piece->id} : std::nullopt;
+    return std::nullopt;
   }
 
   [[nodiscard]] std::string problem(std::string_view what) const {

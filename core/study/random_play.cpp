@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
+#include <utility>
 
 namespace core::study {
 
@@ -37,9 +39,49 @@ const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal)
   return legal.front();
 }
 
+namespace {
+
+/// The last choices of a game, in a ring: remembering one costs nothing.
+class Remembered {
+ public:
+  void add(const game::Action& action) {
+    if (ring_.size() < kRemembered) {
+      ring_.push_back(action);
+    } else {
+      ring_[oldest_] = action;
+      oldest_ = (oldest_ + 1) % kRemembered;
+    }
+  }
+
+  [[nodiscard]] std::vector<game::Action> take() {
+    std::rotate(ring_.begin(), ring_.begin() + static_cast<std::ptrdiff_t>(oldest_), ring_.end());
+    return std::move(ring_);
+  }
+
+ private:
+  std::vector<game::Action> ring_;
+  std::size_t oldest_{};
+};
+
+/// Makes a choice that was offered; says what is wrong with it or with what came of it.
+std::string fault_of(game::Game& game, const game::Action& action, bool check) {
+  try {
+    if (const auto ruling = game.act(action); !ruling) {
+      return "a choice that was offered was refused: " + std::string{ruling.error().reason} + " [" +
+             ruling.error().cited.text() + "]";
+    }
+    return check ? broken_invariant(game.situation()) : std::string{};
+  } catch (const std::exception& error) {
+    return std::string{"the engine failed: "} + error.what();
+  }
+}
+
+}  // namespace
+
 RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLimits& limits) {
   RandomPlayer player{seed};
   RandomGame result;
+  Remembered last;
   while (result.steps < limits.most_steps) {
     const std::vector<game::Action>& legal = game.legal();
     if (legal.empty()) {
@@ -47,19 +89,16 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
       break;
     }
     const game::Action action = player.choose(legal);
-    if (!game.act(action)) {
-      result.fault = "a choice that was offered was refused";
-      break;
-    }
+    last.add(action);
     ++result.steps;
-    if (limits.check_every != 0 && result.steps % limits.check_every == 0) {
-      result.fault = broken_invariant(game.situation());
-      if (!result.fault.empty()) {
-        break;
-      }
+    const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
+    result.fault = fault_of(game, action, check);
+    if (!result.fault.empty()) {
+      break;
     }
   }
   result.game_turns = game.state().turn.game_turn;
+  result.last = last.take();
   return result;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <random>
 #include <string>
+#include <vector>
 
 namespace core::study {
 
@@ -29,9 +30,13 @@ class RandomPlayer {
 struct RandomGame {
   std::uint64_t steps{};
   int game_turns{};
-  bool finished{};    ///< it came to its last game-turn
-  std::string fault;  ///< the first broken invariant; empty when there is none
+  bool finished{};                 ///< it came to its last game-turn
+  std::string fault;               ///< the first broken invariant; empty when there is none
+  std::vector<game::Action> last;  ///< the last choices, the oldest first; at most kRemembered
 };
+
+/// How many choices a random game remembers for the report of a fault.
+inline constexpr std::size_t kRemembered = 20;
 
 /// How a random game is played.
 struct RandomLimits {
@@ -39,7 +44,8 @@ struct RandomLimits {
   std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
 };
 
-/// Plays to the end, or to the first broken invariant.
+/// Plays to the end, or to the first broken invariant. An exception of the engine is one, too: it
+/// is our own mistake.
 [[nodiscard]] RandomGame play_random_game(game::Game& game, std::uint64_t seed,
                                           const RandomLimits& limits);
 

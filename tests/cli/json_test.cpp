@@ -63,11 +63,13 @@ TEST(JsonPage, describes_every_command) {
                                        "scenario list", "scenario show",  "scenario check",
                                        "scenario diff", "scenario sheet", "scenario units",
                                        "errata list",   "errata show",    "case",
-                                       "cases",         "zones",          "supply"};
+                                       "cases",         "zones",          "supply",
+                                       "referee",       "random"};
   EXPECT_EQ(commands, expected);
 }
 
 TEST(JsonPage, names_the_fields_of_every_answer) {
+  std::filesystem::current_path(SUMTER_SOURCE_DIR);  // the page names files as from the top folder
   for (const Described& each : described()) {
     const Outcome run = sumter(each.line);
     ASSERT_EQ(run.code, 0) << each.line << ": " << run.err;

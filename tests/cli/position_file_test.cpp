@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 namespace tests {
 namespace {
 
@@ -81,7 +83,8 @@ TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
     const auto after = json("scenario units --position " + file.path());
     EXPECT_EQ(after["pieces"], before["pieces"]) << setup;
 
-    core::cli::Context context{{SUMTER_CATALOGUE, ""}};
+    std::ostringstream screen;
+    core::cli::Context context{{SUMTER_CATALOGUE, ""}, screen};
     const auto one = core::cli::open_position(context, {setup, "", "corrected"});
     const auto two = core::cli::open_position(context, {"", file.path(), "corrected"});
     EXPECT_EQ(one.state, two.state) << setup;

@@ -8,21 +8,34 @@
 
 namespace tests {
 
-Outcome sumter(const std::string& arguments) {
+namespace {
+
+std::vector<std::string> words_of(const std::string& arguments) {
   std::istringstream words{arguments};
   std::vector<std::string> list;
   for (std::string word; words >> word;) {
     list.push_back(word);
   }
-  return sumter(list);
+  return list;
 }
 
-Outcome sumter(const std::vector<std::string>& arguments) {
-  const core::cli::Surroundings surroundings{SUMTER_CATALOGUE, source("maps")};
+Outcome run(const std::vector<std::string>& arguments, std::istream* in) {
+  const core::cli::Surroundings surroundings{SUMTER_CATALOGUE, source("maps"), in};
   std::ostringstream out;
   std::ostringstream err;
   const int code = core::cli::run(arguments, surroundings, out, err);
   return {code, out.str(), err.str()};
+}
+
+}  // namespace
+
+Outcome sumter(const std::string& arguments) { return run(words_of(arguments), nullptr); }
+
+Outcome sumter(const std::vector<std::string>& arguments) { return run(arguments, nullptr); }
+
+Outcome sumter_typed(const std::string& arguments, const std::string& typed) {
+  std::istringstream in{typed};
+  return run(words_of(arguments), &in);
 }
 
 core::cli::Json json(const std::string& arguments) {

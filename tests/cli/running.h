@@ -26,6 +26,9 @@ struct Outcome {
 /// The same, argument by argument.
 [[nodiscard]] Outcome sumter(const std::vector<std::string>& arguments);
 
+/// The same, with what is typed while it goes on.
+[[nodiscard]] Outcome sumter_typed(const std::string& arguments, const std::string& typed);
+
 /// The JSON of an answer; the run must have succeeded.
 [[nodiscard]] core::cli::Json json(const std::string& arguments);
 

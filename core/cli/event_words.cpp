@@ -1,0 +1,378 @@
+#include "core/cli/event_words.h"
+
+#include "core/cli/words.h"
+
+#include <fmt/format.h>
+
+namespace core::cli {
+namespace {
+
+using state::GameState;
+using state::PieceId;
+
+/// The word of a kind of work, in the order of state::Work.
+std::string_view work_word(const state::Work& work) {
+  constexpr std::array<std::string_view, std::variant_size_v<state::Work>> kWords{
+      "depot-making", "force-move", "ship-move", "transit",       "bombardment",  "loss-share",
+      "ship-loss",    "retreat",    "battle",    "naval-battle",  "siege-combat", "feeding",
+      "fort-taken",   "withdrawal", "arrival",   "leader-placing"};
+  return kWords.at(work.index());
+}
+
+std::string_view deed_word(state::Deed deed) {
+  switch (deed) {
+    case state::Deed::Energised:
+      return "energised";
+    case state::Deed::Moved:
+      return "moved";
+    case state::Deed::Stopped:
+      return "stopped";
+    case state::Deed::Railed:
+      return "railed";
+    case state::Deed::Dropped:
+      return "dropped";
+    case state::Deed::TriedToMove:
+      return "tried-to-move";
+    case state::Deed::MarchRolled:
+      return "march-rolled";
+    case state::Deed::AttackedMoving:
+      return "attacked-moving";
+    case state::Deed::TriedAssault:
+      return "tried-assault";
+    case state::Deed::InPosition:
+      return "in-position";
+    case state::Deed::Ferried:
+      return "ferried";
+    case state::Deed::Bombarded:
+      return "bombarded";
+    case state::Deed::Repaired:
+      return "repaired";
+    case state::Deed::RepairedTwice:
+      return "repaired-twice";
+    case state::Deed::BeganMove:
+      return "began-move";
+    case state::Deed::TriedToFight:
+      return "tried-to-fight";
+    case state::Deed::MayFight:
+      return "may-fight";
+    case state::Deed::AttackedFighting:
+      return "attacked-fighting";
+    case state::Deed::Supported:
+      return "supported";
+    case state::Deed::FoughtAtSea:
+      return "fought-at-sea";
+    case state::Deed::Evaded:
+      return "evaded";
+    case state::Deed::WasAttacked:
+      return "was-attacked";
+    case state::Deed::AttackedTwice:
+      return "attacked-twice";
+    case state::Deed::Entrained:
+      return "entrained";
+    case state::Deed::FaceDown:
+      return "face-down";
+    case state::Deed::Neutralised:
+      return "neutralised";
+  }
+  return "";
+}
+
+/// Makes the fields of each event.
+class Fields {
+ public:
+  explicit Fields(const GameState& state) : state_{&state} {}
+
+  Json operator()(const state::Rolled& event) const {
+    return {{"event", "rolled"},
+            {"roll", rulebook::name(event.id)},
+            {"side", board::name(event.by)},
+            {"sides", event.sides},
+            {"face", event.face},
+            {"piece", piece(event.piece)},
+            {"hex", hex(event.hex)},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PieceMoved& event) const {
+    return {{"event", "piece-moved"},
+            {"piece", piece(event.piece)},
+            {"to", state::label(event.to)},
+            {"inside", piece(event.inside)},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PieceCreated& event) const {
+    return {{"event", "piece-created"},
+            {"piece", key(event.piece)},
+            {"kind", rulebook::name(event.piece.kind)},
+            {"value", event.piece.value.str()},
+            {"side", board::name(event.piece.side)},
+            {"at", state::label(event.piece.place)},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PieceLeft& event) const {
+    return {{"event", "piece-left"},
+            {"piece", piece(event.piece)},
+            {"to", state::name(event.to.kind)},
+            {"until", event.to.until},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PieceChanged& event) const {
+    return {{"event", "piece-changed"},           {"piece", piece(event.piece)},
+            {"kind", rulebook::name(event.kind)}, {"value", event.value.str()},
+            {"strength", event.strength},         {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::StockChanged& event) const {
+    return {{"event", "stock-changed"},
+            {"piece", piece(event.piece)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::GroundChanged& event) const {
+    return {{"event", "ground-changed"},
+            {"hex", event.hex.label()},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PoolChanged& event) const {
+    return {{"event", "pool-changed"},
+            {"side", board::name(event.side)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::RailPointsChanged& event) const {
+    return {{"event", "rail-points-changed"},
+            {"side", board::name(event.side)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::LossesCounted& event) const {
+    return {
+        {"event", "losses-counted"}, {"side", board::name(event.side)}, {"points", event.points}};
+  }
+
+  Json operator()(const state::DeedSet& event) const {
+    return {{"event", "deed-set"},
+            {"piece", piece(event.piece)},
+            {"deed", deed_word(event.deed)},
+            {"on", event.on}};
+  }
+
+  Json operator()(const state::PointsSpent& event) const {
+    return {{"event", "points-spent"},    {"piece", piece(event.piece)},
+            {"movement", event.movement}, {"extra", event.extra},
+            {"carried", event.carried},   {"rail_hexes", event.rail_hexes}};
+  }
+
+  Json operator()(const state::SpanDeclared& event) const {
+    return {
+        {"event", "span-declared"}, {"piece", piece(event.piece)}, {"leader", piece(event.leader)}};
+  }
+
+  Json operator()(const state::ForceEnergised& event) const {
+    Json units = Json::array();
+    for (const PieceId unit : event.units) {
+      units.push_back(piece(unit));
+    }
+    return {{"event", "force-energised"},
+            {"energiser", piece(event.energiser)},
+            {"units", std::move(units)}};
+  }
+
+  Json operator()(const state::CommanderAppointed& event) const {
+    return {{"event", "commander-appointed"},
+            {"headquarters", piece(event.headquarters)},
+            {"leader", piece(event.leader)},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::ControlPassed& event) const {
+    return {{"event", "control-passed"}, {"hex", event.hex.label()}, {"to", to_json(event.to)}};
+  }
+
+  Json operator()(const state::NetChanged& event) const {
+    return {{"event", "net-changed"}, {"hex", event.hex.label()}, {"to", to_json(event.to)}};
+  }
+
+  Json operator()(const state::RailCutSet& event) const {
+    return {{"event", "rail-cut-set"},
+            {"hex", event.hex.label()},
+            {"cut", event.cut},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::BuildingPaid& event) const {
+    return {{"event", "building-paid"},
+            {"hex", event.hex.label()},
+            {"side", board::name(event.side)},
+            {"kind", rulebook::name(event.kind)},
+            {"by", event.by}};
+  }
+
+  Json operator()(const state::LandingFed& event) const {
+    return {{"event", "landing-fed"},
+            {"side", board::name(event.landing.side)},
+            {"piece", piece(event.landing.transport)},
+            {"from", event.landing.loading.label()},
+            {"to", event.landing.landing.label()}};
+  }
+
+  Json operator()(const state::StageBegan& event) const {
+    return {{"event", "stage-began"},
+            {"stage", state::name(event.stage)},
+            {"side", board::name(event.acting)}};
+  }
+
+  Json operator()(const state::StageWentOn& event) const {
+    return {{"event", "stage-went-on"}, {"step", event.step}};
+  }
+
+  Json operator()(const state::GameTurnBegan& event) const {
+    return {{"event", "game-turn-began"},
+            {"game_turn", event.game_turn},
+            {"cycle", event.cycle.text()}};
+  }
+
+  Json operator()(const state::ChitTaken& event) const {
+    return {{"event", "chit-taken"},
+            {"side", board::name(event.side)},
+            {"value", event.value},
+            {"option", event.option}};
+  }
+
+  Json operator()(const state::FirstPlayerFixed& event) const {
+    return {{"event", "first-player-fixed"}, {"side", board::name(event.side)}};
+  }
+
+  Json operator()(const state::CommandGiven& event) const {
+    return {
+        {"event", "command-given"}, {"side", board::name(event.side)}, {"piece", piece(event.to)}};
+  }
+
+  Json operator()(const state::WorkBegan& event) const {
+    return {{"event", "work-began"}, {"work", work_word(event.work)}};
+  }
+
+  Json operator()(const state::WorkChanged& event) const {
+    return {{"event", "work-changed"}, {"work", work_word(event.work)}};
+  }
+
+  Json operator()(const state::WorkEnded& /*event*/) const { return {{"event", "work-ended"}}; }
+
+  Json operator()(const state::Told& event) const {
+    return {{"event", "told"},
+            {"key", event.key.str()},
+            {"side", to_json(event.side)},
+            {"piece", piece(event.piece)},
+            {"other", piece(event.other)},
+            {"hex", hex(event.hex)},
+            {"figures", event.figures},
+            {"case", event.cited.text()}};
+  }
+
+ private:
+  [[nodiscard]] Json piece(const std::optional<PieceId>& id) const {
+    return id ? Json(key(state_->piece(*id))) : Json(nullptr);
+  }
+
+  [[nodiscard]] static Json hex(const std::optional<board::HexId>& hex) {
+    return hex ? Json(hex->label()) : Json(nullptr);
+  }
+
+  const GameState* state_;
+};
+
+/// "piece-moved: piece U3, to B3402 [6.1]": the fields that are not empty.
+std::string plain_text(const Json& event) {
+  std::string text;
+  std::string cited;
+  for (const auto& [name, value] : event.items()) {
+    if (name == "event") {
+      text = value.get<std::string>() + ":";
+    } else if (name == "case") {
+      cited = " [" + value.get<std::string>() + "]";
+    } else if (!value.is_null() && value != Json(0) && value != Json::array()) {
+      const std::string shown = value.is_string() ? value.get<std::string>() : value.dump();
+      text += (text.back() == ':' ? " " : ", ") + name + " " + shown;
+    }
+  }
+  if (text.back() == ':') {
+    text.pop_back();
+  }
+  return text + cited;
+}
+
+Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
+  return id && id->value() < state.pieces.size() ? Json(key(state.piece(*id))) : Json(nullptr);
+}
+
+}  // namespace
+
+std::string event_text(const rulebook::Setting& /*setting*/, const GameState& state,
+                       const state::Event& event) {
+  return plain_text(std::visit(Fields{state}, event));
+}
+
+Json to_json(const rulebook::Setting& setting, const GameState& state, const state::Event& event) {
+  Json fields = std::visit(Fields{state}, event);
+  fields["text"] = event_text(setting, state, event);
+  return fields;
+}
+
+Json to_json(const rulebook::Setting& setting, const GameState& state,
+             const state::Illegal& illegal) {
+  const auto hex = [](const std::optional<board::HexId>& place) {
+    return place ? Json(place->label()) : Json(nullptr);
+  };
+  Json hint = nullptr;
+  if (!illegal.hint.empty()) {
+    hint = {{"key", illegal.hint},
+            {"more", illegal.more},
+            {"least", illegal.least},
+            {"most", illegal.most}};
+  }
+  return {{"case", illegal.cited.text()},
+          {"reason", illegal.reason},
+          {"sentence", refusal_text(setting, state, illegal)},
+          {"need", illegal.need},
+          {"have", illegal.have},
+          {"piece", piece_or_null(state, illegal.piece)},
+          {"other", piece_or_null(state, illegal.other)},
+          {"at", hex(illegal.at)},
+          {"from", hex(illegal.from)},
+          {"hint", std::move(hint)}};
+}
+
+std::string refusal_text(const rulebook::Setting& /*setting*/, const GameState& state,
+                         const state::Illegal& illegal) {
+  std::string text{illegal.reason};
+  for (const auto& id : {illegal.piece, illegal.other}) {
+    const Json piece = piece_or_null(state, id);
+    text += piece.is_null() ? "" : " " + piece.get<std::string>();
+  }
+  if (illegal.need != 0 || illegal.have != 0) {
+    text += fmt::format(", needed {}, at hand {}", illegal.need, illegal.have);
+  }
+  return text + " [" + illegal.cited.text() + "]";
+}
+
+std::string decision_words(const rulebook::Setting& setting, rulebook::DecisionId decision) {
+  const rulebook::Chart* const register_ = setting.rulebook->find_chart("decisions");
+  if (register_ != nullptr) {
+    for (const auto& row : register_->rows) {
+      if (row.at(0) == rulebook::name(decision)) {
+        return row.at(1);
+      }
+    }
+  }
+  return std::string{rulebook::name(decision)};
+}
+
+}  // namespace core::cli

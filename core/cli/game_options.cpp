@@ -1,0 +1,45 @@
+#include "core/cli/game_options.h"
+
+#include "core/cli/position.h"
+
+#include <CLI/CLI.hpp>
+
+namespace core::cli {
+
+void add_rules_option(CLI::App& app, std::string& options) {
+  app.add_option("--options", options,
+                 "Optional rules [26.0], as changes to those that are on by the chart: "
+                 "26.1,26.4,-26.9")
+      ->option_text("LIST");
+}
+
+void add_game_options(CLI::App& app, GameOptions& options) {
+  app.add_option("SCENARIO", options.scenario, "A set-up (sumter scenario list)")->required();
+  add_errata_option(app, options.errata);
+  add_rules_option(app, options.options);
+}
+
+rulebook::Switches parse_switches(Context& context, const std::string& errata,
+                                  const std::string& options, const std::string& secrecy) {
+  rulebook::Switches switches;
+  switches.errata = parse_errata(context, errata);
+  const auto selection = rulebook::OptionSelection::parse(options);
+  if (!selection) {
+    throw UserError{"--options " + options + ": " + selection.error()};
+  }
+  switches.options = *selection;
+  const auto level = rulebook::parse_secrecy(secrecy);
+  if (!level) {
+    throw UserError{"--secrecy " + secrecy + ": it is open, limited or dark [0.5]"};
+  }
+  switches.secrecy = *level;
+  return switches;
+}
+
+data::OpenedSetup open_scenario(Context& context, const GameOptions& options) {
+  const auto switches = parse_switches(context, options.errata, options.options, options.secrecy);
+  check_setup_name(context, options.scenario, switches.errata);
+  return context.catalogue().open_setup(options.scenario, switches);
+}
+
+}  // namespace core::cli

@@ -1,0 +1,40 @@
+// The options by which a game is begun: scenario, errata, optional rules, secrecy, dice.
+#pragma once
+
+#include "core/cli/context.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace core::cli {
+
+/// What SCENARIO, --errata, --options and --secrecy say.
+struct GameOptions {
+  std::string scenario;
+  std::string errata{"corrected"};
+  std::string options{"default"};
+  std::string secrecy{"limited"};
+};
+
+/// Adds SCENARIO, --errata and --options.
+void add_game_options(CLI::App& app, GameOptions& options);
+
+/// Adds --options alone.
+void add_rules_option(CLI::App& app, std::string& options);
+
+/// Reads the three selections.
+/// @throws UserError for a word that is none.
+[[nodiscard]] rulebook::Switches parse_switches(Context& context, const std::string& errata,
+                                                const std::string& options,
+                                                const std::string& secrecy);
+
+/// Opens the set-up that a game is played of.
+/// @throws UserError when there is none of that name.
+[[nodiscard]] data::OpenedSetup open_scenario(Context& context, const GameOptions& options);
+
+}  // namespace core::cli

@@ -1,0 +1,296 @@
+#include "core/cli/hot_seat.h"
+
+#include "core/cli/case_page.h"
+#include "core/cli/event_words.h"
+#include "core/cli/orders_file.h"
+#include "core/cli/side_pages.h"
+#include "core/cli/words.h"
+#include "core/data/text_source.h"
+#include "core/game/orders.h"
+#include "core/sequence/prompts.h"
+#include "core/strategic/victory.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+#include <utility>
+
+namespace core::cli {
+namespace {
+
+using board::Side;
+using state::Event;
+
+/// Longer lines are read and thrown away.
+constexpr std::size_t kLongestLine = 4096;
+/// Actions that can be taken back one after the other.
+constexpr std::size_t kMostUndo = 100;
+constexpr int kLogLines = 20;
+constexpr int kMostLogLines = 100'000;
+
+/// [0.4] Dice and chits cannot be taken back.
+bool stops_undo(const Event& event) {
+  return std::holds_alternative<state::Rolled>(event) ||
+         std::holds_alternative<state::ChitTaken>(event);
+}
+
+}  // namespace
+
+HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game)
+    : context_{context},
+      setting_{opened.setting},
+      game_{std::move(game)},
+      in_{context.in()},
+      out_{context.screen()} {
+  note(game_.opening());
+}
+
+const std::vector<HotSeat::Command>& HotSeat::commands() {
+  static const std::vector<Command> all{
+      {"help", "[ORDER]", "these lines, or how an order is written", &HotSeat::help},
+      {"legal", "[ORDER [PIECE]]", "what can be done now", &HotSeat::legal},
+      {"show", "HEX", "a hex, by label or town, and who stands there", &HotSeat::show},
+      {"where", "PIECE", "a piece, by id or name", &HotSeat::where},
+      {"log", "[N]", "the last N things that happened", &HotSeat::log},
+      {"undo", "", "takes back the last order, as long as nothing was rolled", &HotSeat::undo},
+      {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
+      {"why", "", "the case that forbade the last order", &HotSeat::why},
+      {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
+  return all;
+}
+
+const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
+  const auto found = std::find_if(commands().begin(), commands().end(),
+                                  [&](const Command& each) { return each.word == word; });
+  return found == commands().end() ? nullptr : &*found;
+}
+
+void HotSeat::play() {
+  std::string line;
+  while (!over_ && ask() && read(line)) {
+    answer(line);
+  }
+  out_.flush();
+}
+
+bool HotSeat::ask() {
+  const auto question = game_.question();
+  if (!question) {
+    tell_end();
+    return false;
+  }
+  const state::Turn& turn = game_.state().turn;
+  side_ = question->side;
+  const std::string asked = fmt::format(
+      "\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
+      game_.state().cycle.text(), state::name(turn.stage), title(turn.acting), title(side_),
+      decision_words(setting_, question->decision), rulebook::name(question->decision));
+  if (asked != asked_) {
+    out_ << asked;
+    asked_ = asked;
+  }
+  out_ << board::name(side_) << "> ";
+  out_.flush();
+  return static_cast<bool>(out_);
+}
+
+bool HotSeat::read(std::string& line) {
+  line.clear();
+  int letter = in_.get();
+  if (letter == std::istream::traits_type::eof()) {
+    out_ << '\n';
+    return false;
+  }
+  while (letter != std::istream::traits_type::eof() && letter != '\n') {
+    if (line.size() <= kLongestLine) {
+      line += static_cast<char>(letter);
+    }
+    letter = in_.get();
+  }
+  return true;
+}
+
+void HotSeat::answer(const std::string& line) {
+  try {
+    data::require_text({"the line", 0}, line);
+    const std::string content{without_remark(line)};
+    if (!context_.interactive()) {
+      out_ << content << '\n';
+    }
+    const Words words = data::words(content);
+    if (words.empty()) {
+      return;
+    }
+    const Command* const command = find_command(words.front());
+    command != nullptr ? (this->*command->run)(words) : order(content);
+  } catch (const UserError& error) {
+    out_ << error.what() << '\n';
+  } catch (const base::DataError& error) {
+    out_ << error.reason() << '\n';
+  }
+}
+
+void HotSeat::order(const std::string& line) {
+  const auto choices = game::parse_order(setting_, game_.state(), line);
+  if (!choices) {
+    throw UserError{choices.error() + " (help lists the commands)"};
+  }
+  for (const game::Action& choice : *choices) {
+    game::Game before = game_;
+    const std::size_t from = log_.size();
+    const Side side = side_;
+    const auto happened = game_.act(choice);
+    if (!happened) {
+      refused_ = happened.error();
+      throw UserError{"Refused: " + refusal_text(setting_, game_.state(), *refused_)};
+    }
+    refused_.reset();
+    if (std::any_of(happened->begin(), happened->end(), stops_undo)) {
+      before_.clear();
+    } else {
+      before_.push_back(std::move(before));
+    }
+    if (before_.size() > kMostUndo) {
+      before_.pop_front();
+    }
+    note(*happened);
+    tell_new(from, side);
+  }
+}
+
+void HotSeat::note(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    const bool silent = std::holds_alternative<state::WorkBegan>(event) ||
+                        std::holds_alternative<state::WorkChanged>(event) ||
+                        std::holds_alternative<state::WorkEnded>(event);
+    if (silent) {
+      continue;
+    }
+    LogLine line{event_text(setting_, game_.state(), event), {}};
+    for (const Side side : board::kSides) {
+      line.readable[static_cast<std::size_t>(side)] =
+          game::may_read(setting_, game_.state(), side, event);
+    }
+    log_.push_back(std::move(line));
+  }
+}
+
+void HotSeat::tell_new(std::size_t from, Side side) {
+  for (std::size_t at = from; at < log_.size(); ++at) {
+    if (log_[at].readable[static_cast<std::size_t>(side)]) {
+      out_ << "  - " << log_[at].text << '\n';
+    }
+  }
+}
+
+void HotSeat::tell_end() {
+  const strategic::Score score = strategic::count_score(setting_, game_.state());
+  out_ << "\nThe game is over. " << score.text << '\n';
+}
+
+void HotSeat::help(const Words& words) {
+  if (words.size() > 1) {
+    const auto kind = sequence::parse_action_kind(words[1]);
+    if (!kind) {
+      throw UserError{"'" + words[1] + "' is no order"};
+    }
+    out_ << sequence::name(*kind) << ' ' << game::shape_of(*kind) << '\n';
+    return;
+  }
+  for (const Command& command : commands()) {
+    out_ << fmt::format("  {:<24}{}\n",
+                        std::string{command.word} + " " + std::string{command.shape}, command.help);
+  }
+  out_ << "Anything else is an order. Now there are:\n";
+  for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<sequence::ActionKind>(at);
+    if (sequence::is_asked(game_.state().turn, kind)) {
+      out_ << fmt::format("  {} {}\n", sequence::name(kind), game::shape_of(kind));
+    }
+  }
+}
+
+void HotSeat::legal(const Words& words) {
+  if (words.size() == 1) {
+    out_ << legal_page(setting_, game_.state(), game_.legal());
+    return;
+  }
+  const auto kind = sequence::parse_action_kind(words[1]);
+  if (!kind) {
+    throw UserError{"'" + words[1] + "' is no order"};
+  }
+  std::optional<state::PieceId> piece;
+  if (words.size() > 2) {
+    piece = parse_piece(game_.state(), words[2]).id;
+  }
+  out_ << legal_page(setting_, game_.state(), game_.legal(), *kind, piece);
+}
+
+void HotSeat::show(const Words& words) {
+  if (words.size() < 2) {
+    throw UserError{"say which hex: show B3402, or show Vicksburg"};
+  }
+  const std::string name = join({words.begin() + 1, words.end()}, " ");
+  out_ << hex_page(setting_, game::view_for(setting_, game_.state(), side_),
+                   parse_hex(*setting_.map, name));
+}
+
+void HotSeat::where(const Words& words) {
+  if (words.size() < 2) {
+    throw UserError{"say which piece: where U63-014, or where Grant"};
+  }
+  const std::string name = join({words.begin() + 1, words.end()}, " ");
+  out_ << piece_page(setting_, game::view_for(setting_, game_.state(), side_), name);
+}
+
+void HotSeat::log(const Words& words) {
+  int lines = kLogLines;
+  if (words.size() > 1) {
+    lines = data::parse_int(words[1]).value_or(0);
+    if (lines < 1 || lines > kMostLogLines) {
+      throw UserError{"say how many lines: log 50"};
+    }
+  }
+  std::vector<const LogLine*> readable;
+  for (const LogLine& line : log_) {
+    if (line.readable[static_cast<std::size_t>(side_)]) {
+      readable.push_back(&line);
+    }
+  }
+  const std::size_t from =
+      readable.size() - std::min(readable.size(), static_cast<std::size_t>(lines));
+  for (std::size_t at = from; at < readable.size(); ++at) {
+    out_ << "  - " << readable[at]->text << '\n';
+  }
+}
+
+void HotSeat::undo(const Words& /*words*/) {
+  if (before_.empty()) {
+    throw UserError{"nothing can be taken back: nothing was done, or dice were rolled since [0.4]"};
+  }
+  game_ = std::move(before_.back());
+  before_.pop_back();
+  log_.push_back({"the last order was taken back", {true, true}});
+  out_ << "taken back\n";
+}
+
+void HotSeat::case_text(const Words& words) {
+  if (words.size() != 2) {
+    throw UserError{"say which case: case 6.13"};
+  }
+  out_ << case_page(context_, words[1]);
+}
+
+void HotSeat::why(const Words& /*words*/) {
+  if (!refused_) {
+    throw UserError{"the last order was not refused"};
+  }
+  out_ << refusal_text(setting_, game_.state(), *refused_) << '\n'
+       << case_page(context_, refused_->cited.text());
+}
+
+void HotSeat::quit(const Words& /*words*/) { over_ = true; }
+
+}  // namespace core::cli

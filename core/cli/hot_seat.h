@@ -1,0 +1,78 @@
+// A text game: two players at one keyboard, or a script on a pipe.
+#pragma once
+
+#include "core/cli/context.h"
+#include "core/game/game.h"
+
+#include <array>
+#include <deque>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::cli {
+
+/// Asks, reads a line, answers, until the game, the input or the player's patience ends. A wrong
+/// line is answered with a sentence and changes nothing.
+class HotSeat {
+ public:
+  /// @param game the game that goes on; its opening() is told.
+  HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game);
+
+  void play();
+
+ private:
+  /// An event in words, and which sides may read it [0.5].
+  struct LogLine {
+    std::string text;
+    std::array<bool, 2> readable{};
+  };
+
+  using Words = std::vector<std::string>;
+
+  /// A command that is no order.
+  struct Command {
+    std::string_view word;
+    std::string_view shape;  ///< what follows it
+    std::string_view help;
+    void (HotSeat::*run)(const Words&);
+  };
+
+  [[nodiscard]] static const std::vector<Command>& commands();
+  [[nodiscard]] const Command* find_command(std::string_view word) const;
+
+  /// Tells whose decision it is when that has changed; false when the game is over.
+  bool ask();
+  /// Reads a line; false at the end of the input.
+  bool read(std::string& line);
+  void answer(const std::string& line);
+  void order(const std::string& line);
+  void note(const std::vector<state::Event>& events);
+  void tell_new(std::size_t from, board::Side side);
+  void tell_end();
+
+  void help(const Words& words);
+  void legal(const Words& words);
+  void show(const Words& words);
+  void where(const Words& words);
+  void log(const Words& words);
+  void undo(const Words& words);
+  void case_text(const Words& words);
+  void why(const Words& words);
+  void quit(const Words& words);
+
+  Context& context_;
+  rulebook::Setting setting_;
+  game::Game game_;
+  std::istream& in_;
+  std::ostream& out_;
+  board::Side side_{};  ///< who decides
+  std::string asked_;   ///< the question told last
+  std::vector<LogLine> log_;
+  std::deque<game::Game> before_;  ///< before each action that can be taken back
+  std::optional<state::Illegal> refused_;
+  bool over_{};
+};
+
+}  // namespace core::cli

@@ -1,0 +1,38 @@
+// Files of orders: what `sumter referee` tries, and what is expected of it (docs/referee.md).
+#pragma once
+
+#include "core/base/case_ref.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::cli {
+
+/// What a line `expect …` says of the order before it.
+struct Expectation {
+  int line{};
+  bool accepted{};
+  std::optional<base::CaseRef> cited;  ///< of a refusal; nothing: whatever case
+  std::string text;                    ///< "refused 6.13"
+};
+
+/// An order to be tried.
+struct OrderLine {
+  int line{};  ///< of the file, from 1
+  std::string text;
+  std::optional<Expectation> expected;
+};
+
+/// Reads a file of orders. The orders themselves are not understood yet: pieces may come into being
+/// on the way.
+/// @throws base::DataError for a file that cannot be read or holds no order, a line that is no text
+/// or much too long, a wrong `expect`.
+[[nodiscard]] std::vector<OrderLine> read_orders(const std::filesystem::path& file);
+
+/// What stands before a comment. `#` begins one, but within a line not before a digit: `#12` is a
+/// piece.
+[[nodiscard]] std::string_view without_remark(std::string_view line) noexcept;
+
+}  // namespace core::cli

@@ -1,0 +1,171 @@
+// `sumter random`: random legal games, and whether all that must hold in them does.
+#include "core/cli/commands.h"
+#include "core/cli/game_options.h"
+#include "core/cli/table.h"
+#include "core/cli/words.h"
+#include "core/game/orders.h"
+#include "core/state/archive.h"
+#include "core/strategic/opening.h"
+#include "core/study/random_play.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <sstream>
+
+namespace core::cli {
+namespace {
+
+struct RandomOptions {
+  GameOptions game;
+  std::uint64_t games{1};
+  std::uint64_t seed{1};
+  study::RandomLimits limits;
+};
+
+/// One game that was played.
+struct Played {
+  std::uint64_t seed{};
+  study::RandomGame game;
+  std::string stage;  ///< where it stopped
+  std::string digest;
+  std::vector<std::string> orders;  ///< the last ones, as order files spell them
+};
+
+/// 64 bits of the position, the same on every machine (FNV-1a of its portable bytes).
+std::string digest_of(const state::GameState& state) {
+  std::ostringstream bytes;
+  {
+    cereal::PortableBinaryOutputArchive archive{bytes};
+    archive(state);
+  }
+  std::uint64_t hash = 14695981039346656037U;
+  for (const char byte : bytes.view()) {
+    hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211U;
+  }
+  return fmt::format("{:016x}", hash);
+}
+
+Played play(const data::OpenedSetup& opened, std::uint64_t seed,
+            const study::RandomLimits& limits) {
+  Played played;
+  played.seed = seed;
+  std::optional<game::Game> game;
+  try {
+    game.emplace(opened.setting, strategic::opening_of(opened.setting, opened.state, seed));
+  } catch (const std::logic_error& error) {  // our own mistake, before the first decision
+    played.game.fault = std::string{"the engine failed: "} + error.what();
+    return played;
+  }
+  played.game = study::play_random_game(*game, seed, limits);
+  const state::Turn& turn = game->state().turn;
+  played.stage = fmt::format("{} {}", state::name(turn.stage), board::name(turn.acting));
+  played.digest = digest_of(game->state());
+  for (const game::Action& action : played.game.last) {
+    played.orders.push_back(game::order_text(opened.setting, game->state(), action));
+  }
+  return played;
+}
+
+Json to_json(const Played& played) {
+  const bool fault = !played.game.fault.empty();
+  return {{"seed", played.seed},
+          {"steps", played.game.steps},
+          {"game_turns", played.game.game_turns},
+          {"stage", played.stage},
+          {"finished", played.game.finished},
+          {"digest", played.digest},
+          {"fault", fault ? Json(played.game.fault) : Json(nullptr)},
+          {"last_orders", fault ? Json(played.orders) : Json::array()}};
+}
+
+void write_fault(Context& context, const Played& played) {
+  context.out << fmt::format("\ngame of seed {} broke at step {} (game-turn {}, {}):\n  {}\n",
+                             played.seed, played.game.steps, played.game.game_turns, played.stage,
+                             played.game.fault);
+  context.out << "its last orders, the newest below:\n";
+  for (const std::string& order : played.orders) {
+    context.out << "  " << order << '\n';
+  }
+}
+
+void write(Context& context, const std::vector<Played>& all, std::uint64_t steps, double seconds) {
+  Table table{{"seed", ">steps", ">game-turns", "ended", "position"}};
+  for (const Played& played : all) {
+    table.row({std::to_string(played.seed), std::to_string(played.game.steps),
+               std::to_string(played.game.game_turns),
+               played.game.finished        ? "over"
+               : played.game.fault.empty() ? played.stage
+                                           : "BROKEN",
+               played.digest});
+  }
+  context.out << table.text();
+  context.out << fmt::format("{}, {}, {:.0f} steps a second\n", counted(all.size(), "game"),
+                             counted(steps, "step"),
+                             static_cast<double>(steps) / std::max(seconds, 1e-9));
+  if (!all.empty() && !all.back().game.fault.empty()) {
+    write_fault(context, all.back());
+  }
+}
+
+void random(Context& context, const RandomOptions& options) {
+  const data::OpenedSetup opened = open_scenario(context, options.game);
+  std::vector<Played> all;
+  std::uint64_t steps = 0;
+  const auto begin = std::chrono::steady_clock::now();
+  for (std::uint64_t number = 0; number < options.games; ++number) {
+    all.push_back(play(opened, options.seed + number, options.limits));
+    steps += all.back().game.steps;
+    if (!all.back().game.fault.empty()) {
+      context.exit_code = kFindings;
+      break;
+    }
+  }
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+  if (!context.json) {
+    write(context, all, steps, seconds.count());
+    return;
+  }
+  Json games = Json::array();
+  for (const Played& played : all) {
+    games.push_back(to_json(played));
+  }
+  context.answer("random", {{"scenario", options.game.scenario},
+                            {"errata", opened.setting.switches.errata.text()},
+                            {"options", opened.setting.switches.options.text()},
+                            {"ok", context.exit_code == kFine},
+                            {"steps", steps},
+                            {"seconds", seconds.count()},
+                            {"games", std::move(games)}});
+}
+
+}  // namespace
+
+void add_random(CLI::App& app, Context& context) {
+  CLI::App* const command =
+      app.add_subcommand("random",
+                         "Random legal games, and whether all that must hold in them "
+                         "does; exit code 1 at the first game that breaks");
+  command->fallthrough();
+  const auto options = std::make_shared<RandomOptions>();
+  add_game_options(*command, options->game);
+  command->add_option("--games", options->games, "How many games; 1 when nothing is said")
+      ->option_text("N")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
+  command
+      ->add_option("--seed", options->seed,
+                   "Seed of the first game's dice and players; the next games have the next ones")
+      ->option_text("S");
+  command
+      ->add_option("--check-every", options->limits.check_every,
+                   "Steps between two checks of the position; 0 for none, 1 when nothing is said")
+      ->option_text("K");
+  command->add_option("--steps", options->limits.most_steps, "Steps after which a game is stopped")
+      ->option_text("N");
+  command->callback([&context, options] { random(context, *options); });
+}
+
+}  // namespace core::cli

@@ -1,0 +1,273 @@
+// `sumter referee`: orders tried in any position, and the case that allows or forbids each.
+#include "core/cli/commands.h"
+#include "core/cli/event_words.h"
+#include "core/cli/game_options.h"
+#include "core/cli/orders_file.h"
+#include "core/cli/position.h"
+#include "core/cli/words.h"
+#include "core/data/text_source.h"
+#include "core/game/orders.h"
+#include "core/study/invariants.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace core::cli {
+namespace {
+
+using game::Game;
+using state::Event;
+using state::Illegal;
+
+struct RefereeOptions {
+  std::string position;
+  std::string orders;
+  std::string errata{"corrected"};
+  std::string options{"default"};
+  std::vector<int> dice;
+  std::uint64_t seed{1};
+};
+
+/// What became of an order.
+struct Tried {
+  OrderLine order;
+  std::optional<Illegal> refusal;
+  std::size_t step{};  ///< of an order of several choices: the refused one, from 1
+  std::string why;     ///< the refusal for people
+  Json why_json;
+  std::vector<std::string> told;  ///< the events for people
+  Json events = Json::array();
+  Json rolls = Json::array();
+  Json asks;  ///< what is asked after it
+
+  [[nodiscard]] bool as_expected() const {
+    if (!order.expected) {
+      return true;
+    }
+    if (order.expected->accepted || !refusal) {
+      return order.expected->accepted == !refusal;
+    }
+    return !order.expected->cited || *order.expected->cited == refusal->cited;
+  }
+};
+
+/// Where the game stands, and whose decision it is.
+Json asks_json(Game& game) {
+  const state::Turn& turn = game.state().turn;
+  const auto question = game.question();
+  return {{"game_turn", turn.game_turn},
+          {"stage", state::name(turn.stage)},
+          {"acting", board::name(turn.acting)},
+          {"side", question ? Json(board::name(question->side)) : Json(nullptr)},
+          {"decision", question ? Json(rulebook::name(question->decision)) : Json(nullptr)}};
+}
+
+std::string asks_text(Game& game, const rulebook::Setting& setting) {
+  const state::Turn& turn = game.state().turn;
+  const auto question = game.question();
+  std::string text = fmt::format("game-turn {}, {} of the {}", turn.game_turn,
+                                 state::name(turn.stage), title(turn.acting));
+  if (question) {
+    text += fmt::format("; the {} decides: {} ({})", title(question->side),
+                        decision_words(setting, question->decision),
+                        rulebook::name(question->decision));
+  }
+  return text;
+}
+
+/// Pieces and their works come and go without a player's interest.
+bool is_bookkeeping(const Event& event) {
+  return std::holds_alternative<state::WorkBegan>(event) ||
+         std::holds_alternative<state::WorkChanged>(event) ||
+         std::holds_alternative<state::WorkEnded>(event);
+}
+
+class Referee {
+ public:
+  Referee(const data::OpenedSetup& opened, std::string file)
+      : setting_{opened.setting},
+        file_{std::move(file)},
+        game_{opened.setting, opened.state, game::FirstStage::Asked} {
+    note(game_.opening(), opening_);
+  }
+
+  [[nodiscard]] Game& game() noexcept { return game_; }
+
+  /// What happened before the first decision.
+  [[nodiscard]] const Tried& opening() const noexcept { return opening_; }
+
+  /// Tries one order; refused means that nothing of it has happened.
+  Tried attempt(const OrderLine& order) {
+    Tried tried;
+    tried.order = order;
+    const auto choices = game::parse_order(setting_, game_.state(), order.text);
+    if (!choices) {
+      data::fail({file_, order.line}, "", choices.error());
+    }
+    std::optional<Game> before;
+    if (choices->size() > 1) {
+      before = game_;
+    }
+    for (std::size_t at = 0; at < choices->size(); ++at) {
+      const auto happened = game_.act((*choices)[at]);
+      if (!happened) {
+        refuse(happened.error(), at + 1, tried);
+        if (before) {
+          game_ = std::move(*before);
+        }
+        break;
+      }
+      note(*happened, tried);
+    }
+    tried.asks = asks_json(game_);
+    return tried;
+  }
+
+ private:
+  void refuse(const Illegal& illegal, std::size_t step, Tried& tried) const {
+    tried.refusal = illegal;
+    tried.step = step;
+    tried.why = refusal_text(setting_, game_.state(), illegal);
+    tried.why_json = to_json(setting_, game_.state(), illegal);
+    tried.why_json["step"] = step;
+    tried.told.clear();
+    tried.events = Json::array();
+    tried.rolls = Json::array();
+  }
+
+  void note(const std::vector<Event>& events, Tried& tried) const {
+    for (const Event& event : events) {
+      Json fields = to_json(setting_, game_.state(), event);
+      if (!is_bookkeeping(event)) {
+        tried.told.push_back(fields["text"].get<std::string>());
+      }
+      if (std::holds_alternative<state::Rolled>(event)) {
+        tried.rolls.push_back(fields);
+      }
+      tried.events.push_back(std::move(fields));
+    }
+  }
+
+  rulebook::Setting setting_;
+  std::string file_;
+  Game game_;
+  Tried opening_;
+};
+
+Json to_json(const Tried& tried) {
+  Json expected = nullptr;
+  if (tried.order.expected) {
+    expected = {{"line", tried.order.expected->line},
+                {"text", tried.order.expected->text},
+                {"held", tried.as_expected()}};
+  }
+  return {{"line", tried.order.line},        {"order", tried.order.text},
+          {"accepted", !tried.refusal},      {"refusal", tried.why_json},
+          {"expected", std::move(expected)}, {"rolls", tried.rolls},
+          {"events", tried.events},          {"asks", tried.asks}};
+}
+
+void write(Context& context, const Tried& tried) {
+  context.out << fmt::format("{:>4}  {}\n", tried.order.line, tried.order.text);
+  if (tried.refusal) {
+    context.out << "      refused: " << tried.why << '\n';
+  } else {
+    context.out << "      accepted\n";
+  }
+  for (const std::string& line : tried.told) {
+    context.out << "      - " << line << '\n';
+  }
+  if (!tried.as_expected()) {
+    context.out << fmt::format("      NOT AS EXPECTED (line {}): {}\n", tried.order.expected->line,
+                               tried.order.expected->text);
+  }
+}
+
+data::OpenedSetup open(Context& context, const RefereeOptions& options) {
+  const auto switches = parse_switches(context, options.errata, options.options, "open");
+  data::OpenedSetup opened = context.catalogue().open_game_position(options.position, switches);
+  std::vector<std::uint8_t> faces;
+  for (const int face : options.dice) {
+    faces.push_back(static_cast<std::uint8_t>(face));
+  }
+  opened.state.dice = base::Dice{options.seed, std::move(faces)};
+  state::Standing standing{opened.setting, opened.state};
+  if (const std::string fault = study::broken_invariant(standing.situation()); !fault.empty()) {
+    throw UserError{options.position + ": the position cannot be: " + fault};
+  }
+  return opened;
+}
+
+void referee(Context& context, const RefereeOptions& options) {
+  const auto orders = read_orders(options.orders);
+  const data::OpenedSetup opened = open(context, options);
+  Referee referee{opened, options.orders};
+  std::vector<Tried> all;
+  for (const OrderLine& order : orders) {
+    all.push_back(referee.attempt(order));
+    if (!all.back().as_expected()) {
+      context.exit_code = kFindings;
+    }
+  }
+  if (!context.json) {
+    context.out << fmt::format("{}, cycle {}, errata {}, options {}\n", options.position,
+                               opened.state.cycle.text(), opened.setting.switches.errata.text(),
+                               opened.setting.switches.options.text());
+    for (const std::string& line : referee.opening().told) {
+      context.out << "      - " << line << '\n';
+    }
+    for (const Tried& tried : all) {
+      write(context, tried);
+    }
+    context.out << asks_text(referee.game(), opened.setting) << '\n';
+    return;
+  }
+  Json results = Json::array();
+  for (const Tried& tried : all) {
+    results.push_back(to_json(tried));
+  }
+  context.answer("referee", {{"position", options.position},
+                             {"orders", options.orders},
+                             {"cycle", opened.state.cycle.text()},
+                             {"errata", opened.setting.switches.errata.text()},
+                             {"options", opened.setting.switches.options.text()},
+                             {"seed", options.seed},
+                             {"dice", options.dice},
+                             {"ok", context.exit_code == kFine},
+                             {"opening", referee.opening().events},
+                             {"results", std::move(results)},
+                             {"asks", asks_json(referee.game())}});
+}
+
+}  // namespace
+
+void add_referee(CLI::App& app, Context& context) {
+  CLI::App* const command = app.add_subcommand(
+      "referee",
+      "Orders tried in a position: accepted or refused, by which case; exit code 1 when "
+      "a line 'expect' of the orders does not hold");
+  command->fallthrough();
+  const auto options = std::make_shared<RefereeOptions>();
+  command->add_option("--position", options->position, "A position file (docs/referee.md)")
+      ->option_text("FILE")
+      ->required();
+  command->add_option("--orders", options->orders, "Orders, one a line (docs/referee.md)")
+      ->option_text("FILE")
+      ->required();
+  command
+      ->add_option("--dice", options->dice, "The first faces that are rolled: 3,5,1; then the seed")
+      ->option_text("FACES")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 20));
+  command->add_option("--seed", options->seed, "Seed of the dice; 1 when nothing is said")
+      ->option_text("N");
+  add_errata_option(*command, options->errata);
+  add_rules_option(*command, options->options);
+  command->callback([&context, options] { referee(context, *options); });
+}
+
+}  // namespace core::cli

@@ -106,7 +106,7 @@ enum class ActionKind : std::uint8_t {
   PlaceArrival  ///< number CSP (or one piece) in hex [19.33]
 };
 
-inline constexpr std::size_t kActionKindCount = 74;
+inline constexpr std::size_t kActionKindCount = 75;
 
 /// One choice. Members that a kind does not use are empty.
 struct Action {

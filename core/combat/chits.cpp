@@ -1,0 +1,152 @@
+#include "core/combat/chits.h"
+
+#include "core/combat/payment.h"
+#include "core/combat/ratings.h"
+
+#include <algorithm>
+
+namespace core::combat {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::Piece;
+using state::refusal;
+using state::refused;
+
+/// The side that chooses in the present step.
+Side chooser(const Battle& battle) noexcept {
+  return battle.step == BattleStep::AttackersChit ? battle.attacker
+                                                  : board::enemy_of(battle.attacker);
+}
+
+bool stands_on_army_hq(const Situation& now, const Piece& leader) {
+  return leader.inside && now.piece(*leader.inside).kind == PieceKind::ArmyHq &&
+         now.piece(*leader.inside).commander == leader.id;
+}
+
+/// The leader of the defence until the defender names another: the best one, by combat rating,
+/// initiative and id.
+std::optional<PieceId> best_for_defence(const Situation& now, const Battle& battle) {
+  std::optional<PieceId> best;
+  for (const PieceId id : leaders_for_defence(now, battle)) {
+    const Ratings mine = ratings_of(now, id);
+    const Ratings his = best ? ratings_of(now, *best) : Ratings{};
+    if (!best || std::pair{mine.combat, mine.initiative} > std::pair{his.combat, his.initiative}) {
+      best = id;
+    }
+  }
+  return best;
+}
+
+void choose(Record& record, int chit) {
+  Battle battle = record.work<Battle>();
+  battle.chit[index(chooser(battle))] = static_cast<std::int8_t>(chit);
+  const bool both = battle.step == BattleStep::DefendersChit;
+  if (!both) {
+    battle.leader[index(board::enemy_of(battle.attacker))] = best_for_defence(record.now(), battle);
+    battle.step = BattleStep::DefendersChit;
+    record.go_on(std::move(battle));
+    return;
+  }
+  record.go_on(battle);
+  fix_table(record);
+}
+
+}  // namespace
+
+std::vector<PieceId> leaders_for_defence(const Situation& now, const Battle& battle) {
+  const Side side = board::enemy_of(battle.attacker);
+  std::vector<PieceId> result;
+  const auto look_in = [&](HexId hex, bool beside) {
+    for (const PieceId id : now.occupancy.pieces_in(hex)) {
+      const Piece& piece = now.piece(id);
+      if (piece.kind == PieceKind::Leader && piece.side == side && !now.state.transport_of(id) &&
+          (!beside || stands_on_army_hq(now, piece))) {
+        result.push_back(id);
+      }
+    }
+  };
+  look_in(battle.target, false);
+  for (const board::Direction direction : board::kDirections) {
+    if (const auto hex = battle.target.neighbour(direction)) {
+      look_in(*hex, true);
+    }
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+int highest_chit(const Situation& now, const Battle& battle, Side side) {
+  const auto& leader = battle.leader[index(side)];
+  if (!leader) {
+    return 0;
+  }
+  const int rating = std::clamp(ratings_of(now, *leader).initiative, 0, kHighestChit);
+  const bool march = battle.kind == BattleKind::FromMarch && side == battle.attacker;
+  return march ? std::min(rating, kHighestChitFromMarch) : rating;
+}
+
+Ruling<> judge_leader(const Situation& now, const Battle& battle, PieceId leader) {
+  const std::vector<PieceId> leaders = leaders_for_defence(now, battle);
+  if (battle.step != BattleStep::DefendersChit ||
+      std::find(leaders.begin(), leaders.end(), leader) == leaders.end()) {
+    return refused(refusal("8.15"_case, "not-a-leader-here").of(leader).in(battle.target));
+  }
+  if (battle.leader[index(board::enemy_of(battle.attacker))] == leader) {
+    return refused(refusal("8.15"_case, "leads-already").of(leader));
+  }
+  return {};
+}
+
+Ruling<> judge_chit(const Situation& now, const Battle& battle, int chit) {
+  const int most = highest_chit(now, battle, chooser(battle));
+  if (chit < 0 || chit > most) {
+    const bool march = battle.kind == BattleKind::FromMarch && chit > kHighestChitFromMarch &&
+                       chooser(battle) == battle.attacker;
+    state::Illegal why = refusal(march ? "14.13"_case : "8.15"_case, "chit-too-high");
+    why.piece = battle.leader[index(chooser(battle))];
+    return refused(why.figures(chit, most));
+  }
+  return {};
+}
+
+void offer_chits(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+  if (battle.step == BattleStep::DefendersChit) {
+    for (const PieceId id : leaders_for_defence(now, battle)) {
+      if (judge_leader(now, battle, id)) {
+        legal.push_back({ActionKind::UseLeader, id, {}, {}, {}, 0});
+      }
+    }
+  }
+  for (int chit = 0; chit <= highest_chit(now, battle, chooser(battle)); ++chit) {
+    legal.push_back({ActionKind::ChooseChit, {}, {}, {}, {}, chit});
+  }
+}
+
+void act_chits(Record& record, const Action& action) {
+  if (action.kind == ActionKind::UseLeader) {
+    Battle battle = record.work<Battle>();
+    battle.leader[index(chooser(battle))] = action.piece;
+    record.go_on(std::move(battle));
+  } else {
+    choose(record, action.number);
+  }
+}
+
+Progress proceed_chits(Record& record) {
+  const Situation now = record.now();
+  const Battle& battle = record.work<Battle>();
+  const Side side = chooser(battle);
+  const bool one_leader = side == battle.attacker || leaders_for_defence(now, battle).size() <= 1;
+  if (highest_chit(now, battle, side) > 0 || !one_leader) {
+    return Progress::Asks;
+  }
+  choose(record, 0);
+  return Progress::WentOn;
+}
+
+}  // namespace core::combat

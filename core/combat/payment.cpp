@@ -1,0 +1,195 @@
+#include "core/combat/payment.h"
+
+#include "core/combat/odds.h"
+#include "core/supply/payment.h"
+
+#include <algorithm>
+
+namespace core::combat {
+namespace {
+
+using base::operator""_case;
+using rulebook::Crt;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::refusal;
+using state::refused;
+
+Side payer(const Battle& battle) noexcept {
+  return battle.step == BattleStep::AttackersSupply ? battle.attacker
+                                                    : board::enemy_of(battle.attacker);
+}
+
+const std::vector<PieceId>& units_of_payer(const Battle& battle) noexcept {
+  return battle.step == BattleStep::AttackersSupply ? battle.attackers : battle.defenders;
+}
+
+supply::PaySources sources(const Situation& now, const Battle& battle) {
+  return supply::battle_sources(now, payer(battle), units_of_payer(battle));
+}
+
+/// [12.22] SUP that the defender needs on the table of the battle.
+int defence_cost(const Situation& now, const Battle& battle) {
+  return needs_supply(battle.kind)
+             ? now.book().combat_supply.defender(table_of(battle), csp_of(now, battle.defenders))
+             : 0;
+}
+
+/// [12.22] The attacker has paid; the defender is asked next.
+void begin_defence(Record& record) {
+  note_attack(record);
+  Battle battle = record.work<Battle>();
+  battle.step = BattleStep::DefendersSupply;
+  battle.owed = defence_cost(record.now(), battle);
+  record.go_on(std::move(battle));
+}
+
+void resolve_next(Record& record, bool unpaid) {
+  Battle battle = record.work<Battle>();
+  battle.defence_unpaid = unpaid;
+  battle.owed = 0;
+  battle.stage = 0;
+  battle.step = BattleStep::Resolve;
+  record.go_on(std::move(battle));
+}
+
+void pay_from(Record& record, const supply::PaySource& source) {
+  Battle battle = record.work<Battle>();
+  const int points = std::min(battle.owed, source.available);
+  const Side side = payer(battle);
+  supply::pay(record, side, source, points, "12.21"_case);
+  battle.owed -= points;
+  record.go_on(std::move(battle));
+}
+
+Progress proceed_attacker(Record& record) {
+  const Battle& battle = record.work<Battle>();
+  if (battle.owed == 0) {
+    begin_defence(record);
+    return Progress::WentOn;
+  }
+  const supply::PaySources from = sources(record.now(), battle);
+  if (from.size() > 1) {
+    return Progress::Asks;
+  }
+  pay_from(record, from.front());
+  return Progress::WentOn;
+}
+
+Progress proceed_defender(Record& record) {
+  const Battle& battle = record.work<Battle>();
+  if (battle.owed == 0) {
+    resolve_next(record, false);
+    return Progress::WentOn;
+  }
+  const Situation now = record.now();
+  const Side side = payer(battle);
+  if (supply::payable(now, side, sources(now, battle)) < battle.owed) {
+    resolve_next(record, true);  // he cannot
+    return Progress::WentOn;
+  }
+  return Progress::Asks;
+}
+
+}  // namespace
+
+bool needs_supply(BattleKind kind) noexcept {
+  return kind != BattleKind::Amphibious && kind != BattleKind::SiegeAssault;
+}
+
+int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units) {
+  return supply::payable(now, side, supply::battle_sources(now, side, units));
+}
+
+void fix_table(Record& record) {
+  Battle battle = record.work<Battle>();
+  const Situation now = record.now();
+  const int attack = battle.chit[index(battle.attacker)];
+  const int defence = battle.chit[index(board::enemy_of(battle.attacker))];
+  const Crt wanted = rulebook::crt_of_intensity(attack + defence);
+  int table = static_cast<int>(wanted) + 1;
+  int owed = 0;
+  if (needs_supply(battle.kind)) {
+    const int csp = csp_of(now, battle.attackers);
+    const int have = payable_for(now, battle.attacker, battle.attackers);
+    const auto cost = [&](int of) {
+      return now.book().combat_supply.attacker(static_cast<Crt>(of - 1), csp);
+    };
+    while (table > 0 && cost(table) > have) {
+      --table;
+    }
+    owed = table > 0 ? cost(table) : 0;
+  }
+  record.tell({"battle-chits",
+               "8.15"_case,
+               battle.attacker,
+               battle.leader[index(battle.attacker)],
+               battle.leader[index(board::enemy_of(battle.attacker))],
+               battle.target,
+               {attack, defence, static_cast<int>(wanted) + 1, table}});
+  if (table == 0) {
+    record.tell({"no-battle-without-supply",
+                 "8.15"_case,
+                 battle.attacker,
+                 battle.commander,
+                 {},
+                 battle.target,
+                 {}});
+    record.end_work();
+    return;
+  }
+  battle.table = static_cast<std::uint8_t>(table);
+  battle.owed = owed;
+  battle.step = BattleStep::AttackersSupply;
+  record.go_on(std::move(battle));
+}
+
+Ruling<> judge_payment(const Situation& now, const Battle& battle, const Action& action) {
+  const supply::PaySources from = sources(now, battle);
+  if (supply::named_by(from, action) == nullptr) {
+    state::Illegal why = refusal("12.21"_case, "no-source-for-battle");
+    why.piece = action.piece;
+    why.at = action.hex;
+    return refused(why);
+  }
+  return {};
+}
+
+Ruling<> judge_refusal(const Situation& now, const Battle& battle) {
+  if (battle.step != BattleStep::DefendersSupply) {
+    return refused(refusal("12.21"_case, "attacker-pays"));
+  }
+  const int cost = defence_cost(now, battle);
+  return battle.owed == cost
+             ? Ruling<>{}
+             : refused(refusal("12.22"_case, "paid-in-part").figures(cost, cost - battle.owed));
+}
+
+void offer_payment(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+  for (const supply::PaySource& source : sources(now, battle)) {
+    legal.push_back(source.action());
+  }
+  if (judge_refusal(now, battle)) {
+    legal.push_back({ActionKind::RefuseSupply, {}, {}, {}, {}, 0});
+  }
+}
+
+void act_payment(Record& record, const Action& action) {
+  const Battle& battle = record.work<Battle>();
+  if (action.kind == ActionKind::RefuseSupply) {
+    resolve_next(record, true);
+    return;
+  }
+  const supply::PaySources from = sources(record.now(), battle);
+  if (const supply::PaySource* const source = supply::named_by(from, action)) {
+    pay_from(record, *source);
+  }
+}
+
+Progress proceed_payment(Record& record) {
+  return record.work<Battle>().step == BattleStep::AttackersSupply ? proceed_attacker(record)
+                                                                   : proceed_defender(record);
+}
+
+}  // namespace core::combat

@@ -1,0 +1,39 @@
+// [8.15] Step 6, [12.2]: combat supply.
+#pragma once
+
+#include "core/combat/battle.h"
+#include "core/sequence/action.h"
+
+#include <vector>
+
+namespace core::combat {
+
+/// [12.21] Whether a battle of the kind needs combat supply: not an Amphibious Assault [7.24], nor
+/// Siege Combat [13.35].
+[[nodiscard]] bool needs_supply(BattleKind kind) noexcept;
+
+/// [12.21] SUP that can be had for these units of a side at this moment.
+[[nodiscard]] int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units);
+
+/// [8.15] Steps 5 and 6: both chits are there and told; the attacker drops to the highest table he
+/// can pay for, and if he cannot pay for CRT 1 there is no battle.
+void fix_table(Record& record);
+
+/// [12.21] Whether the side whose step it is may pay from the source.
+[[nodiscard]] Ruling<> judge_payment(const Situation& now, const Battle& battle,
+                                     const sequence::Action& action);
+
+/// [12.22] Whether the defender may refuse: not when he has paid a part.
+[[nodiscard]] Ruling<> judge_refusal(const Situation& now, const Battle& battle);
+
+/// Adds the choices of the step.
+void offer_payment(const Situation& now, const Battle& battle,
+                   std::vector<sequence::Action>& legal);
+
+/// PaySupply or RefuseSupply.
+void act_payment(Record& record, const sequence::Action& action);
+
+/// Goes on with the steps of supply: where there is one source only the attacker is not asked.
+[[nodiscard]] sequence::Progress proceed_payment(Record& record);
+
+}  // namespace core::combat

@@ -1,0 +1,276 @@
+#include "core/combat/result.h"
+
+#include "core/combat/odds.h"
+#include "core/combat/retreat.h"
+#include "core/fortification/sieges.h"
+#include "core/fortification/works.h"
+#include "core/organisation/leaders.h"
+#include "core/organisation/losses.h"
+#include "core/organisation/strength.h"
+
+#include <algorithm>
+
+namespace core::combat {
+namespace {
+
+using base::operator""_case;
+using rulebook::CombatSituation;
+using rulebook::Crt;
+using rulebook::PieceKind;
+using state::Piece;
+
+/// [7.24] The attacker's points when he cannot land.
+constexpr int kFailedAssault = 3;
+
+/// Parts of the step Resolve.
+enum Part : std::uint8_t { Roll, DefenderLost, AttackerLoses, AttackerLost, Over };
+
+/// Takes a side's loss off its units and ships [8.16].
+void lose(Record& record, Side side, int points) {
+  const Battle battle = record.work<Battle>();
+  const std::vector<PieceId>& units = side == battle.attacker ? battle.attackers : battle.defenders;
+  const std::vector<PieceId>& ships = battle.ships[index(side)];
+  if (points <= 0) {
+    return;
+  }
+  if (ships.empty()) {
+    organisation::share_losses(record, side, units, points, "8.16"_case);
+  } else {
+    organisation::share_mixed_losses(record, side, units, ships, points, "8.16"_case);
+  }
+}
+
+/// [8.4] The factor of the attacker's loss: doubled in a storm [13.38], not in Siege Combat
+/// [13.35]; tripled in an Amphibious Assault that failed [7.24] (E040).
+int factor_of_loss(const Situation& now, const Battle& battle) {
+  if (battle.kind == BattleKind::Amphibious && now.in_force("E040") &&
+      !have_defenders_gone(now, battle)) {
+    return kFailedAssault;
+  }
+  const auto fort = fortification::works_in(now.occupancy, now.state,
+                                            board::enemy_of(battle.attacker), battle.target)
+                        .fort;
+  if (!battle.storms || !fort || battle.kind == BattleKind::SiegeAssault) {
+    return 1;
+  }
+  const bool fortress = now.piece(*fort).kind == PieceKind::Fortress;
+  return now.book()
+      .combat_effects[fortress ? CombatSituation::FortressStormed : CombatSituation::FortStormed]
+      .attacker_loss;
+}
+
+/// [8.15] Step 9: the leaders whose chits were used, the attacker's first.
+void roll_for_leaders(Record& record) {
+  const Battle battle = record.work<Battle>();
+  for (const Side side : {battle.attacker, board::enemy_of(battle.attacker)}) {
+    const auto leader = battle.leader[index(side)];
+    if (leader && record.piece(*leader).away() == nullptr) {
+      organisation::leader_casualty(record, *leader, table_of(battle));
+    }
+  }
+}
+
+/// [8.17] When all others are wiped out, trains and Depots of theirs are destroyed. Those inside an
+/// emptied fort come out of it, as the Enemy will find them.
+void wipe_out(Record& record, base::CaseRef cited) {
+  const Battle battle = record.work<Battle>();
+  const Side side = board::enemy_of(battle.attacker);
+  std::vector<PieceId> rest = battle.defenders;
+  rest.insert(rest.end(), battle.withheld.begin(), battle.withheld.end());
+  for (const PieceId id : rest) {
+    const int csp = organisation::csp(record.now(), id);
+    organisation::destroy(record, id, cited);
+    count_losses(record, side, csp);
+  }
+  const state::HexOccupants& here = record.now().occupancy.at(battle.target);
+  if (here.garrison.has(side) || here.open_combat.has(side)) {
+    return;
+  }
+  std::vector<PieceId> inside;
+  for (const PieceId id : record.now().occupancy.pieces_in(battle.target)) {
+    const Piece& piece = record.piece(id);
+    if (piece.side == side && piece.inside && rulebook::is_fort(record.piece(*piece.inside).kind)) {
+      inside.push_back(id);
+    }
+  }
+  for (const PieceId id : inside) {
+    record.move(id, battle.target, std::nullopt, "13.15"_case);
+  }
+}
+
+/// [13.36] The besieged whose works are gone surrender.
+void surrender(Record& record) {
+  const Battle battle = record.work<Battle>();
+  const PieceId fort = *record.state().fort_of(battle.defenders.front());
+  const int csp = csp_of(record.now(), battle.defenders) + csp_of(record.now(), battle.withheld);
+  fortification::surrender(record, fort, "13.36"_case);
+  count_losses(record, board::enemy_of(battle.attacker), csp);
+}
+
+/// [8.15] Step 10: what the defender has to do, or may.
+/// @param part of the step Resolve that follows when he has done it
+void settle(Record& record, Part part) {
+  const Battle& battle = record.work<Battle>();
+  const Situation now = record.now();
+  const Side side = board::enemy_of(battle.attacker);
+  const HexId target = battle.target;
+  const bool survivors =
+      std::any_of(battle.defenders.begin(), battle.defenders.end(),
+                  [&](PieceId id) { return rulebook::is_ground_combat_unit(now.piece(id).kind); });
+  // [7.24] As printed the attackers land although the defender is alive: he has to make room.
+  const bool driven_out = battle.kind == BattleKind::Amphibious && !now.in_force("E040");
+  const bool inside = battle.storms;
+  const bool star = battle.star;
+  const bool cornered =
+      survivors && now.state.fort_of(battle.defenders.front()).has_value() && !inside;
+  if (!survivors) {
+    go_to(record, BattleStep::Retreat, part);
+    wipe_out(record, "8.17"_case);
+    begin_retreat_of_staff(record, side, target);
+  } else if (inside || (!star && !driven_out)) {
+    go_to(record, BattleStep::Retreat, part);  // [13.36] a garrison behind its works stays
+  } else if (cornered) {
+    go_to(record, BattleStep::Retreat, part);
+    surrender(record);
+  } else if (may_stay_on(now, target) && !driven_out) {
+    go_to(record, BattleStep::Stay, part);
+  } else {
+    go_to(record, BattleStep::Retreat, part);
+    begin_retreat(record, retreat_from(record.now(), side, target, "8.51"_case));
+  }
+}
+
+/// Counts what a side has lost on the ground since `owed` was set to its CSP [19.71].
+void count_ground_loss(Record& record, Side side) {
+  Battle battle = record.work<Battle>();
+  const int left =
+      csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
+  const int lost = battle.owed - left;
+  battle.owed = 0;
+  record.go_on(std::move(battle));
+  count_losses(record, side, lost);
+}
+
+/// Makes `part` the next one, with the CSP of the side that is about to lose.
+void expect_loss(Record& record, Side side, Part part) {
+  Battle battle = record.work<Battle>();
+  battle.stage = part;
+  battle.owed = csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
+  record.go_on(std::move(battle));
+}
+
+void attacker_loses(Record& record) {
+  const Side side = record.work<Battle>().attacker;
+  expect_loss(record, side, Part::AttackerLost);
+  const Battle battle = record.work<Battle>();
+  const int points = std::min(battle.loss[index(side)] * factor_of_loss(record.now(), battle),
+                              battle.strength[index(side)]);
+  lose(record, side, points);
+}
+
+}  // namespace
+
+void roll_battle(Record& record) {
+  Battle battle = record.work<Battle>();
+  const Side defender = board::enemy_of(battle.attacker);
+  int die = record.roll(rulebook::RollId::Battle, battle.attacker, "8.15"_case,
+                        {battle.commander, battle.target});
+  for (const Modifier& modifier : modifiers_of(record.now(), battle)) {
+    die += modifier.amount;
+    record.tell({modifier.reason,
+                 modifier.cited,
+                 battle.attacker,
+                 modifier.leader,
+                 {},
+                 battle.target,
+                 {modifier.amount}});
+  }
+  const Crt table = table_of(battle);
+  const rulebook::CombatResult& result =
+      record.now().book().combat.result(table, die, battle.percentage);
+  const int attacking = battle.strength[index(battle.attacker)];
+  const int defending = battle.strength[index(defender)];
+  const auto points = [&](int percent, int own, int enemy) {
+    return std::min(rulebook::points_lost(percent, own), rulebook::ceiling_of_losses(table, enemy));
+  };
+  battle.loss[index(battle.attacker)] = points(result.attacker, attacking, defending);
+  battle.loss[index(defender)] = points(result.defender, defending, attacking);
+  battle.star = result.retreat;
+  record.go_on(battle);
+  record.tell({result.retreat ? "battle-result-retreat" : "battle-result",
+               "8.15"_case,
+               battle.attacker,
+               {},
+               {},
+               battle.target,
+               {die, result.attacker, result.defender, battle.loss[index(battle.attacker)],
+                battle.loss[index(defender)]}});
+}
+
+void resolve(Record& record) {
+  const Battle& battle = record.work<Battle>();
+  const Side attacker = battle.attacker;
+  const Side defender = board::enemy_of(attacker);
+  const bool from_ships = battle.kind == BattleKind::Amphibious;
+  switch (static_cast<Part>(battle.stage)) {
+    case Part::Roll:
+      roll_battle(record);
+      expect_loss(record, defender, Part::DefenderLost);
+      lose(record, defender, record.work<Battle>().loss[index(defender)]);
+      return;
+    case Part::DefenderLost:
+      count_ground_loss(record, defender);
+      if (from_ships) {
+        settle(record, Part::AttackerLoses);
+      } else {
+        go_to(record, BattleStep::Resolve, Part::AttackerLoses);
+      }
+      return;
+    case Part::AttackerLoses:
+      attacker_loses(record);
+      return;
+    case Part::AttackerLost:
+      count_ground_loss(record, attacker);
+      roll_for_leaders(record);
+      if (from_ships) {
+        go_to(record, BattleStep::Advance);
+      } else {
+        settle(record, Part::Over);
+      }
+      return;
+    case Part::Over:
+      go_to(record, BattleStep::Advance);
+      return;
+  }
+}
+
+void overrun(Record& record) {
+  const Battle battle = record.work<Battle>();
+  record.tell({"overrun",
+               "8.15"_case,
+               battle.attacker,
+               battle.commander,
+               {},
+               battle.target,
+               {battle.percentage}});
+  go_to(record, BattleStep::Retreat, Part::Over);
+  wipe_out(record, "8.15"_case);
+  begin_retreat_of_staff(record, board::enemy_of(battle.attacker), battle.target);
+}
+
+void after_retreat(Record& record) {
+  const auto part = static_cast<Part>(record.work<Battle>().stage);
+  if (part == Part::AttackerLoses) {
+    go_to(record, BattleStep::Resolve, part);
+  } else {
+    go_to(record, BattleStep::Advance);
+  }
+}
+
+bool have_defenders_gone(const Situation& now, const Battle& battle) {
+  const Side side = board::enemy_of(battle.attacker);
+  const state::HexOccupants& here = now.occupancy.at(battle.target);
+  return !here.open_combat.has(side) && !(battle.storms && here.garrison.has(side));
+}
+
+}  // namespace core::combat

@@ -1,0 +1,299 @@
+// [8.11] to [8.28]: what may be attacked, by whom, from where.
+#include "core/combat/declaration.h"
+
+#include "core/combat/siege_assault.h"
+#include "tests/combat/fight.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace core::combat {
+namespace {
+
+using map::Terrain;
+using state::Deed;
+using tests::ActionKind;
+using tests::add;
+using tests::Fight;
+using tests::go;
+using tests::Ground;
+using tests::of;
+using tests::plain;
+using tests::Side;
+
+/// A Union corps of Grant at B3009 with supply, and a Confederate division at B3010.
+class Declaration : public testing::Test {
+ protected:
+  explicit Declaration(const Ground& ground = Ground{}) : fight_{ground} {
+    corps_ = fight_.put(Side::Union, "corps-hq-infantry", "B3009");
+    grant_ = fight_.leader_on(corps_, "Grant");
+    first_ = fight_.put_inside(corps_, "infantry 10-3");
+    fight_.put(Side::Union, "depot", "B3008", 40);
+    enemy_ = fight_.put(Side::Confederate, "infantry 5-3", "B3010");
+    fight_.ready(grant_, {first_});
+  }
+
+  tests::Action attack() const { return go(ActionKind::Attack, grant_, "B3010"); }
+
+  Fight fight_;
+  PieceId corps_, grant_, first_, enemy_;
+};
+
+TEST_F(Declaration, Case_8_11_a_leader_with_initiative_attacks_an_adjacent_hex) {
+  EXPECT_TRUE(fight_.is_offered(attack()));
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3011")), "8.24") << "nobody there";
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, first_, "B3010")), "8.11") << "no leader";
+}
+
+TEST_F(Declaration, Case_8_11_not_a_hex_two_away) {
+  fight_.put(Side::Confederate, "infantry 5-3", "B3012");
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3012")), "8.11");
+}
+
+TEST_F(Declaration, Case_8_31_not_without_a_successful_roll) {
+  const auto other = fight_.put(Side::Union, "infantry 4-3", "B3009");
+  const auto idle = fight_.leader(Side::Union, "Sherman", "B3009");
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, idle, "B3010")), "8.31");
+  fight_.act(attack());
+  EXPECT_EQ(fight_.refused(add(other)), "8.31");
+}
+
+TEST_F(Declaration, Case_8_12_a_unit_attacks_once_in_a_combat_phase) {
+  fight_.set(first_, Deed::AttackedFighting);
+  EXPECT_EQ(fight_.refused(attack()), "8.12");
+}
+
+TEST_F(Declaration, Erratum_E048_once_while_moving_and_once_in_the_combat_phase) {
+  fight_.set(first_, Deed::AttackedMoving);
+  EXPECT_EQ(fight_.refused(attack()), "");
+}
+
+TEST_F(Declaration, Case_8_13_parenthesised_entrained_and_commanderless_units_do_not_attack) {
+  const auto garrison = fight_.put(Side::Union, "garrison (5)-1", "B3009");
+  const auto riding = fight_.put(Side::Union, "infantry 4-3", "B3009");
+  const auto other = fight_.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto headless = fight_.put_inside(other, "infantry 4-3");
+  fight_.set(riding, Deed::Entrained).ready(grant_, {garrison, riding, headless});
+  fight_.act(attack());
+  EXPECT_EQ(fight_.refused(add(garrison)), "8.13");
+  EXPECT_EQ(fight_.refused(add(riding)), "8.13");
+  EXPECT_EQ(fight_.refused(add(headless)), "8.13");
+}
+
+TEST_F(Declaration, Case_8_22_all_are_under_one_leader) {
+  const auto corps = fight_.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto sherman = fight_.leader_on(corps, "Sherman");
+  const auto second = fight_.put_inside(corps, "infantry 8-3");
+  fight_.ready(sherman, {second});
+  fight_.act(attack());
+  EXPECT_EQ(fight_.refused(add(first_)), "");
+  EXPECT_EQ(fight_.refused(add(second)), "8.22") << "[10.14] they do not combine";
+}
+
+TEST_F(Declaration, Case_8_24_supply_trains_and_staff_alone_are_no_target) {
+  fight_.put(Side::Confederate, "train", "B3008");
+  fight_.leader(Side::Confederate, "R. E. Lee", "B3008");
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3008")), "8.24");
+}
+
+TEST_F(Declaration, Case_8_15_who_thinks_better_of_it_has_attacked_nobody) {
+  fight_.act(attack());
+  fight_.pass();
+  EXPECT_FALSE(fight_.has_battle());
+  EXPECT_FALSE(fight_.piece(first_).deeds.has(Deed::AttackedFighting));
+}
+
+TEST_F(Declaration, Case_12_22_an_attack_that_cannot_be_paid_for_is_not_declared) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {unit});
+  fight.act(go(ActionKind::Attack, grant, "B3010"));
+  EXPECT_EQ(fight.refused(add(unit)), "12.22");
+}
+
+TEST_F(Declaration, Case_14_14_an_overrun_needs_no_supply) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "militia 1-2", "B3010");
+  fight.ready(grant, {unit});
+  fight.act(go(ActionKind::Attack, grant, "B3010"));
+  EXPECT_EQ(fight.refused(add(unit)), "");
+}
+
+TEST(Hexes, Case_8_21_A1416_and_A1616_are_not_adjacent_so_they_do_not_join) {
+  Fight fight{Ground{}};
+  const auto army = fight.put(Side::Union, "army-hq", "A1516", 20);
+  const auto grant = fight.leader_on(army, "Grant");
+  const auto left = fight.put(Side::Union, "infantry 4-3", "A1416");
+  const auto middle = fight.put(Side::Union, "infantry 5-3", "A1516");
+  const auto right = fight.put(Side::Union, "infantry 6-3", "A1616");
+  fight.put(Side::Confederate, "infantry 5-3", "A1517");
+  fight.ready(grant, {left, middle, right});
+  fight.act(go(ActionKind::Attack, grant, "A1517"));
+  fight.act(add(left));
+  EXPECT_EQ(fight.refused(add(right)), "8.21");
+  EXPECT_EQ(fight.refused(add(middle)), "") << "A1416 and A1516 can";
+  fight.act(add(middle));
+  EXPECT_EQ(fight.refused(add(right)), "8.21") << "three hexes";
+}
+
+TEST(Hexes, Erratum_E053_A1516_and_A1616_can) {
+  Fight fight{Ground{}};
+  const auto army = fight.put(Side::Union, "army-hq", "A1516", 20);
+  const auto grant = fight.leader_on(army, "Grant");
+  const auto middle = fight.put(Side::Union, "infantry 5-3", "A1516");
+  const auto right = fight.put(Side::Union, "infantry 6-3", "A1616");
+  fight.put(Side::Confederate, "infantry 5-3", "A1517");
+  fight.ready(grant, {middle, right});
+  fight.act(go(ActionKind::Attack, grant, "A1517"));
+  fight.act(add(right));
+  EXPECT_EQ(fight.refused(add(middle)), "");
+}
+
+TEST(Hexes, Case_8_25_a_corps_commander_stands_with_those_he_leads) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3008");
+  const auto sherman = fight.leader_on(corps, "Sherman");
+  const auto ahead = fight.put(Side::Union, "infantry 5-3", "B3009");
+  fight.put(Side::Union, "depot", "B3008", 20);
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(sherman, {ahead});
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, sherman, "B3010")), "8.25");
+}
+
+TEST(Hexes, Case_8_25_an_army_commander_stands_next_to_them) {
+  Fight fight{Ground{}};
+  const auto army = fight.put(Side::Union, "army-hq", "B3008", 20);
+  const auto grant = fight.leader_on(army, "Grant");
+  const auto ahead = fight.put(Side::Union, "infantry 5-3", "B3009");
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {ahead});
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, grant, "B3010")), "");
+}
+
+TEST(Hexes, Case_8_26_not_across_lakes_but_across_a_navigable_river) {
+  Fight fight{Ground{}.lake_side("B3009/B3010").river("River", true, {"B3008/B3009"})};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009", 0);
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 5-3");
+  fight.put(Side::Union, "depot", "B3109", 20);
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.put(Side::Confederate, "infantry 5-3", "B3008");
+  fight.ready(grant, {unit});
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, grant, "B3010")), "8.26");
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, grant, "B3008")), "");
+}
+
+TEST(Targets, Case_8_27_those_on_top_of_a_fort_are_attacked_first) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Union, "depot", "B3008", 20);
+  const auto fort = fight.put(Side::Confederate, "fort", "B3010");
+  fight.put_inside(fort, "garrison (5)-1");
+  const auto on_top = fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {unit});
+  fight.attack(grant, "B3010", {unit});
+  EXPECT_EQ(fight.battle().kind, BattleKind::Attack);
+  EXPECT_THAT(fight.battle().defenders, testing::ElementsAre(on_top));
+}
+
+TEST(Targets, Case_8_27_a_fort_is_stormed_from_its_own_hex_and_one_beside_it) {
+  Fight fight{Ground{}};
+  const auto army = fight.put(Side::Union, "army-hq", "B3010", 20);
+  const auto grant = fight.leader_on(army, "Grant");
+  const auto on_top = fight.put(Side::Union, "infantry 10-3", "B3010");
+  const auto beside = fight.put(Side::Union, "infantry 8-3", "B3009");
+  const auto beyond = fight.put(Side::Union, "infantry 8-3", "B3011");
+  const auto fort = fight.put(Side::Confederate, "fort", "B3010");
+  const auto garrison = fight.put_inside(fort, "garrison (5)-1");
+  fight.ready(grant, {on_top, beside, beyond}).control(Side::Confederate, "B3010");
+  fight.act(go(ActionKind::Attack, grant, "B3010"));
+  fight.act(add(on_top)).act(add(beside));
+  EXPECT_EQ(fight.refused(add(beyond)), "8.21");
+  fight.pass();
+  EXPECT_EQ(fight.battle().kind, BattleKind::Storm);
+  EXPECT_THAT(fight.battle().defenders, testing::ElementsAre(garrison));
+}
+
+TEST(Targets, Case_13_32_the_besieged_attack_their_besiegers_only) {
+  Fight fight{Ground{}, Side::Confederate};
+  const auto fort = fight.put(Side::Confederate, "fortress", "B3010");
+  const auto corps = fight.put_inside(fort, "corps-hq-infantry");
+  const auto leader = fight.leader_on(corps, "T. Jackson");
+  const auto inside = fight.put_inside(corps, "infantry 8-3");
+  fight.put_inside(fort, "train", 5);
+  const auto besieger = fight.put(Side::Union, "infantry 4-3", "B3010");
+  fight.put(Side::Union, "infantry 4-3", "B3011");
+  fight.ready(leader, {inside}).control(Side::Confederate, "B3010");
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, leader, "B3011")), "13.32");
+  fight.attack(leader, "B3010", {inside});
+  EXPECT_EQ(fight.battle().kind, BattleKind::Sortie);
+  EXPECT_THAT(fight.battle().defenders, testing::ElementsAre(besieger));
+}
+
+TEST(Targets, Erratum_E052_a_unit_is_attacked_again_by_others_unless_as_printed) {
+  for (const bool in_force : {true, false}) {
+    Fight fight{Ground{}};
+    const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+    const auto grant = fight.leader_on(corps, "Grant");
+    const auto unit = fight.put_inside(corps, "infantry 10-3");
+    const auto enemy = fight.put(Side::Confederate, "infantry 5-3", "B3010");
+    fight.ready(grant, {unit}).set(enemy, Deed::WasAttacked);
+    if (!in_force) {
+      fight.without("E052");
+    }
+    EXPECT_EQ(fight.refused(go(ActionKind::Attack, grant, "B3010")), in_force ? "" : "8.23");
+  }
+}
+
+TEST(Targets, Erratum_E054_nobody_has_to_attack_unless_as_printed) {
+  for (const bool in_force : {true, false}) {
+    Fight fight{Ground{}};
+    const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+    const auto grant = fight.leader_on(corps, "Grant");
+    const auto unit = fight.put_inside(corps, "infantry 10-3");
+    fight.put(Side::Union, "depot", "B3008", 20);
+    fight.put(Side::Confederate, "infantry 5-3", "B3010");
+    fight.ready(grant, {unit});
+    if (!in_force) {
+      fight.without("E054");
+    }
+    EXPECT_EQ(fight.refused(plain(ActionKind::Pass)), in_force ? "" : "9.31");
+    EXPECT_EQ(may_end_battles(fight.now()).has_value(), in_force);
+  }
+}
+
+TEST(Targets, Erratum_E054_a_unit_that_has_attacked_has_done_its_part) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {unit}).set(unit, Deed::AttackedFighting).without("E054");
+  EXPECT_TRUE(may_end_battles(fight.now()));
+}
+
+TEST(Targets, Case_26_1_a_second_wind_under_a_leader_of_initiative_five) {
+  for (const bool option : {true, false}) {
+    Fight fight{Ground{}, Side::Confederate};
+    const auto corps = fight.put(Side::Confederate, "corps-hq-infantry", "B3009");
+    const auto jackson = fight.leader_on(corps, "T. Jackson");
+    const auto unit = fight.put_inside(corps, "infantry 10-3");
+    fight.put(Side::Union, "infantry 5-3", "B3010");
+    fight.ready(jackson, {unit}).set(unit, Deed::AttackedFighting);
+    if (option) {
+      fight.with(rulebook::Option::SecondWind);
+    }
+    EXPECT_EQ(fight.refused(go(ActionKind::Attack, jackson, "B3010")), option ? "" : "8.12");
+  }
+}
+
+}  // namespace
+}  // namespace core::combat

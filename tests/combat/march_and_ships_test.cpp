@@ -1,0 +1,298 @@
+// [14.0] Attack from the march, [7.24] Amphibious Assault.
+#include "core/combat/retreat.h"
+#include "tests/combat/fight.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace core::combat {
+namespace {
+
+using map::TownKind;
+using state::Deed;
+using state::ForceMove;
+using state::Stage;
+using tests::ActionKind;
+using tests::add;
+using tests::Fight;
+using tests::go;
+using tests::Ground;
+using tests::of;
+using tests::plain;
+using tests::Side;
+
+/// Stuart with a 5-4 and a 4-4 at B3009 in the middle of a move.
+class FromMarch : public testing::Test {
+ protected:
+  explicit FromMarch(std::string_view enemy = "militia 2-2", bool fort = false)
+      : fight_{Ground{}, Side::Confederate, Stage::CommandSegment} {
+    corps_ = fight_.put(Side::Confederate, "corps-hq-cavalry", "B3009");
+    stuart_ = fight_.leader_on(corps_, "Stuart");
+    five_ = fight_.put_inside(corps_, "cavalry 5-4");
+    four_ = fight_.put_inside(corps_, "cavalry 4-4");
+    depot_ = fight_.put(Side::Confederate, "depot", "B3008", 10);
+    if (fort) {
+      enemy_ = fight_.put_inside(fight_.put(Side::Union, "fort", "B3010"), enemy);
+    } else {
+      enemy_ = fight_.put(Side::Union, enemy, "B3010");
+    }
+    ForceMove force;
+    force.head = stuart_;
+    force.units = {stuart_, corps_};
+    fight_.begin(force);
+    for (const PieceId id : {stuart_, corps_, five_, four_}) {
+      fight_.set(id, Deed::Energised);
+    }
+  }
+
+  /// The points that the force has used up before.
+  void spend(int points) {
+    state::Record record{fight_.standing()};
+    for (const PieceId id : {stuart_, corps_, five_, four_}) {
+      record.happen(state::PointsSpent{id, points, 0, 0, 0});
+    }
+  }
+
+  Fight& attack() {
+    return fight_.attack(stuart_, "B3010", {five_, four_}, ActionKind::AttackFromMarch);
+  }
+
+  const ForceMove& force() { return std::get<ForceMove>(fight_.state().turn.work.front()); }
+
+  Fight fight_;
+  PieceId corps_, stuart_, five_, four_, depot_, enemy_;
+};
+
+TEST_F(FromMarch, Case_14_22_stuart_drives_the_militia_away_and_stops_without_points) {
+  fight_.dice({3, 2, 3, 4, 5});
+  spend(2);
+  attack();
+  EXPECT_THAT(fight_.told("battle-odds"), testing::ElementsAre(9, 2, 450));
+  EXPECT_EQ(fight_.refused({ActionKind::ChooseChit, {}, {}, {}, {}, 3}), "14.13");
+  fight_.chit(2);
+  EXPECT_THAT(fight_.told("battle-chits"), testing::ElementsAre(2, 0, 1, 1));
+  EXPECT_EQ(fight_.piece(depot_).stock, 9) << "1 SUP per 30 CSP, rounded up";
+  EXPECT_THAT(fight_.told("die-march"), testing::ElementsAre(-1));
+  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(3, 5, 10, 1, 1));
+  fight_.act(of(ActionKind::LosePoint, four_));
+  EXPECT_EQ(fight_.piece(enemy_).strength, 1);
+  fight_.act(go(ActionKind::RetreatTo, enemy_, "B3110"));
+  EXPECT_EQ(fight_.where(corps_), "B3010");
+  EXPECT_EQ(fight_.where(four_), "B3010");
+  EXPECT_EQ(fight_.strength_in(Side::Confederate, "B3010"), 8);
+  EXPECT_EQ(fight_.piece(five_).deeds.spent, 4) << "0 movement points left";
+  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::AttackedMoving));
+  EXPECT_FALSE(fight_.piece(five_).deeds.has(Deed::AttackedFighting))
+      << "[8.12] in the Combat Phase it may attack once more";
+  EXPECT_TRUE(force().attacked);
+  EXPECT_FALSE(fight_.has_battle());
+}
+
+TEST_F(FromMarch, Erratum_E048_as_printed_it_has_had_its_one_attack) {
+  fight_.without("E048").dice({3, 2, 3, 4, 5});
+  attack().chit(2);
+  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::AttackedFighting));
+}
+
+TEST_F(FromMarch, Case_14_12_each_needs_the_points_for_the_hex_and_one_more) {
+  spend(3);
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "14.12");
+}
+
+TEST_F(FromMarch, Case_14_12_a_force_attacks_from_the_march_once) {
+  fight_.dice({6});
+  attack();
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "14.12");
+  EXPECT_FALSE(fight_.is_offered(go(ActionKind::AttackFromMarch, stuart_, "B3010")));
+}
+
+TEST_F(FromMarch, Case_14_11_a_failed_roll_ends_it_and_costs_nothing) {
+  fight_.dice({6});
+  attack();
+  EXPECT_FALSE(fight_.has_battle());
+  EXPECT_EQ(fight_.piece(five_).deeds.spent, 0);
+  EXPECT_FALSE(fight_.piece(five_).deeds.has(Deed::AttackedMoving));
+  EXPECT_TRUE(force().attacked);
+}
+
+TEST_F(FromMarch, Case_14_11_all_attackers_are_in_one_hex) {
+  Fight fight{Ground{}, Side::Confederate, Stage::CommandSegment};
+  const auto army = fight.put(Side::Confederate, "army-hq", "B3009", 20);
+  const auto lee = fight.leader_on(army, "R. E. Lee");
+  const auto here = fight.put(Side::Confederate, "infantry 5-3", "B3009");
+  const auto beside = fight.put(Side::Confederate, "infantry 5-3", "B3109");
+  fight.put(Side::Union, "infantry 5-3", "B3010");
+  ForceMove force;
+  force.head = lee;
+  force.units = {lee, army, here, beside};
+  fight.begin(force).ready(lee, {here, beside});
+  for (const PieceId id : force.units) {
+    fight.set(id, Deed::Energised);
+  }
+  fight.act(go(ActionKind::AttackFromMarch, lee, "B3010"));
+  fight.act(add(here));
+  EXPECT_NE(fight.refused(add(beside)), "");
+}
+
+TEST_F(FromMarch, Case_14_14_an_overrun_needs_no_roll_and_no_supply_and_goes_on) {
+  Fight fight{Ground{}, Side::Confederate, Stage::CommandSegment};
+  const auto corps = fight.put(Side::Confederate, "corps-hq-cavalry", "B3009");
+  const auto stuart = fight.leader_on(corps, "Stuart");
+  const auto five = fight.put_inside(corps, "cavalry 5-4");
+  const auto other = fight.put_inside(corps, "cavalry 5-4");
+  const auto enemy = fight.put(Side::Union, "militia 1-2", "B3010");
+  ForceMove force;
+  force.head = stuart;
+  force.units = {stuart, corps};
+  fight.begin(force);
+  for (const PieceId id : {stuart, corps, five, other}) {
+    fight.set(id, Deed::Energised).set(id, Deed::Stopped);
+  }
+  fight.attack(stuart, "B3010", {five, other}, ActionKind::AttackFromMarch);
+  EXPECT_EQ(fight.rolls(), 0);
+  EXPECT_EQ(fight.where(enemy), "unused");
+  EXPECT_EQ(fight.where(five), "B3010");
+  EXPECT_EQ(fight.piece(five).deeds.spent, 2);
+  EXPECT_FALSE(fight.piece(five).deeds.has(Deed::Stopped)) << "no zone is left there";
+  EXPECT_FALSE(fight.piece(five).deeds.has(Deed::Moved)) << "[14.21] it may go on";
+}
+
+class OnAFort : public FromMarch {
+ protected:
+  OnAFort() : FromMarch{"garrison (2)-1", true} {}
+};
+
+TEST_F(OnAFort, Erratum_E074_forts_are_not_surprised) {
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "13.38");
+}
+
+TEST_F(OnAFort, Erratum_E074_as_printed_they_can_be) {
+  fight_.without("E074");
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "");
+}
+
+/// The example of 7.24: 26 CSP under Lyon off a coastal city that 7 CSP hold.
+class Assault : public testing::Test {
+ protected:
+  explicit Assault(bool city = true)
+      : fight_{city ? ground().town("X", "B3010", TownKind::City) : ground(), Side::Union,
+               Stage::InitiativeSegment} {
+    for (PieceId& ship : ships_) {
+      ship = fight_.put(Side::Union, "naval-transport", "B3010/B3011");
+    }
+    corps_ = fight_.put_inside(ships_[0], "corps-hq-infantry");
+    lyon_ = fight_.leader_on(corps_, "Lyon");
+    units_ = {fight_.put_inside(corps_, "infantry 10-3"),
+              fight_.put_inside(corps_, "infantry 10-3"),
+              fight_.put_inside(corps_, "infantry 6-3")};
+    small_ = fight_.put(Side::Confederate, "infantry 3-3", "B3010");
+    four_ = fight_.put(Side::Confederate, "militia 4-2", "B3010");
+    for (const PieceId id : {corps_, lyon_, units_[0], units_[1], units_[2]}) {
+      fight_.set(id, Deed::InPosition);
+    }
+  }
+
+  static Ground ground() { return Ground{}.river("River", true, {"B3010/B3011"}); }
+
+  Fight& assault() {
+    return fight_.attack(lyon_, "B3010", {units_[0], units_[1], units_[2]}, ActionKind::Assault);
+  }
+
+  Fight fight_;
+  std::array<PieceId, 3> ships_{};
+  PieceId corps_, lyon_, small_, four_;
+  std::array<PieceId, 3> units_{};
+};
+
+TEST_F(Assault, Case_7_24_the_defender_stays_in_his_city_so_the_loss_is_tripled) {
+  fight_.dice({3, 4, 3, 4});
+  assault();
+  EXPECT_THAT(fight_.told("battle-odds"), testing::ElementsAre(13, 7, 185));
+  fight_.chit(3);
+  EXPECT_THAT(fight_.told("battle-chits"), testing::ElementsAre(3, 0, 2, 2));
+  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(4, 10, 15, 3, 1));
+  fight_.act(of(ActionKind::LosePoint, small_));
+  ASSERT_EQ(fight_.battle().step, BattleStep::Stay) << "before the attacker's loss is known";
+  EXPECT_EQ(fight_.piece(units_[0]).strength, 10);
+  fight_.act(plain(ActionKind::Stay));
+  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 9);
+  EXPECT_EQ(fight_.piece(units_[2]).strength, 3);
+  EXPECT_EQ(fight_.where(units_[0]), "B3010/B3011") << "the survivors stay aboard";
+  EXPECT_FALSE(fight_.has_battle());
+  int aboard = 0;
+  for (const state::Piece& piece : fight_.state().pieces) {
+    aboard +=
+        piece.inside == corps_ && piece.kind == rulebook::PieceKind::Infantry ? piece.strength : 0;
+  }
+  EXPECT_EQ(aboard, 17) << "7, 7 and 3";
+  EXPECT_TRUE(fight_.piece(units_[0]).deeds.has(Deed::AttackedMoving));
+}
+
+TEST_F(Assault, Case_7_24_if_they_leave_the_loss_stands_and_the_attackers_land) {
+  fight_.dice({3, 4, 3, 4});
+  assault().chit(3);
+  fight_.act(of(ActionKind::LosePoint, small_));
+  fight_.act(go(ActionKind::RetreatTo, small_, "B3009"));
+  if (fight_.where(four_) == "B3010") {
+    fight_.act(go(ActionKind::RetreatTo, four_, "B3009"));
+  }
+  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 3);
+  ASSERT_EQ(fight_.battle().step, BattleStep::Advance);
+  fight_.act(of(ActionKind::Advance, units_[2]));
+  EXPECT_EQ(fight_.where(units_[2]), "B3010");
+  EXPECT_TRUE(fight_.piece(units_[2]).deeds.has(Deed::Moved));
+  fight_.pass();
+  EXPECT_EQ(fight_.where(units_[0]), "B3010/B3011") << "owner's choice how many";
+}
+
+TEST_F(Assault, Erratum_E040_as_printed_no_loss_is_tripled_and_the_defender_makes_room) {
+  fight_.without("E040").dice({3, 4, 3, 4});
+  assault().chit(3);
+  fight_.act(of(ActionKind::LosePoint, small_));
+  ASSERT_NE(retreat_going_on(fight_.state()), nullptr) << "city or not";
+  fight_.act(go(ActionKind::RetreatTo, small_, "B3009"));
+  fight_.act(go(ActionKind::RetreatTo, four_, "B3009"));
+  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 3);
+  EXPECT_EQ(fight_.battle().step, BattleStep::Advance);
+}
+
+TEST_F(Assault, Case_7_24_a_failed_roll_leaves_them_aboard_for_the_phase) {
+  fight_.dice({6});
+  fight_.act(go(ActionKind::Assault, lyon_, "B3010"));
+  EXPECT_FALSE(fight_.has_battle());
+  EXPECT_EQ(fight_.refused(go(ActionKind::Assault, lyon_, "B3010")), "7.24");
+}
+
+TEST_F(Assault, Case_9_53_not_beside_an_enemy_warship) {
+  fight_.put(Side::Confederate, "river-flotilla", "B3010/B3011");
+  EXPECT_EQ(fight_.refused(go(ActionKind::Assault, lyon_, "B3010")), "9.53");
+}
+
+TEST_F(Assault, Case_7_24_only_infantry_in_position_since_the_phase_began) {
+  const auto militia = fight_.put_inside(ships_[1], "militia 4-2");
+  fight_.set(militia, Deed::InPosition).ready(lyon_, {militia}).dice({3});
+  fight_.act(go(ActionKind::Assault, lyon_, "B3010"));
+  EXPECT_EQ(fight_.refused(add(militia)), "7.24");
+  EXPECT_EQ(fight_.refused(add(units_[0])), "");
+}
+
+TEST(AssaultOnForts, Erratum_E074_a_garrison_is_not_assaulted_unless_as_printed) {
+  for (const bool in_force : {true, false}) {
+    Fight fight{Ground{}.river("River", true, {"B3010/B3011"}), Side::Union,
+                Stage::InitiativeSegment};
+    const auto ship = fight.put(Side::Union, "naval-transport", "B3010/B3011");
+    const auto corps = fight.put_inside(ship, "corps-hq-infantry");
+    const auto lyon = fight.leader_on(corps, "Lyon");
+    const auto unit = fight.put_inside(corps, "infantry 10-3");
+    const auto fort = fight.put(Side::Confederate, "fort", "B3010");
+    fight.put_inside(fort, "garrison (3)-1");
+    fight.set(unit, Deed::InPosition).set(lyon, Deed::InPosition);
+    if (!in_force) {
+      fight.without("E074");
+    }
+    EXPECT_EQ(fight.refused(go(ActionKind::Assault, lyon, "B3010")), in_force ? "13.38" : "");
+  }
+}
+
+}  // namespace
+}  // namespace core::combat

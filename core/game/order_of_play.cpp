@@ -1,5 +1,8 @@
 #include "core/game/order_of_play.h"
 
+#include "core/naval/bombardment.h"
+#include "core/water/florida.h"
+
 #include <algorithm>
 #include <array>
 
@@ -21,6 +24,10 @@ constexpr std::array kPlayerTurn{
 
 void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
+  if (stage == kPlayerTurn.front()) {
+    water::come_back(record);
+    water::note_positions(record);
+  }
 }
 
 /// Begins the stage after `stage` in the list; false when it is the list's last.
@@ -72,6 +79,9 @@ bool is_in(const auto& list, Stage stage) {
 
 void begin_next_stage(state::Record& record) {
   const state::Turn& turn = record.state().turn;
+  if (turn.stage == Stage::InitiativeSegment && naval::attack_as_required(record)) {
+    return;  // [26.5] the stage goes on until every fort has been attacked
+  }
   const Stage stage = turn.stage;
   const Side acting = turn.acting;
   if (stage == Stage::SiegeOrder) {

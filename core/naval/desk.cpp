@@ -1,19 +1,125 @@
 #include "core/naval/desk.h"
 
+#include "core/naval/bombardment.h"
+#include "core/naval/naval_combat.h"
+
+#include <variant>
+
 namespace core::naval {
+namespace {
 
 using base::operator""_case;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::Bombardment;
+using state::refusal;
+using state::refused;
+using state::Ruling;
+using state::Stage;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
-  return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+/// The innermost work, if it is of the kind.
+template <class Work>
+const Work* work_of(const state::Turn& turn) {
+  return turn.work.empty() ? nullptr : std::get_if<Work>(&turn.work.back());
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
+  for (const state::Piece& piece : now.state.pieces) {
+    if (rulebook::is_fort(piece.kind) && piece.side != now.state.turn.acting &&
+        piece.hex() != nullptr && may_bombard(now, *piece.hex())) {
+      legal.push_back({ActionKind::BombardFort, {}, {}, *piece.hex(), {}, 0});
+    }
+  }
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+void offer_to_bombardment(const Situation& now, const Bombardment& work,
+                          std::vector<Action>& legal) {
+  for (const PieceId ship : ships_before(now, work.fort)) {
+    if (may_join(now, ship)) {
+      legal.push_back({ActionKind::JoinBombardment, ship, {}, {}, {}, 0});
+    }
+  }
+  if (may_open_fire(now)) {
+    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  }
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+void offer_combats(const Situation& now, std::vector<Action>& legal) {
+  for (const WaterPlaceId place : places_to_fight(now)) {
+    legal.push_back({ActionKind::FightAtSea, {}, {}, {}, place, 0});
+  }
+  if (may_fight(now, std::nullopt)) {
+    legal.push_back({ActionKind::FightAtSea, {}, {}, {}, {}, 0});
+  }
+}
+
+}  // namespace
+
+Ruling<> judge(const Situation& now, const Action& action) {
+  const Bombardment* named = work_of<Bombardment>(now.state.turn);
+  if (action.kind == ActionKind::BombardFort) {
+    return action.hex ? may_bombard(now, *action.hex) : incomplete();
+  }
+  if (action.kind == ActionKind::JoinBombardment) {
+    return named != nullptr && action.piece ? may_join(now, *action.piece) : incomplete();
+  }
+  if (action.kind == ActionKind::Pass) {
+    return named != nullptr ? may_open_fire(now) : incomplete();
+  }
+  if (action.kind == ActionKind::FightAtSea) {
+    return may_fight(now, action.water);
+  }
+  return refused(refusal("4.1"_case, "out-of-phase"));
+}
+
+void act(state::Record& record, const Action& action) {
+  if (action.kind == ActionKind::BombardFort) {
+    begin_bombardment(record, *action.hex);
+  } else if (action.kind == ActionKind::JoinBombardment) {
+    join(record, *action.piece);
+  } else if (action.kind == ActionKind::Pass) {
+    open_fire(record);
+  } else if (action.kind == ActionKind::FightAtSea) {
+    fight(record, action.water);
+  }
+}
+
+void offer(const Situation& now, std::vector<Action>& legal) {
+  const state::Turn& turn = now.state.turn;
+  if (const Bombardment* work = work_of<Bombardment>(turn)) {
+    offer_to_bombardment(now, *work, legal);
+    return;
+  }
+  if (sequence::is_asked(turn, ActionKind::BombardFort)) {
+    offer_bombardments(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::FightAtSea)) {
+    offer_combats(now, legal);
+  }
+}
+
+Progress proceed(state::Record& record) {
+  const state::Turn& turn = record.state().turn;
+  if (work_of<state::Transit>(turn) != nullptr) {
+    fire_at_passing(record);
+    return Progress::WentOn;
+  }
+  if (work_of<Bombardment>(turn) != nullptr) {
+    return go_on_bombarding(record) ? Progress::WentOn : Progress::Asks;
+  }
+  if (work_of<state::NavalBattle>(turn) != nullptr) {
+    go_on_fighting(record);
+    return Progress::WentOn;
+  }
+  if (turn.work.empty() && turn.stage == Stage::NavalCombat && begin_only_combat(record)) {
+    return Progress::WentOn;
+  }
+  return Progress::Asks;
+}
+
+std::optional<board::Side> decides(const Situation& /*now*/) { return std::nullopt; }
 
 }  // namespace core::naval

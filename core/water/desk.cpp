@@ -1,19 +1,165 @@
 #include "core/water/desk.h"
 
+#include "core/water/ferry.h"
+#include "core/water/florida.h"
+#include "core/water/landing.h"
+#include "core/water/sailing.h"
+#include "core/water/water_links.h"
+
+#include <variant>
+
 namespace core::water {
+namespace {
 
 using base::operator""_case;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::refusal;
+using state::refused;
+using state::Ruling;
+using state::ShipMove;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
-  return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
+
+template <class Value>
+Ruling<> only_whether(const Ruling<Value>& ruling) {
+  return ruling ? Ruling<>{} : refused(ruling.error());
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+/// The group whose move is innermost.
+const ShipMove* group_of(const Situation& now) {
+  return now.state.turn.work.empty() ? nullptr : std::get_if<ShipMove>(&now.state.turn.work.back());
+}
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+Ruling<> judge_sail(const Situation& now, const Action& action) {
+  if (!action.piece) {
+    return incomplete();
+  }
+  const ShipMove* group = group_of(now);
+  if (group == nullptr) {
+    return action.water ? incomplete() : may_begin(now, *action.piece);
+  }
+  if (!action.water) {
+    return may_begin(now, *action.piece);
+  }
+  if (*action.piece != group->ships.front()) {
+    return refused(
+        refusal("7.11"_case, "group-goes-together").of(*action.piece).with(group->ships.front()));
+  }
+  return may_sail(now, *group, *action.water);
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+void offer_setting_out(const Situation& now, std::vector<Action>& legal) {
+  for (const state::Piece& piece : now.state.pieces) {
+    if (rulebook::is_ship(piece.kind) && piece.side == now.state.turn.acting &&
+        piece.away() == nullptr && may_begin(now, piece.id)) {
+      legal.push_back({ActionKind::Sail, piece.id, {}, {}, {}, 0});
+    }
+  }
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+void offer_to_group(const Situation& now, const ShipMove& group, std::vector<Action>& legal) {
+  const WaterPlaceId here = *place_of(now, group.ships.front());
+  for (const auto& [to, bar] : steps_from(now.map(), here)) {
+    if (may_sail(now, group, to)) {
+      legal.push_back({ActionKind::Sail, group.ships.front(), {}, {}, to, 0});
+    }
+  }
+  for (const PieceId ship : now.occupancy.pieces_at(here)) {
+    if (may_join(now, group, ship)) {
+      legal.push_back({ActionKind::JoinGroup, ship, {}, {}, {}, 0});
+    }
+  }
+  if (may_end(group)) {
+    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  }
+}
+
+}  // namespace
+
+Ruling<> judge(const Situation& now, const Action& action) {
+  if (action.kind == ActionKind::Sail) {
+    return judge_sail(now, action);
+  }
+  const ShipMove* group = group_of(now);
+  if (action.kind == ActionKind::Pass) {
+    return group != nullptr ? may_end(*group) : incomplete();
+  }
+  if (!action.piece) {
+    return incomplete();
+  }
+  if (action.kind == ActionKind::JoinGroup) {
+    return group != nullptr ? may_join(now, *group, *action.piece) : incomplete();
+  }
+  if (action.kind == ActionKind::Embark) {
+    return action.other ? only_whether(may_embark(now, *action.piece, *action.other))
+                        : incomplete();
+  }
+  if (!action.hex) {
+    return incomplete();
+  }
+  if (action.kind == ActionKind::RoundFlorida) {
+    return may_round_florida(now, *action.piece, *action.hex);
+  }
+  if (action.kind == ActionKind::Disembark) {
+    return only_whether(may_disembark(now, *action.piece, *action.hex));
+  }
+  if (action.kind == ActionKind::Ferry) {
+    return action.other ? only_whether(may_ferry(now, *action.piece, *action.other, *action.hex))
+                        : incomplete();
+  }
+  return refused(refusal("4.1"_case, "out-of-phase"));
+}
+
+void act(state::Record& record, const Action& action) {
+  if (action.kind == ActionKind::Sail) {
+    if (action.water) {
+      sail(record, *action.water);
+    } else {
+      begin(record, *action.piece);
+    }
+  } else if (action.kind == ActionKind::Pass) {
+    end(record);
+  } else if (action.kind == ActionKind::JoinGroup) {
+    join(record, *action.piece);
+  } else if (action.kind == ActionKind::RoundFlorida) {
+    round_florida(record, *action.piece, *action.hex);
+  } else if (action.kind == ActionKind::Embark) {
+    embark(record, *action.piece, *action.other);
+  } else if (action.kind == ActionKind::Disembark) {
+    disembark(record, *action.piece, *action.hex);
+  } else if (action.kind == ActionKind::Ferry) {
+    ferry(record, *action.piece, *action.other, *action.hex);
+  }
+}
+
+void offer(const Situation& now, std::vector<Action>& legal) {
+  const state::Turn& turn = now.state.turn;
+  if (const ShipMove* group = group_of(now)) {
+    offer_to_group(now, *group, legal);
+  } else if (sequence::is_asked(turn, ActionKind::Sail)) {
+    offer_setting_out(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::RoundFlorida)) {
+    offer_florida(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::Disembark)) {
+    offer_landings(now, legal);
+  }
+  if (sequence::is_asked(turn, ActionKind::Ferry)) {
+    offer_ferries(now, legal);
+  }
+}
+
+Progress proceed(state::Record& record) {
+  const Situation now = record.now();
+  return group_of(now) != nullptr && go_on(record) ? Progress::WentOn : Progress::Asks;
+}
+
+std::optional<board::Side> decides(const Situation& now) {
+  const ShipMove* group = group_of(now);
+  return group != nullptr ? std::optional{now.piece(group->ships.front()).side} : std::nullopt;
+}
 
 }  // namespace core::water

@@ -1,0 +1,279 @@
+#include "core/naval/bombardment.h"
+
+#include "core/movement/entry.h"
+#include "core/naval/support.h"
+#include "core/organisation/losses.h"
+#include "core/water/commanded_water.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace core::naval {
+namespace {
+
+using base::operator""_case;
+using rulebook::Option;
+using rulebook::PieceKind;
+using state::Bombardment;
+using state::Deed;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+
+/// How far a Bombardment has come.
+enum class Step : std::uint8_t { Naming, Fire, GarrisonLoses, Finish };
+
+constexpr std::uint8_t number(Step step) { return static_cast<std::uint8_t>(step); }
+
+bool must_attack(const Situation& now) {
+  return now.setting.switches.options.has(Option::ShipsMustAttackForts);
+}
+
+/// Ships of the side in the water that a fort in the hex commands, by id.
+template <class Wanted>
+std::vector<PieceId> ships_under(const Situation& now, Side side, HexId fort, Wanted wanted) {
+  std::vector<PieceId> result;
+  for (const map::WaterPlaceId place : now.map().water_touching(fort)) {
+    if (!now.occupancy.ships(place).has(side)) {
+      continue;
+    }
+    for (const PieceId id : now.occupancy.pieces_at(place)) {
+      const Piece& piece = now.piece(id);
+      if (piece.side == side && rulebook::is_ship(piece.kind) && wanted(piece)) {
+        result.push_back(id);
+      }
+    }
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+bool may_attack(const Piece& ship) {
+  return rulebook::is_warship(ship.kind) && !ship.deeds.has(Deed::Bombarded) &&
+         !ship.deeds.has(Deed::FaceDown);
+}
+
+/// [11.21] [11.25]
+state::Ruling<> is_target(const Situation& now, HexId hex) {
+  const Side enemy = board::enemy_of(now.state.turn.acting);
+  if (!water::acts_against_ships(now, enemy, hex)) {
+    return refused(refusal("11.21"_case, "no-garrisoned-fort").in(hex));
+  }
+  const auto fort = water::fort_in(now, enemy, hex);
+  if (fort && now.piece(*fort).deeds.has(Deed::Bombarded) && !must_attack(now)) {
+    return refused(refusal("11.25"_case, "fort-was-bombarded").in(hex).of(*fort));
+  }
+  return {};
+}
+
+void forget_lost(const Situation& now, std::vector<PieceId>& ships) {
+  std::erase_if(ships, [&](PieceId id) { return now.piece(id).away() != nullptr; });
+}
+
+/// [11.24] The roll, and what the ships lose.
+void fire(Record& record, Bombardment work) {
+  const Situation now = record.now();
+  const Side side = now.state.turn.acting;
+  const Side enemy = board::enemy_of(side);
+  const auto fort = water::fort_in(now, enemy, work.fort);
+  const int garrison = water::garrison_csp(now, enemy, work.fort);
+  const int ships = naval_strength(now, work.ships);
+  if (!fort || garrison == 0 || ships == 0) {
+    record.end_work();  // [11.21] [11.23] the last who could fight are gone
+    return;
+  }
+  record.set(*fort, Deed::Bombarded);
+  for (const PieceId ship : work.ships) {
+    record.set(ship, Deed::Bombarded);
+  }
+  const int defence = garrison * now.book().works[now.piece(*fort).kind].storm_factor;
+  const int ratio = rulebook::naval_ratio(ships, defence);
+  record.tell({"bombardment-odds",
+               "11.24"_case,
+               side,
+               work.ships.front(),
+               *fort,
+               work.fort,
+               {ships, defence, ratio}});
+  const int die = record.roll(rulebook::RollId::Bombard, side, "11.24"_case, {*fort, work.fort});
+  const rulebook::BombardmentResult result = now.book().naval.bombardment.result(die, ratio);
+  record.tell({"bombardment-losses",
+               "11.24"_case,
+               side,
+               work.ships.front(),
+               *fort,
+               work.fort,
+               {result.ships_lost, std::min(result.garrison_lost, garrison)}});
+  const std::vector<PieceId> among = work.ships;
+  work.stage = number(Step::GarrisonLoses);
+  work.garrison_lost = result.garrison_lost;
+  record.go_on(std::move(work));
+  if (result.ships_lost > 0) {
+    organisation::lose_ships(record, side, among, result.ships_lost, 0, "11.24"_case);
+  }
+}
+
+void hurt_garrison(Record& record, Bombardment work) {
+  const Side enemy = board::enemy_of(record.state().turn.acting);
+  const int points = work.garrison_lost;
+  const std::vector<PieceId> garrison = water::garrison_of(record.now(), enemy, work.fort);
+  work.stage = number(Step::Finish);
+  work.garrison_lost = 0;
+  record.go_on(std::move(work));
+  if (points > 0) {
+    organisation::share_losses(record, enemy, garrison, points, "11.24"_case);
+  }
+}
+
+/// [13.15] A fort whose garrison is gone is empty; besiegers on top of it walk in.
+void finish(Record& record, const Bombardment& work) {
+  const Side side = record.state().turn.acting;
+  const Side enemy = board::enemy_of(side);
+  record.end_work();
+  const state::HexOccupants here = record.now().occupancy.at(work.fort);
+  const auto fort = water::fort_in(record.now(), enemy, work.fort);
+  if (!fort || here.garrison.has(enemy) || here.open_combat.has(enemy) ||
+      !here.open_combat.has(side)) {
+    return;
+  }
+  movement::take_hex(record, side, work.fort);
+  record.begin(state::FortTaken{*fort, side});
+}
+
+}  // namespace
+
+std::vector<PieceId> ships_before(const Situation& now, HexId fort) {
+  return ships_under(now, now.state.turn.acting, fort, may_attack);
+}
+
+state::Ruling<> may_bombard(const Situation& now, HexId hex) {
+  const auto target = is_target(now, hex);
+  if (!target) {
+    return target;
+  }
+  if (ships_before(now, hex).empty()) {
+    return refused(refusal("11.23"_case, "no-ships-before-fort").in(hex));
+  }
+  return {};
+}
+
+void begin_bombardment(Record& record, HexId fort) {
+  record.begin(Bombardment{fort, number(Step::Naming), 0, {}});
+}
+
+state::Ruling<> may_join(const Situation& now, PieceId ship) {
+  const auto& work = std::get<Bombardment>(now.state.turn.work.back());
+  const std::vector<PieceId> able = ships_before(now, work.fort);
+  const auto named = [&](const std::vector<PieceId>& list) {
+    return std::find(list.begin(), list.end(), ship) != list.end();
+  };
+  if (!named(able) || named(work.ships)) {
+    return refused(refusal("11.23"_case, "ship-cannot-bombard").of(ship).in(work.fort));
+  }
+  return {};
+}
+
+void join(Record& record, PieceId ship) {
+  Bombardment work = record.work<Bombardment>();
+  work.ships.push_back(ship);
+  record.go_on(std::move(work));
+}
+
+state::Ruling<> may_open_fire(const Situation& now) {
+  const auto& work = std::get<Bombardment>(now.state.turn.work.back());
+  if (work.ships.empty()) {
+    return refused(refusal("11.23"_case, "no-ship-named").in(work.fort));
+  }
+  return {};
+}
+
+void open_fire(Record& record) {
+  Bombardment work = record.work<Bombardment>();
+  work.stage = number(Step::Fire);
+  record.go_on(std::move(work));
+}
+
+bool go_on_bombarding(Record& record) {
+  Bombardment work = record.work<Bombardment>();
+  forget_lost(record.now(), work.ships);
+  switch (static_cast<Step>(work.stage)) {
+    case Step::Naming: {
+      // With one ship left to name, or none, there is nothing to choose.
+      const std::vector<PieceId> able = ships_before(record.now(), work.fort);
+      if (able.size() != 1 && work.ships.size() != able.size()) {
+        return false;
+      }
+      work.ships = able;
+      work.stage = number(Step::Fire);
+      record.go_on(std::move(work));
+      return true;
+    }
+    case Step::Fire:
+      fire(record, std::move(work));
+      return true;
+    case Step::GarrisonLoses:
+      hurt_garrison(record, std::move(work));
+      return true;
+    case Step::Finish:
+      finish(record, work);
+      return true;
+  }
+  return false;
+}
+
+bool attack_as_required(Record& record) {
+  const Situation now = record.now();
+  if (!must_attack(now)) {
+    return false;
+  }
+  const Side side = now.state.turn.acting;
+  for (const Piece& piece : now.state.pieces) {
+    if (!rulebook::is_fort(piece.kind) || piece.side == side || piece.hex() == nullptr) {
+      continue;
+    }
+    const HexId hex = *piece.hex();
+    if (!water::acts_against_ships(now, piece.side, hex) || ships_before(now, hex).empty()) {
+      continue;
+    }
+    record.begin(
+        Bombardment{hex, number(Step::Fire), 0, ships_under(now, side, hex, [](const Piece& ship) {
+                      return !ship.deeds.has(Deed::Bombarded);
+                    })});
+    return true;
+  }
+  return false;
+}
+
+void fire_at_passing(Record& record) {
+  const state::Transit work = record.work<state::Transit>();
+  const Situation now = record.now();
+  const Side enemy = board::enemy_of(work.side);
+  std::vector<PieceId> ships = work.ships;
+  forget_lost(now, ships);
+  const auto fort = water::fort_in(now, enemy, work.fort);
+  const int garrison = water::garrison_csp(now, enemy, work.fort);
+  record.end_work();
+  if (ships.empty() || !fort || garrison == 0) {
+    return;
+  }
+  const bool only_ironclads = std::all_of(ships.begin(), ships.end(), [&](PieceId id) {
+    return now.piece(id).kind == PieceKind::Ironclad;
+  });
+  const int modifier =
+      (now.piece(*fort).kind == PieceKind::Fortress ? 1 : 0) - (only_ironclads ? 1 : 0);
+  const int die = record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, work.fort});
+  const int lost = now.book().naval.transit.ships_lost(die + modifier, garrison);
+  record.tell({"transit-fire",
+               "11.22"_case,
+               work.side,
+               ships.front(),
+               *fort,
+               work.fort,
+               {die, modifier, std::min(lost, static_cast<int>(ships.size()))}});
+  if (lost > 0) {
+    organisation::lose_ships(record, work.side, ships, lost, 0, "11.22"_case);
+  }
+}
+
+}  // namespace core::naval

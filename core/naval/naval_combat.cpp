@@ -1,0 +1,270 @@
+#include "core/naval/naval_combat.h"
+
+#include "core/naval/retreat.h"
+#include "core/naval/support.h"
+#include "core/organisation/losses.h"
+#include "core/water/commanded_water.h"
+#include "core/water/transport.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace core::naval {
+namespace {
+
+using base::operator""_case;
+using rulebook::NavalResult;
+using state::Deed;
+using state::NavalBattle;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+
+/// How far a NavalBattle has come.
+enum class Step : std::uint8_t {
+  Roll,       ///< the odds, the die, and what follows at once
+  AfterPrice  ///< the winner of AX or DX has paid; are his transports still in company?
+};
+
+bool is_ship_to_fight(const Piece& piece, Side side) {
+  return piece.side == side && rulebook::is_ship(piece.kind) && !piece.deeds.has(Deed::FoughtAtSea);
+}
+
+/// Ships of the side at the place that take part, by id.
+std::vector<PieceId> ships_at(const Situation& now, Side side, WaterPlaceId place) {
+  std::vector<PieceId> result;
+  for (const PieceId id : now.occupancy.pieces_at(place)) {
+    if (is_ship_to_fight(now.piece(id), side)) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
+  const Side acting = now.state.turn.acting;
+  if (!now.occupancy.warships(place).has(acting) ||
+      !now.occupancy.ships(place).has(board::enemy_of(acting))) {
+    return false;
+  }
+  return naval_strength(now, ships_at(now, acting, place)) > 0 &&
+         !ships_at(now, board::enemy_of(acting), place).empty();
+}
+
+HexId hex_at(const Situation& now, WaterPlaceId id) {
+  const map::WaterPlace& place = now.map().water_place(id);
+  return place.hex ? *place.hex : place.side->hexes().front();
+}
+
+std::vector<PieceId> transports_of(const Situation& now, const std::vector<PieceId>& ships) {
+  std::vector<PieceId> result;
+  std::copy_if(ships.begin(), ships.end(), std::back_inserter(result),
+               [&](PieceId id) { return rulebook::is_transport(now.piece(id).kind); });
+  return result;
+}
+
+void sink(Record& record, const std::vector<PieceId>& ships, state::CaseRef cited) {
+  for (const PieceId ship : ships) {
+    organisation::destroy(record, ship, cited);
+  }
+}
+
+/// [11.12] The price of a victory: ships of at least half the strength of those who were
+/// eliminated.
+constexpr int price(int strength) { return (strength + 1) / 2; }
+
+/// [11.22] The defender leaves water in which he was before this phase: the attacker's forts there
+/// fire at those who are out of it. The attacker goes back the way he came.
+void endure_forts(Record& record, Side side, const std::vector<PieceId>& gone, WaterPlaceId from) {
+  const Side enemy = board::enemy_of(side);
+  for (const HexId fort : water::forts_over(record.now(), enemy, from)) {
+    std::vector<PieceId> passed;
+    std::copy_if(gone.begin(), gone.end(), std::back_inserter(passed), [&](PieceId ship) {
+      return !water::lies_under(record.now(), fort, *water::place_of(record.now(), ship));
+    });
+    if (!passed.empty()) {
+      record.begin(state::Transit{fort, side, std::move(passed)});
+    }
+  }
+}
+
+/// What the die means to the two sides, from the side that the result is about.
+struct Outcome {
+  bool of_attacker{};  ///< the result begins with A
+  bool eliminated{};   ///< E and X
+  bool at_a_price{};   ///< X
+};
+
+Outcome outcome_of(NavalResult result) {
+  switch (result) {
+    case NavalResult::AE:
+      return {true, true, false};
+    case NavalResult::AX:
+      return {true, true, true};
+    case NavalResult::AR:
+      return {true, false, false};
+    case NavalResult::DR:
+      return {false, false, false};
+    case NavalResult::DX:
+      return {false, true, true};
+    case NavalResult::DE:
+      return {false, true, false};
+  }
+  return {};
+}
+
+void roll_combat(Record& record, const NavalBattle& battle) {
+  const Situation now = record.now();
+  const Side attacker = now.state.turn.acting;
+  const Side defender = board::enemy_of(attacker);
+  const std::array<std::vector<PieceId>, 2> ships{ships_at(now, attacker, battle.place),
+                                                  ships_at(now, defender, battle.place)};
+  const std::array<int, 2> strength{naval_strength(now, ships[0]), naval_strength(now, ships[1])};
+  const HexId hex = hex_at(now, battle.place);
+  for (const auto& own : ships) {
+    for (const PieceId ship : own) {
+      record.set(ship, Deed::FoughtAtSea);
+    }
+  }
+  // [11.13] As printed transports alone are fought like other ships (erratum E068): their strength
+  // of nothing makes the best odds of the chart.
+  if (strength[1] == 0 && now.in_force("E068")) {
+    record.end_work();
+    record.tell({"transports-caught",
+                 "11.13"_case,
+                 attacker,
+                 ships[0].front(),
+                 ships[1].front(),
+                 hex,
+                 {static_cast<int>(ships[1].size())}});
+    sink(record, ships[1], "11.13"_case);
+    return;
+  }
+  const int ratio = rulebook::naval_ratio(strength[0], std::max(strength[1], 1));
+  record.tell({"naval-odds",
+               "11.11"_case,
+               attacker,
+               ships[0].front(),
+               ships[1].front(),
+               hex,
+               {strength[0], strength[1], ratio}});
+  const int die = record.roll(rulebook::RollId::Naval, attacker, "11.12"_case, {std::nullopt, hex});
+  const NavalResult result = now.book().naval.combat.result(die, ratio);
+  const Outcome outcome = outcome_of(result);
+  const Side loser = outcome.of_attacker ? attacker : defender;
+  const std::size_t lost = outcome.of_attacker ? 0 : 1;
+  const std::size_t won = 1 - lost;
+  record.tell({outcome.at_a_price   ? "naval-eliminated-at-a-price"
+               : outcome.eliminated ? "naval-eliminated"
+                                    : "naval-driven-off",
+               "11.12"_case,
+               loser,
+               ships[lost].front(),
+               std::nullopt,
+               hex,
+               {}});
+  if (!outcome.eliminated) {
+    record.end_work();
+    const std::vector<PieceId> gone = leave_water(record, ships[lost], battle.place);
+    if (loser == defender) {
+      endure_forts(record, loser, gone, battle.place);
+    }
+    return;
+  }
+  NavalBattle next = battle;
+  next.result = static_cast<std::uint8_t>(result);
+  next.stage = static_cast<std::uint8_t>(Step::AfterPrice);
+  next.leaving = transports_of(now, ships[won]);
+  if (outcome.at_a_price) {
+    record.go_on(std::move(next));
+  } else {
+    record.end_work();
+  }
+  sink(record, ships[lost], "11.12"_case);
+  if (outcome.at_a_price) {
+    organisation::lose_ships(record, board::enemy_of(loser), ships[won], 0, price(strength[lost]),
+                             "11.12"_case);
+  }
+}
+
+/// [11.13] The winner's transports are lost if the price took the last warship of their company.
+void finish(Record& record, const NavalBattle& battle) {
+  record.end_work();
+  if (battle.leaving.empty() || !record.now().in_force("E068")) {
+    return;
+  }
+  const Side side = record.piece(battle.leaving.front()).side;
+  if (!record.now().occupancy.warships(battle.place).has(side)) {
+    sink(record, battle.leaving, "11.13"_case);
+  }
+}
+
+}  // namespace
+
+std::vector<WaterPlaceId> places_to_fight(const Situation& now) {
+  std::vector<WaterPlaceId> result;
+  for (const Piece& piece : now.state.pieces) {
+    if (!rulebook::is_warship(piece.kind) || piece.side != now.state.turn.acting) {
+      continue;
+    }
+    const auto place = water::place_of(now, piece.id);
+    if (place && is_to_be_fought(now, *place)) {
+      result.push_back(*place);
+    }
+  }
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
+state::Ruling<> may_fight(const Situation& now, std::optional<WaterPlaceId> place) {
+  if (!place) {
+    if (now.in_force("E067")) {
+      return refused(refusal("11.11"_case, "must-fight"));
+    }
+    return places_to_fight(now).empty() ? refused(refusal("11.14"_case, "nobody-to-fight"))
+                                        : state::Ruling<>{};
+  }
+  if (place->value() >= now.map().water_places().size() || !is_to_be_fought(now, *place)) {
+    return refused(refusal("11.14"_case, "nobody-to-fight"));
+  }
+  return {};
+}
+
+void fight(Record& record, std::optional<WaterPlaceId> place) {
+  if (place) {
+    record.begin(NavalBattle{*place, 0, 0, {}});
+    return;
+  }
+  for (const WaterPlaceId left : places_to_fight(record.now())) {
+    for (const PieceId ship : ships_at(record.now(), record.state().turn.acting, left)) {
+      record.set(ship, Deed::FoughtAtSea);
+    }
+  }
+}
+
+bool begin_only_combat(Record& record) {
+  const Situation now = record.now();
+  if (!now.in_force("E067")) {
+    return false;
+  }
+  const std::vector<WaterPlaceId> places = places_to_fight(now);
+  if (places.size() != 1) {
+    return false;
+  }
+  fight(record, places.front());
+  return true;
+}
+
+void go_on_fighting(Record& record) {
+  const NavalBattle battle = record.work<NavalBattle>();
+  if (static_cast<Step>(battle.stage) == Step::Roll) {
+    roll_combat(record, battle);
+  } else {
+    finish(record, battle);
+  }
+}
+
+}  // namespace core::naval

@@ -1,0 +1,365 @@
+#include "core/water/sailing.h"
+
+#include "core/water/commanded_water.h"
+#include "core/water/ship_waters.h"
+#include "core/water/water_links.h"
+#include "core/zones_of_control/naval_zones.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::water {
+namespace {
+
+using base::operator""_case;
+using rulebook::Option;
+using state::Deed;
+using state::ForceMove;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+using state::ShipMove;
+
+template <class List, class Value>
+bool holds(const List& list, const Value& value) {
+  return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// A hex to name the place by in a sentence.
+HexId hex_at(const Situation& now, WaterPlaceId id) {
+  const map::WaterPlace& place = now.map().water_place(id);
+  return place.hex ? *place.hex : place.side->hexes().front();
+}
+
+/// Whether `wanted(place, bar)` says true of a linked place, asked in the order of the map.
+template <class Wanted>
+bool any_link(const Situation& now, WaterPlaceId from, Wanted wanted) {
+  const WaterSteps steps = steps_from(now.map(), from);
+  return std::any_of(steps.begin(), steps.end(),
+                     [&](const WaterStep& step) { return wanted(step.to, step.bar); });
+}
+
+/// What keeps the ship from a linked place.
+Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId to,
+                           map::LinkBar bar) {
+  if (const auto bars = barred(now.setting, now.state.cycle, bar)) {
+    return refused(refusal(bars->cited, bars->reason).of(ship.id).in(hex_at(now, to)));
+  }
+  const map::WaterPlace& place = now.map().water_place(to);
+  if (const auto closed = closed_to(now.setting, ship.kind, place)) {
+    return refused(refusal(*closed, "water-closed").of(ship.id).in(hex_at(now, to)));
+  }
+  if (rulebook::is_transport(ship.kind) &&
+      now.occupancy.warships(to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
+    return refused(refusal("7.16"_case, "transport-keeps-out").of(ship.id).in(hex_at(now, to)));
+  }
+  const int cost = points_to_enter(now.book().unit_types, ship.kind, place);
+  const int left = range_left(now, ship.id);
+  if (cost > left) {
+    return refused(
+        refusal("7.11"_case, "range-short").of(ship.id).in(hex_at(now, to)).figures(cost, left));
+  }
+  return cost;
+}
+
+bool is_under_way(const state::GameState& state) {
+  return !state.turn.work.empty() && std::holds_alternative<ShipMove>(state.turn.work.back());
+}
+
+/// [7.23] Whether a unit of the force is aboard the ship.
+bool carries(const Situation& now, const ForceMove& force, PieceId ship, WaterPlaceId place) {
+  const state::PieceList here = now.occupancy.pieces_at(place);
+  return std::any_of(here.begin(), here.end(), [&](PieceId id) {
+    return now.piece(id).inside && now.state.transport_of(id) == ship &&
+           is_of_force(now.state, force, id);
+  });
+}
+
+/// [26.5] Ships attack a fort before they leave water that it commands.
+bool owes_attack(const Situation& now, const Piece& ship, WaterPlaceId place) {
+  return now.setting.switches.options.has(Option::ShipsMustAttackForts) &&
+         rulebook::is_warship(ship.kind) && !ship.deeds.has(Deed::Bombarded) &&
+         !forts_over(now, board::enemy_of(ship.side), place).empty();
+}
+
+/// [7.24] Those aboard a ship that sails are no longer where they were when the phase began.
+void leave_position(Record& record, PieceId ship) {
+  for (const PieceId id : record.state().contents(ship)) {
+    if (record.piece(id).deeds.has(Deed::InPosition)) {
+      record.set(id, Deed::InPosition, false);
+    }
+  }
+}
+
+state::Place where(const map::WaterPlace& place) {
+  return place.hex ? state::Place{*place.hex} : state::Place{*place.side};
+}
+
+/// [11.22] [11.26] Forts whose water the group leaves by another way than it came in.
+std::vector<HexId> forts_passed(const Situation& now, const std::vector<state::WayIn>& ways,
+                                WaterPlaceId from, WaterPlaceId to) {
+  std::vector<HexId> result;
+  for (const state::WayIn& way : ways) {
+    const bool back = way.outside == to && way.inside == from;
+    if (!lies_under(now, way.fort, to) && !back) {
+      result.push_back(way.fort);
+    }
+  }
+  return result;
+}
+
+/// [11.26] The ways in that still count at a new place, with those of the forts whose water is
+/// entered there.
+std::vector<state::WayIn> ways_at(const Situation& now, const std::vector<state::WayIn>& before,
+                                  Side enemy, WaterPlaceId from, WaterPlaceId to) {
+  std::vector<state::WayIn> result;
+  for (const HexId fort : forts_over(now, enemy, to)) {
+    const auto known = std::find_if(before.begin(), before.end(),
+                                    [&](const state::WayIn& way) { return way.fort == fort; });
+    result.push_back(known != before.end() ? *known : state::WayIn{fort, from, to});
+  }
+  return result;
+}
+
+}  // namespace
+
+int range_left(const Situation& now, PieceId ship) {
+  const Piece& piece = now.piece(ship);
+  return now.book().unit_types[piece.kind].range.value_or(0) - piece.deeds.spent;
+}
+
+Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, WaterPlaceId to) {
+  Ruling<int> result =
+      refused(refusal("3.15"_case, "waters-not-linked").of(ship).in(hex_at(now, to)));
+  any_link(now, from, [&](WaterPlaceId linked, map::LinkBar bar) {
+    if (linked != to) {
+      return false;
+    }
+    result = cost_over_link(now, now.piece(ship), to, bar);
+    return true;
+  });
+  return result;
+}
+
+const ForceMove* moving_force(const state::GameState& state) noexcept {
+  const std::vector<state::Work>& work = state.turn.work;
+  auto at = work.rbegin();
+  if (at != work.rend() && std::holds_alternative<ShipMove>(*at)) {
+    ++at;
+  }
+  return at != work.rend() ? std::get_if<ForceMove>(&*at) : nullptr;
+}
+
+bool is_of_force(const state::GameState& state, const ForceMove& force, PieceId id) noexcept {
+  const Piece& piece = state.piece(id);
+  return holds(force.units, id) ||
+         (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head);
+}
+
+Ruling<> may_set_out(const Situation& now, PieceId ship) {
+  const Piece& piece = now.piece(ship);
+  const auto place = rulebook::is_ship(piece.kind) ? place_of(now, ship) : std::nullopt;
+  if (!place || piece.side != now.state.turn.acting) {
+    return refused(refusal("7.11"_case, "no-own-ship").of(ship));
+  }
+  if (piece.deeds.has(Deed::FaceDown)) {
+    return refused(refusal("21.72"_case, "fitting-out").of(ship));
+  }
+  if (piece.deeds.has(Deed::Ferried)) {
+    return refused(refusal("7.31"_case, "ship-has-ferried").of(ship));
+  }
+  if (piece.deeds.has(Deed::Stopped)) {
+    return refused(refusal("7.13"_case, "ship-met-enemy").of(ship));
+  }
+  const ForceMove* force = moving_force(now.state);
+  if (force == nullptr) {
+    if (piece.deeds.has(Deed::Moved) || piece.deeds.has(Deed::BeganMove)) {
+      return refused(refusal("7.11"_case, "ship-has-moved").of(ship));
+    }
+  } else {
+    const bool fetches = rulebook::is_transport(piece.kind) && !piece.deeds.has(Deed::Moved);
+    if (force->ending || (!fetches && !carries(now, *force, ship, *place))) {
+      return refused(refusal("4.1"_case, "ship-serves-no-force").of(ship).with(force->head));
+    }
+  }
+  if (owes_attack(now, piece, *place)) {
+    return refused(refusal("26.5"_case, "must-attack-fort").of(ship));
+  }
+  return {};
+}
+
+bool have_a_way(const Situation& now, const std::vector<PieceId>& ships, WaterPlaceId from) {
+  return any_link(now, from, [&](WaterPlaceId to, map::LinkBar bar) {
+    return std::all_of(ships.begin(), ships.end(), [&](PieceId ship) {
+      return cost_over_link(now, now.piece(ship), to, bar).has_value();
+    });
+  });
+}
+
+Ruling<> may_begin(const Situation& now, PieceId ship) {
+  if (is_under_way(now.state)) {
+    return refused(refusal("7.11"_case, "group-under-way").of(ship));
+  }
+  const Ruling<> ready = may_set_out(now, ship);
+  if (!ready) {
+    return ready;
+  }
+  const Piece& piece = now.piece(ship);
+  if (!any_link(now, *place_of(now, ship), [&](WaterPlaceId to, map::LinkBar bar) {
+        return cost_over_link(now, piece, to, bar).has_value();
+      })) {
+    return refused(refusal("7.11"_case, "no-way-out").of(ship).figures(1, range_left(now, ship)));
+  }
+  return {};
+}
+
+void begin(Record& record, PieceId ship) {
+  const Situation now = record.now();
+  const WaterPlaceId place = *place_of(now, ship);
+  ShipMove group{{ship}, place, std::nullopt, {}};
+  for (const HexId fort : forts_over(now, board::enemy_of(now.piece(ship).side), place)) {
+    group.ways.push_back({fort, std::nullopt, std::nullopt});
+  }
+  record.begin(std::move(group));
+}
+
+Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) {
+  if (to.value() >= now.map().water_places().size()) {
+    return refused(refusal("3.15"_case, "waters-not-linked").of(group.ships.front()));
+  }
+  const WaterPlaceId from = *place_of(now, group.ships.front());
+  for (const PieceId ship : group.ships) {
+    if (const auto cost = cost_of_step(now, ship, from, to); !cost) {
+      return refused(cost.error());
+    }
+  }
+  return {};
+}
+
+void sail(Record& record, WaterPlaceId to) {
+  ShipMove group = record.work<ShipMove>();
+  const WaterPlaceId from = *place_of(record.now(), group.ships.front());
+  const Side side = record.piece(group.ships.front()).side;
+  const Side enemy = board::enemy_of(side);
+  const state::Place there = where(record.now().map().water_place(to));
+  const std::vector<HexId> passed = forts_passed(record.now(), group.ways, from, to);
+  const std::vector<state::WayIn> ways = ways_at(record.now(), group.ways, enemy, from, to);
+  std::vector<HexId> met;
+  for (const state::WayIn& way : ways) {
+    if (std::none_of(group.ways.begin(), group.ways.end(),
+                     [&](const state::WayIn& old) { return old.fort == way.fort; })) {
+      met.push_back(way.fort);
+    }
+  }
+  bool warships = false;
+  for (const PieceId ship : group.ships) {
+    const int cost = *cost_of_step(record.now(), ship, from, to);
+    leave_position(record, ship);
+    record.happen(state::PointsSpent{ship, cost, 0, 0, 0});
+    record.move(ship, there, std::nullopt, "7.11"_case);
+    if (!record.piece(ship).deeds.has(Deed::BeganMove)) {
+      record.set(ship, Deed::BeganMove);
+    }
+    warships = warships || rulebook::is_warship(record.piece(ship).kind);
+  }
+  // [7.13] As printed ships need not stop at Enemy ships (erratum E067).
+  if (record.now().occupancy.ships(to).has(enemy) && record.now().in_force("E067")) {
+    for (const PieceId ship : group.ships) {
+      record.set(ship, Deed::Stopped);
+    }
+    record.tell({"ships-met",
+                 "7.13"_case,
+                 side,
+                 group.ships.front(),
+                 std::nullopt,
+                 hex_at(record.now(), to),
+                 {}});
+  }
+  group.before = from;
+  group.ways = ways;
+  const std::vector<PieceId> ships = group.ships;
+  record.go_on(std::move(group));
+  // The innermost work comes first: the forts left behind fire before those ahead are attacked.
+  if (warships && record.setting().switches.options.has(Option::ShipsMustAttackForts)) {
+    for (const HexId fort : met) {
+      record.begin(state::Bombardment{fort, 1, 0, ships});
+    }
+  }
+  for (const HexId fort : passed) {
+    record.begin(state::Transit{fort, side, ships});
+  }
+}
+
+Ruling<> may_join(const Situation& now, const ShipMove& group, PieceId ship) {
+  if (holds(group.ships, ship)) {
+    return refused(refusal("7.11"_case, "already-in-group").of(ship));
+  }
+  const Ruling<> ready = may_set_out(now, ship);
+  if (!ready) {
+    return ready;
+  }
+  const WaterPlaceId here = *place_of(now, group.ships.front());
+  if (group.before || place_of(now, ship) != here) {
+    return refused(refusal("11.22"_case, "group-elsewhere").of(ship).with(group.ships.front()));
+  }
+  std::vector<PieceId> all = group.ships;
+  all.push_back(ship);
+  if (!have_a_way(now, all, here)) {
+    return refused(refusal("7.11"_case, "no-common-way").of(ship).with(group.ships.front()));
+  }
+  return {};
+}
+
+void join(Record& record, PieceId ship) {
+  ShipMove group = record.work<ShipMove>();
+  group.ships.push_back(ship);
+  record.go_on(std::move(group));
+}
+
+Ruling<> may_end(const ShipMove& group) {
+  if (!group.before) {
+    return refused(refusal("7.11"_case, "not-sailed-yet").of(group.ships.front()));
+  }
+  return {};
+}
+
+void end(Record& record) {
+  const ShipMove group = record.work<ShipMove>();
+  record.end_work();
+  if (moving_force(record.state()) != nullptr) {
+    return;
+  }
+  for (const PieceId ship : group.ships) {
+    if (record.piece(ship).away() == nullptr) {
+      record.set(ship, Deed::Moved);
+    }
+  }
+}
+
+bool go_on(Record& record) {
+  ShipMove group = record.work<ShipMove>();
+  const auto count = group.ships.size();
+  std::erase_if(group.ships, [&](PieceId ship) { return record.piece(ship).away() != nullptr; });
+  if (group.ships.empty()) {
+    record.end_work();
+    return true;
+  }
+  const Situation now = record.now();
+  const bool met = std::any_of(group.ships.begin(), group.ships.end(), [&](PieceId ship) {
+    return now.piece(ship).deeds.has(Deed::Stopped);
+  });
+  const bool over = met || !have_a_way(now, group.ships, *place_of(now, group.ships.front()));
+  if (group.ships.size() != count) {
+    record.go_on(std::move(group));
+    if (!over) {
+      return true;
+    }
+  }
+  if (over) {
+    end(record);
+  }
+  return over;
+}
+
+}  // namespace core::water

@@ -1,7 +1,9 @@
 #include "core/game/order_of_play.h"
 
 #include "core/movement/force.h"
+#include "core/naval/bombardment.h"
 #include "core/strategic/cycle_start.h"
+#include "core/water/florida.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +28,8 @@ void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
   if (stage == Stage::DepotCreation) {
     movement::begin_phase(record);  // [7.54] [19.74]
+    water::come_back(record);
+    water::note_positions(record);
   }
 }
 
@@ -79,6 +83,9 @@ bool is_in(const auto& list, Stage stage) {
 
 void begin_next_stage(state::Record& record) {
   const state::Turn& turn = record.state().turn;
+  if (turn.stage == Stage::InitiativeSegment && naval::attack_as_required(record)) {
+    return;  // [26.5] the stage goes on until every fort has been attacked
+  }
   const Stage stage = turn.stage;
   const Side acting = turn.acting;
   if (stage == Stage::SiegeOrder) {

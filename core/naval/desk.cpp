@@ -24,7 +24,7 @@ const Work* work_of(const state::Turn& turn) {
   return turn.work.empty() ? nullptr : std::get_if<Work>(&turn.work.back());
 }
 
-Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete-choice")); }
+Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
 void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
   for (const state::Piece& piece : now.state.pieces) {

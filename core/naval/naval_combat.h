@@ -1,4 +1,4 @@
-// [11.1] Ship to ship.
+// [11.1] Ship to ship; forts do not shelter ships [11.0].
 #pragma once
 
 #include "core/state/record.h"

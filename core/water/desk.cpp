@@ -20,7 +20,7 @@ using state::refused;
 using state::Ruling;
 using state::ShipMove;
 
-Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete-choice")); }
+Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
 template <class Value>
 Ruling<> only_whether(const Ruling<Value>& ruling) {

@@ -75,12 +75,12 @@ Ruling<int> cost_to_cross(const Situation& now, PieceId id, HexId to) {
       }
       goes_alone = false;
       if (!add(inner)) {
-        return refused(refusal("6.16"_case, "no-road-across").of(inner).in(to));
+        return refused(refusal("6.16"_case, "road-only").of(inner).in(to));
       }
     }
   }
   if (goes_alone && !add(id)) {
-    return refused(refusal("6.16"_case, "no-road-across").of(id).in(to));
+    return refused(refusal("6.16"_case, "road-only").of(id).in(to));
   }
   return most;
 }

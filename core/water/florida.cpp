@@ -149,7 +149,7 @@ void note_positions(Record& record) {
   for (std::size_t at = 0; at < record.state().pieces.size(); ++at) {
     const Piece& piece = record.state().pieces[at];
     if (piece.side != record.state().turn.acting || !piece.inside || piece.away() != nullptr ||
-        !rulebook::is_ground_unit(piece.kind)) {
+        (!rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Leader)) {
       continue;
     }
     const auto ship = record.state().transport_of(piece.id);

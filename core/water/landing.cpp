@@ -4,6 +4,7 @@
 #include "core/movement/march.h"
 #include "core/movement/mover.h"
 #include "core/movement/restrictions.h"
+#include "core/organisation/strength.h"
 #include "core/territory/besieged.h"
 #include "core/water/sailing.h"
 #include "core/zones_of_control/naval_zones.h"
@@ -128,9 +129,9 @@ int points_left(const Situation& now, PieceId id) {
 Ruling<> may_act(const Situation& now, PieceId id, int least) {
   const ForceMove* force = moving_force(now.state);
   const Piece& piece = now.piece(id);
-  if (force == nullptr || force->ending || !rulebook::is_ground_unit(piece.kind) ||
-      piece.side != now.state.turn.acting || piece.away() != nullptr ||
-      !is_of_force(now.state, *force, id)) {
+  const bool goes_by_land = rulebook::is_ground_unit(piece.kind) || piece.kind == PieceKind::Leader;
+  if (force == nullptr || force->ending || !goes_by_land || piece.side != now.state.turn.acting ||
+      piece.away() != nullptr || !is_of_force(now.state, *force, id)) {
     return refused(refusal("5.27"_case, "not-energised").of(id));
   }
   if (piece.deeds.has(Deed::Dropped)) {
@@ -193,7 +194,7 @@ void embark(Record& record, PieceId id, PieceId ship) {
   const Side side = now.piece(id).side;
   record.happen(state::PointsSpent{ship, cost, 0, 0, 0});
   record.move(id, record.piece(ship).place, ship, "7.21"_case);
-  movement::abandon(record, side, from);
+  organisation::abandon_entrenchment(record, side, from);
   for (const PieceId each : with_contents(record.now(), id)) {
     if (!record.piece(each).deeds.has(Deed::BeganMove)) {
       record.set(each, Deed::BeganMove);

@@ -50,8 +50,8 @@ void begin(state::Record& record, PieceId ship);
 [[nodiscard]] Ruling<> may_sail(const Situation& now, const state::ShipMove& group,
                                 WaterPlaceId to);
 
-/// [7.11] The group goes; it pays, leaves and enters the water of forts [11.22] [26.5], and stops
-/// at Enemy ships [7.13].
+/// [7.11] The group goes, to however many ships are there [7.15]; it pays, leaves and enters the
+/// water of forts [11.22] [26.5], and stops at Enemy ships [7.13].
 void sail(state::Record& record, WaterPlaceId to);
 
 /// [11.22] Ships sail together from where they are: the group is made before it sails.

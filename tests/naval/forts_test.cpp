@@ -222,6 +222,19 @@ TEST(Forts, Case_11_23_only_warships_in_its_water_attack_a_fort) {
   EXPECT_EQ(game.forbids(game.bombard("B2910")), "11.21");
 }
 
+TEST(Forts, Case_11_25_a_fort_is_bombarded_once_whoever_else_comes) {
+  Passage passage;
+  passage.ship("ironclad", "B2912/B3011");
+  const auto late = passage.ship("ironclad", "B2911/B3011");
+  Afloat game{passage.position, {4}};  // 30 to 10 is 3:1, a 4: 0/2
+  game.say(game.bombard("B2912"));
+  game.sail_along(late, {"B2912/B3011"});
+  game.say(game.pass());
+
+  EXPECT_EQ(game.forbids(game.bombard("B2912")), "11.25");
+  EXPECT_EQ(game.rolls(), 1);
+}
+
 TEST(Forts, Case_13_15_besiegers_walk_into_a_fort_whose_garrison_is_shot_away) {
   Passage passage{"fort", {"garrison (3)-1"}};
   passage.position.put(Side::Union, "infantry 5-3", "B2912");

@@ -1,4 +1,4 @@
-// [11.1] Ship to ship.
+// [11.0] [11.1] Ship to ship.
 #include "core/naval/naval_combat.h"
 
 #include "core/naval/retreat.h"
@@ -175,23 +175,23 @@ TEST(NavalCombat, Case_11_12_not_past_an_enemy_fort) {
 
 TEST(NavalCombat, Case_11_12_they_go_up_to_half_their_range) {
   Ground ground;
-  tests::with_sea(ground)
-      .coastal("B2136")
-      .passage("B2136", "B2036")
-      .town("Port", "B2136", map::TownKind::City, true)
-      .state("B2136", "VA");
+  tests::with_sea(ground, 18)
+      .coastal("B2134")
+      .passage("B2134", "B2034")
+      .town("Port", "B2134", map::TownKind::City, true)
+      .state("B2134", "VA");
   Position position{ground.setting()};
-  position.put(Side::Confederate, "ironclad", "B2020");
+  position.put(Side::Confederate, "ironclad", "B2018");
   Afloat game{position};
 
   EXPECT_EQ(refuge_of(game.now(), Side::Confederate, rulebook::PieceKind::Ironclad,
-                      *game.now().map().find_water("B2020")),
-            game.now().map().find_water("B2032"));  // 12 of 25
+                      *game.now().map().find_water("B2018")),
+            game.now().map().find_water("B2030"));  // 12 of 25
   EXPECT_EQ(refuge_of(game.now(), Side::Confederate, rulebook::PieceKind::NavalFlotilla,
-                      *game.now().map().find_water("B2020")),
-            game.now().map().find_water("B2136"));  // 17 of 50
+                      *game.now().map().find_water("B2018")),
+            game.now().map().find_water("B2134"));  // 17 of 50
   EXPECT_EQ(refuge_of(game.now(), Side::Union, rulebook::PieceKind::NavalFlotilla,
-                      *game.now().map().find_water("B2020")),
+                      *game.now().map().find_water("B2018")),
             std::nullopt);
 }
 

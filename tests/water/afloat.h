@@ -170,15 +170,15 @@ class Afloat {
 };
 
 /// The banks are columns 29 and 30; seven hexsides downstream.
-inline constexpr std::initializer_list<std::string_view> kRiver{
-    "B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011",
-    "B2912/B3012", "B2913/B3012", "B2913/B3013"};
+inline Ground& with_river(Ground& ground) {
+  return ground.river("great", true,
+                      {"B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011", "B2912/B3012",
+                       "B2913/B3012", "B2913/B3013"});
+}
 
-inline Ground& with_river(Ground& ground) { return ground.river("great", true, kRiver); }
-
-/// Open sea from B2020 down to B2036.
-inline Ground& with_sea(Ground& ground) {
-  for (int row = 20; row <= 36; ++row) {
+/// Open sea in column 20 of sheet B, from a row down to row 34.
+inline Ground& with_sea(Ground& ground, int from_row = 20) {
+  for (int row = from_row; row <= 34; ++row) {
     ground.terrain("B20" + std::to_string(row), core::map::Terrain::Sea);
   }
   return ground;

@@ -7,6 +7,7 @@
 namespace core::water {
 namespace {
 
+using base::operator""_case;
 using tests::Afloat;
 using tests::Deed;
 using tests::Ground;

@@ -7,8 +7,8 @@
 namespace core::water {
 namespace {
 
+using base::operator""_case;
 using rulebook::PortKind;
-using tests::Action;
 using tests::Afloat;
 using tests::Deed;
 using tests::Ground;

@@ -6,8 +6,7 @@
 namespace core::water {
 namespace {
 
-using testing::ElementsAre;
-using tests::Action;
+using base::operator""_case;
 using tests::Afloat;
 using tests::Deed;
 using tests::Ground;

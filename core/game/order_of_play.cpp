@@ -1,5 +1,6 @@
 #include "core/game/order_of_play.h"
 
+#include "core/movement/force.h"
 #include "core/naval/bombardment.h"
 #include "core/water/florida.h"
 
@@ -25,6 +26,7 @@ constexpr std::array kPlayerTurn{
 void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
   if (stage == kPlayerTurn.front()) {
+    movement::begin_phase(record);  // [7.54] [19.74]
     water::come_back(record);
     water::note_positions(record);
   }

@@ -1,19 +1,271 @@
 #include "core/movement/desk.h"
 
+#include "core/movement/force.h"
+#include "core/movement/forced_march.h"
+#include "core/movement/march.h"
+#include "core/movement/rail_movement.h"
+#include "core/movement/rail_works.h"
+#include "core/movement/round_the_bay.h"
+#include "core/movement/stack.h"
+
+#include <algorithm>
+
 namespace core::movement {
 
 using base::operator""_case;
+using sequence::Action;
+using sequence::ActionKind;
+using state::ForceMove;
+using state::Record;
+using state::refusal;
+using state::refused;
+using state::Situation;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
-  return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+namespace {
+
+/// A Ruling without its value.
+template <class T>
+Ruling<> plain(const Ruling<T>& ruling) {
+  return ruling ? Ruling<>{} : Ruling<>{refused(ruling.error())};
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+/// [6.11] [6.43] Whether those who go together may take a step of the active force.
+Ruling<Step> may_march(const Situation& now, const ForceMove& force, const Mover& mover, HexId to) {
+  const auto price = may_step(now, mover, to);
+  if (!price) {
+    return price;
+  }
+  if (const auto part = may_part(now, force, mover, to); !part) {
+    return refused(part.error());
+  }
+  return price;
+}
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+Ruling<RailTrip> may_ride_on(const Situation& now, const ForceMove& force, const Mover& mover,
+                             HexId to) {
+  if (const auto part = may_part(now, force, mover, to); !part) {
+    return refused(part.error());
+  }
+  return may_ride(now, mover, to);
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+/// [18.31] With a supply point that lies in the hex; see rail_works.h.
+Ruling<> may_repair(const Situation& now, const ForceMove& force, PieceId unit) {
+  if (const auto mends = may_mend(now, force, unit); !mends) {
+    return mends;
+  }
+  const state::Piece& piece = now.piece(unit);
+  const auto source = supply_in_place(now, piece.side, *piece.hex());
+  return source ? Ruling<>{} : Ruling<>{refused(source.error().of(unit))};
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+/// [7.54] With E037 off nobody leaves the others behind who have begun to move [6.43].
+Ruling<> may_leave_round(const Situation& now, const ForceMove& force, const Mover& mover) {
+  if (const auto round = may_go_round(now, mover); !round) {
+    return round;
+  }
+  return may_part(now, force, mover, mover.at);
+}
+
+/// Judges choices that concern those who go together with the piece.
+Ruling<> judge_mover(const Situation& now, const ForceMove& force, const Action& action) {
+  const auto mover = mover_of(now, force, *action.piece);
+  if (!mover) {
+    return refused(mover.error());
+  }
+  const bool needs_hex = action.kind == ActionKind::March || action.kind == ActionKind::RideRail;
+  if (needs_hex && !action.hex) {
+    return refused(refusal("4.1"_case, "incomplete"));
+  }
+  if (action.kind == ActionKind::March) {
+    return plain(may_march(now, force, *mover, *action.hex));
+  }
+  if (action.kind == ActionKind::RideRail) {
+    return plain(may_ride_on(now, force, *mover, *action.hex));
+  }
+  if (action.kind == ActionKind::Entrain) {
+    return plain(may_entrain(now, *mover));
+  }
+  if (action.kind == ActionKind::Detrain) {
+    return plain(may_detrain(now, *mover));
+  }
+  return may_leave_round(now, force, *mover);
+}
+
+bool concerns_mover(ActionKind kind) {
+  return kind == ActionKind::March || kind == ActionKind::RideRail || kind == ActionKind::Entrain ||
+         kind == ActionKind::Detrain || kind == ActionKind::RoundTheBay;
+}
+
+void act_mover(Record& record, const Action& action) {
+  const Situation now = record.now();
+  const ForceMove& force = record.work<ForceMove>();
+  const Mover mover = mover_of(now, force, *action.piece).value();
+  if (action.kind == ActionKind::March) {
+    step(record, mover, *action.hex, may_march(now, force, mover, *action.hex).value());
+  } else if (action.kind == ActionKind::RideRail) {
+    ride(record, mover, may_ride_on(now, force, mover, *action.hex).value());
+  } else if (action.kind == ActionKind::Entrain) {
+    entrain(record, mover, may_entrain(now, mover).value());
+  } else if (action.kind == ActionKind::Detrain) {
+    detrain(record, mover, may_detrain(now, mover).value());
+  } else {
+    go_round(record, mover);
+  }
+}
+
+/// Lists the choices of one force.
+class Offer {
+ public:
+  Offer(const Situation& now, const ForceMove& force, std::vector<Action>& legal)
+      : now_{now}, force_{force}, legal_{legal} {}
+
+  void list() {
+    for (const PieceId id : members(now_, force_)) {
+      stacking(id);
+      moving(id);
+      forcing(id);
+    }
+    for (const state::Piece& piece : now_.state.pieces) {
+      if (piece.side == now_.state.turn.acting && piece.hex() != nullptr) {
+        working(piece.id, piece);
+      }
+    }
+    legal_.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  }
+
+ private:
+  template <class T>
+  void add_if(const Ruling<T>& ruling, Action action) {
+    if (ruling) {
+      legal_.push_back(action);
+    }
+  }
+
+  void stacking(PieceId id) {
+    add_if(may_join(now_, force_, id), {ActionKind::JoinStack, id, {}, {}, {}, 0});
+    add_if(may_leave(force_, id), {ActionKind::LeaveStack, id, {}, {}, {}, 0});
+  }
+
+  void forcing(PieceId id) {
+    for (int number = 1; number <= rulebook::kMostAdditionalPoints; ++number) {
+      if (!may_force(now_, force_, id, number)) {
+        return;
+      }
+      legal_.push_back({ActionKind::ForceMarch, id, {}, {}, {}, number});
+    }
+  }
+
+  void moving(PieceId id) {
+    const auto mover = mover_of(now_, force_, id);
+    if (!mover) {
+      return;
+    }
+    if (!mover->entrained && !mover->stopped) {
+      for (const board::Direction direction : board::kDirections) {
+        if (const auto to = mover->at.neighbour(direction)) {
+          add_if(may_march(now_, force_, *mover, *to), {ActionKind::March, id, {}, *to, {}, 0});
+        }
+      }
+    }
+    if (now_.map().has_rail(mover->at)) {
+      add_if(may_entrain(now_, *mover), {ActionKind::Entrain, id, {}, {}, {}, 0});
+      add_if(may_detrain(now_, *mover), {ActionKind::Detrain, id, {}, {}, {}, 0});
+      for (const HexId to : rail_destinations(now_, *mover)) {
+        add_if(may_part(now_, force_, *mover, to), {ActionKind::RideRail, id, {}, to, {}, 0});
+      }
+    }
+    add_if(may_leave_round(now_, force_, *mover), {ActionKind::RoundTheBay, id, {}, {}, {}, 0});
+  }
+
+  void working(PieceId id, const state::Piece& piece) {
+    if (!now_.map().has_rail(*piece.hex())) {
+      return;
+    }
+    if (rulebook::is_ground_combat_unit(piece.kind)) {
+      add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
+    } else if (piece.kind == rulebook::PieceKind::RailwayRepair) {
+      add_if(may_repair(now_, force_, id), {ActionKind::RepairRail, id, {}, {}, {}, 0});
+    }
+  }
+
+  const Situation& now_;
+  const ForceMove& force_;
+  std::vector<Action>& legal_;
+};
+
+}  // namespace
+
+Ruling<> judge(const Situation& now, const Action& action) {
+  const ForceMove* force = active_force(now.state);
+  if (force == nullptr || force->ending) {
+    return refused(refusal("4.1"_case, "out-of-phase"));
+  }
+  if (action.kind == ActionKind::Pass) {
+    return {};
+  }
+  if (!action.piece) {
+    return refused(refusal("4.1"_case, "incomplete"));
+  }
+  if (concerns_mover(action.kind)) {
+    return judge_mover(now, *force, action);
+  }
+  if (action.kind == ActionKind::JoinStack) {
+    return may_join(now, *force, *action.piece);
+  }
+  if (action.kind == ActionKind::LeaveStack) {
+    return may_leave(*force, *action.piece);
+  }
+  if (action.kind == ActionKind::ForceMarch) {
+    return may_force(now, *force, *action.piece, action.number);
+  }
+  if (action.kind == ActionKind::CutRail) {
+    return plain(may_cut(now, *force, *action.piece));
+  }
+  if (action.kind == ActionKind::RepairRail) {
+    return may_repair(now, *force, *action.piece);
+  }
+  return refused(refusal("4.1"_case, "out-of-phase"));
+}
+
+void act(Record& record, const Action& action) {
+  if (action.kind == ActionKind::Pass) {
+    end_force(record);
+    return;
+  }
+  const PieceId piece = *action.piece;
+  if (concerns_mover(action.kind)) {
+    act_mover(record, action);
+  } else if (action.kind == ActionKind::JoinStack) {
+    join(record, piece);
+  } else if (action.kind == ActionKind::LeaveStack) {
+    leave(record, piece);
+  } else if (action.kind == ActionKind::ForceMarch) {
+    declare_forced_march(record, piece, action.number);
+  } else if (action.kind == ActionKind::CutRail) {
+    cut(record, piece, may_cut(record.now(), record.work<ForceMove>(), piece).value());
+  } else if (action.kind == ActionKind::RepairRail) {
+    const HexId hex = *record.piece(piece).hex();
+    const auto source = supply_in_place(record.now(), record.piece(piece).side, hex);
+    mend(record, piece);
+    pay_in_place(record, source.value(), hex);
+  }
+}
+
+void offer(const Situation& now, std::vector<Action>& legal) {
+  if (!sequence::is_asked(now.state.turn, ActionKind::March)) {
+    return;
+  }
+  const ForceMove* force = active_force(now.state);
+  if (force != nullptr && !force->ending) {
+    Offer{now, *force, legal}.list();
+  }
+}
+
+sequence::Progress proceed(Record& record) {
+  return active_force(record.state()) != nullptr ? proceed_force(record) : sequence::Progress::Asks;
+}
+
+std::optional<board::Side> decides(const Situation& /*now*/) { return std::nullopt; }
 
 }  // namespace core::movement

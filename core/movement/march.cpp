@@ -86,6 +86,7 @@ Ruling<> may_stand_in(const Situation& now, Side side, bool combat, HexId to) {
   const auto closed = [&](base::CaseRef cited, std::string_view reason) {
     return refused(refusal(cited, reason).in(to));
   };
+  // [6.41] How much of the side's own strength is there does not matter.
   if (there.open_combat.has(enemy)) {
     return closed("6.15"_case, "enemy-in-hex");
   }

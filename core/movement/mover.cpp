@@ -24,11 +24,6 @@ bool holds(const List& list, PieceId id) {
   return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-bool is_member(const ForceMove& force, const Piece& piece) {
-  return holds(force.units, piece.id) ||
-         (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head);
-}
-
 /// The movement points a piece has for itself: its allowance and a forced march, less what it has
 /// spent. An HQ's allowance is given, for it hangs on the roster.
 int points_of(const Piece& piece, int allowance, int extra) {
@@ -139,9 +134,10 @@ Ruling<> may_go_by_itself(const Situation& now, const Piece& piece) {
   }
   if (const auto fort = now.state.fort_of(piece.id)) {
     const bool besieged = territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
-    return refused((besieged ? refusal("13.32"_case, "besieged") : refusal("13.13"_case, "in-fort"))
-                       .of(piece.id)
-                       .with(*fort));
+    return refused(
+        (besieged ? refusal("13.32"_case, "besieged-inside") : refusal("13.13"_case, "in-fort"))
+            .of(piece.id)
+            .with(*fort));
   }
   if (rulebook::is_headquarters(outer.kind) && piece.kind != PieceKind::Leader) {
     return refused(refusal("16.11"_case, "on-roster").of(piece.id).with(outer.id));
@@ -155,6 +151,11 @@ int allowance(const Situation& now, PieceId id) {
   const Piece& piece = now.piece(id);
   return piece.movement > 0 ? piece.movement
                             : now.book().unit_types[piece.kind].land_movement.value_or(0);
+}
+
+bool is_member(const ForceMove& force, const Piece& piece) noexcept {
+  return (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head) ||
+         holds(force.units, piece.id);
 }
 
 bool may_force_march(PieceKind kind) noexcept { return rulebook::is_ground_combat_unit(kind); }
@@ -199,11 +200,19 @@ Mover together(const Situation& now, const Pieces& heads) {
 
 Pieces members(const Situation& now, const ForceMove& force) {
   Pieces result;
+  for (const PieceId id : force.units) {
+    if (now.piece(id).away() == nullptr && now.piece(id).side == now.state.turn.acting) {
+      result.push_back(id);
+    }
+  }
   for (const Piece& piece : now.state.pieces) {
-    if (piece.side == now.state.turn.acting && piece.away() == nullptr && is_member(force, piece)) {
+    if (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head &&
+        piece.away() == nullptr && piece.side == now.state.turn.acting) {
       result.push_back(piece.id);
     }
   }
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
 

@@ -1,0 +1,105 @@
+#include "core/movement/force.h"
+
+#include "core/movement/forced_march.h"
+#include "core/movement/mover.h"
+#include "core/movement/restrictions.h"
+#include "core/movement/round_the_bay.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace core::movement {
+
+using base::operator""_case;
+using sequence::Progress;
+using state::Deed;
+using state::ForceMove;
+using state::Piece;
+using state::Record;
+using state::Situation;
+
+namespace {
+
+constexpr int kFirstSouthernRow = 13;  // [19.74]
+
+/// Every piece of the force with what is on its rosters, wherever they are now.
+std::vector<PieceId> whole_force(const Situation& now, const ForceMove& force) {
+  const Pieces own = members(now, force);
+  std::vector<PieceId> result{own.begin(), own.end()};
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.inside && rulebook::is_headquarters(now.piece(*piece.inside).kind) &&
+        std::find(own.begin(), own.end(), *piece.inside) != own.end() &&
+        std::find(own.begin(), own.end(), piece.id) == own.end()) {
+      result.push_back(piece.id);
+    }
+  }
+  return result;
+}
+
+void finish(Record& record, const ForceMove& force) {
+  for (const PieceId id : whole_force(record.now(), force)) {
+    if (!record.piece(id).deeds.has(Deed::Moved)) {
+      record.set(id, Deed::Moved);
+    }
+    // [6.58] As printed nothing tells of units that stay on the railroad: they are off it for
+    // nothing, and pay again to entrain.
+    if (record.piece(id).deeds.has(Deed::Entrained) && !record.now().in_force("E039")) {
+      record.set(id, Deed::Entrained, false);
+    }
+  }
+  record.end_work();
+}
+
+/// [19.74] Who begins the scenario where the restriction would not let him go.
+void note_southern_units(Record& record) {
+  const Situation now = record.now();
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side == Side::Union && rulebook::is_ground_unit(piece.kind) &&
+        piece.hex() != nullptr && piece.hex()->row() >= kFirstSouthernRow &&
+        !piece.deeds.has(Deed::BeganSouth)) {
+      record.set(piece.id, Deed::BeganSouth);
+    }
+  }
+}
+
+}  // namespace
+
+void end_force(Record& record) {
+  ForceMove force = record.work<ForceMove>();
+  force.ending = true;
+  force.stack.clear();
+  record.go_on(std::move(force));
+}
+
+Progress proceed_force(Record& record) {
+  const ForceMove force = record.work<ForceMove>();
+  if (!force.ending) {
+    if (!members(record.now(), force).empty()) {
+      return Progress::Asks;
+    }
+    end_force(record);
+    return Progress::WentOn;
+  }
+  if (!roll_next_group(record)) {
+    finish(record, force);
+  }
+  return Progress::WentOn;
+}
+
+void begin_phase(Record& record) {
+  const Situation now = record.now();
+  const state::Turn& turn = now.state.turn;
+  const auto& scenario = now.setting.scenario;
+  if (scenario != nullptr && scenario->has_rule("19.74"_case)) {
+    if (turn.game_turn == 1 && turn.acting == turn.first_player) {
+      note_southern_units(record);
+    }
+    const bool holds = union_is_restricted(record.now());
+    if (turn.acting == Side::Union && holds != turn.union_restricted) {
+      record.happen(state::RestrictionTested{holds});
+    }
+  }
+  return_round_the_bay(record);
+}
+
+}  // namespace core::movement

@@ -1,0 +1,364 @@
+#include "core/movement/rail_movement.h"
+
+#include "core/map/graphs.h"
+#include "core/movement/entry.h"
+#include "core/movement/rail_net.h"
+#include "core/movement/restrictions.h"
+#include "core/organisation/strength.h"
+#include "core/territory/hex_control.h"
+#include "core/zones_of_control/ground_zones.h"
+
+#include <boost/range/iterator_range.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace core::movement {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using rulebook::StepKind;
+using state::Deed;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+using state::Situation;
+
+namespace {
+
+/// [6.16] A unit of this allowance pays for entraining and detraining together.
+constexpr int kSmallestAllowance = 1;
+
+/// [6.57] Pieces that the printed rules do not put on the railroad (E038 off).
+bool needs_erratum(const Situation& now, const Mover& mover, const Piece& piece) {
+  switch (piece.kind) {
+    case PieceKind::SupplyTrain:
+    case PieceKind::SiegeTrain:
+    case PieceKind::RailwayRepair:
+      return true;
+    case PieceKind::InfantryCorpsHq:
+    case PieceKind::CavalryCorpsHq:
+    case PieceKind::ArmyHq:
+      return piece.stock > 0 || std::none_of(mover.all.begin(), mover.all.end(), [&](PieceId id) {
+               return now.piece(id).inside == piece.id &&
+                      rulebook::is_ground_combat_unit(now.piece(id).kind);
+             });
+    case PieceKind::Infantry:
+    case PieceKind::Cavalry:
+    case PieceKind::Militia:
+    case PieceKind::Garrison:
+    case PieceKind::Depot:
+    case PieceKind::Leader:
+    case PieceKind::Department:
+    case PieceKind::Base:
+    case PieceKind::Fort:
+    case PieceKind::Fortress:
+    case PieceKind::Entrenchment:
+    case PieceKind::Ironclad:
+    case PieceKind::NavalFlotilla:
+    case PieceKind::RiverFlotilla:
+    case PieceKind::NavalTransport:
+    case PieceKind::RiverTransport:
+    case PieceKind::Railhead:
+    case PieceKind::RailCut:
+      return false;
+  }
+  return false;
+}
+
+/// [6.53] "Without Enemy units": any ground unit, on top or inside, and leaders.
+bool has_enemy(const Situation& now, Side enemy, HexId hex) {
+  const state::HexOccupants& there = now.occupancy.at(hex);
+  if (there.open_ground.has(enemy) || there.garrison.has(enemy)) {
+    return true;
+  }
+  const state::PieceList here = now.occupancy.pieces_in(hex);
+  return std::any_of(here.begin(), here.end(), [&](PieceId id) {
+    return now.piece(id).side == enemy && now.piece(id).kind == PieceKind::Leader &&
+           !now.state.transport_of(id);
+  });
+}
+
+/// A search along the net, hex by hex from where they stand.
+class Net {
+ public:
+  Net(const Situation& now, const Mover& mover)
+      : now_{now},
+        mover_{mover},
+        rail_points_{rail_points_for(now, mover)},
+        found_(now.map().hexes().size()) {}
+
+  struct Found {
+    std::int32_t from{-1};
+    int hexes{std::numeric_limits<int>::max()};
+    bool ferry{};
+  };
+
+  /// Finds all hexes within so many of the start.
+  void search(int limit) {
+    const int start = mover_.at.ordinal();
+    const bool from_zone = zones_of_control::is_enemy_zone(now_, mover_.side, mover_.at);
+    if (!is_usable(now_.state, mover_.side, mover_.at) || mover_.stopped ||
+        (from_zone && mover_.began)) {
+      return;
+    }
+    found_[static_cast<std::size_t>(start)] = {start, 0, false};
+    order_.push_back(start);
+    for (std::size_t next = 0; next < order_.size(); ++next) {
+      const int at = order_[next];
+      const HexId hex = HexId::from_ordinal(at);
+      const int hexes = found_[static_cast<std::size_t>(at)].hexes;
+      if (hexes >= limit || (at != start && is_last(hex))) {
+        continue;
+      }
+      expand(hex, hexes, from_zone && at == start);
+    }
+  }
+
+  [[nodiscard]] const std::vector<int>& order() const noexcept { return order_; }
+
+  [[nodiscard]] const Found& at(HexId hex) const {
+    return found_[static_cast<std::size_t>(hex.ordinal())];
+  }
+
+  [[nodiscard]] RailTrip trip_to(HexId to) const {
+    RailTrip trip{to, {}, {}, rail_points_};
+    for (HexId hex = to; hex != mover_.at;) {
+      const Found& found = at(hex);
+      const HexId before = HexId::from_ordinal(found.from);
+      trip.hexes.push_back(hex);
+      if (found.ferry) {
+        trip.ferries.push_back(*board::HexSide::between(before, hex));
+      }
+      hex = before;
+    }
+    std::reverse(trip.hexes.begin(), trip.hexes.end());
+    return trip;
+  }
+
+ private:
+  /// [6.21] [6.53] An Enemy zone ends the trip; [18.14] so does the end of the net.
+  [[nodiscard]] bool is_last(HexId hex) const {
+    return zones_of_control::is_enemy_zone(now_, mover_.side, hex) ||
+           now_.state.rail.railhead[static_cast<std::size_t>(hex.ordinal())].has(mover_.side);
+  }
+
+  /// [18.15] A rail ferry works while the side holds both banks, no Enemy warship is in the water,
+  /// and its limit is not reached.
+  [[nodiscard]] bool ferry_works(HexId from, HexId to, const map::Edge& edge) const {
+    const Side enemy = board::enemy_of(mover_.side);
+    for (const std::uint16_t water : {edge.water, edge.other_water}) {
+      if (water != map::kNoWater && now_.occupancy.warships(map::WaterPlaceId{water}).has(enemy)) {
+        return false;
+      }
+    }
+    return territory::controls(now_.state, mover_.side, from) &&
+           territory::controls(now_.state, mover_.side, to) &&
+           now_.state.ferried(*board::HexSide::between(from, to)) + rail_points_ <= kFerryPoints;
+  }
+
+  void expand(HexId from, int hexes, bool from_zone) {
+    const map::Graph& rail = now_.map().graphs().rail;
+    const auto vertex = map::Graphs::ground_vertex(from.ordinal());
+    for (const auto& edge : boost::make_iterator_range(out_edges(vertex, rail))) {
+      const int ordinal = static_cast<int>(target(edge, rail));
+      Found& there = found_[static_cast<std::size_t>(ordinal)];
+      const HexId to = HexId::from_ordinal(ordinal);
+      if (there.hexes != std::numeric_limits<int>::max() ||
+          !is_usable(now_.state, mover_.side, to) ||
+          has_enemy(now_, board::enemy_of(mover_.side), to) ||
+          (rail[edge].rail_ferry && !ferry_works(from, to, rail[edge])) ||
+          !may_go_to(now_, mover_.all, to)) {
+        continue;
+      }
+      if (from_zone && !now_.in_force("E035") &&
+          zones_of_control::is_enemy_zone(now_, mover_.side, to)) {
+        continue;  // [6.24]
+      }
+      there = {from.ordinal(), hexes + 1, rail[edge].rail_ferry};
+      order_.push_back(ordinal);
+    }
+  }
+
+  const Situation& now_;
+  const Mover& mover_;
+  int rail_points_;
+  std::vector<Found> found_;  ///< by hex ordinal
+  std::vector<int> order_;    ///< in the order in which they were found
+};
+
+/// The longest way one of them has gone by rail in this Player-Turn.
+int hexes_ridden(const Situation& now, const Mover& mover) {
+  int result = 0;
+  for (const PieceId id : mover.all) {
+    result = std::max<int>(result, now.piece(id).deeds.rail_hexes);
+  }
+  return result;
+}
+
+Ruling<> is_on_train(const Situation& now, const Mover& mover) {
+  for (const PieceId id : mover.all) {
+    if (!now.piece(id).deeds.has(Deed::Entrained)) {
+      return refused(refusal("6.54"_case, "not-entrained").of(id));
+    }
+  }
+  return {};
+}
+
+state::Illegal too_few_points(const Mover& mover, int cost) {
+  return refusal("6.13"_case, "rail-action-short").of(mover.slowest).figures(cost, mover.left);
+}
+
+/// Spends movement points and sets the flags of all of them.
+void board_or_leave(Record& record, const Mover& mover, int cost, bool entrained) {
+  for (const PieceId id : mover.all) {
+    if (cost > 0) {
+      record.happen(state::PointsSpent{id, cost, 0, 0, 0});
+    }
+    record.set(id, Deed::Entrained, entrained);
+    if (!record.piece(id).deeds.has(Deed::Railed)) {
+      record.set(id, Deed::Railed);
+    }
+  }
+}
+
+}  // namespace
+
+int rail_points_for(const Situation& now, const Mover& mover) {
+  int weight = 0;
+  for (const PieceId id : mover.heads) {
+    weight += organisation::weight(now, id);
+  }
+  return (weight + kWeightOfRailPoint - 1) / kWeightOfRailPoint;
+}
+
+Ruling<int> may_entrain(const Situation& now, const Mover& mover) {
+  const auto at = static_cast<std::size_t>(mover.at.ordinal());
+  for (const PieceId id : mover.all) {
+    const Piece& piece = now.piece(id);
+    if (piece.deeds.has(Deed::Entrained)) {
+      return refused(refusal("6.54"_case, "entrained").of(id));
+    }
+    if (piece.deeds.extra > 0) {
+      return refused(refusal("6.31"_case, "marched-no-rail").of(id));
+    }
+    if (!now.in_force("E038") && needs_erratum(now, mover, piece)) {
+      return refused(refusal("6.57"_case, "not-by-rail").of(id));
+    }
+  }
+  if (now.state.rail.cut[at]) {
+    return refused(refusal("18.23"_case, "rail-is-cut").of(mover.heads.front()).in(mover.at));
+  }
+  if (!is_usable(now.state, mover.side, mover.at)) {
+    return refused(refusal("18.13"_case, "not-on-net").of(mover.heads.front()).in(mover.at));
+  }
+  const auto cost = cost_of(now.book().movement_costs, mover.hindrance, StepKind::Entrain);
+  if (!cost) {
+    return refused(refusal("6.16"_case, "not-by-rail").of(mover.heads.front()));
+  }
+  if (*cost > mover.left) {
+    return refused(too_few_points(mover, *cost));
+  }
+  return *cost;
+}
+
+Ruling<int> may_detrain(const Situation& now, const Mover& mover) {
+  if (const auto on_train = is_on_train(now, mover); !on_train) {
+    return refused(on_train.error());
+  }
+  const int cost =
+      cost_of(now.book().movement_costs, mover.hindrance, StepKind::Detrain).value_or(0);
+  if (cost <= mover.left) {
+    return cost;
+  }
+  const bool paid_before = std::any_of(mover.all.begin(), mover.all.end(), [&](PieceId id) {
+    return allowance(now, id) == kSmallestAllowance && now.piece(id).deeds.spent > 0;
+  });
+  if (paid_before && mover.left == 0 && mover.railed) {
+    return 0;
+  }
+  return refused(too_few_points(mover, cost));
+}
+
+void entrain(Record& record, const Mover& mover, int cost) {
+  board_or_leave(record, mover, cost, true);
+}
+
+void detrain(Record& record, const Mover& mover, int cost) {
+  board_or_leave(record, mover, cost, false);
+}
+
+std::vector<HexId> rail_destinations(const Situation& now, const Mover& mover) {
+  std::vector<HexId> result;
+  if (!is_on_train(now, mover) ||
+      rail_points_for(now, mover) > now.state.purse_of(mover.side).rail_points) {
+    return result;
+  }
+  Net net{now, mover};
+  net.search(kRailHexes - hexes_ridden(now, mover));
+  for (const int ordinal : net.order()) {
+    if (ordinal != mover.at.ordinal()) {
+      result.push_back(HexId::from_ordinal(ordinal));
+    }
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {
+  const PieceId who = mover.heads.front();
+  if (const auto on_train = is_on_train(now, mover); !on_train) {
+    return refused(on_train.error());
+  }
+  if (mover.stopped ||
+      (mover.began && zones_of_control::is_enemy_zone(now, mover.side, mover.at))) {
+    return refused(refusal("6.21"_case, "stopped").of(who).in(mover.at));
+  }
+  Net net{now, mover};
+  net.search(std::numeric_limits<int>::max());
+  const int hexes = net.at(to).hexes;
+  if (to == mover.at || hexes == std::numeric_limits<int>::max()) {
+    return refused(refusal("6.53"_case, "no-rail-way").of(who).in(to).coming_from(mover.at));
+  }
+  const int left = kRailHexes - hexes_ridden(now, mover);
+  if (hexes > left) {
+    return refused(refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(hexes, left));
+  }
+  const int purse = now.state.purse_of(mover.side).rail_points;
+  if (rail_points_for(now, mover) > purse) {
+    return refused(refusal("6.52"_case, "rail-points-short")
+                       .of(who)
+                       .in(to)
+                       .figures(rail_points_for(now, mover), purse));
+  }
+  return net.trip_to(to);
+}
+
+void ride(Record& record, const Mover& mover, const RailTrip& trip) {
+  if (trip.rail_points > 0) {
+    record.happen(state::RailPointsChanged{mover.side, -trip.rail_points, "6.52"_case});
+    for (const board::HexSide& ferry : trip.ferries) {
+      record.happen(state::RailFerryUsed{ferry, trip.rail_points});
+    }
+  }
+  const int hexes = static_cast<int>(trip.hexes.size());
+  for (const PieceId id : mover.all) {
+    record.happen(state::PointsSpent{id, 0, 0, 0, hexes});
+    if (!record.piece(id).deeds.has(Deed::Railed)) {
+      record.set(id, Deed::Railed);
+    }
+  }
+  if (mover.combat) {
+    for (const HexId hex : trip.hexes) {
+      if (hex != trip.to) {
+        take_hex(record, mover.side, hex);
+      }
+    }
+  }
+  for (const PieceId id : mover.heads) {
+    enter(record, id, trip.to, "6.53"_case);
+  }
+}
+
+}  // namespace core::movement

@@ -1,0 +1,145 @@
+#include "core/movement/rail_works.h"
+
+namespace core::movement {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using rulebook::StepKind;
+using state::Deed;
+using state::ForceMove;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+using state::Situation;
+
+namespace {
+
+constexpr int kPointsToMend = 1;  // [18.31]
+
+/// Points of the unit alone, on whatever roster it is.
+int own_points(const Situation& now, const Piece& piece) {
+  return allowance(now, piece.id) + piece.deeds.extra - piece.deeds.spent;
+}
+
+/// Refused: who is not of the force, has had his move, or is not at work on the ground.
+Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& piece) {
+  const auto headquarters =
+      piece.inside ? now.state.headquarters_of(piece.id) : std::optional<PieceId>{};
+  if (piece.hex() == nullptr || force.ending ||
+      !(is_member(force, piece) || (headquarters && is_member(force, now.piece(*headquarters))))) {
+    return refused(refusal("5.27"_case, "not-energised").of(piece.id));
+  }
+  if (piece.deeds.has(Deed::Moved)) {
+    return refused(refusal("5.25"_case, "has-moved").of(piece.id));
+  }
+  if (piece.deeds.has(Deed::Dropped)) {
+    return refused(refusal("3.25"_case, "dropped").of(piece.id));
+  }
+  if (const auto ship = now.state.transport_of(piece.id)) {
+    return refused(refusal("7.22"_case, "aboard").of(piece.id).with(*ship));
+  }
+  if (const auto fort = now.state.fort_of(piece.id)) {
+    return refused(refusal("13.13"_case, "in-fort").of(piece.id).with(*fort));
+  }
+  if (piece.deeds.has(Deed::Entrained)) {
+    return refused(refusal("6.54"_case, "entrained").of(piece.id));
+  }
+  return {};
+}
+
+bool is_cut(const Situation& now, HexId hex) {
+  return now.state.rail.cut[static_cast<std::size_t>(hex.ordinal())];
+}
+
+}  // namespace
+
+Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) {
+  const Piece& piece = now.piece(unit);
+  if (!rulebook::is_ground_combat_unit(piece.kind) || piece.parenthesised || piece.strength <= 0) {
+    return refused(refusal("18.21"_case, "cannot-cut").of(unit));
+  }
+  if (const auto works = may_work(now, force, piece); !works) {
+    return refused(works.error());
+  }
+  const HexId hex = *piece.hex();
+  if (!now.map().has_rail(hex)) {
+    return refused(refusal("18.21"_case, "no-railroad").of(unit).in(hex));
+  }
+  if (is_cut(now, hex)) {
+    return refused(refusal("18.23"_case, "cut-already").of(unit).in(hex));
+  }
+  Hindrance own;
+  own.add(now.book().unit_types[piece.kind].move_class, piece.kind);
+  const auto cost = cost_of(now.book().movement_costs, own, StepKind::DestroyRail);
+  if (!cost) {
+    return refused(refusal("18.21"_case, "cannot-cut").of(unit));
+  }
+  if (*cost > own_points(now, piece)) {
+    return refused(
+        refusal("18.21"_case, "work-points-short").of(unit).figures(*cost, own_points(now, piece)));
+  }
+  return *cost;
+}
+
+void cut(Record& record, PieceId unit, int cost) {
+  record.happen(state::PointsSpent{unit, cost, 0, 0, 0});
+  record.happen(state::RailCutSet{*record.piece(unit).hex(), true, "18.21"_case});
+}
+
+Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
+  const Piece& piece = now.piece(unit);
+  if (piece.kind != PieceKind::RailwayRepair) {
+    return refused(refusal("18.32"_case, "cannot-mend").of(unit));
+  }
+  if (const auto works = may_work(now, force, piece); !works) {
+    return works;
+  }
+  if (!is_cut(now, *piece.hex())) {
+    return refused(refusal("18.31"_case, "nothing-to-mend").of(unit).in(*piece.hex()));
+  }
+  if (piece.deeds.has(Deed::RepairedTwice)) {
+    return refused(refusal("18.31"_case, "mended-twice").of(unit));
+  }
+  if (own_points(now, piece) < kPointsToMend) {
+    return refused(refusal("18.31"_case, "work-points-short")
+                       .of(unit)
+                       .figures(kPointsToMend, own_points(now, piece)));
+  }
+  return {};
+}
+
+Ruling<std::optional<PieceId>> supply_in_place(const Situation& now, Side side, HexId hex) {
+  if (now.state.ground_stock(hex) > 0 && now.state.controller(hex) == side) {
+    return std::optional<PieceId>{};
+  }
+  std::optional<PieceId> source;
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& piece = now.piece(id);
+    if (piece.side == side && piece.stock > 0 && rulebook::is_ground_unit(piece.kind) &&
+        !now.state.fort_of(id) && !now.state.transport_of(id) && (!source || id < *source)) {
+      source = id;
+    }
+  }
+  if (!source) {
+    return refused(refusal("18.31"_case, "no-supply-here").in(hex));
+  }
+  return source;
+}
+
+void mend(Record& record, PieceId unit) {
+  record.happen(state::PointsSpent{unit, kPointsToMend, 0, 0, 0});
+  record.set(unit,
+             record.piece(unit).deeds.has(Deed::Repaired) ? Deed::RepairedTwice : Deed::Repaired);
+  record.happen(state::RailCutSet{*record.piece(unit).hex(), false, "18.31"_case});
+}
+
+void pay_in_place(Record& record, std::optional<PieceId> source, HexId hex) {
+  if (source) {
+    record.happen(state::StockChanged{*source, -1, "18.31"_case});
+  } else {
+    record.happen(state::GroundChanged{hex, -1, "18.31"_case});
+  }
+}
+
+}  // namespace core::movement

@@ -1,0 +1,77 @@
+#include "core/movement/stack.h"
+
+#include <algorithm>
+
+namespace core::movement {
+
+using base::operator""_case;
+using state::Deed;
+using state::ForceMove;
+using state::Piece;
+using state::Record;
+using state::refusal;
+using state::refused;
+using state::Situation;
+
+namespace {
+
+template <class List>
+bool holds(const List& list, PieceId id) {
+  return std::find(list.begin(), list.end(), id) != list.end();
+}
+
+}  // namespace
+
+Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
+  if (holds(force.stack, id)) {
+    return refused(refusal("6.42"_case, "in-stack").of(id));
+  }
+  if (const auto mover = mover_of(now, force, id); !mover) {
+    return refused(mover.error());
+  }
+  const Piece& piece = now.piece(id);
+  for (const PieceId other : force.stack) {
+    const Piece& member = now.piece(other);
+    if (member.hex() != nullptr && !member.inside && member.place != piece.place) {
+      return refused(refusal("6.42"_case, "stack-elsewhere").of(id).with(other).in(*member.hex()));
+    }
+  }
+  return {};
+}
+
+Ruling<> may_leave(const ForceMove& force, PieceId id) {
+  if (!holds(force.stack, id)) {
+    return refused(refusal("6.42"_case, "not-in-stack").of(id));
+  }
+  return {};
+}
+
+void join(Record& record, PieceId piece) {
+  ForceMove force = record.work<ForceMove>();
+  force.stack.push_back(piece);
+  std::sort(force.stack.begin(), force.stack.end());
+  record.go_on(std::move(force));
+}
+
+void leave(Record& record, PieceId piece) {
+  ForceMove force = record.work<ForceMove>();
+  std::erase(force.stack, piece);
+  record.go_on(std::move(force));
+}
+
+Ruling<> may_part(const Situation& now, const ForceMove& force, const Mover& mover, HexId to) {
+  if (now.in_force("E037")) {
+    return {};
+  }
+  for (const PieceId id : members(now, force)) {
+    const Piece& piece = now.piece(id);
+    const bool begun = piece.deeds.has(Deed::BeganMove) && piece.hex() != nullptr;
+    if (begun && !holds(mover.all, id) && *piece.hex() != to) {
+      return refused(
+          refusal("6.43"_case, "must-stay-together").of(mover.heads.front()).with(id).in(to));
+    }
+  }
+  return {};
+}
+
+}  // namespace core::movement

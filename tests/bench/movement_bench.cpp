@@ -1,0 +1,81 @@
+// [6.1] All destinations of a stack, and all choices of a force that moves.
+#include "core/movement/desk.h"
+#include "core/movement/reach.h"
+#include "tests/support/catalogue.h"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+namespace {
+
+using core::state::PieceId;
+
+/// Ground combat units and headquarters of the Union that stand in the open.
+std::vector<PieceId> heads(const core::state::GameState& state) {
+  std::vector<PieceId> result;
+  for (const auto& piece : state.pieces) {
+    const bool moves = core::rulebook::is_ground_combat_unit(piece.kind) ||
+                       core::rulebook::is_headquarters(piece.kind);
+    if (piece.side == core::board::Side::Union && moves && !piece.inside &&
+        piece.hex() != nullptr) {
+      result.push_back(piece.id);
+    }
+  }
+  return result;
+}
+
+void Reach(benchmark::State& bench) {
+  const auto& setup = tests::real_setup("west-63");
+  core::state::Standing standing{setup.setting, setup.state};
+  const auto units = heads(setup.state);
+  std::size_t at = 0;
+  for (auto _ : bench) {
+    const auto found = core::movement::reach(standing.situation(), units[at]);
+    benchmark::DoNotOptimize(&found);
+    at = (at + 1) % units.size();
+  }
+}
+
+BENCHMARK(Reach)->Unit(benchmark::kMicrosecond);
+
+void ReachOfALoneLeader(benchmark::State& bench) {
+  const auto& setup = tests::real_setup("west-63");
+  core::state::Standing standing{setup.setting, setup.state};
+  std::vector<PieceId> leaders;
+  for (const auto& piece : setup.state.pieces) {
+    if (piece.kind == core::rulebook::PieceKind::Leader && piece.hex() != nullptr) {
+      leaders.push_back(piece.id);
+    }
+  }
+  std::size_t at = 0;
+  for (auto _ : bench) {
+    const auto found = core::movement::reach(standing.situation(), leaders[at]);
+    benchmark::DoNotOptimize(&found);
+    at = (at + 1) % leaders.size();
+  }
+}
+
+BENCHMARK(ReachOfALoneLeader)->Unit(benchmark::kMicrosecond);
+
+void OfferOfAForce(benchmark::State& bench) {
+  const auto& setup = tests::real_setup("west-63");
+  core::state::GameState state = setup.state;
+  auto units = heads(state);
+  units.resize(std::min<std::size_t>(units.size(), static_cast<std::size_t>(bench.range(0))));
+  state.turn.stage = core::state::Stage::CommandSegment;
+  state.turn.acting = core::board::Side::Union;
+  core::state::apply(state, core::state::ForceEnergised{units.front(), units});
+  state.turn.work.emplace_back(core::state::ForceMove{units.front(), true, units, {}});
+  core::state::Standing standing{setup.setting, state};
+  std::vector<core::sequence::Action> legal;
+  for (auto _ : bench) {
+    legal.clear();
+    core::movement::offer(standing.situation(), legal);
+    benchmark::DoNotOptimize(legal.data());
+  }
+}
+
+BENCHMARK(OfferOfAForce)->Arg(1)->Arg(8)->Unit(benchmark::kMicrosecond);
+
+}  // namespace

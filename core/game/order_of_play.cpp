@@ -26,7 +26,7 @@ constexpr std::array kPlayerTurn{
 
 void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
-  if (stage == Stage::DepotCreation) {
+  if (stage == kPlayerTurn.front()) {
     movement::begin_phase(record);  // [7.54] [19.74]
     water::come_back(record);
     water::note_positions(record);

@@ -22,7 +22,8 @@ namespace core::movement {
 [[nodiscard]] Ruling<> may_stand_in(const state::Situation& now, Side side, bool combat, HexId to);
 
 /// [6.12] [6.14] [6.15] [6.16] [13.14] Whether the piece, with its roster, may go from one hex into
-/// an adjacent one at all, points and zones left aside: for marches, retreats and advances.
+/// an adjacent one at all, points and zones left aside: for marches, retreats and advances, to
+/// which winter closes the same rivers [6.17].
 [[nodiscard]] Ruling<> may_enter(const state::Situation& now, PieceId piece, HexId from, HexId to);
 
 /// What a step of a Mover costs, zones included, or the case that forbids it.
@@ -31,7 +32,7 @@ struct Step {
   int pays{};  ///< what is spent: less than the cost only for the first hex with E034 off [6.13]
 };
 
-/// [6.1] [6.2] Whether those who go together may step into the adjacent hex now.
+/// [6.1] [6.2] [6.62] Whether those who go together may step into the adjacent hex now.
 [[nodiscard]] Ruling<Step> may_step(const state::Situation& now, const Mover& mover, HexId to);
 
 /// [6.2] What zones and garrisons make of a step: it begins in an Enemy zone, it ends the move.

@@ -134,9 +134,10 @@ Ruling<> may_go_by_itself(const Situation& now, const Piece& piece) {
   }
   if (const auto fort = now.state.fort_of(piece.id)) {
     const bool besieged = territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
-    return refused((besieged ? refusal("13.32"_case, "besieged") : refusal("13.13"_case, "in-fort"))
-                       .of(piece.id)
-                       .with(*fort));
+    return refused(
+        (besieged ? refusal("13.32"_case, "besieged-inside") : refusal("13.13"_case, "in-fort"))
+            .of(piece.id)
+            .with(*fort));
   }
   if (rulebook::is_headquarters(outer.kind) && piece.kind != PieceKind::Leader) {
     return refused(refusal("16.11"_case, "on-roster").of(piece.id).with(outer.id));

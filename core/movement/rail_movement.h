@@ -43,7 +43,8 @@ struct RailTrip {
 /// The shortest trip to the hex, or the case that forbids it.
 [[nodiscard]] Ruling<RailTrip> may_ride(const state::Situation& now, const Mover& mover, HexId to);
 
-/// Rides: pays the rail points, takes control of the hexes on the way [3.23], arrives.
+/// [6.55] Rides with the command of the force that is moving: pays the rail points, takes control
+/// of the hexes on the way [3.23], arrives.
 void ride(state::Record& record, const Mover& mover, const RailTrip& trip);
 
 }  // namespace core::movement

@@ -11,6 +11,7 @@ namespace core::movement {
 [[nodiscard]] Ruling<int> may_cut(const state::Situation& now, const state::ForceMove& force,
                                   PieceId unit);
 
+/// [18.21] [18.22] Only this cuts; passing never does.
 void cut(state::Record& record, PieceId unit, int cost);
 
 /// [18.31] Whether the Railway Repair unit may mend the cut it stands on, supply left aside: 1

@@ -138,6 +138,18 @@ TEST(March, Case_6_14_in_winter_rivers_are_crossed_and_trains_move_by_road_only)
   EXPECT_TRUE((ActiveForce{summer, Side::Union, {unit}}.march(unit, "B2803")));
 }
 
+TEST(March, Case_6_17_in_winter_retreats_and_advances_cross_rivers_by_road_only) {
+  Ground ground;
+  ground.river("Run", false, {"B2802/B2803"});
+  Position position{ground.setting(), "1/63"};
+  const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
+  state::Standing standing{position.setting(), position.state()};
+
+  EXPECT_EQ(may_enter(standing.situation(), unit, hex("B2802"), hex("B2803")).error().cited,
+            "6.14"_case);
+  EXPECT_TRUE(may_enter(standing.situation(), unit, hex("B2802"), hex("B2801")));
+}
+
 TEST(March, Case_6_15_a_hex_with_Enemy_units_is_closed_but_for_pieces_alone) {
   Position position{Ground{}.setting()};
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");

@@ -15,8 +15,8 @@ class IndexReader {
     read_header();
     read_begin();
     read_actions();
+    read_branches();  // they know how many actions there were
     read_snapshots();
-    read_branches();
     check_pages();
     return std::move(index_);
   }

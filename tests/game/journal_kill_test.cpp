@@ -20,8 +20,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// From when the time is counted after which the writer is killed.
+enum class From { Start, FirstAction };
+
 /// Runs the writer for so long, kills it, and gives all it has printed.
-std::string output_until_killed(const fs::path& file, std::chrono::microseconds after) {
+std::string output_until_killed(const fs::path& file, From from, std::chrono::microseconds after) {
   std::array<int, 2> ends{};
   EXPECT_EQ(pipe(ends.data()), 0);
   const std::string name = file.string();
@@ -34,6 +37,11 @@ std::string output_until_killed(const fs::path& file, std::chrono::microseconds 
     _exit(127);
   }
   close(ends[1]);
+  if (from == From::FirstAction) {
+    constexpr int kPatienceMs = 60000;
+    pollfd readable{ends[0], POLLIN, 0};
+    EXPECT_EQ(poll(&readable, 1, kPatienceMs), 1) << "the writer writes nothing";
+  }
   std::this_thread::sleep_for(after);
   kill(writer, SIGKILL);
   std::string output;
@@ -66,7 +74,7 @@ TEST(JournalKilled, keeps_every_acknowledged_action) {
   constexpr int kKillsOfAFile = 30;
   const fs::path file = tests::fresh_file("killed.sumter");
   std::minstd_rand random{1861};
-  std::uniform_int_distribution<int> microseconds{0, 60000};
+  std::uniform_int_distribution<int> microseconds{0, 30000};
   std::uint32_t acknowledged = 0;
   std::uint32_t all = 0;
   tests::MadeUpGame game;
@@ -81,7 +89,8 @@ TEST(JournalKilled, keeps_every_acknowledged_action) {
       game = tests::MadeUpGame{};
     }
     const std::string output =
-        output_until_killed(file, std::chrono::microseconds{microseconds(random)});
+        output_until_killed(file, kills % 2 == 0 ? From::Start : From::FirstAction,
+                            std::chrono::microseconds{microseconds(random)});
     acknowledged = std::max(acknowledged, last_acknowledged(output));
     if (!fs::exists(file)) {
       ASSERT_EQ(acknowledged, 0U);
@@ -102,7 +111,7 @@ TEST(JournalKilled, keeps_every_acknowledged_action) {
     ASSERT_EQ(state_hash(journal.state_at(journal.head())), state_hash(game.state()));
   }
   all += acknowledged;
-  EXPECT_GT(all, 1000U) << "hardly any action was written: the test proves little";
+  EXPECT_GT(all, 150U) << "hardly any action was written: the test proves little";
 }
 
 }  // namespace

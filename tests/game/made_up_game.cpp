@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <fstream>
-#include <iterator>
 #include <system_error>
 
 namespace tests {
@@ -11,7 +10,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using namespace core::base::literals;
 using core::board::HexId;
 using core::board::Side;
 using core::rulebook::PieceKind;
@@ -21,6 +19,9 @@ using core::state::PieceId;
 HexId hex(int number) { return HexId::from_ordinal(number * 37 % core::board::kHexCount); }
 
 constexpr int kPieces = 8;
+
+/// No rule is followed here.
+constexpr core::base::CaseRef kNoCase{};
 
 /// A folder of this process, gone when it ends. In memory where there is such a place: thousands of
 /// files are written.
@@ -93,15 +94,13 @@ MadeUpGame::Step MadeUpGame::play(int number) {
     core::state::apply(state_, event);
     step.events.push_back(std::move(event));
   };
-  happen(core::state::PieceMoved{*step.action.piece, hex(number), std::nullopt, "6.11"_case});
-  happen(core::state::StockChanged{*step.action.piece, number, "12.02"_case});
-  happen(
-      core::state::Told{"made-up", "6.11"_case, step.by, step.action.piece, {}, {}, {number, 7}});
+  happen(core::state::PieceMoved{*step.action.piece, hex(number), std::nullopt, kNoCase});
+  happen(core::state::StockChanged{*step.action.piece, number, kNoCase});
+  happen(core::state::Told{"made-up", kNoCase, step.by, step.action.piece, {}, {}, {number, 7}});
   if (number % 4 == 0) {
     const int face = state_.dice.next(6);
-    happen(
-        core::state::Rolled{core::rulebook::RollId::Battle, step.by, 6, face, "8.15"_case, {}, {}});
-    happen(core::state::GroundChanged{hex(number), face, "12.02"_case});
+    happen(core::state::Rolled{core::rulebook::RollId::Battle, step.by, 6, face, kNoCase, {}, {}});
+    happen(core::state::GroundChanged{hex(number), face, kNoCase});
   }
   if (number % 7 == 0) {
     happen(core::state::ChitTaken{step.by, number % 5, false});
@@ -139,7 +138,9 @@ fs::path made_up_journal(const std::string& name, int actions) {
 
 std::string bytes_of_file(const fs::path& file) {
   std::ifstream in{file, std::ios::binary};
-  return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+  std::string bytes(fs::file_size(file), '\0');
+  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  return bytes;
 }
 
 void write_file(const fs::path& file, const std::string& bytes) {

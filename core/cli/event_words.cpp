@@ -326,6 +326,13 @@ Json to_json(const rulebook::Setting& setting, const GameState& state, const sta
   return fields;
 }
 
+bool is_bookkeeping(const state::Event& event) noexcept {
+  return std::holds_alternative<state::WorkBegan>(event) ||
+         std::holds_alternative<state::WorkChanged>(event) ||
+         std::holds_alternative<state::WorkEnded>(event) ||
+         std::holds_alternative<state::StageWentOn>(event);
+}
+
 Json to_json(const rulebook::Setting& setting, const GameState& state,
              const state::Illegal& illegal) {
   const auto hex = [](const std::optional<board::HexId>& place) {

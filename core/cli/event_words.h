@@ -17,6 +17,9 @@ namespace core::cli {
 [[nodiscard]] std::string event_text(const rulebook::Setting& setting,
                                      const state::GameState& state, const state::Event& event);
 
+/// Whether the event only tells how far a work has come, which is nothing to a player.
+[[nodiscard]] bool is_bookkeeping(const state::Event& event) noexcept;
+
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces and hexes that it
 /// names, and the nearest legal way under `hint`.
 [[nodiscard]] Json to_json(const rulebook::Setting& setting, const state::GameState& state,

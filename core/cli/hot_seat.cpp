@@ -21,6 +21,7 @@ namespace core::cli {
 namespace {
 
 using board::Side;
+using game::Journal;
 using state::Event;
 
 /// Longer lines are read and thrown away.
@@ -30,20 +31,17 @@ constexpr std::size_t kMostUndo = 100;
 constexpr int kLogLines = 20;
 constexpr int kMostLogLines = 100'000;
 
-/// [0.4] Dice and chits cannot be taken back.
-bool stops_undo(const Event& event) {
-  return std::holds_alternative<state::Rolled>(event) ||
-         std::holds_alternative<state::ChitTaken>(event);
-}
-
 }  // namespace
 
-HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game)
+HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game,
+                 game::Header header)
     : context_{context},
       setting_{opened.setting},
       game_{std::move(game)},
       in_{context.in()},
-      out_{context.screen()} {
+      out_{context.screen()},
+      begin_{game_.state()},
+      header_{std::move(header)} {
   note(game_.opening());
 }
 
@@ -55,6 +53,7 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"where", "PIECE", "a piece, by id or name", &HotSeat::where},
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
       {"undo", "", "takes back the last order, as long as nothing was rolled", &HotSeat::undo},
+      {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
       {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
       {"why", "", "the case that forbade the last order", &HotSeat::why},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
@@ -138,34 +137,46 @@ void HotSeat::order(const std::string& line) {
     throw UserError{choices.error() + " (help lists the commands)"};
   }
   for (const game::Action& choice : *choices) {
-    game::Game before = game_;
-    const std::size_t from = log_.size();
-    const Side side = side_;
-    const auto happened = game_.act(choice);
-    if (!happened) {
-      refused_ = happened.error();
-      throw UserError{"Refused: " + refusal_text(setting_, game_.state(), *refused_)};
+    act(choice);
+  }
+}
+
+void HotSeat::act(const game::Action& choice) {
+  game::Game before = game_;
+  const auto happened = game_.act(choice);
+  if (!happened) {
+    refused_ = happened.error();
+    throw UserError{"Refused: " + refusal_text(setting_, game_.state(), *refused_)};
+  }
+  refused_.reset();
+  if (journal_) {
+    try {
+      journal_->append(choice, side_, *happened, game_.state());
+    } catch (const base::DataError&) {  // what is not in the save has not happened
+      game_ = std::move(before);
+      throw;
     }
-    refused_.reset();
-    if (std::any_of(happened->begin(), happened->end(), stops_undo)) {
-      before_.clear();
-    } else {
-      before_.push_back(std::move(before));
-    }
-    if (before_.size() > kMostUndo) {
-      before_.pop_front();
-    }
-    note(*happened);
-    tell_new(from, side);
+  }
+  done_.push_back({choice, side_});
+  if (std::any_of(happened->begin(), happened->end(), game::stops_undo)) {
+    before_.clear();
+  } else {
+    before_.push_back(std::move(before));
+  }
+  if (before_.size() > kMostUndo) {
+    before_.pop_front();
+  }
+  const std::size_t from = log_.size();
+  note(*happened);
+  tell_new(from, side_);
+  if (const auto question = game_.question()) {
+    side_ = question->side;
   }
 }
 
 void HotSeat::note(const std::vector<Event>& events) {
   for (const Event& event : events) {
-    const bool silent = std::holds_alternative<state::WorkBegan>(event) ||
-                        std::holds_alternative<state::WorkChanged>(event) ||
-                        std::holds_alternative<state::WorkEnded>(event);
-    if (silent) {
+    if (is_bookkeeping(event)) {
       continue;
     }
     LogLine line{event_text(setting_, game_.state(), event), {}};
@@ -267,13 +278,44 @@ void HotSeat::log(const Words& words) {
 }
 
 void HotSeat::undo(const Words& /*words*/) {
-  if (before_.empty()) {
+  const auto target = journal_ ? journal_->undo_target() : std::nullopt;
+  if (before_.empty() && !target) {
     throw UserError{"nothing can be taken back: nothing was done, or dice were rolled since [0.4]"};
   }
-  game_ = std::move(before_.back());
-  before_.pop_back();
+  if (target) {
+    journal_->set_head(*target);
+  }
+  if (before_.empty()) {  // of a save that goes on
+    game_ = game::Game{setting_, journal_->state_at(*target)};
+  } else {
+    game_ = std::move(before_.back());
+    before_.pop_back();
+    done_.pop_back();
+  }
   log_.push_back({"the last order was taken back", {true, true}});
   out_ << "taken back\n";
+}
+
+void HotSeat::save(const Words& words) {
+  if (words.size() > 2 || (words.size() == 1 && !journal_)) {
+    throw UserError{"say which file: save shiloh.game"};
+  }
+  if (words.size() == 1) {
+    out_ << "every order is saved in " << journal_->file().string() << '\n';
+    return;
+  }
+  if (journal_) {
+    journal_ = journal_->copy_to(words[1]);
+  } else {
+    Journal fresh = Journal::create(words[1], header_, begin_);
+    game::Game again{setting_, begin_};
+    for (const Done& done : done_) {
+      const auto happened = again.act(done.action);
+      fresh.append(done.action, done.by, happened.value(), again.state());
+    }
+    journal_ = std::move(fresh);
+  }
+  out_ << "saved in " << words[1] << "; every order from now on is\n";
 }
 
 void HotSeat::case_text(const Words& words) {

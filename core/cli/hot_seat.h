@@ -3,12 +3,15 @@
 
 #include "core/cli/context.h"
 #include "core/game/game.h"
+#include "core/game/journal.h"
 
 #include <array>
 #include <deque>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::cli {
@@ -18,11 +21,22 @@ namespace core::cli {
 class HotSeat {
  public:
   /// @param game the game that goes on; its opening() is told.
-  HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game);
+  /// @param header what a save of it knows.
+  HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game, game::Header header);
+
+  /// Writes every action to a save from now on.
+  /// @param journal whose head is the position of the game.
+  void keep(game::Journal journal) { journal_ = std::move(journal); }
 
   void play();
 
  private:
+  /// A choice that was made, and by whom.
+  struct Done {
+    game::Action action;
+    board::Side by{};
+  };
+
   /// An event in words, and which sides may read it [0.5].
   struct LogLine {
     std::string text;
@@ -48,6 +62,7 @@ class HotSeat {
   bool read(std::string& line);
   void answer(const std::string& line);
   void order(const std::string& line);
+  void act(const game::Action& choice);
   void note(const std::vector<state::Event>& events);
   void tell_new(std::size_t from, board::Side side);
   void tell_end();
@@ -58,6 +73,7 @@ class HotSeat {
   void where(const Words& words);
   void log(const Words& words);
   void undo(const Words& words);
+  void save(const Words& words);
   void case_text(const Words& words);
   void why(const Words& words);
   void quit(const Words& words);
@@ -70,8 +86,12 @@ class HotSeat {
   board::Side side_{};  ///< who decides
   std::string asked_;   ///< the question told last
   std::vector<LogLine> log_;
+  state::GameState begin_;         ///< at the first decision
+  std::vector<Done> done_;         ///< since then
   std::deque<game::Game> before_;  ///< before each action that can be taken back
   std::optional<state::Illegal> refused_;
+  game::Header header_;
+  std::optional<game::Journal> journal_;
   bool over_{};
 };
 

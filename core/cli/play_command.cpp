@@ -2,11 +2,14 @@
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/hot_seat.h"
+#include "core/cli/saved_game.h"
+#include "core/cli/words.h"
 #include "core/strategic/opening.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -16,21 +19,53 @@ namespace {
 struct PlayOptions {
   GameOptions game;
   std::uint64_t seed{1};
+  std::string save;
 };
+
+/// The game of a save that is there already goes on.
+void go_on(Context& context, const PlayOptions& options) {
+  game::Journal journal = game::Journal::open(options.save);
+  if (!journal.report().whole()) {
+    throw UserError{options.save + ": " + journal.report().damage};
+  }
+  if (journal.header().scenario != options.game.scenario) {
+    throw UserError{fmt::format("{} is a game of {}, not of {}", options.save,
+                                journal.header().scenario, options.game.scenario)};
+  }
+  const data::OpenedSetup opened = open_saved(context, journal);
+  game::Game game{opened.setting, journal.state_at(journal.head())};
+  context.screen() << fmt::format(
+      "{} ({}) goes on after {}, with the rules it was begun with. 'help' lists the commands.\n",
+      opened.info.title, options.save, counted(journal.path().size(), "action"));
+  const game::Header header = journal.header();
+  HotSeat table{context, opened, std::move(game), header};
+  table.keep(std::move(journal));
+  table.play();
+}
 
 void play(Context& context, const PlayOptions& options) {
   if (context.json) {
     throw UserError{"play answers in words only; referee answers in JSON"};
   }
+  if (!options.save.empty() && std::filesystem::exists(options.save)) {
+    go_on(context, options);
+    return;
+  }
   const data::OpenedSetup opened = open_scenario(context, options.game);
   game::Game game{opened.setting,
                   strategic::opening_of(opened.setting, opened.state, options.seed)};
+  const game::Header header = header_of(context, opened, options.seed);
+  const state::GameState begin = game.state();
+  HotSeat table{context, opened, std::move(game), header};
+  if (!options.save.empty()) {
+    table.keep(game::Journal::create(options.save, header, begin));
+  }
   context.screen() << fmt::format(
       "{} ({}), seed {}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
       opened.info.title, opened.info.id, options.seed, opened.setting.switches.errata.text(),
       opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
-  HotSeat{context, opened, std::move(game)}.play();
+  table.play();
 }
 
 }  // namespace
@@ -48,6 +83,10 @@ void add_play(CLI::App& app, Context& context) {
       ->option_text("LEVEL");
   command->add_option("--seed", options->seed, "Seed of the dice; 1 when nothing is said")
       ->option_text("N");
+  command
+      ->add_option("--save", options->save,
+                   "Saves every order at once in this file; a game that is in it already goes on")
+      ->option_text("FILE");
   command->callback([&context, options] { play(context, *options); });
 }
 

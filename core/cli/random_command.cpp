@@ -4,8 +4,9 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
-#include "core/state/archive.h"
+#include "core/game/state_hash.h"
 #include "core/strategic/opening.h"
+#include "core/strategic/victory.h"
 #include "core/study/random_play.h"
 
 #include <CLI/CLI.hpp>
@@ -14,7 +15,6 @@
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <sstream>
 
 namespace core::cli {
 namespace {
@@ -32,22 +32,10 @@ struct Played {
   study::RandomGame game;
   std::string stage;  ///< where it stopped
   std::string digest;
+  std::string score;  ///< of a finished game: who has won
+  std::optional<board::Side> winner;
   std::vector<std::string> orders;  ///< the last ones, as order files spell them
 };
-
-/// 64 bits of the position, the same on every machine (FNV-1a of its portable bytes).
-std::string digest_of(const state::GameState& state) {
-  std::ostringstream bytes;
-  {
-    cereal::PortableBinaryOutputArchive archive{bytes};
-    archive(state);
-  }
-  std::uint64_t hash = 14695981039346656037U;
-  for (const char byte : bytes.view()) {
-    hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211U;
-  }
-  return fmt::format("{:016x}", hash);
-}
 
 Played play(const data::OpenedSetup& opened, std::uint64_t seed,
             const study::RandomLimits& limits) {
@@ -63,7 +51,12 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
   played.game = study::play_random_game(*game, seed, limits);
   const state::Turn& turn = game->state().turn;
   played.stage = fmt::format("{} {}", state::name(turn.stage), board::name(turn.acting));
-  played.digest = digest_of(game->state());
+  played.digest = game::hash_text(game::state_hash(game->state()));
+  if (played.game.finished) {
+    const strategic::Score score = strategic::count_score(opened.setting, game->state());
+    played.score = score.text;
+    played.winner = score.winner;
+  }
   for (const game::Action& action : played.game.last) {
     played.orders.push_back(game::order_text(opened.setting, game->state(), action));
   }
@@ -77,6 +70,8 @@ Json to_json(const Played& played) {
           {"game_turns", played.game.game_turns},
           {"stage", played.stage},
           {"finished", played.game.finished},
+          {"score", played.game.finished ? Json(played.score) : Json(nullptr)},
+          {"winner", to_json(played.winner)},
           {"digest", played.digest},
           {"fault", fault ? Json(played.game.fault) : Json(nullptr)},
           {"last_orders", fault ? Json(played.orders) : Json::array()}};
@@ -93,14 +88,13 @@ void write_fault(Context& context, const Played& played) {
 }
 
 void write(Context& context, const std::vector<Played>& all, std::uint64_t steps, double seconds) {
-  Table table{{"seed", ">steps", ">game-turns", "ended", "position"}};
+  Table table{{"seed", ">steps", ">game-turns", "position", "ended"}};
   for (const Played& played : all) {
     table.row({std::to_string(played.seed), std::to_string(played.game.steps),
-               std::to_string(played.game.game_turns),
-               played.game.finished        ? "over"
+               std::to_string(played.game.game_turns), played.digest,
+               played.game.finished        ? played.score
                : played.game.fault.empty() ? played.stage
-                                           : "BROKEN",
-               played.digest});
+                                           : "BROKEN"});
   }
   context.out << table.text();
   context.out << fmt::format("{}, {}, {:.0f} steps a second\n", counted(all.size(), "game"),

@@ -79,13 +79,6 @@ std::string asks_text(Game& game, const rulebook::Setting& setting) {
   return text;
 }
 
-/// Pieces and their works come and go without a player's interest.
-bool is_bookkeeping(const Event& event) {
-  return std::holds_alternative<state::WorkBegan>(event) ||
-         std::holds_alternative<state::WorkChanged>(event) ||
-         std::holds_alternative<state::WorkEnded>(event);
-}
-
 class Referee {
  public:
   Referee(const data::OpenedSetup& opened, std::string file)

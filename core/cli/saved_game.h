@@ -1,0 +1,19 @@
+// Saved games: the head of a journal, and the setting that it is played in.
+#pragma once
+
+#include "core/cli/context.h"
+#include "core/game/journal.h"
+
+#include <cstdint>
+
+namespace core::cli {
+
+/// What the journal of a game that begins now knows of it.
+[[nodiscard]] game::Header header_of(Context& context, const data::OpenedSetup& opened,
+                                     std::uint64_t seed);
+
+/// The set-up of a saved game with the errata and options that were in force when it began.
+/// @throws UserError when this version has no such set-up.
+[[nodiscard]] data::OpenedSetup open_saved(Context& context, const game::Journal& journal);
+
+}  // namespace core::cli

@@ -1,0 +1,86 @@
+// `sumter play`: a text game from a pipe.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+/// Plays these lines in West 63 and ends.
+Outcome play(const std::string& lines, const std::string& more = "") {
+  return sumter_typed("play west-63 --seed 7 " + more, lines);
+}
+
+TEST(Play, the_end_of_the_input_ends_it) {
+  EXPECT_EQ(play("").code, 0);
+  EXPECT_EQ(play("help").code, 0);
+  EXPECT_EQ(play("\n\n# nothing\n").code, 0);
+}
+
+TEST(Play, quit_ends_it_and_leaves_what_follows_unread) {
+  const Outcome run = play("quit\nshow Vicksburg\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, Not(HasSubstr("B2513")));
+}
+
+TEST(Play, Case_28_0_tells_whose_decision_it_is_in_the_words_of_the_register) {
+  EXPECT_THAT(play("quit\n").out, AllOf(HasSubstr(" decides: "), HasSubstr("(D")));
+}
+
+TEST(Play, the_same_seed_and_lines_give_the_same_transcript) {
+  const std::string lines = "legal\nshow Vicksburg\nwhere Grant\nlog\nundo\nwhy\nhelp march\n";
+  EXPECT_EQ(play(lines).out, play(lines).out);
+}
+
+TEST(Play, lines_of_a_pipe_are_repeated_behind_the_prompt) {
+  EXPECT_THAT(play("case 6.13\n").out, AllOf(HasSubstr("> case 6.13\n"), HasSubstr("[6.13]")));
+}
+
+TEST(Play, Case_4_1_a_refusal_is_told_and_why_shows_its_case) {
+  const Outcome run = play("lose-ship U63-001\nwhy\n");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Refused: "), HasSubstr("\n[4.1]")));
+}
+
+TEST(Play, a_wrong_line_is_answered_and_the_game_goes_on) {
+  const Outcome run = play(
+      "marhc U63-001 B3402\nshow Viksburg\nshow\nwhere nobody\nwhere\nlog -1\nlog x\nlog "
+      "99999999999\nlegal marhc\nlegal march nobody\nhelp marhc\ncase 99.99\ncase\nwhy\nundo\n"
+      "march U63-001\nmarch U63-001 Z0101\nsplit-unit U63-001 -5\n" +
+      std::string("\x00\xff\x01", 3) + "\n" + std::string(1 << 20, 'x') + "\nshow Vicksburg\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.err, "");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("march"), HasSubstr("did you mean"), HasSubstr("no text"),
+                             HasSubstr("longer than"), HasSubstr("held by")));
+  EXPECT_LT(run.out.size(), 20'000U);
+}
+
+TEST(Play, Case_0_5_an_enemy_is_seen_as_far_as_secrecy_allows) {
+  const std::string look = "show Vicksburg\n";
+  const std::string open = play(look, "--secrecy open").out;
+  const std::string limited = play(look, "--secrecy limited").out;
+  const std::string dark = play(look, "--secrecy dark").out;
+  EXPECT_NE(open, limited);
+  EXPECT_NE(limited, dark);
+}
+
+TEST(Play, wrong_options_are_one_sentence) {
+  for (const char* line :
+       {"play", "play nowhere", "play west-63 --seed -1", "play west-63 --seed x",
+        "play west-63 --secrecy closed", "play west-63 --options 27.1", "play west-63 --json",
+        "play west-63 --errata some"}) {
+    const Outcome run = sumter_typed(line, "quit\n");
+    EXPECT_EQ(run.code, 2) << line;
+    EXPECT_EQ(run.out, "") << line;
+    EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  }
+}
+
+}  // namespace
+}  // namespace tests

@@ -1,0 +1,201 @@
+// `sumter referee`: orders tried in a position.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace tests {
+namespace {
+
+using core::cli::Json;
+using testing::AllOf;
+using testing::HasSubstr;
+
+/// A Union corps at Corinth, nobody else: little that others' rules could forbid.
+constexpr const char* kCorps =
+    "cycle 6/62\n"
+    "side union\n"
+    "at B3504\n"
+    "  U1 corps-hq-infantry commander \"McCook\"\n"
+    "  U2 leader \"McCook\" in U1\n"
+    "  U3 infantry 10-3 in U1\n";
+
+Outcome referee(const std::string& position, const std::string& orders,
+                const std::string& more = "") {
+  const TemporaryFile at{"referee.position", position};
+  const TemporaryFile what{"referee.orders", orders};
+  return sumter("referee --position " + at.path() + " --orders " + what.path() + " " + more);
+}
+
+Json answer(const std::string& position, const std::string& orders, const std::string& more = "") {
+  const Outcome run = referee(position, orders, more + " --json");
+  EXPECT_EQ(run.err, "");
+  return Json::parse(run.out);
+}
+
+void expect_wrong(const Outcome& run, const testing::Matcher<std::string>& words) {
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  EXPECT_THAT(run.err, words);
+}
+
+TEST(Referee, the_example_holds) {
+  const Outcome run = sumter("referee --position " + source("scenarios/example.position").string() +
+                             " --orders " + source("scenarios/example.orders").string());
+  EXPECT_EQ(run.code, 0) << run.out << run.err;
+}
+
+TEST(Referee, Case_4_1_what_does_not_belong_to_the_stage_is_refused_and_changes_nothing) {
+  const auto tried = answer(kCorps, "maintain U1\nmaintain U1\n");
+  for (const auto& each : tried["results"]) {
+    EXPECT_FALSE(each["accepted"].get<bool>());
+    EXPECT_EQ(each["refusal"]["case"], "4.1");
+    EXPECT_EQ(each["asks"]["stage"], "command-segment");
+    EXPECT_TRUE(each["events"].empty());
+  }
+}
+
+TEST(Referee, Case_4_1_the_stage_of_the_file_is_asked_even_where_only_passing_is_left) {
+  const std::string nobody = "cycle 4/63\nstage supply-destruction confederate\n";
+  const auto tried = answer(nobody, "pass\n");
+  EXPECT_TRUE(tried["opening"].empty());
+  EXPECT_TRUE(tried["results"][0]["accepted"].get<bool>());
+}
+
+TEST(Referee, Case_4_0_without_a_word_it_is_the_command_segment_of_the_union) {
+  const auto asks = answer(kCorps, "maintain U1\n")["asks"];
+  EXPECT_EQ(asks["stage"], "command-segment");
+  EXPECT_EQ(asks["acting"], "union");
+  EXPECT_EQ(asks["side"], "union");
+  EXPECT_EQ(asks["game_turn"], 1);
+}
+
+TEST(Referee, an_expectation_that_does_not_hold_gives_exit_code_1) {
+  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused 4.1\n").code, 0);
+  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused\n").code, 0);
+  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect accepted\n").code, 1);
+  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused 6.13\n").code, 1);
+  EXPECT_EQ(referee(kCorps, "pass\nexpect refused 4.1\n").code, 1);
+  EXPECT_EQ(referee(kCorps, "pass\nexpect accepted\n").code, 0);
+}
+
+TEST(Referee, the_same_dice_give_the_same_answer) {
+  EXPECT_EQ(answer(kCorps, "pass\n", "--dice 3,5,1")["results"],
+            answer(kCorps, "pass\n", "--dice 3,5,1")["results"]);
+  EXPECT_EQ(answer(kCorps, "pass\n", "--seed 9")["results"],
+            answer(kCorps, "pass\n", "--seed 9")["results"]);
+}
+
+TEST(Referee, Case_2_0_the_game_turn_is_one_of_the_cycle) {
+  const std::string cycle = "cycle 4/63\nscenario west-63\ngame-turn ";
+  EXPECT_EQ(answer(cycle + "4\n", "pass\n")["ok"], true);
+  expect_wrong(referee(cycle + "5\n", "pass\n"),
+               AllOf(HasSubstr("referee.position:3: game-turn"), HasSubstr("1 to 4")));
+}
+
+TEST(Referee, wrong_lines_of_a_position_name_file_and_row) {
+  const std::string corps = kCorps;
+  for (const char* line : {"stage nowhere union",
+                           "stage battles",
+                           "stage battles onion",
+                           "stage set-up union",
+                           "stage over union",
+                           "stage",
+                           "stage battles union twice",
+                           "game-turn -1",
+                           "game-turn 0",
+                           "game-turn 99999999999",
+                           "game-turn x",
+                           "game-turn",
+                           "chit union",
+                           "chit 3",
+                           "chit union -3",
+                           "chit union 10",
+                           "chit onion 3",
+                           "pool union 99999999999999",
+                           "pool union -1",
+                           "rail-points union x",
+                           "first-player nobody",
+                           "ground B3402",
+                           "ground B3402 0",
+                           "ground B3402 -4",
+                           "ground Z3402 5",
+                           "ground C0146 5 5"}) {
+    expect_wrong(referee(corps + line + "\n", "pass\n"), HasSubstr("referee.position:7: "));
+  }
+  for (const char* twice : {"game-turn 1", "chit union 2", "pool union 2", "ground B3402 1",
+                            "stage battles union", "first-player union"}) {
+    expect_wrong(referee(corps + twice + "\n" + twice + "\n", "pass\n"),
+                 HasSubstr("referee.position:8: "));
+  }
+}
+
+TEST(Referee, wrong_words_of_a_piece_name_file_and_row) {
+  const std::string corps = kCorps;
+  for (const char* word : {"span", "span U9", "span U3", "span U4", "spent", "spent -1", "spent 0",
+                           "spent 100", "spent 99999999999", "face-down", "spent 1 spent 1",
+                           "entrained entrained", "span U2 span U2"}) {
+    expect_wrong(referee(corps + "  U4 infantry 8-3 " + word + "\n", "pass\n"),
+                 HasSubstr("referee.position:7: "));
+  }
+}
+
+TEST(Referee, what_contradicts_itself_is_refused) {
+  const std::string corps = kCorps;
+  expect_wrong(referee(corps + "side confederate\nat B3504\n  infantry 6-3\n", "pass\n"),
+               HasSubstr("6.15"));
+  expect_wrong(referee(corps + "  infantry 9-3\n", "pass\n"), HasSubstr("9-3"));
+}
+
+TEST(Referee, wrong_orders_name_file_and_row) {
+  for (const char* order :
+       {"marhc U3 B3503", "march", "march U3", "march U9 B3503", "march U3 Z9999", "pass now",
+        "split-unit U3 x", "split-unit U3 99999999999999999999", "sail U3 B3503", "#12 march",
+        "march #99999999 B3503", "march # B3503"}) {
+    expect_wrong(referee(kCorps, std::string{"\n"} + order + "\n"),
+                 std::string{order}.starts_with("#") ? HasSubstr("holds no order")
+                                                     : HasSubstr("referee.orders:2: "));
+  }
+}
+
+TEST(Referee, wrong_expectations_name_file_and_row) {
+  for (const char* line : {"expect", "expect nothing", "expect accepted 6.13", "expect refused six",
+                           "expect refused 6.13 6.14"}) {
+    expect_wrong(referee(kCorps, std::string{"pass\n"} + line + "\n"),
+                 HasSubstr("referee.orders:2: "));
+  }
+  expect_wrong(referee(kCorps, "expect accepted\n"), HasSubstr("referee.orders:1: "));
+  expect_wrong(referee(kCorps, "pass\nexpect accepted\nexpect accepted\n"),
+               HasSubstr("referee.orders:3: "));
+}
+
+TEST(Referee, files_that_are_none) {
+  const TemporaryFile position{"good.position", kCorps};
+  const TemporaryFile empty{"empty.orders", ""};
+  const TemporaryFile binary{"binary.orders", std::string("\x00\xff\xfe\x01 \x80", 6)};
+  const TemporaryFile huge{"huge.orders", "march " + std::string(1 << 20, 'x') + "\n"};
+  for (const std::string& orders : {std::string{"nowhere.orders"}, std::string{"/"}, empty.path(),
+                                    binary.path(), huge.path()}) {
+    const Outcome run = sumter("referee --position " + position.path() + " --orders " + orders);
+    expect_wrong(run, HasSubstr(orders));
+    EXPECT_LT(run.err.size(), 400U);
+  }
+  for (const std::string& content : {std::string{}, std::string("\x00\xff\xfe\x01 \x80", 6),
+                                     std::string(1 << 20, 'x'), std::string(1 << 20, '\n')}) {
+    expect_wrong(referee(content, "pass\n"), HasSubstr("referee.position"));
+  }
+}
+
+TEST(Referee, wrong_options_are_one_sentence) {
+  for (const char* more : {"--dice 0", "--dice 3,x", "--dice -1", "--dice 3,99999999999",
+                           "--seed -1", "--seed x", "--options 27.1", "--errata some"}) {
+    expect_wrong(referee(kCorps, "pass\n", more), HasSubstr("sumter: "));
+  }
+  expect_wrong(sumter("referee"), HasSubstr("--"));
+}
+
+}  // namespace
+}  // namespace tests

@@ -1,0 +1,131 @@
+// `sumter play --save` and `sumter replay`: saved games.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+
+namespace tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+/// A name for a save that is not there yet, and is gone afterwards.
+class SavePlace {
+ public:
+  explicit SavePlace(const std::string& name) : file_{name, ""} { remove(); }
+
+  SavePlace(const SavePlace&) = delete;
+  SavePlace& operator=(const SavePlace&) = delete;
+
+  ~SavePlace() { remove(); }
+
+  [[nodiscard]] std::string path() const { return file_.path(); }
+
+ private:
+  void remove() const {
+    for (const char* end : {"", "-wal", "-shm"}) {
+      std::error_code ignored;
+      std::filesystem::remove(file_.path() + end, ignored);
+    }
+  }
+
+  TemporaryFile file_;
+};
+
+/// The first legal order of each of some decisions, one after the other.
+std::string first_orders(int count) {
+  std::string lines;
+  for (int at = 0; at < count; ++at) {
+    const Outcome run = sumter_typed("play west-63 --seed 5", lines + "legal\n");
+    const auto table = run.out.rfind("for example\n");
+    if (table == std::string::npos) {
+      return lines;
+    }
+    const auto row = run.out.find('\n', table) + 1;
+    const std::string line = run.out.substr(row, run.out.find('\n', row) - row);
+    static const std::regex kRow{R"(\S+\s+\d+\s+([^;]*?)( \.\.\.)?(;.*)?)"};
+    std::smatch match;
+    if (!std::regex_match(line, match, kRow)) {
+      return lines;
+    }
+    lines += match[1].str() + "\n";
+  }
+  return lines;
+}
+
+TEST(Replay, a_saved_game_is_told_and_comes_out_the_same) {
+  const SavePlace save{"told.game"};
+  const std::string orders = first_orders(4);
+  ASSERT_EQ(sumter_typed("play west-63 --seed 5 --save " + save.path(), orders).code, 0);
+
+  const auto told = json("replay " + save.path() + " --verify --events");
+  EXPECT_EQ(told["header"]["scenario"], "west-63");
+  EXPECT_EQ(told["header"]["seed"], 5);
+  EXPECT_EQ(told["actions"].get<std::size_t>(), told["line"].size());
+  EXPECT_TRUE(told["proof"]["ok"].get<bool>()) << told["proof"];
+  EXPECT_EQ(told["proof"]["played"], told["actions"]);
+  EXPECT_EQ(told["actions"].get<std::size_t>(),
+            static_cast<std::size_t>(std::count(orders.begin(), orders.end(), '\n')));
+}
+
+TEST(Replay, a_game_goes_on_where_it_was_left) {
+  const SavePlace save{"goes-on.game"};
+  const std::string orders = first_orders(3);
+  const std::string all = "play west-63 --seed 5 --save " + save.path();
+  for (std::size_t at = 0; at < orders.size();) {
+    const std::size_t end = orders.find('\n', at) + 1;
+    ASSERT_EQ(sumter_typed(all, orders.substr(at, end - at)).code, 0);
+    at = end;
+  }
+  const SavePlace other{"at-once.game"};
+  (void)sumter_typed("play west-63 --seed 5 --save " + other.path(), orders);
+  EXPECT_EQ(json("replay " + save.path())["digest"], json("replay " + other.path())["digest"]);
+}
+
+TEST(Replay, a_game_saved_late_has_every_order) {
+  const SavePlace save{"late.game"};
+  const std::string orders = first_orders(3);
+  const Outcome run =
+      sumter_typed("play west-63 --seed 5", orders + "save " + save.path() + "\nsave\n");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("saved in"), HasSubstr("every order is saved in")));
+  EXPECT_TRUE(json("replay " + save.path() + " --verify")["proof"]["ok"].get<bool>());
+}
+
+TEST(Replay, a_save_of_another_scenario_is_not_played_on) {
+  const SavePlace save{"west.game"};
+  ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "").code, 0);
+  const Outcome run = sumter_typed("play east-63 --save " + save.path(), "");
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, HasSubstr("a game of west-63"));
+}
+
+TEST(Replay, what_is_no_save_is_one_sentence) {
+  const TemporaryFile text{"text.game", "no save at all"};
+  const TemporaryFile empty{"empty.game", ""};
+  for (const std::string& file : {std::string{"nowhere.game"}, std::string{"/"}, text.path(),
+                                  empty.path(), source("README.md").string()}) {
+    const Outcome run = sumter("replay " + file + " --verify");
+    EXPECT_EQ(run.code, 2) << file;
+    EXPECT_EQ(run.out, "");
+    EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  }
+}
+
+TEST(Replay, a_damaged_save_says_so) {
+  const SavePlace save{"damaged.game"};
+  ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "").code, 0);
+  const std::string whole = read(save.path());
+  for (const std::size_t part : {1UL, 30UL, 60UL, 95UL}) {
+    const TemporaryFile cut{"cut.game", whole.substr(0, whole.size() * part / 100)};
+    const Outcome run = sumter("replay " + cut.path() + " --verify");
+    EXPECT_NE(run.code, 0) << part;
+  }
+}
+
+}  // namespace
+}  // namespace tests

@@ -73,6 +73,18 @@ std::string_view deed_word(state::Deed deed) {
       return "face-down";
     case state::Deed::Neutralised:
       return "neutralised";
+    case state::Deed::BeganSouth:
+      return "began-south";
+    case state::Deed::Razed:
+      return "razed";
+    case state::Deed::Maintained:
+      return "maintained";
+    case state::Deed::Unsupplied:
+      return "unsupplied";
+    case state::Deed::Besieged:
+      return "besieged";
+    case state::Deed::Laden:
+      return "laden";
   }
   return "";
 }
@@ -214,6 +226,28 @@ class Fields {
             {"side", board::name(event.side)},
             {"kind", rulebook::name(event.kind)},
             {"by", event.by}};
+  }
+
+  Json operator()(const state::LandingsEnded& event) const {
+    return {{"event", "landings-ended"}, {"side", board::name(event.side)}};
+  }
+
+  Json operator()(const state::ArrivalsWait& event) const {
+    return {{"event", "arrivals-wait"}, {"waiting", event.waiting.size()}};
+  }
+
+  Json operator()(const state::RailFerryUsed& event) const {
+    return {{"event", "rail-ferry-used"}, {"at", event.side.label()}, {"by", event.by}};
+  }
+
+  Json operator()(const state::RailheadPassed& event) const {
+    return {{"event", "railhead-passed"},
+            {"hex", event.hex.label()},
+            {"side", board::name(event.side)}};
+  }
+
+  Json operator()(const state::RestrictionTested& event) const {
+    return {{"event", "restriction-tested"}, {"holds", event.holds}};
   }
 
   Json operator()(const state::LandingFed& event) const {

@@ -71,7 +71,7 @@ Json to_json(const Played& played) {
           {"stage", played.stage},
           {"finished", played.game.finished},
           {"score", played.game.finished ? Json(played.score) : Json(nullptr)},
-          {"winner", to_json(played.winner)},
+          {"winner", played.winner ? Json(board::name(*played.winner)) : Json(nullptr)},
           {"digest", played.digest},
           {"fault", fault ? Json(played.game.fault) : Json(nullptr)},
           {"last_orders", fault ? Json(played.orders) : Json::array()}};

@@ -153,7 +153,7 @@ void serialize(Archive& archive, Battle& value) {
   archive(value.kind, value.step, value.attacker, value.target, value.commander, value.attackers,
           value.defenders, value.withheld, value.ships, value.leader, value.chit, value.percentage,
           value.table, value.defence_unpaid, value.strength, value.loss, value.star, value.overrun,
-          value.stage, value.owed, value.reached);
+          value.storms, value.stage, value.owed, value.reached);
 }
 
 template <class Archive>

@@ -163,6 +163,7 @@ struct Battle {
   std::array<int, 2> loss{};      ///< points to be lost, by Side
   bool star{};                    ///< "*": the defender must retreat
   bool overrun{};                 ///< P is 1000 or more [8.15] [14.14]
+  bool storms{};                  ///< the defenders are inside a fort [13.14]
   std::uint8_t stage{};           ///< of step Resolve: how far it has come
   int owed{};                     ///< SUP that are still to be paid in this step [12.22]
   std::vector<HexId> reached;     ///< hexes that cavalry has evaded to [15.21]

@@ -1,19 +1,133 @@
 #include "core/fortification/desk.h"
 
+#include "core/fortification/building.h"
+#include "core/fortification/garrison.h"
+#include "core/fortification/siege_phase.h"
+#include "core/fortification/sieges.h"
+
+#include <algorithm>
+#include <array>
+
 namespace core::fortification {
+namespace {
 
 using base::operator""_case;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::Ruling;
+using state::Situation;
 
-state::Ruling<> judge(const state::Situation& /*now*/, const sequence::Action& /*action*/) {
-  return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+/// What this room does with a kind of choice.
+struct Choice {
+  ActionKind kind;
+  Ruling<> (*judge)(const Situation&, const Action&);
+  void (*act)(state::Record&, const Action&);
+};
+
+Ruling<> names_nothing() { return state::refused(state::refusal("4.1"_case, "names-nothing")); }
+
+const std::array kChoices{
+    Choice{ActionKind::EnterFort,
+           [](const Situation& now, const Action& action) {
+             return action.piece && action.other ? may_enter_fort(now, *action.piece, *action.other)
+                                                 : names_nothing();
+           },
+           [](state::Record& record, const Action& action) {
+             enter_fort(record, *action.piece, *action.other);
+           }},
+    Choice{ActionKind::LeaveFort,
+           [](const Situation& now, const Action& action) {
+             return action.piece ? may_leave_fort(now, *action.piece) : names_nothing();
+           },
+           [](state::Record& record, const Action& action) { leave_fort(record, *action.piece); }},
+    Choice{ActionKind::ConductSieges, may_order_sieges, order_sieges},
+    Choice{ActionKind::SiegeBombard, may_bombard, bombard},
+    Choice{ActionKind::SiegeAssault, may_assault, assault},
+    Choice{ActionKind::LiftNothing, may_lift_nothing, lift_nothing},
+    Choice{ActionKind::BuildWork, may_build, build},
+    Choice{ActionKind::Entrench, may_entrench, entrench},
+    Choice{ActionKind::RemoveWork,
+           [](const Situation& now, const Action& action) {
+             return action.piece ? may_remove_work(now, *action.piece) : names_nothing();
+           },
+           [](state::Record& record, const Action& action) { remove_work(record, *action.piece); }},
+    Choice{ActionKind::RemoveFort,
+           [](const Situation& now, const Action& /*action*/) { return may_remove_fort(now); },
+           [](state::Record& record, const Action& /*action*/) { remove_fort(record); }},
+    Choice{ActionKind::ReplaceFort,
+           [](const Situation& now, const Action& /*action*/) { return may_replace_fort(now); },
+           [](state::Record& record, const Action& /*action*/) { replace_fort(record); }},
+};
+
+const Choice* choice_of(ActionKind kind) {
+  const auto found = std::find_if(kChoices.begin(), kChoices.end(),
+                                  [&](const Choice& choice) { return choice.kind == kind; });
+  return found == kChoices.end() ? nullptr : &*found;
 }
 
-void act(state::Record& /*record*/, const sequence::Action& /*action*/) {}
+}  // namespace
 
-void offer(const state::Situation& /*now*/, std::vector<sequence::Action>& /*legal*/) {}
+Ruling<> judge(const Situation& now, const Action& action) {
+  const Choice* choice = choice_of(action.kind);
+  return choice != nullptr ? choice->judge(now, action)
+                           : state::refused(state::refusal("4.1"_case, "out-of-phase"));
+}
 
-sequence::Progress proceed(state::Record& /*record*/) { return sequence::Progress::Asks; }
+void act(state::Record& record, const Action& action) {
+  if (const Choice* choice = choice_of(action.kind)) {
+    choice->act(record, action);
+  }
+}
 
-std::optional<board::Side> decides(const state::Situation& /*now*/) { return std::nullopt; }
+void offer(const Situation& now, std::vector<Action>& legal) {
+  const state::Turn& turn = now.state.turn;
+  const auto is_asked = [&](ActionKind kind) { return sequence::is_asked(turn, kind); };
+  if (is_asked(ActionKind::EnterFort)) {
+    offer_entering(now, legal);
+  }
+  if (is_asked(ActionKind::LeaveFort)) {
+    offer_leaving(now, legal);
+  }
+  if (is_asked(ActionKind::ConductSieges)) {
+    offer_siege_order(now, legal);
+  }
+  if (is_asked(ActionKind::SiegeBombard)) {
+    offer_sieges(now, legal);
+  }
+  if (is_asked(ActionKind::BuildWork)) {
+    offer_building(now, legal);
+    offer_removal(now, legal);
+  }
+  if (is_asked(ActionKind::RemoveFort)) {
+    legal.push_back({ActionKind::RemoveFort, {}, {}, {}, {}, 0});
+    if (may_replace_fort(now)) {
+      legal.push_back({ActionKind::ReplaceFort, {}, {}, {}, {}, 0});
+    }
+  }
+}
+
+Progress proceed(state::Record& record) {
+  const state::Turn& turn = record.state().turn;
+  if (turn.work.empty()) {
+    return turn.stage == state::Stage::Sieges && settle_sieges(record) ? Progress::WentOn
+                                                                       : Progress::Asks;
+  }
+  const auto* fort = std::get_if<state::FortTaken>(&turn.work.back());
+  if (fort != nullptr && !record.now().in_force("E073")) {
+    record.end_work();  // [13.15] as printed it has no effect and stays as it is
+    return Progress::WentOn;
+  }
+  return Progress::Asks;
+}
+
+std::optional<board::Side> decides(const Situation& now) {
+  const auto& work = now.state.turn.work;
+  if (work.empty()) {
+    return std::nullopt;
+  }
+  const auto* fort = std::get_if<state::FortTaken>(&work.back());
+  return fort != nullptr ? std::optional{fort->side} : std::nullopt;
+}
 
 }  // namespace core::fortification

@@ -22,7 +22,7 @@ struct Works {
   std::optional<PieceId> entrenchment;
 };
 
-/// [13.11] What the side has built in the hex.
+/// [13.11] What the side has built in the hex, as far as it stands [13.24].
 [[nodiscard]] Works works_in(const state::Occupancy& occupancy, const GameState& state, Side side,
                              HexId hex);
 

@@ -1,5 +1,6 @@
 #include "core/game/game.h"
 
+#include "core/fortification/sieges.h"
 #include "core/game/order_of_play.h"
 #include "core/game/rooms.h"
 
@@ -47,6 +48,9 @@ void run(Record& record, std::vector<Action>& legal) {
     const Room* room = room_now(turn);
     if (room == nullptr) {
       return;
+    }
+    if (turn.work.empty() && fortification::settle_sieges(record)) {
+      continue;
     }
     if (room->proceed(record) == Progress::WentOn) {
       continue;

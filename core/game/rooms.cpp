@@ -94,6 +94,7 @@ const Room* owner(ActionKind kind) {
     case ActionKind::SiegeAssault:
     case ActionKind::LiftNothing:
     case ActionKind::BuildWork:
+    case ActionKind::Entrench:
     case ActionKind::RemoveWork:
     case ActionKind::RemoveFort:
     case ActionKind::ReplaceFort:

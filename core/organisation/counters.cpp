@@ -28,7 +28,8 @@ std::string counter(Side side, PieceKind kind, const std::string& value) {
 
 /// [3.26] What is eliminated or not yet built has its counter free.
 bool is_in_play(const Piece& piece) {
-  return piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused;
+  return (piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused) &&
+         !piece.deeds.has(state::Deed::Razed);
 }
 
 /// The `number`th counter of a kind and value of a side, from 1, in the order of the pieces.

@@ -16,7 +16,8 @@ using state::AwayKind;
 using state::Piece;
 
 bool is_in_play(const Piece& piece) noexcept {
-  return piece.away() == nullptr || piece.away()->kind != AwayKind::Unused;
+  return (piece.away() == nullptr || piece.away()->kind != AwayKind::Unused) &&
+         !piece.deeds.has(state::Deed::Razed);
 }
 
 /// [3.24] Values of a kind that can be put together, and how often each is free.

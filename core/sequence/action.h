@@ -78,18 +78,21 @@ enum class ActionKind : std::uint8_t {
   CreateDepot,     ///< in hex [17.52]
   GivePoint,       ///< piece gives one point for it
   EliminateDepot,  ///< piece [17.54]
-  LoadSupply,      ///< number SUP from other (or the ground) to piece [17.32] [12.04]
-  UnloadSupply,    ///< number SUP from piece to other (or the ground)
+  LoadSupply,      ///< number SUP from other to piece, or from the ground: of a ship, that of
+                   ///< hex [17.32] [12.04]
+  UnloadSupply,    ///< number SUP from piece to other, or the ground (of hex)
   DestroySupply,   ///< number SUP of piece, of the ground of hex, or of the pool [12.03]
   Maintain,        ///< the force of piece (its first unit) is next [12.11]
-  Distribute,      ///< number SUP of the pool to piece [17.31]
+  Distribute,      ///< number SUP of the pool to piece; by the transport other [17.31]
   FeedLanding,     ///< the transport piece feeds hex [17.12]
   // ---- [13] forts and sieges ----
   ConductSieges,  ///< D18: number 0 the Union, 1 the Confederate is first
   SiegeBombard,   ///< the siege of hex [13.35]
   SiegeAssault,   ///< the siege of hex, led by piece
   LiftNothing,    ///< the siege of hex: neither
-  BuildWork,      ///< number SUP for a work of kind other in hex [13.51]
+  BuildWork,      ///< number SUP for a Fort in hex, or its upgrade to a Fortress, from piece (a
+                  ///< source); no piece: from the ground, then along the rail net [13.51]
+  Entrench,       ///< an Entrenchment in hex, paid likewise [13.51]
   RemoveWork,     ///< piece [13.41]
   RemoveFort,     ///< the empty fort just entered [13.15]
   ReplaceFort,    ///< with an own one [13.15]
@@ -102,7 +105,7 @@ enum class ActionKind : std::uint8_t {
   PlaceArrival  ///< number CSP (or one piece) in hex [19.33]
 };
 
-inline constexpr std::size_t kActionKindCount = 73;
+inline constexpr std::size_t kActionKindCount = 74;
 
 /// One choice. Members that a kind does not use are empty.
 struct Action {

@@ -28,6 +28,9 @@ struct Apply {
     Piece& moved = piece(event.piece);
     moved.inside = event.inside;
     moved.place = event.to;
+    if (event.inside && rulebook::is_ship(piece(*event.inside).kind)) {
+      piece(*event.inside).deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
     if (rulebook::may_hold(moved.kind)) {
       for (const PieceId id : state.contents(event.piece)) {
         piece(id).place = event.to;
@@ -66,7 +69,13 @@ struct Apply {
     changed.value = event.value;
   }
 
-  void operator()(const StockChanged& event) const { piece(event.piece).stock += event.by; }
+  void operator()(const StockChanged& event) const {
+    Piece& changed = piece(event.piece);
+    changed.stock += event.by;
+    if (event.by > 0 && rulebook::is_ship(changed.kind)) {
+      changed.deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
+  }
 
   void operator()(const GroundChanged& event) const {
     auto& ground = state.ground;
@@ -104,6 +113,9 @@ struct Apply {
     add(deeds.spent, event.movement);
     add(deeds.extra, event.extra);
     add(deeds.carried, event.carried);
+    if (event.carried > 0) {
+      deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+    }
     add(deeds.rail_hexes, event.rail_hexes);
   }
 
@@ -158,9 +170,10 @@ struct Apply {
   }
 
   void operator()(const LandingFed& event) const {
-    const auto at = std::find_if(
-        state.landings.begin(), state.landings.end(),
-        [&](const FedLanding& fed) { return fed.transport == event.landing.transport; });
+    const auto at =
+        std::find_if(state.landings.begin(), state.landings.end(), [&](const FedLanding& fed) {
+          return fed.side == event.landing.side && fed.transport == event.landing.transport;
+        });
     if (at != state.landings.end()) {
       *at = event.landing;
     } else {
@@ -186,9 +199,22 @@ struct Apply {
     state.turn.union_restricted = event.holds;
   }
 
+  void operator()(const LandingsEnded& event) const {
+    std::erase_if(state.landings,
+                  [&](const FedLanding& landing) { return landing.side == event.side; });
+  }
+
   void operator()(const StageBegan& event) const {
     const bool was_movement = is_movement(state.turn.stage);
     const bool was_combat = is_combat(state.turn.stage);
+    if (state.turn.stage == Stage::Distribution) {
+      end_supply_phase(state.turn.acting);
+    }
+    if (state.turn.stage == Stage::Sieges) {
+      for (Piece& piece : state.pieces) {
+        piece.deeds.bits &= ~static_cast<std::uint32_t>(Deed::Besieged);
+      }
+    }
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
     state.turn.step = 0;
@@ -203,6 +229,18 @@ struct Apply {
 
   void operator()(const StageWentOn& event) const { state.turn.step = event.step; }
 
+  /// Flags of the Supply Phase, and of the transports that it asked for [17.11].
+  void end_supply_phase(Side side) const {
+    constexpr auto kEnded = static_cast<std::uint32_t>(Deed::Maintained) |
+                            static_cast<std::uint32_t>(Deed::Unsupplied) |
+                            static_cast<std::uint32_t>(Deed::Laden);
+    for (Piece& piece : state.pieces) {
+      if (piece.side == side) {
+        piece.deeds.bits &= ~kEnded;
+      }
+    }
+  }
+
   /// Flags of a phase that is over; spans are declared anew [10.11].
   void end_deeds(std::uint32_t bits) const {
     for (Piece& piece : state.pieces) {
@@ -214,7 +252,6 @@ struct Apply {
 
   void operator()(const GameTurnBegan& event) const {
     if (event.cycle != state.cycle) {
-      state.landings.clear();
       state.ferries.clear();
     }
     state.turn.game_turn = event.game_turn;

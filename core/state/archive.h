@@ -163,12 +163,12 @@ void serialize(Archive& archive, NavalBattle& value) {
 
 template <class Archive>
 void serialize(Archive& archive, SiegeCombat& value) {
-  archive(value.hex, value.stage);
+  archive(value.hex, value.leader, value.stage);
 }
 
 template <class Archive>
 void serialize(Archive& archive, Feeding& value) {
-  archive(value.place, value.inside, value.part, value.size, value.owed, value.units);
+  archive(value.place, value.inside, value.part, value.size, value.owed, value.paid, value.units);
 }
 
 template <class Archive>
@@ -226,7 +226,7 @@ void serialize(Archive& archive, Building& value) {
 
 template <class Archive>
 void serialize(Archive& archive, FedLanding& value) {
-  archive(value.side, value.transport, value.loading, value.landing, value.used);
+  archive(value.side, value.transport, value.kind, value.loading, value.landing, value.used);
 }
 
 template <class Archive>
@@ -359,6 +359,11 @@ void serialize(Archive& archive, RailheadPassed& value) {
 template <class Archive>
 void serialize(Archive& archive, RestrictionTested& value) {
   archive(value.holds);
+}
+
+template <class Archive>
+void serialize(Archive& archive, LandingsEnded& value) {
+  archive(value.side);
 }
 
 template <class Archive>

@@ -43,7 +43,13 @@ enum class Deed : std::uint32_t {
   AttackedTwice = 1U << 24U,  ///< its second attack of this Combat Phase is made [26.1]
   WasAttacked = 1U << 25U,    ///< the Enemy attacked it in this phase [8.23]
   // ---- lasting again ----
-  BeganSouth = 1U << 26U  ///< it began the scenario in row 13 or more [19.74]
+  BeganSouth = 1U << 26U,  ///< it began the scenario in row 13 or more [19.74]
+  Razed = 1U << 27U,  ///< a fort whose works were shot away under its garrison: the marker is gone
+                      ///< and its counter free, what is inside stays besieged underneath [13.24]
+  Maintained = 1U << 28U,  ///< its force was maintained in this Supply Phase [12.11]
+  Unsupplied = 1U << 29U,  ///< and did not get its full consumption [12.13]
+  Besieged = 1U << 30U,    ///< a fort whose siege was conducted in this Siege Phase [13.35]
+  Laden = 1U << 31U  ///< a ship that has carried something since the last Strategic Turn [17.11]
 };
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.

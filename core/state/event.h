@@ -174,6 +174,11 @@ struct RestrictionTested {
   bool holds{};
 };
 
+/// [17.13] The side's Supply Phase begins: what its transports have fed so far is over.
+struct LandingsEnded {
+  Side side{};
+};
+
 /// [4.0] The next step of the sequence of play. Deeds of a phase that is over end with it.
 struct StageBegan {
   Stage stage{};
@@ -236,7 +241,7 @@ using Event =
     std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
                  GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent,
                  SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed, NetChanged,
-                 RailCutSet, BuildingPaid, LandingFed, RailFerryUsed, RailheadPassed,
+                 RailCutSet, BuildingPaid, LandingFed, LandingsEnded, RailFerryUsed, RailheadPassed,
                  RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
                  FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
 

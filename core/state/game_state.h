@@ -98,10 +98,12 @@ struct Building {
   friend bool operator==(const Building&, const Building&) = default;
 };
 
-/// [17.13] A landing place that a transport has fed in this cycle's Strategic Turn.
+/// [17.13] A landing place that a transport has fed in its side's last Strategic Turn; it counts
+/// until that side's next Supply Phase.
 struct FedLanding {
   Side side{};
   PieceId transport;
+  PieceKind kind{};  ///< of the transport, which may be sunk since
   HexId loading;
   HexId landing;
   int used{};  ///< supply points landed there in this Strategic Turn
@@ -169,7 +171,7 @@ struct GameState {
   [[nodiscard]] std::optional<PieceId> headquarters_of(PieceId id) const noexcept;
 
   /// The fort a piece is inside of, at any depth (a unit on the roster of an HQ inside a fort), or
-  /// nothing.
+  /// nothing. The works of the fort may be shot away (Deed::Razed) [13.24].
   [[nodiscard]] std::optional<PieceId> fort_of(PieceId id) const noexcept;
   /// The ship a piece is aboard, at any depth, or nothing: a transport, for a leader also a warship
   /// [10.31].

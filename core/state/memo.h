@@ -30,7 +30,8 @@ class Memo {
 
   ~Memo() = default;
 
-  /// Counts up whenever a piece, a stock, control or a railroad changed.
+  /// Counts up whenever a piece, control or a railroad changed, or a stock came into being or ran
+  /// out: whatever the board shows but figures of supply points and turns.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
 
   void change() noexcept { ++version_; }

@@ -98,7 +98,9 @@ void Occupancy::read_hex(const GameState& state, std::size_t ordinal) {
   for (const PieceId id : PieceList{in_hex_.next.data(), in_hex_.first[ordinal]}) {
     const Piece& piece = state.pieces[id.value()];
     if (rulebook::is_fort(piece.kind)) {
-      here.fort.insert(piece.side);
+      if (!piece.deeds.has(Deed::Razed)) {
+        here.fort.insert(piece.side);
+      }
       continue;
     }
     if (!rulebook::is_ground_unit(piece.kind) ||

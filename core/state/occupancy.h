@@ -21,7 +21,7 @@ struct HexOccupants {
       attackers;  ///< sides with an unparenthesised combat unit outside a fort [13.31] [22.12]
   board::SideSet zone_makers;  ///< sides with a combat unit in the open, neither garrison nor
                                ///< entrained [9.01] [6.58]
-  board::SideSet fort;         ///< sides with a Fort or Fortress
+  board::SideSet fort;         ///< sides with a Fort or Fortress whose works stand [13.24]
   board::SideSet garrison;     ///< sides with a ground combat unit inside a fort [13.31]
 
   friend bool operator==(const HexOccupants&, const HexOccupants&) noexcept = default;

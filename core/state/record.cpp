@@ -26,7 +26,7 @@ struct Touched {
   void operator()(const PieceChanged& event) const { pieces.push_back(event.piece); }
 
   void operator()(const DeedSet& event) const {
-    if (event.deed == Deed::Entrained) {
+    if (event.deed == Deed::Entrained || event.deed == Deed::Razed) {
       pieces.push_back(event.piece);
     }
   }
@@ -37,6 +37,8 @@ struct Touched {
 
 /// Whether answers that hang on the board (zones, supply, control) may differ after the event.
 struct Concerns {
+  const GameState& state;
+
   bool operator()(const Rolled& /*event*/) const { return false; }
 
   bool operator()(const PointsSpent& /*event*/) const { return false; }
@@ -45,7 +47,21 @@ struct Concerns {
 
   bool operator()(const ForceEnergised& /*event*/) const { return false; }
 
-  bool operator()(const DeedSet& event) const { return event.deed == Deed::Entrained; }
+  bool operator()(const DeedSet& event) const {
+    return event.deed == Deed::Entrained || event.deed == Deed::Razed;
+  }
+
+  /// A source broadcasts while it holds a point [17.02]; how many it holds is no matter.
+  bool operator()(const StockChanged& event) const {
+    const int stock = state.piece(event.piece).stock;
+    return stock == 0 || stock == event.by;
+  }
+
+  bool operator()(const GroundChanged& /*event*/) const { return false; }
+
+  bool operator()(const PoolChanged& /*event*/) const { return false; }
+
+  bool operator()(const BuildingPaid& /*event*/) const { return false; }
 
   bool operator()(const StageBegan& /*event*/) const { return false; }
 
@@ -94,7 +110,7 @@ void Record::happen(Event event) {
   if (!touched.empty()) {
     at.occupancy_.settle(at.state_);
   }
-  if (std::visit(Concerns{}, event)) {
+  if (std::visit(Concerns{at.state_}, event)) {
     at.memo_.change();
   }
   events_.push_back(std::move(event));

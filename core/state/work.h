@@ -179,9 +179,10 @@ struct NavalBattle {
   friend bool operator==(const NavalBattle&, const NavalBattle&) = default;
 };
 
-/// [13.35] A siege whose besieger decides.
+/// [13.35] The besieger assaults: combat makes a battle of it.
 struct SiegeCombat {
   HexId hex;
+  PieceId leader;  ///< who leads it
   std::uint8_t stage{};
 
   friend bool operator==(const SiegeCombat&, const SiegeCombat&) = default;
@@ -193,7 +194,8 @@ struct Feeding {
   bool inside{};        ///< the force inside the fort of the hex
   std::uint8_t part{};  ///< of a force cut in parts [12.11]
   int size{};           ///< CSP
-  int owed{};           ///< SUP
+  int owed{};           ///< SUP still to be paid
+  int paid{};           ///< SUP
   std::vector<PieceId> units;
 
   friend bool operator==(const Feeding&, const Feeding&) = default;

@@ -41,7 +41,7 @@ void feed_landings(const Setting& setting, GameState& state) {
     const supply::ChainOfSupply chain{setting, state, side};
     for (const auto& link : chain.water_links()) {
       if (link.landing) {
-        state.landings.push_back({side, link.transport, link.loading, *link.landing, 0});
+        state.landings.push_back({side, link.transport, link.ship, link.loading, *link.landing, 0});
       }
     }
   }

@@ -2,6 +2,7 @@
 
 #include "core/supply/chain_search.h"
 #include "core/supply/siege.h"
+#include "core/supply/water_supply.h"
 
 namespace core::supply {
 
@@ -28,15 +29,15 @@ Answer ChainOfSupply::ask(PieceId id) const {
   Answer answer;
   answer.piece = id;
   answer.needs_supply = needs_supply(view.setting(), piece);
-  const HexId* hex = piece.hex();
-  if (rulebook::is_ship(piece.kind) || (piece.inside && view.state().transport_of(id))) {
-    const auto water = hex != nullptr ? view.map().water_of(*hex)
-                                      : view.map().water_of(std::get<board::HexSide>(piece.place));
-    if (water) {
-      answer.verdict = search_->verdict_aboard(*water);
-      return answer;
-    }
+  if (const state::Away* away = piece.away()) {
+    answer.verdict = search_->verdict_away(*away);
+    return answer;
   }
+  if (const auto water = search_->water_of(piece)) {
+    answer.verdict = search_->verdict_aboard(*water);
+    return answer;
+  }
+  const HexId* hex = piece.hex();
   auto besiegers = besiegers_of_fort(view, *hex);
   if (!besiegers.empty()) {
     answer.verdict = search_->verdict_inside(*hex, std::move(besiegers));
@@ -44,6 +45,26 @@ Answer ChainOfSupply::ask(PieceId id) const {
     answer.verdict = search_->verdict_on(*hex);
   }
   return answer;
+}
+
+bool ChainOfSupply::feeds(PieceId id) const { return search_->feeds(id); }
+
+bool ChainOfSupply::reaches_without_wagons(HexId hex) const {
+  return search_->reaches_without_wagons(hex);
+}
+
+std::vector<SourceInReach> ChainOfSupply::in_reach_of(const std::vector<HexId>& hexes) const {
+  return search_->in_reach_of(hexes);
+}
+
+std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
+  return supply::possible_links(search_->view, search_->on_origin_net());
+}
+
+bool ChainOfSupply::is_besieged(HexId hex) const {
+  const bool place = search_->view.map().has_city(hex);
+  return place ? siege_of_city(search_->view, hex).has_value()
+               : !besiegers_of_fort(search_->view, hex).empty();
 }
 
 const std::vector<int>& ChainOfSupply::reach() const noexcept { return search_->reach; }

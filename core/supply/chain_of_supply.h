@@ -140,6 +140,16 @@ struct Answer {
   [[nodiscard]] bool supplied() const noexcept { return std::holds_alternative<Supplied>(verdict); }
 };
 
+/// [12.15] Something that can pay for what stands in a hex.
+struct SourceInReach {
+  SourceKind kind{};             ///< Railhead: the pool, by rail from an origin or by water
+  std::optional<PieceId> piece;  ///< Department, Depot, train or Army HQ; of a Railhead that
+                                 ///< lives by water the transport
+  HexId at;
+  int cost{};        ///< [17.6] supply movement points from it to the hex
+  bool over_rail{};  ///< of a Railhead or Depot: the pool reaches it along the rail net [12.15]
+};
+
 /// A question put to the chain with some obstacles thought away, for "what would open it?".
 struct Assumptions {
   std::vector<Obstacle> waived;
@@ -157,6 +167,23 @@ class ChainOfSupply {
   /// [17.02] How a unit, leader or HQ of the side is supplied, or why not.
   [[nodiscard]] Answer ask(PieceId piece) const;
 
+  /// [17.02] Whether a piece is in the chain of supply: what ask() says, at once.
+  [[nodiscard]] bool feeds(PieceId piece) const;
+
+  /// [17.02] Whether the hex is in the range of a Department, Depot or railhead: of a source that
+  /// is more than somebody's wagons. Besieged forts are no matter here.
+  [[nodiscard]] bool reaches_without_wagons(HexId hex) const;
+
+  /// [12.15] Everything in whose broadcast range one of the hexes is: Departments that function,
+  /// Depots, trains and HQs with a stock, the nearest railhead on the net of an origin (or a Depot
+  /// on that net), and each transport that feeds a landing place in range. Ordered by cost, then
+  /// by kind and number. A side's own besieged forts are no matter here.
+  [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
+
+  /// [13.31] [13.33] Whether the side is besieged in the hex: its fort is, or its city is by an
+  /// extended siege.
+  [[nodiscard]] bool is_besieged(HexId hex) const;
+
   /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
   /// ordinal, -1 elsewhere.
   [[nodiscard]] const std::vector<int>& reach() const noexcept;
@@ -168,13 +195,20 @@ class ChainOfSupply {
   /// [17.13] What each empty transport feeds.
   struct WaterLink {
     PieceId transport;
-    HexId loading;  ///< hex of the origin, seaport, Department or Depot it loads at
+    rulebook::PieceKind ship{};  ///< its kind
+    HexId loading;               ///< hex of the origin, seaport, Department or Depot it loads at
     std::optional<HexId> landing;
     int capacity{};  ///< supply points a Strategic Turn [17.12]
     std::vector<Step> way;
   };
 
+  /// While nothing is played every empty transport offers its default; in a game these are the
+  /// links of the position, as long as their way stays free.
   [[nodiscard]] const std::vector<WaterLink>& water_links() const noexcept;
+
+  /// [17.12] Every link that a transport that has not fed yet could be, by transport and landing
+  /// place.
+  [[nodiscard]] std::vector<WaterLink> possible_links() const;
 
   /// [22.12] [22.13] Whether a Department of the side provides supply, or why not.
   [[nodiscard]] std::optional<Obstacle> department_fault(PieceId department) const;

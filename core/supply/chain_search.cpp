@@ -57,7 +57,7 @@ void ChainOfSupply::Search::trace_rails() {
   on_net.assign(view.map().hexes().size(), false);
   rails.emplace(flood(std::move(seeds)));
   read_net(*rails);
-  links = supply::water_links(view, on_net);
+  links = offers_default_links(view) ? supply::water_links(view, on_net) : fed_links(view);
   std::vector<Seed> landings = read_landings();
   if (!landings.empty()) {
     rails_behind.emplace(flood(std::move(landings)));
@@ -112,14 +112,17 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
 }
 
 void ChainOfSupply::Search::broadcast() {
-  const int limit = longest * kPoint;
-  ground.emplace(
-      view.map().graphs().ground, Graphs::ground_vertex(0), broadcast_seeds(),
-      [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; },
-      [this, limit](const EdgeStep& step, int spent) {
-        return spent <= limit && !is_blocked(view, step);
-      });
+  ground.emplace(broadcast_from(broadcast_seeds()));
   read_reach();
+}
+
+supply::Search ChainOfSupply::Search::broadcast_from(std::vector<Seed> seeds) const {
+  const int limit = longest * kPoint;
+  return {view.map().graphs().ground, Graphs::ground_vertex(0), std::move(seeds),
+          [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; },
+          [this, limit](const EdgeStep& step, int spent) {
+            return spent <= limit && !is_blocked(view, step);
+          }};
 }
 
 Seed ChainOfSupply::Search::seed_of(const Source& source) const {

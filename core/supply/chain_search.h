@@ -44,6 +44,7 @@ struct ChainOfSupply::Search {
   [[nodiscard]] bool is_railhead(HexId hex) const;
   [[nodiscard]] std::vector<Seed> broadcast_seeds() const;
   void broadcast();
+  [[nodiscard]] supply::Search broadcast_from(std::vector<Seed> seeds) const;
   [[nodiscard]] Seed seed_of(const Source& source) const;
   /// [17.6] Points spent since the source, from the points and head starts of the search.
   void read_reach();
@@ -67,6 +68,15 @@ struct ChainOfSupply::Search {
   /// What a step weighs on its own, nothing being in the way.
   [[nodiscard]] int plain_weight(const EdgeStep& step) const;
   [[nodiscard]] std::vector<Obstacle> step_obstacles(const EdgeStep& step) const;
+
+  // ---- [17.02] [12.15] plain answers ----
+  /// The water a ship or a piece aboard is in; nothing for all else.
+  [[nodiscard]] std::optional<WaterPlaceId> water_of(const state::Piece& piece) const;
+  [[nodiscard]] bool feeds(PieceId id) const;
+  [[nodiscard]] bool reaches_without_wagons(HexId hex) const;
+  [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
+  /// [17.03] Rail hexes traced to an origin, without those behind landing places.
+  [[nodiscard]] std::vector<bool> on_origin_net() const;
 
   // ---- answers ----
 
@@ -101,6 +111,8 @@ struct ChainOfSupply::Search {
   [[nodiscard]] Verdict verdict_on(HexId hex) const;
   /// [13.32] Those inside a besieged fort live from the SUP inside.
   [[nodiscard]] Verdict verdict_inside(HexId hex, std::vector<PieceId> besiegers) const;
+  /// [7.41] [7.54] Off the map a piece lives from the SUP carried there.
+  [[nodiscard]] Verdict verdict_away(const state::Away& away) const;
   /// [7.23] Units aboard draw from SUP aboard in the same water, or from any source whose range
   /// reaches the ship's place.
   [[nodiscard]] Verdict verdict_aboard(WaterPlaceId water) const;
@@ -116,6 +128,7 @@ struct ChainOfSupply::Search {
   std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
   std::optional<supply::Search> ground;
   std::vector<int> reach;
+  mutable std::optional<supply::Search> firm;  ///< the broadcast without trains and Army HQs
   mutable std::vector<HexId> loading;
   mutable std::optional<supply::Search> relaxed;
 };

@@ -2,15 +2,9 @@
 
 #include "core/supply/edges.h"
 #include "core/supply/sources.h"
-#include "core/water/ship_waters.h"
-
-#include <boost/graph/dijkstra_shortest_paths.hpp>
-#include <boost/graph/filtered_graph.hpp>
-#include <boost/property_map/function_property_map.hpp>
+#include "core/supply/water_search.h"
 
 #include <algorithm>
-#include <functional>
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -19,147 +13,19 @@ namespace {
 
 using rulebook::PieceKind;
 
-constexpr int kFar = std::numeric_limits<int>::max() / 2;
 constexpr int kLoad = 10;          // [17.12]
 constexpr int kOpenCoastLoad = 5;  // [17.12]
 
-/// Ships of one kind on the water of the map: where a supply link of theirs may lead and what it
-/// costs.
-class Waters {
- public:
-  /// @param open the places a link may lead through, whatever the ship [9.52] [11.21].
-  Waters(const View& view, PieceKind ship, const std::vector<bool>& open)
-      : view_{&view}, row_{view.book().ships.at(ship)}, entry_(open.size(), kFar) {
-    for (std::size_t at = 0; at < entry_.size(); ++at) {
-      if (open[at]) {
-        entry_[at] = cost(view.map().water_places()[at], ship);
-      }
-    }
+/// The water a ship is in; nothing off the map.
+std::optional<WaterPlaceId> place_of(const map::Map& map, const state::Piece& ship) {
+  if (const HexId* hex = ship.hex()) {
+    return map.water_of(*hex);
   }
+  return ship.river() != nullptr ? map.water_of(*ship.river()) : std::nullopt;
+}
 
-  [[nodiscard]] int range() const noexcept { return row_.range; }
-
-  [[nodiscard]] int dearest() const noexcept {
-    return std::max(row_.river_place_cost, row_.sea_place_cost);
-  }
-
-  /// Points to enter a place; kFar where no link begins, ends or passes [9.52] [11.21].
-  [[nodiscard]] int entry(std::size_t place) const noexcept { return entry_[place]; }
-
-  [[nodiscard]] bool is_closed(WaterPlaceId id) const noexcept {
-    return entry_[id.value()] == kFar;
-  }
-
-  [[nodiscard]] const View& view() const noexcept { return *view_; }
-
- private:
-  /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53].
-  [[nodiscard]] int cost(const map::WaterPlace& place, PieceKind ship) const {
-    if (water::closed_to(view_->setting(), ship, place)) {
-      return kFar;
-    }
-    const bool river = place.is_river() || ship == PieceKind::RiverTransport;
-    return river ? row_.river_place_cost : row_.sea_place_cost;
-  }
-
-  const View* view_;
-  rulebook::ShipRow row_;
-  std::vector<int> entry_;
-};
-
-/// Water steps a transport of the kind may take, within its range, to a place it has not reached as
-/// cheaply.
-struct Passable {
-  const Waters* waters{};
-  const map::Graph* graph{};
-  const std::vector<int>* spent{};
-  int limit{};
-
-  bool operator()(const map::Graph::edge_descriptor& edge) const {
-    const auto from = source(edge, *graph);
-    const auto to = target(edge, *graph);
-    const int behind = (*spent)[from] + waters->entry(to);
-    if (behind > limit || behind >= (*spent)[to]) {
-      return false;
-    }
-    // What else bars a step sits in the place entered and is in its entry; shoals and sandbars lie
-    // between two places.
-    const Edge& step = (*graph)[edge];
-    return step.bar == map::LinkBar::None || !is_blocked(waters->view(), vertices(from, to, step));
-  }
-
-  [[nodiscard]] static EdgeStep vertices(std::size_t from, std::size_t to, const Edge& edge) {
-    return {Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(from)}),
-            Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(to)}), &edge};
-  }
-};
-
-struct Enough {};
-
-/// Ends a search once `stop` says so of a place whose distance is settled.
-template <class Stop>
-class StopAt : public boost::default_dijkstra_visitor {
- public:
-  StopAt(Stop& stop, const std::vector<int>& spent) : stop_{&stop}, spent_{&spent} {}
-
-  template <class Vertex, class AnyGraph>
-  void examine_vertex(Vertex vertex, const AnyGraph&) const {
-    if ((*stop_)(static_cast<std::uint32_t>(vertex), (*spent_)[vertex])) {
-      throw Enough{};  // the only way out of a Boost search
-    }
-  }
-
- private:
-  Stop* stop_;
-  const std::vector<int>* spent_;
-};
-
-/// Distances over water from several places, and the way back.
-struct WaterSearch {
-  std::vector<int> spent;
-  std::vector<std::uint32_t> before;
-
-  /// @param stop ends the search early: bool(place, points spent to it).
-  template <class Stop>
-  WaterSearch(const Waters& waters, const std::vector<WaterPlaceId>& starts, int limit, Stop stop) {
-    const map::Graph& graph = waters.view().map().graphs().water;
-    spent.assign(num_vertices(graph), kFar);
-    before.resize(num_vertices(graph));
-    std::vector<std::uint32_t> from;
-    for (const WaterPlaceId start : starts) {
-      from.push_back(start.value());
-      spent[from.back()] = 0;
-      before[from.back()] = from.back();
-    }
-    const boost::filtered_graph<map::Graph, Passable> open{
-        graph, Passable{&waters, &graph, &spent, limit}};
-    const auto weight = boost::make_function_property_map<map::Graph::edge_descriptor>(
-        [&](const map::Graph::edge_descriptor& edge) { return waters.entry(target(edge, graph)); });
-    const auto index = get(boost::vertex_index, graph);
-    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
-    try {
-      boost::dijkstra_shortest_paths_no_init(
-          open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
-          boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
-          std::plus<>{}, 0, StopAt<Stop>{stop, spent},
-          boost::make_iterator_property_map(colours.begin(), index));
-    } catch (const Enough&) {
-      return;
-    }
-  }
-
-  /// The places from a start to `end`, both included.
-  [[nodiscard]] std::vector<WaterPlaceId> way_to(WaterPlaceId end) const {
-    std::vector<WaterPlaceId> way{end};
-    for (std::uint32_t at = end.value(); before[at] != at; at = before[at]) {
-      way.emplace_back(static_cast<std::uint16_t>(before[at]));
-    }
-    std::reverse(way.begin(), way.end());
-    return way;
-  }
-};
-
-/// Empty transports of a kind on open water, by id [17.11].
+/// Empty transports of a kind on open water, by id [17.11]. As printed (erratum E079) one that has
+/// carried something since the last Strategic Turn is none.
 std::vector<std::pair<PieceId, WaterPlaceId>> empty_transports(const Waters& waters,
                                                                PieceKind kind) {
   const GameState& state = waters.view().state();
@@ -172,12 +38,11 @@ std::vector<std::pair<PieceId, WaterPlaceId>> empty_transports(const Waters& wat
   std::vector<std::pair<PieceId, WaterPlaceId>> result;
   for (const state::Piece& piece : state.pieces) {
     if (piece.side != waters.view().side() || piece.kind != kind || laden[piece.id.value()] ||
-        piece.stock > 0) {
+        piece.stock > 0 ||
+        (piece.deeds.has(state::Deed::Laden) && !waters.view().in_force("E079"))) {
       continue;
     }
-    const auto place = piece.hex() != nullptr
-                           ? waters.view().map().water_of(*piece.hex())
-                           : waters.view().map().water_of(std::get<board::HexSide>(piece.place));
+    const auto place = place_of(waters.view().map(), piece);
     if (place && !waters.is_closed(*place)) {
       result.emplace_back(piece.id, *place);
     }
@@ -229,14 +94,9 @@ class Links {
  public:
   Links(const View& view, const std::vector<bool>& on_net)
       : view_{&view},
-        open_(view.map().water_places().size()),
+        open_(open_places(view)),
         loading_(loading_hexes(view)),
         landings_(open_.size()) {
-    for (std::size_t at = 0; at < open_.size(); ++at) {
-      static constexpr Edge kEnter{.kind = EdgeKind::Water, .plain = true};
-      const auto vertex = Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(at)});
-      open_[at] = !is_blocked(view, {vertex, vertex, &kEnter});
-    }
     std::erase_if(loading_,
                   [&](HexId hex) { return !on_net[static_cast<std::size_t>(hex.ordinal())]; });
     find_landings(on_net);
@@ -262,6 +122,36 @@ class Links {
       }
       result.push_back(known->second);
       result.back().transport = id;
+      result.back().ship = kind;
+    }
+  }
+
+  /// [17.12] Every landing place within the range of each transport that `may_feed`.
+  template <class MayFeed>
+  void add_all(PieceKind kind, const MayFeed& may_feed,
+               std::vector<ChainOfSupply::WaterLink>& result) const {
+    if (!view_->book().ships.contains(kind)) {
+      return;
+    }
+    const Waters waters{*view_, kind, open_};
+    auto transports = empty_transports(waters, kind);
+    std::erase_if(transports, [&](const auto& transport) { return !may_feed(transport.first); });
+    if (transports.empty()) {
+      return;
+    }
+    const WaterSearch from_load{waters, loading_places(waters), waters.range(),
+                                UntilAll{transports, open_.size()}};
+    std::map<WaterPlaceId, std::vector<ChainOfSupply::WaterLink>> at_place;
+    for (const auto& [id, place] : transports) {
+      auto [known, is_new] = at_place.try_emplace(place);
+      if (is_new && from_load.spent[place.value()] < kFar) {
+        known->second = links_through(waters, from_load, place);
+      }
+      for (ChainOfSupply::WaterLink& link : known->second) {
+        link.transport = id;
+        link.ship = kind;
+        result.push_back(link);
+      }
     }
   }
 
@@ -280,6 +170,7 @@ class Links {
       for (const WaterPlaceId water : touching) {
         auto& here = landings_[water.value()];
         here = here ? std::min(*here, hex) : hex;
+        landings_in_order_.emplace_back(hex, water);
       }
     }
   }
@@ -348,6 +239,43 @@ class Links {
     return result;
   }
 
+  /// The links to every landing place that a transport at the place can reach, by hex number.
+  [[nodiscard]] std::vector<ChainOfSupply::WaterLink> links_through(const Waters& waters,
+                                                                    const WaterSearch& from_load,
+                                                                    WaterPlaceId place) const {
+    const int left = waters.range() - from_load.spent[place.value()];
+    const WaterSearch on{waters, {place}, left, [](std::uint32_t, int) { return false; }};
+    std::map<HexId, WaterPlaceId> ends;
+    for (const auto& [hex, water] : landings_in_order_) {
+      if (on.spent[water.value()] >= kFar) {
+        continue;
+      }
+      const auto [known, is_new] = ends.try_emplace(hex, water);
+      if (!is_new && on.spent[water.value()] < on.spent[known->second.value()]) {
+        known->second = water;
+      }
+    }
+    const auto first = from_load.way_to(place);
+    std::vector<ChainOfSupply::WaterLink> result;
+    for (const auto& [hex, water] : ends) {
+      ChainOfSupply::WaterLink link;
+      link.loading = *loading_at(*view_, first.front(), loading_);
+      link.landing = hex;
+      link.capacity = landing_capacity(view_->map(), hex, water);
+      link.way.push_back({Mode::Load, first.front(), 0});
+      for (std::size_t at = 1; at < first.size(); ++at) {
+        link.way.push_back({Mode::Water, first[at], 0});
+      }
+      const auto rest = on.way_to(water);
+      for (std::size_t at = 1; at < rest.size(); ++at) {
+        link.way.push_back({Mode::Water, rest[at], 0});
+      }
+      link.way.push_back({Mode::Land, hex, 0});
+      result.push_back(std::move(link));
+    }
+    return result;
+  }
+
   /// Leads the way on from where the transport stands to the nearest landing place within the
   /// points left; of several as near, to the one with the smallest hex number.
   void go_on(const Waters& waters, int points, std::vector<WaterPlaceId>& way,
@@ -384,6 +312,7 @@ class Links {
   std::vector<bool> open_;                      ///< by water place: no enemy closes it
   std::vector<HexId> loading_;                  ///< in the order of labels
   std::vector<std::optional<HexId>> landings_;  ///< by water place
+  std::vector<std::pair<HexId, WaterPlaceId>> landings_in_order_;  ///< all of them, some twice
 };
 
 }  // namespace
@@ -424,6 +353,24 @@ std::vector<ChainOfSupply::WaterLink> water_links(const View& view,
   links.add(PieceKind::RiverTransport, result);
   std::sort(result.begin(), result.end(),
             [](const auto& left, const auto& right) { return left.transport < right.transport; });
+  return result;
+}
+
+std::vector<ChainOfSupply::WaterLink> possible_links(const View& view,
+                                                     const std::vector<bool>& on_net) {
+  const auto may_feed = [&](PieceId transport) {
+    const auto& fed = view.state().landings;
+    return std::none_of(fed.begin(), fed.end(), [&](const state::FedLanding& landing) {
+      return landing.side == view.side() && landing.transport == transport;
+    });
+  };
+  std::vector<ChainOfSupply::WaterLink> result;
+  const Links links{view, on_net};
+  links.add_all(PieceKind::NavalTransport, may_feed, result);
+  links.add_all(PieceKind::RiverTransport, may_feed, result);
+  std::stable_sort(result.begin(), result.end(), [](const auto& left, const auto& right) {
+    return left.transport < right.transport;
+  });
   return result;
 }
 

@@ -20,6 +20,18 @@ namespace core::supply {
 [[nodiscard]] std::vector<ChainOfSupply::WaterLink> water_links(const View& view,
                                                                 const std::vector<bool>& on_net);
 
+/// [17.12] Every link that an empty transport which has not fed yet in this Supply Phase could be:
+/// each landing place with own pieces off the net within its range; by transport, then by hex.
+[[nodiscard]] std::vector<ChainOfSupply::WaterLink> possible_links(const View& view,
+                                                                   const std::vector<bool>& on_net);
+
+/// [17.13] Whether the default links count: nothing is played, the position is looked at.
+[[nodiscard]] bool offers_default_links(const View& view) noexcept;
+
+/// [17.13] The links of the side's last Supply Phase, with what is left of their capacity. One
+/// whose way over water or whose landing place is closed now has no landing.
+[[nodiscard]] std::vector<ChainOfSupply::WaterLink> fed_links(const View& view);
+
 /// [17.12] Supply points a transport brings in a Strategic Turn: 10 to a seaport or river bank, 5
 /// to an open coast.
 [[nodiscard]] int landing_capacity(const map::Map& map, HexId hex, WaterPlaceId water) noexcept;

@@ -1,0 +1,302 @@
+#include "core/fortification/building.h"
+
+#include "core/fortification/works.h"
+#include "core/organisation/strength.h"
+#include "core/supply/memo.h"
+#include "core/supply/payment.h"
+#include "core/territory/besieged.h"
+
+#include <algorithm>
+
+namespace core::fortification {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::Record;
+using state::Ruling;
+using state::Situation;
+
+constexpr int kBuilders = 5;       // [13.51] CSP
+constexpr int kLeastPayment = 10;  // [13.51] SUP
+
+/// Ground CSP of the side in the hex, not aboard.
+int builders_in(const Situation& now, Side side, HexId hex) {
+  int points = 0;
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& piece = now.piece(id);
+    if (piece.side == side && rulebook::is_ground_combat_unit(piece.kind) &&
+        !(piece.inside && now.state.transport_of(id))) {
+      points += piece.strength;
+    }
+  }
+  return points;
+}
+
+/// [13.51] Whether the side may build anything in the hex.
+Ruling<> may_work_in(const Situation& now, HexId hex) {
+  const Side side = now.state.turn.acting;
+  const auto refuse = [&](const char* reason) {
+    return state::refusal("13.51"_case, reason).in(hex);
+  };
+  if (const int points = builders_in(now, side, hex); points < kBuilders) {
+    return state::refused(refuse("builders-short").figures(kBuilders, points));
+  }
+  if (territory::is_besieged_fort(now.occupancy, side, hex) ||
+      supply::chain_of(now, side).is_besieged(hex)) {
+    return state::refused(refuse("builders-besieged"));
+  }
+  if (!supply::may_act_on_chain(now, side, hex)) {
+    return state::refused(refuse("builders-no-chain"));
+  }
+  return {};
+}
+
+int paid_for(const Situation& now, Side side, HexId hex) {
+  const auto& list = now.state.buildings;
+  const auto found = std::find_if(list.begin(), list.end(), [&](const state::Building& building) {
+    return building.hex == hex && building.side == side;
+  });
+  return found == list.end() ? 0 : found->paid;
+}
+
+/// The work that BuildWork builds in the hex, or nothing where a Fortress stands.
+std::optional<PieceKind> next_work(const Situation& now, Side side, HexId hex) {
+  const auto fort = works_in(now.occupancy, now.state, side, hex).fort;
+  if (!fort) {
+    return PieceKind::Fort;
+  }
+  return now.piece(*fort).kind == PieceKind::Fort ? std::optional{PieceKind::Fortress}
+                                                  : std::nullopt;
+}
+
+/// SUP that the sources meant by the action can give: of one piece, or of the ground of the hex and
+/// the rail net.
+supply::PaySources sources_meant(const Situation& now, Side side, HexId hex,
+                                 std::optional<PieceId> piece) {
+  supply::PaySources sources = supply::sources_of_hex(now, side, hex);
+  std::erase_if(sources, [&](const supply::PaySource& source) { return source.piece != piece; });
+  return sources;
+}
+
+void pay_from(Record& record, Side side, const supply::PaySources& sources, int points) {
+  for (const supply::PaySource& source : sources) {
+    const int part = std::min(points, source.available);
+    supply::pay(record, side, source, part, "13.51"_case);
+    points -= part;
+  }
+}
+
+Ruling<> may_pay(const Situation& now, const Action& action, int number) {
+  const Side side = now.state.turn.acting;
+  const supply::PaySources sources = sources_meant(now, side, *action.hex, action.piece);
+  const int most = supply::payable(now, side, sources);
+  if (most < number) {
+    auto illegal =
+        state::refusal("13.51"_case, "builders-no-supply").in(*action.hex).figures(number, most);
+    return state::refused(action.piece ? illegal.with(*action.piece) : illegal);
+  }
+  return {};
+}
+
+Ruling<> is_free(const Situation& now, Side side, PieceKind kind, HexId hex) {
+  if (organisation::free_counters(now, side, kind, 0) < 1) {
+    return state::refused(state::refusal("3.26"_case, "no-work-counter").in(hex));
+  }
+  return {};
+}
+
+Piece new_work(const Record& record, Side side, PieceKind kind, HexId hex) {
+  Piece work;
+  work.id = record.free_id();
+  const std::string name = std::string{side == Side::Union ? "U" : "C"} +
+                           (kind == PieceKind::Entrenchment ? "E-" : "F-") + hex.label();
+  std::string free = name;
+  for (int number = 2; record.state().find(free) != nullptr; ++number) {
+    free = name + "." + std::to_string(number);
+  }
+  work.sheet_id = free;
+  work.side = side;
+  work.kind = kind;
+  work.place = hex;
+  return work;
+}
+
+const state::FortTaken& taken(const Situation& now) {
+  return std::get<state::FortTaken>(now.state.turn.work.back());
+}
+
+}  // namespace
+
+Ruling<> may_build(const Situation& now, const Action& action) {
+  if (!action.hex) {
+    return state::refused(state::refusal("13.51"_case, "names-no-hex"));
+  }
+  const HexId hex = *action.hex;
+  const Side side = now.state.turn.acting;
+  if (const Ruling<> here = may_work_in(now, hex); !here) {
+    return here;
+  }
+  const auto kind = next_work(now, side, hex);
+  if (!kind || now.occupancy.at(hex).fort.has(board::enemy_of(side))) {
+    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
+  }
+  if (const Ruling<> counter = is_free(now, side, *kind, hex); !counter) {
+    return counter;
+  }
+  const int rest = now.book().works[*kind].cost - paid_for(now, side, hex);
+  const int least = std::min(kLeastPayment, rest);
+  if (action.number < least || action.number > rest) {
+    auto illegal =
+        state::refusal("13.51"_case, "building-payment").in(hex).figures(least, action.number);
+    illegal.least = least;
+    illegal.most = rest;
+    return state::refused(illegal);
+  }
+  return may_pay(now, action, action.number);
+}
+
+void build(Record& record, const Action& action) {
+  const HexId hex = *action.hex;
+  const Side side = record.state().turn.acting;
+  const PieceKind kind = *next_work(record.now(), side, hex);
+  const int cost = record.now().book().works[kind].cost;
+  pay_from(record, side, sources_meant(record.now(), side, hex, action.piece), action.number);
+  record.happen(state::BuildingPaid{hex, side, kind, action.number});
+  if (paid_for(record.now(), side, hex) < cost) {
+    return;
+  }
+  record.happen(state::BuildingPaid{hex, side, kind, -cost});
+  if (kind == PieceKind::Fort) {
+    record.happen(state::PieceCreated{new_work(record, side, kind, hex), "13.51"_case});
+  } else {
+    const PieceId fort = *works_in(record.now().occupancy, record.state(), side, hex).fort;
+    const base::Word value = record.piece(fort).value;
+    record.happen(state::PieceChanged{fort, kind, 0, value, "13.51"_case});
+  }
+}
+
+Ruling<> may_entrench(const Situation& now, const Action& action) {
+  if (!action.hex) {
+    return state::refused(state::refusal("13.51"_case, "names-no-hex"));
+  }
+  const HexId hex = *action.hex;
+  const Side side = now.state.turn.acting;
+  if (const Ruling<> here = may_work_in(now, hex); !here) {
+    return here;
+  }
+  if (works_in(now.occupancy, now.state, side, hex).entrenchment) {
+    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
+  }
+  if (const Ruling<> counter = is_free(now, side, PieceKind::Entrenchment, hex); !counter) {
+    return counter;
+  }
+  return may_pay(now, action, now.book().works[PieceKind::Entrenchment].cost);
+}
+
+void entrench(Record& record, const Action& action) {
+  const HexId hex = *action.hex;
+  const Side side = record.state().turn.acting;
+  pay_from(record, side, sources_meant(record.now(), side, hex, action.piece),
+           record.now().book().works[PieceKind::Entrenchment].cost);
+  record.happen(
+      state::PieceCreated{new_work(record, side, PieceKind::Entrenchment, hex), "13.51"_case});
+}
+
+Ruling<> may_remove_work(const Situation& now, PieceId fort) {
+  const Piece& piece = now.piece(fort);
+  if (!now.in_force("E075") || piece.side != now.state.turn.acting ||
+      !rulebook::is_fort(piece.kind) || piece.hex() == nullptr) {
+    return state::refused(state::refusal("13.41"_case, "no-own-fort").of(fort));
+  }
+  if (territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
+    return state::refused(
+        state::refusal("13.41"_case, "fort-is-besieged").of(fort).in(*piece.hex()));
+  }
+  return {};
+}
+
+void remove_work(Record& record, PieceId fort) {
+  const HexId hex = *record.piece(fort).hex();
+  for (const PieceId id : record.state().contents(fort)) {
+    if (record.piece(id).inside == fort) {
+      record.move(id, hex, std::nullopt, "13.41"_case);
+    }
+  }
+  // A Fortress that was being paid for here falls back to nothing with its Fort.
+  const Side side = record.piece(fort).side;
+  if (const int paid = paid_for(record.now(), side, hex); paid > 0) {
+    record.happen(state::BuildingPaid{hex, side, PieceKind::Fortress, -paid});
+  }
+  record.eliminate(fort, "13.41"_case);
+}
+
+Ruling<> may_remove_fort(const Situation& /*now*/) { return {}; }
+
+Ruling<> may_replace_fort(const Situation& now) {
+  const Piece& fort = now.piece(taken(now).fort);
+  return is_free(now, taken(now).side, fort.kind, *fort.hex());
+}
+
+void remove_fort(Record& record) {
+  const PieceId fort = record.work<state::FortTaken>().fort;
+  record.end_work();
+  record.eliminate(fort, "13.15"_case);
+}
+
+void replace_fort(Record& record) {
+  const state::FortTaken work = record.work<state::FortTaken>();
+  const Piece before = record.piece(work.fort);
+  record.end_work();
+  record.eliminate(work.fort, "13.15"_case);
+  record.happen(
+      state::PieceCreated{new_work(record, work.side, before.kind, *before.hex()), "13.15"_case});
+}
+
+void offer_building(const Situation& now, std::vector<Action>& legal) {
+  const Side side = now.state.turn.acting;
+  std::vector<HexId> seen;
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side != side || !rulebook::is_ground_combat_unit(piece.kind) ||
+        piece.hex() == nullptr || std::find(seen.begin(), seen.end(), *piece.hex()) != seen.end()) {
+      continue;
+    }
+    const HexId hex = *piece.hex();
+    seen.push_back(hex);
+    if (!may_work_in(now, hex)) {
+      continue;
+    }
+    std::vector<std::optional<PieceId>> payers;
+    for (const supply::PaySource& source : supply::sources_of_hex(now, side, hex)) {
+      if (std::find(payers.begin(), payers.end(), source.piece) == payers.end()) {
+        payers.push_back(source.piece);
+      }
+    }
+    const auto kind = next_work(now, side, hex);
+    const int rest = kind ? now.book().works[*kind].cost - paid_for(now, side, hex) : 0;
+    for (const std::optional<PieceId>& payer : payers) {
+      const Action trench{ActionKind::Entrench, payer, {}, hex, {}, 0};
+      if (may_entrench(now, trench)) {
+        legal.push_back(trench);
+      }
+      Action fort{ActionKind::BuildWork, payer, {}, hex, {}, std::min(kLeastPayment, rest)};
+      // What cannot pay the least cannot pay more.
+      for (; fort.number > 0 && fort.number <= rest && may_build(now, fort); ++fort.number) {
+        legal.push_back(fort);
+      }
+    }
+  }
+}
+
+void offer_removal(const Situation& now, std::vector<Action>& legal) {
+  for (const Piece& piece : now.state.pieces) {
+    if (rulebook::is_fort(piece.kind) && may_remove_work(now, piece.id)) {
+      legal.push_back({ActionKind::RemoveWork, piece.id, {}, {}, {}, 0});
+    }
+  }
+}
+
+}  // namespace core::fortification

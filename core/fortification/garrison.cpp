@@ -1,0 +1,155 @@
+#include "core/fortification/garrison.h"
+
+#include "core/fortification/works.h"
+#include "core/organisation/strength.h"
+#include "core/territory/besieged.h"
+
+#include <algorithm>
+
+namespace core::fortification {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Deed;
+using state::Piece;
+using state::Record;
+using state::Ruling;
+using state::Situation;
+
+/// [13.13] Combat units, HQs, leaders and trains; a Depot does not move.
+bool may_be_inside(PieceKind kind) {
+  return kind == PieceKind::Leader || (rulebook::is_ground_unit(kind) && kind != PieceKind::Depot);
+}
+
+/// The force that is moving, if that is what goes on.
+const state::ForceMove* moving(const Situation& now) {
+  const auto& work = now.state.turn.work;
+  return work.empty() ? nullptr : std::get_if<state::ForceMove>(&work.back());
+}
+
+bool is_of_force(const state::ForceMove& force, PieceId piece) {
+  return std::find(force.units.begin(), force.units.end(), piece) != force.units.end();
+}
+
+/// [13.12] CSP that the piece brings: its own and those of its roster.
+int brings(const Situation& now, PieceId piece) {
+  if (rulebook::is_headquarters(now.piece(piece).kind)) {
+    return organisation::roster_csp(now, piece);
+  }
+  return rulebook::is_ground_combat_unit(now.piece(piece).kind) ? organisation::csp(now, piece) : 0;
+}
+
+Ruling<> is_at_hand(const Situation& now, const Piece& piece) {
+  if (piece.side != now.state.turn.acting) {
+    return state::refused(state::refusal("13.13"_case, "not-your-piece").of(piece.id));
+  }
+  if (const auto* force = moving(now); force != nullptr && !is_of_force(*force, piece.id)) {
+    return state::refused(state::refusal("5.28"_case, "another-force-moves").of(piece.id));
+  }
+  return {};
+}
+
+}  // namespace
+
+Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
+  const Piece& piece = now.piece(id);
+  const Piece& fort = now.piece(fort_id);
+  if (const Ruling<> at_hand = is_at_hand(now, piece); !at_hand) {
+    return at_hand;
+  }
+  const bool standing = rulebook::is_fort(fort.kind) && !fort.deeds.has(Deed::Razed);
+  if (!standing || fort.side != piece.side || piece.hex() == nullptr || piece.place != fort.place) {
+    return state::refused(state::refusal("13.13"_case, "no-such-fort").of(id).with(fort_id));
+  }
+  if (piece.inside || !may_be_inside(piece.kind) || piece.deeds.has(Deed::Entrained)) {
+    return state::refused(state::refusal("13.13"_case, "does-not-go-inside").of(id).with(fort_id));
+  }
+  const HexId hex = *piece.hex();
+  if (territory::is_besieged_fort(now.occupancy, piece.side, hex)) {
+    return state::refused(state::refusal("13.39"_case, "fort-is-besieged").of(id).in(hex));
+  }
+  const int adds = brings(now, id);
+  const int room = capacity(now.book(), fort.kind) - strength_inside(now.state, fort_id);
+  if (adds > std::max(room, 0)) {
+    return state::refused(state::refusal("13.21"_case, "fort-is-full")
+                              .of(id)
+                              .with(fort_id)
+                              .in(hex)
+                              .figures(adds, std::max(room, 0)));
+  }
+  return {};
+}
+
+Ruling<> may_leave_fort(const Situation& now, PieceId id) {
+  const Piece& piece = now.piece(id);
+  if (const Ruling<> at_hand = is_at_hand(now, piece); !at_hand) {
+    return at_hand;
+  }
+  if (!piece.inside || !rulebook::is_fort(now.piece(*piece.inside).kind)) {
+    return state::refused(state::refusal("13.13"_case, "not-inside-a-fort").of(id));
+  }
+  const HexId hex = *piece.hex();
+  if (territory::is_besieged_fort(now.occupancy, piece.side, hex)) {
+    return state::refused(state::refusal("13.32"_case, "besieged-may-not-move").of(id).in(hex));
+  }
+  if (!piece.deeds.has(Deed::Energised)) {
+    return state::refused(state::refusal("5.27"_case, "leaves-fort-by-command").of(id));
+  }
+  return {};
+}
+
+void enter_fort(Record& record, PieceId piece, PieceId fort) {
+  record.move(piece, record.piece(fort).place, fort, "13.13"_case);
+}
+
+void leave_fort(Record& record, PieceId piece) {
+  record.move(piece, record.piece(piece).place, std::nullopt, "13.13"_case);
+}
+
+void offer_entering(const Situation& now, std::vector<Action>& legal) {
+  const state::ForceMove* force = moving(now);
+  const auto try_piece = [&](const Piece& piece) {
+    const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
+                               piece.hex() != nullptr && may_be_inside(piece.kind) &&
+                               now.occupancy.at(*piece.hex()).fort.has(piece.side);
+    if (!beside_a_fort) {
+      return;
+    }
+    const auto fort = works_in(now.occupancy, now.state, piece.side, *piece.hex()).fort;
+    if (fort && may_enter_fort(now, piece.id, *fort)) {
+      legal.push_back({ActionKind::EnterFort, piece.id, *fort, {}, {}, 0});
+    }
+  };
+  if (force != nullptr) {
+    for (const PieceId id : force->units) {
+      try_piece(now.piece(id));
+    }
+    return;
+  }
+  for (const Piece& piece : now.state.pieces) {
+    try_piece(piece);
+  }
+}
+
+void offer_leaving(const Situation& now, std::vector<Action>& legal) {
+  const state::ForceMove* force = moving(now);
+  const auto try_piece = [&](const Piece& piece) {
+    if (piece.side == now.state.turn.acting && piece.inside && may_leave_fort(now, piece.id)) {
+      legal.push_back({ActionKind::LeaveFort, piece.id, {}, {}, {}, 0});
+    }
+  };
+  if (force != nullptr) {
+    for (const PieceId id : force->units) {
+      try_piece(now.piece(id));
+    }
+    return;
+  }
+  for (const Piece& piece : now.state.pieces) {
+    try_piece(piece);
+  }
+}
+
+}  // namespace core::fortification

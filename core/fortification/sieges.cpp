@@ -1,0 +1,173 @@
+#include "core/fortification/sieges.h"
+
+#include "core/organisation/leaders.h"
+#include "core/organisation/strength.h"
+#include "core/territory/besieged.h"
+
+#include <algorithm>
+
+namespace core::fortification {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using state::Deed;
+using state::Piece;
+using state::Record;
+using state::Situation;
+
+bool is_fort_on_map(const Piece& piece) {
+  return rulebook::is_fort(piece.kind) && piece.hex() != nullptr;
+}
+
+/// What stands directly inside: HQs bring their rosters along.
+std::vector<PieceId> directly_inside(const state::GameState& state, PieceId fort) {
+  std::vector<PieceId> result;
+  for (const Piece& piece : state.pieces) {
+    if (piece.inside == fort) {
+      result.push_back(piece.id);
+    }
+  }
+  return result;
+}
+
+void bring_out(Record& record, PieceId fort, CaseRef cited) {
+  const HexId hex = *record.piece(fort).hex();
+  for (const PieceId id : directly_inside(record.state(), fort)) {
+    record.move(id, hex, std::nullopt, cited);
+  }
+}
+
+/// [13.42] [3.28] The Enemy on top has the place.
+void capture(Record& record, PieceId fort, Side captor) {
+  const HexId hex = *record.piece(fort).hex();
+  const bool stands = works_stand(record.now(), fort);
+  record.tell({"fort-captured", "13.42"_case, captor, fort, std::nullopt, hex, {}});
+  bring_out(record, fort, "13.42"_case);
+  organisation::enemy_enters(record, captor, hex);
+  if (record.state().controller(hex) != captor) {
+    record.happen(state::ControlPassed{hex, captor});
+  }
+  if (!stands) {
+    record.eliminate(fort, "13.42"_case);
+  } else if (record.now().in_force("E073")) {
+    record.begin(state::FortTaken{fort, captor});
+  }
+}
+
+/// [13.31] Nobody besieges those whose works are gone: they stand in the open.
+void stand_in_the_open(Record& record, PieceId fort) {
+  const Side owner = record.piece(fort).side;
+  const HexId hex = *record.piece(fort).hex();
+  bring_out(record, fort, "13.31"_case);
+  record.eliminate(fort, "13.31"_case);
+  organisation::enemy_enters(record, owner, hex);
+}
+
+bool settle(Record& record, PieceId fort) {
+  const Piece& piece = record.piece(fort);
+  const Side enemy = board::enemy_of(piece.side);
+  const state::HexOccupants& here = record.now().occupancy.at(*piece.hex());
+  const bool razed = piece.deeds.has(Deed::Razed);
+  if (!here.garrison.has(piece.side)) {
+    const bool left_alone = here.open_combat.has(enemy) && !here.open_combat.has(piece.side);
+    const bool holds = !directly_inside(record.state(), fort).empty();
+    if (left_alone && (razed || holds || record.now().in_force("E073"))) {
+      capture(record, fort, enemy);
+      return true;
+    }
+    if (razed) {
+      stand_in_the_open(record, fort);
+      return true;
+    }
+    return false;
+  }
+  if (razed && !here.open_combat.has(enemy)) {
+    stand_in_the_open(record, fort);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<PieceId> sieges_of(const Situation& now, Side besieger) {
+  std::vector<PieceId> result;
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side != besieger && is_fort_on_map(piece) &&
+        territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
+      result.push_back(piece.id);
+    }
+  }
+  std::sort(result.begin(), result.end(),
+            [&](PieceId a, PieceId b) { return *now.piece(a).hex() < *now.piece(b).hex(); });
+  return result;
+}
+
+std::optional<PieceId> besieged_fort(const Situation& now, Side owner, HexId hex) {
+  if (!territory::is_besieged_fort(now.occupancy, owner, hex)) {
+    return std::nullopt;
+  }
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    if (now.piece(id).side == owner && rulebook::is_fort(now.piece(id).kind)) {
+      return id;
+    }
+  }
+  return std::nullopt;
+}
+
+bool works_stand(const Situation& now, PieceId fort) {
+  const Piece& piece = now.piece(fort);
+  return is_fort_on_map(piece) && !piece.deeds.has(Deed::Razed);
+}
+
+void reduce_works(Record& record, PieceId fort, CaseRef cited) {
+  const Piece before = record.piece(fort);
+  const bool to_a_fort =
+      before.kind == PieceKind::Fortress &&
+      organisation::free_counters(record.now(), before.side, PieceKind::Fort, 0) > 0;
+  record.tell({"works-reduced",
+               cited,
+               before.side,
+               fort,
+               std::nullopt,
+               *before.hex(),
+               {to_a_fort ? 1 : 0}});
+  if (to_a_fort) {
+    record.happen(state::PieceChanged{fort, PieceKind::Fort, 0, before.value, cited});
+  } else {
+    record.set(fort, Deed::Razed);
+  }
+}
+
+void surrender(Record& record, PieceId fort, CaseRef cited) {
+  const Piece before = record.piece(fort);
+  const HexId hex = *before.hex();
+  record.tell({"garrison-surrenders", cited, before.side, fort, std::nullopt, hex, {}});
+  for (const PieceId id : record.state().contents(fort)) {
+    if (record.piece(id).kind == PieceKind::Leader) {
+      organisation::capture(record, id, cited);
+    }
+  }
+  // Units first, then what carried them: an HQ sets down whom it holds.
+  for (const PieceId id : record.state().contents(fort)) {
+    if (rulebook::is_ground_combat_unit(record.piece(id).kind)) {
+      organisation::destroy(record, id, cited);
+    }
+  }
+  for (const PieceId id : record.state().contents(fort)) {
+    organisation::destroy(record, id, cited);
+  }
+  capture(record, fort, board::enemy_of(before.side));
+}
+
+bool settle_sieges(Record& record) {
+  for (const Piece& piece : record.state().pieces) {
+    if (is_fort_on_map(piece) && settle(record, piece.id)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace core::fortification

@@ -1,0 +1,199 @@
+#include "core/supply/depots.h"
+
+#include "core/organisation/strength.h"
+#include "core/supply/memo.h"
+
+#include <algorithm>
+
+namespace core::supply {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using sequence::Progress;
+using state::Deed;
+using state::DepotMaking;
+using state::Piece;
+using state::Record;
+using state::Ruling;
+using state::Situation;
+
+constexpr int kPointsOfADepot = 2;  // [17.52]
+
+bool is_besieged(const Situation& now, Side side, HexId hex) {
+  const state::HexOccupants& here = now.occupancy.at(hex);
+  return here.garrison.has(side) && here.attackers.has(board::enemy_of(side));
+}
+
+bool gives_points(const Situation& now, const Piece& piece) {
+  return piece.side == now.state.turn.acting && rulebook::is_ground_combat_unit(piece.kind) &&
+         piece.strength > 0 && piece.hex() != nullptr && !piece.deeds.has(Deed::Entrained) &&
+         !(piece.inside && now.state.transport_of(piece.id)) &&
+         !is_besieged(now, piece.side, *piece.hex());
+}
+
+int points_in(const Situation& now, HexId hex) {
+  int points = 0;
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& piece = now.piece(id);
+    points += gives_points(now, piece) ? piece.strength : 0;
+  }
+  return points;
+}
+
+std::optional<PieceId> depot_in(const Situation& now, Side side, HexId hex) {
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& piece = now.piece(id);
+    if (piece.side == side && piece.kind == PieceKind::Depot) {
+      return id;
+    }
+  }
+  return std::nullopt;
+}
+
+/// "UD-B3018", with a number where a Depot of the hex has had the name before.
+std::string name_of_depot(const Situation& now, Side side, HexId hex) {
+  const std::string name = (side == Side::Union ? "UD-" : "CD-") + hex.label();
+  std::string free = name;
+  for (int number = 2; now.state.find(free) != nullptr; ++number) {
+    free = name + "." + std::to_string(number);
+  }
+  return free;
+}
+
+Piece new_piece(const Record& record, Side side, PieceKind kind, HexId hex, std::string name) {
+  Piece piece;
+  piece.id = record.free_id();
+  piece.sheet_id = name;
+  piece.side = side;
+  piece.kind = kind;
+  piece.place = hex;
+  return piece;
+}
+
+/// [17.55] As printed: the points come back as infantry.
+void give_back_points(Record& record, Side side, HexId hex) {
+  const Situation now = record.now();
+  int number = 0;
+  for (const int points :
+       organisation::counters_for(now, side, PieceKind::Infantry, kPointsOfADepot)) {
+    Piece unit = new_piece(record, side, PieceKind::Infantry, hex,
+                           name_of_depot(now, side, hex) + "-" + std::to_string(++number));
+    unit.strength = points;
+    unit.value = organisation::value_of(now, PieceKind::Infantry, points);
+    unit.movement = now.book().unit_types[PieceKind::Infantry].land_movement.value_or(0);
+    record.happen(state::PieceCreated{unit, "17.55"_case});
+  }
+}
+
+std::vector<PieceId> givers(const Situation& now, HexId hex) {
+  std::vector<PieceId> result;
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    if (gives_points(now, now.piece(id))) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+Ruling<> may_create_depot(const Situation& now, HexId hex) {
+  const Side side = now.state.turn.acting;
+  if (const auto depot = depot_in(now, side, hex)) {
+    return state::refused(state::refusal("17.53"_case, "depot-is-there").of(*depot).in(hex));
+  }
+  if (const int points = points_in(now, hex); points < kPointsOfADepot) {
+    return state::refused(
+        state::refusal("17.52"_case, "depot-points").in(hex).figures(kPointsOfADepot, points));
+  }
+  if (organisation::free_counters(now, side, PieceKind::Depot, 0) < 1) {
+    return state::refused(state::refusal("3.26"_case, "no-depot-counter").in(hex));
+  }
+  if (!may_act_on_chain(now, side, hex)) {
+    return state::refused(state::refusal("17.52"_case, "depot-no-chain").in(hex));
+  }
+  return {};
+}
+
+void create_depot(Record& record, HexId hex) { record.begin(DepotMaking{hex, kPointsOfADepot}); }
+
+Ruling<> may_give_point(const Situation& now, PieceId unit) {
+  const HexId hex = std::get<DepotMaking>(now.state.turn.work.back()).hex;
+  const Piece& piece = now.piece(unit);
+  if (piece.hex() == nullptr || *piece.hex() != hex || !gives_points(now, piece)) {
+    return state::refused(state::refusal("17.52"_case, "gives-no-point").of(unit).in(hex));
+  }
+  return {};
+}
+
+void give_point(Record& record, PieceId unit) {
+  DepotMaking work = record.work<DepotMaking>();
+  --work.owed;
+  record.go_on(work);
+  organisation::lose_strength(record, unit, 1, "17.52"_case);
+}
+
+Ruling<> may_eliminate_depot(const Situation& now, PieceId depot) {
+  const Piece& piece = now.piece(depot);
+  if (piece.side != now.state.turn.acting || piece.kind != PieceKind::Depot ||
+      piece.hex() == nullptr) {
+    return state::refused(state::refusal("17.54"_case, "no-own-depot").of(depot));
+  }
+  return {};
+}
+
+void eliminate_depot(Record& record, PieceId depot) {
+  const Piece before = record.piece(depot);
+  organisation::destroy(record, depot, "17.54"_case);
+  if (!record.now().in_force("E080")) {
+    give_back_points(record, before.side, *before.hex());
+  }
+}
+
+void offer_depots(const Situation& now, std::vector<Action>& legal) {
+  std::vector<HexId> seen;
+  for (const Piece& piece : now.state.pieces) {
+    if (!gives_points(now, piece)) {
+      continue;
+    }
+    const HexId hex = *piece.hex();
+    if (std::find(seen.begin(), seen.end(), hex) != seen.end()) {
+      continue;
+    }
+    seen.push_back(hex);
+    if (may_create_depot(now, hex)) {
+      legal.push_back({ActionKind::CreateDepot, {}, {}, hex, {}, 0});
+    }
+  }
+}
+
+void offer_points(const Situation& now, std::vector<Action>& legal) {
+  for (const PieceId id : givers(now, std::get<DepotMaking>(now.state.turn.work.back()).hex)) {
+    legal.push_back({ActionKind::GivePoint, id, {}, {}, {}, 0});
+  }
+}
+
+Progress proceed_depot(Record& record) {
+  const DepotMaking work = record.work<DepotMaking>();
+  if (work.owed > 0) {
+    const std::vector<PieceId> units = givers(record.now(), work.hex);
+    if (units.size() > 1) {
+      return Progress::Asks;
+    }
+    if (units.size() == 1) {
+      give_point(record, units.front());
+      return Progress::WentOn;
+    }
+  }
+  const Side side = record.state().turn.acting;
+  record.end_work();
+  Piece depot = new_piece(record, side, PieceKind::Depot, work.hex,
+                          name_of_depot(record.now(), side, work.hex));
+  record.happen(state::PieceCreated{depot, "17.52"_case});
+  return Progress::WentOn;
+}
+
+}  // namespace core::supply

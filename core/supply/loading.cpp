@@ -1,0 +1,320 @@
+#include "core/supply/loading.h"
+
+#include "core/supply/memo.h"
+#include "core/territory/besieged.h"
+#include "core/water/transport.h"
+#include "core/zones_of_control/naval_zones.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace core::supply {
+namespace {
+
+using base::operator""_case;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::Record;
+using state::Ruling;
+using state::Situation;
+using state::Stage;
+
+constexpr int kSupplyOfOneLoad = 10;  // [7.26]
+
+/// One way in which SUP may pass between a piece and something beside it.
+struct Transfer {
+  std::optional<PieceId> other;  ///< a Depot or Department; nothing for the ground
+  std::optional<HexId> hex;      ///< of a ship: the ground of this hex
+  HexId at;                      ///< where the SUP pass
+  int most{};
+};
+
+bool is_wagon(PieceKind kind) {
+  return kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq;
+}
+
+int room_in(const Situation& now, const Piece& piece) {
+  if (rulebook::is_ship(piece.kind)) {
+    const int weight = std::max(1, now.book().rail_weights.supply_point);
+    return water::room_left(now, piece.id) / weight;
+  }
+  return now.book().unit_types[piece.kind].capacity.value_or(0) - piece.stock;
+}
+
+/// Whether the piece is among those that may load now: of the acting side, on land, not besieged;
+/// in the move of a force, of that force [5.28].
+bool is_at_hand(const Situation& now, const Piece& piece) {
+  if (piece.side != now.state.turn.acting || piece.hex() == nullptr ||
+      (piece.inside && now.state.transport_of(piece.id)) ||
+      territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
+    return false;
+  }
+  if (now.state.turn.work.empty()) {
+    return true;
+  }
+  const auto* force = std::get_if<state::ForceMove>(&now.state.turn.work.back());
+  const auto has = [&](PieceId id) {
+    return std::find(force->units.begin(), force->units.end(), id) != force->units.end();
+  };
+  return force != nullptr && (has(piece.id) || (piece.inside && has(*piece.inside)));
+}
+
+/// [22.16] Whether the Department serves as a source.
+bool functions(const Situation& now, const Piece& department) {
+  return !chain_of(now, department.side).department_fault(department.id);
+}
+
+/// SUP that the other piece gives, or takes.
+int at_other(const Situation& now, const Piece& other, bool loading) {
+  if (other.kind == PieceKind::Department) {
+    if (!functions(now, other)) {
+      return 0;
+    }
+    return loading ? now.state.purse_of(other.side).pool : std::numeric_limits<int>::max();
+  }
+  return loading ? other.stock : room_in(now, other);
+}
+
+/// Depots and Departments of the side in the hex, and the ground, with what they give or take.
+void add_transfers(const Situation& now, const Piece& piece, HexId hex, bool loading, int most,
+                   std::vector<Transfer>& result) {
+  const bool distribution = now.state.turn.stage == Stage::Distribution;
+  const bool afloat = rulebook::is_ship(piece.kind);
+  for (const PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& other = now.piece(id);
+    const bool gives = other.kind == PieceKind::Department ||
+                       (other.kind == PieceKind::Depot && piece.kind != PieceKind::Depot);
+    if (other.side != piece.side || !gives) {
+      continue;
+    }
+    if (const int can = std::min(most, at_other(now, other, loading)); can > 0) {
+      result.push_back({id, std::nullopt, hex, can});
+    }
+  }
+  if (distribution || piece.kind == PieceKind::Depot) {
+    return;
+  }
+  const int ground = !loading                                  ? most
+                     : owner_of_ground(now, hex) == piece.side ? now.state.ground_stock(hex)
+                                                               : 0;
+  if (const int can = std::min(most, ground); can > 0) {
+    result.push_back({std::nullopt, afloat ? std::optional{hex} : std::nullopt, hex, can});
+  }
+}
+
+/// [7.26] Points of the ship's range for so many SUP through the hex; nothing: not there.
+std::optional<int> range_for(const Situation& now, const Piece& ship, HexId hex, int number) {
+  const auto water = water::place_of(now, ship.id);
+  const auto points = now.book().embarkation.points(rulebook::EmbarkationLine::SupplyPoints,
+                                                    water::port_kind(now, ship.side, hex, *water));
+  const int loads = (number + kSupplyOfOneLoad - 1) / kSupplyOfOneLoad;
+  return points ? std::optional{*points * loads} : std::nullopt;
+}
+
+/// [7.26] SUP that the ship can still pay for through the hex.
+int most_by_range(const Situation& now, const Piece& ship, HexId hex) {
+  const auto of_one = range_for(now, ship, hex, 1);
+  const int left = now.book().unit_types[ship.kind].range.value_or(0) - ship.deeds.spent;
+  return of_one && left > 0 ? left / std::max(1, *of_one) * kSupplyOfOneLoad : 0;
+}
+
+/// [7.21] [7.27] [9.53] The shores at which the transport may load and land.
+std::vector<HexId> shores(const Situation& now, const Piece& ship) {
+  const auto water = water::place_of(now, ship.id);
+  const board::Side enemy = board::enemy_of(ship.side);
+  if (!water || zones_of_control::is_enemy_water(now.setting, now.occupancy, ship.side, *water)) {
+    return {};
+  }
+  std::vector<HexId> result = now.map().contiguous_land(*water);
+  std::erase_if(result, [&](HexId hex) {
+    const state::HexOccupants& here = now.occupancy.at(hex);
+    const bool besieged = territory::is_besieged_fort(now.occupancy, ship.side, hex);
+    return here.open_ground.has(enemy) || besieged ||
+           (here.garrison.has(enemy) && !here.open_combat.has(ship.side));
+  });
+  return result;
+}
+
+std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, bool loading) {
+  std::vector<Transfer> result;
+  const bool distribution = now.state.turn.stage == Stage::Distribution;
+  const int most = loading ? room_in(now, piece) : piece.stock;
+  if (most <= 0 || (distribution && !loading)) {
+    return result;
+  }
+  const bool depot = piece.kind == PieceKind::Depot && distribution;
+  if (is_wagon(piece.kind) || depot) {
+    if (is_at_hand(now, piece)) {
+      add_transfers(now, piece, *piece.hex(), loading, most, result);
+    }
+    return result;
+  }
+  if (!rulebook::is_transport(piece.kind) || piece.side != now.state.turn.acting || distribution ||
+      piece.away() != nullptr || !now.state.turn.work.empty() ||
+      piece.deeds.has(state::Deed::Ferried)) {
+    return result;
+  }
+  for (const HexId hex : shores(now, piece)) {
+    add_transfers(now, piece, hex, loading, std::min(most, most_by_range(now, piece, hex)), result);
+  }
+  return result;
+}
+
+Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) {
+  const CaseRef cited = loading ? "12.04"_case : "17.32"_case;
+  if (!action.piece) {
+    return state::refused(state::refusal(cited, "no-supply-passes"));
+  }
+  const std::vector<Transfer> ways = transfers_of(now, now.piece(*action.piece), loading);
+  const auto way = std::find_if(ways.begin(), ways.end(), [&](const Transfer& transfer) {
+    return transfer.other == action.other && transfer.hex == action.hex;
+  });
+  if (way == ways.end()) {
+    auto illegal = state::refusal(cited, "no-supply-passes").of(*action.piece);
+    return state::refused(action.other ? illegal.with(*action.other) : illegal);
+  }
+  if (action.number < 1 || action.number > way->most) {
+    auto illegal =
+        state::refusal(cited, "supply-number").of(*action.piece).figures(action.number, way->most);
+    illegal.least = 1;
+    illegal.most = way->most;
+    return state::refused(illegal);
+  }
+  return {};
+}
+
+void offer_transfers(const Situation& now, ActionKind kind, std::vector<Action>& legal) {
+  const bool loading = kind == ActionKind::LoadSupply;
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.side != now.state.turn.acting || piece.away() != nullptr) {
+      continue;
+    }
+    const bool carries = is_wagon(piece.kind) || rulebook::is_transport(piece.kind) ||
+                         piece.kind == PieceKind::Depot;
+    if (!carries) {
+      continue;
+    }
+    for (const Transfer& way : transfers_of(now, piece, loading)) {
+      for (int number = 1; number <= way.most; ++number) {
+        legal.push_back({kind, piece.id, way.other, way.hex, {}, number});
+      }
+    }
+  }
+}
+
+/// Takes SUP from one side of the transfer and gives them to the other.
+void transfer(Record& record, const Action& action, int sign, CaseRef cited) {
+  const Piece piece = record.piece(*action.piece);
+  HexId at;
+  if (action.other) {
+    at = *record.piece(*action.other).hex();
+  } else {
+    at = action.hex ? *action.hex : *piece.hex();
+  }
+  if (rulebook::is_ship(piece.kind)) {
+    state::PointsSpent spent;
+    spent.piece = piece.id;
+    spent.movement = range_for(record.now(), piece, at, action.number).value_or(0);
+    record.happen(spent);
+  }
+  const int by = sign * action.number;
+  if (!action.other) {
+    record.happen(state::GroundChanged{at, -by, cited});
+  } else if (record.piece(*action.other).kind == PieceKind::Department) {
+    record.happen(state::PoolChanged{piece.side, -by, cited});
+  } else {
+    record.happen(state::StockChanged{*action.other, -by, cited});
+  }
+  record.happen(state::StockChanged{piece.id, by, cited});
+}
+
+/// [12.03] SUP that the action could destroy.
+int destructible(const Situation& now, const Action& action) {
+  const Side side = now.state.turn.acting;
+  if (action.piece) {
+    const Piece& piece = now.piece(*action.piece);
+    return piece.side == side &&
+                   !(piece.away() != nullptr && piece.away()->kind == state::AwayKind::Unused)
+               ? piece.stock
+               : 0;
+  }
+  if (action.hex) {
+    return owner_of_ground(now, *action.hex) == side ? now.state.ground_stock(*action.hex) : 0;
+  }
+  return now.state.purse_of(side).pool;
+}
+
+void offer_numbers(const Situation& now, Action action, std::vector<Action>& legal) {
+  const int most = destructible(now, action);
+  for (action.number = 1; action.number <= most; ++action.number) {
+    legal.push_back(action);
+  }
+}
+
+}  // namespace
+
+Ruling<> may_load(const Situation& now, const Action& action) {
+  return may_transfer(now, action, true);
+}
+
+void load(Record& record, const Action& action) {
+  transfer(record, action, 1, action.other ? "17.32"_case : "12.04"_case);
+}
+
+Ruling<> may_unload(const Situation& now, const Action& action) {
+  return may_transfer(now, action, false);
+}
+
+void unload(Record& record, const Action& action) { transfer(record, action, -1, "17.32"_case); }
+
+Ruling<> may_destroy(const Situation& now, const Action& action) {
+  const int most = destructible(now, action);
+  if (action.number < 1 || action.number > most) {
+    auto illegal = state::refusal("12.03"_case, "supply-to-destroy").figures(action.number, most);
+    illegal.piece = action.piece;
+    illegal.at = action.hex;
+    illegal.least = 1;
+    illegal.most = most;
+    return state::refused(illegal);
+  }
+  return {};
+}
+
+void destroy_supply(Record& record, const Action& action) {
+  if (action.piece) {
+    record.happen(state::StockChanged{*action.piece, -action.number, "12.03"_case});
+  } else if (action.hex) {
+    record.happen(state::GroundChanged{*action.hex, -action.number, "12.03"_case});
+  } else {
+    record.happen(state::PoolChanged{record.state().turn.acting, -action.number, "12.03"_case});
+  }
+}
+
+void offer_loading(const Situation& now, std::vector<Action>& legal) {
+  offer_transfers(now, ActionKind::LoadSupply, legal);
+}
+
+void offer_unloading(const Situation& now, std::vector<Action>& legal) {
+  offer_transfers(now, ActionKind::UnloadSupply, legal);
+}
+
+void offer_destruction(const Situation& now, std::vector<Action>& legal) {
+  Action action;
+  action.kind = ActionKind::DestroySupply;
+  offer_numbers(now, action, legal);
+  for (const state::GroundStock& ground : now.state.ground) {
+    action.hex = ground.hex;
+    offer_numbers(now, action, legal);
+  }
+  action.hex = std::nullopt;
+  for (const Piece& piece : now.state.pieces) {
+    if (piece.stock > 0) {
+      action.piece = piece.id;
+      offer_numbers(now, action, legal);
+    }
+  }
+}
+
+}  // namespace core::supply

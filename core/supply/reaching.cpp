@@ -1,0 +1,200 @@
+// [17.02] [12.15] Plain answers of the chain of supply: fed or not, and from what.
+#include "core/supply/chain_search.h"
+#include "core/supply/siege.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace core::supply {
+
+using base::operator""_case;
+
+namespace {
+
+/// The step that leads the other way over the same hexside.
+EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
+  const auto [begin, end] = out_edges(step.to, graph);
+  const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
+    return target(candidate, graph) == step.from;
+  });
+  return {step.to, step.from, edge == end ? nullptr : &graph[*edge]};
+}
+
+std::vector<Seed> seeds_in(const std::vector<HexId>& hexes) {
+  std::vector<Seed> seeds;
+  for (const HexId hex : hexes) {
+    Seed seed;
+    seed.vertex = Graphs::ground_vertex(hex.ordinal());
+    seeds.push_back(std::move(seed));
+  }
+  return seeds;
+}
+
+}  // namespace
+
+std::optional<WaterPlaceId> ChainOfSupply::Search::water_of(const state::Piece& piece) const {
+  const bool afloat = rulebook::is_ship(piece.kind) ||
+                      (piece.inside && view.state().transport_of(piece.id).has_value());
+  if (!afloat || piece.away() != nullptr) {
+    return std::nullopt;
+  }
+  return piece.hex() != nullptr ? view.map().water_of(*piece.hex())
+                                : view.map().water_of(*piece.river());
+}
+
+bool ChainOfSupply::Search::feeds(PieceId id) const {
+  const GameState& state = view.state();
+  const state::Piece& piece = state.piece(id);
+  const auto holds = [&](PieceId at) {
+    return state.piece(at).side == view.side() && state.piece(at).stock > 0;
+  };
+  if (const state::Away* away = piece.away()) {
+    return std::holds_alternative<Supplied>(verdict_away(*away));
+  }
+  if (const auto water = water_of(piece)) {
+    const auto here = view.occupancy().pieces_at(*water);
+    if (std::any_of(here.begin(), here.end(), holds)) {
+      return true;
+    }
+    static constexpr Edge kEmbark{EdgeKind::Embark};
+    const auto land = view.map().contiguous_land(*water);
+    return std::any_of(land.begin(), land.end(), [&](HexId hex) {
+      const EdgeStep step{Graphs::ground_vertex(hex.ordinal()), Graphs::water_vertex(*water),
+                          &kEmbark};
+      return ground->reached(step.from) && !is_blocked(view, step);
+    });
+  }
+  const HexId hex = *piece.hex();
+  if (besiegers_of_fort(view, hex).empty()) {
+    return ground->reached(Graphs::ground_vertex(hex.ordinal()));
+  }
+  const auto here = view.occupancy().pieces_in(hex);
+  return std::any_of(here.begin(), here.end(), holds) ||
+         landed[static_cast<std::size_t>(hex.ordinal())] >= 0;
+}
+
+bool ChainOfSupply::Search::reaches_without_wagons(HexId hex) const {
+  const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
+  if (!ground->reached(vertex)) {
+    return false;
+  }
+  const auto is_wagons = [](const Seed& seed) {
+    return seed.source == SourceKind::SupplyTrain || seed.source == SourceKind::ArmyHq;
+  };
+  if (!firm) {
+    std::vector<Seed> seeds = broadcast_seeds();
+    std::erase_if(seeds, is_wagons);
+    firm.emplace(broadcast_from(std::move(seeds)));
+  }
+  return firm->reached(vertex);
+}
+
+std::vector<bool> ChainOfSupply::Search::on_origin_net() const {
+  std::vector<bool> result(on_net.size(), false);
+  for (std::size_t at = 0; at < result.size(); ++at) {
+    result[at] = rails->reached(Graphs::rail_vertex(static_cast<int>(at)));
+  }
+  return result;
+}
+
+std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
+    const std::vector<HexId>& hexes) const {
+  const map::Graph& graph = view.map().graphs().ground;
+  const int limit = longest * kPoint;
+  // Backwards from the hexes: each step costs and is blocked as the one towards them.
+  const supply::Search back{graph, Graphs::ground_vertex(0), seeds_in(hexes),
+                            [&](const EdgeStep& step, int spent) {
+                              const EdgeStep towards = turned(graph, step);
+                              if (spent >= limit || towards.edge == nullptr) {
+                                return kUnreached;
+                              }
+                              return ground_cost(view, towards) * kPoint;
+                            },
+                            [&](const EdgeStep& step, int spent) {
+                              return spent <= limit && !is_blocked(view, turned(graph, step));
+                            }};
+  const auto cost_from = [&](HexId hex) {
+    const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
+    return back.reached(vertex) ? back.spent(vertex) / kPoint : kUnreached;
+  };
+  std::vector<SourceInReach> result;
+  std::optional<SourceInReach> by_rail;
+  const auto offer_rail = [&](SourceInReach source) {
+    if (!by_rail || source.cost < by_rail->cost) {
+      by_rail = std::move(source);
+    }
+  };
+  const auto is_on_origin_net = [&](HexId hex) {
+    return rails->reached(Graphs::rail_vertex(hex.ordinal()));
+  };
+  for (const Source& source : all_sources) {
+    const int cost = cost_from(source.hex);
+    if (cost > source.range) {
+      continue;
+    }
+    if (source.kind == SourceKind::Depot && is_on_origin_net(source.hex)) {
+      offer_rail({SourceKind::Depot, std::nullopt, source.hex, cost, true});
+    }
+    if (source.faults.empty() && (!source.needs_link || is_railhead(source.hex))) {
+      result.push_back({source.kind, source.piece, source.hex, cost, false});
+    }
+  }
+  std::vector<SourceInReach> by_water(links.size());
+  for (std::size_t at = 0; at < on_net.size(); ++at) {
+    if (!on_net[at] && landed[at] < 0) {
+      continue;
+    }
+    const HexId hex = HexId::from_ordinal(static_cast<int>(at));
+    const int cost = cost_from(hex);
+    if (cost > railhead_range) {
+      continue;
+    }
+    const std::uint32_t rail = Graphs::rail_vertex(hex.ordinal());
+    if (on_net[at] && rails->reached(rail)) {
+      offer_rail({SourceKind::Railhead, std::nullopt, hex, cost, true});
+      continue;
+    }
+    const bool along_rails = landed[at] < 0;
+    const HexId landing =
+        along_rails
+            ? HexId::from_ordinal(Graphs::ordinal(rails_behind->route_to(rail).seed->vertex))
+            : hex;
+    for (std::size_t link = 0; link < links.size(); ++link) {
+      SourceInReach& known = by_water[link];
+      const bool better = !known.piece || (known.over_rail && !along_rails) ||
+                          (known.over_rail == along_rails && cost < known.cost);
+      if (links[link].landing == landing && better) {
+        known = {SourceKind::Railhead, links[link].transport, hex, cost, along_rails};
+      }
+    }
+  }
+  std::copy_if(by_water.begin(), by_water.end(), std::back_inserter(result),
+               [](const SourceInReach& source) { return source.piece.has_value(); });
+  if (by_rail) {
+    result.push_back(*by_rail);
+  }
+  std::stable_sort(result.begin(), result.end(), [](const auto& left, const auto& right) {
+    return std::tie(left.cost, left.kind, left.piece) <
+           std::tie(right.cost, right.kind, right.piece);
+  });
+  return result;
+}
+
+ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_away(const state::Away& away) const {
+  const bool on_the_way =
+      away.kind == state::AwayKind::Florida || away.kind == state::AwayKind::Galveston;
+  for (const state::Piece& piece : view.state().pieces) {
+    const bool together =
+        on_the_way && piece.side == view.side() && piece.away() != nullptr && *piece.away() == away;
+    if (together && piece.stock > 0) {
+      return Supplied{SourceKind::InsideStock,       piece.id, away.back, kNoRange, 0, {},
+                      {{Mode::Source, away.back, 0}}};
+    }
+  }
+  NotSupplied none;
+  none.path = {{Mode::Source, away.back, 0}};
+  none.obstacle = {ObstacleKind::NoSource, "12.17"_case, away.back, std::nullopt, {}};
+  return none;
+}
+
+}  // namespace core::supply

@@ -1,0 +1,168 @@
+// [17.12] Ways of transports over water. Private to this room.
+#pragma once
+
+#include "core/supply/edges.h"
+#include "core/water/ship_waters.h"
+
+#include <boost/graph/dijkstra_shortest_paths.hpp>
+#include <boost/graph/filtered_graph.hpp>
+#include <boost/property_map/function_property_map.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <vector>
+
+namespace core::supply {
+
+inline constexpr int kFar = std::numeric_limits<int>::max() / 2;
+
+/// By water place, whether links may lead through it: no enemy warship or fort closes it [9.52]
+/// [11.21].
+[[nodiscard]] inline std::vector<bool> open_places(const View& view) {
+  std::vector<bool> open(view.map().water_places().size());
+  for (std::size_t at = 0; at < open.size(); ++at) {
+    static constexpr Edge kEnter{.kind = EdgeKind::Water, .plain = true};
+    const auto vertex = Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(at)});
+    open[at] = !is_blocked(view, {vertex, vertex, &kEnter});
+  }
+  return open;
+}
+
+/// Ships of one kind on the water of the map: where a supply link of theirs may lead and what it
+/// costs.
+class Waters {
+ public:
+  /// @param open the places a link may lead through, whatever the ship [9.52] [11.21].
+  Waters(const View& view, rulebook::PieceKind ship, const std::vector<bool>& open)
+      : view_{&view}, row_{view.book().ships.at(ship)}, entry_(open.size(), kFar) {
+    for (std::size_t at = 0; at < entry_.size(); ++at) {
+      if (open[at]) {
+        entry_[at] = cost(view.map().water_places()[at], ship);
+      }
+    }
+  }
+
+  [[nodiscard]] int range() const noexcept { return row_.range; }
+
+  [[nodiscard]] int dearest() const noexcept {
+    return std::max(row_.river_place_cost, row_.sea_place_cost);
+  }
+
+  /// Points to enter a place; kFar where no link begins, ends or passes [9.52] [11.21].
+  [[nodiscard]] int entry(std::size_t place) const noexcept { return entry_[place]; }
+
+  [[nodiscard]] bool is_closed(WaterPlaceId id) const noexcept {
+    return entry_[id.value()] == kFar;
+  }
+
+  [[nodiscard]] const View& view() const noexcept { return *view_; }
+
+ private:
+  /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53].
+  [[nodiscard]] int cost(const map::WaterPlace& place, rulebook::PieceKind ship) const {
+    if (water::closed_to(view_->setting(), ship, place)) {
+      return kFar;
+    }
+    const bool river = place.is_river() || ship == rulebook::PieceKind::RiverTransport;
+    return river ? row_.river_place_cost : row_.sea_place_cost;
+  }
+
+  const View* view_;
+  rulebook::ShipRow row_;
+  std::vector<int> entry_;
+};
+
+/// Water steps a transport of the kind may take, within its range, to a place it has not reached as
+/// cheaply.
+struct Passable {
+  const Waters* waters{};
+  const map::Graph* graph{};
+  const std::vector<int>* spent{};
+  int limit{};
+
+  bool operator()(const map::Graph::edge_descriptor& edge) const {
+    const auto from = source(edge, *graph);
+    const auto to = target(edge, *graph);
+    const int behind = (*spent)[from] + waters->entry(to);
+    if (behind > limit || behind >= (*spent)[to]) {
+      return false;
+    }
+    // What else bars a step sits in the place entered and is in its entry; shoals and sandbars lie
+    // between two places.
+    const Edge& step = (*graph)[edge];
+    return step.bar == map::LinkBar::None || !is_blocked(waters->view(), vertices(from, to, step));
+  }
+
+  [[nodiscard]] static EdgeStep vertices(std::size_t from, std::size_t to, const Edge& edge) {
+    return {Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(from)}),
+            Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(to)}), &edge};
+  }
+};
+
+struct Enough {};
+
+/// Ends a search once `stop` says so of a place whose distance is settled.
+template <class Stop>
+class StopAt : public boost::default_dijkstra_visitor {
+ public:
+  StopAt(Stop& stop, const std::vector<int>& spent) : stop_{&stop}, spent_{&spent} {}
+
+  template <class Vertex, class AnyGraph>
+  void examine_vertex(Vertex vertex, const AnyGraph&) const {
+    if ((*stop_)(static_cast<std::uint32_t>(vertex), (*spent_)[vertex])) {
+      throw Enough{};  // the only way out of a Boost search
+    }
+  }
+
+ private:
+  Stop* stop_;
+  const std::vector<int>* spent_;
+};
+
+/// Distances over water from several places, and the way back.
+struct WaterSearch {
+  std::vector<int> spent;
+  std::vector<std::uint32_t> before;
+
+  /// @param stop ends the search early: bool(place, points spent to it).
+  template <class Stop>
+  WaterSearch(const Waters& waters, const std::vector<WaterPlaceId>& starts, int limit, Stop stop) {
+    const map::Graph& graph = waters.view().map().graphs().water;
+    spent.assign(num_vertices(graph), kFar);
+    before.resize(num_vertices(graph));
+    std::vector<std::uint32_t> from;
+    for (const WaterPlaceId start : starts) {
+      from.push_back(start.value());
+      spent[from.back()] = 0;
+      before[from.back()] = from.back();
+    }
+    const boost::filtered_graph<map::Graph, Passable> open{
+        graph, Passable{&waters, &graph, &spent, limit}};
+    const auto weight = boost::make_function_property_map<map::Graph::edge_descriptor>(
+        [&](const map::Graph::edge_descriptor& edge) { return waters.entry(target(edge, graph)); });
+    const auto index = get(boost::vertex_index, graph);
+    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
+    try {
+      boost::dijkstra_shortest_paths_no_init(
+          open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
+          boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
+          std::plus<>{}, 0, StopAt<Stop>{stop, spent},
+          boost::make_iterator_property_map(colours.begin(), index));
+    } catch (const Enough&) {
+      return;
+    }
+  }
+
+  /// The places from a start to `end`, both included.
+  [[nodiscard]] std::vector<WaterPlaceId> way_to(WaterPlaceId end) const {
+    std::vector<WaterPlaceId> way{end};
+    for (std::uint32_t at = end.value(); before[at] != at; at = before[at]) {
+      way.emplace_back(static_cast<std::uint16_t>(before[at]));
+    }
+    std::reverse(way.begin(), way.end());
+    return way;
+  }
+};
+
+}  // namespace core::supply

@@ -10,7 +10,8 @@
 namespace core::fortification {
 
 /// [13.13] Whether the piece may go into the fort: a Friendly one in its hex that is not besieged,
-/// with room for the CSP it brings [13.21]; rosters count, leaders, HQs and trains do not. No
+/// with room for the CSP it brings [13.21], beside other garrisons [13.22]; whoever is too many
+/// stays on top [13.23]. Rosters count, leaders, HQs and trains do not. No
 /// command is needed. What is on a roster or an HQ leaves that first; a force that is moving is
 /// finished before others go in [5.28].
 [[nodiscard]] state::Ruling<> may_enter_fort(const state::Situation& now, state::PieceId piece,

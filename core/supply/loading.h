@@ -21,8 +21,8 @@ void load(state::Record& record, const sequence::Action& action);
                                          const sequence::Action& action);
 void unload(state::Record& record, const sequence::Action& action);
 
-/// [12.03] Whether the phasing player may destroy so many SUP: of a piece of his, of the ground of
-/// a hex where they are his, or of the pool.
+/// [12.03] [12.01] Whether the phasing player may destroy so many SUP: of a piece of his, of the
+/// ground of a hex where they are his, or of the pool.
 [[nodiscard]] state::Ruling<> may_destroy(const state::Situation& now,
                                           const sequence::Action& action);
 void destroy_supply(state::Record& record, const sequence::Action& action);

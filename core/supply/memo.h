@@ -6,7 +6,7 @@
 
 namespace core::supply {
 
-/// The supply of a side as the board stands: computed once for a board, whoever asks. The answer
+/// [17.05] The supply of a side as the board stands: computed once for a board, whoever asks. The answer
 /// holds until the next event.
 [[nodiscard]] const ChainOfSupply& chain_of(const state::Situation& now, Side side);
 

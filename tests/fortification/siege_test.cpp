@@ -221,6 +221,22 @@ TEST_F(Garrison, Case_13_21_capacity_counts_when_units_go_in) {
   EXPECT_EQ(strength_inside(game.state(), fort_), 10);
 }
 
+TEST_F(Garrison, Case_13_22_several_garrisons_may_be_inside) {
+  const auto another = position_.put(Side::Union, "garrison (5)-1", "B1010");
+  Playing game{position_, Stage::CommandSegment, Side::Union};
+  game.act(choose(ActionKind::EnterFort, another, fort_));
+
+  EXPECT_EQ(game.state().contents(fort_).size(), 2U);
+}
+
+TEST_F(Garrison, Case_13_23_whoever_is_too_many_stays_on_top) {
+  Playing game{position_, Stage::CommandSegment, Side::Union};
+  game.act(choose(ActionKind::EnterFort, five_, fort_));
+
+  EXPECT_FALSE(game.offers(choose(ActionKind::EnterFort, six_, fort_)));
+  EXPECT_TRUE(game.now().occupancy.at(tests::hex("B1010")).open_combat.has(Side::Union));
+}
+
 TEST_F(Garrison, Case_13_13_rosters_count_leaders_and_trains_do_not) {
   const auto hq = position_.put(Side::Union, "corps-hq-infantry", "B1010");
   position_.put_inside(hq, "infantry 6-3");

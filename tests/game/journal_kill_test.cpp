@@ -4,6 +4,7 @@
 #include "tests/game/made_up_game.h"
 
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 

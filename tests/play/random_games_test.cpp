@@ -109,8 +109,8 @@ TEST_P(RandomGames, what_is_offered_is_legal_and_what_is_not_is_refused_without_
 INSTANTIATE_TEST_SUITE_P(Scenarios, RandomGames,
                          testing::Values("east-62", "west-62", "east-63", "west-63", "east-64",
                                          "west-64"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& scenario) {
+                           std::string name = scenario.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

@@ -96,6 +96,7 @@ TEST_F(OnTheRailroad, Case_17_54_the_SUP_of_an_eliminated_Depot_stay_on_the_grou
   EXPECT_EQ(game.state().ground_stock(hex_), 7);
 }
 
+// [17.55]
 TEST_F(OnTheRailroad, Erratum_E080_the_points_do_not_come_back) {
   const auto depot = position_.put(Side::Union, "depot", "A1012", 7);
   Playing corrected = play(Stage::CommandSegment);
@@ -150,6 +151,22 @@ TEST_F(OnTheRailroad, Case_12_04_SUP_on_the_ground_are_loaded_by_their_owner) {
   Playing theirs = play(Stage::CommandSegment, 3);
   EXPECT_EQ(theirs.refusal(choose(ActionKind::LoadSupply, train, {}, {}, 3)), "12.04")
       << "his ground combat unit was the last there [12.02]";
+}
+
+TEST_F(OnTheRailroad, Case_17_44_unused_space_is_filled_from_the_ground) {
+  const auto train = position_.put(Side::Union, "train", "A1012", 8);
+  Playing game = play(Stage::CommandSegment, 5);
+
+  EXPECT_EQ(game.refusal(choose(ActionKind::LoadSupply, train, {}, {}, 3)), "12.04");
+  game.act(choose(ActionKind::LoadSupply, train, {}, {}, 2));
+  EXPECT_EQ(game.state().ground_stock(hex_), 3);
+}
+
+TEST_F(OnTheRailroad, Case_12_01_SUP_belong_to_who_holds_them) {
+  const auto theirs = position_.put(Side::Confederate, "depot", "A1030", 5);
+  Playing game = play(Stage::SupplyDestruction);
+
+  EXPECT_FALSE(game.offers(choose(ActionKind::DestroySupply, theirs, {}, {}, 1)));
 }
 
 TEST_F(OnTheRailroad, Case_12_02_SUP_may_be_left_on_purpose) {

@@ -1,4 +1,5 @@
 // [12.1] The Supply Phase: consumption, payment, attrition.
+#include "core/supply/memo.h"
 #include "core/supply/payment.h"
 #include "tests/supply/playing.h"
 
@@ -307,6 +308,66 @@ TEST_F(Attrition, Case_12_17_trains_and_Depots_lose_last) {
 
   EXPECT_EQ(game.csp(Side::Union), 0) << "3 CSP lose 2: the infantry";
   EXPECT_NE(game.state().piece(train).hex(), nullptr);
+}
+
+TEST_F(Maintenance, Case_17_21_rails_are_free_however_long_they_are) {
+  Ground land;
+  land.supply_edge("A1010").railroad(
+      map::RailOwner::Union, {"A1010", "A1011", "A1012", "A1013", "A1014", "A1015", "A1016",
+                              "A1017", "A1018", "A1019", "A1020"});
+  position_ = Position{land.setting()};
+  position_.control_all(Side::Union);
+  const auto first = forty_two("A1020");
+  Playing game = play({4});
+  game.act(choose(ActionKind::Maintain, first));
+  game.act(choose(ActionKind::PaySupply));
+
+  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 9);
+}
+
+TEST_F(Maintenance, Case_17_04_each_source_is_searched_as_far_as_its_own_range) {
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "A1040");
+  const auto depot = position_.put(Side::Union, "depot", "A1045", 2);
+  position_.put(Side::Union, "depot", "A1034", 2);
+  const auto train = position_.put(Side::Union, "train", "A1043", 2);
+  position_.put(Side::Union, "train", "A1036", 2);
+  Playing game = play({});
+
+  const PaySources sources = maintenance_sources(game.now(), Side::Union, {unit});
+  ASSERT_EQ(sources.size(), 2U);
+  EXPECT_EQ(sources[0].piece, train);
+  EXPECT_EQ(sources[0].cost, 3);
+  EXPECT_EQ(sources[1].piece, depot);
+  EXPECT_EQ(sources[1].cost, 5);
+}
+
+TEST_F(Maintenance, Case_17_05_the_chain_is_read_as_the_board_stands) {
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "A1040");
+  const auto depot = position_.put(Side::Union, "depot", "A1041", 2);
+  Playing game = play({});
+  EXPECT_TRUE(in_chain(game.now(), unit));
+
+  game.record().happen(state::StockChanged{depot, -1, "12.15"_case});
+  EXPECT_TRUE(in_chain(game.now(), unit));
+  game.record().happen(state::StockChanged{depot, -1, "12.15"_case});
+  EXPECT_FALSE(in_chain(game.now(), unit));
+}
+
+TEST_F(Maintenance, Case_17_02_a_train_elsewhere_is_not_enough_to_act_on) {
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "A1040");
+  position_.put(Side::Union, "train", "A1041", 5);
+  Playing apart = play({});
+  EXPECT_TRUE(in_chain(apart.now(), unit));
+  EXPECT_FALSE(may_act_on_chain(apart.now(), unit));
+
+  position_.put(Side::Union, "train", "A1040", 1);
+  Playing together = play({});
+  EXPECT_TRUE(may_act_on_chain(together.now(), unit)) << "1 SUP for 10 CSP";
+  position_.put(Side::Union, "infantry 10-3", "A1040");
+  position_.put(Side::Union, "infantry 10-3", "A1040");
+  position_.put(Side::Union, "infantry 1-3", "A1040");
+  Playing large = play({});
+  EXPECT_FALSE(may_act_on_chain(large.now(), unit)) << "1 SUP for 31 CSP";
 }
 
 TEST_F(Maintenance, Case_12_21_no_battle_is_paid_from_the_pool_along_rails) {

@@ -242,6 +242,23 @@ struct Say {
     return said;
   }
 
+  Said operator()(const state::RailFerryUsed& event) const {
+    Said said = of("rail-ferry-used", "18.15"_case);
+    said.at = event.side.label();
+    said.figures = {event.by};
+    return said;
+  }
+
+  Said operator()(const state::RailheadPassed& event) const {
+    Said said = of_side("railhead-passed", "18.14"_case, event.side, {});
+    said.at = event.hex.label();
+    return said;
+  }
+
+  Said operator()(const state::RestrictionTested& event) const {
+    return of(event.holds ? "restriction-holds" : "restriction-ends", "19.74"_case);
+  }
+
   Said operator()(const state::ArrivalsWait& event) const {
     Said said = of(event.waiting.empty() ? "nothing-waits" : "arrivals-wait", "22.17"_case);
     int points = 0;

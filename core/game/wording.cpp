@@ -242,6 +242,10 @@ struct Say {
     return said;
   }
 
+  Said operator()(const state::LandingsEnded& event) const {
+    return of_side("landings-ended", "17.13"_case, event.side, {});
+  }
+
   Said operator()(const state::RailFerryUsed& event) const {
     Said said = of("rail-ferry-used", "18.15"_case);
     said.at = event.side.label();
@@ -341,6 +345,16 @@ struct SayWork {
     said.piece = work.ships.empty() ? std::nullopt : std::optional{work.ships.front()};
     said.figures = {static_cast<int>(work.ships.size())};
     return said;
+  }
+
+  Said operator()(const state::Transit& work) const {
+    Said said = at("begin-transit", "11.22"_case, work.fort.label(), {});
+    said.side = text(work.side);
+    return said;
+  }
+
+  Said operator()(const state::Bombardment& work) const {
+    return at("begin-bombardment", "11.23"_case, work.fort.label(), {});
   }
 
   Said operator()(const state::LossShare& work) const {

@@ -62,10 +62,17 @@ void collect_hints(const SourceFile& file, Keys& keys) {
   }
 }
 
+/// The rooms that judge and tell; core/cli only repeats what they say.
+std::vector<SourceFile> rooms() {
+  std::vector<SourceFile> files = files_under("core", {".h", ".cpp"});
+  std::erase_if(files, [](const SourceFile& file) { return file.path.starts_with("core/cli/"); });
+  return files;
+}
+
 Keys named_reasons() {
   static const std::regex kCall{R"(\brefusal\()"};
   Keys keys;
-  for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+  for (const SourceFile& file : rooms()) {
     collect(file, kCall, keys);
     collect_hints(file, keys);
   }
@@ -75,7 +82,7 @@ Keys named_reasons() {
 Keys told_keys() {
   static const std::regex kCall{R"(\btell\()"};
   Keys keys;
-  for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+  for (const SourceFile& file : rooms()) {
     collect(file, kCall, keys);
   }
   return keys;
@@ -105,7 +112,7 @@ Keys sentences(const std::string& page, const std::string& chart) {
 const std::string& all_of_core() {
   static const std::string text = [] {
     std::string all;
-    for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+    for (const SourceFile& file : rooms()) {
       all += file.text;
     }
     return all;

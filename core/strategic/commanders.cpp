@@ -1,5 +1,7 @@
 #include "core/strategic/commanders.h"
 
+#include "core/organisation/rosters.h"
+
 #include <algorithm>
 
 namespace core::strategic {
@@ -13,10 +15,6 @@ using state::CaseRef;
 using state::Piece;
 
 bool is_on_map(const Piece& piece) noexcept { return piece.away() == nullptr; }
-
-const rulebook::LeaderRow* row_of(const Situation& now, const Piece& leader) {
-  return now.book().find_leader(leader.side, leader.name);
-}
 
 /// [10.16] The HQ to which a leader is appointed, wherever he is.
 std::optional<PieceId> appointment_of(const Situation& now, PieceId leader) {
@@ -48,7 +46,7 @@ state::Ruling<> may_meet(const Situation& now, Side side, PieceId leader, PieceI
                               .of(leader)
                               .with(*other));
   }
-  return is_eligible(now, leader, headquarters);
+  return organisation::may_be_appointed(now, leader, headquarters);
 }
 
 /// The HQ is without commander; one who is out may take it back later [22.5].
@@ -87,25 +85,6 @@ std::optional<PieceId> present_commander(const Situation& now, PieceId headquart
 std::optional<PieceId> commanded_by(const Situation& now, PieceId leader) {
   const auto hq = appointment_of(now, leader);
   return hq && now.piece(*hq).place == now.piece(leader).place ? hq : std::nullopt;
-}
-
-state::Ruling<> is_eligible(const Situation& now, PieceId leader, PieceId headquarters) {
-  const rulebook::LeaderRow* const row = row_of(now, now.piece(leader));
-  const PieceKind kind = now.piece(headquarters).kind;
-  const int need = now.book().command_stars[kind].value_or(0);
-  const int stars = row == nullptr ? 0 : row->stars;
-  if (stars < need) {
-    return state::refused(state::refusal("10.18"_case, "too-few-stars")
-                              .of(leader)
-                              .with(headquarters)
-                              .figures(need, stars));
-  }
-  if (row != nullptr && row->cavalry && kind != PieceKind::CavalryCorpsHq &&
-      !now.in_force("E063")) {
-    return state::refused(
-        state::refusal("10.2"_case, "cavalry-corps-only").of(leader).with(headquarters));
-  }
-  return {};
 }
 
 state::Ruling<> may_appoint(const Situation& now, Side side, PieceId leader, PieceId headquarters) {

@@ -19,11 +19,6 @@ using state::Situation;
 /// [10.16] The HQ a leader commands and stands with, or nothing.
 [[nodiscard]] std::optional<PieceId> commanded_by(const Situation& now, PieceId leader);
 
-/// [10.18] Whether the leader has the rank for an HQ of this kind, and (as printed, erratum E063)
-/// no cavalry leader for another HQ than a cavalry corps.
-[[nodiscard]] state::Ruling<> is_eligible(const Situation& now, PieceId leader,
-                                          PieceId headquarters);
-
 /// [22.33] Whether the side may appoint the leader to an HQ in his hex: one without a commander, or
 /// whose commander is absent or out [22.52] methods 3 and 4.
 [[nodiscard]] state::Ruling<> may_appoint(const Situation& now, Side side, PieceId leader,

@@ -1,6 +1,7 @@
 // [10.16] [10.18] [22.33] [22.52] Appointments.
 #include "core/strategic/commanders.h"
 
+#include "core/organisation/rosters.h"
 #include "core/strategic/desk.h"
 #include "core/strategic/leader_pick.h"
 #include "tests/support/ground.h"
@@ -122,9 +123,9 @@ TEST_F(Commanders, Case_10_18_two_stars_for_a_corps_three_for_an_army_one_for_a_
   EXPECT_EQ(refused.error().cited, "10.18"_case);
   EXPECT_EQ(refused.error().need, 3);
   EXPECT_EQ(refused.error().have, 2);
-  EXPECT_FALSE(is_eligible(standing_->situation(), one_star, corps));
-  EXPECT_TRUE(is_eligible(standing_->situation(), one_star, horse));
-  EXPECT_TRUE(is_eligible(standing_->situation(), two_stars, corps));
+  EXPECT_FALSE(organisation::may_be_appointed(standing_->situation(), one_star, corps));
+  EXPECT_TRUE(organisation::may_be_appointed(standing_->situation(), one_star, horse));
+  EXPECT_TRUE(organisation::may_be_appointed(standing_->situation(), two_stars, corps));
   EXPECT_EQ(now.state().piece(horse).commander, std::nullopt);
 }
 
@@ -132,11 +133,12 @@ TEST_F(Commanders, Erratum_E063_as_printed_cavalry_leaders_command_cavalry_corps
   const auto sheridan = leader("Sheridan", "B3010");
   const auto corps = headquarters("corps-hq-infantry", "B3010");
   begin();
-  EXPECT_TRUE(is_eligible(standing_->situation(), sheridan, corps));
+  EXPECT_TRUE(organisation::may_be_appointed(standing_->situation(), sheridan, corps));
 
   position_.without("E063");
   begin();
-  EXPECT_EQ(is_eligible(standing_->situation(), sheridan, corps).error().cited, "10.2"_case);
+  EXPECT_EQ(organisation::may_be_appointed(standing_->situation(), sheridan, corps).error().cited,
+            "10.2"_case);
 }
 
 TEST_F(Commanders, Case_22_33_an_hq_with_a_commander_changes_hands_only_by_22_52) {

@@ -1,0 +1,27 @@
+// [4.1] What the program says: a sentence for a refusal, one for every kind of event.
+#pragma once
+
+#include "core/state/event.h"
+#include "core/state/ruling.h"
+#include "core/state/situation.h"
+
+#include <string>
+#include <string_view>
+
+namespace core::game {
+
+/// Why a player may not do something, in one sentence with its figures and case; after it the
+/// nearest legal way, if there is one. The words stand in docs/rules/refusals.md.
+[[nodiscard]] std::string sentence(const state::Situation& now, const state::Illegal& illegal);
+
+/// What has happened, in one line with its dice and case. The words stand in docs/rules/events.md.
+///
+/// @param now the position after the event; of a piece that has left the map it still knows the
+///            name.
+[[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event);
+
+/// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
+/// their kind, "moved".
+[[nodiscard]] std::string_view key_of(const state::Event& event) noexcept;
+
+}  // namespace core::game

@@ -1,0 +1,112 @@
+// [4.1] What the program says.
+#include "core/game/wording.h"
+
+#include "core/game/template_text.h"
+#include "core/strategic/opening.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace core::game {
+namespace {
+
+using base::operator""_case;
+using board::Side;
+using state::PieceId;
+using testing::HasSubstr;
+
+class Wording : public testing::Test {
+ protected:
+  Wording()
+      : standing_{tests::real_setup("east-63").setting,
+                  strategic::opening_of(tests::real_setup("east-63").setting,
+                                        tests::real_setup("east-63").state, 1)} {}
+
+  [[nodiscard]] std::string say(const state::Event& event) {
+    return sentence(standing_.situation(), event);
+  }
+
+  [[nodiscard]] PieceId id(std::string_view sheet_id) const {
+    return standing_.state().find(sheet_id)->id;
+  }
+
+  state::Standing standing_;
+};
+
+/// One event of every kind, with nothing in it.
+template <std::size_t... At>
+std::vector<state::Event> one_of_each(std::index_sequence<At...> /*all*/) {
+  return {state::Event{std::variant_alternative_t<At, state::Event>{}}...};
+}
+
+TEST_F(Wording, Case_0_4_every_kind_of_event_has_its_sentence) {
+  for (const state::Event& event :
+       one_of_each(std::make_index_sequence<std::variant_size_v<state::Event>>{})) {
+    if (std::holds_alternative<state::Told>(event)) {
+      continue;  // it brings its own key
+    }
+    EXPECT_FALSE(key_of(event).empty()) << "kind " << event.index();
+    EXPECT_FALSE(sentence_under(*tests::real_setting().rulebook, "events", key_of(event)).empty())
+        << key_of(event) << ", kind " << event.index();
+  }
+}
+
+TEST_F(Wording, Case_0_4_a_roll_names_who_rolls_for_whom_and_the_case) {
+  const auto hooker = id("U63-220");
+
+  EXPECT_EQ(say(state::Rolled{rulebook::RollId::InitM, Side::Union, 6, 4, "5.22"_case, hooker, {}}),
+            "Union rolls 4 for INIT-M: leader \"Hooker\" [5.22].");
+  EXPECT_EQ(say(state::Rolled{
+                rulebook::RollId::Siege, Side::Union, 6, 2, "13.37"_case, {}, tests::hex("C2009")}),
+            "Union rolls 2 for SIEGE at C2009 [13.37].");
+  EXPECT_EQ(say(state::Rolled{rulebook::RollId::Pick, Side::Union, 5, 3, "22.31"_case, {}, {}}),
+            "Union draws 3 of 5 for PICK [22.31].");
+}
+
+TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
+  const auto corps = id("U63-224");
+
+  EXPECT_EQ(say(state::PieceMoved{corps, tests::hex("C2411"), {}, "6.11"_case}),
+            "corps-hq-infantry \"I Corps\" comes to C2411 [6.11].");
+  EXPECT_EQ(say(state::PoolChanged{Side::Union, -12, "12.15"_case}),
+            "12 SUP leave the Union pool [12.15].");
+  EXPECT_EQ(say(state::PointsSpent{corps, 2, 0, 0, 3}),
+            "corps-hq-infantry \"I Corps\" spends 2 movement points 3 rail hexes [6.11].");
+  EXPECT_EQ(say(state::StageBegan{state::Stage::CommandSegment, Side::Confederate}),
+            "Confederate: command segment [4.1].");
+  EXPECT_EQ(say(state::WorkBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
+            "Union has to withdraw 5 points of infantry [19.33].");
+}
+
+TEST_F(Wording, Case_10_4_who_is_wounded_comes_back_in_a_cycle) {
+  EXPECT_EQ(say(state::PieceLeft{id("U63-220"), {state::AwayKind::Wounded, 2, {}}, "10.4"_case}),
+            "leader \"Hooker\" is wounded and comes back in cycle 7/63 [10.4].");
+}
+
+TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
+  state::Illegal illegal = state::refusal("22.33"_case, "has-commander");
+  illegal.piece = id("U63-223");
+  illegal.other = id("U63-224");
+  illegal.hint = "relieve-him";
+
+  const std::string text = sentence(standing_.situation(), illegal);
+  EXPECT_THAT(text, HasSubstr("leader \"Reynolds\""));
+  EXPECT_THAT(text, HasSubstr("[22.33]."));
+  EXPECT_THAT(text, testing::Not(HasSubstr("{")));
+  EXPECT_THAT(text, HasSubstr("Relieve"));
+}
+
+TEST(TemplateText, Case_4_1_a_part_with_a_missing_word_is_left_out) {
+  const Words words{{"a", "one"}, {"b", ""}};
+
+  EXPECT_EQ(fill("{a}{? and {b}?}.", words), "one.");
+  EXPECT_EQ(fill("{a}{? and {a}?}.", words), "one and one.");
+  EXPECT_EQ(fill("no words", words), "no words");
+}
+
+}  // namespace
+}  // namespace core::game

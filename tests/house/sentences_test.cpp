@@ -1,0 +1,159 @@
+// Every reason and every event that the program names has its sentence, and no sentence is left
+// over.
+#include "tests/house/repository.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace tests::house {
+namespace {
+
+using Keys = std::map<std::string, std::string>;  ///< key -> where it is named
+
+/// The text from the bracket at `open` to the one that closes it.
+std::string in_brackets(const std::string& text, std::size_t open) {
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t at = open; at < text.size(); ++at) {
+    const char letter = text[at];
+    quoted = letter == '"' && text[at - 1] != '\\' ? !quoted : quoted;
+    if (quoted) {
+      continue;
+    }
+    depth += letter == '(' || letter == '{' ? 1 : letter == ')' || letter == '}' ? -1 : 0;
+    if (depth == 0) {
+      return text.substr(open, at - open + 1);
+    }
+  }
+  return {};
+}
+
+/// Literals of the form "points-short" in a piece of code; cases are none.
+std::set<std::string> keys_in(const std::string& code) {
+  static const std::regex kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};
+  std::set<std::string> keys;
+  for (std::sregex_iterator at{code.begin(), code.end(), kKey}, end; at != end; ++at) {
+    keys.insert((*at)[1]);
+  }
+  return keys;
+}
+
+/// Keys in the first brackets after each place where `call` matches.
+void collect(const SourceFile& file, const std::regex& call, Keys& keys) {
+  for (std::sregex_iterator at{file.text.begin(), file.text.end(), call}, end; at != end; ++at) {
+    const auto open = static_cast<std::size_t>(at->position() + at->length()) - 1;
+    for (const std::string& key : keys_in(in_brackets(file.text, open))) {
+      keys.try_emplace(key, file.path);
+    }
+  }
+}
+
+/// A hint is set by assignment: up to the semicolon.
+void collect_hints(const SourceFile& file, Keys& keys) {
+  static const std::regex kHint{R"(\bhint = ([^;]*);)"};
+  for (std::sregex_iterator at{file.text.begin(), file.text.end(), kHint}, end; at != end; ++at) {
+    for (const std::string& key : keys_in((*at)[1])) {
+      keys.try_emplace(key, file.path);
+    }
+  }
+}
+
+/// The rooms that judge and tell; core/cli only repeats what they say.
+std::vector<SourceFile> rooms() {
+  std::vector<SourceFile> files = files_under("core", {".h", ".cpp"});
+  std::erase_if(files, [](const SourceFile& file) { return file.path.starts_with("core/cli/"); });
+  return files;
+}
+
+Keys named_reasons() {
+  static const std::regex kCall{R"(\brefusal\()"};
+  Keys keys;
+  for (const SourceFile& file : rooms()) {
+    collect(file, kCall, keys);
+    collect_hints(file, keys);
+  }
+  return keys;
+}
+
+Keys told_keys() {
+  static const std::regex kCall{R"(\btell\()"};
+  Keys keys;
+  for (const SourceFile& file : rooms()) {
+    collect(file, kCall, keys);
+  }
+  return keys;
+}
+
+/// The keys of a chart of a page, with their sentences.
+Keys sentences(const std::string& page, const std::string& chart) {
+  Keys keys;
+  bool inside = false;
+  for (const std::string& line : lines_of(file_at(page).text)) {
+    if (line.starts_with("<!-- chart: ")) {
+      inside = line.starts_with("<!-- chart: " + chart + " ");
+    } else if (inside && line.starts_with("| ")) {
+      const std::size_t bar = line.find(" | ");
+      const std::string key = line.substr(2, bar - 2);
+      EXPECT_TRUE(keys.try_emplace(key, line.substr(bar + 3)).second)
+          << page << ": " << key << " stands twice";
+    }
+  }
+  for (const char* head : {"reason", "event"}) {
+    keys.erase(head);
+  }
+  return keys;
+}
+
+/// All of core/ in one text, for looking for a key wherever it stands.
+const std::string& all_of_core() {
+  static const std::string text = [] {
+    std::string all;
+    for (const SourceFile& file : rooms()) {
+      all += file.text;
+    }
+    return all;
+  }();
+  return text;
+}
+
+void expect_all_used(const Keys& keys, const std::string& page) {
+  for (const auto& [key, sentence] : keys) {
+    EXPECT_NE(all_of_core().find('"' + key + '"'), std::string::npos)
+        << page << ": nobody says '" << key << "' any more";
+  }
+}
+
+TEST(Sentences, every_reason_has_its_sentence) {
+  const Keys written = sentences("docs/rules/refusals.md", "refusals");
+  const Keys named = named_reasons();
+
+  EXPECT_FALSE(named.empty());
+  for (const auto& [key, path] : named) {
+    EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
+  }
+  expect_all_used(written, "docs/rules/refusals.md");
+}
+
+TEST(Sentences, every_event_that_is_told_has_its_sentence) {
+  const Keys written = sentences("docs/rules/events.md", "events");
+  const Keys told = told_keys();
+
+  EXPECT_FALSE(told.empty());
+  for (const auto& [key, path] : told) {
+    EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
+  }
+  expect_all_used(written, "docs/rules/events.md");
+}
+
+TEST(Sentences, every_refusal_ends_with_its_case) {
+  for (const auto& [key, sentence] : sentences("docs/rules/refusals.md", "refusals")) {
+    EXPECT_NE(sentence.find("[{case}]"), std::string::npos) << key;
+  }
+}
+
+}  // namespace
+}  // namespace tests::house

@@ -58,7 +58,7 @@ TEST(DirectCommand, Case_5_21_as_many_as_the_chit_says) {
 
 TEST(DirectCommand, Case_5_21_the_recipient_is_in_a_chain_of_supply) {
   CommandGame game;
-  const PieceId far = game.put("infantry 2-3", "B2040");
+  const PieceId far = game.put("infantry 2-3", "B2034");
   const PieceId near = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
   EXPECT_TRUE(game.judge(ActionKind::Command, near));
@@ -140,7 +140,7 @@ TEST(DirectCommand, Erratum_E032_trains_need_a_command_like_everybody) {
 TEST(DirectCommand, Erratum_E032_off_trains_and_lone_leaders_go_for_nothing) {
   CommandGame game;
   game.setting().switches.errata.set("E032", false);
-  const PieceId train = game.put("train", "B2040");
+  const PieceId train = game.put("train", "B2034");
   const PieceId lone = game.leader("Reynolds", "B2010");
   const PieceId unit = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment, {}, 0);

@@ -1,6 +1,7 @@
 // [5.22] [5.23] [8.3] [10.14] [19.44] Initiative.
 #include "core/command/initiative.h"
 
+#include "core/command/commands.h"
 #include "tests/command/command_game.h"
 
 #include <gmock/gmock.h>
@@ -56,7 +57,7 @@ TEST(Initiative, Case_5_22_who_was_given_a_direct_command_does_not_roll) {
 TEST(Initiative, Case_5_23_one_less_out_of_supply) {
   CommandGame game;
   const PieceId near = game.leader("Reynolds", "B2010");
-  const PieceId far = game.leader("Sedgwick", "B2040");
+  const PieceId far = game.leader("Sedgwick", "B2034");
   game.begin(Stage::InitiativeSegment);
   EXPECT_EQ(initiative(game.now(), near).value(), 3);
   EXPECT_EQ(initiative(game.now(), far).value(), 1) << "2 on the counter";
@@ -64,7 +65,7 @@ TEST(Initiative, Case_5_23_one_less_out_of_supply) {
 
 TEST(Initiative, Case_5_23_a_rating_of_0_fails_without_a_roll) {
   CommandGame game;
-  const PieceId halleck = game.leader("Halleck", "B2040");
+  const PieceId halleck = game.leader("Halleck", "B2034");
   game.begin(Stage::InitiativeSegment, {1});
 
   const auto ruling = game.judge(ActionKind::TryInitiative, halleck);

@@ -7,7 +7,8 @@
 
 namespace core::command {
 
-/// [5.21] Direct commands that the side may still give in this game-turn.
+/// [5.21] Direct commands that the side may still give in this game-turn. [5.24] Without one, and
+/// without a leader, a unit does not move.
 [[nodiscard]] int commands_left(const Situation& now, board::Side side) noexcept;
 
 /// [5.27] Whether the piece moves without a command: ships; as printed also trains, Siege Trains,

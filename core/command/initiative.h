@@ -23,7 +23,8 @@ bool roll_initiative(Record& record, PieceId leader, rulebook::RollId roll);
 /// [5.22] Whether the leader may roll for movement in the Initiative Segment.
 [[nodiscard]] Ruling<> may_try(const Situation& now, PieceId leader);
 
-/// [8.31] Whether the leader may roll in the Combat Initiative Segment.
+/// [8.31] Whether the leader may roll in the Combat Initiative Segment; [8.32] an army commander
+/// before or after those under him.
 [[nodiscard]] Ruling<> may_try_combat(const Situation& now, PieceId leader);
 
 /// Rolls for movement; on a success all he commands is energised and begins to move.

@@ -142,6 +142,15 @@ TEST(RosterExchange, Case_15_11_a_cavalry_corps_takes_cavalry_and_15_12_an_infan
   EXPECT_EQ(table.enrolment(cavalry).error().cited, "15.12"_case);
 }
 
+TEST(RosterExchange, Case_16_21_infantry_is_every_ground_unit_but_cavalry) {
+  Table table;
+  const PieceId garrison = table.put("garrison (5)-1");
+  const PieceId siege = table.put("siege-train");
+  table.begin();
+  EXPECT_TRUE(table.enrolment(garrison));
+  EXPECT_TRUE(table.enrolment(siege));
+}
+
 TEST(RosterExchange, Erratum_E078_trains_and_militia_in_an_infantry_corps) {
   for (const bool corrected : {true, false}) {
     Table table;
@@ -243,6 +252,14 @@ TEST(Appointment, Case_10_18_rank_needed) {
   EXPECT_EQ(low.error().cited, "10.18"_case);
   EXPECT_EQ(low.error().need, 3);
   EXPECT_EQ(low.error().have, 2);
+}
+
+TEST(Appointment, Case_10_2_a_cavalry_leader_commands_an_infantry_corps) {
+  Table table;
+  const PieceId stoneman = table.put("leader");
+  table.names = {{stoneman, "Stoneman"}};
+  table.begin();
+  EXPECT_TRUE(may_be_appointed(table.standing->situation(), stoneman, table.corps));
 }
 
 TEST(Appointment, Erratum_E063_a_cavalry_leader_commands_infantry_but_not_as_printed) {

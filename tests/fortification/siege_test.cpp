@@ -11,6 +11,7 @@
 namespace core::fortification {
 namespace {
 
+using base::operator""_case;
 using sequence::ActionKind;
 using state::Deed;
 using state::Stage;

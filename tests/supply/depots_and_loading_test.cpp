@@ -1,4 +1,5 @@
 // [17.3] [17.5] [12.04] Depots are made, SUP loaded, destroyed and distributed.
+#include "core/supply/chain_of_supply.h"
 #include "tests/supply/playing.h"
 
 #include <gmock/gmock.h>

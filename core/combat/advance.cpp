@@ -57,7 +57,10 @@ Ruling<> took_part(const Situation& now, const Battle& battle, PieceId id) {
 bool is_over(const Situation& now, const Battle& battle) {
   const bool stays_put =
       battle.kind == BattleKind::Sortie || battle.kind == BattleKind::SiegeAssault;
-  return stays_put || !have_defenders_gone(now, battle);
+  if (stays_put || battle.kind == BattleKind::Amphibious) {
+    return stays_put || !have_defenders_gone(now, battle);
+  }
+  return now.occupancy.at(battle.target).open_combat.has(board::enemy_of(battle.attacker));
 }
 
 /// The attackers, their HQs and the leader, each once.

@@ -213,7 +213,9 @@ void note_attack(Record& record) {
     }
   }
   for (const PieceId id : battle.defenders) {
-    record.set(id, Deed::WasAttacked);
+    if (battle.kind != BattleKind::SiegeAssault) {
+      record.set(id, Deed::WasAttacked);
+    }
     if (record.piece(id).deeds.has(Deed::Entrained)) {
       record.set(id, Deed::Entrained, false);
     }

@@ -78,15 +78,14 @@ bool could_overrun(const Situation& now, const Battle& battle) {
   return odds_of(now, all).overrun;
 }
 
-/// [8.15] [12.22] Whether the attack with these units can be paid for on CRT 1, or overruns.
-Ruling<> can_afford(const Situation& now, const Battle& battle,
-                    const std::vector<PieceId>& attackers) {
+/// [8.15] [12.22] Whether the attack with the attackers of the battle can be paid for on CRT 1.
+Ruling<> can_afford(const Situation& now, const Battle& battle) {
   if (!needs_supply(battle.kind)) {
     return {};
   }
   const int need =
-      now.book().combat_supply.attacker(rulebook::Crt::Skirmish, csp_of(now, attackers));
-  const int have = payable_for(now, battle.attacker, attackers);
+      now.book().combat_supply.attacker(rulebook::Crt::Skirmish, csp_of(now, battle.attackers));
+  const int have = payable_for(now, battle.attacker, battle.attackers);
   if (need <= have) {
     return {};
   }
@@ -213,10 +212,10 @@ Ruling<> judge_add_attacker(const Situation& now, const Battle& battle, PieceId 
   if (const auto fits = fits_in(now, battle, hexes_of(now, battle.attackers), unit); !fits) {
     return fits;
   }
-  std::vector<PieceId> attackers = battle.attackers;
-  attackers.push_back(unit);
-  const Ruling<> afford = can_afford(now, battle, attackers);
-  return afford || could_overrun(now, battle) ? Ruling<>{} : afford;
+  Battle joined = battle;
+  joined.attackers.push_back(unit);
+  const Ruling<> afford = can_afford(now, joined);
+  return afford || could_overrun(now, joined) ? Ruling<>{} : afford;
 }
 
 Ruling<> judge_withhold(const Situation& now, const Battle& battle, PieceId piece) {
@@ -249,7 +248,7 @@ Ruling<> judge_pass_of_list(const Situation& now, const Battle& battle) {
   if (battle.step != BattleStep::Attackers || battle.attackers.empty()) {
     return {};
   }
-  const Ruling<> afford = can_afford(now, battle, battle.attackers);
+  const Ruling<> afford = can_afford(now, battle);
   if (afford) {
     return {};
   }

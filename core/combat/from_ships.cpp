@@ -42,6 +42,11 @@ Ruling<> may_assault_from(const Situation& now, PieceId unit, HexId target) {
   return {};
 }
 
+bool is_with(const Situation& now, PieceId leader, PieceId unit) {
+  const auto place = afloat(now, leader);
+  return place && place == afloat(now, unit);
+}
+
 std::vector<PieceId> aboard_beside(const Situation& now, PieceId leader) {
   std::vector<PieceId> result;
   if (const auto place = afloat(now, leader)) {

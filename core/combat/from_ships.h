@@ -19,6 +19,9 @@ using state::Situation;
 /// the Movement Phase began.
 [[nodiscard]] Ruling<> may_assault_from(const Situation& now, PieceId unit, HexId target);
 
+/// [7.24] Point 3: whether the leader is with the unit, aboard in the same water.
+[[nodiscard]] bool is_with(const Situation& now, PieceId leader, PieceId unit);
+
 /// [7.24] What is aboard in the water where the leader is, by id.
 [[nodiscard]] std::vector<PieceId> aboard_beside(const Situation& now, PieceId leader);
 

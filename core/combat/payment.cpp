@@ -4,6 +4,8 @@
 #include "core/supply/payment.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 namespace core::combat {
 namespace {
@@ -15,6 +17,40 @@ using sequence::ActionKind;
 using sequence::Progress;
 using state::refusal;
 using state::refused;
+
+/// [12.21] SUP that those who stand in the same hexes can have, kept while the board does not
+/// change.
+struct Payable {
+  explicit Payable(int sup) noexcept : points{sup} {}
+
+  int points{};
+};
+
+/// The hexes of the units, at most two, the side, and whether they are inside a fort, as a number;
+/// nothing for units afloat or in more hexes.
+std::optional<int> key_of(const Situation& now, Side side, const std::vector<PieceId>& units) {
+  constexpr int kNoHex = board::kHexCount;
+  int first = kNoHex;
+  int second = kNoHex;
+  bool inside = false;
+  for (const PieceId id : units) {
+    const HexId* const hex = now.piece(id).hex();
+    if (hex == nullptr || now.state.transport_of(id)) {
+      return std::nullopt;
+    }
+    inside = inside || now.state.fort_of(id);
+    const int at = hex->ordinal();
+    if (first == kNoHex || first == at) {
+      first = at;
+    } else if (second == kNoHex || second == at) {
+      second = at;
+    } else {
+      return std::nullopt;
+    }
+  }
+  const int hexes = std::min(first, second) * (kNoHex + 1) + std::max(first, second);
+  return (hexes * 2 + static_cast<int>(side)) * 2 + (inside ? 1 : 0);
+}
 
 Side payer(const Battle& battle) noexcept {
   return battle.step == BattleStep::AttackersSupply ? battle.attacker
@@ -99,7 +135,15 @@ bool needs_supply(BattleKind kind) noexcept {
 }
 
 int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units) {
-  return supply::payable(now, side, supply::battle_sources(now, side, units));
+  const auto reckon = [&] {
+    return supply::payable(now, side, supply::battle_sources(now, side, units));
+  };
+  // Sources hang on the hexes of the units [12.21]; a list of attackers asks again and again.
+  const auto key = key_of(now, side, units);
+  return key ? now.memo
+                   .get<Payable>(*key, [&] { return std::make_shared<const Payable>(reckon()); })
+                   .points
+             : reckon();
 }
 
 void fix_table(Record& record) {

@@ -194,6 +194,9 @@ Ruling<> may_attack(const Situation& now, BattleKind kind, PieceId leader, HexId
       return ready;
     }
   }
+  if (kind == BattleKind::Amphibious && !is_with(now, leader, unit)) {
+    return refused(refusal("7.24"_case, "not-with-the-leader").of(unit).with(leader));
+  }
   const bool led = kind == BattleKind::SiegeAssault ? may_lead_in_siege(now, leader, unit)
                                                     : command::may_lead(now, leader, unit);
   return led ? Ruling<>{} : refused(refusal("8.22"_case, "not-his-command").of(unit).with(leader));

@@ -20,9 +20,9 @@ struct Target {
   std::vector<PieceId> defenders;  ///< with CSP: combat units, Supply Trains and Depots, by id
 };
 
-/// [8.14] [8.24] [8.27] What `attacker` would meet in the hex: those on top, and if no combat unit
-/// is there those inside a fort. An attack from the march or from ships meets no garrison [13.38]
-/// (E074); as printed one attack a phase may be made on a unit (E052).
+/// [8.14] [8.24] [8.27] What `attacker` would meet in the hex: those on top, besiegers too [13.34],
+/// and if no combat unit is there those inside a fort. An attack from the march or from ships meets
+/// no garrison [13.38] (E074); as printed one attack a phase may be made on a unit (E052).
 [[nodiscard]] Ruling<Target> target_in(const Situation& now, Side attacker, HexId hex,
                                        BattleKind kind);
 
@@ -38,7 +38,8 @@ struct Target {
 
 /// [8.12] [8.13] Whether a unit could attack at all now: a combat unit in the open or in a fort
 /// with an unparenthesised strength, not entrained, whose attack of the phase is not spent, and in
-/// the Combat Phase one whose leader has the initiative [8.31]. Leaves aside where it stands.
+/// the Combat Phase one whose leader, or a leader above him, has the initiative [8.31] [8.32]. Leaves
+/// aside where it stands.
 /// @param leader who would lead it; one of initiative 5 gives a second wind [26.1]
 [[nodiscard]] Ruling<> may_fight(const Situation& now, BattleKind kind, PieceId unit,
                                  PieceId leader);

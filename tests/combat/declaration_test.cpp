@@ -90,6 +90,14 @@ TEST_F(Declaration, Case_8_22_all_are_under_one_leader) {
   EXPECT_EQ(fight_.refused(add(second)), "8.22") << "[10.14] they do not combine";
 }
 
+TEST_F(Declaration, Case_8_32_corps_commanders_attack_when_their_army_commander_has_failed) {
+  const auto army = fight_.put(Side::Union, "army-hq", "B3009");
+  const auto meade = fight_.leader_on(army, "Meade");
+  fight_.set(meade, Deed::TriedToFight);
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, meade, "B3010")), "8.31");
+  EXPECT_EQ(fight_.refused(attack()), "");
+}
+
 TEST_F(Declaration, Case_8_24_supply_trains_and_staff_alone_are_no_target) {
   fight_.put(Side::Confederate, "train", "B3008");
   fight_.leader(Side::Confederate, "R. E. Lee", "B3008");
@@ -293,6 +301,82 @@ TEST(Targets, Case_26_1_a_second_wind_under_a_leader_of_initiative_five) {
     }
     EXPECT_EQ(fight.refused(go(ActionKind::Attack, jackson, "B3010")), option ? "" : "8.12");
   }
+}
+
+TEST(Targets, Case_8_0_leaders_are_polled_before_any_battle_and_attack_or_not) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {unit});
+  EXPECT_TRUE(fight.is_offered(go(ActionKind::Attack, grant, "B3010")));
+  EXPECT_EQ(fight.refused(plain(ActionKind::Pass)), "") << "attacking is voluntary";
+}
+
+TEST(Targets, Case_8_14_all_on_top_defend_together_without_those_inside_and_the_ships) {
+  Fight fight{Ground{}.river("River", true, {"B3010/B3011"})};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Union, "depot", "B3008", 20);
+  const auto fort = fight.put(Side::Confederate, "fort", "B3010");
+  fight.put_inside(fort, "garrison (5)-1");
+  const auto one = fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  const auto hq = fight.put(Side::Confederate, "corps-hq-infantry", "B3010");
+  const auto two = fight.put_inside(hq, "militia 2-2");
+  const auto train = fight.put(Side::Confederate, "train", "B3010");
+  fight.put(Side::Confederate, "siege-train", "B3010");
+  fight.put(Side::Confederate, "river-flotilla", "B3010/B3011");
+  fight.ready(grant, {unit});
+  fight.attack(grant, "B3010", {unit});
+  EXPECT_THAT(fight.battle().defenders, testing::ElementsAre(one, two, train));
+}
+
+TEST(Targets, Case_8_23_others_attack_those_who_have_been_attacked) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto first = fight.put_inside(corps, "infantry 5-3");
+  const auto second = fight.put_inside(corps, "infantry 5-3");
+  fight.put(Side::Union, "depot", "B3008", 20);
+  const auto enemy = fight.put(Side::Confederate, "infantry 10-3", "B3010");
+  // 50 % on CRT 1, die 1 + 2 for Grant: 10/0, nobody retreats.
+  fight.ready(grant, {first, second}).dice({1, 3, 4});
+  fight.attack(grant, "B3010", {first});
+  fight.chit(0);
+  ASSERT_FALSE(fight.has_battle());
+  EXPECT_TRUE(fight.piece(enemy).deeds.has(Deed::WasAttacked));
+  fight.act(go(ActionKind::Attack, grant, "B3010"));
+  EXPECT_EQ(fight.refused(add(first)), "8.12") << "[8.28] each unit attacks once, so it ends";
+  EXPECT_EQ(fight.refused(add(second)), "");
+}
+
+TEST(Targets, Case_8_28_when_all_have_attacked_there_is_no_attack_left) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.ready(grant, {unit}).set(unit, Deed::AttackedFighting);
+  EXPECT_TRUE(fight.legal().empty());
+}
+
+TEST(Targets, Case_13_34_besiegers_on_top_are_attacked_from_outside_like_any_units) {
+  Fight fight{Ground{}, Side::Confederate};
+  const auto corps = fight.put(Side::Confederate, "corps-hq-infantry", "B3009");
+  const auto jackson = fight.leader_on(corps, "T. Jackson");
+  const auto relief = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Confederate, "depot", "B3008", 20);
+  const auto fort = fight.put(Side::Confederate, "fort", "B3010");
+  const auto inside = fight.put_inside(fort, "infantry 3-3");
+  const auto besieger = fight.put(Side::Union, "infantry 5-3", "B3010");
+  fight.control(Side::Confederate, "B3010").ready(jackson, {relief, inside});
+  fight.act(go(ActionKind::Attack, jackson, "B3010"));
+  EXPECT_EQ(fight.refused(add(inside)), "13.32") << "a sortie is a battle of its own";
+  fight.act(add(relief)).pass();
+  EXPECT_EQ(fight.battle().kind, BattleKind::Attack);
+  EXPECT_THAT(fight.battle().defenders, testing::ElementsAre(besieger));
 }
 
 }  // namespace

@@ -162,6 +162,41 @@ class OnAFort : public FromMarch {
   OnAFort() : FromMarch{"garrison (2)-1", true} {}
 };
 
+TEST_F(OnAFort, Case_14_13_forts_are_not_attacked_from_the_march) {
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "13.38");
+}
+
+TEST_F(FromMarch, Case_14_21_the_attackers_enter_an_empty_hex) {
+  fight_.dice({3, 2, 3, 4, 5});
+  attack().chit(2);
+  fight_.act(of(ActionKind::LosePoint, four_));
+  fight_.act(go(ActionKind::RetreatTo, enemy_, "B3011"));
+  EXPECT_EQ(fight_.where(corps_), "B3010");
+  EXPECT_EQ(fight_.piece(five_).deeds.spent, 2) << "the hex and one more [14.12]";
+  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::Stopped)) << "the militia is next to it [6.21]";
+}
+
+TEST_F(FromMarch, Case_14_21_only_an_empty_one) {
+  Fight fight{Ground{}.town("X", "B3010", TownKind::City), Side::Confederate,
+              Stage::CommandSegment};
+  const auto corps = fight.put(Side::Confederate, "corps-hq-cavalry", "B3009");
+  const auto stuart = fight.leader_on(corps, "Stuart");
+  const auto five = fight.put_inside(corps, "cavalry 5-4");
+  fight.put(Side::Confederate, "depot", "B3008", 10);
+  fight.put(Side::Union, "infantry 5-3", "B3010");
+  ForceMove force;
+  force.head = stuart;
+  force.units = {stuart, corps};
+  fight.begin(force).dice({3, 1, 3, 4});
+  for (const PieceId id : {stuart, corps, five}) {
+    fight.set(id, Deed::Energised);
+  }
+  fight.attack(stuart, "B3010", {five}, ActionKind::AttackFromMarch);
+  fight.chit(0);
+  EXPECT_EQ(fight.where(five), "B3009");
+  EXPECT_TRUE(fight.piece(five).deeds.has(Deed::Moved)) << "their move ends";
+}
+
 TEST_F(OnAFort, Erratum_E074_forts_are_not_surprised) {
   EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "13.38");
 }

@@ -59,7 +59,7 @@ TEST_F(Vicksburg, Case_13_24_they_are_besieged_without_works) {
   EXPECT_FALSE(is_underneath(fight_.now(), Side::Union, tests::hex("B3010")));
 }
 
-TEST_F(Vicksburg, Case_13_38_the_final_attack_ends_in_surrender) {
+TEST_F(Vicksburg, Case_13_36_the_final_attack_of_13_38_ends_in_surrender) {
   // Die 4, the leaders' C of 2 and 3, the city: 4 + 2 - 3 - 1; the example has equal leaders, so
   // the die shows one more here.
   fight_.dice({5, 3, 4, 3, 4, 2});

@@ -94,14 +94,10 @@ TEST(Opening, Case_3_26_every_piece_has_its_own_id_and_number) {
   }
 }
 
-TEST(Opening, Case_17_13_transports_offer_their_default_links_before_the_first_supply_phase) {
-  const data::OpenedSetup& setup = tests::real_setup("east-63");
+TEST(Opening, Case_17_13_no_transport_has_fed_anything_before_the_first_supply_phase) {
   const GameState state = opening("east-63");
-  const supply::ChainOfSupply chain{setup.setting, state, Side::Union};
 
-  EXPECT_TRUE(state.landings.empty()) << "none has fed yet";
-  EXPECT_TRUE(std::any_of(chain.water_links().begin(), chain.water_links().end(),
-                          [](const auto& link) { return link.landing.has_value(); }));
+  EXPECT_TRUE(state.landings.empty()) << "the Strategic Turn that comes first feeds them";
 }
 
 TEST(Opening, Case_0_4_the_dice_are_seeded_and_scripted_faces_come_first) {

@@ -1,6 +1,7 @@
 #include "core/cli/event_words.h"
 
 #include "core/cli/words.h"
+#include "core/game/wording.h"
 
 #include <fmt/format.h>
 
@@ -323,40 +324,15 @@ class Fields {
   const GameState* state_;
 };
 
-/// "piece-moved: piece U3, to B3402 [6.1]": the fields that are not empty.
-std::string plain_text(const Json& event) {
-  std::string text;
-  std::string cited;
-  for (const auto& [name, value] : event.items()) {
-    if (name == "event") {
-      text = value.get<std::string>() + ":";
-    } else if (name == "case") {
-      cited = " [" + value.get<std::string>() + "]";
-    } else if (!value.is_null() && value != Json(0) && value != Json::array()) {
-      const std::string shown = value.is_string() ? value.get<std::string>() : value.dump();
-      text += (text.back() == ':' ? " " : ", ") + name + " " + shown;
-    }
-  }
-  if (text.back() == ':') {
-    text.pop_back();
-  }
-  return text + cited;
-}
-
 Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
   return id && id->value() < state.pieces.size() ? Json(key(state.piece(*id))) : Json(nullptr);
 }
 
 }  // namespace
 
-std::string event_text(const rulebook::Setting& /*setting*/, const GameState& state,
-                       const state::Event& event) {
-  return plain_text(std::visit(Fields{state}, event));
-}
-
-Json to_json(const rulebook::Setting& setting, const GameState& state, const state::Event& event) {
-  Json fields = std::visit(Fields{state}, event);
-  fields["text"] = event_text(setting, state, event);
+Json to_json(const state::Situation& now, const state::Event& event) {
+  Json fields = std::visit(Fields{now.state}, event);
+  fields["text"] = game::sentence(now, event);
   return fields;
 }
 
@@ -367,8 +343,7 @@ bool is_bookkeeping(const state::Event& event) noexcept {
          std::holds_alternative<state::StageWentOn>(event);
 }
 
-Json to_json(const rulebook::Setting& setting, const GameState& state,
-             const state::Illegal& illegal) {
+Json to_json(const state::Situation& now, const state::Illegal& illegal) {
   const auto hex = [](const std::optional<board::HexId>& place) {
     return place ? Json(place->label()) : Json(nullptr);
   };
@@ -381,27 +356,14 @@ Json to_json(const rulebook::Setting& setting, const GameState& state,
   }
   return {{"case", illegal.cited.text()},
           {"reason", illegal.reason},
-          {"sentence", refusal_text(setting, state, illegal)},
+          {"sentence", game::sentence(now, illegal)},
           {"need", illegal.need},
           {"have", illegal.have},
-          {"piece", piece_or_null(state, illegal.piece)},
-          {"other", piece_or_null(state, illegal.other)},
+          {"piece", piece_or_null(now.state, illegal.piece)},
+          {"other", piece_or_null(now.state, illegal.other)},
           {"at", hex(illegal.at)},
           {"from", hex(illegal.from)},
           {"hint", std::move(hint)}};
-}
-
-std::string refusal_text(const rulebook::Setting& /*setting*/, const GameState& state,
-                         const state::Illegal& illegal) {
-  std::string text{illegal.reason};
-  for (const auto& id : {illegal.piece, illegal.other}) {
-    const Json piece = piece_or_null(state, id);
-    text += piece.is_null() ? "" : " " + piece.get<std::string>();
-  }
-  if (illegal.need != 0 || illegal.have != 0) {
-    text += fmt::format(", needed {}, at hand {}", illegal.need, illegal.have);
-  }
-  return text + " [" + illegal.cited.text() + "]";
 }
 
 std::string decision_words(const rulebook::Setting& setting, rulebook::DecisionId decision) {

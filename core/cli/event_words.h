@@ -9,26 +9,15 @@
 namespace core::cli {
 
 /// An event: its word under `event`, then what it is about; `text` is the sentence for people.
-/// @param state the position after it.
-[[nodiscard]] Json to_json(const rulebook::Setting& setting, const state::GameState& state,
-                           const state::Event& event);
-
-/// The sentence of an event.
-[[nodiscard]] std::string event_text(const rulebook::Setting& setting,
-                                     const state::GameState& state, const state::Event& event);
+/// @param now the position after it.
+[[nodiscard]] Json to_json(const state::Situation& now, const state::Event& event);
 
 /// Whether the event only tells how far a work has come, which is nothing to a player.
 [[nodiscard]] bool is_bookkeeping(const state::Event& event) noexcept;
 
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces and hexes that it
 /// names, and the nearest legal way under `hint`.
-[[nodiscard]] Json to_json(const rulebook::Setting& setting, const state::GameState& state,
-                           const state::Illegal& illegal);
-
-/// The same for people: the sentence, and below it the hint if there is one.
-[[nodiscard]] std::string refusal_text(const rulebook::Setting& setting,
-                                       const state::GameState& state,
-                                       const state::Illegal& illegal);
+[[nodiscard]] Json to_json(const state::Situation& now, const state::Illegal& illegal);
 
 /// The words of the register for a decision [28.0], "declare spans".
 [[nodiscard]] std::string decision_words(const rulebook::Setting& setting,

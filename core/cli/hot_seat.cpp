@@ -7,6 +7,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
 
@@ -146,7 +147,7 @@ void HotSeat::act(const game::Action& choice) {
   const auto happened = game_.act(choice);
   if (!happened) {
     refused_ = happened.error();
-    throw UserError{"Refused: " + refusal_text(setting_, game_.state(), *refused_)};
+    throw UserError{"Refused: " + game::sentence(game_.situation(), *refused_)};
   }
   refused_.reset();
   if (journal_) {
@@ -179,7 +180,7 @@ void HotSeat::note(const std::vector<Event>& events) {
     if (is_bookkeeping(event)) {
       continue;
     }
-    LogLine line{event_text(setting_, game_.state(), event), {}};
+    LogLine line{game::sentence(game_.situation(), event), {}};
     for (const Side side : board::kSides) {
       line.readable[static_cast<std::size_t>(side)] =
           game::may_read(setting_, game_.state(), side, event);
@@ -329,7 +330,7 @@ void HotSeat::why(const Words& /*words*/) {
   if (!refused_) {
     throw UserError{"the last order was not refused"};
   }
-  out_ << refusal_text(setting_, game_.state(), *refused_) << '\n'
+  out_ << game::sentence(game_.situation(), *refused_) << '\n'
        << case_page(context_, refused_->cited.text());
 }
 

@@ -121,20 +121,20 @@ class Referee {
   }
 
  private:
-  void refuse(const Illegal& illegal, std::size_t step, Tried& tried) const {
+  void refuse(const Illegal& illegal, std::size_t step, Tried& tried) {
     tried.refusal = illegal;
     tried.step = step;
-    tried.why = refusal_text(setting_, game_.state(), illegal);
-    tried.why_json = to_json(setting_, game_.state(), illegal);
+    tried.why_json = to_json(game_.situation(), illegal);
+    tried.why = tried.why_json["sentence"].get<std::string>();
     tried.why_json["step"] = step;
     tried.told.clear();
     tried.events = Json::array();
     tried.rolls = Json::array();
   }
 
-  void note(const std::vector<Event>& events, Tried& tried) const {
+  void note(const std::vector<Event>& events, Tried& tried) {
     for (const Event& event : events) {
-      Json fields = to_json(setting_, game_.state(), event);
+      Json fields = to_json(game_.situation(), event);
       if (!is_bookkeeping(event)) {
         tried.told.push_back(fields["text"].get<std::string>());
       }

@@ -6,11 +6,16 @@
 #include "core/game/game.h"
 #include "core/game/orders.h"
 #include "core/game/state_hash.h"
+#include "core/game/wording.h"
+#include "core/state/record.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace core::cli {
 namespace {
@@ -43,7 +48,7 @@ void play_again(const data::OpenedSetup& opened, const Journal& journal, Proof& 
     const auto happened = game.act(entry.action);
     if (!happened) {
       proof.fault = fmt::format("action {}: the rules refuse it now: {}", id.value(),
-                                refusal_text(opened.setting, game.state(), happened.error()));
+                                game::sentence(game.situation(), happened.error()));
       return;
     }
     for (const state::Event& event : entry.events) {
@@ -77,11 +82,12 @@ struct Told {
 
 std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) {
   std::vector<Told> all;
-  state::GameState state = journal.state_at(game::kBegin);
+  state::Standing standing{opened.setting, journal.state_at(game::kBegin)};
+  state::Record record{standing};
   for (const ActionId id : journal.path()) {
     const game::Entry entry = journal.read(id);
     const game::ActionInfo info = journal.info(id);
-    const std::string order = game::order_text(opened.setting, state, entry.action);
+    const std::string order = game::order_text(opened.setting, record.state(), entry.action);
     Told told{{{"action", id.value()},
                {"game_turn", info.game_turn},
                {"by", board::name(info.by)},
@@ -89,13 +95,15 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
                {"events", Json::array()}},
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
     for (const state::Event& event : entry.events) {
-      state::apply(state, event);
+      record.happen(event);
     }
+    (void)record.take_events();
     for (const state::Event& event : entry.events) {
-      told.json["events"].push_back(to_json(opened.setting, state, event));
+      Json fields = to_json(record.now(), event);
       if (!is_bookkeeping(event)) {
-        told.text += "       - " + event_text(opened.setting, state, event) + "\n";
+        told.text += "       - " + fields["text"].get<std::string>() + "\n";
       }
+      told.json["events"].push_back(std::move(fields));
     }
     all.push_back(std::move(told));
   }

@@ -1,4 +1,6 @@
 // `sumter referee`: orders tried in a position.
+#include "core/game/orders.h"
+#include "core/state/turn.h"
 #include "tests/cli/running.h"
 
 #include <gmock/gmock.h>
@@ -40,6 +42,24 @@ void expect_wrong(const Outcome& run, const testing::Matcher<std::string>& words
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
   EXPECT_THAT(run.err, words);
+}
+
+TEST(RefereePage, writes_every_order_as_it_is_read) {
+  const std::string page = read(source("docs/referee.md"));
+  for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<core::sequence::ActionKind>(at);
+    const std::string shape{core::game::shape_of(kind)};
+    const std::string order =
+        std::string{core::sequence::name(kind)} + (shape.empty() ? "" : " " + shape);
+    EXPECT_THAT(page, HasSubstr("| `" + order + "` |"));
+  }
+}
+
+TEST(RefereePage, names_every_stage) {
+  const std::string page = read(source("docs/referee.md"));
+  for (int at = 1; at + 1 < core::state::kStageCount; ++at) {
+    EXPECT_THAT(page, HasSubstr("`" + std::string{name(static_cast<core::state::Stage>(at))} + "`"));
+  }
 }
 
 TEST(Referee, the_example_holds) {

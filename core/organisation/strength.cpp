@@ -173,13 +173,14 @@ int free_counters(const Situation& now, Side side, PieceKind kind, int value) no
     return INT_MAX;  // as printed the counters set no limit
   }
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
-    if (row.strength != value) {
+    const bool shows_strength = !row.value.empty();  // a Depot's counter does not [Appendix B]
+    if (shows_strength && row.strength != value) {
       continue;
     }
     int free = now.book().mix[row.row].count[static_cast<std::size_t>(side)];
     for (const Piece& piece : now.state.pieces) {
-      if (piece.kind == kind && piece.side == side && piece.strength == value &&
-          is_in_play(piece)) {
+      if (piece.kind == kind && piece.side == side && is_in_play(piece) &&
+          (!shows_strength || piece.strength == value)) {
         --free;
       }
     }

@@ -492,6 +492,6 @@ std::string sentence(const Situation& now, const state::Event& event) {
   return filled(now, "events", said.key, words_of(now, said));
 }
 
-std::string_view key_of(const state::Event& event) noexcept { return std::visit(Say{}, event).key; }
+std::string_view key_of(const state::Event& event) { return std::visit(Say{}, event).key; }
 
 }  // namespace core::game

@@ -22,6 +22,6 @@ namespace core::game {
 
 /// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
 /// their kind, "moved".
-[[nodiscard]] std::string_view key_of(const state::Event& event) noexcept;
+[[nodiscard]] std::string_view key_of(const state::Event& event);
 
 }  // namespace core::game

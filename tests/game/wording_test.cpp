@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <type_traits>
 #include <utility>
 
 namespace core::game {
@@ -37,10 +38,19 @@ class Wording : public testing::Test {
   state::Standing standing_;
 };
 
-/// One event of every kind, with nothing in it.
+/// An event of a kind, with nothing in it but a hexside that is on the map.
+template <class Kind>
+state::Event empty_one() {
+  Kind event{};
+  if constexpr (std::is_same_v<Kind, state::RailFerryUsed>) {
+    event.side = tests::side("B3010/B3011");
+  }
+  return event;
+}
+
 template <std::size_t... At>
 std::vector<state::Event> one_of_each(std::index_sequence<At...> /*all*/) {
-  return {state::Event{std::variant_alternative_t<At, state::Event>{}}...};
+  return {empty_one<std::variant_alternative_t<At, state::Event>>()...};
 }
 
 TEST_F(Wording, Case_0_4_every_kind_of_event_has_its_sentence) {

@@ -211,7 +211,8 @@ Json position_json(const HexOptions& options, const data::OpenedSetup& opened,
                   {"cut", static_cast<bool>(opened.state.rail.cut[ordinal])},
                   {"railhead", cli::to_json(opened.state.rail.railhead[ordinal])}};
   const state::PieceList here = standing.occupancy.pieces_in(hex);
-  body["pieces"] = cli::to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
+  body["pieces"] =
+      cli::to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
   return body;
 }
 

@@ -106,7 +106,8 @@ Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target) {
   const HexId from = *now.piece(head).hex();
   const auto direction = from.direction_to(target);
   if (!direction) {
-    return refused(refusal("14.11"_case, "not-beside-target").of(head).in(target).coming_from(from));
+    return refused(
+        refusal("14.11"_case, "not-beside-target").of(head).in(target).coming_from(from));
   }
   const Ruling<int> step = movement::cost_of_step(now, head, target);
   if (!step) {

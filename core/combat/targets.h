@@ -38,8 +38,8 @@ struct Target {
 
 /// [8.12] [8.13] Whether a unit could attack at all now: a combat unit in the open or in a fort
 /// with an unparenthesised strength, not entrained, whose attack of the phase is not spent, and in
-/// the Combat Phase one whose leader, or a leader above him, has the initiative [8.31] [8.32]. Leaves
-/// aside where it stands.
+/// the Combat Phase one whose leader, or a leader above him, has the initiative [8.31] [8.32].
+/// Leaves aside where it stands.
 /// @param leader who would lead it; one of initiative 5 gives a second wind [26.1]
 [[nodiscard]] Ruling<> may_fight(const Situation& now, BattleKind kind, PieceId unit,
                                  PieceId leader);

@@ -6,8 +6,8 @@
 
 namespace core::supply {
 
-/// [17.05] The supply of a side as the board stands: computed once for a board, whoever asks. The answer
-/// holds until the next event.
+/// [17.05] The supply of a side as the board stands: computed once for a board, whoever asks. The
+/// answer holds until the next event.
 [[nodiscard]] const ChainOfSupply& chain_of(const state::Situation& now, Side side);
 
 /// [17.02] Whether the piece is in a chain of supply of its side.

@@ -47,7 +47,8 @@ using PaySources = std::vector<PaySource>;
 /// [12.15] What can pay for works of the side in the hex [13.51]: as for a force there.
 [[nodiscard]] PaySources sources_of_hex(const state::Situation& now, Side side, HexId hex);
 
-/// [17.21] Length of rail is free. SUP that the sources can give together: several may draw from the same pool and the same RP.
+/// [17.21] Length of rail is free. SUP that the sources can give together: several may draw from
+/// the same pool and the same RP.
 [[nodiscard]] int payable(const state::Situation& now, Side side, const PaySources& sources);
 
 /// The source that a PaySupply names, or null.

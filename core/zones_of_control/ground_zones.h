@@ -42,8 +42,8 @@ class GroundZones {
 };
 
 /// Whether the hex is an "Enemy controlled hex" (EZOC) for `side` [0.2], by the same rule as
-/// GroundZones, read from the index: for rules that ask of few hexes and often. Friendly units in the hex change
-/// nothing for movement [6.23].
+/// GroundZones, read from the index: for rules that ask of few hexes and often. Friendly units in
+/// the hex change nothing for movement [6.23].
 [[nodiscard]] bool is_enemy_zone(const state::Situation& now, Side side, HexId hex) noexcept;
 
 /// The units of `side` whose zones cover the hex, by id.

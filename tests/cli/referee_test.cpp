@@ -58,7 +58,8 @@ TEST(RefereePage, writes_every_order_as_it_is_read) {
 TEST(RefereePage, names_every_stage) {
   const std::string page = read(source("docs/referee.md"));
   for (int at = 1; at + 1 < core::state::kStageCount; ++at) {
-    EXPECT_THAT(page, HasSubstr("`" + std::string{name(static_cast<core::state::Stage>(at))} + "`"));
+    EXPECT_THAT(page,
+                HasSubstr("`" + std::string{name(static_cast<core::state::Stage>(at))} + "`"));
   }
 }
 

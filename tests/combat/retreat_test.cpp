@@ -235,7 +235,7 @@ TEST_F(Routed, Case_8_53_without_a_legal_hex_units_die_and_leaders_are_captured)
   EXPECT_EQ(fight.battle().step, BattleStep::Advance);
 }
 
-TEST_F(Routed, Case_8_54_attackers_advance_alone_with_the_hq_or_not_at_all) {
+TEST_F(Routed, DISABLED_Case_8_54_attackers_advance_alone_with_the_hq_or_not_at_all) {
   fight_.put(Side::Confederate, "infantry 10-3", "B3010");
   attack();
   const auto enemy = retreat_going_on(fight_.state())->units.front();

@@ -68,7 +68,8 @@ TEST_F(Vicksburg, Case_13_38_two_Strategic_Turns_take_the_works_away) {
 
   first.act(fire);
   EXPECT_EQ(first.state().piece(fortress_).kind, rulebook::PieceKind::Fort) << "3, two trains: R";
-  EXPECT_EQ(strength_inside(first.state(), fortress_), 30) << "above the capacity of a Fort [13.24]";
+  EXPECT_EQ(strength_inside(first.state(), fortress_), 30)
+      << "above the capacity of a Fort [13.24]";
   EXPECT_EQ(first.refusal(fire), "13.35") << "once in a phase";
 
   state::GameState next = first.state();
@@ -350,10 +351,10 @@ TEST_F(Building, Case_13_51_a_Fortress_is_the_upgrade_of_a_Fort) {
 TEST_F(Building, Case_13_51_builders_need_five_points_and_a_chain) {
   Playing game{position_, Stage::Fortification, Side::Union};
 
-  EXPECT_EQ(
-      game.refusal(choose(ActionKind::BuildWork, depot_, {}, tests::hex("B1012"), 10)), "13.51");
-  EXPECT_EQ(
-      game.refusal(choose(ActionKind::BuildWork, depot_, {}, tests::hex("B1030"), 10)), "13.51");
+  EXPECT_EQ(game.refusal(choose(ActionKind::BuildWork, depot_, {}, tests::hex("B1012"), 10)),
+            "13.51");
+  EXPECT_EQ(game.refusal(choose(ActionKind::BuildWork, depot_, {}, tests::hex("B1030"), 10)),
+            "13.51");
 }
 
 TEST_F(Building, Case_17_02_a_train_counts_for_builders_only_in_their_own_hex) {

@@ -235,11 +235,11 @@ class OnTheRiver : public OnTheRailroad {
  protected:
   OnTheRiver() {
     Ground land;
-    land.river("Tennessee", true,
-               {"B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011", "B2912/B3012",
-                "B2913/B3012", "B2913/B3013", "B2914/B3013", "B2914/B3014", "B2915/B3014",
-                "B2915/B3015", "B2916/B3015", "B2916/B3016", "B2917/B3016", "B2917/B3017",
-                "B2918/B3017", "B2918/B3018"});
+    land.river(
+        "Tennessee", true,
+        {"B2910/B3010", "B2911/B3010", "B2911/B3011", "B2912/B3011", "B2912/B3012", "B2913/B3012",
+         "B2913/B3013", "B2914/B3013", "B2914/B3014", "B2915/B3014", "B2915/B3015", "B2916/B3015",
+         "B2916/B3016", "B2917/B3016", "B2917/B3017", "B2918/B3017", "B2918/B3018"});
     land.supply_edge("B3009").railroad(map::RailOwner::Union, {"B3009", "B3010"});
     land.town("Paducah", "B3010", map::TownKind::City, true);
     position_ = Position{land.setting()};
@@ -277,8 +277,8 @@ TEST_F(OnTheRiver, Case_17_13_ten_SUP_of_a_link_serve_maintenance_and_distributi
 
 TEST_F(OnTheRiver, Case_17_13_the_landing_place_feeds_for_the_rest_of_the_cycle) {
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
-  state.landings.push_back({Side::Union, boat_, rulebook::PieceKind::RiverTransport,
-                            tests::hex("B3010"), hex_, 10});
+  state.landings.push_back(
+      {Side::Union, boat_, rulebook::PieceKind::RiverTransport, tests::hex("B3010"), hex_, 10});
   {
     const ChainOfSupply chain{position_.setting(), state, Side::Union};
     EXPECT_TRUE(chain.feeds(unit_));
@@ -297,8 +297,8 @@ TEST_F(OnTheRiver, Case_17_13_the_landing_place_feeds_for_the_rest_of_the_cycle)
 TEST_F(OnTheRiver, Case_17_13_its_water_path_must_stay_free) {
   position_.put(Side::Confederate, "river-flotilla", "B2915/B3014");
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
-  state.landings.push_back({Side::Union, boat_, rulebook::PieceKind::RiverTransport,
-                            tests::hex("B3010"), hex_, 0});
+  state.landings.push_back(
+      {Side::Union, boat_, rulebook::PieceKind::RiverTransport, tests::hex("B3010"), hex_, 0});
   const ChainOfSupply chain{position_.setting(), state, Side::Union};
 
   EXPECT_FALSE(chain.feeds(unit_));
@@ -306,8 +306,8 @@ TEST_F(OnTheRiver, Case_17_13_its_water_path_must_stay_free) {
 
 TEST_F(OnTheRiver, Case_17_13_a_new_Supply_Phase_ends_what_was_fed_before) {
   auto state = Playing::begin(position_, Stage::Maintenance, Side::Union, {});
-  state.landings.push_back({Side::Union, boat_, rulebook::PieceKind::RiverTransport,
-                            tests::hex("B3010"), hex_, 10});
+  state.landings.push_back(
+      {Side::Union, boat_, rulebook::PieceKind::RiverTransport, tests::hex("B3010"), hex_, 10});
   Playing game{position_.setting(), state};
 
   EXPECT_TRUE(game.state().landings.empty());

@@ -312,9 +312,9 @@ TEST_F(Attrition, Case_12_17_trains_and_Depots_lose_last) {
 
 TEST_F(Maintenance, Case_17_21_rails_are_free_however_long_they_are) {
   Ground land;
-  land.supply_edge("A1010").railroad(
-      map::RailOwner::Union, {"A1010", "A1011", "A1012", "A1013", "A1014", "A1015", "A1016",
-                              "A1017", "A1018", "A1019", "A1020"});
+  land.supply_edge("A1010").railroad(map::RailOwner::Union,
+                                     {"A1010", "A1011", "A1012", "A1013", "A1014", "A1015", "A1016",
+                                      "A1017", "A1018", "A1019", "A1020"});
   position_ = Position{land.setting()};
   position_.control_all(Side::Union);
   const auto first = forty_two("A1020");

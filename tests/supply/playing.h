@@ -65,8 +65,7 @@ class Playing {
 
   [[nodiscard]] core::state::Ruling<> judge(const core::sequence::Action& action) {
     if (!core::sequence::is_asked(state().turn, action.kind)) {
-      return core::state::refused(
-          core::state::refusal("4.1"_case, "out-of-phase"));
+      return core::state::refused(core::state::refusal("4.1"_case, "out-of-phase"));
     }
     const auto room = room_of(action.kind);
     return room == 0   ? core::supply::judge(now(), action)
@@ -111,9 +110,8 @@ class Playing {
   /// How many choices of a kind are offered.
   [[nodiscard]] int count(core::sequence::ActionKind kind) {
     const auto actions = legal();
-    return static_cast<int>(std::count_if(actions.begin(), actions.end(), [&](const auto& action) {
-      return action.kind == kind;
-    }));
+    return static_cast<int>(std::count_if(actions.begin(), actions.end(),
+                                          [&](const auto& action) { return action.kind == kind; }));
   }
 
   [[nodiscard]] int csp(core::board::Side side) const {

@@ -235,8 +235,8 @@ TEST_F(Routed, Case_8_53_without_a_legal_hex_units_die_and_leaders_are_captured)
   EXPECT_EQ(fight.battle().step, BattleStep::Advance);
 }
 
-TEST_F(Routed, DISABLED_Case_8_54_attackers_advance_alone_with_the_hq_or_not_at_all) {
-  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+TEST_F(Routed, Case_8_54_attackers_advance_alone_with_the_hq_or_not_at_all) {
+  fight_.put(Side::Confederate, "infantry 8-3", "B3010");
   attack();
   const auto enemy = retreat_going_on(fight_.state())->units.front();
   fight_.act(go(ActionKind::RetreatTo, enemy, "B3011"));
@@ -268,7 +268,7 @@ TEST_F(RoutedInACity, Case_8_4_the_defender_of_a_city_stays_or_goes) {
 }
 
 TEST_F(RoutedInACity, Case_8_51_or_he_goes) {
-  const auto a = fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  const auto a = fight_.put(Side::Confederate, "infantry 8-3", "B3010");
   attack();
   fight_.act(go(ActionKind::RetreatTo, a, "B3011"));
   EXPECT_EQ(fight_.where(a), "B3011");

@@ -183,7 +183,7 @@ TEST_F(Sally, Case_13_39_besiegers_retreat_and_the_siege_is_over) {
   const auto one = fight.put_inside(hq, "infantry 10-3");
   const auto two = fight.put_inside(hq, "infantry 10-3");
   const auto train = fight.put_inside(fort, "train", 5);
-  const auto besieger = fight.put(Side::Union, "infantry 10-3", "B3010");
+  const auto besieger = fight.put(Side::Union, "infantry 8-3", "B3010");
   fight.control(Side::Confederate, "B3010").ready(jackson, {one, two}).dice({5, 3, 4});
   fight.attack(jackson, "B3010", {one, two});
   fight.chit(0);

@@ -44,6 +44,6 @@ install_missing() {
 # Lets a first configure take ccache where it is installed, the same way for play and check: they share build/release.
 use_ccache() {
   if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] && command -v ccache >/dev/null; then
-    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros
   fi
 }

@@ -195,7 +195,7 @@ std::string page_of(Context& context, const std::vector<CaseText>& cases, const 
   return out.str();
 }
 
-void show(Context& context, const std::string& text) {
+void show_case(Context& context, const std::string& text) {
   const auto cases = context.catalogue().cases();
   const CaseText& found = find_case(cases, text);
   if (!context.json) {
@@ -229,7 +229,7 @@ void add_case(CLI::App& app, Context& context) {
   const auto number = std::make_shared<std::string>();
   command->add_option("NUMBER", *number, "The case, for example 6.13; 6.2 or 6.0 for a heading")
       ->required();
-  command->callback([&context, number] { show(context, *number); });
+  command->callback([&context, number] { show_case(context, *number); });
 }
 
 }  // namespace core::cli

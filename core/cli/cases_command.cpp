@@ -71,14 +71,14 @@ std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) 
   return cases;
 }
 
-Json to_json(const CaseStatus& status) {
+Json status_json(const CaseStatus& status) {
   return {{"case", status.number},        {"chapter", status.chapter},
           {"title", status.title},        {"state", name(status.state)},
           {"reason", status.reason},      {"code", status.sources.code},
           {"tests", status.sources.tests}};
 }
 
-Json to_json(const Totals& totals) {
+Json totals_json(const Totals& totals) {
   Json result = Json::object();
   for (const CaseState state : kStates) {
     result[std::string{name(state)}] = totals[static_cast<std::size_t>(state)];
@@ -118,11 +118,11 @@ void report(Context& context, const CasesOptions& options) {
   if (context.json) {
     Json rows = Json::array();
     for (const CaseStatus& each : cases) {
-      rows.push_back(to_json(each));
+      rows.push_back(status_json(each));
     }
     context.answer(
         "cases",
-        {{"count", cases.size()}, {"totals", to_json(totals)}, {"cases", std::move(rows)}});
+        {{"count", cases.size()}, {"totals", totals_json(totals)}, {"cases", std::move(rows)}});
     return;
   }
   if (options.chapter.empty() && options.state.empty()) {

@@ -41,7 +41,7 @@ std::string status(const Erratum& erratum) {
   return "";
 }
 
-Json to_json(const Erratum& erratum) {
+Json erratum_json(const Erratum& erratum) {
   return {{"id", erratum.id},
           {"case", erratum.cited},
           {"kind", erratum.kind},
@@ -90,7 +90,7 @@ void list(Context& context, const ListOptions& options) {
   if (context.json) {
     Json rows = Json::array();
     for (const Erratum& erratum : errata) {
-      rows.push_back(to_json(erratum));
+      rows.push_back(erratum_json(erratum));
     }
     context.answer("errata list", {{"count", errata.size()}, {"errata", std::move(rows)}});
     return;
@@ -102,7 +102,7 @@ void list(Context& context, const ListOptions& options) {
   context.out << table.text() << fmt::format("{} errata\n", errata.size());
 }
 
-Json to_json(const data::Patch& patch) {
+Json patch_json(const data::Patch& patch) {
   return {{"sequence", patch.sequence},  {"action", patch.action},
           {"table", patch.table},        {"key", patch.key},
           {"column", patch.column},      {"printed", patch.printed},
@@ -139,7 +139,7 @@ std::string describe(const data::Patch& patch) {
   return fmt::format("{}: {} becomes {}", cell, patch.printed, patch.corrected);
 }
 
-void show(Context& context, const std::string& id) {
+void show_erratum(Context& context, const std::string& id) {
   const std::vector<Erratum> errata = context.catalogue().errata();
   std::vector<std::string> known;
   known.reserve(errata.size());
@@ -159,9 +159,10 @@ void show(Context& context, const std::string& id) {
   if (context.json) {
     Json rows = Json::array();
     for (const data::Patch& patch : patches) {
-      rows.push_back(to_json(patch));
+      rows.push_back(patch_json(patch));
     }
-    context.answer("errata show", {{"erratum", to_json(erratum)}, {"patches", std::move(rows)}});
+    context.answer("errata show",
+                   {{"erratum", erratum_json(erratum)}, {"patches", std::move(rows)}});
     return;
   }
   Table table{{erratum.id, erratum.title}};
@@ -202,7 +203,7 @@ void add_errata(CLI::App& app, Context& context) {
   CLI::App* const one = errata->add_subcommand("show", "One erratum in full, with its rows");
   one->fallthrough();
   one->add_option("ID", *id, "The erratum, for example E004")->required();
-  one->callback([&context, id] { show(context, *id); });
+  one->callback([&context, id] { show_erratum(context, *id); });
 }
 
 }  // namespace core::cli

@@ -4,7 +4,22 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+
 namespace core::cli {
+
+CLI::Option* takes_whole_number(CLI::Option* option) {
+  return option->check([](const std::string& text) {
+    const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), [](char each) {
+      return each >= '0' && each <= '9';
+    });
+    return digits ? std::string{} : "'" + text + "' is no whole number from 0";
+  });
+}
+
+void add_seed(CLI::App& app, std::uint64_t& seed, const std::string& help) {
+  takes_whole_number(app.add_option("--seed", seed, help)->option_text("N"));
+}
 
 void add_rules_option(CLI::App& app, std::string& options) {
   app.add_option("--options", options,

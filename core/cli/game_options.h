@@ -9,7 +9,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace core::cli {
 
@@ -26,6 +27,12 @@ void add_game_options(CLI::App& app, GameOptions& options);
 
 /// Adds --options alone.
 void add_rules_option(CLI::App& app, std::string& options);
+
+/// Lets the option take nothing but digits: a sign would pass for a huge number.
+CLI::Option* takes_whole_number(CLI::Option* option);
+
+/// Adds --seed N.
+void add_seed(CLI::App& app, std::uint64_t& seed, const std::string& help);
 
 /// Reads the three selections.
 /// @throws UserError for a word that is none.

@@ -84,7 +84,7 @@ std::vector<LineHere> roads(const Map& map, HexId hex) {
   return lines;
 }
 
-Json to_json(const map::Town& town) {
+Json town_json(const map::Town& town) {
   return {{"name", town.name},
           {"state", town.state},
           {"kind", map::name(town.kind)},
@@ -98,7 +98,7 @@ Json to_json(const map::Town& town) {
 Json towns_json(const Map& map, HexId hex) {
   Json towns = Json::array();
   for (const map::TownId id : map.towns_in(hex)) {
-    towns.push_back(to_json(map.town(id)));
+    towns.push_back(town_json(map.town(id)));
   }
   return towns;
 }
@@ -198,21 +198,20 @@ Json position_json(const HexOptions& options, const data::OpenedSetup& opened,
                    const Standing& standing, HexId hex) {
   const auto ordinal = static_cast<std::size_t>(hex.ordinal());
   Json body = describe(options.position, opened);
-  body["controller"] = cli::to_json(opened.state.controller(hex));
-  body["home"] = cli::to_json(opened.state.home[ordinal]);
-  body["zones"] = cli::to_json(standing.zones.at(hex));
+  body["controller"] = to_json(opened.state.controller(hex));
+  body["home"] = to_json(opened.state.home[ordinal]);
+  body["zones"] = to_json(standing.zones.at(hex));
   Json costs = Json::object();
   for (const board::Side side : board::kSides) {
     const int cost = standing.cost(side, hex);
     costs[std::string{board::name(side)}] = cost < 0 ? Json(nullptr) : Json(cost);
   }
   body["supply_cost"] = std::move(costs);
-  body["rail"] = {{"net", cli::to_json(opened.state.rail.net[ordinal])},
+  body["rail"] = {{"net", to_json(opened.state.rail.net[ordinal])},
                   {"cut", static_cast<bool>(opened.state.rail.cut[ordinal])},
-                  {"railhead", cli::to_json(opened.state.rail.railhead[ordinal])}};
+                  {"railhead", to_json(opened.state.rail.railhead[ordinal])}};
   const state::PieceList here = standing.occupancy.pieces_in(hex);
-  body["pieces"] =
-      cli::to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
+  body["pieces"] = to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
   return body;
 }
 

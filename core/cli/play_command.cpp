@@ -81,8 +81,7 @@ void add_play(CLI::App& app, Context& context) {
                    "What a side sees of the Enemy [0.5]: open, limited (so when nothing is said) "
                    "or dark")
       ->option_text("LEVEL");
-  command->add_option("--seed", options->seed, "Seed of the dice; 1 when nothing is said")
-      ->option_text("N");
+  add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
   command
       ->add_option("--save", options->save,
                    "Saves every order at once in this file; a game that is in it already goes on")

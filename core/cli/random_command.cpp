@@ -63,7 +63,7 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
   return played;
 }
 
-Json to_json(const Played& played) {
+Json played_json(const Played& played) {
   const bool fault = !played.game.fault.empty();
   return {{"seed", played.seed},
           {"steps", played.game.steps},
@@ -125,7 +125,7 @@ void random(Context& context, const RandomOptions& options) {
   }
   Json games = Json::array();
   for (const Played& played : all) {
-    games.push_back(to_json(played));
+    games.push_back(played_json(played));
   }
   context.answer("random", {{"scenario", options.game.scenario},
                             {"errata", opened.setting.switches.errata.text()},
@@ -149,16 +149,18 @@ void add_random(CLI::App& app, Context& context) {
   command->add_option("--games", options->games, "How many games; 1 when nothing is said")
       ->option_text("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
-  command
-      ->add_option("--seed", options->seed,
-                   "Seed of the first game's dice and players; the next games have the next ones")
-      ->option_text("S");
-  command
-      ->add_option("--check-every", options->limits.check_every,
-                   "Steps between two checks of the position; 0 for none, 1 when nothing is said")
-      ->option_text("K");
-  command->add_option("--steps", options->limits.most_steps, "Steps after which a game is stopped")
-      ->option_text("N");
+  add_seed(*command, options->seed,
+           "Seed of the first game's dice and players; the next games have the next ones");
+  takes_whole_number(
+      command
+          ->add_option(
+              "--check-every", options->limits.check_every,
+              "Steps between two checks of the position; 0 for none, 1 when nothing is said")
+          ->option_text("K"));
+  takes_whole_number(
+      command
+          ->add_option("--steps", options->limits.most_steps, "Steps after which a game is stopped")
+          ->option_text("N"));
   command->callback([&context, options] { random(context, *options); });
 }
 

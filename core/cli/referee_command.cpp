@@ -151,7 +151,7 @@ class Referee {
   Tried opening_;
 };
 
-Json to_json(const Tried& tried) {
+Json tried_json(const Tried& tried) {
   Json expected = nullptr;
   if (tried.order.expected) {
     expected = {{"line", tried.order.expected->line},
@@ -221,7 +221,7 @@ void referee(Context& context, const RefereeOptions& options) {
   }
   Json results = Json::array();
   for (const Tried& tried : all) {
-    results.push_back(to_json(tried));
+    results.push_back(tried_json(tried));
   }
   context.answer("referee", {{"position", options.position},
                              {"orders", options.orders},
@@ -256,8 +256,7 @@ void add_referee(CLI::App& app, Context& context) {
       ->option_text("FACES")
       ->delimiter(',')
       ->check(CLI::Range(1, 20));
-  command->add_option("--seed", options->seed, "Seed of the dice; 1 when nothing is said")
-      ->option_text("N");
+  add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);
   command->callback([&context, options] { referee(context, *options); });

@@ -59,7 +59,7 @@ Json terms_json(const std::vector<data::SetupTerm>& terms) {
   return rows;
 }
 
-Json to_json(const SetupInfo& info) {
+Json info_json(const SetupInfo& info) {
   return {{"id", info.id},
           {"title", info.title},
           {"sheets", sheets_of(info)},
@@ -75,7 +75,7 @@ void list(Context& context, const std::string& errata) {
   if (context.json) {
     Json rows = Json::array();
     for (const SetupInfo& info : setups) {
-      rows.push_back(to_json(info));
+      rows.push_back(info_json(info));
     }
     context.answer("scenario list", {{"errata", errata}, {"setups", std::move(rows)}});
     return;
@@ -158,11 +158,11 @@ void write_terms(Context& context, const OpenedSetup& opened) {
   }
 }
 
-void show(Context& context, const PositionOptions& options) {
+void show_scenario(Context& context, const PositionOptions& options) {
   const OpenedSetup opened = open_position(context, options);
   if (context.json) {
     Json body = describe(options, opened);
-    body["info"] = to_json(opened.info);
+    body["info"] = info_json(opened.info);
     body["forces"] = forces_json(opened.state);
     body["track"] = track_json(track_of(opened));
     context.answer("scenario show", std::move(body));
@@ -182,10 +182,10 @@ void show(Context& context, const PositionOptions& options) {
   write_forces(context, opened.state);
 }
 
-Json to_json(const data::SetupCheck& check) {
+Json check_json(const data::SetupCheck& check) {
   Json findings = Json::array();
   for (const state::Finding& finding : check.findings) {
-    findings.push_back(cli::to_json(finding));
+    findings.push_back(to_json(finding));
   }
   return {{"subject", check.subject},
           {"case", check.cited.text()},
@@ -240,7 +240,7 @@ void check(Context& context, const PositionOptions& options) {
       body["ok"] = findings_in(checks) == 0;
       body["checks"] = Json::array();
       for (const data::SetupCheck& one : checks) {
-        body["checks"].push_back(to_json(one));
+        body["checks"].push_back(check_json(one));
       }
       answers.push_back(std::move(body));
       continue;
@@ -277,11 +277,11 @@ std::string source_of(const std::vector<data::Erratum>& errata, const std::strin
   return found == errata.end() ? std::string{} : found->title;
 }
 
-Json to_json(const data::Difference& difference, const std::vector<data::Erratum>& errata) {
+Json difference_json(const data::Difference& difference, const std::vector<data::Erratum>& errata) {
   return {{"kind", name(difference.kind)},    {"erratum", difference.erratum},
           {"case", difference.cited},         {"source", source_of(errata, difference.erratum)},
           {"table", difference.table},        {"key", difference.key},
-          {"what", difference.what},          {"side", cli::to_json(difference.side)},
+          {"what", difference.what},          {"side", to_json(difference.side)},
           {"column", difference.column},      {"printed", difference.printed},
           {"corrected", difference.corrected}};
 }
@@ -314,7 +314,7 @@ void diff(Context& context, const std::string& setup) {
   if (context.json) {
     Json rows = Json::array();
     for (const data::Difference& difference : differences) {
-      rows.push_back(to_json(difference, errata));
+      rows.push_back(difference_json(difference, errata));
     }
     context.answer("scenario diff",
                    {{"setup", setup}, {"count", differences.size()}, {"differences", rows}});
@@ -367,7 +367,7 @@ void units(Context& context, const PositionOptions& options, const std::string& 
     if (!there || std::find(sides.begin(), sides.end(), piece.side) == sides.end()) {
       continue;
     }
-    rows.push_back(cli::to_json(opened.state, piece));
+    rows.push_back(to_json(opened.state, piece));
     table.row({key(piece), std::string{title(piece.side)}, state::title(piece),
                piece.strength == 0 ? "" : std::to_string(piece.strength),
                piece.stock == 0 ? "" : std::to_string(piece.stock), place_name(map, piece.place),
@@ -420,7 +420,7 @@ void add_scenario(CLI::App& app, Context& context) {
 
   CLI::App* const one = scenario->add_subcommand("show", "Briefing and forces of a set-up");
   const auto shown = add_named(*one, false);
-  one->callback([&context, shown] { show(context, *shown); });
+  one->callback([&context, shown] { show_scenario(context, *shown); });
 
   CLI::App* const proof = scenario->add_subcommand(
       "check", "Proves a set-up, all of them (NAME all) or a position file; exit code 1 on faults");

@@ -1,6 +1,7 @@
 // [8.15] A battle from its declaration to the advance: which step is next.
 #pragma once
 
+#include "core/combat/odds.h"
 #include "core/rulebook/combat_tables.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
@@ -22,11 +23,6 @@ using state::Situation;
 
 /// The battle, if it is the innermost work.
 [[nodiscard]] const Battle* battle_going_on(const state::GameState& state) noexcept;
-
-/// Place of a side in the pairs of a Battle.
-[[nodiscard]] constexpr std::size_t index(Side side) noexcept {
-  return static_cast<std::size_t>(side);
-}
 
 /// [8.15] Step 1: names the target and the leader; who attacks is asked next.
 void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target);

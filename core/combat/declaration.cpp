@@ -1,5 +1,6 @@
 #include "core/combat/declaration.h"
 
+#include "core/base/contains.h"
 #include "core/combat/from_march.h"
 #include "core/combat/odds.h"
 #include "core/combat/payment.h"
@@ -13,6 +14,7 @@
 namespace core::combat {
 namespace {
 
+using base::contains;
 using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
@@ -26,10 +28,6 @@ using state::refused;
 constexpr std::size_t kMostHexes = 2;
 
 using Hexes = std::vector<HexId>;
-
-bool contains(const std::vector<PieceId>& list, PieceId id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
 
 Hexes hexes_of(const Situation& now, const std::vector<PieceId>& units) {
   Hexes hexes;

@@ -1,5 +1,6 @@
 #include "core/combat/evasion.h"
 
+#include "core/base/contains.h"
 #include "core/combat/retreat_hexes.h"
 #include "core/combat/targets.h"
 #include "core/movement/entry.h"
@@ -10,6 +11,7 @@
 namespace core::combat {
 namespace {
 
+using base::contains;
 using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
@@ -18,10 +20,6 @@ using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
-
-bool contains(const std::vector<PieceId>& list, PieceId id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
 
 /// [15.21] Whether this battle lets cavalry evade at all.
 Ruling<> may_evade_here(const Situation& now, const Battle& battle) {

@@ -23,8 +23,6 @@ using state::Piece;
 /// [8.15] P from which the defender is overrun.
 constexpr int kOverrun = 1000;
 
-std::size_t index(Side side) noexcept { return static_cast<std::size_t>(side); }
-
 /// [8.4] Attackers who come over a river, and [7.24] those who come from ships.
 Factor attack_factor(const Situation& now, const Battle& battle, const Piece& unit) {
   const rulebook::CombatEffects& effects = now.book().combat_effects;

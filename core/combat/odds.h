@@ -16,6 +16,11 @@ using state::Battle;
 using state::PieceId;
 using state::Situation;
 
+/// Place of a side in the pairs of a Battle.
+[[nodiscard]] constexpr std::size_t index(board::Side side) noexcept {
+  return static_cast<std::size_t>(side);
+}
+
 /// [0.3] [8.15] A sum of CSP times factor, kept exactly and rounded once, at the end.
 class ExactStrength {
  public:

@@ -1,5 +1,6 @@
 #include "core/combat/retreat.h"
 
+#include "core/base/contains.h"
 #include "core/combat/retreat_hexes.h"
 #include "core/combat/targets.h"
 #include "core/fortification/works.h"
@@ -14,6 +15,7 @@
 namespace core::combat {
 namespace {
 
+using base::contains;
 using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
@@ -22,10 +24,6 @@ using sequence::Progress;
 using state::Piece;
 using state::refusal;
 using state::refused;
-
-bool contains(const std::vector<PieceId>& list, PieceId id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
 
 /// Whether the piece goes its own way: combat units, Supply Trains, HQs with such on the roster.
 /// The others go with them [8.55].

@@ -216,6 +216,11 @@ Ruling<> may_remove_work(const Situation& now, PieceId fort) {
     return state::refused(
         state::refusal("13.41"_case, "fort-is-besieged").of(fort).in(*piece.hex()));
   }
+  if (!now.state.contents(fort).empty() &&
+      now.occupancy.at(*piece.hex()).open_ground.has(board::enemy_of(piece.side))) {
+    return state::refused(
+        state::refusal("13.14"_case, "enemy-stands-over-fort").of(fort).in(*piece.hex()));
+  }
   return {};
 }
 

@@ -20,7 +20,7 @@ using state::Ruling;
 using state::Situation;
 
 /// [13.13] Combat units, HQs, leaders and trains; a Depot does not move.
-bool may_be_inside(PieceKind kind) {
+bool may_walk_in(PieceKind kind) {
   return kind == PieceKind::Leader || (rulebook::is_ground_unit(kind) && kind != PieceKind::Depot);
 }
 
@@ -64,7 +64,7 @@ Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
   if (!standing || fort.side != piece.side || piece.hex() == nullptr || piece.place != fort.place) {
     return state::refused(state::refusal("13.13"_case, "no-such-fort").of(id).with(fort_id));
   }
-  if (piece.inside || !may_be_inside(piece.kind) || piece.deeds.has(Deed::Entrained)) {
+  if (piece.inside || !may_walk_in(piece.kind) || piece.deeds.has(Deed::Entrained)) {
     return state::refused(state::refusal("13.13"_case, "does-not-go-inside").of(id).with(fort_id));
   }
   const HexId hex = *piece.hex();
@@ -95,6 +95,9 @@ Ruling<> may_leave_fort(const Situation& now, PieceId id) {
   if (territory::is_besieged_fort(now.occupancy, piece.side, hex)) {
     return state::refused(state::refusal("13.32"_case, "besieged-may-not-move").of(id).in(hex));
   }
+  if (now.occupancy.at(hex).open_ground.has(board::enemy_of(piece.side))) {
+    return state::refused(state::refusal("13.14"_case, "enemy-stands-over-fort").of(id).in(hex));
+  }
   if (!piece.deeds.has(Deed::Energised)) {
     return state::refused(state::refusal("5.27"_case, "leaves-fort-by-command").of(id));
   }
@@ -113,7 +116,7 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
   const state::ForceMove* force = moving(now);
   const auto try_piece = [&](const Piece& piece) {
     const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
-                               piece.hex() != nullptr && may_be_inside(piece.kind) &&
+                               piece.hex() != nullptr && may_walk_in(piece.kind) &&
                                now.occupancy.at(*piece.hex()).fort.has(piece.side);
     if (!beside_a_fort) {
       return;

@@ -17,7 +17,7 @@ using state::Stage;
 /// [4.2] B: in a scenario only B7 and B8 are played; the Union does both, then the Confederate.
 constexpr std::array kProduction{Stage::LeaderPick, Stage::Fortification};
 /// [4.2] C.
-constexpr std::array kSupply{Stage::Maintenance, Stage::Attrition, Stage::Distribution};
+constexpr std::array kSupplySegments{Stage::Maintenance, Stage::Attrition, Stage::Distribution};
 /// [4.1] 2: a Player-Turn.
 constexpr std::array kPlayerTurn{
     Stage::DepotCreation, Stage::MovementSpans,    Stage::CommandSegment, Stage::InitiativeSegment,
@@ -99,10 +99,10 @@ void begin_next_stage(state::Record& record) {
     }
   } else if (is_in(kProduction, stage)) {
     if (!begin_next_by_turns(record, kProduction, stage, acting)) {
-      begin(record, kSupply.front(), Side::Union);
+      begin(record, kSupplySegments.front(), Side::Union);
     }
-  } else if (is_in(kSupply, stage)) {
-    if (!begin_next_by_turns(record, kSupply, stage, acting)) {
+  } else if (is_in(kSupplySegments, stage)) {
+    if (!begin_next_by_turns(record, kSupplySegments, stage, acting)) {
       begin(record, Stage::Initiative, Side::Confederate);
     }
   } else if (stage == Stage::Initiative) {

@@ -265,22 +265,27 @@ tl::expected<std::vector<Action>, std::string> parse_order(const rulebook::Setti
 std::string order_text(const rulebook::Setting& setting, const GameState& state,
                        const Action& action) {
   std::string text{sequence::name(action.kind)};
-  const auto add = [&](const std::optional<PieceId>& piece) {
+  const auto add_piece = [&](const std::optional<PieceId>& piece) {
     if (piece) {
       const std::string& id = state.piece(*piece).sheet_id;
       text += id.empty() ? " #" + std::to_string(piece->value()) : " " + id;
     }
   };
-  add(action.piece);
-  add(action.other);
-  if (action.hex) {
-    text += " " + action.hex->label();
-  }
-  if (action.water) {
-    text += " " + setting.map->water_place(*action.water).label();
-  }
-  if (shape_of(action.kind).find("NUMBER") != std::string_view::npos) {
-    text += " " + std::to_string(action.number);
+  for (std::string_view what : words_of(shape_of(action.kind))) {
+    if (what.front() == '[') {
+      what = what.substr(1, what.size() - 2);
+    }
+    if (what == "PIECE") {
+      add_piece(action.piece);
+    } else if (what == "OTHER") {
+      add_piece(action.other);
+    } else if (what == "HEX" && action.hex) {
+      text += " " + action.hex->label();
+    } else if (what == "WATER" && action.water) {
+      text += " " + setting.map->water_place(*action.water).label();
+    } else if (what == "NUMBER") {
+      text += " " + std::to_string(action.number);
+    }
   }
   return text;
 }

@@ -1,5 +1,6 @@
 #include "core/movement/mover.h"
 
+#include "core/base/contains.h"
 #include "core/territory/besieged.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ using state::refused;
 using state::Situation;
 
 namespace {
-
-template <class List>
-bool holds(const List& list, PieceId id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
 
 /// The movement points a piece has for itself: its allowance and a forced march, less what it has
 /// spent. An HQ's allowance is given, for it hangs on the roster.
@@ -106,7 +102,7 @@ struct Gathering {
       if (leader && alone) {
         mover.hindrance.add(now.book().unit_types[piece.kind].move_class, piece.kind);
       }
-      if (leader || holds(empty_headquarters, id)) {
+      if (leader || base::contains(empty_headquarters, id)) {
         limit(piece, points_of(piece, allowance(now, id), extra),
               mover.combat ? rulebook::kMostAdditionalPoints : 0);
       }
@@ -155,7 +151,7 @@ int allowance(const Situation& now, PieceId id) {
 
 bool is_member(const ForceMove& force, const Piece& piece) noexcept {
   return (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head) ||
-         holds(force.units, piece.id);
+         base::contains(force.units, piece.id);
 }
 
 bool may_force_march(PieceKind kind) noexcept { return rulebook::is_ground_combat_unit(kind); }
@@ -171,8 +167,8 @@ Mover together(const Situation& now, const Pieces& heads) {
   mover.slowest = first.id;
   for (const PieceId id : now.occupancy.pieces_in(mover.at)) {
     const Piece& piece = now.piece(id);
-    if (piece.inside && holds(heads, *piece.inside)) {
-      if (!holds(heads, id)) {
+    if (piece.inside && base::contains(heads, *piece.inside)) {
+      if (!base::contains(heads, id)) {
         mover.all.push_back(id);
       }
     }
@@ -225,10 +221,10 @@ Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id)
     return refused(alone.error());
   }
   Pieces heads;
-  if (holds(force.stack, id)) {
+  if (base::contains(force.stack, id)) {
     for (const PieceId other : force.stack) {
       if (now.piece(other).place == piece.place && may_go_by_itself(now, now.piece(other)) &&
-          !(now.piece(other).inside && holds(force.stack, *now.piece(other).inside))) {
+          !(now.piece(other).inside && base::contains(force.stack, *now.piece(other).inside))) {
         heads.push_back(other);
       }
     }

@@ -48,10 +48,6 @@ Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& pie
   return {};
 }
 
-bool is_cut(const Situation& now, HexId hex) {
-  return now.state.rail.cut[static_cast<std::size_t>(hex.ordinal())];
-}
-
 }  // namespace
 
 Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) {
@@ -66,7 +62,7 @@ Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) 
   if (!now.map().has_rail(hex)) {
     return refused(refusal("18.21"_case, "no-railroad").of(unit).in(hex));
   }
-  if (is_cut(now, hex)) {
+  if (now.state.rail.is_cut(hex)) {
     return refused(refusal("18.23"_case, "cut-already").of(unit).in(hex));
   }
   Hindrance own;
@@ -95,7 +91,7 @@ Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
   if (const auto works = may_work(now, force, piece); !works) {
     return works;
   }
-  if (!is_cut(now, *piece.hex())) {
+  if (!now.state.rail.is_cut(*piece.hex())) {
     return refused(refusal("18.31"_case, "nothing-to-mend").of(unit).in(*piece.hex()));
   }
   if (piece.deeds.has(Deed::RepairedTwice)) {

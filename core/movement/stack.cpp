@@ -1,5 +1,7 @@
 #include "core/movement/stack.h"
 
+#include "core/base/contains.h"
+
 #include <algorithm>
 
 namespace core::movement {
@@ -13,17 +15,10 @@ using state::refusal;
 using state::refused;
 using state::Situation;
 
-namespace {
-
-template <class List>
-bool holds(const List& list, PieceId id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
-
-}  // namespace
+namespace {}  // namespace
 
 Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
-  if (holds(force.stack, id)) {
+  if (base::contains(force.stack, id)) {
     return refused(refusal("6.42"_case, "in-stack").of(id));
   }
   if (const auto mover = mover_of(now, force, id); !mover) {
@@ -40,7 +35,7 @@ Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
 }
 
 Ruling<> may_leave(const ForceMove& force, PieceId id) {
-  if (!holds(force.stack, id)) {
+  if (!base::contains(force.stack, id)) {
     return refused(refusal("6.42"_case, "not-in-stack").of(id));
   }
   return {};
@@ -66,7 +61,7 @@ Ruling<> may_part(const Situation& now, const ForceMove& force, const Mover& mov
   for (const PieceId id : members(now, force)) {
     const Piece& piece = now.piece(id);
     const bool begun = piece.deeds.has(Deed::BeganMove) && piece.hex() != nullptr;
-    if (begun && !holds(mover.all, id) && *piece.hex() != to) {
+    if (begun && !base::contains(mover.all, id) && *piece.hex() != to) {
       return refused(
           refusal("6.43"_case, "must-stay-together").of(mover.heads.front()).with(id).in(to));
     }

@@ -15,10 +15,6 @@ using state::Situation;
 
 namespace {
 
-bool is_cut(const Situation& now, HexId hex) noexcept {
-  return now.state.rail.cut[static_cast<std::size_t>(hex.ordinal())];
-}
-
 /// The largest of the cells that count.
 template <class Cell>
 StepCost worst(const Hindrance& hindrance, Cell cell) {
@@ -100,7 +96,7 @@ bool goes_along_road(const Situation& now, const map::Hex& from, Direction direc
     return false;
   }
   const map::Hex& to = now.map().hex(from.neighbours[static_cast<std::size_t>(direction)]);
-  return !is_cut(now, from.id) && !is_cut(now, to.id);
+  return !now.state.rail.is_cut(from.id) && !now.state.rail.is_cut(to.id);
 }
 
 Ruling<int> terrain_cost(const Situation& now, const Hindrance& hindrance, const map::Hex& from,

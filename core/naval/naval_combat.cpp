@@ -23,7 +23,7 @@ using state::refusal;
 using state::refused;
 
 /// How far a NavalBattle has come.
-enum class Step : std::uint8_t {
+enum class SeaStep : std::uint8_t {
   Roll,       ///< the odds, the die, and what follows at once
   AfterPrice  ///< the winner of AX or DX has paid; are his transports still in company?
 };
@@ -175,7 +175,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   }
   NavalBattle next = battle;
   next.result = static_cast<std::uint8_t>(result);
-  next.stage = static_cast<std::uint8_t>(Step::AfterPrice);
+  next.stage = static_cast<std::uint8_t>(SeaStep::AfterPrice);
   next.leaving = transports_of(now, ships[won]);
   if (outcome.at_a_price) {
     record.go_on(std::move(next));
@@ -190,7 +190,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
 }
 
 /// [11.13] The winner's transports are lost if the price took the last warship of their company.
-void finish(Record& record, const NavalBattle& battle) {
+void finish_battle(Record& record, const NavalBattle& battle) {
   record.end_work();
   if (battle.leaving.empty() || !record.now().in_force("E068")) {
     return;
@@ -260,10 +260,10 @@ bool begin_only_combat(Record& record) {
 
 void go_on_fighting(Record& record) {
   const NavalBattle battle = record.work<NavalBattle>();
-  if (static_cast<Step>(battle.stage) == Step::Roll) {
+  if (static_cast<SeaStep>(battle.stage) == SeaStep::Roll) {
     roll_combat(record, battle);
   } else {
-    finish(record, battle);
+    finish_battle(record, battle);
   }
 }
 

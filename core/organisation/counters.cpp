@@ -26,12 +26,6 @@ std::string counter(Side side, PieceKind kind, const std::string& value) {
   return value.empty() ? text : text + " " + value;
 }
 
-/// [3.26] What is eliminated or not yet built has its counter free.
-bool is_in_play(const Piece& piece) {
-  return (piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused) &&
-         !piece.deeds.has(state::Deed::Razed);
-}
-
 /// The `number`th counter of a kind and value of a side, from 1, in the order of the pieces.
 const Piece& counter_number(const GameState& state, const MixUse& use, int number) {
   return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
@@ -41,6 +35,11 @@ const Piece& counter_number(const GameState& state, const MixUse& use, int numbe
 }
 
 }  // namespace
+
+bool is_in_play(const Piece& piece) {
+  return (piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused) &&
+         !piece.deeds.has(state::Deed::Razed);
+}
 
 std::vector<MixUse> counter_mix(const rulebook::Setting& setting, const GameState& state) {
   std::map<std::pair<PieceKind, std::string>, std::array<int, 2>> used;

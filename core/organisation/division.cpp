@@ -104,7 +104,7 @@ Ruling<> may_split(const Situation& now, const Piece& division, int points,
   return {};
 }
 
-bool are_together(const Situation& now, const Piece& a, const Piece& b) {
+bool may_be_one(const Situation& now, const Piece& a, const Piece& b) {
   return a.place == b.place && now.state.fort_of(a.id) == now.state.fort_of(b.id) &&
          now.state.transport_of(a.id) == now.state.transport_of(b.id) &&
          a.deeds.has(Deed::Entrained) == b.deeds.has(Deed::Entrained);
@@ -119,7 +119,7 @@ Ruling<> may_merge(const Situation& now, const Piece& unit, const Piece& other,
   if (!rulebook::is_ground_combat_unit(unit.kind) || unit.kind != other.kind) {
     return refused(refusal("3.24"_case, "types-do-not-merge").of(unit.id).with(other.id));
   }
-  if (!are_together(now, unit, other)) {
+  if (!may_be_one(now, unit, other)) {
     return refused(refusal("3.24"_case, "merge-in-one-hex").of(unit.id).with(other.id));
   }
   const int sum = unit.strength + other.strength;

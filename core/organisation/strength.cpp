@@ -1,5 +1,7 @@
 #include "core/organisation/strength.h"
 
+#include "core/organisation/counters.h"
+
 #include <algorithm>
 #include <climits>
 #include <string>
@@ -14,11 +16,6 @@ using rulebook::PieceKind;
 using state::Away;
 using state::AwayKind;
 using state::Piece;
-
-bool is_in_play(const Piece& piece) noexcept {
-  return (piece.away() == nullptr || piece.away()->kind != AwayKind::Unused) &&
-         !piece.deeds.has(state::Deed::Razed);
-}
 
 /// [3.24] Values of a kind that can be put together, and how often each is free.
 struct Counters {

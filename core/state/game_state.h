@@ -69,6 +69,10 @@ struct RailState {
   std::vector<bool> cut;            ///< [18.23]
   std::vector<board::SideSet> railhead;  ///< a side's railhead marker: the last hex of its net
 
+  [[nodiscard]] bool is_cut(HexId hex) const {
+    return cut[static_cast<std::size_t>(hex.ordinal())];
+  }
+
   friend bool operator==(const RailState&, const RailState&) = default;
 };
 

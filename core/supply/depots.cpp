@@ -2,6 +2,7 @@
 
 #include "core/organisation/strength.h"
 #include "core/supply/memo.h"
+#include "core/territory/besieged.h"
 
 #include <algorithm>
 
@@ -22,16 +23,11 @@ using state::Situation;
 
 constexpr int kPointsOfADepot = 2;  // [17.52]
 
-bool is_besieged(const Situation& now, Side side, HexId hex) {
-  const state::HexOccupants& here = now.occupancy.at(hex);
-  return here.garrison.has(side) && here.attackers.has(board::enemy_of(side));
-}
-
 bool gives_points(const Situation& now, const Piece& piece) {
   return piece.side == now.state.turn.acting && rulebook::is_ground_combat_unit(piece.kind) &&
          piece.strength > 0 && piece.hex() != nullptr && !piece.deeds.has(Deed::Entrained) &&
          !(piece.inside && now.state.transport_of(piece.id)) &&
-         !is_besieged(now, piece.side, *piece.hex());
+         !territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
 }
 
 int points_in(const Situation& now, HexId hex) {

@@ -67,7 +67,7 @@ const PaySource* way_named(const PaySources& ways, const Action& action) {
   return found == ways.end() ? nullptr : &*found;
 }
 
-int room_in(const Situation& now, const Piece& piece) {
+int wagon_room(const Situation& now, const Piece& piece) {
   return now.book().unit_types[piece.kind].capacity.value_or(0) - piece.stock;
 }
 
@@ -92,7 +92,7 @@ Ruling<> may_distribute(const Situation& now, const Action& action) {
                        .in(*piece.hex());
     return state::refused(action.other ? illegal.with(*action.other) : illegal);
   }
-  const int most = std::min(way->available, room_in(now, piece));
+  const int most = std::min(way->available, wagon_room(now, piece));
   if (action.number < 1 || action.number > most) {
     auto illegal =
         state::refusal("17.31"_case, "supply-number").of(piece.id).figures(action.number, most);
@@ -142,7 +142,7 @@ void feed(Record& record, const Action& action) {
 
 void offer_distribution(const Situation& now, std::vector<Action>& legal) {
   for (const Piece& piece : now.state.pieces) {
-    const int room = receives(now, piece) ? room_in(now, piece) : 0;
+    const int room = receives(now, piece) ? wagon_room(now, piece) : 0;
     if (room <= 0) {
       continue;
     }

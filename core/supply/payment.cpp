@@ -1,6 +1,7 @@
 #include "core/supply/payment.h"
 
 #include "core/supply/memo.h"
+#include "core/territory/besieged.h"
 #include "core/zones_of_control/naval_zones.h"
 
 #include <algorithm>
@@ -17,11 +18,6 @@ constexpr int kSupplyOfOneRailPoint = 5;  // [12.15]
 /// SUP that the rail points of the side can still move.
 int by_rail(const Situation& now, Side side) {
   return now.state.purse_of(side).rail_points * kSupplyOfOneRailPoint;
-}
-
-bool is_besieged(const Situation& now, Side side, HexId hex) {
-  const state::HexOccupants& here = now.occupancy.at(hex);
-  return here.garrison.has(side) && here.attackers.has(board::enemy_of(side));
 }
 
 /// Where units are, as far as their supply is concerned.
@@ -49,7 +45,7 @@ struct Whereabouts {
         if (place) {
           add(waters, *place);
         }
-      } else if (is_besieged(now, side, *piece.hex())) {
+      } else if (territory::is_besieged_fort(now.occupancy, side, *piece.hex())) {
         add(besieged, *piece.hex());
       } else {
         add(hexes, *piece.hex());
@@ -209,7 +205,7 @@ PaySources maintenance_sources(const Situation& now, Side side, const std::vecto
 
 PaySources sources_of_hex(const Situation& now, Side side, HexId hex) {
   Collector sources{now, side, true};
-  if (is_besieged(now, side, hex)) {
+  if (territory::is_besieged_fort(now.occupancy, side, hex)) {
     sources.add_stocks(now.occupancy.pieces_in(hex));
   } else {
     sources.add_ground(hex);

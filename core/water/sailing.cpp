@@ -1,5 +1,6 @@
 #include "core/water/sailing.h"
 
+#include "core/base/contains.h"
 #include "core/water/commanded_water.h"
 #include "core/water/ship_waters.h"
 #include "core/water/water_links.h"
@@ -20,11 +21,6 @@ using state::Record;
 using state::refusal;
 using state::refused;
 using state::ShipMove;
-
-template <class List, class Value>
-bool holds(const List& list, const Value& value) {
-  return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 /// A hex to name the place by in a sentence.
 HexId hex_at(const Situation& now, WaterPlaceId id) {
@@ -153,7 +149,7 @@ const ForceMove* moving_force(const state::GameState& state) noexcept {
 
 bool is_of_force(const state::GameState& state, const ForceMove& force, PieceId id) noexcept {
   const Piece& piece = state.piece(id);
-  return holds(force.units, id) ||
+  return base::contains(force.units, id) ||
          (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head);
 }
 
@@ -292,7 +288,7 @@ void sail(Record& record, WaterPlaceId to) {
 }
 
 Ruling<> may_join(const Situation& now, const ShipMove& group, PieceId ship) {
-  if (holds(group.ships, ship)) {
+  if (base::contains(group.ships, ship)) {
     return refused(refusal("7.11"_case, "already-in-group").of(ship));
   }
   const Ruling<> ready = may_set_out(now, ship);

@@ -1,6 +1,8 @@
 // [3.11] [3.12] [3.13] Labels, aliases, neighbours, distance.
 #include "core/board/hex_id.h"
 
+#include "tests/board/hexes.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,7 +10,7 @@
 namespace core::board {
 namespace {
 
-HexId hex(const char* label) { return HexId::parse(label).value(); }
+using tests::hex;
 
 bool adjacent(const char* a, const char* b) { return hex(a).direction_to(hex(b)).has_value(); }
 

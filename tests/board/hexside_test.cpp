@@ -1,6 +1,8 @@
 // [3.14] Hexsides and corners.
 #include "core/board/hexside.h"
 
+#include "tests/board/hexes.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,7 +10,7 @@
 namespace core::board {
 namespace {
 
-HexId hex(const char* label) { return HexId::parse(label).value(); }
+using tests::hex;
 
 HexSide side(const char* label) { return HexSide::parse(label).value(); }
 

@@ -89,7 +89,8 @@ TEST(CasesCommand, chapter_and_state_choose_cases) {
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("9.4 "), Not(HasSubstr("17.6")), Not(HasSubstr(" open "))));
   EXPECT_THAT(sumter("cases --state excluded").out, HasSubstr("only points to 19.44"));
-  for (const auto& each : json("cases --state tested")["cases"]) {
+  const auto tested = json("cases --state tested");
+  for (const auto& each : tested["cases"]) {
     EXPECT_FALSE(each["code"].empty()) << each;
     EXPECT_FALSE(each["tests"].empty()) << each;
   }

@@ -11,10 +11,7 @@
 namespace core::data {
 namespace {
 
-const Catalogue& catalogue() {
-  static const Catalogue file{tests::data::catalogue_file()};
-  return file;
-}
+using tests::data::catalogue;
 
 CaseText text_of(const std::string& number) {
   const auto found = catalogue().case_text(number);

@@ -13,12 +13,7 @@ namespace core::data {
 namespace {
 
 using rulebook::ErrataSelection;
-using tests::data::catalogue_file;
-
-const Catalogue& catalogue() {
-  static const Catalogue file{catalogue_file()};
-  return file;
-}
+using tests::data::catalogue;
 
 /// Everything data errata can change, as text by "table key": opened with a selection.
 using Book = std::map<std::string, std::string>;

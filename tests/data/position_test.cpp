@@ -10,10 +10,7 @@
 namespace core::data {
 namespace {
 
-const Catalogue& catalogue() {
-  static const Catalogue file{tests::data::catalogue_file()};
-  return file;
-}
+using tests::data::catalogue;
 
 std::filesystem::path file_of(const std::string& text) {
   auto file = tests::data::scratch("test.position");

@@ -60,6 +60,11 @@ const fs::path& catalogue_file() {
   return file;
 }
 
+const core::data::Catalogue& catalogue() {
+  static const core::data::Catalogue file{catalogue_file()};
+  return file;
+}
+
 Mutant::Mutant(std::string_view file, std::string_view from, std::string_view to,
                const std::vector<std::string>& folders)
     : root_{scratch("mutant")} {

@@ -1,6 +1,8 @@
 // Text sources of the repository for tests: a compiled catalogue, and copies with one fault each.
 #pragma once
 
+#include "core/data/catalogue.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -16,6 +18,9 @@ namespace tests::data {
 
 /// The catalogue that the build compiled from the repository's sources.
 [[nodiscard]] const std::filesystem::path& catalogue_file();
+
+/// The same, opened once.
+[[nodiscard]] const core::data::Catalogue& catalogue();
 
 /// A copy of the text sources in which one text of one file is another. Files that do not change
 /// are links.

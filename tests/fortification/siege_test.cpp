@@ -278,6 +278,19 @@ TEST_F(Garrison, Case_13_39_nobody_enters_or_leaves_a_besieged_fort) {
   EXPECT_EQ(game.refusal(choose(ActionKind::LeaveFort, inside_)), "13.32");
 }
 
+TEST_F(Garrison, Case_13_14_nobody_comes_out_under_an_enemy_who_does_not_besiege) {
+  position_.take_away({six_, five_});
+  position_.put(Side::Confederate, "garrison (1)-1", "B1010");
+  auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
+  state.pieces[inside_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Energised);
+  Playing game{position_.setting(), std::move(state)};
+
+  EXPECT_EQ(game.refusal(choose(ActionKind::LeaveFort, inside_)), "13.14");
+
+  Playing removing{position_, Stage::Fortification, Side::Union};
+  EXPECT_EQ(removing.refusal(choose(ActionKind::RemoveWork, fort_)), "13.14");
+}
+
 TEST_F(Garrison, Erratum_E075_own_forts_are_removed_unless_besieged) {
   Playing game{position_, Stage::Fortification, Side::Union};
   game.act(choose(ActionKind::RemoveWork, fort_));

@@ -21,8 +21,8 @@ using testing::UnorderedElementsAreArray;
 using tests::Ground;
 using tests::Position;
 
-struct Table {
-  Table() : position{Ground{}.setting()} {}
+struct UnitTable {
+  UnitTable() : position{Ground{}.setting()} {}
 
   PieceId put(std::string_view what, std::string_view place = "B2010") {
     return position.put(Side::Union, what, place);
@@ -68,7 +68,7 @@ struct Table {
 };
 
 TEST(Sloughing, Case_3_25_before_a_command_the_brigade_is_a_unit_of_its_own) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 10-3");
   table.begin(Stage::MovementSpans);
   const state::Piece brigade = table.split_off(division, 2);
@@ -79,7 +79,7 @@ TEST(Sloughing, Case_3_25_before_a_command_the_brigade_is_a_unit_of_its_own) {
 }
 
 TEST(Sloughing, Case_3_25_a_brigade_dropped_on_the_march_stays_there) {
-  Table table;
+  UnitTable table;
   const PieceId corps = table.put("corps-hq-infantry");
   const PieceId division = table.position.put_inside(corps, "infantry 8-3");
   table.begin(Stage::CommandSegment);
@@ -91,7 +91,7 @@ TEST(Sloughing, Case_3_25_a_brigade_dropped_on_the_march_stays_there) {
 }
 
 TEST(Sloughing, Case_3_25_on_the_march_only_divisions_of_the_force) {
-  Table table;
+  UnitTable table;
   const PieceId mover = table.put("infantry 8-3");
   const PieceId other = table.put("infantry 8-3");
   table.begin(Stage::CommandSegment);
@@ -101,7 +101,7 @@ TEST(Sloughing, Case_3_25_on_the_march_only_divisions_of_the_force) {
 }
 
 TEST(Sloughing, Erratum_E029_never_in_the_enemys_turn) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 8-3");
   table.begin(Stage::CommandSegment, Side::Confederate);
   EXPECT_EQ(table.splitting(division, 1).error().cited, "3.25"_case);
@@ -110,7 +110,7 @@ TEST(Sloughing, Erratum_E029_never_in_the_enemys_turn) {
 }
 
 TEST(Sloughing, Case_3_25_only_brigades_and_only_from_divisions) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 8-3");
   const PieceId brigade = table.put("infantry 2-3");
   const PieceId militia = table.put("militia 4-2");
@@ -124,7 +124,7 @@ TEST(Sloughing, Case_3_25_only_brigades_and_only_from_divisions) {
 }
 
 TEST(Sloughing, Case_3_26_there_is_no_counter_of_nine) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 10-3");
   table.begin(Stage::MovementSpans);
   const auto nine = table.splitting(division, 1);
@@ -135,7 +135,7 @@ TEST(Sloughing, Case_3_26_there_is_no_counter_of_nine) {
 
 TEST(Sloughing, Erratum_E030_the_parts_need_free_counters_but_not_as_printed) {
   for (const bool corrected : {true, false}) {
-    Table table;
+    UnitTable table;
     const PieceId division = table.put("cavalry 5-4");
     for (int number = 0; number < 8; ++number) {
       table.put("cavalry 1-4", "B2012");
@@ -150,7 +150,7 @@ TEST(Sloughing, Erratum_E030_the_parts_need_free_counters_but_not_as_printed) {
 
 TEST(Sloughing, Case_3_25_a_brigade_stays_on_the_roster_if_there_is_room) {
   for (const int others : {0, 2}) {
-    Table table;
+    UnitTable table;
     const PieceId corps = table.put("corps-hq-infantry");
     const PieceId division = table.position.put_inside(corps, "infantry 8-3");
     for (int number = 0; number < others; ++number) {
@@ -163,7 +163,7 @@ TEST(Sloughing, Case_3_25_a_brigade_stays_on_the_roster_if_there_is_room) {
 }
 
 TEST(Merging, Case_3_24_a_division_and_a_brigade_become_one_counter) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 8-3");
   const PieceId brigade = table.put("infantry 2-3");
   table.begin(Stage::Consolidation);
@@ -176,7 +176,7 @@ TEST(Merging, Case_3_24_a_division_and_a_brigade_become_one_counter) {
 }
 
 TEST(Merging, Case_3_24_not_above_the_largest_value_nor_across_types_or_hexes) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 8-3");
   const PieceId three = table.put("infantry 3-3");
   const PieceId militia = table.put("militia 2-2");
@@ -192,7 +192,7 @@ TEST(Merging, Case_3_24_not_above_the_largest_value_nor_across_types_or_hexes) {
 }
 
 TEST(Merging, Case_3_26_the_sum_needs_a_free_counter) {
-  Table table;
+  UnitTable table;
   const PieceId division = table.put("infantry 8-3");
   const PieceId brigade = table.put("infantry 1-3");
   table.begin(Stage::Consolidation);
@@ -201,7 +201,7 @@ TEST(Merging, Case_3_26_the_sum_needs_a_free_counter) {
 
 TEST(Sloughing, Case_3_25_what_is_offered_is_what_is_allowed) {
   for (const Stage stage : {Stage::MovementSpans, Stage::Consolidation}) {
-    Table table;
+    UnitTable table;
     table.put("infantry 10-3");
     table.put("infantry 2-3");
     table.put("infantry 2-3");

@@ -7,7 +7,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 TEST(Charts, Table_17_6_ranges) {
   EXPECT_EQ(book().supply_ranges.department, 5);

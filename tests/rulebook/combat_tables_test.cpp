@@ -6,7 +6,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 /// A percentage in each column of the odds, at both of its ends where it has two.
 constexpr std::array kLowest{0, 51, 76, 101, 131, 171, 231, 351};

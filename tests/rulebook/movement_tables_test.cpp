@@ -6,7 +6,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 constexpr std::array kMovers{MoveClass::Foot, MoveClass::Horse, MoveClass::Wagons};
 

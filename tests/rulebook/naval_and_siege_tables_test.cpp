@@ -6,7 +6,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 constexpr std::array kRatios{-4, -3, -2, 1, 2, 3, 4};  // 1:4, 1:3, 1:2, 1:1, 2:1, 3:1, 4:1
 

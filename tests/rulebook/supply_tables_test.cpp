@@ -6,7 +6,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 // Both ends of 1-10, 11-20, 21-30, 31-50, 51-75, 76-100, 101-150
 constexpr std::array kSmallest{1, 11, 21, 31, 51, 76, 101};

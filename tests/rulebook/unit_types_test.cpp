@@ -6,7 +6,7 @@
 namespace core::rulebook {
 namespace {
 
-const Rulebook& book() { return *tests::real_setting().rulebook; }
+using tests::book;
 
 std::string list_of(const std::vector<int>& numbers, bool parenthesised) {
   std::string text;

@@ -16,4 +16,7 @@ namespace tests {
 /// "campaign", "east-62", ... "west-64".
 [[nodiscard]] const std::vector<std::string>& setup_names();
 
+/// The rulebook of that setting.
+[[nodiscard]] inline const core::rulebook::Rulebook& book() { return *real_setting().rulebook; }
+
 }  // namespace tests

@@ -1,7 +1,7 @@
 #include "core/command/commands.h"
 
-#include "core/command/supplied.h"
 #include "core/organisation/headquarters.h"
+#include "core/supply/memo.h"
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ Ruling<> may_command(const Situation& now, PieceId id) {
                        .of(id)
                        .figures(now.state.turn.commands[at] + 1, now.state.turn.chit[at]));
   }
-  if (!may_act_on_chain(now, id)) {
+  if (!supply::may_act_on_chain(now, id)) {
     return refused(refusal("5.21"_case, "command-out-of-supply").of(id));
   }
   return {};

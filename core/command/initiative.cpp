@@ -1,7 +1,7 @@
 #include "core/command/initiative.h"
 
 #include "core/command/commands.h"
-#include "core/command/supplied.h"
+#include "core/supply/memo.h"
 
 #include <algorithm>
 
@@ -73,7 +73,10 @@ int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
              : 0;
 }
 
-Ruling<int> initiative(const Situation& now, PieceId leader) {
+namespace {
+
+/// [5.23] The initiative before the chain of supply is looked at.
+Ruling<int> unfed_initiative(const Situation& now, PieceId leader) {
   const rulebook::LeaderRow* const row = row_of(now, leader);
   if (row == nullptr) {
     return refused(refusal("10.01"_case, "no-leader-of-yours").of(leader));
@@ -81,12 +84,29 @@ Ruling<int> initiative(const Situation& now, PieceId leader) {
   if (row->name == "Grant" && now.in_force("E081") && is_grant_subordinate(now)) {
     return refused(refusal("19.44"_case, "grant-under-halleck").of(leader));
   }
-  int rating = row->initiative - loss_by_cavalry(now, leader);
-  if (!is_in_chain(now, leader)) {
-    --rating;
+  return row->initiative - loss_by_cavalry(now, leader);
+}
+
+/// Whether anything is left to roll with; the chain is asked only when it decides.
+Ruling<> has_initiative(const Situation& now, PieceId leader) {
+  const Ruling<int> rating = unfed_initiative(now, leader);
+  if (rating && *rating > 1) {
+    return {};
   }
-  if (rating <= 0) {
-    return refused(refusal("5.23"_case, "no-initiative-left").of(leader).figures(1, rating));
+  const Ruling<int> left = initiative(now, leader);
+  return left ? Ruling<>{} : refused(left.error());
+}
+
+}  // namespace
+
+Ruling<int> initiative(const Situation& now, PieceId leader) {
+  Ruling<int> rating = unfed_initiative(now, leader);
+  if (!rating) {
+    return rating;
+  }
+  *rating -= supply::in_chain(now, leader) ? 0 : 1;
+  if (*rating <= 0) {
+    return refused(refusal("5.23"_case, "no-initiative-left").of(leader).figures(1, *rating));
   }
   return rating;
 }
@@ -120,8 +140,7 @@ Ruling<> may_try(const Situation& now, PieceId leader) {
       !after) {
     return after;
   }
-  const Ruling<int> rating = initiative(now, leader);
-  return rating ? Ruling<>{} : refused(rating.error());
+  return has_initiative(now, leader);
 }
 
 Ruling<> may_try_combat(const Situation& now, PieceId leader) {
@@ -140,8 +159,7 @@ Ruling<> may_try_combat(const Situation& now, PieceId leader) {
       !after) {
     return after;
   }
-  const Ruling<int> rating = initiative(now, leader);
-  return rating ? Ruling<>{} : refused(rating.error());
+  return has_initiative(now, leader);
 }
 
 void try_initiative(Record& record, PieceId leader) {

@@ -32,7 +32,12 @@ fs::path fresh(const fs::path& folder, const std::string& name) {
 /// On the disk of the build: elsewhere it may be memory, where nothing is durable.
 fs::path on_disk(const std::string& name) { return fresh(SUMTER_BENCH_FOLDER, name); }
 
-core::game::Header header() { return {.scenario = "west-63", .seed = 1861}; }
+core::game::Header header() {
+  core::game::Header header;
+  header.scenario = "west-63";
+  header.seed = 1861;
+  return header;
+}
 
 const GameState& begin() { return tests::real_setup("west-63").state; }
 

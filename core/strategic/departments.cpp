@@ -29,7 +29,7 @@ bool has_rail_to_origin(const Situation& now, Side side, HexId hex) {
 bool deploys(const Situation& now, PieceId id) {
   const Piece& department = now.piece(id);
   if (department.hex() == nullptr || department.deeds.has(state::Deed::Neutralised) ||
-      supply::chain_of(now, department.side).department_fault(id)) {
+      !supply::chain_of(now, department.side).functions(id)) {
     return false;
   }
   return department.side == Side::Union ||

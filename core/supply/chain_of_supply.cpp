@@ -4,6 +4,8 @@
 #include "core/supply/siege.h"
 #include "core/supply/water_supply.h"
 
+#include <algorithm>
+
 namespace core::supply {
 
 bool needs_supply(const Setting& setting, const state::Piece& piece) {
@@ -53,8 +55,12 @@ bool ChainOfSupply::reaches_without_wagons(HexId hex) const {
   return search_->reaches_without_wagons(hex);
 }
 
-std::vector<SourceInReach> ChainOfSupply::in_reach_of(const std::vector<HexId>& hexes) const {
-  return search_->in_reach_of(hexes);
+const std::vector<SourceInReach>& ChainOfSupply::in_reach_of(
+    const std::vector<HexId>& hexes) const {
+  const auto known = search_->known_reach.find(hexes);
+  return known != search_->known_reach.end()
+             ? known->second
+             : search_->known_reach.emplace(hexes, search_->in_reach_of(hexes)).first->second;
 }
 
 std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
@@ -67,12 +73,25 @@ bool ChainOfSupply::is_besieged(HexId hex) const {
                : !besiegers_of_fort(search_->view, hex).empty();
 }
 
-const std::vector<int>& ChainOfSupply::reach() const noexcept { return search_->reach; }
+const std::vector<int>& ChainOfSupply::reach() const {
+  if (search_->reach.empty()) {
+    search_->read_reach();
+  }
+  return search_->reach;
+}
 
 const std::vector<bool>& ChainOfSupply::railheads() const noexcept { return search_->on_net; }
 
 const std::vector<ChainOfSupply::WaterLink>& ChainOfSupply::water_links() const noexcept {
   return search_->links;
+}
+
+bool ChainOfSupply::functions(PieceId department) const {
+  const auto& all = search_->all_sources;
+  const auto found = std::find_if(
+      all.begin(), all.end(), [&](const Source& source) { return source.piece == department; });
+  return found == all.end() ||
+         (found->faults.empty() && (!found->needs_link || search_->is_railhead(found->hex)));
 }
 
 std::optional<Obstacle> ChainOfSupply::department_fault(PieceId department) const {

@@ -178,7 +178,8 @@ class ChainOfSupply {
   /// Depots, trains and HQs with a stock, the nearest railhead on the net of an origin (or a Depot
   /// on that net), and each transport that feeds a landing place in range. Ordered by cost, then
   /// by kind and number. A side's own besieged forts are no matter here.
-  [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
+  [[nodiscard]] const std::vector<SourceInReach>& in_reach_of(
+      const std::vector<HexId>& hexes) const;
 
   /// [13.31] [13.33] Whether the side is besieged in the hex: its fort is, or its city is by an
   /// extended siege.
@@ -186,7 +187,7 @@ class ChainOfSupply {
 
   /// [17.6] Supply movement points from the nearest source, for hexes in broadcast range; by hex
   /// ordinal, -1 elsewhere.
-  [[nodiscard]] const std::vector<int>& reach() const noexcept;
+  [[nodiscard]] const std::vector<int>& reach() const;
 
   /// [17.03] Rail hexes that are railheads (traced to an origin or a fed landing place), by hex
   /// ordinal.
@@ -210,7 +211,10 @@ class ChainOfSupply {
   /// place.
   [[nodiscard]] std::vector<WaterLink> possible_links() const;
 
-  /// [22.12] [22.13] Whether a Department of the side provides supply, or why not.
+  /// [22.12] [22.13] Whether a Department of the side provides supply.
+  [[nodiscard]] bool functions(PieceId department) const;
+
+  /// [22.12] [22.13] Why a Department of the side provides no supply; nothing when it does.
   [[nodiscard]] std::optional<Obstacle> department_fault(PieceId department) const;
 
  private:

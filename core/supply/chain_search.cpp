@@ -113,7 +113,6 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
 
 void ChainOfSupply::Search::broadcast() {
   ground.emplace(broadcast_from(broadcast_seeds()));
-  read_reach();
 }
 
 supply::Search ChainOfSupply::Search::broadcast_from(std::vector<Seed> seeds) const {
@@ -134,7 +133,7 @@ Seed ChainOfSupply::Search::seed_of(const Source& source) const {
           source.faults};
 }
 
-void ChainOfSupply::Search::read_reach() {
+void ChainOfSupply::Search::read_reach() const {
   reach.assign(on_net.size(), -1);
   std::vector<std::uint32_t> way;
   for (std::size_t at = 0; at < reach.size(); ++at) {

@@ -9,6 +9,7 @@
 #include "core/supply/view.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -47,7 +48,7 @@ struct ChainOfSupply::Search {
   [[nodiscard]] supply::Search broadcast_from(std::vector<Seed> seeds) const;
   [[nodiscard]] Seed seed_of(const Source& source) const;
   /// [17.6] Points spent since the source, from the points and head starts of the search.
-  void read_reach();
+  void read_reach() const;
 
   // ---- as if nothing were in the way ----
   /// A search that goes on where the rules stop, and finds the way with the least in it: fewest
@@ -127,7 +128,8 @@ struct ChainOfSupply::Search {
   std::vector<WaterLink> links;
   std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
   std::optional<supply::Search> ground;
-  std::vector<int> reach;
+  mutable std::vector<int> reach;  ///< filled when it is asked for
+  mutable std::map<std::vector<HexId>, std::vector<SourceInReach>> known_reach;
   mutable std::optional<supply::Search> firm;  ///< the broadcast without trains and Army HQs
   mutable std::vector<HexId> loading;
   mutable std::optional<supply::Search> relaxed;

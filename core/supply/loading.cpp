@@ -63,7 +63,7 @@ bool is_at_hand(const Situation& now, const Piece& piece) {
 
 /// [22.16] Whether the Department serves as a source.
 bool functions(const Situation& now, const Piece& department) {
-  return !chain_of(now, department.side).department_fault(department.id);
+  return chain_of(now, department.side).functions(department.id);
 }
 
 /// SUP that the other piece gives, or takes.

@@ -81,6 +81,9 @@ bool ChainOfSupply::Search::reaches_without_wagons(HexId hex) const {
   const auto is_wagons = [](const Seed& seed) {
     return seed.source == SourceKind::SupplyTrain || seed.source == SourceKind::ArmyHq;
   };
+  if (!is_wagons(ground->seed_of(vertex))) {
+    return true;
+  }
   if (!firm) {
     std::vector<Seed> seeds = broadcast_seeds();
     std::erase_if(seeds, is_wagons);
@@ -141,7 +144,8 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
   }
   std::vector<SourceInReach> by_water(links.size());
   for (std::size_t at = 0; at < on_net.size(); ++at) {
-    if (!on_net[at] && landed[at] < 0) {
+    const bool near = back.reached(Graphs::ground_vertex(static_cast<int>(at)));
+    if (!near || (!on_net[at] && landed[at] < 0)) {
       continue;
     }
     const HexId hex = HexId::from_ordinal(static_cast<int>(at));

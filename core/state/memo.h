@@ -34,16 +34,27 @@ class Memo {
   /// out: whatever the board shows but figures of supply points and turns.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
 
-  void change() noexcept { ++version_; }
+  void change() noexcept {
+    ++version_;
+    ++supply_version_;
+  }
+
+  /// Counts up when a piece changed that no chain of supply looks at: one of several in its hex, a
+  /// leader.
+  void change_without_supply() noexcept { ++version_; }
+
+  /// What an answer hangs on: all that the board shows, or what a chain of supply looks at.
+  enum class HangsOn : std::uint8_t { Board, Supply };
 
   /// The answer of type T for `key`; `make` gives a std::shared_ptr<const T> when there is none
   /// that still holds.
   template <class T, class Make>
-  const T& get(int key, const Make& make) {
+  const T& get(int key, const Make& make, HangsOn on = HangsOn::Board) {
+    const std::uint32_t version = on == HangsOn::Board ? version_ : supply_version_;
     Kept& kept = kept_[{std::type_index{typeid(T)}, key}];
-    if (kept.answer == nullptr || kept.version != version_) {
+    if (kept.answer == nullptr || kept.version != version) {
       kept.answer = make();
-      kept.version = version_;
+      kept.version = version;
     }
     return *static_cast<const T*>(kept.answer.get());
   }
@@ -55,6 +66,7 @@ class Memo {
   };
 
   std::uint32_t version_{};
+  std::uint32_t supply_version_{};
   std::map<std::pair<std::type_index, int>, Kept> kept_;
 };
 

@@ -1,6 +1,8 @@
 #include "core/state/record.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <variant>
 
 namespace core::state {
@@ -93,6 +95,89 @@ struct Concerns {
   }
 };
 
+/// [17.0] What a chain of supply sees of the pieces that an event touches. As long as that looks
+/// the same before and after, the chains do.
+class SupplyPicture {
+ public:
+  SupplyPicture(const GameState& state, const Occupancy& occupancy,
+                const std::vector<PieceId>& touched)
+      : state_{&state}, occupancy_{&occupancy}, touched_{&touched} {}
+
+  /// Notes where the pieces stand and where the event brings them. False when a hex shows not all
+  /// that matters of them.
+  bool take(const Event& event) {
+    if (const auto* moved = std::get_if<PieceMoved>(&event)) {
+      const HexId* to = std::get_if<HexId>(&moved->to);
+      return pieces_are_plain() && note_pieces() && to != nullptr && note(*to);
+    }
+    if (const auto* created = std::get_if<PieceCreated>(&event)) {
+      const HexId* to = created->piece.hex();
+      return to != nullptr && note(*to);
+    }
+    const bool change =
+        std::holds_alternative<PieceLeft>(event) || std::holds_alternative<PieceChanged>(event);
+    return change && pieces_are_plain() && note_pieces();
+  }
+
+  /// Whether the pieces and the hexes noted look as they did.
+  [[nodiscard]] bool is_the_same() const {
+    for (std::size_t at = 0; at < count_; ++at) {
+      if (!(occupancy_->at(hexes_[at]) == before_[at])) {
+        return false;
+      }
+    }
+    return pieces_are_plain();
+  }
+
+ private:
+  /// A ship or what is aboard, a source, a fort, and a garrison counter, whose zone no index holds,
+  /// are more than the sides that stand in a hex.
+  [[nodiscard]] bool is_plain(const Piece& piece) const {
+    using rulebook::PieceKind;
+    if (piece.away() != nullptr && piece.away()->kind == AwayKind::Unused) {
+      return true;
+    }
+    const bool kind =
+        piece.kind == PieceKind::Leader || rulebook::is_headquarters(piece.kind) ||
+        (rulebook::is_ground_combat_unit(piece.kind) && piece.kind != PieceKind::Garrison);
+    return kind && piece.stock == 0 && piece.hex() != nullptr && !state_->transport_of(piece.id);
+  }
+
+  [[nodiscard]] bool pieces_are_plain() const {
+    return std::all_of(touched_->begin(), touched_->end(), [&](PieceId id) {
+      return id.value() >= state_->pieces.size() || is_plain(state_->piece(id));
+    });
+  }
+
+  bool note_pieces() {
+    return std::all_of(touched_->begin(), touched_->end(), [&](PieceId id) {
+      const HexId* hex = state_->piece(id).hex();
+      return hex == nullptr || note(*hex);
+    });
+  }
+
+  bool note(HexId hex) {
+    if (std::find(hexes_.begin(), hexes_.begin() + count_, hex) != hexes_.begin() + count_) {
+      return true;
+    }
+    if (count_ == kMost) {
+      return false;
+    }
+    hexes_[count_] = hex;
+    before_[count_++] = occupancy_->at(hex);
+    return true;
+  }
+
+  static constexpr std::uint8_t kMost = 4;
+
+  const GameState* state_;
+  const Occupancy* occupancy_;
+  const std::vector<PieceId>* touched_;
+  std::uint8_t count_{};
+  std::array<HexId, kMost> hexes_{};
+  std::array<HexOccupants, kMost> before_{};
+};
+
 }  // namespace
 
 void Record::happen(Event event) {
@@ -100,6 +185,8 @@ void Record::happen(Event event) {
   std::vector<PieceId> touched;
   const Touched find{at.state_, touched};
   std::visit(find, event);
+  SupplyPicture picture{at.state_, at.occupancy_, touched};
+  const bool noted = !touched.empty() && picture.take(event);
   for (const PieceId id : touched) {
     if (id.value() < at.state_.pieces.size()) {
       at.occupancy_.take(at.state_, id);
@@ -113,7 +200,11 @@ void Record::happen(Event event) {
     at.occupancy_.settle(at.state_);
   }
   if (std::visit(Concerns{at.state_}, event)) {
-    at.memo_.change();
+    if (noted && picture.is_the_same()) {
+      at.memo_.change_without_supply();
+    } else {
+      at.memo_.change();
+    }
   }
   events_.push_back(std::move(event));
 }

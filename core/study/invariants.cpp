@@ -1,6 +1,7 @@
 #include "core/study/invariants.h"
 
 #include "core/fortification/works.h"
+#include "core/supply/memo.h"
 #include "core/water/ship_waters.h"
 
 #include <array>
@@ -134,6 +135,26 @@ std::string index_fault(const Situation& now) {
   return {};
 }
 
+/// [17.05] The chains of supply that are kept between questions feed whom fresh ones feed.
+std::string chain_fault(const Situation& now) {
+  for (const Side side : board::kSides) {
+    const supply::ChainOfSupply& kept = supply::chain_of(now, side);
+    const supply::ChainOfSupply fresh{now.setting, now.state, side};
+    if (kept.railheads() != fresh.railheads()) {
+      return "the chain of supply kept for " + std::string{board::name(side)} +
+             " has other railheads than the position";
+    }
+    for (const Piece& piece : now.state.pieces) {
+      if (piece.side == side && kept.feeds(piece.id) != fresh.feeds(piece.id)) {
+        return about(piece,
+                     "is fed by the chain of supply kept and not by the position's, or the "
+                     "other way round");
+      }
+    }
+  }
+  return {};
+}
+
 std::string purse_fault(const GameState& state) {
   for (const Side side : board::kSides) {
     const state::Purse& purse = state.purse_of(side);
@@ -163,8 +184,8 @@ std::string broken_invariant(const Situation& now) {
       }
     }
   }
-  for (std::string fault :
-       {purse_fault(now.state), mix_fault(now), sharing_fault(now), index_fault(now)}) {
+  for (std::string fault : {purse_fault(now.state), mix_fault(now), sharing_fault(now),
+                            index_fault(now), chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
     }

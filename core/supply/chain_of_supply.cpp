@@ -19,7 +19,11 @@ bool needs_supply(const Setting& setting, const state::Piece& piece) {
 
 ChainOfSupply::ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                              const Assumptions& assumptions)
-    : search_{std::make_unique<Search>(setting, state, side, assumptions)} {}
+    : search_{std::make_unique<Search>(setting, state, side, assumptions, nullptr)} {}
+
+ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side)
+    : search_{
+          std::make_unique<Search>(now.setting, now.state, side, Assumptions{}, &now.occupancy)} {}
 
 ChainOfSupply::~ChainOfSupply() = default;
 ChainOfSupply::ChainOfSupply(ChainOfSupply&&) noexcept = default;
@@ -88,8 +92,8 @@ const std::vector<ChainOfSupply::WaterLink>& ChainOfSupply::water_links() const 
 
 bool ChainOfSupply::functions(PieceId department) const {
   const auto& all = search_->all_sources;
-  const auto found = std::find_if(
-      all.begin(), all.end(), [&](const Source& source) { return source.piece == department; });
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const Source& source) { return source.piece == department; });
   return found == all.end() ||
          (found->faults.empty() && (!found->needs_link || search_->is_railhead(found->hex)));
 }

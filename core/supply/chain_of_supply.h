@@ -5,6 +5,7 @@
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
 #include "core/state/occupancy.h"
+#include "core/state/situation.h"
 
 #include <cstdint>
 #include <memory>
@@ -160,6 +161,8 @@ class ChainOfSupply {
  public:
   ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                 const Assumptions& assumptions = {});
+  /// The same with the index of a game that goes on: for plain answers while the game plays.
+  ChainOfSupply(const state::Situation& now, Side side);
   ~ChainOfSupply();
   ChainOfSupply(ChainOfSupply&&) noexcept;
   ChainOfSupply& operator=(ChainOfSupply&&) noexcept;

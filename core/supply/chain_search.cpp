@@ -10,8 +10,8 @@ namespace core::supply {
 using base::operator""_case;
 
 ChainOfSupply::Search::Search(const Setting& setting, const GameState& state, Side side,
-                              const Assumptions& assumptions)
-    : view{setting, state, side, assumptions.waived},
+                              const Assumptions& assumptions, const state::Occupancy* index)
+    : view{setting, state, side, assumptions.waived, index},
       all_sources(sources(view)),
       longest{view.book().supply_ranges.longest()},
       railhead_range{view.book().supply_ranges.railhead} {
@@ -111,9 +111,7 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
   return seeds;
 }
 
-void ChainOfSupply::Search::broadcast() {
-  ground.emplace(broadcast_from(broadcast_seeds()));
-}
+void ChainOfSupply::Search::broadcast() { ground.emplace(broadcast_from(broadcast_seeds())); }
 
 supply::Search ChainOfSupply::Search::broadcast_from(std::vector<Seed> seeds) const {
   const int limit = longest * kPoint;

@@ -29,7 +29,8 @@ inline constexpr int kObstacle = 4 * kPointsApart;
 inline constexpr int kMissingTransport = 4 * kObstacle;
 
 struct ChainOfSupply::Search {
-  Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions);
+  Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions,
+         const state::Occupancy* index);
 
   // ---- [17.03] rails ----
   [[nodiscard]] std::vector<Seed> origin_seeds() const;

@@ -34,9 +34,9 @@ std::optional<map::WaterPlaceId> water_of(const state::Situation& now, const sta
 }  // namespace
 
 const ChainOfSupply& chain_of(const state::Situation& now, Side side) {
-  return now.memo.get<ChainOfSupply>(static_cast<int>(side), [&] {
-    return std::make_shared<const ChainOfSupply>(now.setting, now.state, side);
-  });
+  return now.memo.get<ChainOfSupply>(
+      static_cast<int>(side), [&] { return std::make_shared<const ChainOfSupply>(now, side); },
+      state::Memo::HangsOn::Supply);
 }
 
 bool in_chain(const state::Situation& now, PieceId piece) {

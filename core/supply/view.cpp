@@ -9,11 +9,12 @@
 
 namespace core::supply {
 
-View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived)
+View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived,
+           const state::Occupancy* index)
     : setting_{std::move(setting)},
       state_{&state},
       side_{side},
-      occupancy_{map(), state},
+      occupancy_{index != nullptr ? index : &own_index_.emplace(map(), state)},
       zones_{map(), state},
       waived_{std::move(waived)},
       hexes_(map().hexes().size()),
@@ -50,7 +51,7 @@ void View::read_hexes() {
 }
 
 void View::read_occupants(HexId hex) {
-  const state::HexOccupants& here = occupancy_.at(hex);
+  const state::HexOccupants& here = occupancy_->at(hex);
   std::uint8_t& flags = hexes_[static_cast<std::size_t>(hex.ordinal())];
   const bool friend_on_top = here.open_combat.has(side_);
   if (here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top)) {
@@ -68,12 +69,13 @@ void View::read_waters() {
   for (std::size_t at = 0; at < waters_.size(); ++at) {
     const WaterPlaceId place{static_cast<std::uint16_t>(at)};
     waters_[at] = static_cast<std::uint8_t>(
-        (zones_of_control::is_enemy_water(setting_, occupancy_, side_, place) ? kEnemyWarship : 0) |
-        (occupancy_.ships(place).has(side_) ? kFriendlyShip : 0));
+        (zones_of_control::is_enemy_water(setting_, *occupancy_, side_, place) ? kEnemyWarship
+                                                                               : 0) |
+        (occupancy_->ships(place).has(side_) ? kFriendlyShip : 0));
   }
   for (const state::Piece& piece : state_->pieces) {
     if (piece.side == enemy() && rulebook::is_fort(piece.kind) && piece.hex() != nullptr &&
-        occupancy_.at(*piece.hex()).garrison.has(enemy())) {
+        occupancy_->at(*piece.hex()).garrison.has(enemy())) {
       for (const WaterPlaceId place : map().water_touching(*piece.hex())) {
         waters_[place.value()] |= kEnemyFort;
       }
@@ -89,7 +91,7 @@ bool View::is_waived(const Obstacle& obstacle) const noexcept {
 
 std::vector<PieceId> View::enemy_units_in(HexId hex) const {
   std::vector<PieceId> result;
-  for (const PieceId id : occupancy_.pieces_in(hex)) {
+  for (const PieceId id : occupancy_->pieces_in(hex)) {
     const state::Piece& piece = state_->piece(id);
     if (piece.side == enemy() && rulebook::is_ground_unit(piece.kind) &&
         !state_->transport_of(id)) {
@@ -100,11 +102,11 @@ std::vector<PieceId> View::enemy_units_in(HexId hex) const {
 }
 
 std::vector<PieceId> View::enemy_zones_on(HexId hex) const {
-  return zones_of_control::units_controlling(map(), occupancy_, *state_, enemy(), hex);
+  return zones_of_control::units_controlling(map(), *occupancy_, *state_, enemy(), hex);
 }
 
 std::vector<PieceId> View::enemy_warships_at(WaterPlaceId place) const {
-  return zones_of_control::warships_at(occupancy_, *state_, enemy(), place);
+  return zones_of_control::warships_at(*occupancy_, *state_, enemy(), place);
 }
 
 std::vector<PieceId> View::enemy_garrisons_over(WaterPlaceId place) const {

@@ -9,6 +9,7 @@
 #include "core/zones_of_control/ground_zones.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -41,7 +42,12 @@ enum WaterFlag : std::uint8_t {
 /// A position from one side. Refers to the state, which must outlive it.
 class View {
  public:
-  View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived);
+  /// @param index who stands where, when somebody keeps it; it must outlive the view.
+  View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived,
+       const state::Occupancy* index = nullptr);
+  View(const View&) = delete;
+  View& operator=(const View&) = delete;
+  ~View() = default;
 
   [[nodiscard]] const map::Map& map() const noexcept { return *setting_.map; }
 
@@ -55,7 +61,7 @@ class View {
 
   [[nodiscard]] Side enemy() const noexcept { return board::enemy_of(side_); }
 
-  [[nodiscard]] const state::Occupancy& occupancy() const noexcept { return occupancy_; }
+  [[nodiscard]] const state::Occupancy& occupancy() const noexcept { return *occupancy_; }
 
   /// Whether any of the flags is raised.
   [[nodiscard]] bool hex(int ordinal, unsigned flags) const noexcept {
@@ -102,7 +108,8 @@ class View {
   Setting setting_;
   const GameState* state_;
   Side side_;
-  state::Occupancy occupancy_;
+  std::optional<state::Occupancy> own_index_;
+  const state::Occupancy* occupancy_;
   zones_of_control::GroundZones zones_;
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;

@@ -29,7 +29,11 @@ const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal)
       kinds[different++] = static_cast<std::uint8_t>(kind);
     }
   }
-  const std::size_t kind = kinds[number(different)];
+  std::size_t kind = kinds[number(different)];
+  const auto pass = static_cast<std::size_t>(sequence::ActionKind::Pass);
+  while (kind == pass && different > 1 && number(patience_) != 0) {
+    kind = kinds[number(different)];
+  }
   std::size_t place = number(count[kind]);
   for (const game::Action& action : legal) {
     if (static_cast<std::size_t>(action.kind) == kind && place-- == 0) {

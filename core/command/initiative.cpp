@@ -112,13 +112,14 @@ Ruling<int> initiative(const Situation& now, PieceId leader) {
 }
 
 bool roll_initiative(Record& record, PieceId leader, RollId roll) {
-  const Ruling<int> rating = initiative(record.now(), leader);
-  if (!rating) {
+  if (!has_initiative(record.now(), leader)) {
     return false;
   }
   const int face =
       record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt});
-  return face <= *rating;
+  // [5.23] The chain of supply decides only where the die shows the whole initiative.
+  const int unfed = *unfed_initiative(record.now(), leader);
+  return face < unfed || (face == unfed && supply::in_chain(record.now(), leader));
 }
 
 Ruling<> may_try(const Situation& now, PieceId leader) {

@@ -69,10 +69,9 @@ bool functions(const Situation& now, const Piece& department) {
 /// SUP that the other piece gives, or takes.
 int at_other(const Situation& now, const Piece& other, bool loading) {
   if (other.kind == PieceKind::Department) {
-    if (!functions(now, other)) {
-      return 0;
-    }
-    return loading ? now.state.purse_of(other.side).pool : std::numeric_limits<int>::max();
+    const int pool =
+        loading ? now.state.purse_of(other.side).pool : std::numeric_limits<int>::max();
+    return pool > 0 && functions(now, other) ? pool : 0;
   }
   return loading ? other.stock : room_in(now, other);
 }

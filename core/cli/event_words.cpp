@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 namespace core::cli {
 namespace {
 
@@ -324,6 +327,50 @@ class Fields {
   const GameState* state_;
 };
 
+/// A deed of which a player learns by no other line; those of a phase end without a word.
+bool is_news(const state::DeedSet& event) {
+  using state::Deed;
+  constexpr std::array kUntilTheEnd{Deed::Stopped, Deed::MayFight, Deed::Unsupplied};
+  const state::Deed deed = event.deed;
+  if (!event.on &&
+      std::find(kUntilTheEnd.begin(), kUntilTheEnd.end(), deed) != kUntilTheEnd.end()) {
+    return false;
+  }
+  constexpr std::array kNews{Deed::Stopped,  Deed::MayFight,    Deed::Entrained, Deed::Unsupplied,
+                             Deed::FaceDown, Deed::Neutralised, Deed::Razed};
+  return std::find(kNews.begin(), kNews.end(), deed) != kNews.end();
+}
+
+/// A work whose beginning tells a player how much he has to give, lose or place.
+bool asks_for_figures(const state::Work& work) {
+  return std::holds_alternative<state::LossShare>(work) ||
+         std::holds_alternative<state::ShipLoss>(work) ||
+         std::holds_alternative<state::DepotMaking>(work) ||
+         std::holds_alternative<state::Feeding>(work) ||
+         std::holds_alternative<state::FortTaken>(work) ||
+         std::holds_alternative<state::Withdrawal>(work) ||
+         std::holds_alternative<state::Arrival>(work) ||
+         std::holds_alternative<state::LeaderPlacing>(work) ||
+         std::holds_alternative<state::Retreat>(work);
+}
+
+bool is_bookkeeping(const state::Event& event) {
+  if (const auto* deed = std::get_if<state::DeedSet>(&event)) {
+    return !is_news(*deed);
+  }
+  if (const auto* roll = std::get_if<state::Rolled>(&event)) {
+    return roll->id == rulebook::RollId::Chit;  // the chit itself is told
+  }
+  if (const auto* began = std::get_if<state::WorkBegan>(&event)) {
+    return !asks_for_figures(began->work);
+  }
+  return std::holds_alternative<state::WorkChanged>(event) ||
+         std::holds_alternative<state::WorkEnded>(event) ||
+         std::holds_alternative<state::StageWentOn>(event) ||
+         std::holds_alternative<state::ArrivalsWait>(event) ||
+         std::holds_alternative<state::LandingsEnded>(event);
+}
+
 Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
   return id && id->value() < state.pieces.size() ? Json(key(state.piece(*id))) : Json(nullptr);
 }
@@ -336,11 +383,15 @@ Json to_json(const state::Situation& now, const state::Event& event) {
   return fields;
 }
 
-bool is_bookkeeping(const state::Event& event) noexcept {
-  return std::holds_alternative<state::WorkBegan>(event) ||
-         std::holds_alternative<state::WorkChanged>(event) ||
-         std::holds_alternative<state::WorkEnded>(event) ||
-         std::holds_alternative<state::StageWentOn>(event);
+std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
+  std::vector<bool> worth(events.size());
+  bool stage_follows = false;
+  for (std::size_t at = events.size(); at-- > 0;) {
+    const bool stage = std::holds_alternative<state::StageBegan>(events[at]);
+    worth[at] = !is_bookkeeping(events[at]) && !(stage && stage_follows);
+    stage_follows = worth[at] ? stage : stage_follows;
+  }
+  return worth;
 }
 
 Json to_json(const state::Situation& now, const state::Illegal& illegal) {

@@ -5,6 +5,7 @@
 #include "core/game/game.h"
 
 #include <string>
+#include <vector>
 
 namespace core::cli {
 
@@ -12,8 +13,9 @@ namespace core::cli {
 /// @param now the position after it.
 [[nodiscard]] Json to_json(const state::Situation& now, const state::Event& event);
 
-/// Whether the event only tells how far a work has come, which is nothing to a player.
-[[nodiscard]] bool is_bookkeeping(const state::Event& event) noexcept;
+/// Events that are worth a line for people: not how far a work has come, nor marks that repeat what
+/// another line says, nor stages in which nothing happens.
+[[nodiscard]] std::vector<bool> worth_a_line(const std::vector<state::Event>& events);
 
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces and hexes that it
 /// names, and the nearest legal way under `hint`.

@@ -9,6 +9,7 @@
 #include "core/game/orders.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
+#include "core/state/record.h"
 #include "core/strategic/victory.h"
 
 #include <fmt/format.h>
@@ -43,7 +44,12 @@ HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game g
       out_{context.screen()},
       begin_{game_.state()},
       header_{std::move(header)} {
-  note(game_.opening());
+  const std::vector<bool> worth = worth_a_line(game_.opening());
+  for (std::size_t at = 0; at < worth.size(); ++at) {
+    if (worth[at]) {
+      note(game_.situation(), game_.opening()[at]);
+    }
+  }
 }
 
 const std::vector<HotSeat::Command>& HotSeat::commands() {
@@ -144,6 +150,7 @@ void HotSeat::order(const std::string& line) {
 
 void HotSeat::act(const game::Action& choice) {
   game::Game before = game_;
+  const state::GameState stood = game_.state();
   const auto happened = game_.act(choice);
   if (!happened) {
     refused_ = happened.error();
@@ -168,24 +175,31 @@ void HotSeat::act(const game::Action& choice) {
     before_.pop_front();
   }
   const std::size_t from = log_.size();
-  note(*happened);
+  note_all(stood, *happened);
   tell_new(from, side_);
   if (const auto question = game_.question()) {
     side_ = question->side;
   }
 }
 
-void HotSeat::note(const std::vector<Event>& events) {
-  for (const Event& event : events) {
-    if (is_bookkeeping(event)) {
-      continue;
+void HotSeat::note(const state::Situation& now, const Event& event) {
+  LogLine line{game::sentence(now, event), {}};
+  for (const Side side : board::kSides) {
+    line.readable[static_cast<std::size_t>(side)] =
+        game::may_read(setting_, now.state, side, event);
+  }
+  log_.push_back(std::move(line));
+}
+
+void HotSeat::note_all(const state::GameState& before, const std::vector<Event>& events) {
+  const std::vector<bool> worth = worth_a_line(events);
+  state::Standing standing{setting_, before};
+  state::Record record{standing};
+  for (std::size_t at = 0; at < events.size(); ++at) {
+    record.happen(events[at]);
+    if (worth[at]) {
+      note(record.now(), events[at]);
     }
-    LogLine line{game::sentence(game_.situation(), event), {}};
-    for (const Side side : board::kSides) {
-      line.readable[static_cast<std::size_t>(side)] =
-          game::may_read(setting_, game_.state(), side, event);
-    }
-    log_.push_back(std::move(line));
   }
 }
 

@@ -1,8 +1,10 @@
 #include "core/cli/orders_file.h"
 
+#include "core/cli/words.h"
 #include "core/data/text_source.h"
 
 #include <cctype>
+#include <regex>
 #include <utility>
 
 namespace core::cli {
@@ -11,22 +13,47 @@ namespace {
 using data::fail;
 using data::Origin;
 
-Expectation read_expectation(const Origin& origin, const std::vector<std::string>& words) {
-  const std::string form = "'expect accepted', 'expect refused' or 'expect refused 6.13'";
-  const bool accepted = words.size() == 2 && words[1] == "accepted";
-  const bool refused = (words.size() == 2 || words.size() == 3) && words[1] == "refused";
-  if (!accepted && !refused) {
+/// Takes `with E034` or `without E034` off the end of an expectation.
+void read_condition(std::vector<std::string>& words, Expectation& expectation) {
+  static const std::regex kErratum{"E[0-9]{3}"};
+  if (words.size() > 2 && std::regex_match(words.back(), kErratum) &&
+      (words[words.size() - 2] == "with" || words[words.size() - 2] == "without")) {
+    expectation.erratum = words.back();
+    expectation.with = words[words.size() - 2] == "with";
+    words.resize(words.size() - 2);
+  }
+}
+
+Expectation read_expectation(const Origin& origin, std::vector<std::string> words) {
+  const std::string form =
+      "'expect accepted', 'expect refused', 'expect refused 6.13' or 'expect says WORDS', and "
+      "behind it 'with E034' or 'without E034'";
+  Expectation result;
+  result.line = origin.line;
+  result.text = join({words.begin() + 1, words.end()}, " ");
+  read_condition(words, result);
+  const std::string verb = words.size() > 1 ? words[1] : "";
+  if (verb == "says" && words.size() > 2) {
+    result.says = join({words.begin() + 2, words.end()}, " ");
+    return result;
+  }
+  result.accepted = verb == "accepted" && words.size() == 2;
+  if (!result.accepted && (verb != "refused" || words.size() > 3)) {
     fail(origin, "expect", "what is expected is written " + form);
   }
-  Expectation result{origin.line, accepted, {}, words[1]};
   if (words.size() == 3) {
     result.cited = base::CaseRef::parse(words[2]);
-    result.text += " " + words[2];
     if (!result.cited) {
       fail(origin, "expect", "'" + words[2] + "' is not the number of a case: " + form);
     }
   }
   return result;
+}
+
+/// Whether two lines say twice whether the order is accepted, under the same errata.
+bool repeats(const Expectation& first, const Expectation& second) {
+  return first.says.empty() && second.says.empty() &&
+         (first.erratum != second.erratum || first.erratum.empty() || first.with == second.with);
 }
 
 }  // namespace
@@ -56,10 +83,17 @@ std::vector<OrderLine> read_orders(const std::filesystem::path& file) {
       orders.push_back({line.number, std::string{content}, {}});
       continue;
     }
-    if (orders.empty() || orders.back().expected) {
-      fail(origin, "expect", "it follows an order, and only once");
+    if (orders.empty()) {
+      fail(origin, "expect", "it follows an order");
     }
-    orders.back().expected = read_expectation(origin, words);
+    std::vector<Expectation>& all = orders.back().expected;
+    Expectation expectation = read_expectation(origin, words);
+    for (const Expectation& before : all) {
+      if (repeats(before, expectation)) {
+        fail(origin, "expect", "it follows an order, and only once");
+      }
+    }
+    all.push_back(std::move(expectation));
   }
   if (orders.empty()) {
     fail({file.string(), 0}, "", "the file holds no order");

@@ -15,6 +15,9 @@ struct Expectation {
   int line{};
   bool accepted{};
   std::optional<base::CaseRef> cited;  ///< of a refusal; nothing: whatever case
+  std::string says;                    ///< of `expect says …`: part of an event's sentence
+  std::string erratum;                 ///< the erratum it depends on; empty for none
+  bool with{};                         ///< it holds with that erratum, or else without it
   std::string text;                    ///< "refused 6.13"
 };
 
@@ -22,7 +25,7 @@ struct Expectation {
 struct OrderLine {
   int line{};  ///< of the file, from 1
   std::string text;
-  std::optional<Expectation> expected;
+  std::vector<Expectation> expected;
 };
 
 /// Reads a file of orders. The orders themselves are not understood yet: pieces may come into being

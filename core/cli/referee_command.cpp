@@ -7,11 +7,13 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/state/record.h"
 #include "core/study/invariants.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -44,14 +46,22 @@ struct Tried {
   Json rolls = Json::array();
   Json asks;  ///< what is asked after it
 
+  /// Whether an expectation, if it concerns these errata, has come true.
+  [[nodiscard]] bool holds(const Expectation& expected) const {
+    if (!expected.says.empty()) {
+      return std::any_of(told.begin(), told.end(), [&](const std::string& sentence) {
+        return sentence.find(expected.says) != std::string::npos;
+      });
+    }
+    if (expected.accepted || !refusal) {
+      return expected.accepted == !refusal;
+    }
+    return !expected.cited || *expected.cited == refusal->cited;
+  }
+
   [[nodiscard]] bool as_expected() const {
-    if (!order.expected) {
-      return true;
-    }
-    if (order.expected->accepted || !refusal) {
-      return order.expected->accepted == !refusal;
-    }
-    return !order.expected->cited || *order.expected->cited == refusal->cited;
+    return std::all_of(order.expected.begin(), order.expected.end(),
+                       [&](const Expectation& expected) { return holds(expected); });
   }
 };
 
@@ -85,7 +95,7 @@ class Referee {
       : setting_{opened.setting},
         file_{std::move(file)},
         game_{opened.setting, opened.state, game::FirstStage::Asked} {
-    note(game_.opening(), opening_);
+    note(opened.state, game_.opening(), opening_);
   }
 
   [[nodiscard]] Game& game() noexcept { return game_; }
@@ -106,6 +116,7 @@ class Referee {
       before = game_;
     }
     for (std::size_t at = 0; at < choices->size(); ++at) {
+      const state::GameState stood = game_.state();
       const auto happened = game_.act((*choices)[at]);
       if (!happened) {
         refuse(happened.error(), at + 1, tried);
@@ -114,7 +125,7 @@ class Referee {
         }
         break;
       }
-      note(*happened, tried);
+      note(stood, *happened, tried);
     }
     tried.asks = asks_json(game_);
     return tried;
@@ -132,13 +143,18 @@ class Referee {
     tried.rolls = Json::array();
   }
 
-  void note(const std::vector<Event>& events, Tried& tried) {
-    for (const Event& event : events) {
-      Json fields = to_json(game_.situation(), event);
-      if (!is_bookkeeping(event)) {
+  /// Tells what happened, each event as the position stood after it.
+  void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
+    const std::vector<bool> worth = worth_a_line(events);
+    state::Standing standing{setting_, begin};
+    state::Record record{standing};
+    for (std::size_t at = 0; at < events.size(); ++at) {
+      record.happen(events[at]);
+      Json fields = to_json(record.now(), events[at]);
+      if (worth[at]) {
         tried.told.push_back(fields["text"].get<std::string>());
       }
-      if (std::holds_alternative<state::Rolled>(event)) {
+      if (std::holds_alternative<state::Rolled>(events[at])) {
         tried.rolls.push_back(fields);
       }
       tried.events.push_back(std::move(fields));
@@ -153,15 +169,19 @@ class Referee {
 
 Json tried_json(const Tried& tried) {
   Json expected = nullptr;
-  if (tried.order.expected) {
-    expected = {{"line", tried.order.expected->line},
-                {"text", tried.order.expected->text},
-                {"held", tried.as_expected()}};
+  Json says = Json::array();
+  for (const Expectation& each : tried.order.expected) {
+    Json entry = {{"line", each.line}, {"text", each.text}, {"held", tried.holds(each)}};
+    if (each.says.empty()) {
+      expected = std::move(entry);
+    } else {
+      says.push_back(std::move(entry));
+    }
   }
-  return {{"line", tried.order.line},        {"order", tried.order.text},
-          {"accepted", !tried.refusal},      {"refusal", tried.why_json},
-          {"expected", std::move(expected)}, {"rolls", tried.rolls},
-          {"events", tried.events},          {"asks", tried.asks}};
+  return {
+      {"line", tried.order.line},  {"order", tried.order.text},       {"accepted", !tried.refusal},
+      {"refusal", tried.why_json}, {"expected", std::move(expected)}, {"says", std::move(says)},
+      {"rolls", tried.rolls},      {"events", tried.events},          {"asks", tried.asks}};
 }
 
 void write(Context& context, const Tried& tried) {
@@ -174,9 +194,11 @@ void write(Context& context, const Tried& tried) {
   for (const std::string& line : tried.told) {
     context.out << "      - " << line << '\n';
   }
-  if (!tried.as_expected()) {
-    context.out << fmt::format("      NOT AS EXPECTED (line {}): {}\n", tried.order.expected->line,
-                               tried.order.expected->text);
+  for (const Expectation& expected : tried.order.expected) {
+    if (!tried.holds(expected)) {
+      context.out << fmt::format("      NOT AS EXPECTED (line {}): {}\n", expected.line,
+                                 expected.text);
+    }
   }
 }
 
@@ -195,9 +217,29 @@ data::OpenedSetup open(Context& context, const RefereeOptions& options) {
   return opened;
 }
 
+/// Leaves the expectations that concern the errata in force.
+/// @throws base::DataError for an erratum that does not exist.
+void leave_those_in_force(Context& context, const std::string& file,
+                          const rulebook::ErrataSelection& errata, std::vector<OrderLine>& orders) {
+  const std::vector<data::Erratum> known = context.catalogue().errata();
+  for (OrderLine& order : orders) {
+    for (const Expectation& expected : order.expected) {
+      if (!expected.erratum.empty() &&
+          std::none_of(known.begin(), known.end(),
+                       [&](const data::Erratum& each) { return each.id == expected.erratum; })) {
+        data::fail({file, expected.line}, "expect", "there is no erratum " + expected.erratum);
+      }
+    }
+    std::erase_if(order.expected, [&](const Expectation& expected) {
+      return !expected.erratum.empty() && errata.has(expected.erratum) != expected.with;
+    });
+  }
+}
+
 void referee(Context& context, const RefereeOptions& options) {
-  const auto orders = read_orders(options.orders);
+  auto orders = read_orders(options.orders);
   const data::OpenedSetup opened = open(context, options);
+  leave_those_in_force(context, options.orders, opened.setting.switches.errata, orders);
   Referee referee{opened, options.orders};
   std::vector<Tried> all;
   for (const OrderLine& order : orders) {

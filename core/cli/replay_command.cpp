@@ -94,17 +94,16 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
                {"order", order},
                {"events", Json::array()}},
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
-    for (const state::Event& event : entry.events) {
-      record.happen(event);
-    }
-    (void)record.take_events();
-    for (const state::Event& event : entry.events) {
-      Json fields = to_json(record.now(), event);
-      if (!is_bookkeeping(event)) {
+    const std::vector<bool> worth = worth_a_line(entry.events);
+    for (std::size_t at = 0; at < entry.events.size(); ++at) {
+      record.happen(entry.events[at]);
+      Json fields = to_json(record.now(), entry.events[at]);
+      if (worth[at]) {
         told.text += "       - " + fields["text"].get<std::string>() + "\n";
       }
       told.json["events"].push_back(std::move(fields));
     }
+    (void)record.take_events();
     all.push_back(std::move(told));
   }
   return all;

@@ -1,9 +1,12 @@
 #include "core/game/game.h"
 
+#include "core/combat/declaration.h"
 #include "core/fortification/sieges.h"
 #include "core/game/order_of_play.h"
 #include "core/game/rooms.h"
 
+#include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <utility>
 
@@ -24,9 +27,23 @@ constexpr int kEndless = 1'000'000;
   return sequence::is_asked(now.state.turn, ActionKind::Pass);
 }
 
+/// [9.31] Whether the stage may be passed: as printed not while somebody has to attack (E054).
+[[nodiscard]] Ruling<> may_end_stage(const Situation& now) {
+  return now.state.turn.stage == Stage::Battles ? combat::may_end_battles(now) : Ruling<>{};
+}
+
 /// A stage is passed without its room: it has nothing of its own to end.
 [[nodiscard]] bool is_stage_pass(const state::Turn& turn, const Action& action) {
   return action.kind == ActionKind::Pass && turn.work.empty();
+}
+
+/// What can be done by the way at most decisions and is what a decision is about at few.
+[[nodiscard]] bool is_by_the_way(ActionKind kind) {
+  constexpr std::array kByTheWay{
+      ActionKind::SplitUnit,  ActionKind::MergeUnits,   ActionKind::Enrol,
+      ActionKind::Detach,     ActionKind::EnterFort,    ActionKind::LeaveFort,
+      ActionKind::LoadSupply, ActionKind::UnloadSupply, ActionKind::Pass};
+  return std::find(kByTheWay.begin(), kByTheWay.end(), kind) != kByTheWay.end();
 }
 
 /// Whether there is something to decide apart from passing.
@@ -78,7 +95,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
   for (const Room* room : rooms()) {
     room->offer(now, legal);
   }
-  if (now.state.turn.work.empty() && may_pass(now)) {
+  if (now.state.turn.work.empty() && may_pass(now) && may_end_stage(now)) {
     legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
   }
 }
@@ -95,7 +112,7 @@ Ruling<> judge(const Situation& now, const Action& action) {
   if (!exists(action.piece) || !exists(action.other)) {
     return state::refused(state::refusal("3.2"_case, "no-such-piece"));
   }
-  return is_stage_pass(turn, action) ? Ruling<>{} : room->judge(now, action);
+  return is_stage_pass(turn, action) ? may_end_stage(now) : room->judge(now, action);
 }
 
 Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
@@ -112,8 +129,10 @@ std::optional<Question> Game::question() {
   if (room == nullptr || choices.empty()) {
     return std::nullopt;
   }
+  const auto about = std::find_if(choices.begin(), choices.end(),
+                                  [](const Action& choice) { return !is_by_the_way(choice.kind); });
   return Question{room->decides(situation()).value_or(state().turn.acting),
-                  sequence::decision_of(choices.front().kind)};
+                  sequence::decision_of((about == choices.end() ? choices.begin() : about)->kind)};
 }
 
 const std::vector<Action>& Game::legal() {

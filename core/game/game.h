@@ -22,6 +22,7 @@ using state::Ruling;
 struct Question {
   board::Side side{};
   rulebook::DecisionId decision{};  ///< of the register [28.0]: that of the first legal choice
+                                    ///< that is not possible at most other decisions too
 
   friend bool operator==(const Question&, const Question&) = default;
 };

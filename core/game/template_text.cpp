@@ -1,12 +1,27 @@
 #include "core/game/template_text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace core::game {
 namespace {
 
 constexpr std::string_view kOptional = "{?";
 constexpr std::string_view kOptionalEnd = "?}";
+
+/// `1:point:points`: the first form when the word `1` is "1", else the second; nothing for another
+/// form of name.
+std::optional<std::string> counted_form(std::string_view name, const Words& words) {
+  const std::size_t one = name.find(':');
+  const std::size_t many = one == std::string_view::npos ? one : name.find(':', one + 1);
+  if (many == std::string_view::npos) {
+    return std::nullopt;
+  }
+  const bool single = std::any_of(words.begin(), words.end(), [&](const auto& each) {
+    return each.first == name.substr(0, one) && each.second == "1";
+  });
+  return std::string{single ? name.substr(one + 1, many - one - 1) : name.substr(many + 1)};
+}
 
 /// Fills the words of a part without optional parts in; `complete` becomes false when one of them
 /// is missing.
@@ -20,6 +35,11 @@ std::string fill_part(std::string_view text, const Words& words, bool& complete)
     }
     result += text.substr(at, open - at);
     const std::string_view name = text.substr(open + 1, close - open - 1);
+    at = close + 1;
+    if (const auto form = counted_form(name, words)) {
+      result += *form;
+      continue;
+    }
     const auto word = std::find_if(words.begin(), words.end(),
                                    [&](const auto& each) { return each.first == name; });
     if (word == words.end() || word->second.empty()) {
@@ -27,7 +47,6 @@ std::string fill_part(std::string_view text, const Words& words, bool& complete)
     } else {
       result += word->second;
     }
-    at = close + 1;
   }
   return result;
 }

@@ -13,7 +13,8 @@ namespace core::game {
 /// Words by their names in the braces; an empty word is one that is missing.
 using Words = std::vector<std::pair<std::string_view, std::string>>;
 
-/// Fills the words in. A part between `{?` and `?}` is left out when a word in it is missing.
+/// Fills the words in; for `{1:point:points}` the form that fits the figure {1}. A part between
+/// `{?` and `?}` is left out when a word in it is missing.
 [[nodiscard]] std::string fill(std::string_view text, const Words& words);
 
 /// The sentence under a key of a chart whose first column holds keys and whose last one sentences;

@@ -20,9 +20,9 @@ using state::PieceId;
 using state::Situation;
 
 /// What a piece has done or is, by the bit of its Deed.
-constexpr std::array<std::string_view, 30> kDeeds{"energised",
+constexpr std::array<std::string_view, 32> kDeeds{"energised",
                                                   "done with its move",
-                                                  "stopped",
+                                                  "has to stop",
                                                   "moved by rail",
                                                   "dropped after the command",
                                                   "tried to move by initiative",
@@ -46,9 +46,11 @@ constexpr std::array<std::string_view, 30> kDeeds{"energised",
                                                   "neutralised",
                                                   "has attacked twice",
                                                   "was attacked",
+                                                  "began in the south",
                                                   "shot away",
                                                   "maintained",
                                                   "not fully supplied",
+                                                  "its siege was conducted",
                                                   "has carried something"};
 
 std::string text(Side side) { return side == Side::Union ? "Union" : "Confederate"; }
@@ -117,7 +119,14 @@ struct Say {
   }
 
   Said operator()(const state::PieceMoved& event) const {
-    Said said = of("moved", event.cited, event.piece);
+    const bool roster = event.cited == "16.16"_case;
+    const bool fort = event.cited == "13.13"_case;
+    Said said = of(roster && event.inside ? "enrolled"
+                   : roster               ? "detached"
+                   : fort && event.inside ? "went-inside"
+                   : fort                 ? "came-out"
+                                          : "moved",
+                   event.cited, event.piece);
     said.other = event.inside;
     said.at = state::label(event.to);
     return said;
@@ -430,18 +439,33 @@ Said Say::operator()(const state::WorkBegan& event) const {
   return std::visit(SayWork{}, event.work);
 }
 
+/// What is printed on a piece; behind a counter without a name its id, for there are many alike.
 std::string title_of(const Situation& now, std::optional<PieceId> piece) {
-  return piece && piece->value() < now.state.pieces.size() ? state::title(now.piece(*piece)) : "";
+  if (!piece || piece->value() >= now.state.pieces.size()) {
+    return "";
+  }
+  const state::Piece& found = now.piece(*piece);
+  const std::string id =
+      found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
+  return state::title(found) + (found.name.empty() ? " " + id : "");
 }
 
 std::string label_of(const std::optional<HexId>& hex) { return hex ? hex->label() : ""; }
 
+/// [8.15] [11.11] A ratio as the tables print it: 2 is 2:1, -2 is 1:2.
+std::string odds_of(int ratio) {
+  return ratio < 0 ? "1:" + std::to_string(-ratio) : std::to_string(ratio) + ":1";
+}
+
 /// The words of a sentence: pieces, places, figures as {1}, {2} ..., as {+1}, {+2} ... those that
-/// are not 0, and as {cycle} the cycle that lies {1} cycles after the first of the game.
+/// are not 0, as {odds3} a figure that is a ratio, and as {cycle} the cycle that lies {1} cycles
+/// after the first of the game.
 Words words_of(const Situation& now, const Said& said) {
   constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
                                                    "+6", "+7", "+8", "+9"};
+  constexpr std::array<std::string_view, 9> kOdds{"odds1", "odds2", "odds3", "odds4", "odds5",
+                                                  "odds6", "odds7", "odds8", "odds9"};
   Words words{{"piece", title_of(now, said.piece)},
               {"other", title_of(now, said.other)},
               {"at", said.at},
@@ -456,6 +480,7 @@ Words words_of(const Situation& now, const Said& said) {
     const std::string figure = std::to_string(said.figures[at]);
     words.emplace_back(kNumbers.at(at), figure);
     words.emplace_back(kAbove.at(at), said.figures[at] == 0 ? std::string{} : figure);
+    words.emplace_back(kOdds.at(at), odds_of(said.figures[at]));
   }
   return words;
 }
@@ -488,7 +513,11 @@ std::string sentence(const Situation& now, const state::Illegal& illegal) {
 }
 
 std::string sentence(const Situation& now, const state::Event& event) {
-  const Said said = std::visit(Say{}, event);
+  Said said = std::visit(Say{}, event);
+  if (std::holds_alternative<state::Rolled>(event)) {
+    const std::string_view known = sentence_under(now.book(), "roll_words", said.word);
+    said.word = known.empty() ? said.word : std::string{known};
+  }
   return filled(now, "events", said.key, words_of(now, said));
 }
 

@@ -37,10 +37,10 @@ PaySources sources_now(const Situation& now) {
   return maintenance_sources(now, now.state.turn.acting, feeding(now).units);
 }
 
-void tell(Record& record, const char* key, Side side, const Force& force,
-          std::vector<int> figures) {
-  state::Told told{key,          "12.11"_case,      side, force.units.front(), std::nullopt,
-                   std::nullopt, std::move(figures)};
+void tell(Record& record, const char* key, Side side, const Force& force, std::vector<int> figures,
+          CaseRef cited = "12.11"_case) {
+  state::Told told{
+      key, cited, side, force.units.front(), std::nullopt, std::nullopt, std::move(figures)};
   if (const HexId* hex = hex_of(force)) {
     told.hex = *hex;
   }
@@ -217,7 +217,7 @@ Progress proceed_attrition(Record& record) {
     record.set(id, Deed::Unsupplied, false);
   }
   const int points = attrition_of(record.now(), die, force.size);
-  tell(record, "force-starves", side, force, {force.size, die, points});
+  tell(record, "force-starves", side, force, {force.size, die, points}, "12.13"_case);
   take_losses(record, side, force, points);
   return Progress::WentOn;
 }

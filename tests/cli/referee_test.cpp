@@ -103,6 +103,23 @@ TEST(Referee, an_expectation_that_does_not_hold_gives_exit_code_1) {
   EXPECT_EQ(referee(kCorps, "pass\nexpect accepted\n").code, 0);
 }
 
+TEST(Referee, an_expectation_may_depend_on_an_erratum) {
+  const std::string orders =
+      "maintain U1\nexpect refused 4.1 with E034\nexpect accepted without E034\n";
+  EXPECT_EQ(referee(kCorps, orders).code, 0);
+  EXPECT_EQ(referee(kCorps, orders, "--errata corrected,-E034").code, 1);
+}
+
+TEST(Referee, what_happened_can_be_expected_in_words) {
+  EXPECT_EQ(referee(kCorps, "pass\nexpect says initiative segment\n").code, 0);
+  EXPECT_EQ(referee(kCorps, "pass\nexpect says the moon\n").code, 1);
+  EXPECT_EQ(referee(kCorps, "pass\nexpect says the moon without E034\n").code, 0);
+  const auto says = answer(kCorps, "pass\nexpect says the moon\n")["results"][0]["says"];
+  ASSERT_EQ(says.size(), 1U);
+  EXPECT_EQ(says[0]["line"], 2);
+  EXPECT_FALSE(says[0]["held"].get<bool>());
+}
+
 TEST(Referee, the_same_dice_give_the_same_answer) {
   EXPECT_EQ(answer(kCorps, "pass\n", "--dice 3,5,1")["results"],
             answer(kCorps, "pass\n", "--dice 3,5,1")["results"]);
@@ -183,13 +200,17 @@ TEST(Referee, wrong_orders_name_file_and_row) {
 }
 
 TEST(Referee, wrong_expectations_name_file_and_row) {
-  for (const char* line : {"expect", "expect nothing", "expect accepted 6.13", "expect refused six",
-                           "expect refused 6.13 6.14"}) {
+  for (const char* line :
+       {"expect", "expect nothing", "expect accepted 6.13", "expect refused six",
+        "expect refused 6.13 6.14", "expect says", "expect accepted with",
+        "expect accepted with E34", "expect accepted with E999", "expect says with E034"}) {
     expect_wrong(referee(kCorps, std::string{"pass\n"} + line + "\n"),
                  HasSubstr("referee.orders:2: "));
   }
   expect_wrong(referee(kCorps, "expect accepted\n"), HasSubstr("referee.orders:1: "));
   expect_wrong(referee(kCorps, "pass\nexpect accepted\nexpect accepted\n"),
+               HasSubstr("referee.orders:3: "));
+  expect_wrong(referee(kCorps, "pass\nexpect accepted with E034\nexpect refused with E034\n"),
                HasSubstr("referee.orders:3: "));
 }
 

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 
@@ -69,12 +70,12 @@ TEST_F(Wording, Case_0_4_a_roll_names_who_rolls_for_whom_and_the_case) {
   const auto hooker = id("U63-220");
 
   EXPECT_EQ(say(state::Rolled{rulebook::RollId::InitM, Side::Union, 6, 4, "5.22"_case, hooker, {}}),
-            "Union rolls 4 for INIT-M: leader \"Hooker\" [5.22].");
+            "Union rolls 4 for initiative to move: leader \"Hooker\" [5.22].");
   EXPECT_EQ(say(state::Rolled{
                 rulebook::RollId::Siege, Side::Union, 6, 2, "13.37"_case, {}, tests::hex("C2009")}),
-            "Union rolls 2 for SIEGE at C2009 [13.37].");
+            "Union rolls 2 for the fire of the siege at C2009 [13.37].");
   EXPECT_EQ(say(state::Rolled{rulebook::RollId::Pick, Side::Union, 5, 3, "22.31"_case, {}, {}}),
-            "Union draws 3 of 5 for PICK [22.31].");
+            "Union draws number 3 of 5 for leaders from the pool [22.31].");
 }
 
 TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
@@ -108,6 +109,52 @@ TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
   EXPECT_THAT(text, HasSubstr("[22.33]."));
   EXPECT_THAT(text, testing::Not(HasSubstr("{")));
   EXPECT_THAT(text, HasSubstr("Relieve"));
+}
+
+TEST_F(Wording, Case_16_16_every_deed_has_its_own_words) {
+  const auto corps = id("U63-224");
+  std::vector<std::string> all;
+  for (int bit = 0; bit < 32; ++bit) {
+    all.push_back(say(state::DeedSet{corps, static_cast<state::Deed>(1U << bit), true}));
+  }
+  EXPECT_THAT(all.back(), HasSubstr("has carried something"));
+  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Maintained, true}), HasSubstr("maintained"));
+  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Besieged, true}), HasSubstr("siege"));
+  std::sort(all.begin(), all.end());
+  EXPECT_EQ(std::adjacent_find(all.begin(), all.end()), all.end());
+}
+
+TEST_F(Wording, Case_16_16_a_counter_without_a_name_is_called_by_its_id) {
+  for (const state::Piece& piece : standing_.state().pieces) {
+    if (piece.kind == rulebook::PieceKind::SupplyTrain) {
+      EXPECT_THAT(say(state::PieceMoved{piece.id, tests::hex("C2411"), {}, "6.11"_case}),
+                  testing::StartsWith("train " + piece.sheet_id.str() + " comes to C2411"));
+      return;
+    }
+  }
+  FAIL() << "no train in the set-up";
+}
+
+TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
+  const auto ratio = [&](int odds) {
+    return say(state::Told{"naval-odds",
+                           "11.11"_case,
+                           {},
+                           id("U63-224"),
+                           id("U63-224"),
+                           tests::hex("C2411"),
+                           {10, 20, odds}});
+  };
+  EXPECT_THAT(ratio(-2), HasSubstr("odds 1:2 "));
+  EXPECT_THAT(ratio(3), HasSubstr("odds 3:1 "));
+}
+
+TEST(TemplateText, Case_4_1_a_figure_chooses_between_one_and_many) {
+  const std::string text = "{1} {1:point:points}";
+
+  EXPECT_EQ(fill(text, {{"1", "1"}}), "1 point");
+  EXPECT_EQ(fill(text, {{"1", "0"}}), "0 points");
+  EXPECT_EQ(fill(text, {{"1", "11"}}), "11 points");
 }
 
 TEST(TemplateText, Case_4_1_a_part_with_a_missing_word_is_left_out) {

@@ -1,0 +1,91 @@
+// The examples of tests/referee/: each erratum comes out as it says, and otherwise without it.
+#include "tests/cli/running.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace tests {
+namespace {
+
+/// The names of the files of orders, "E034".
+std::vector<std::string> errata_examples() {
+  std::vector<std::string> ids;
+  for (const auto& entry : std::filesystem::directory_iterator{source("tests/referee")}) {
+    if (entry.path().extension() == ".orders") {
+      ids.push_back(entry.path().stem().string());
+    }
+  }
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
+/// What the first line of a file of orders says it is tried by, on the files of the repository.
+std::vector<std::string> tried_by(const std::string& orders) {
+  const std::string kBefore = "# Tried by: sumter ";
+  std::istringstream line{orders.substr(0, orders.find('\n'))};
+  std::vector<std::string> words;
+  line.ignore(static_cast<std::streamsize>(kBefore.size()));
+  for (std::string word; line >> word;) {
+    words.push_back(word.starts_with("tests/") ? source(word).string() : word);
+  }
+  return words;
+}
+
+Outcome try_example(const std::string& id, const std::string& errata) {
+  std::vector<std::string> words = tried_by(read(source("tests/referee/" + id + ".orders")));
+  words.insert(words.end(), {"--errata", errata, "--json"});
+  return sumter(words);
+}
+
+/// What a player sees of the answers: which orders were accepted, and what happened.
+std::string seen(const core::cli::Json& answer) {
+  std::string text;
+  for (const auto& each : answer["results"]) {
+    text += each["accepted"].get<bool>() ? "accepted\n" : "refused\n";
+    for (const auto& event : each["events"]) {
+      text += event["text"].get<std::string>() + "\n";
+    }
+  }
+  return text;
+}
+
+class ErrataExample : public testing::TestWithParam<std::string> {};
+
+TEST_P(ErrataExample, comes_out_as_expected_with_the_erratum_and_without) {
+  const std::string& id = GetParam();
+  std::vector<std::string> answers;
+  for (const std::string& errata : {std::string{"corrected"}, "corrected,-" + id}) {
+    const Outcome run = try_example(id, errata);
+    ASSERT_NE(run.code, 2) << run.err;
+    const auto answer = core::cli::Json::parse(run.out);
+    for (const auto& each : answer["results"]) {
+      const auto held = [&](const core::cli::Json& expected) {
+        EXPECT_TRUE(expected.is_null() || expected["held"].get<bool>())
+            << id << ".orders:" << expected["line"] << ": " << expected["text"] << ", errata "
+            << errata << "\n"
+            << each["refusal"] << "\n"
+            << each["events"];
+      };
+      held(each["expected"]);
+      std::for_each(each["says"].begin(), each["says"].end(), held);
+    }
+    answers.push_back(seen(answer));
+  }
+  EXPECT_NE(answers[0], answers[1]) << id << " makes no difference";
+}
+
+TEST_P(ErrataExample, says_what_differs_in_its_expectations) {
+  const std::string orders = read(source("tests/referee/" + GetParam() + ".orders"));
+  EXPECT_NE(orders.find(" with " + GetParam() + "\n"), std::string::npos);
+  EXPECT_NE(orders.find(" without " + GetParam() + "\n"), std::string::npos);
+}
+
+INSTANTIATE_TEST_SUITE_P(Referee, ErrataExample, testing::ValuesIn(errata_examples()),
+                         [](const auto& each) { return each.param; });
+
+TEST(ErrataExamples, are_many) { EXPECT_GE(errata_examples().size(), 35U); }
+
+}  // namespace
+}  // namespace tests

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 
 namespace core::cli {
 
@@ -13,7 +14,11 @@ CLI::Option* takes_whole_number(CLI::Option* option) {
     const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), [](char each) {
       return each >= '0' && each <= '9';
     });
-    return digits ? std::string{} : "'" + text + "' is no whole number from 0";
+    std::uint64_t number{};
+    const bool fits =
+        std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc{};
+    return digits && fits ? std::string{}
+                          : "'" + text + "' is no whole number from 0 to 18446744073709551615";
   });
 }
 

@@ -14,6 +14,7 @@ namespace core::game {
 namespace {
 
 using base::operator""_case;
+using board::Side;
 using sequence::ActionKind;
 using sequence::Progress;
 using state::Record;
@@ -44,6 +45,28 @@ constexpr int kEndless = 1'000'000;
       ActionKind::Detach,     ActionKind::EnterFort,    ActionKind::LeaveFort,
       ActionKind::LoadSupply, ActionKind::UnloadSupply, ActionKind::Pass};
   return std::find(kByTheWay.begin(), kByTheWay.end(), kind) != kByTheWay.end();
+}
+
+/// What a decision is about: the first choice that is not by the way, or what else would be asked
+/// there. Whoever pays and is not attacked chooses a source.
+[[nodiscard]] rulebook::DecisionId decision_now(const state::Turn& turn,
+                                                const std::vector<Action>& choices, Side side) {
+  ActionKind kind = choices.front().kind;
+  const auto about = std::find_if(choices.begin(), choices.end(),
+                                  [](const Action& choice) { return !is_by_the_way(choice.kind); });
+  if (about != choices.end()) {
+    kind = about->kind;
+  } else {
+    for (std::size_t at = sequence::kActionKindCount; at-- > 0;) {
+      const auto asked = static_cast<ActionKind>(at);
+      kind = !is_by_the_way(asked) && sequence::is_asked(turn, asked) ? asked : kind;
+    }
+  }
+  const auto* const battle =
+      turn.work.empty() ? nullptr : std::get_if<state::Battle>(&turn.work.back());
+  const rulebook::DecisionId decision = sequence::decision_of(kind);
+  const bool attacked = battle != nullptr && battle->attacker != side;
+  return decision == rulebook::DecisionId::D13 && !attacked ? rulebook::DecisionId::D27 : decision;
 }
 
 /// Whether there is something to decide apart from passing.
@@ -129,10 +152,8 @@ std::optional<Question> Game::question() {
   if (room == nullptr || choices.empty()) {
     return std::nullopt;
   }
-  const auto about = std::find_if(choices.begin(), choices.end(),
-                                  [](const Action& choice) { return !is_by_the_way(choice.kind); });
-  return Question{room->decides(situation()).value_or(state().turn.acting),
-                  sequence::decision_of((about == choices.end() ? choices.begin() : about)->kind)};
+  const Side side = room->decides(situation()).value_or(state().turn.acting);
+  return Question{side, decision_now(state().turn, choices, side)};
 }
 
 const std::vector<Action>& Game::legal() {

@@ -21,8 +21,7 @@ using state::Ruling;
 /// Whose decision it is.
 struct Question {
   board::Side side{};
-  rulebook::DecisionId decision{};  ///< of the register [28.0]: that of the first legal choice
-                                    ///< that is not possible at most other decisions too
+  rulebook::DecisionId decision{};  ///< of the register [28.0]
 
   friend bool operator==(const Question&, const Question&) = default;
 };

@@ -119,7 +119,7 @@ struct Say {
   }
 
   Said operator()(const state::PieceMoved& event) const {
-    const bool roster = event.cited == "16.16"_case;
+    const bool roster = event.cited == "16.16"_case || event.cited == "16.22"_case;
     const bool fort = event.cited == "13.13"_case;
     Said said = of(roster && event.inside ? "enrolled"
                    : roster               ? "detached"
@@ -145,7 +145,9 @@ struct Say {
     constexpr std::array<std::string_view, 7> kKeys{
         "left-unused",  "left-pool",      "left-wounded", "left-captured",
         "left-florida", "left-galveston", "left-waiting"};
-    Said said = of(kKeys.at(static_cast<std::size_t>(event.to.kind)), event.cited, event.piece);
+    const bool merged = event.to.kind == state::AwayKind::Unused && event.cited == "3.24"_case;
+    Said said = of(merged ? "left-merged" : kKeys.at(static_cast<std::size_t>(event.to.kind)),
+                   event.cited, event.piece);
     said.at = event.to.back.label();
     said.figures = {event.to.until};
     return said;

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include <cstdlib>
 #include <random>
 
 namespace core::game {
@@ -130,6 +131,41 @@ TEST(DamagedJournal, with_stretches_of_it_zeroed) {
     changed.replace(at, length, length, '\0');
     (void)open(changed, "zeroed at " + std::to_string(at) + ", " + std::to_string(length));
   }
+}
+
+/// How many damaged files; SUMTER_MUTATIONS asks for another number.
+int wanted_damages(int usual) {
+  const char* asked = std::getenv("SUMTER_MUTATIONS");
+  return asked != nullptr ? std::atoi(asked) : usual;
+}
+
+/// Noise over a stretch, a stretch doubled or left out: what a bad disk or a bad copy makes.
+TEST(DamagedJournal, with_noise_and_stretches_out_of_place) {
+  std::mt19937_64 random{1864};
+  const int files = wanted_damages(600);
+  int opened = 0;
+  for (int i = 0; i < files; ++i) {
+    std::string changed = good().bytes;
+    const std::size_t at = random() % changed.size();
+    const std::size_t length = std::min<std::size_t>(1 + random() % 300, changed.size() - at);
+    const std::size_t other = random() % changed.size();
+    switch (random() % 3) {
+      case 0:
+        for (std::size_t each = at; each < at + length; ++each) {
+          changed[each] = static_cast<char>(random() % 256);
+        }
+        break;
+      case 1:
+        changed.insert(other, changed.substr(at, length));
+        break;
+      default:
+        changed.erase(at, length);
+        break;
+    }
+    opened += open(changed, "damage " + std::to_string(i)).opened ? 1 : 0;
+  }
+  EXPECT_GT(opened, files / 20);
+  EXPECT_LT(opened, files);
 }
 
 /// A good journal in which a statement has been run.

@@ -17,11 +17,11 @@ constexpr int kCompared = 12;
 /// How much a kind is wanted where it can be chosen.
 int weight(ActionKind kind) {
   constexpr std::array kWanted{
-      ActionKind::Attack,        ActionKind::AttackFromMarch, ActionKind::Assault,
-      ActionKind::SiegeAssault,  ActionKind::SiegeBombard,    ActionKind::BombardFort,
-      ActionKind::AddAttacker,   ActionKind::SupportBattle,   ActionKind::PaySupply,
-      ActionKind::RetreatInside, ActionKind::RetreatTo,       ActionKind::UseLeader,
-      ActionKind::March,         ActionKind::Advance,         ActionKind::TryCombatInitiative};
+      ActionKind::Attack,        ActionKind::AttackFromMarch,    ActionKind::Assault,
+      ActionKind::SiegeAssault,  ActionKind::SiegeBombard,       ActionKind::BombardFort,
+      ActionKind::AddAttacker,   ActionKind::SupportBattle,      ActionKind::PaySupply,
+      ActionKind::RetreatInside, ActionKind::RetreatTo,          ActionKind::March,
+      ActionKind::Advance,       ActionKind::TryCombatInitiative};
   constexpr std::array kSeldom{
       ActionKind::SplitUnit,    ActionKind::MergeUnits,   ActionKind::Enrol,
       ActionKind::Detach,       ActionKind::LeaveStack,   ActionKind::DestroySupply,
@@ -29,7 +29,7 @@ int weight(ActionKind kind) {
       ActionKind::LeaveSpan,    ActionKind::RemoveWork,   ActionKind::EliminateDepot,
       ActionKind::RefuseSupply, ActionKind::Withhold,     ActionKind::RoundFlorida,
       ActionKind::RemoveFort,   ActionKind::EnterFort,    ActionKind::FeedLanding,
-      ActionKind::CreateDepot};
+      ActionKind::CreateDepot,  ActionKind::UseLeader};
   constexpr std::array kMoves{ActionKind::Command, ActionKind::TryInitiative};
   const auto in = [&](const auto& list) {
     return std::find(list.begin(), list.end(), kind) != list.end();

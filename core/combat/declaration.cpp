@@ -195,7 +195,17 @@ Ruling<> judge_attack(const Situation& now, PieceId leader, HexId target) {
     }
     const Ruling<> able = may_attack(now, kind, leader, target, id);
     if (able && leads_in(now, leader, *now.piece(id).hex())) {
-      return {};
+      Battle battle;
+      battle.kind = kind;
+      battle.attacker = piece.side;
+      battle.target = target;
+      battle.commander = leader;
+      const Ruling<> joins = judge_add_attacker(now, battle, id);  // and can be paid for [12.22]
+      if (joins) {
+        return {};
+      }
+      why = joins.error();
+      continue;
     }
     if (!able && (!why || why->cited == "8.11"_case)) {
       why = able.error();

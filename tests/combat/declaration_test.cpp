@@ -118,8 +118,24 @@ TEST_F(Declaration, Case_12_22_an_attack_that_cannot_be_paid_for_is_not_declared
   const auto unit = fight.put_inside(corps, "infantry 10-3");
   fight.put(Side::Confederate, "infantry 5-3", "B3010");
   fight.ready(grant, {unit});
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, grant, "B3010")), "12.22");
+  EXPECT_FALSE(fight.is_offered(go(ActionKind::Attack, grant, "B3010")));
+}
+
+TEST_F(Declaration, Case_12_22_one_SUP_pays_for_thirty_and_whoever_is_more_does_not_join) {
+  Fight fight{Ground{}};
+  const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
+  const auto grant = fight.leader_on(corps, "Grant");
+  std::vector<PieceId> units;
+  for (int count = 0; count < 4; ++count) {
+    units.push_back(fight.put_inside(corps, "infantry 10-3"));
+  }
+  fight.put(Side::Union, "depot", "B3008", 1);
+  fight.put(Side::Confederate, "infantry 8-3", "B3010");
+  fight.ready(grant, {units[0], units[1], units[2], units[3]});
   fight.act(go(ActionKind::Attack, grant, "B3010"));
-  EXPECT_EQ(fight.refused(add(unit)), "12.22");
+  fight.act(add(units[0])).act(add(units[1])).act(add(units[2]));
+  EXPECT_EQ(fight.refused(add(units[3])), "12.22");
 }
 
 TEST_F(Declaration, Case_14_14_an_overrun_needs_no_supply) {
@@ -252,6 +268,7 @@ TEST(Targets, Erratum_E052_a_unit_is_attacked_again_by_others_unless_as_printed)
     const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
     const auto grant = fight.leader_on(corps, "Grant");
     const auto unit = fight.put_inside(corps, "infantry 10-3");
+    fight.put(Side::Union, "depot", "B3008", 20);
     const auto enemy = fight.put(Side::Confederate, "infantry 5-3", "B3010");
     fight.ready(grant, {unit}).set(enemy, Deed::WasAttacked);
     if (!in_force) {
@@ -283,6 +300,7 @@ TEST(Targets, Erratum_E054_a_unit_that_has_attacked_has_done_its_part) {
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
   const auto grant = fight.leader_on(corps, "Grant");
   const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Union, "depot", "B3008", 20);
   fight.put(Side::Confederate, "infantry 5-3", "B3010");
   fight.ready(grant, {unit}).set(unit, Deed::AttackedFighting).without("E054");
   EXPECT_TRUE(may_end_battles(fight.now()));
@@ -294,6 +312,7 @@ TEST(Targets, Case_26_1_a_second_wind_under_a_leader_of_initiative_five) {
     const auto corps = fight.put(Side::Confederate, "corps-hq-infantry", "B3009");
     const auto jackson = fight.leader_on(corps, "T. Jackson");
     const auto unit = fight.put_inside(corps, "infantry 10-3");
+    fight.put(Side::Confederate, "depot", "B3008", 20);
     fight.put(Side::Union, "infantry 5-3", "B3010");
     fight.ready(jackson, {unit}).set(unit, Deed::AttackedFighting);
     if (option) {
@@ -308,6 +327,7 @@ TEST(Targets, Case_8_0_leaders_are_polled_before_any_battle_and_attack_or_not) {
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
   const auto grant = fight.leader_on(corps, "Grant");
   const auto unit = fight.put_inside(corps, "infantry 10-3");
+  fight.put(Side::Union, "depot", "B3008", 20);
   fight.put(Side::Confederate, "infantry 5-3", "B3010");
   fight.ready(grant, {unit});
   EXPECT_TRUE(fight.is_offered(go(ActionKind::Attack, grant, "B3010")));

@@ -206,8 +206,7 @@ TEST_F(Sally, Case_13_32_the_besieged_pay_from_inside_only) {
   fight.put(Side::Confederate, "depot", "B3011", 20);
   fight.put(Side::Union, "infantry 10-3", "B3010");
   fight.control(Side::Confederate, "B3010").ready(jackson, {one});
-  fight.act(go(ActionKind::Attack, jackson, "B3010"));
-  EXPECT_EQ(fight.refused(add(one)), "12.22");
+  EXPECT_EQ(fight.refused(go(ActionKind::Attack, jackson, "B3010")), "12.22");
 }
 
 }  // namespace

@@ -371,6 +371,13 @@ bool is_bookkeeping(const state::Event& event) {
          std::holds_alternative<state::LandingsEnded>(event);
 }
 
+/// Whether two declarations put pieces into the span of the same leader.
+bool are_of_one_span(const state::Event& first, const state::Event& second) {
+  const auto* const one = std::get_if<state::SpanDeclared>(&first);
+  const auto* const other = std::get_if<state::SpanDeclared>(&second);
+  return one != nullptr && other != nullptr && one->leader && one->leader == other->leader;
+}
+
 Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
   return id && id->value() < state.pieces.size() ? Json(key(state.piece(*id))) : Json(nullptr);
 }
@@ -388,10 +395,27 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
   bool stage_follows = false;
   for (std::size_t at = events.size(); at-- > 0;) {
     const bool stage = std::holds_alternative<state::StageBegan>(events[at]);
-    worth[at] = !is_bookkeeping(events[at]) && !(stage && stage_follows);
+    worth[at] = !is_bookkeeping(events[at]) && !(stage && stage_follows) &&
+                !(at + 1 < events.size() && are_of_one_span(events[at], events[at + 1]));
     stage_follows = worth[at] ? stage : stage_follows;
   }
   return worth;
+}
+
+std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
+                    std::size_t at) {
+  std::size_t first = at;
+  while (first > 0 && are_of_one_span(events[first - 1], events[at])) {
+    --first;
+  }
+  if (first == at) {
+    return game::sentence(now, events[at]);
+  }
+  std::vector<PieceId> pieces;
+  for (; first <= at; ++first) {
+    pieces.push_back(std::get<state::SpanDeclared>(events[first]).piece);
+  }
+  return game::sentence_of_span(now, *std::get<state::SpanDeclared>(events[at]).leader, pieces);
 }
 
 Json to_json(const state::Situation& now, const state::Illegal& illegal) {

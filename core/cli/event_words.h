@@ -17,6 +17,12 @@ namespace core::cli {
 /// another line says, nor stages in which nothing happens.
 [[nodiscard]] std::vector<bool> worth_a_line(const std::vector<state::Event>& events);
 
+/// The line of an event that is worth one: its sentence; of declarations of one span that follow
+/// each other one for all, at the last.
+/// @param now the position after the event.
+[[nodiscard]] std::string line_of(const state::Situation& now,
+                                  const std::vector<state::Event>& events, std::size_t at);
+
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces and hexes that it
 /// names, and the nearest legal way under `hint`.
 [[nodiscard]] Json to_json(const state::Situation& now, const state::Illegal& illegal);

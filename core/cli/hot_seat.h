@@ -63,9 +63,9 @@ class HotSeat {
   void answer(const std::string& line);
   void order(const std::string& line);
   void act(const game::Action& choice);
-  /// Puts an event into the log.
+  /// Puts one of the events into the log.
   /// @param now the position after it.
-  void note(const state::Situation& now, const state::Event& event);
+  void note(const state::Situation& now, const std::vector<state::Event>& events, std::size_t at);
   /// Puts what an order did into the log, each event as the position stood after it.
   void note_all(const state::GameState& before, const std::vector<state::Event>& events);
   void tell_new(std::size_t from, board::Side side);

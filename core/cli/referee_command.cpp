@@ -152,7 +152,7 @@ class Referee {
       record.happen(events[at]);
       Json fields = to_json(record.now(), events[at]);
       if (worth[at]) {
-        tried.told.push_back(fields["text"].get<std::string>());
+        tried.told.push_back(line_of(record.now(), events, at));
       }
       if (std::holds_alternative<state::Rolled>(events[at])) {
         tried.rolls.push_back(fields);

@@ -99,7 +99,7 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
       record.happen(entry.events[at]);
       Json fields = to_json(record.now(), entry.events[at]);
       if (worth[at]) {
-        told.text += "       - " + fields["text"].get<std::string>() + "\n";
+        told.text += "       - " + line_of(record.now(), entry.events, at) + "\n";
       }
       told.json["events"].push_back(std::move(fields));
     }

@@ -523,6 +523,16 @@ std::string sentence(const Situation& now, const state::Event& event) {
   return filled(now, "events", said.key, words_of(now, said));
 }
 
+std::string sentence_of_span(const Situation& now, PieceId leader,
+                             const std::vector<PieceId>& pieces) {
+  Said said = Say::of("spans-declared", "10.11"_case);
+  said.other = leader;
+  for (const PieceId piece : pieces) {
+    said.word += (said.word.empty() ? "" : ", ") + title_of(now, piece);
+  }
+  return filled(now, "events", said.key, words_of(now, said));
+}
+
 std::string_view key_of(const state::Event& event) { return std::visit(Say{}, event).key; }
 
 }  // namespace core::game

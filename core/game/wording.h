@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::game {
 
@@ -19,6 +20,10 @@ namespace core::game {
 /// @param now the position after the event; of a piece that has left the map it still knows the
 ///            name.
 [[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event);
+
+/// [10.11] The same for several pieces that came into the span of one leader.
+[[nodiscard]] std::string sentence_of_span(const state::Situation& now, state::PieceId leader,
+                                           const std::vector<state::PieceId>& pieces);
 
 /// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
 /// their kind, "moved".

@@ -135,6 +135,12 @@ TEST_F(Wording, Case_16_16_a_counter_without_a_name_is_called_by_its_id) {
   FAIL() << "no train in the set-up";
 }
 
+TEST_F(Wording, Case_10_11_who_is_in_one_span_stands_in_one_line) {
+  EXPECT_EQ(sentence_of_span(standing_.situation(), id("U63-220"), {id("U63-224"), id("U63-223")}),
+            "In the span of leader \"Hooker\" are corps-hq-infantry \"I Corps\", leader "
+            "\"Reynolds\" [10.11].");
+}
+
 TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
   const auto ratio = [&](int odds) {
     return say(state::Told{"naval-odds",

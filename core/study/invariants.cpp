@@ -1,5 +1,6 @@
 #include "core/study/invariants.h"
 
+#include "core/base/contains.h"
 #include "core/fortification/works.h"
 #include "core/supply/memo.h"
 #include "core/water/ship_waters.h"
@@ -189,6 +190,64 @@ std::string broken_invariant(const Situation& now) {
     if (!fault.empty()) {
       return fault;
     }
+  }
+  return {};
+}
+
+namespace {
+
+using base::operator""_case;
+
+/// Cases by which SUP leave the game: destroyed, eaten, spent in battle, built with, mended with.
+constexpr std::array kConsume{"12.03"_case, "12.15"_case, "12.21"_case, "13.51"_case, "18.31"_case};
+/// Cases by which they come into it.
+constexpr std::array kBring{"19.33"_case, "19.34"_case};
+
+/// The SUP that events give and take, by case.
+struct SupplyLedger {
+  std::map<base::CaseRef, int> sums;
+  bool ship_lost{};  ///< [7.25] with what it carried
+
+  void operator()(const state::StockChanged& event) { sums[event.cited] += event.by; }
+
+  void operator()(const state::GroundChanged& event) { sums[event.cited] += event.by; }
+
+  void operator()(const state::PoolChanged& event) { sums[event.cited] += event.by; }
+
+  void operator()(const state::PieceCreated& event) { sums[event.cited] += event.piece.stock; }
+
+  void operator()(const state::PieceLeft& event) {
+    ship_lost = ship_lost || rulebook::is_ship((*pieces)[event.piece.value()].kind);
+  }
+
+  template <class Other>
+  void operator()(const Other& /*event*/) {}
+
+  const std::vector<Piece>* pieces{};
+};
+
+}  // namespace
+
+std::string supply_points_fault(int before, const std::vector<state::Event>& events,
+                                const GameState& after) {
+  SupplyLedger ledger{{}, false, &after.pieces};
+  for (const state::Event& event : events) {
+    std::visit(ledger, event);
+  }
+  int sum = before;
+  for (const auto& [cited, by] : ledger.sums) {
+    sum += by;
+    const bool in_order = by == 0 ||
+                          (by < 0 && (base::contains(kConsume, cited) || ledger.ship_lost)) ||
+                          (by > 0 && base::contains(kBring, cited));
+    if (!in_order) {
+      return std::to_string(by) + " supply points came by " + cited.text() +
+             ", which neither brings nor consumes any";
+    }
+  }
+  if (const int there = supply_points(after); there != sum) {
+    return "there are " + std::to_string(there) + " supply points where the events leave " +
+           std::to_string(sum);
   }
   return {};
 }

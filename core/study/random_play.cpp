@@ -70,11 +70,17 @@ class Remembered {
 /// Makes a choice that was offered; says what is wrong with it or with what came of it.
 std::string fault_of(game::Game& game, const game::Action& action, bool check) {
   try {
-    if (const auto ruling = game.act(action); !ruling) {
+    const int points = check ? supply_points(game.state()) : 0;
+    const auto ruling = game.act(action);
+    if (!ruling) {
       return "a choice that was offered was refused: " + std::string{ruling.error().reason} + " [" +
              ruling.error().cited.text() + "]";
     }
-    return check ? broken_invariant(game.situation()) : std::string{};
+    if (!check) {
+      return {};
+    }
+    std::string fault = supply_points_fault(points, *ruling, game.state());
+    return fault.empty() ? broken_invariant(game.situation()) : fault;
   } catch (const std::exception& error) {
     return std::string{"the engine failed: "} + error.what();
   }

@@ -23,9 +23,9 @@ struct Recorded {
 void PrintTo(const Recorded& game, std::ostream* out) { *out << game.scenario; }
 
 /// Seeds whose games have battles, sieges, retreats, ships that fight and reinforcements.
-constexpr std::array kRecorded{Recorded{"east-62", 1, 10}, Recorded{"west-62", 1, 7},
-                               Recorded{"east-63", 1, 5},  Recorded{"west-63", 1, 3},
-                               Recorded{"east-64", 1, 2},  Recorded{"west-64", 1, 3}};
+constexpr std::array kRecorded{Recorded{"east-62", 3, 5}, Recorded{"west-62", 4, 7},
+                               Recorded{"east-63", 4, 4}, Recorded{"west-63", 5, 6},
+                               Recorded{"east-64", 5, 7}, Recorded{"west-64", 3, 3}};
 
 std::filesystem::path orders_file(const Recorded& game) {
   return source("tests/golden/" + std::string{game.scenario} + ".orders");

@@ -61,6 +61,7 @@ std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) 
     const auto wanted = data::parse_case_state(options.state);
     if (!wanted) {
       std::vector<std::string> names;
+      names.reserve(kStates.size());
       for (const CaseState state : kStates) {
         names.emplace_back(name(state));
       }

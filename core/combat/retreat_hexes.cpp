@@ -2,6 +2,7 @@
 
 #include "core/combat/odds.h"
 #include "core/movement/march.h"
+#include "core/territory/hex_control.h"
 #include "core/zones_of_control/ground_zones.h"
 #include "core/zones_of_control/naval_zones.h"
 
@@ -21,12 +22,6 @@ bool is_ferried(const Situation& now, Side side, HexId from, board::Direction di
   const auto water = now.map().water_of(from, direction);
   return water && now.occupancy.ships(*water).has(side) &&
          !zones_of_control::is_enemy_water(now.setting, now.occupancy, side, *water);
-}
-
-/// [8.55] Kentucky as long as nobody holds the hex.
-bool is_neutral(const Situation& now, HexId hex) {
-  const map::State* const state = now.map().state_of(hex);
-  return state != nullptr && state->code == "KY" && !now.state.controller(hex);
 }
 
 }  // namespace
@@ -60,7 +55,7 @@ Ruling<> may_retreat_to(const Situation& now, PieceId piece, HexId from, HexId t
   if (there.open_ground.has(enemy) || there.garrison.has(enemy)) {
     return refused(refusal("9.32"_case, "retreat-into-enemy").of(piece).in(to));
   }
-  if (is_neutral(now, to)) {
+  if (territory::is_neutral(now.setting, now.state, to)) {
     return refused(refusal("8.55"_case, "neutral-kentucky").of(piece).in(to));
   }
   if (const Ruling<> cross = may_cross(now, piece, from, to); !cross) {

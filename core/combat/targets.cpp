@@ -25,7 +25,8 @@ using state::refused;
 /// Initiative of a leader who gives a second wind [26.1].
 constexpr int kSecondWind = 5;
 
-/// [8.14] Those of the side in the hex with CSP, on top or inside a fort, not aboard ship.
+/// [8.14] Those of the side in the hex with CSP, on top or inside a fort, not aboard ship. Rosters
+/// are in it with all others, so that no HQ is attacked apart from its units [16.14].
 std::vector<PieceId> with_strength(const Situation& now, Side side, HexId hex, bool inside) {
   std::vector<PieceId> result;
   for (const PieceId id : now.occupancy.pieces_in(hex)) {

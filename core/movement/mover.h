@@ -40,8 +40,8 @@ struct Mover {
 /// The pieces at one hex with all that is inside them. @pre not empty; all in one hex.
 [[nodiscard]] Mover together(const state::Situation& now, const Pieces& heads);
 
-/// [5.28] [16.16] Whether the piece is of the force: begun with it, or energised with it on a
-/// roster.
+/// [5.28] [16.16] [17.42] Whether the piece is of the force, a Supply Train like any other: begun
+/// with it, or energised with it on a roster.
 [[nodiscard]] bool is_member(const state::ForceMove& force, const state::Piece& piece) noexcept;
 
 /// [5.28] Pieces of a force that is moving: those it was begun with, and those that came off a

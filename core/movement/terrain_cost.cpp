@@ -113,7 +113,7 @@ Ruling<int> terrain_cost(const Situation& now, const Hindrance& hindrance, const
   if (!crossing) {
     return crossing;
   }
-  if (hindrance.supply_train && now.state.cycle.is_winter()) {
+  if (hindrance.supply_train && now.state.cycle.is_winter()) {  // [17.43]
     return refused(refusal("6.14"_case, "winter-train").in(to.id).coming_from(from.id));
   }
   const StepCost terrain =

@@ -11,7 +11,7 @@ namespace core::organisation {
 /// A ground combat unit of `entering` comes into the hex. If no ground combat unit of the Enemy
 /// stands there outside a fort and ashore, then of what does
 /// - Depots, Supply Trains, Siege Trains and Railway Repair units are destroyed [12.05],
-/// - empty HQs are removed [10.33],
+/// - empty HQs are removed [10.33]: their counters are free for new ones [16.15] [22.2],
 /// - leaders are captured on a roll of 1 to 3, or go to their nearest ground combat unit [10.32].
 /// Otherwise nothing happens.
 void enemy_enters(Record& record, board::Side entering, board::HexId hex);

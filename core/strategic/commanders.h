@@ -32,8 +32,9 @@ using state::Situation;
 /// [22.52] Method 2: the commander stays as a lone leader without HQ.
 [[nodiscard]] state::Ruling<> may_demote(const Situation& now, Side side, PieceId commander);
 
-/// Puts the leader in command and on the HQ, and ends what he and it had before. A commander who is
-/// wounded or captured may take it back later [22.5].
+/// [16.13] Puts the leader in command and on the HQ, and ends what he and it had before: an HQ has
+/// one commander, and he one HQ. A commander who is wounded or captured may take it back later
+/// [22.5].
 void appoint(Record& record, PieceId leader, PieceId headquarters, state::CaseRef cited);
 
 void relieve(Record& record, PieceId leader, PieceId headquarters);

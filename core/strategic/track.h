@@ -1,4 +1,4 @@
-// [19.33] The reinforcement track: what comes and goes after a game-turn.
+// [19.33] [19.42] The reinforcement track: what comes and goes after a game-turn.
 #pragma once
 
 #include "core/rulebook/scenario.h"

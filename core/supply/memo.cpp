@@ -1,5 +1,7 @@
 #include "core/supply/memo.h"
 
+#include "core/organisation/strength.h"
+
 #include <memory>
 
 namespace core::supply {
@@ -18,7 +20,7 @@ bool wagons_suffice(const state::Situation& now, Side side, const Pieces& pieces
       continue;
     }
     points += piece.stock;
-    strength += rulebook::is_ground_unit(piece.kind) ? piece.strength : 0;
+    strength += organisation::csp(now, id);  // of trains and Depots too, as 12.11 counts a force
   }
   return points > 0 && points * kForceOfOnePoint >= strength;
 }

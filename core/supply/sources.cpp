@@ -120,7 +120,7 @@ std::vector<Origin> rail_origins(const View& view) {
     }
     return result;
   }
-  for (const std::string& name : view.book().origin_cities) {
+  for (const std::string& name : view.book().origin_cities) {  // [3.16] the five, and no others
     if (const auto town = view.map().find_town(name)) {
       const HexId hex = view.map().town(*town).hex;
       result.push_back({hex, city_faults(view, hex, "17.01"_case)});

@@ -22,6 +22,11 @@ using board::Side;
 /// [3.23] [3.28] Whether the side controls the hex, its city and its port.
 [[nodiscard]] bool controls(const state::GameState& state, Side side, HexId hex) noexcept;
 
+/// [25.41] [19.43] Whether the hex is neutral: in Kentucky and held by nobody, in a set-up whose
+/// rules begin with a neutral Kentucky. Without a set-up it is that of the war's beginning.
+[[nodiscard]] bool is_neutral(const rulebook::Setting& setting, const state::GameState& state,
+                              HexId hex) noexcept;
+
 /// [3.23] Who would hold a hex when the war begins: the side of its state, nobody in Kentucky,
 /// Missouri and the Indian Territory.
 [[nodiscard]] state::Controller holder_by_state(const map::Map& map, HexId hex) noexcept;

@@ -7,7 +7,7 @@ using rulebook::PieceKind;
 
 namespace {
 
-/// [7.51] The shoals near Decatur are passed in this cycle of a year.
+/// [4.3] [7.51] The shoals near Decatur are passed in this cycle of a year, in all its Game-Turns.
 constexpr int kCycleOfShoals = 4;
 
 }  // namespace

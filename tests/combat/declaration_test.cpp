@@ -104,6 +104,17 @@ TEST_F(Declaration, Case_8_24_supply_trains_and_staff_alone_are_no_target) {
   EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3008")), "8.24");
 }
 
+TEST_F(Declaration, Case_16_14_a_headquarters_is_attacked_with_its_roster_and_all_others_there) {
+  const auto corps = fight_.put(Side::Confederate, "corps-hq-infantry", "B3010");
+  const auto first = fight_.put_inside(corps, "infantry 4-3");
+  const auto second = fight_.put_inside(corps, "infantry 2-3");
+  fight_.put(Side::Confederate, "corps-hq-infantry", "B3008");
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3008")), "8.24")
+      << "without a roster it is no target";
+  fight_.attack(grant_, "B3010", {first_});
+  EXPECT_THAT(fight_.battle().defenders, testing::UnorderedElementsAre(enemy_, first, second));
+}
+
 TEST_F(Declaration, Case_8_15_who_thinks_better_of_it_has_attacked_nobody) {
   fight_.act(attack());
   fight_.pass();

@@ -69,6 +69,12 @@ Fight& Fight::with(core::rulebook::Option option) {
   return *this;
 }
 
+Fight& Fight::rules(std::vector<core::base::CaseRef> rules) {
+  scenario_ = std::make_shared<core::rulebook::Scenario>();
+  scenario_->rules = std::move(rules);
+  return *this;
+}
+
 Fight& Fight::cycle(std::string_view cycle) {
   cycle_ = cycle;
   return *this;
@@ -118,6 +124,9 @@ core::state::Standing& Fight::standing() {
   state.dice = core::base::Dice{1, faces_};
   core::rulebook::Setting setting = position_.setting();
   setting.switches.options = options_;
+  if (scenario_) {
+    setting.scenario = scenario_;
+  }
   standing_ = std::make_unique<core::state::Standing>(setting, std::move(state));
   return *standing_;
 }

@@ -38,6 +38,8 @@ class Fight {
   Fight& set(PieceId piece, core::state::Deed deed);
   Fight& without(std::string_view erratum);
   Fight& with(core::rulebook::Option option);
+  /// Plays a scenario in which the cases hold.
+  Fight& rules(std::vector<core::base::CaseRef> rules);
   Fight& cycle(std::string_view cycle);
   Fight& control(core::state::Controller side, std::string_view hex);
   Fight& dice(std::vector<std::uint8_t> faces);
@@ -93,6 +95,7 @@ class Fight {
   std::vector<std::pair<PieceId, core::state::Deed>> deeds_;
   std::vector<std::pair<PieceId, PieceId>> spans_;
   std::vector<core::state::Work> works_;
+  std::shared_ptr<core::rulebook::Scenario> scenario_;
   std::vector<std::uint8_t> faces_;
   core::rulebook::OptionSelection options_;
   std::string cycle_{"7/62"};

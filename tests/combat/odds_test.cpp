@@ -127,6 +127,12 @@ int ground_die(Ground ground) {
   return sum;
 }
 
+TEST(Odds, Case_3_16_every_town_ranked_major_counts_as_a_city_in_battle) {
+  for (const char* city : {"Richmond", "Mobile"}) {
+    EXPECT_EQ(ground_die(Ground{}.town(city, "B3010", TownKind::MajorCity)), -1) << city;
+  }
+}
+
 TEST(Odds, Case_8_4_of_the_terrain_the_lowest_modifier_counts) {
   EXPECT_EQ(ground_die(Ground{}), 0);
   EXPECT_EQ(ground_die(Ground{}.terrain("B3010", Terrain::Forest)), 0);

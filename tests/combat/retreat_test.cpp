@@ -10,6 +10,7 @@
 namespace core::combat {
 namespace {
 
+using base::operator""_case;
 using map::Terrain;
 using map::TownKind;
 using tests::ActionKind;
@@ -109,6 +110,13 @@ TEST(RetreatHexes, Case_8_55_not_into_neutral_kentucky) {
   Fight fight{Ground{}.state("B3011", "KY")};
   const auto unit = fight.put(Side::Confederate, "infantry 5-3", "B3010");
   EXPECT_EQ(why_not(fight, unit, "B3010", "B3011"), "8.55");
+}
+
+TEST(RetreatHexes, Case_19_43_into_kentucky_where_it_is_not_neutral) {
+  Fight fight{Ground{}.state("B3011", "KY")};
+  const auto unit = fight.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight.rules({"19.43"_case});
+  EXPECT_EQ(why_not(fight, unit, "B3010", "B3011"), "");
 }
 
 /// Grant attacks B3010 with a die that always makes the defender retreat.

@@ -19,10 +19,11 @@ using tests::CommandGame;
 /// The start of a game-turn, in the scenario of a name or in the campaign.
 struct Start {
   Start(std::string_view cycle, std::vector<std::uint8_t> faces, const std::string& scenario = {},
-        int game_turn = 1)
+        int game_turn = 1, std::vector<base::CaseRef> rules = {})
       : game{Side::Confederate, cycle} {
     auto terms = std::make_shared<rulebook::Scenario>();
     terms->id = scenario;
+    terms->rules = std::move(rules);
     game.setting().scenario = terms;
     game.begin(Stage::Initiative, std::move(faces));
     game.record().happen(state::GameTurnBegan{game_turn, game.state().cycle});
@@ -67,6 +68,56 @@ TEST(Chits, Case_5_13_both_choices_are_offered_once) {
   ASSERT_FALSE(late);
   EXPECT_EQ(late.error().cited, "5.13"_case);
   EXPECT_EQ(start.game.judge(ActionKind::DrawChit).error().cited, "5.11"_case);
+}
+
+/// The Confederate draws a 2 and the Union a 3, in a scenario with the choice of 19.73.
+struct Choosing : Start {
+  explicit Choosing(int game_turn = 1) : Start{"7/61", {3, 3}, "", game_turn, {"19.73"_case}} {
+    game.act(ActionKind::DrawChit);
+    game.proceed();
+  }
+
+  static sequence::Action name(Side side) {
+    return {ActionKind::ChooseFirstPlayer, {}, {}, {}, {}, static_cast<int>(side)};
+  }
+};
+
+TEST(FirstPlayer, Case_19_73_the_confederate_names_him_in_game_turn_1_whatever_the_chits) {
+  for (const Side named : board::kSides) {
+    Choosing start;
+    EXPECT_EQ(decides(start.game.now()), Side::Confederate);
+    EXPECT_THAT(start.game.offered(),
+                ElementsAre(Choosing::name(Side::Union), Choosing::name(Side::Confederate)));
+    ASSERT_TRUE(judge(start.game.now(), Choosing::name(named)));
+    act(start.game.record(), Choosing::name(named));
+
+    EXPECT_EQ(start.game.state().turn.first_player, named);
+    EXPECT_EQ(start.chit(Side::Union), 3) << "the chits still tell how many commands";
+    EXPECT_TRUE(start.game.offered().empty());
+    EXPECT_EQ(judge(start.game.now(), Choosing::name(named)).error().cited, "19.73"_case);
+  }
+}
+
+TEST(FirstPlayer, Case_19_73_not_before_both_chits_are_taken_and_for_no_third_side) {
+  Start start("7/61", {3, 3}, "", 1, {"19.73"_case});
+  EXPECT_EQ(judge(start.game.now(), Choosing::name(Side::Union)).error().reason, "chits-first");
+
+  Choosing drawn;
+  const sequence::Action third{ActionKind::ChooseFirstPlayer, {}, {}, {}, {}, 2};
+  EXPECT_EQ(judge(drawn.game.now(), third).error().reason, "no-such-side");
+}
+
+TEST(FirstPlayer, Case_19_73_from_game_turn_2_on_and_elsewhere_the_chits_decide) {
+  Choosing second{2};
+  EXPECT_TRUE(second.game.offered().empty());
+  EXPECT_EQ(second.game.state().turn.first_player, Side::Union);
+  EXPECT_EQ(judge(second.game.now(), Choosing::name(Side::Union)).error().cited, "5.11"_case);
+
+  Start elsewhere("7/61", {3, 3});
+  elsewhere.game.act(ActionKind::DrawChit);
+  elsewhere.game.proceed();
+  EXPECT_TRUE(elsewhere.game.offered().empty());
+  EXPECT_FALSE(judge(elsewhere.game.now(), Choosing::name(Side::Confederate)));
 }
 
 TEST(Chits, Table_5_12_the_pool_follows_the_cycle) {

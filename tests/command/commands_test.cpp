@@ -65,6 +65,40 @@ TEST(DirectCommand, Case_5_21_the_recipient_is_in_a_chain_of_supply) {
   EXPECT_EQ(game.judge(ActionKind::Command, far).error().reason, "command-out-of-supply");
 }
 
+TEST(DirectCommand, Case_17_02_a_train_in_the_hex_does_with_1_SUP_for_30_CSP) {
+  CommandGame game;
+  const PieceId unit = game.put("infantry 10-3", "B2034");
+  game.put("infantry 10-3", "B2034");
+  game.put("infantry 10-3", "B2034");
+  game.put("train", "B2034", 1);
+  game.begin(Stage::CommandSegment);
+  EXPECT_EQ(game.judge(ActionKind::Command, unit).error().reason, "command-out-of-supply")
+      << "31 CSP with the train's own";
+
+  CommandGame enough;
+  const PieceId led = enough.put("infantry 10-3", "B2034");
+  enough.put("infantry 10-3", "B2034");
+  enough.put("train", "B2034", 1);
+  const PieceId beside = enough.put("infantry 10-3", "B2033");
+  enough.begin(Stage::CommandSegment);
+  EXPECT_TRUE(enough.judge(ActionKind::Command, led));
+  EXPECT_EQ(enough.judge(ActionKind::Command, beside).error().reason, "command-out-of-supply")
+      << "a train counts in its own hex only";
+}
+
+TEST(DirectCommand, Case_17_02_a_train_too_small_does_not_hide_the_depot_behind_it) {
+  CommandGame game;
+  std::vector<PieceId> units;
+  for (int count = 0; count < 4; ++count) {
+    units.push_back(game.put("infantry 10-3", "B2012"));
+  }
+  game.put("train", "B2012", 1);
+  game.begin(Stage::CommandSegment);
+  for (const PieceId unit : units) {
+    EXPECT_TRUE(game.judge(ActionKind::Command, unit)) << "the Depot in B2010 is in range";
+  }
+}
+
 TEST(DirectCommand, Case_5_21_the_chit_0_gives_no_command) {
   CommandGame game;
   const PieceId unit = game.put("infantry 2-3", "B2010");

@@ -329,5 +329,40 @@ TEST(March, Case_5_27_only_units_of_the_force_move) {
   EXPECT_EQ(force.march(other, "B2803").error().cited, "5.27"_case);
 }
 
+TEST(March, Case_17_42_a_supply_train_moves_by_command_with_three_points) {
+  Position position{Ground{}.setting()};
+  const PieceId train = position.put(Side::Union, "train", "B2802", 10);
+  const PieceId idle = position.put(Side::Union, "train", "B2802");
+  ActiveForce force{position, Side::Union, {train}};
+
+  EXPECT_EQ(force.march(idle, "B2803").error().cited, "5.27"_case);
+  for (const char* to : {"B2803", "B2804", "B2805"}) {
+    ASSERT_TRUE(force.march(train, to)) << to;
+  }
+  const auto fourth = force.march(train, "B2806");
+  EXPECT_EQ(fourth.error().cited, "6.13"_case);
+  EXPECT_EQ(fourth.error().have, 0);
+  EXPECT_EQ(force.piece(train).stock, 10) << "it takes its load along";
+  EXPECT_FALSE(force.act(ActionKind::ForceMarch, train, 1)) << "[6.31]";
+}
+
+TEST(March, Case_17_43_in_winter_a_supply_train_keeps_to_roads_and_railroads) {
+  Ground ground;
+  ground.road({"B2802", "B2801"}).railroad(map::RailOwner::Union, {"B2802", "B2803"});
+  Position winter{ground.setting(), "13/62"};
+  const PieceId train = winter.put(Side::Union, "train", "B2802", 5);
+  ActiveForce force{winter, Side::Union, {train}};
+  const auto refused = force.march(train, "B2902");
+  EXPECT_EQ(refused.error().cited, "6.14"_case);
+  EXPECT_EQ(refused.error().reason, "winter-train");
+  EXPECT_TRUE(force.march(train, "B2803"));
+  EXPECT_TRUE(force.march(train, "B2802"));
+  EXPECT_TRUE(force.march(train, "B2801"));
+
+  Position autumn{ground.setting(), "12/62"};
+  const PieceId free = autumn.put(Side::Union, "train", "B2802", 5);
+  EXPECT_TRUE((ActiveForce{autumn, Side::Union, {free}}.march(free, "B2902")));
+}
+
 }  // namespace
 }  // namespace core::movement

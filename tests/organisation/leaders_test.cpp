@@ -95,6 +95,28 @@ TEST(LoneLeaders, Case_10_33_an_empty_headquarters_is_removed_and_its_leader_is_
   EXPECT_EQ(game.at(leader).inside, std::nullopt);
 }
 
+TEST(LoneLeaders, Case_16_15_without_units_a_headquarters_is_left_alone_until_the_Enemy_comes) {
+  Position position{Ground{}.setting()};
+  const PieceId hq = position.put(Side::Union, "corps-hq-infantry", "B2010");
+  const PieceId unit = position.put_inside(hq, "infantry 2-3");
+  Game game{position, {}};
+  const auto free = [&] {
+    return free_counters(game.record.now(), Side::Union, rulebook::PieceKind::InfantryCorpsHq, 0);
+  };
+  const int before = free();
+  enemy_enters(game.record, Side::Confederate, hex("B2010"));
+  EXPECT_FALSE(game.is_gone(hq)) << "its roster holds the hex";
+
+  lose_strength(game.record, unit, 2, "8.16"_case);
+  ASSERT_TRUE(game.is_gone(unit));
+  EXPECT_FALSE(game.is_gone(hq));
+  EXPECT_EQ(free(), before);
+
+  enemy_enters(game.record, Side::Confederate, hex("B2010"));
+  EXPECT_TRUE(game.is_gone(hq));
+  EXPECT_EQ(free(), before + 1) << "it may be created anew";
+}
+
 TEST(LoneLeaders, Case_12_05_trains_and_depots_alone_are_destroyed_and_their_supply_stays) {
   Position position{Ground{}.setting()};
   const PieceId depot = position.put(Side::Union, "depot", "B2010", 15);

@@ -171,5 +171,19 @@ TEST(Chits, Table_19_35_scenario_chits) {
   EXPECT_EQ(pool("west-63", 0), "none");
 }
 
+TEST(UnitTypes, Case_3_22_the_other_pieces_neither_fight_nor_move_nor_eat) {
+  for (const PieceKind kind :
+       {PieceKind::Department, PieceKind::Base, PieceKind::Fort, PieceKind::Fortress,
+        PieceKind::Entrenchment, PieceKind::Railhead, PieceKind::RailCut}) {
+    const UnitType& type = book().unit_types[kind];
+    EXPECT_FALSE(is_ground_unit(kind)) << name(kind);
+    EXPECT_FALSE(is_ship(kind)) << name(kind);
+    EXPECT_EQ(type.land_movement, std::nullopt) << name(kind);
+    EXPECT_TRUE(type.strengths.empty()) << name(kind);
+    EXPECT_FALSE(type.needs_supply) << name(kind);
+    EXPECT_EQ(is_rail_marker(kind), kind == PieceKind::Railhead || kind == PieceKind::RailCut);
+  }
+}
+
 }  // namespace
 }  // namespace core::rulebook

@@ -232,5 +232,21 @@ TEST_F(Commanders, Case_22_33_offered_is_what_is_allowed) {
                                                    std::tuple{ActionKind::Appoint, empty.value()}));
 }
 
+TEST_F(Commanders, Case_16_13_an_hq_has_one_commander_and_no_second_beside_him) {
+  const auto reynolds = leader("Reynolds", "B3010");
+  const auto hancock = leader("Hancock", "B3010");
+  const auto corps = headquarters("corps-hq-infantry", "B3010");
+  begin();
+
+  ASSERT_TRUE(choose(ActionKind::Appoint, reynolds, corps));
+  EXPECT_EQ(choose(ActionKind::Appoint, hancock, corps).error().reason, "has-commander");
+  EXPECT_EQ(commanded_by(standing_->situation(), hancock), std::nullopt);
+
+  ASSERT_TRUE(choose(ActionKind::Relieve, hancock, corps));
+  EXPECT_EQ(present_commander(standing_->situation(), corps), hancock);
+  EXPECT_EQ(commanded_by(standing_->situation(), hancock), corps);
+  EXPECT_EQ(commanded_by(standing_->situation(), reynolds), std::nullopt);
+}
+
 }  // namespace
 }  // namespace core::strategic

@@ -65,6 +65,13 @@ TEST(Opening, Case_6_51_a_scenario_has_half_of_the_rail_points_rounded_up) {
   EXPECT_EQ(opening("west-62").purse_of(Side::Confederate).rail_points, 13);
 }
 
+TEST(Opening, Case_4_3_the_rail_points_change_with_the_year) {
+  EXPECT_EQ(rails("campaign", "13/61", Side::Union), 30);
+  EXPECT_EQ(rails("campaign", "1/62", Side::Union), 40);
+  EXPECT_EQ(rails("campaign", "13/62", Side::Union), rails("campaign", "1/62", Side::Union));
+  EXPECT_GT(rails("campaign", "1/63", Side::Union), rails("campaign", "13/62", Side::Union));
+}
+
 TEST(Opening, Case_22_35_the_pool_holds_the_scenarios_leaders_as_pieces) {
   const GameState state = opening("west-63");
 

@@ -184,6 +184,17 @@ TEST(RailSupply, Case_17_01_a_union_origin_city_gives_while_controlled_and_not_b
   EXPECT_EQ(why_not(answer).obstacle.cited, "17.01"_case);
 }
 
+TEST(RailSupply, Case_3_16_a_major_town_that_is_none_of_the_five_is_a_city_and_no_origin) {
+  Ground ground;
+  ground.town("Mobile", "B3005", map::TownKind::MajorCity)
+      .railroad(RailOwner::Confederate, {"B3005", "B3006", "B3007"});
+  Position position{ground.setting()};
+  position.control_all(Side::Confederate);
+  const auto unit = position.put(Side::Confederate, "infantry 4-3", "B3006");
+  EXPECT_TRUE(position.setting().map->town(*position.setting().map->find_town("Mobile")).is_city());
+  EXPECT_FALSE(ask(position, unit).supplied());
+}
+
 TEST(RailSupply, Case_17_01_confederate_origins_are_the_five_major_cities) {
   for (const char* city :
        {"Richmond", "Atlanta", "New Orleans", "Nashville", "Memphis", "Mobile"}) {

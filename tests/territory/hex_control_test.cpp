@@ -11,6 +11,7 @@
 namespace core::territory {
 namespace {
 
+using base::operator""_case;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
@@ -46,6 +47,24 @@ TEST_F(Territory, Case_3_29_Kentucky_is_enemy_territory_for_both_also_when_held)
 
   EXPECT_FALSE(is_friendly_territory(state, Side::Union, hex("B3011")));
   EXPECT_FALSE(is_friendly_territory(state, Side::Confederate, hex("B3011")));
+}
+
+TEST_F(Territory,
+       Case_19_43_Kentucky_is_neutral_where_the_set_up_begins_with_it_and_nobody_holds_it) {
+  rulebook::Setting setting = position_.setting();
+  EXPECT_TRUE(is_neutral(setting, position_.state(), hex("B3011")));
+  EXPECT_FALSE(is_neutral(setting, position_.state(), hex("B3010"))) << "Virginia";
+
+  rulebook::Scenario scenario;
+  scenario.rules = {"19.43"_case};
+  setting.scenario = std::make_shared<const rulebook::Scenario>(scenario);
+  EXPECT_FALSE(is_neutral(setting, position_.state(), hex("B3011")));
+
+  scenario.rules = {"25.41"_case};
+  setting.scenario = std::make_shared<const rulebook::Scenario>(scenario);
+  EXPECT_TRUE(is_neutral(setting, position_.state(), hex("B3011")));
+  position_.control(Side::Union, {"B3011"});
+  EXPECT_FALSE(is_neutral(setting, position_.state(), hex("B3011")));
 }
 
 TEST(TerritoryOfTheSetups, Case_3_28_a_garrison_inside_keeps_the_hex_of_its_fort) {

@@ -235,6 +235,18 @@ TEST(Sailing, Case_7_51_the_shoals_are_passed_in_the_fourth_cycle_of_a_year_both
   }
 }
 
+TEST(Sailing,
+     Case_4_3_the_shoals_open_with_the_fourth_cycle_of_each_year_and_close_with_the_fifth) {
+  for (const char* cycle : {"3/62", "4/62", "5/62", "3/63", "4/63", "5/63", "4/64"}) {
+    Position position = at_shoals(cycle);
+    const auto ship = position.put(Side::Union, "river-flotilla", "B2911/B3010");
+    Afloat game{position};
+    game.say(game.sail(ship));
+    const bool open = std::string_view{cycle}.starts_with("4/");
+    EXPECT_EQ(game.forbids(game.sail(ship, "B2910/B3010")), open ? "" : "7.51") << cycle;
+  }
+}
+
 TEST(Sailing, Erratum_E043_the_shoals_are_closed_in_other_cycles_and_as_printed_always) {
   Position closed = at_shoals("5/63");
   const auto ship = closed.put(Side::Union, "river-flotilla", "B2911/B3010");

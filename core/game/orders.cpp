@@ -42,7 +42,7 @@ constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*RideRail*/ "PIECE HEX",
     /*Detrain*/ "PIECE",
     /*CutRail*/ "PIECE",
-    /*RepairRail*/ "PIECE",
+    /*RepairRail*/ "PIECE [OTHER] [HEX]",
     /*RoundTheBay*/ "PIECE",
     /*Sail*/ "PIECE [WATER] ...",
     /*JoinGroup*/ "PIECE",

@@ -108,7 +108,6 @@ const Room* owner(ActionKind kind) {
     case ActionKind::RideRail:
     case ActionKind::Detrain:
     case ActionKind::CutRail:
-    case ActionKind::RepairRail:
     case ActionKind::RoundTheBay:
       return &kMovement;
     case ActionKind::Sail:
@@ -145,6 +144,7 @@ const Room* owner(ActionKind kind) {
     case ActionKind::Maintain:
     case ActionKind::Distribute:
     case ActionKind::FeedLanding:
+    case ActionKind::RepairRail:  // [18.31] with supply from a source in range
       return &kSupply;
     case ActionKind::PlaceLeader:
     case ActionKind::Appoint:

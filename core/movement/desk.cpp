@@ -49,16 +49,6 @@ Ruling<RailTrip> may_ride_on(const Situation& now, const ForceMove& force, const
   return may_ride(now, mover, to);
 }
 
-/// [18.31] With a supply point that lies in the hex; see rail_works.h.
-Ruling<> may_repair(const Situation& now, const ForceMove& force, PieceId unit) {
-  if (const auto mends = may_mend(now, force, unit); !mends) {
-    return mends;
-  }
-  const state::Piece& piece = now.piece(unit);
-  const auto source = supply_in_place(now, piece.side, *piece.hex());
-  return source ? Ruling<>{} : Ruling<>{refused(source.error().of(unit))};
-}
-
 /// [7.54] With E037 off nobody leaves the others behind who have begun to move [6.43].
 Ruling<> may_leave_round(const Situation& now, const ForceMove& force, const Mover& mover) {
   if (const auto round = may_go_round(now, mover); !round) {
@@ -184,8 +174,6 @@ class Offer {
     }
     if (rulebook::is_ground_combat_unit(piece.kind)) {
       add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
-    } else if (piece.kind == rulebook::PieceKind::RailwayRepair) {
-      add_if(may_repair(now_, force_, id), {ActionKind::RepairRail, id, {}, {}, {}, 0});
     }
   }
 
@@ -222,9 +210,6 @@ Ruling<> judge(const Situation& now, const Action& action) {
   if (action.kind == ActionKind::CutRail) {
     return plain(may_cut(now, *force, *action.piece));
   }
-  if (action.kind == ActionKind::RepairRail) {
-    return may_repair(now, *force, *action.piece);
-  }
   return refused(refusal("4.1"_case, "out-of-phase"));
 }
 
@@ -244,11 +229,6 @@ void act(Record& record, const Action& action) {
     declare_forced_march(record, piece, action.number);
   } else if (action.kind == ActionKind::CutRail) {
     cut(record, piece, may_cut(record.now(), record.work<ForceMove>(), piece).value());
-  } else if (action.kind == ActionKind::RepairRail) {
-    const HexId hex = *record.piece(piece).hex();
-    const auto source = supply_in_place(record.now(), record.piece(piece).side, hex);
-    mend(record, piece);
-    pay_in_place(record, source.value(), hex);
   }
 }
 

@@ -105,37 +105,11 @@ Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
   return {};
 }
 
-Ruling<std::optional<PieceId>> supply_in_place(const Situation& now, Side side, HexId hex) {
-  if (now.state.ground_stock(hex) > 0 && now.state.controller(hex) == side) {
-    return std::optional<PieceId>{};
-  }
-  std::optional<PieceId> source;
-  for (const PieceId id : now.occupancy.pieces_in(hex)) {
-    const Piece& piece = now.piece(id);
-    if (piece.side == side && piece.stock > 0 && rulebook::is_ground_unit(piece.kind) &&
-        !now.state.fort_of(id) && !now.state.transport_of(id) && (!source || id < *source)) {
-      source = id;
-    }
-  }
-  if (!source) {
-    return refused(refusal("18.31"_case, "no-supply-here").in(hex));
-  }
-  return source;
-}
-
 void mend(Record& record, PieceId unit) {
   record.happen(state::PointsSpent{unit, kPointsToMend, 0, 0, 0});
   record.set(unit,
              record.piece(unit).deeds.has(Deed::Repaired) ? Deed::RepairedTwice : Deed::Repaired);
   record.happen(state::RailCutSet{*record.piece(unit).hex(), false, "18.31"_case});
-}
-
-void pay_in_place(Record& record, std::optional<PieceId> source, HexId hex) {
-  if (source) {
-    record.happen(state::StockChanged{*source, -1, "18.31"_case});
-  } else {
-    record.happen(state::GroundChanged{hex, -1, "18.31"_case});
-  }
 }
 
 }  // namespace core::movement

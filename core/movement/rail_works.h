@@ -14,21 +14,12 @@ namespace core::movement {
 /// [18.21] [18.22] Only this cuts; passing never does.
 void cut(state::Record& record, PieceId unit, int cost);
 
-/// [18.31] Whether the Railway Repair unit may mend the cut it stands on, supply left aside: 1
-/// movement point, two hexes a Game-Turn.
+/// [18.31] Whether the Railway Repair unit may mend the cut it stands on: 1 movement point, two
+/// hexes a Game-Turn. The supply point for it is a matter of the room of supply (rail_repair.h).
 [[nodiscard]] Ruling<> may_mend(const state::Situation& now, const state::ForceMove& force,
                                 PieceId unit);
 
-/// [18.31] [12.04] What can pay for it in the hex itself: nothing for its ground, or the piece that
-/// holds the points; refused when there are none. Sources that reach the hex from elsewhere are
-/// known to the room of supply.
-[[nodiscard]] Ruling<std::optional<PieceId>> supply_in_place(const state::Situation& now, Side side,
-                                                             HexId hex);
-
 /// Mends the hex; the supply point is paid by the caller.
 void mend(state::Record& record, PieceId unit);
-
-/// [12.04] Takes one point from what supply_in_place() found.
-void pay_in_place(state::Record& record, std::optional<PieceId> source, HexId hex);
 
 }  // namespace core::movement

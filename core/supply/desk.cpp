@@ -4,6 +4,7 @@
 #include "core/supply/distribution.h"
 #include "core/supply/loading.h"
 #include "core/supply/maintenance.h"
+#include "core/supply/rail_repair.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,7 @@ const std::array kChoices{
            }},
     Choice{ActionKind::LoadSupply, may_load, load},
     Choice{ActionKind::UnloadSupply, may_unload, unload},
+    Choice{ActionKind::RepairRail, may_repair_rail, repair_rail},
     Choice{ActionKind::DestroySupply, may_destroy, destroy_supply},
     Choice{ActionKind::Maintain, may_maintain, maintain},
     Choice{ActionKind::Distribute, may_distribute, distribute},
@@ -105,6 +107,9 @@ void offer(const Situation& now, std::vector<Action>& legal) {
   }
   if (is_asked(ActionKind::UnloadSupply)) {
     offer_unloading(now, legal);
+  }
+  if (is_asked(ActionKind::RepairRail)) {
+    offer_rail_repairs(now, legal);
   }
   if (is_asked(ActionKind::DestroySupply)) {
     offer_destruction(now, legal);

@@ -97,50 +97,47 @@ TEST(RailWorks, Case_18_21_a_unit_of_a_roster_does_it_by_itself) {
   EXPECT_FALSE(force.march(headquarters, "B2502"));
 }
 
-TEST(RailWorks, Case_18_31_a_repair_unit_mends_two_hexes_with_a_point_and_a_SUP_each) {
+TEST(RailWorks, Case_18_31_a_repair_unit_mends_a_cut_hex_for_a_point_twice_in_a_game_turn) {
   Position position = on_railroad();
-  for (const char* label : {"B2802", "B2803", "B2804"}) {
-    position.cut(label);
-  }
-  const PieceId mender = position.put(Side::Union, "rail-repair", "B2802");
-  const PieceId other = position.put(Side::Union, "rail-repair", "B2803");
-  const PieceId train = position.put(Side::Union, "train", "B2802", 2);
-  ActiveForce force{position, Side::Union, {mender, train, other}};
-
-  ASSERT_TRUE(force.act(ActionKind::RepairRail, mender));
-  EXPECT_FALSE(is_cut(force, "B2802"));
-  EXPECT_EQ(force.piece(train).stock, 1);
-  EXPECT_EQ(force.piece(mender).deeds.spent, 1);
-  EXPECT_EQ(force.act(ActionKind::RepairRail, mender).error().reason, "nothing-to-mend");
-
-  const auto without = force.act(ActionKind::RepairRail, other);
-  EXPECT_EQ(without.error().reason, "no-supply-here");
-
-  force.record().set(mender, Deed::RepairedTwice);
-  force.record().happen(state::RailCutSet{hex("B2802"), true, "18.21"_case});
-  EXPECT_EQ(force.act(ActionKind::RepairRail, mender).error().reason, "mended-twice");
-}
-
-TEST(RailWorks, Case_18_31_points_on_the_ground_of_the_hex_pay_too) {
-  Position position = on_railroad();
-  position.cut("B2802").control(Side::Union, {"B2802"});
+  position.cut("B2802");
   const PieceId mender = position.put(Side::Union, "rail-repair", "B2802");
   ActiveForce force{position, Side::Union, {mender}};
-  force.record().happen(state::GroundChanged{hex("B2802"), 1, "12.02"_case});
+  const auto ruling = [&](PieceId unit) {
+    return may_mend(force.now(), force.record().work<state::ForceMove>(), unit);
+  };
 
-  ASSERT_TRUE(force.act(ActionKind::RepairRail, mender));
+  for (int count = 1; count <= 2; ++count) {
+    ASSERT_TRUE(ruling(mender));
+    mend(force.record(), mender);
+    EXPECT_FALSE(is_cut(force, "B2802"));
+    EXPECT_EQ(force.piece(mender).deeds.spent, count);
+    EXPECT_EQ(ruling(mender).error().reason, "nothing-to-mend");
+    force.record().happen(state::RailCutSet{hex("B2802"), true, "18.21"_case});
+  }
+  EXPECT_EQ(ruling(mender).error().reason, "mended-twice");
+}
 
-  EXPECT_EQ(force.state().ground_stock(hex("B2802")), 0);
+TEST(RailWorks, Case_18_31_without_a_point_left_it_does_not) {
+  Position position = on_railroad();
+  position.cut("B2802");
+  const PieceId mender = position.put(Side::Union, "rail-repair", "B2802");
+  ActiveForce force{position, Side::Union, {mender}};
+  force.record().happen(state::PointsSpent{mender, 3, 0, 0, 0});
+
+  const auto refused = may_mend(force.now(), force.record().work<state::ForceMove>(), mender);
+  EXPECT_EQ(refused.error().reason, "work-points-short");
+  EXPECT_EQ(refused.error().need, 1);
+  EXPECT_EQ(refused.error().have, 0);
 }
 
 TEST(RailWorks, Case_18_32_nothing_else_repairs) {
   Position position = on_railroad();
   position.cut("B2802");
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
-  position.put(Side::Union, "train", "B2802", 2);
   ActiveForce force{position, Side::Union, {unit}};
 
-  EXPECT_EQ(force.act(ActionKind::RepairRail, unit).error().cited, "18.32"_case);
+  EXPECT_EQ(may_mend(force.now(), force.record().work<state::ForceMove>(), unit).error().cited,
+            "18.32"_case);
 }
 
 }  // namespace

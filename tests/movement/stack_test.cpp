@@ -166,9 +166,9 @@ TEST(Force, offers_exactly_what_it_judges_legal) {
   position.cut("B2804");
   position.put(Side::Confederate, "militia 1-2", "B2902");
   ActiveForce force{position, Side::Union, {headquarters, leader, train, mender}};
-  const std::vector<ActionKind> plain{
-      ActionKind::JoinStack, ActionKind::LeaveStack, ActionKind::Entrain,    ActionKind::Detrain,
-      ActionKind::CutRail,   ActionKind::RepairRail, ActionKind::RoundTheBay};
+  const std::vector<ActionKind> plain{ActionKind::JoinStack, ActionKind::LeaveStack,
+                                      ActionKind::Entrain,   ActionKind::Detrain,
+                                      ActionKind::CutRail,   ActionKind::RoundTheBay};
 
   for (int round = 0; round < 3; ++round) {
     std::vector<Action> expected;

@@ -128,7 +128,7 @@ class Playing {
     if (kind >= K::CreateDepot && kind <= K::FeedLanding) {
       return 0;
     }
-    if (kind == K::PaySupply || kind == K::RefuseSupply) {
+    if (kind == K::PaySupply || kind == K::RefuseSupply || kind == K::RepairRail) {
       return 0;
     }
     const bool fort = (kind >= K::ConductSieges && kind <= K::ReplaceFort) ||

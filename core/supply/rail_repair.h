@@ -1,0 +1,21 @@
+// [18.31] A cut rail hex is mended with a supply point from a source in range.
+#pragma once
+
+#include "core/sequence/action.h"
+#include "core/state/record.h"
+#include "core/state/ruling.h"
+
+#include <vector>
+
+namespace core::supply {
+
+/// [18.31] Whether the Railway Repair unit may mend the hex it is in with 1 SUP of the source named
+/// as in PaySupply: `other`, or the ground of `hex`, or neither for the pool along the rails.
+/// Sources are those of 12.15; the links of transports serve the Supply Phase only [17.13].
+[[nodiscard]] state::Ruling<> may_repair_rail(const state::Situation& now,
+                                              const sequence::Action& action);
+void repair_rail(state::Record& record, const sequence::Action& action);
+
+void offer_rail_repairs(const state::Situation& now, std::vector<sequence::Action>& legal);
+
+}  // namespace core::supply

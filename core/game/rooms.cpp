@@ -63,6 +63,8 @@ struct OwnerOfWork {
   const Room& operator()(const state::Arrival& /*work*/) const { return kStrategic; }
 
   const Room& operator()(const state::LeaderPlacing& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::LeaderFlight& /*work*/) const { return kOrganisation; }
 };
 
 /// The room that a kind always belongs to; null for those that go with what is going on.
@@ -71,6 +73,7 @@ const Room* owner(ActionKind kind) {
     case ActionKind::Pass:
     case ActionKind::PaySupply:
     case ActionKind::RefuseSupply:
+    case ActionKind::PlaceLeader:
       return nullptr;
     case ActionKind::TakeOptionChit:
     case ActionKind::DrawChit:
@@ -146,7 +149,6 @@ const Room* owner(ActionKind kind) {
     case ActionKind::FeedLanding:
     case ActionKind::RepairRail:  // [18.31] with supply from a source in range
       return &kSupply;
-    case ActionKind::PlaceLeader:
     case ActionKind::Appoint:
     case ActionKind::Relieve:
     case ActionKind::Demote:

@@ -424,6 +424,12 @@ struct SayWork {
                         {static_cast<int>(work.leaders.size())});
   }
 
+  Said operator()(const state::LeaderFlight& work) const {
+    Said said = Say::of("begin-flight", "10.32"_case);
+    said.piece = work.leader;
+    return said;
+  }
+
   template <class Other>
   Said operator()(const Other& /*work*/) const {
     return Say::of("begin-work", "4.1"_case);

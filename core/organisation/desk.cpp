@@ -1,6 +1,7 @@
 #include "core/organisation/desk.h"
 
 #include "core/organisation/division.h"
+#include "core/organisation/leaders.h"
 #include "core/organisation/losses.h"
 #include "core/organisation/rosters.h"
 
@@ -11,6 +12,7 @@ using namespace base::literals;
 using sequence::Action;
 using sequence::ActionKind;
 using sequence::Progress;
+using state::LeaderFlight;
 using state::LossShare;
 using state::ShipLoss;
 using state::Situation;
@@ -44,6 +46,10 @@ state::Ruling<> judge(const Situation& now, const Action& action) {
   if (action.kind == ActionKind::LoseShip && innermost<ShipLoss>(now.state) != nullptr) {
     return may_lose_ship(now, *action.piece);
   }
+  if (action.kind == ActionKind::PlaceLeader && action.hex &&
+      innermost<LeaderFlight>(now.state) != nullptr) {
+    return may_flee_to(now, *action.piece, *action.hex);
+  }
   if (action.kind == ActionKind::SplitUnit) {
     return may_split(now, *action.piece, action.number);
   }
@@ -64,6 +70,8 @@ void act(state::Record& record, const Action& action) {
     lose_point(record, *action.piece);
   } else if (action.kind == ActionKind::LoseShip) {
     lose_ship(record, *action.piece);
+  } else if (action.kind == ActionKind::PlaceLeader) {
+    flee_to(record, *action.hex);
   } else if (action.kind == ActionKind::SplitUnit) {
     split(record, *action.piece, action.number);
   } else if (action.kind == ActionKind::Detach) {
@@ -80,6 +88,10 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     offer_each(now, ActionKind::LosePoint, share->units, legal);
   } else if (const auto* const loss = innermost<ShipLoss>(now.state)) {
     offer_each(now, ActionKind::LoseShip, loss->among, legal);
+  } else if (const auto* const flight = innermost<LeaderFlight>(now.state)) {
+    for (const board::HexId hex : flight->hexes) {
+      legal.push_back({ActionKind::PlaceLeader, flight->leader, {}, hex, {}, 0});
+    }
   }
   const state::Turn& turn = now.state.turn;
   if (sequence::is_asked(turn, ActionKind::SplitUnit)) {
@@ -105,6 +117,9 @@ std::optional<board::Side> decides(const Situation& now) {
   }
   if (const auto* const loss = innermost<ShipLoss>(now.state)) {
     return loss->side;
+  }
+  if (const auto* const flight = innermost<LeaderFlight>(now.state)) {
+    return now.piece(flight->leader).side;
   }
   return std::nullopt;
 }

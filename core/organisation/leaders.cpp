@@ -53,9 +53,20 @@ void meet_enemy(Record& record, PieceId leader) {
   const int face = record.roll(RollId::Capture, owner, "10.32"_case, {leader, {}});
   if (face <= kHighestCapture || hexes.empty()) {
     capture(record, leader, "10.32"_case);
-  } else {
+  } else if (hexes.size() == 1) {
     record.move(leader, hexes.front(), std::nullopt, "10.32"_case);
+  } else {
+    record.begin(state::LeaderFlight{leader, hexes});
   }
+}
+
+/// [10.32] He has been met before, and his owner has still to say where he goes.
+bool is_fleeing(const state::GameState& state, PieceId leader) {
+  const auto& works = state.turn.work;
+  return std::any_of(works.begin(), works.end(), [&](const state::Work& work) {
+    const auto* const flight = std::get_if<state::LeaderFlight>(&work);
+    return flight != nullptr && flight->leader == leader;
+  });
 }
 
 }  // namespace
@@ -118,10 +129,27 @@ void enemy_enters(Record& record, Side entering, HexId hex) {
     }
   }
   for (const PieceId id : found) {
-    if (record.piece(id).kind == PieceKind::Leader) {
+    if (record.piece(id).kind == PieceKind::Leader && !is_fleeing(record.state(), id)) {
       meet_enemy(record, id);
     }
   }
+}
+
+state::Ruling<> may_flee_to(const Situation& now, PieceId leader, HexId hex) {
+  const auto& flight = std::get<state::LeaderFlight>(now.state.turn.work.back());
+  if (flight.leader != leader) {
+    return state::refused(state::refusal("10.32"_case, "not-fleeing").of(leader));
+  }
+  if (!std::binary_search(flight.hexes.begin(), flight.hexes.end(), hex)) {
+    return state::refused(state::refusal("10.32"_case, "not-nearest").of(leader).in(hex));
+  }
+  return {};
+}
+
+void flee_to(Record& record, HexId hex) {
+  const PieceId leader = record.work<state::LeaderFlight>().leader;
+  record.end_work();
+  record.move(leader, hex, std::nullopt, "10.32"_case);
 }
 
 void leader_casualty(Record& record, PieceId leader, rulebook::Crt table) {

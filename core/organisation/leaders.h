@@ -3,6 +3,7 @@
 
 #include "core/organisation/strength.h"
 #include "core/rulebook/combat_tables.h"
+#include "core/state/ruling.h"
 
 #include <vector>
 
@@ -12,7 +13,8 @@ namespace core::organisation {
 /// stands there outside a fort and ashore, then of what does
 /// - Depots, Supply Trains, Siege Trains and Railway Repair units are destroyed [12.05],
 /// - empty HQs are removed [10.33]: their counters are free for new ones [16.15] [22.2],
-/// - leaders are captured on a roll of 1 to 3, or go to their nearest ground combat unit [10.32].
+/// - leaders are captured on a roll of 1 to 3, or go to their nearest ground combat unit [10.32];
+///   where several are nearest the work LeaderFlight asks their owner.
 /// Otherwise nothing happens.
 void enemy_enters(Record& record, board::Side entering, board::HexId hex);
 
@@ -23,6 +25,10 @@ void leader_casualty(Record& record, PieceId leader, rulebook::Crt table);
 
 /// [10.4] The leader is captured: he is paroled d6 + 3 cycles later (OUT).
 void capture(Record& record, PieceId leader, CaseRef cited);
+
+/// [10.32] Whether the leader of the innermost LeaderFlight may go to the hex.
+[[nodiscard]] state::Ruling<> may_flee_to(const Situation& now, PieceId leader, board::HexId hex);
+void flee_to(Record& record, board::HexId hex);
 
 /// [10.32] The hexes of the ground combat units nearest to the leader (hexes counted), in the order
 /// of their labels: not aboard ship, and not besieged. Empty when there is none on the map.

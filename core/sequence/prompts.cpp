@@ -158,6 +158,11 @@ struct AskedBy {
     return kinds;
   }
 
+  const Kinds& operator()(const state::LeaderFlight& /*work*/) const {
+    static const Kinds kinds{K::PlaceLeader};
+    return kinds;
+  }
+
   const Kinds& operator()(const state::Battle& battle) const {
     return kBattleSteps.at(static_cast<std::size_t>(battle.step));
   }

@@ -192,6 +192,11 @@ void serialize(Archive& archive, LeaderPlacing& value) {
 }
 
 template <class Archive>
+void serialize(Archive& archive, LeaderFlight& value) {
+  archive(value.leader, value.hexes);
+}
+
+template <class Archive>
 void serialize(Archive& archive, Turn& value) {
   archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
           value.commands, value.step, value.union_restricted, value.work);

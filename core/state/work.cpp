@@ -49,6 +49,8 @@ struct Lists {
   void operator()(Arrival& /*work*/) const {}
 
   void operator()(LeaderPlacing& work) const { change(work.leaders); }
+
+  void operator()(LeaderFlight& /*work*/) const {}
 };
 
 template <class Change>

@@ -238,9 +238,18 @@ struct LeaderPlacing {
   friend bool operator==(const LeaderPlacing&, const LeaderPlacing&) = default;
 };
 
+/// [10.32] A lone leader who is not captured goes to one of the hexes of his nearest ground combat
+/// units; until then he is still where the Enemy met him.
+struct LeaderFlight {
+  PieceId leader;
+  std::vector<HexId> hexes;  ///< in the order of their labels
+
+  friend bool operator==(const LeaderFlight&, const LeaderFlight&) = default;
+};
+
 using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
                           ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
-                          Withdrawal, Arrival, LeaderPlacing>;
+                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

@@ -3,6 +3,7 @@
 
 #include "core/combat/chits.h"
 #include "core/combat/ratings.h"
+#include "core/command/span.h"
 #include "tests/combat/fight.h"
 
 #include <gmock/gmock.h>
@@ -125,6 +126,27 @@ int ground_die(Ground ground) {
     sum += modifier.amount;
   }
   return sum;
+}
+
+TEST(Ratings, Erratum_E076_cavalry_directly_under_a_general_takes_of_both_figures_as_printed_only) {
+  for (const bool in_force : {true, false}) {
+    Fight fight{Ground{}, Side::Confederate};
+    const auto longstreet = fight.leader(Side::Confederate, "Longstreet", "B3009");
+    const auto stuart = fight.leader(Side::Confederate, "Stuart", "B3009");
+    const auto first = fight.put(Side::Confederate, "cavalry 5-4", "B3009");
+    const auto second = fight.put(Side::Confederate, "cavalry 5-4", "B3009");
+    fight.ready(longstreet, {first}).ready(stuart, {second});
+    if (!in_force) {
+      fight.without("E076");
+    }
+    const auto* const printed = command::row_of(fight.now(), longstreet);
+    ASSERT_NE(printed, nullptr);
+    const int less = in_force ? 0 : 1;
+    EXPECT_EQ(ratings_of(fight.now(), longstreet).initiative, printed->initiative - less);
+    EXPECT_EQ(ratings_of(fight.now(), longstreet).combat, printed->combat - less);
+    EXPECT_EQ(ratings_of(fight.now(), stuart).combat, command::row_of(fight.now(), stuart)->combat)
+        << "he has the symbol";
+  }
 }
 
 TEST(Odds, Case_3_16_every_town_ranked_major_counts_as_a_city_in_battle) {

@@ -1,9 +1,11 @@
 // [10.3] [10.4] [12.05] Leaders in danger.
 #include "core/organisation/leaders.h"
 
+#include "core/organisation/desk.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace core::organisation {
@@ -60,6 +62,36 @@ TEST(LoneLeaders, Case_10_32_four_moves_him_to_the_nearest_combat_unit) {
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
 
   EXPECT_EQ(game.at(leader).place, state::Place{hex("B2012")}) << "a train is no combat unit";
+}
+
+TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
+  Position position{Ground{}.setting()};
+  const PieceId leader = position.put(Side::Union, "leader", "B2010");
+  const PieceId other = position.put(Side::Union, "leader", "B2020");
+  position.put(Side::Union, "infantry 1-3", "B2012");
+  position.put(Side::Union, "infantry 1-3", "B2008");
+  position.put(Side::Union, "infantry 1-3", "B2013");
+  Game game{position, {4}};
+  game.record.happen(state::StageBegan{state::Stage::CommandSegment, Side::Confederate});
+  enemy_enters(game.record, Side::Confederate, hex("B2010"));
+  enemy_enters(game.record, Side::Confederate, hex("B2010"));
+  EXPECT_EQ(game.standing.state().dice.made(), 1) << "met once, however many come";
+  EXPECT_EQ(game.at(leader).place, state::Place{hex("B2010")});
+
+  const auto to = [&](PieceId who, std::string_view label) {
+    return sequence::Action{sequence::ActionKind::PlaceLeader, who, {}, hex(label), {}, 0};
+  };
+  const auto now = game.record.now();
+  std::vector<sequence::Action> legal;
+  offer(now, legal);
+  EXPECT_THAT(legal, testing::ElementsAre(to(leader, "B2008"), to(leader, "B2012")));
+  EXPECT_EQ(decides(now), Side::Union) << "his owner, in the Enemy's turn";
+  EXPECT_EQ(judge(now, to(leader, "B2013")).error().reason, "not-nearest");
+  EXPECT_EQ(judge(now, to(other, "B2012")).error().cited, "10.32"_case);
+  ASSERT_TRUE(judge(now, to(leader, "B2012")));
+  act(game.record, to(leader, "B2012"));
+  EXPECT_EQ(game.at(leader).place, state::Place{hex("B2012")});
+  EXPECT_TRUE(game.standing.state().turn.work.empty());
 }
 
 TEST(LoneLeaders, Case_10_32_without_a_combat_unit_on_the_map_he_is_captured) {

@@ -110,7 +110,7 @@ void offer_advance(const Situation& now, const Battle& battle, std::vector<Actio
 }
 
 void advance(Record& record, PieceId id) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   if (battle.kind != BattleKind::Amphibious) {
     movement::enter(record, id, battle.target, "8.54"_case);
     return;
@@ -124,7 +124,7 @@ void advance(Record& record, PieceId id) {
 }
 
 Progress proceed_advance(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   if (battle.kind == BattleKind::FromMarch) {
     end_from_march(record);
     return Progress::WentOn;

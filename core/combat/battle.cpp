@@ -29,7 +29,7 @@ constexpr std::uint8_t kHasRolled = 4;
 /// [14.11] [14.14] The leader of an attack from the march rolls once, unless it is an overrun.
 /// @return whether the battle goes on; otherwise it is ended
 bool rolls_from_march(Record& record) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   if (battle.kind != BattleKind::FromMarch || (battle.stage & kHasRolled) != 0 ||
       odds_of(record.now(), battle).overrun) {
     return true;
@@ -53,7 +53,7 @@ bool rolls_from_march(Record& record) {
 /// [8.15] What follows the declaration. An attack from the march is rolled for, then the points of
 /// 14.12 are spent and those who marched hard for it roll for that [6.32].
 void after_declaration(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   const std::uint8_t stage = battle.stage;
   if (battle.attackers.empty()) {
     record.end_work();
@@ -93,14 +93,14 @@ void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target)
 }
 
 void go_to(Record& record, BattleStep step, std::uint8_t stage) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   battle.step = step;
   battle.stage = stage;
   record.go_on(std::move(battle));
 }
 
 Progress proceed_battle(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   const Situation now = record.now();
   switch (battle.step) {
     case BattleStep::Attackers:
@@ -147,7 +147,7 @@ Progress proceed_battle(Record& record) {
 }
 
 void end_evasion(Record& record) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   if (!has_combat_unit(record.now(), battle.defenders)) {
     note_attack(record);
     go_to(record, BattleStep::Advance);
@@ -199,7 +199,7 @@ Side decides_in(const Battle& battle) noexcept {
 }
 
 void note_attack(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const bool moving = battle.kind == BattleKind::FromMarch || battle.kind == BattleKind::Amphibious;
   for (const PieceId id : battle.attackers) {
     if (moving) {

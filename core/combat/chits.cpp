@@ -43,7 +43,7 @@ std::optional<PieceId> best_for_defence(const Situation& now, const Battle& batt
 }
 
 void choose(Record& record, int chit) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   battle.chit[index(chooser(battle))] = static_cast<std::int8_t>(chit);
   const bool both = battle.step == BattleStep::DefendersChit;
   if (!both) {
@@ -129,7 +129,7 @@ void offer_chits(const Situation& now, const Battle& battle, std::vector<Action>
 
 void act_chits(Record& record, const Action& action) {
   if (action.kind == ActionKind::UseLeader) {
-    Battle battle = record.work<Battle>();
+    auto battle = record.work<Battle>();
     battle.leader[index(chooser(battle))] = action.piece;
     record.go_on(std::move(battle));
   } else {
@@ -139,7 +139,7 @@ void act_chits(Record& record, const Action& action) {
 
 Progress proceed_chits(Record& record) {
   const Situation now = record.now();
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   const Side side = chooser(battle);
   const bool one_leader = side == battle.attacker || leaders_for_defence(now, battle).size() <= 1;
   if (highest_chit(now, battle, side) > 0 || !one_leader) {

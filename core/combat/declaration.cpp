@@ -128,7 +128,7 @@ BattleStep after(BattleStep step) noexcept {
 
 /// [8.15] The list of attackers is closed: the defenders are all that stand there [8.14].
 void declare(Record& record) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   if (battle.attackers.empty()) {
     record.end_work();  // thought better of it
     return;
@@ -309,7 +309,7 @@ void offer_attacks(const Situation& now, std::vector<Action>& legal) {
 }
 
 void act_declaration(Record& record, const Action& action) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   if (action.kind == ActionKind::AddAttacker) {
     battle.attackers.push_back(*action.piece);
     record.go_on(std::move(battle));

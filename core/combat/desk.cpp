@@ -98,7 +98,7 @@ Ruling<> judge_in_battle(const Situation& now, const Battle& battle, const Actio
 
 /// [8.51] The defender stays, or begins to go.
 void act_at_stay(Record& record, const Action& action) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const Retreat retreat = possible_retreat(record.now(), battle);
   go_to(record, BattleStep::Retreat, battle.stage);
   if (action.kind == ActionKind::Stay) {

@@ -127,7 +127,7 @@ void offer_evasion(const Situation& now, const Battle& battle, std::vector<Actio
 void evade(Record& record, PieceId id, HexId to) {
   std::vector<PieceId> gone = organisation::roster(record.state(), id);
   gone.push_back(id);
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   for (const PieceId unit : gone) {
     std::erase(battle.defenders, unit);
   }

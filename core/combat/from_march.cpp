@@ -88,12 +88,10 @@ void halt(Record& record, PieceId head) {
 
 const ForceMove* moving_force(const Situation& now) noexcept {
   const auto& works = now.state.turn.work;
-  for (auto work = works.rbegin(); work != works.rend(); ++work) {
-    if (const auto* const force = std::get_if<ForceMove>(&*work)) {
-      return force;
-    }
-  }
-  return nullptr;
+  const auto found = std::find_if(works.rbegin(), works.rend(), [](const state::Work& work) {
+    return std::holds_alternative<ForceMove>(work);
+  });
+  return found == works.rend() ? nullptr : std::get_if<ForceMove>(&*found);
 }
 
 PieceId head_of(const Situation& now, PieceId unit) noexcept {
@@ -217,16 +215,16 @@ void attacks_from_march(const Situation& now, std::vector<std::pair<PieceId, Hex
 }
 
 void spend_the_attack(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   record.end_work();
-  ForceMove force = record.work<ForceMove>();
+  auto force = record.work<ForceMove>();
   force.attacked = true;
   record.go_on(force);
   record.begin(battle);
 }
 
 void spend_points(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const HexId from = *record.piece(battle.attackers.front()).hex();
   std::vector<PieceId> marching;
   for (const PieceId head : heads_of(record.now(), battle)) {
@@ -240,7 +238,7 @@ void spend_points(Record& record) {
 }
 
 void end_from_march(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   record.end_work();
   const bool clear = is_clear(record.now(), battle.attacker, battle.target);
   for (const PieceId head : heads_of(record.now(), battle)) {

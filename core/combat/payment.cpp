@@ -75,14 +75,14 @@ int defence_cost(const Situation& now, const Battle& battle) {
 /// [12.22] The attacker has paid; the defender is asked next.
 void begin_defence(Record& record) {
   note_attack(record);
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   battle.step = BattleStep::DefendersSupply;
   battle.owed = defence_cost(record.now(), battle);
   record.go_on(std::move(battle));
 }
 
 void resolve_next(Record& record, bool unpaid) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   battle.defence_unpaid = unpaid;
   battle.owed = 0;
   battle.stage = 0;
@@ -91,7 +91,7 @@ void resolve_next(Record& record, bool unpaid) {
 }
 
 void pay_from(Record& record, const supply::PaySource& source) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   const int points = std::min(battle.owed, source.available);
   const Side side = payer(battle);
   supply::pay(record, side, source, points, "12.21"_case);
@@ -100,7 +100,7 @@ void pay_from(Record& record, const supply::PaySource& source) {
 }
 
 Progress proceed_attacker(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   if (battle.owed == 0) {
     begin_defence(record);
     return Progress::WentOn;
@@ -114,7 +114,7 @@ Progress proceed_attacker(Record& record) {
 }
 
 Progress proceed_defender(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   if (battle.owed == 0) {
     resolve_next(record, false);
     return Progress::WentOn;
@@ -147,10 +147,10 @@ int payable_for(const Situation& now, Side side, const std::vector<PieceId>& uni
 }
 
 void fix_table(Record& record) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   const Situation now = record.now();
-  const int attack = battle.chit[index(battle.attacker)];
-  const int defence = battle.chit[index(board::enemy_of(battle.attacker))];
+  const int attack = +battle.chit[index(battle.attacker)];  // + makes a number of the small type
+  const int defence = +battle.chit[index(board::enemy_of(battle.attacker))];
   const Crt wanted = rulebook::crt_of_intensity(attack + defence);
   int table = static_cast<int>(wanted) + 1;
   int owed = 0;
@@ -220,7 +220,7 @@ void offer_payment(const Situation& now, const Battle& battle, std::vector<Actio
 }
 
 void act_payment(Record& record, const Action& action) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   if (action.kind == ActionKind::RefuseSupply) {
     resolve_next(record, true);
     return;

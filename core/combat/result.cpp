@@ -27,7 +27,7 @@ enum Part : std::uint8_t { Roll, DefenderLost, AttackerLoses, AttackerLost, Over
 
 /// Takes a side's loss off its units and ships [8.16].
 void lose(Record& record, Side side, int points) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const std::vector<PieceId>& units = side == battle.attacker ? battle.attackers : battle.defenders;
   const std::vector<PieceId>& ships = battle.ships[index(side)];
   if (points <= 0) {
@@ -61,7 +61,7 @@ int factor_of_loss(const Situation& now, const Battle& battle) {
 
 /// [8.15] Step 9: the leaders whose chits were used, the attacker's first.
 void roll_for_leaders(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   for (const Side side : {battle.attacker, board::enemy_of(battle.attacker)}) {
     const auto leader = battle.leader[index(side)];
     if (leader && record.piece(*leader).away() == nullptr) {
@@ -73,7 +73,7 @@ void roll_for_leaders(Record& record) {
 /// [8.17] When all others are wiped out, trains and Depots of theirs are destroyed. Those inside an
 /// emptied fort come out of it, as the Enemy will find them.
 void wipe_out(Record& record, base::CaseRef cited) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const Side side = board::enemy_of(battle.attacker);
   std::vector<PieceId> rest = battle.defenders;
   rest.insert(rest.end(), battle.withheld.begin(), battle.withheld.end());
@@ -100,7 +100,7 @@ void wipe_out(Record& record, base::CaseRef cited) {
 
 /// [13.36] The besieged whose works are gone surrender.
 void surrender(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const PieceId fort = *record.state().fort_of(battle.defenders.front());
   const int csp = csp_of(record.now(), battle.defenders) + csp_of(record.now(), battle.withheld);
   fortification::surrender(record, fort, "13.36"_case);
@@ -110,7 +110,7 @@ void surrender(Record& record) {
 /// [8.15] Step 10: what the defender has to do, or may.
 /// @param part of the step Resolve that follows when he has done it
 void settle(Record& record, Part part) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   const Situation now = record.now();
   const Side side = board::enemy_of(battle.attacker);
   const HexId target = battle.target;
@@ -142,7 +142,7 @@ void settle(Record& record, Part part) {
 
 /// Counts what a side has lost on the ground since `owed` was set to its CSP [19.71].
 void count_ground_loss(Record& record, Side side) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   const int left =
       csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
   const int lost = battle.owed - left;
@@ -153,16 +153,16 @@ void count_ground_loss(Record& record, Side side) {
 
 /// Makes `part` the next one, with the CSP of the side that is about to lose.
 void expect_loss(Record& record, Side side, Part part) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   battle.stage = part;
   battle.owed = csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
   record.go_on(std::move(battle));
 }
 
 void attacker_loses(Record& record) {
-  const Side side = record.work<Battle>().attacker;
+  const auto side = record.work<Battle>().attacker;
   expect_loss(record, side, Part::AttackerLost);
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   const int points = std::min(battle.loss[index(side)] * factor_of_loss(record.now(), battle),
                               battle.strength[index(side)]);
   lose(record, side, points);
@@ -171,7 +171,7 @@ void attacker_loses(Record& record) {
 }  // namespace
 
 void roll_battle(Record& record) {
-  Battle battle = record.work<Battle>();
+  auto battle = record.work<Battle>();
   const Side defender = board::enemy_of(battle.attacker);
   int die = record.roll(rulebook::RollId::Battle, battle.attacker, "8.15"_case,
                         {battle.commander, battle.target});
@@ -208,7 +208,7 @@ void roll_battle(Record& record) {
 }
 
 void resolve(Record& record) {
-  const Battle& battle = record.work<Battle>();
+  const auto& battle = record.work<Battle>();
   const Side attacker = battle.attacker;
   const Side defender = board::enemy_of(attacker);
   const bool from_ships = battle.kind == BattleKind::Amphibious;
@@ -245,7 +245,7 @@ void resolve(Record& record) {
 }
 
 void overrun(Record& record) {
-  const Battle battle = record.work<Battle>();
+  const auto battle = record.work<Battle>();
   record.tell({"overrun",
                "8.15"_case,
                battle.attacker,

@@ -137,7 +137,7 @@ void lose_follower(Record& record, const Retreat& retreat, PieceId id) {
 
 /// Takes those off the list who have left the hex. @return whether any had.
 bool strike_gone(Record& record) {
-  Retreat retreat = record.work<Retreat>();
+  auto retreat = record.work<Retreat>();
   const std::size_t before = retreat.units.size();
   const Situation now = record.now();
   std::erase_if(retreat.units, [&](PieceId id) { return !is_still_here(now, retreat, id); });
@@ -151,7 +151,7 @@ bool strike_gone(Record& record) {
 /// [8.53] Eliminates the first unit that has no way out, on the map or on a roster whose HQ has
 /// none. @return whether there was one
 bool eliminate_one(Record& record) {
-  const Retreat retreat = record.work<Retreat>();
+  const auto retreat = record.work<Retreat>();
   const Situation now = record.now();
   for (const PieceId id : retreat.units) {
     if (!is_unit(now, id) || has_way(now, retreat, id)) {
@@ -173,7 +173,7 @@ bool eliminate_one(Record& record) {
 
 /// Those who go with units and cannot. @return whether there was one
 bool lose_one_follower(Record& record) {
-  Retreat retreat = record.work<Retreat>();
+  auto retreat = record.work<Retreat>();
   const Situation now = record.now();
   for (const PieceId id : retreat.units) {
     if (!has_way(now, retreat, id)) {
@@ -299,7 +299,7 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
 }
 
 void act_retreat(Record& record, const Action& action) {
-  Retreat retreat = record.work<Retreat>();
+  auto retreat = record.work<Retreat>();
   const PieceId id = *action.piece;
   std::erase(retreat.units, id);
   if (action.kind == ActionKind::Stay) {
@@ -323,7 +323,7 @@ Progress proceed_retreat(Record& record) {
   if (strike_gone(record)) {
     return Progress::WentOn;
   }
-  const Retreat& retreat = record.work<Retreat>();
+  const auto& retreat = record.work<Retreat>();
   if (retreat.units.empty()) {
     record.end_work();
     return Progress::WentOn;

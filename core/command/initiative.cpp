@@ -16,7 +16,7 @@ using state::Piece;
 using state::refusal;
 using state::refused;
 
-base::CaseRef case_of(RollId roll) noexcept {
+base::CaseRef case_of(RollId roll) {
   if (roll == RollId::InitC) {
     return "8.31"_case;
   }

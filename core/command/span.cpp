@@ -24,10 +24,10 @@ constexpr int kBurnsidesSpan = 1;
 /// [26.2] The last cycle in which 19.44 holds by that option.
 constexpr Cycle kUntil{1862, 6};
 
-bool is_on_map(const Piece& piece) noexcept { return piece.away() == nullptr; }
+bool is_on_map(const Piece& piece) { return piece.away() == nullptr; }
 
 /// [26.2] Whether Halleck commands an Army HQ.
-bool has_halleck_an_army(const Situation& now) noexcept {
+bool has_halleck_an_army(const Situation& now) {
   const auto& pieces = now.state.pieces;
   return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& hq) {
     return hq.kind == PieceKind::ArmyHq && hq.commander &&
@@ -37,12 +37,12 @@ bool has_halleck_an_army(const Situation& now) noexcept {
 
 }  // namespace
 
-const rulebook::LeaderRow* row_of(const Situation& now, PieceId leader) noexcept {
+const rulebook::LeaderRow* row_of(const Situation& now, PieceId leader) {
   const Piece& piece = now.piece(leader);
   return piece.kind == PieceKind::Leader ? now.book().find_leader(piece.side, piece.name) : nullptr;
 }
 
-int span_of(const Situation& now, PieceId leader) noexcept {
+int span_of(const Situation& now, PieceId leader) {
   const rulebook::LeaderRow* const row = row_of(now, leader);
   if (row == nullptr) {
     return 0;
@@ -52,7 +52,7 @@ int span_of(const Situation& now, PieceId leader) noexcept {
   return as_designed && row->name == kBurnside ? kBurnsidesSpan : row->span;
 }
 
-bool is_grant_subordinate(const Situation& now) noexcept {
+bool is_grant_subordinate(const Situation& now) {
   const rulebook::Scenario* const scenario = now.setting.scenario.get();
   if (scenario != nullptr && !scenario->campaign) {
     return scenario->has_rule("19.44"_case);
@@ -61,7 +61,7 @@ bool is_grant_subordinate(const Situation& now) noexcept {
          has_halleck_an_army(now);
 }
 
-int stars_of(const Situation& now, PieceId leader) noexcept {
+int stars_of(const Situation& now, PieceId leader) {
   const rulebook::LeaderRow* const row = row_of(now, leader);
   if (row == nullptr) {
     return 0;
@@ -73,7 +73,7 @@ int stars_of(const Situation& now, PieceId leader) noexcept {
   return row->stars;
 }
 
-std::optional<PieceId> headquarters_commanded(const Situation& now, PieceId leader) noexcept {
+std::optional<PieceId> headquarters_commanded(const Situation& now, PieceId leader) {
   const Piece& piece = now.piece(leader);
   if (!is_on_map(piece) || piece.kind != PieceKind::Leader) {
     return std::nullopt;
@@ -88,7 +88,7 @@ std::optional<PieceId> headquarters_commanded(const Situation& now, PieceId lead
   return hq == pieces.end() ? std::nullopt : std::optional{hq->id};
 }
 
-std::optional<PieceId> commander_of(const Situation& now, PieceId id) noexcept {
+std::optional<PieceId> commander_of(const Situation& now, PieceId id) {
   const Piece& piece = now.piece(id);
   const auto present = [&](PieceId headquarters) -> std::optional<PieceId> {
     return organisation::has_commander(now.state, headquarters) ? now.piece(headquarters).commander
@@ -105,7 +105,7 @@ std::optional<PieceId> commander_of(const Situation& now, PieceId id) noexcept {
   return leader && is_on_map(now.piece(*leader)) ? leader : std::nullopt;
 }
 
-bool may_lead(const Situation& now, PieceId leader, PieceId piece) noexcept {
+bool may_lead(const Situation& now, PieceId leader, PieceId piece) {
   std::optional<PieceId> at = commander_of(now, piece);
   for (int level = 0; at && level < kDeepest; ++level) {
     if (*at == leader) {

@@ -376,8 +376,8 @@ state::GameState build_state(const SetupRows& rows, const rulebook::Setting& set
   auto pieces = PieceBuilder{context, on_wrong_place}.build(remarks);
   state::GameState state;
   state.cycle = rows.cycle;
-  for (PlacedPiece& each : pieces) {
-    state.pieces.push_back(std::move(each.piece));
+  for (const PlacedPiece& each : pieces) {
+    state.pieces.push_back(each.piece);
   }
   check_leaders(context, state);
   check_depots(context, state);

@@ -247,13 +247,13 @@ Ruling<> may_replace_fort(const Situation& now) {
 }
 
 void remove_fort(Record& record) {
-  const PieceId fort = record.work<state::FortTaken>().fort;
+  const auto fort = record.work<state::FortTaken>().fort;
   record.end_work();
   record.eliminate(fort, "13.15"_case);
 }
 
 void replace_fort(Record& record) {
-  const state::FortTaken work = record.work<state::FortTaken>();
+  const auto work = record.work<state::FortTaken>();
   const Piece before = record.piece(work.fort);
   record.end_work();
   record.eliminate(work.fort, "13.15"_case);

@@ -155,13 +155,12 @@ class Reader {
     at_ = 1;
     std::string_view rest = shape_of(*kind);
     const std::vector<std::string_view> shape = words_of(rest);
-    for (std::size_t field = 0; field < shape.size(); ++field) {
-      if (shape[field] == "...") {
+    for (const std::string_view field : shape) {
+      if (field == "...") {
         continue;
       }
-      const bool optional = shape[field].front() == '[';
-      const std::string_view what =
-          optional ? shape[field].substr(1, shape[field].size() - 2) : shape[field];
+      const bool optional = field.front() == '[';
+      const std::string_view what = optional ? field.substr(1, field.size() - 2) : field;
       if (!take(what) && !optional) {
         return tl::unexpected<std::string>{problem(what)};
       }

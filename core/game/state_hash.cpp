@@ -10,7 +10,7 @@ namespace core::game {
 namespace {
 
 /// A position of a whole set-up has some 90 kB.
-constexpr std::size_t kUsualSize = 128 * 1024;
+constexpr std::size_t kUsualSize = std::size_t{128} * 1024;
 
 }  // namespace
 

@@ -56,7 +56,7 @@ bool fights(const state::Battle& battle, state::PieceId piece) {
 
 class Sightings {
  public:
-  Sightings(Secrecy secrecy, const GameState& state) : secrecy_{secrecy}, state_{&state} {
+  Sightings(Secrecy secrecy, const GameState& state) : secrecy_{secrecy} {
     const state::Battle* battle = battle_of(state);
     battle_ = battle != nullptr && strengths_are_shown(secrecy, *battle) ? battle : nullptr;
   }
@@ -100,7 +100,6 @@ class Sightings {
   };
 
   Secrecy secrecy_;
-  const GameState* state_;
   const state::Battle* battle_{};
   std::map<state::Place, Stack> stacks_;
   std::vector<Sighting> markers_;
@@ -113,7 +112,7 @@ std::optional<BattleView> battle_view(const GameState& state, Side side) {
   }
   BattleView view{battle->kind, battle->step, battle->attacker, battle->target, {}};
   for (const Side of : board::kSides) {
-    const int chit = battle->chit[static_cast<std::size_t>(of)];
+    const int chit = +battle->chit[static_cast<std::size_t>(of)];
     if (chit >= 0 && (of == side || chits_are_shown(*battle))) {
       view.chit[static_cast<std::size_t>(of)] = chit;
     }

@@ -89,7 +89,7 @@ bool concerns_mover(ActionKind kind) {
 
 void act_mover(Record& record, const Action& action) {
   const Situation now = record.now();
-  const ForceMove& force = record.work<ForceMove>();
+  const auto& force = record.work<ForceMove>();
   const Mover mover = mover_of(now, force, *action.piece).value();
   if (action.kind == ActionKind::March) {
     step(record, mover, *action.hex, may_march(now, force, mover, *action.hex).value());

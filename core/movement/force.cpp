@@ -65,14 +65,14 @@ void note_southern_units(Record& record) {
 }  // namespace
 
 void end_force(Record& record) {
-  ForceMove force = record.work<ForceMove>();
+  auto force = record.work<ForceMove>();
   force.ending = true;
   force.stack.clear();
   record.go_on(std::move(force));
 }
 
 Progress proceed_force(Record& record) {
-  const ForceMove force = record.work<ForceMove>();
+  const auto force = record.work<ForceMove>();
   if (!force.ending) {
     if (!members(record.now(), force).empty()) {
       return Progress::Asks;

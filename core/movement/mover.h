@@ -21,7 +21,8 @@ using Pieces = boost::container::small_vector<PieceId, 24>;
 [[nodiscard]] bool may_force_march(rulebook::PieceKind kind) noexcept;
 
 /// Pieces that go together: one, or those of a stack [6.42], each with what is inside it.
-struct Mover {
+// Its lists throw only when there is no memory left.
+struct Mover {  // NOLINT(bugprone-exception-escape)
   Side side{};
   HexId at;
   Pieces heads;  ///< that stand on the map by themselves

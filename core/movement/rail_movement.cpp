@@ -105,8 +105,9 @@ class Net {
     }
     found_[static_cast<std::size_t>(start)] = {start, 0, false};
     order_.push_back(start);
-    for (std::size_t next = 0; next < order_.size(); ++next) {
-      const int at = order_[next];
+    std::size_t next = 0;
+    while (next < order_.size()) {  // which grows on the way
+      const int at = order_[next++];
       const HexId hex = HexId::from_ordinal(at);
       const int hexes = found_[static_cast<std::size_t>(at)].hexes;
       if (hexes >= limit || (at != start && is_last(hex))) {

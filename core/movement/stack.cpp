@@ -42,14 +42,14 @@ Ruling<> may_leave(const ForceMove& force, PieceId id) {
 }
 
 void join(Record& record, PieceId piece) {
-  ForceMove force = record.work<ForceMove>();
+  auto force = record.work<ForceMove>();
   force.stack.push_back(piece);
   std::sort(force.stack.begin(), force.stack.end());
   record.go_on(std::move(force));
 }
 
 void leave(Record& record, PieceId piece) {
-  ForceMove force = record.work<ForceMove>();
+  auto force = record.work<ForceMove>();
   std::erase(force.stack, piece);
   record.go_on(std::move(force));
 }

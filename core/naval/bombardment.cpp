@@ -175,7 +175,7 @@ state::Ruling<> may_join(const Situation& now, PieceId ship) {
 }
 
 void join(Record& record, PieceId ship) {
-  Bombardment work = record.work<Bombardment>();
+  auto work = record.work<Bombardment>();
   work.ships.push_back(ship);
   record.go_on(std::move(work));
 }
@@ -189,13 +189,13 @@ state::Ruling<> may_open_fire(const Situation& now) {
 }
 
 void open_fire(Record& record) {
-  Bombardment work = record.work<Bombardment>();
+  auto work = record.work<Bombardment>();
   work.stage = number(Step::Fire);
   record.go_on(std::move(work));
 }
 
 bool go_on_bombarding(Record& record) {
-  Bombardment work = record.work<Bombardment>();
+  auto work = record.work<Bombardment>();
   forget_lost(record.now(), work.ships);
   switch (static_cast<Step>(work.stage)) {
     case Step::Naming: {
@@ -246,7 +246,7 @@ bool attack_as_required(Record& record) {
 }
 
 void fire_at_passing(Record& record) {
-  const state::Transit work = record.work<state::Transit>();
+  const auto work = record.work<state::Transit>();
   const Situation now = record.now();
   const Side enemy = board::enemy_of(work.side);
   std::vector<PieceId> ships = work.ships;

@@ -59,7 +59,7 @@ void offer_combats(const Situation& now, std::vector<Action>& legal) {
 }  // namespace
 
 Ruling<> judge(const Situation& now, const Action& action) {
-  const Bombardment* named = work_of<Bombardment>(now.state.turn);
+  const auto* named = work_of<Bombardment>(now.state.turn);
   if (action.kind == ActionKind::BombardFort) {
     return action.hex ? may_bombard(now, *action.hex) : incomplete();
   }
@@ -89,7 +89,7 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
-  if (const Bombardment* work = work_of<Bombardment>(turn)) {
+  if (const auto* work = work_of<Bombardment>(turn)) {
     offer_to_bombardment(now, *work, legal);
     return;
   }

@@ -259,7 +259,7 @@ bool begin_only_combat(Record& record) {
 }
 
 void go_on_fighting(Record& record) {
-  const NavalBattle battle = record.work<NavalBattle>();
+  const auto battle = record.work<NavalBattle>();
   if (static_cast<SeaStep>(battle.stage) == SeaStep::Roll) {
     roll_combat(record, battle);
   } else {

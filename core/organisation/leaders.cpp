@@ -147,7 +147,7 @@ state::Ruling<> may_flee_to(const Situation& now, PieceId leader, HexId hex) {
 }
 
 void flee_to(Record& record, HexId hex) {
-  const PieceId leader = record.work<state::LeaderFlight>().leader;
+  const auto leader = record.work<state::LeaderFlight>().leader;
   record.end_work();
   record.move(leader, hex, std::nullopt, "10.32"_case);
 }

@@ -261,7 +261,7 @@ state::Ruling<> may_lose_ship(const Situation& now, PieceId ship) {
 }
 
 void lose_point(Record& record, PieceId piece) {
-  LossShare share = record.work<LossShare>();
+  auto share = record.work<LossShare>();
   const bool ship = rulebook::is_ship(record.piece(piece).kind);
   share.chosen.push_back(piece);
   share.points -= ship ? naval_strength(record.now(), piece) : 1;
@@ -269,7 +269,7 @@ void lose_point(Record& record, PieceId piece) {
 }
 
 void lose_ship(Record& record, PieceId ship) {
-  ShipLoss loss = record.work<ShipLoss>();
+  auto loss = record.work<ShipLoss>();
   sink(record, loss, ship);
   record.go_on(std::move(loss));
 }
@@ -285,7 +285,7 @@ bool finish_losses(Record& record) {
     carry_out(record, share);
     return true;
   }
-  ShipLoss loss = std::get<ShipLoss>(work);
+  auto loss = std::get<ShipLoss>(work);
   if (leaves_choice(record, loss)) {
     return false;
   }

@@ -107,7 +107,7 @@ class SupplyPicture {
   /// that matters of them.
   bool take(const Event& event) {
     if (const auto* moved = std::get_if<PieceMoved>(&event)) {
-      const HexId* to = std::get_if<HexId>(&moved->to);
+      const auto* to = std::get_if<HexId>(&moved->to);
       return pieces_are_plain() && note_pieces() && to != nullptr && note(*to);
     }
     if (const auto* created = std::get_if<PieceCreated>(&event)) {

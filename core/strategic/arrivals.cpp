@@ -72,16 +72,16 @@ state::Ruling<> may_place(const Situation& now, const Arrival& arrival, HexId he
 }
 
 void place(Record& record, HexId hex, int points) {
-  Arrival arrival = record.work<Arrival>();
+  auto arrival = record.work<Arrival>();
   Piece piece = counter(record.now(), arrival, hex, points);
   piece.id = record.free_id();
-  record.happen(state::PieceCreated{std::move(piece), "19.33"_case, {}});
+  record.happen(state::PieceCreated{piece, "19.33"_case, {}});
   arrival.points -= points;
   record.go_on(arrival);
 }
 
 bool go_on_placing(Record& record) {
-  const Arrival arrival = record.work<Arrival>();
+  const auto arrival = record.work<Arrival>();
   if (arrival.points <= 0) {
     record.end_work();
     return true;

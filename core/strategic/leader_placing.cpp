@@ -54,7 +54,7 @@ state::Ruling<> is_to_be_placed(const LeaderPlacing& placing, PieceId leader) {
 
 /// The leader is placed; the others remain.
 void strike(Record& record, PieceId leader) {
-  LeaderPlacing placing = record.work<LeaderPlacing>();
+  auto placing = record.work<LeaderPlacing>();
   std::erase(placing.leaders, leader);
   record.go_on(std::move(placing));
 }

@@ -28,7 +28,7 @@ void fill_leader_pool(const Setting& setting, GameState& state, Side side) {
     leader.kind = PieceKind::Leader;
     leader.name = name;
     leader.place = state::Away{state::AwayKind::Pool, 0, {}};
-    state.pieces.push_back(std::move(leader));
+    state.pieces.push_back(leader);
   }
 }
 

@@ -79,7 +79,7 @@ state::Ruling<> may_withdraw(const Situation& now, const Withdrawal& due, PieceI
 }
 
 void withdraw(Record& record, PieceId unit) {
-  Withdrawal due = record.work<Withdrawal>();
+  auto due = record.work<Withdrawal>();
   const int points = std::min(due.points, points_of(record.piece(unit)));
   record.tell({"withdrawn", "19.33"_case, due.side, unit, {}, {}, {points}});
   if (rulebook::is_ground_combat_unit(due.kind)) {
@@ -92,7 +92,7 @@ void withdraw(Record& record, PieceId unit) {
 }
 
 bool go_on_withdrawing(Record& record) {
-  const Withdrawal due = record.work<Withdrawal>();
+  const auto due = record.work<Withdrawal>();
   if (due.points <= 0) {
     record.end_work();
     return true;

@@ -126,7 +126,7 @@ Ruling<> may_give_point(const Situation& now, PieceId unit) {
 }
 
 void give_point(Record& record, PieceId unit) {
-  DepotMaking work = record.work<DepotMaking>();
+  auto work = record.work<DepotMaking>();
   --work.owed;
   record.go_on(work);
   organisation::lose_strength(record, unit, 1, "17.52"_case);
@@ -173,7 +173,7 @@ void offer_points(const Situation& now, std::vector<Action>& legal) {
 }
 
 Progress proceed_depot(Record& record) {
-  const DepotMaking work = record.work<DepotMaking>();
+  const auto work = record.work<DepotMaking>();
   if (work.owed > 0) {
     const std::vector<PieceId> units = givers(record.now(), work.hex);
     if (units.size() > 1) {

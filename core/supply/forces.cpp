@@ -101,7 +101,7 @@ std::vector<Force> unsupplied_forces(const Situation& now, Side side) {
 }
 
 bool is_at_home(const Situation& now, Side side, const Force& force) {
-  if (const HexId* hex = std::get_if<HexId>(&force.place)) {
+  if (const auto* hex = std::get_if<HexId>(&force.place)) {
     return territory::is_friendly_territory(now.state, side, *hex);
   }
   if (const board::HexSide* river = std::get_if<board::HexSide>(&force.place)) {
@@ -114,7 +114,7 @@ bool is_at_home(const Situation& now, Side side, const Force& force) {
 }
 
 bool is_besieged(const Situation& now, Side side, const Force& force) {
-  const HexId* hex = std::get_if<HexId>(&force.place);
+  const auto* hex = std::get_if<HexId>(&force.place);
   return force.inside && hex != nullptr &&
          now.occupancy.at(*hex).attackers.has(board::enemy_of(side)) &&
          now.occupancy.at(*hex).garrison.has(side);

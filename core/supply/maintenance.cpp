@@ -147,7 +147,7 @@ void pay_for_force(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   const PaySources sources = sources_now(record.now());
   const PaySource source = *named_by(sources, action);
-  Feeding work = record.work<Feeding>();
+  auto work = record.work<Feeding>();
   const int points = std::min(work.owed, source.available);
   pay(record, side, source, points, "12.15"_case);
   work.owed -= points;

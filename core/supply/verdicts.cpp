@@ -75,7 +75,7 @@ void ChainOfSupply::Search::add_step(Way& way, const EdgeStep& step) const {
       way.steps.push_back({Mode::Land, spot, 0});
       [[fallthrough]];
     case EdgeKind::Broadcast: {
-      const HexId hex = std::get<HexId>(spot);
+      const auto hex = std::get<HexId>(spot);
       const int range = range_at(hex);
       const Source* department = department_at(hex);
       if (range != railhead_range && department != nullptr) {
@@ -121,7 +121,7 @@ Supplied ChainOfSupply::Search::supplied_on(HexId hex) const {
   const Route route = ground->route_to(Graphs::ground_vertex(hex.ordinal()));
   Way way;
   const Seed& seed = *route.seed;
-  const HexId at = std::get<HexId>(spot_of(seed.vertex));
+  const auto at = std::get<HexId>(spot_of(seed.vertex));
   const bool from_pool = seed.source == SourceKind::Railhead ||
                          (seed.source == SourceKind::Department && is_railhead(at));
   if (from_pool) {

@@ -55,7 +55,7 @@ std::string_view name(ObstacleKind kind) noexcept {
 }
 
 std::string label(const map::Map& map, const Spot& spot) {
-  if (const HexId* hex = std::get_if<HexId>(&spot)) {
+  if (const auto* hex = std::get_if<HexId>(&spot)) {
     return hex->label();
   }
   return map.water_place(std::get<map::WaterPlaceId>(spot)).label();

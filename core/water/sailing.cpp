@@ -234,7 +234,7 @@ Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) 
 }
 
 void sail(Record& record, WaterPlaceId to) {
-  ShipMove group = record.work<ShipMove>();
+  auto group = record.work<ShipMove>();
   const WaterPlaceId from = *place_of(record.now(), group.ships.front());
   const Side side = record.piece(group.ships.front()).side;
   const Side enemy = board::enemy_of(side);
@@ -308,7 +308,7 @@ Ruling<> may_join(const Situation& now, const ShipMove& group, PieceId ship) {
 }
 
 void join(Record& record, PieceId ship) {
-  ShipMove group = record.work<ShipMove>();
+  auto group = record.work<ShipMove>();
   group.ships.push_back(ship);
   record.go_on(std::move(group));
 }
@@ -321,7 +321,7 @@ Ruling<> may_end(const ShipMove& group) {
 }
 
 void end(Record& record) {
-  const ShipMove group = record.work<ShipMove>();
+  const auto group = record.work<ShipMove>();
   record.end_work();
   if (moving_force(record.state()) != nullptr) {
     return;
@@ -334,7 +334,7 @@ void end(Record& record) {
 }
 
 bool go_on(Record& record) {
-  ShipMove group = record.work<ShipMove>();
+  auto group = record.work<ShipMove>();
   const auto count = group.ships.size();
   std::erase_if(group.ships, [&](PieceId ship) { return record.piece(ship).away() != nullptr; });
   if (group.ships.empty()) {

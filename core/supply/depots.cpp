@@ -59,7 +59,8 @@ std::string name_of_depot(const Situation& now, Side side, HexId hex) {
   return free;
 }
 
-Piece new_piece(const Record& record, Side side, PieceKind kind, HexId hex, std::string name) {
+Piece new_piece(const Record& record, Side side, PieceKind kind, HexId hex,
+                const std::string& name) {
   Piece piece;
   piece.id = record.free_id();
   piece.sheet_id = name;

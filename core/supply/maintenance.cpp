@@ -37,8 +37,10 @@ PaySources sources_now(const Situation& now) {
   return maintenance_sources(now, now.state.turn.acting, feeding(now).units);
 }
 
+constexpr CaseRef kMaintenance = "12.11"_case;
+
 void tell(Record& record, const char* key, Side side, const Force& force, std::vector<int> figures,
-          CaseRef cited = "12.11"_case) {
+          CaseRef cited = kMaintenance) {
   state::Told told{
       key, cited, side, force.units.front(), std::nullopt, std::nullopt, std::move(figures)};
   if (const HexId* hex = hex_of(force)) {

@@ -122,9 +122,9 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
   };
   std::vector<SourceInReach> result;
   std::optional<SourceInReach> by_rail;
-  const auto offer_rail = [&](SourceInReach source) {
+  const auto offer_rail = [&](const SourceInReach& source) {
     if (!by_rail || source.cost < by_rail->cost) {
-      by_rail = std::move(source);
+      by_rail = source;
     }
   };
   const auto is_on_origin_net = [&](HexId hex) {

@@ -7,12 +7,10 @@
 #include <filesystem>
 #include <iostream>
 
-int main(int count, char** arguments) try {
-  if (count != 2) {
-    std::cerr << "usage: journal_writer FILE\n";
-    return 2;
-  }
-  const std::filesystem::path file{arguments[1]};
+namespace {
+
+/// Goes on with the file for ever; the test kills it.
+void play(const std::filesystem::path& file) {
   using core::game::Journal;
   Journal journal = std::filesystem::exists(file)
                         ? Journal::open(file)
@@ -23,8 +21,19 @@ int main(int count, char** arguments) try {
     game.play_into(journal, number);
     std::cout << number << std::endl;  // NOLINT(performance-avoid-endl): acknowledged at once
   }
+}
 
-} catch (const std::exception& error) {
-  std::cerr << error.what() << '\n';
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    std::cerr << "usage: journal_writer FILE\n";
+    return 2;
+  }
+  try {
+    play(arguments[1]);
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << '\n';
+  }
   return 1;
 }

@@ -25,7 +25,7 @@ const Piece* first_open(const state::Occupancy& occupancy, const GameState& stat
   return nullptr;
 }
 
-/// [13.13] Combat units, HQs, leaders, trains: whoever could walk in.
+/// [13.13] Whoever could walk in, and a Depot that was made there.
 bool may_be_inside(PieceKind kind) {
   return rulebook::is_ground_unit(kind) || kind == PieceKind::Leader;
 }

@@ -1,6 +1,6 @@
 #include "core/game/game.h"
 
-#include "core/combat/declaration.h"
+#include "core/combat/desk.h"
 #include "core/fortification/sieges.h"
 #include "core/game/order_of_play.h"
 #include "core/game/rooms.h"
@@ -28,9 +28,11 @@ constexpr int kEndless = 1'000'000;
   return sequence::is_asked(now.state.turn, ActionKind::Pass);
 }
 
-/// [9.31] Whether the stage may be passed: as printed not while somebody has to attack (E054).
+/// [9.31] Whether the stage may be passed: as printed not while somebody has to attack (E054). The
+/// room of combat says so; other stages end when the player says so.
 [[nodiscard]] Ruling<> may_end_stage(const Situation& now) {
-  return now.state.turn.stage == Stage::Battles ? combat::may_end_battles(now) : Ruling<>{};
+  const Action pass{ActionKind::Pass, {}, {}, {}, {}, 0};
+  return now.state.turn.stage == Stage::Battles ? combat::judge(now, pass) : Ruling<>{};
 }
 
 /// A stage is passed without its room: it has nothing of its own to end.

@@ -15,8 +15,6 @@ using state::refusal;
 using state::refused;
 using state::Situation;
 
-namespace {}  // namespace
-
 Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
   if (base::contains(force.stack, id)) {
     return refused(refusal("6.42"_case, "in-stack").of(id));

@@ -94,8 +94,7 @@ bool ChainOfSupply::functions(PieceId department) const {
   const auto& all = search_->all_sources;
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const Source& source) { return source.piece == department; });
-  return found == all.end() ||
-         (found->faults.empty() && (!found->needs_link || search_->is_railhead(found->hex)));
+  return found == all.end() || search_->serves(*found);
 }
 
 std::optional<Obstacle> ChainOfSupply::department_fault(PieceId department) const {

@@ -89,10 +89,14 @@ bool ChainOfSupply::Search::is_railhead(HexId hex) const {
   return on_net[at] || landed[at] >= 0;
 }
 
+bool ChainOfSupply::Search::serves(const Source& source) const {
+  return source.faults.empty() && (!source.needs_link || is_railhead(source.hex));
+}
+
 std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
   std::vector<Seed> seeds;
   for (const Source& source : all_sources) {
-    if (source.faults.empty() && (!source.needs_link || is_railhead(source.hex))) {
+    if (serves(source)) {
       seeds.push_back(seed_of(source));
     }
   }

@@ -44,6 +44,9 @@ struct ChainOfSupply::Search {
 
   // ---- [17.6] broadcast ----
   [[nodiscard]] bool is_railhead(HexId hex) const;
+  /// [17.02] [22.12] Whether the source broadcasts: nothing is wrong with it, and it has the link
+  /// it needs.
+  [[nodiscard]] bool serves(const Source& source) const;
   [[nodiscard]] std::vector<Seed> broadcast_seeds() const;
   void broadcast();
   [[nodiscard]] supply::Search broadcast_from(std::vector<Seed> seeds) const;

@@ -138,7 +138,7 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
     if (source.kind == SourceKind::Depot && is_on_origin_net(source.hex)) {
       offer_rail({SourceKind::Depot, std::nullopt, source.hex, cost, true});
     }
-    if (source.faults.empty() && (!source.needs_link || is_railhead(source.hex))) {
+    if (serves(source)) {
       result.push_back({source.kind, source.piece, source.hex, cost, false});
     }
   }

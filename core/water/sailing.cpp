@@ -16,6 +16,7 @@ using base::operator""_case;
 using rulebook::Option;
 using state::Deed;
 using state::ForceMove;
+using state::Illegal;
 using state::Piece;
 using state::Record;
 using state::refusal;
@@ -36,21 +37,27 @@ bool any_link(const Situation& now, WaterPlaceId from, Wanted wanted) {
                      [&](const WaterStep& step) { return wanted(step.to, step.bar); });
 }
 
+/// [7.12] [7.53] What closes the place to the ship, from wherever it comes.
+std::optional<Illegal> closed_place(const Situation& now, const Piece& ship, WaterPlaceId to) {
+  const auto closed = closed_to(now.setting, ship.kind, now.map().water_place(to));
+  return closed ? std::optional{refusal(*closed, "water-closed").of(ship.id).in(hex_at(now, to))}
+                : std::nullopt;
+}
+
 /// What keeps the ship from a linked place.
 Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId to,
                            map::LinkBar bar) {
   if (const auto bars = barred(now.setting, now.state.cycle, bar)) {
     return refused(refusal(bars->cited, bars->reason).of(ship.id).in(hex_at(now, to)));
   }
-  const map::WaterPlace& place = now.map().water_place(to);
-  if (const auto closed = closed_to(now.setting, ship.kind, place)) {
-    return refused(refusal(*closed, "water-closed").of(ship.id).in(hex_at(now, to)));
+  if (const auto closed = closed_place(now, ship, to)) {
+    return refused(*closed);
   }
   if (rulebook::is_transport(ship.kind) &&
       now.occupancy.warships(to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
     return refused(refusal("7.16"_case, "transport-keeps-out").of(ship.id).in(hex_at(now, to)));
   }
-  const int cost = points_to_enter(now.book().unit_types, ship.kind, place);
+  const int cost = points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(to));
   const int left = range_left(now, ship.id);
   if (cost > left) {
     return refused(
@@ -126,8 +133,10 @@ int range_left(const Situation& now, PieceId ship) {
 }
 
 Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, WaterPlaceId to) {
-  Ruling<int> result =
-      refused(refusal("3.15"_case, "waters-not-linked").of(ship).in(hex_at(now, to)));
+  // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
+  const auto closed = closed_place(now, now.piece(ship), to);
+  Ruling<int> result = refused(
+      closed ? *closed : refusal("3.15"_case, "waters-not-linked").of(ship).in(hex_at(now, to)));
   any_link(now, from, [&](WaterPlaceId linked, map::LinkBar bar) {
     if (linked != to) {
       return false;

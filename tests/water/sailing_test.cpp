@@ -1,7 +1,10 @@
 // [7.1] Ships on the move.
 #include "core/water/sailing.h"
 
+#include "tests/support/catalogue.h"
 #include "tests/water/afloat.h"
+
+#include <tuple>
 
 namespace core::water {
 namespace {
@@ -114,6 +117,22 @@ TEST(Sailing, Case_7_11_the_enemy_does_not_sail_in_this_phase) {
   Afloat game{position};
 
   EXPECT_EQ(game.forbids(game.sail(ship)), "7.11");
+}
+
+TEST(Sailing, Case_7_53_the_lake_is_said_to_be_closed_even_where_no_water_leads_to_it) {
+  for (const auto& [errata, ship, cited] :
+       {std::tuple{true, "naval-flotilla", "7.53"}, std::tuple{false, "naval-flotilla", "3.15"},
+        std::tuple{true, "ironclad", "3.15"}}) {
+    Position position{tests::real_setting()};
+    if (!errata) {
+      position.without("E045");
+    }
+    const auto id = position.put(Side::Union, ship, "B2828");
+    Afloat game{position};
+    game.say(game.sail(id));
+
+    EXPECT_EQ(game.forbids(game.sail(id, "B2728")), cited) << ship;
+  }
 }
 
 TEST(Sailing, Case_7_12_river_types_do_not_go_out_to_sea) {

@@ -148,17 +148,14 @@ void for_each_near(const Situation& now, const Declarer& by, See see) {
       }
     }
   };
-  if (const board::HexId* const hex = leader.hex()) {
-    look(now.occupancy.pieces_in(*hex));
-    for (const board::Direction direction : board::kDirections) {
-      const auto next = by.headquarters ? hex->neighbour(direction) : std::nullopt;
-      if (next) {
-        look(now.occupancy.pieces_in(*next));
-      }
-    }
-  } else if (const board::HexSide* const river = leader.river()) {
-    if (const auto water = now.map().water_of(*river)) {
-      look(now.occupancy.pieces_at(*water));
+  look(now.occupancy.pieces_with(leader));
+  const board::HexId* const hex = leader.hex();
+  if (hex == nullptr || !by.headquarters) {
+    return;
+  }
+  for (const board::Direction direction : board::kDirections) {
+    if (const auto next = hex->neighbour(direction)) {
+      look(now.occupancy.pieces_in(*next));
     }
   }
 }

@@ -95,6 +95,33 @@ void add_land_edges(const Map& map, Draft& ground, Draft& rail, Draft& layered) 
   }
 }
 
+void note_rails(const Map& map, Graphs& graphs) {
+  for (const Hex& hex : map.hexes()) {
+    if (map.has_rail(hex.id)) {
+      graphs.rail_hexes.push_back(static_cast<std::uint16_t>(hex.id.ordinal()));
+    }
+  }
+  for (const std::uint16_t hex : graphs.rail_hexes) {
+    const auto [begin, end] = out_edges(std::uint32_t{hex}, graphs.rail);
+    if (std::any_of(begin, end, [&](const auto& edge) { return graphs.rail[edge].rail_ferry; })) {
+      graphs.ferry_hexes.push_back(hex);
+    }
+  }
+}
+
+void note_banks(const Map& map, Graphs& graphs) {
+  graphs.banks.resize(map.water_places().size());
+  const auto [begin, end] = edges(graphs.ground);
+  std::for_each(begin, end, [&](const auto& edge) {
+    const Edge& step = graphs.ground[edge];
+    for (const std::uint16_t place : {step.water, step.other_water}) {
+      if (place != kNoWater) {
+        graphs.banks[place].push_back(static_cast<std::uint16_t>(source(edge, graphs.ground)));
+      }
+    }
+  });
+}
+
 }  // namespace
 
 std::unique_ptr<const Graphs> build_graphs(const Map& map) {
@@ -119,6 +146,8 @@ std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   graphs->rail = rail.build(hexes);
   graphs->water = water.build(map.water_places().size());
   graphs->layered = layered.build(2 * hexes + map.water_places().size());
+  note_rails(map, *graphs);
+  note_banks(map, *graphs);
   return graphs;
 }
 

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <vector>
 
 namespace core::map {
 
@@ -50,6 +51,11 @@ struct Graphs {
   Graph rail;     ///< the rail layer alone, vertices = hex ordinals
   Graph water;    ///< the water layer alone, vertices = water places
   Graph layered;  ///< all layers and the ways between them
+
+  std::vector<std::uint16_t> rail_hexes;   ///< ordinals of the hexes with a railroad, ascending
+  std::vector<std::uint16_t> ferry_hexes;  ///< those where a rail ferry begins [18.15]
+  /// By water place: ordinals of the land hexes from which a ground step crosses the water.
+  std::vector<std::vector<std::uint16_t>> banks;
 
   [[nodiscard]] static constexpr std::uint32_t ground_vertex(int ordinal) noexcept {
     return static_cast<std::uint32_t>(ordinal);

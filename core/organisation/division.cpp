@@ -86,20 +86,31 @@ class FreeCounters {
   std::array<std::array<int, kStrengths>, kKinds> free_{};
 };
 
+/// [3.21] [3.25] Whether the piece is a division on the map.
+bool is_division(const Situation& now, const Piece& piece) {
+  return rulebook::is_ground_combat_unit(piece.kind) && piece.away() == nullptr &&
+         !now.book().unit_types[piece.kind].is_brigade(piece.strength);
+}
+
+/// [3.26] Whether counters are free for the part and for what is left.
+bool are_counters_free(const FreeCounters& free, const Piece& division, int points) {
+  const int rest = division.strength - points;
+  const int of_one_value = rest == points ? 2 : 1;
+  return free.has(division.kind, points, of_one_value) && free.has(division.kind, rest);
+}
+
 Ruling<> may_split(const Situation& now, const Piece& division, int points,
                    const FreeCounters& free) {
-  const rulebook::UnitType& type = now.book().unit_types[division.kind];
-  if (!rulebook::is_ground_combat_unit(division.kind) || type.is_brigade(division.strength) ||
-      !type.is_brigade(points) || division.away() != nullptr) {
+  if (!is_division(now, division) || !now.book().unit_types[division.kind].is_brigade(points)) {
     return refused(refusal("3.25"_case, "no-brigade-to-split").of(division.id));
   }
   if (const Ruling<> time = may_split_now(now, division); !time) {
     return time;
   }
-  const int rest = division.strength - points;
-  const int of_one_value = rest == points ? 2 : 1;
-  if (!free.has(division.kind, points, of_one_value) || !free.has(division.kind, rest)) {
-    return refused(refusal("3.26"_case, "no-counter-free").of(division.id).figures(points, rest));
+  if (!are_counters_free(free, division, points)) {
+    return refused(refusal("3.26"_case, "no-counter-free")
+                       .of(division.id)
+                       .figures(points, division.strength - points));
   }
   return {};
 }
@@ -208,13 +219,12 @@ void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   const FreeCounters free{now, side};
   for (const Piece& piece : now.state.pieces) {
-    if (piece.side != side || !rulebook::is_ground_combat_unit(piece.kind) ||
-        !may_split_now(now, piece)) {
+    if (piece.side != side || !is_division(now, piece) || !may_split_now(now, piece)) {
       continue;
     }
     const rulebook::UnitType& type = now.book().unit_types[piece.kind];
     for (const int points : type.strengths) {
-      if (type.is_brigade(points) && may_split(now, piece, points, free)) {
+      if (type.is_brigade(points) && are_counters_free(free, piece, points)) {
         legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
       }
     }
@@ -229,18 +239,9 @@ void offer_merges(const Situation& now, std::vector<Action>& legal) {
         unit.away() != nullptr) {
       continue;
     }
-    const auto consider = [&](PieceId other) {
+    for (const PieceId other : now.occupancy.pieces_with(unit)) {
       if (now.piece(other).kind == unit.kind && may_merge(now, unit, now.piece(other), free)) {
         legal.push_back({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
-      }
-    };
-    if (unit.hex() != nullptr) {
-      for (const PieceId other : now.occupancy.pieces_in(*unit.hex())) {
-        consider(other);
-      }
-    } else if (const auto water = now.map().water_of(*unit.river())) {
-      for (const PieceId other : now.occupancy.pieces_at(*water)) {
-        consider(other);
       }
     }
   }

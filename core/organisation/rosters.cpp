@@ -87,10 +87,17 @@ Ruling<> may_change_command(const Situation& now, const Piece& unit, const Piece
   return refused(refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.deeds.span));
 }
 
-int roster_length(const Situation& now, PieceId hq) {
-  return static_cast<int>(std::count_if(
-      now.state.pieces.begin(), now.state.pieces.end(),
-      [&](const Piece& piece) { return piece.inside == hq && piece.kind != PieceKind::Leader; }));
+/// [16.11] Units on the roster stand where the HQ stands.
+int roster_length(const Situation& now, const Piece& hq) {
+  const state::PieceList here = now.occupancy.pieces_with(hq);
+  return static_cast<int>(std::count_if(here.begin(), here.end(), [&](PieceId id) {
+    const Piece& piece = now.piece(id);
+    return piece.inside == hq.id && piece.kind != PieceKind::Leader;
+  }));
+}
+
+bool has_room(const Situation& now, const Piece& hq) {
+  return roster_length(now, hq) < roster_size(now.book(), hq.side, hq.kind);
 }
 
 }  // namespace
@@ -143,7 +150,7 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
     return span;
   }
   const int size = roster_size(now.book(), hq.side, hq.kind);
-  const int length = roster_length(now, headquarters);
+  const int length = roster_length(now, hq);
   if (length >= size) {
     return refused(refusal("16.22"_case, "roster-is-full")
                        .of(id)
@@ -184,26 +191,18 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
     if (hq.side != side || !rulebook::is_headquarters(hq.kind) || hq.away() != nullptr) {
       continue;
     }
-    const auto consider = [&](PieceId id) {
+    const bool room = has_room(now, hq);
+    for (const PieceId id : now.occupancy.pieces_with(hq)) {
       const Piece& unit = now.piece(id);
       if (unit.side != side || !is_rosterable(unit.kind)) {
-        return;
+        continue;
       }
       if (unit.inside == hq.id) {
         if (may_detach(now, id)) {
           legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
         }
-      } else if (may_enrol(now, id, hq.id)) {
+      } else if (room && may_enrol(now, id, hq.id)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
-      }
-    };
-    if (hq.hex() != nullptr) {
-      for (const PieceId id : now.occupancy.pieces_in(*hq.hex())) {
-        consider(id);
-      }
-    } else if (const auto water = now.map().water_of(*hq.river())) {
-      for (const PieceId id : now.occupancy.pieces_at(*water)) {
-        consider(id);
       }
     }
   }

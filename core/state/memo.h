@@ -1,9 +1,12 @@
 // Answers that are asked for again and again, kept until the position changes.
 #pragma once
 
+#include "core/state/change_log.h"
+
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <type_traits>
 #include <typeindex>
 #include <utility>
 
@@ -30,6 +33,11 @@ class Memo {
 
   ~Memo() = default;
 
+  /// Where the board has changed: an answer that held before is mended there.
+  [[nodiscard]] const ChangeLog& changes() const noexcept { return changes_; }
+
+  [[nodiscard]] ChangeLog& changes() noexcept { return changes_; }
+
   /// Counts up whenever a piece, control or a railroad changed, or a stock came into being or ran
   /// out: whatever the board shows but figures of supply points and turns.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
@@ -47,13 +55,17 @@ class Memo {
   enum class HangsOn : std::uint8_t { Board, Supply };
 
   /// The answer of type T for `key`; `make` gives a std::shared_ptr<const T> when there is none
-  /// that still holds.
+  /// that still holds. It may ask for the answer that held before: const T*, null for the first.
   template <class T, class Make>
   const T& get(int key, const Make& make, HangsOn on = HangsOn::Board) {
     const std::uint32_t version = on == HangsOn::Board ? version_ : supply_version_;
     Kept& kept = kept_[{std::type_index{typeid(T)}, key}];
     if (kept.answer == nullptr || kept.version != version) {
-      kept.answer = make();
+      if constexpr (std::is_invocable_v<const Make&, const T*>) {
+        kept.answer = make(static_cast<const T*>(kept.answer.get()));
+      } else {
+        kept.answer = make();
+      }
       kept.version = version;
     }
     return *static_cast<const T*>(kept.answer.get());
@@ -67,6 +79,7 @@ class Memo {
 
   std::uint32_t version_{};
   std::uint32_t supply_version_{};
+  ChangeLog changes_;
   std::map<std::pair<std::type_index, int>, Kept> kept_;
 };
 

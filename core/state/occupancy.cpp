@@ -76,7 +76,7 @@ void Occupancy::put(const GameState& state, PieceId id) {
   }
 }
 
-void Occupancy::settle(const GameState& state) {
+void Occupancy::settle(const GameState& state, ChangeLog* changes) {
   const auto once = [](std::vector<std::uint16_t>& list) {
     std::sort(list.begin(), list.end());
     list.erase(std::unique(list.begin(), list.end()), list.end());
@@ -84,11 +84,17 @@ void Occupancy::settle(const GameState& state) {
   once(hexes_to_read_);
   for (const std::uint16_t ordinal : hexes_to_read_) {
     read_hex(state, ordinal);
+    if (changes != nullptr) {
+      changes->note(HexId::from_ordinal(ordinal));
+    }
   }
   hexes_to_read_.clear();
   once(waters_to_read_);
   for (const std::uint16_t place : waters_to_read_) {
     read_water(state, place);
+    if (changes != nullptr) {
+      changes->note(map::WaterPlaceId{place});
+    }
   }
   waters_to_read_.clear();
 }
@@ -147,6 +153,15 @@ void Occupancy::read_water(const GameState& state, std::size_t place) {
 
 PieceList Occupancy::pieces_in(HexId hex) const noexcept {
   return {in_hex_.next.data(), in_hex_.first[static_cast<std::size_t>(hex.ordinal())]};
+}
+
+PieceList Occupancy::pieces_with(const Piece& piece) const {
+  if (const HexId* hex = piece.hex()) {
+    return pieces_in(*hex);
+  }
+  const board::HexSide* river = piece.river();
+  const auto water = river != nullptr ? map_->water_of(*river) : std::nullopt;
+  return water ? pieces_at(*water) : PieceList{at_water_.next.data(), PieceList::kEnd};
 }
 
 PieceList Occupancy::pieces_at(map::WaterPlaceId place) const noexcept {

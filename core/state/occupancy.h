@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/map/map.h"
+#include "core/state/change_log.h"
 #include "core/state/game_state.h"
 
 #include <array>
@@ -108,6 +109,9 @@ class Occupancy {
   /// Ships and what is aboard, at a water place.
   [[nodiscard]] PieceList pieces_at(map::WaterPlaceId place) const noexcept;
 
+  /// All pieces where a piece is: of its hex, or of its water; none when it is off the map.
+  [[nodiscard]] PieceList pieces_with(const Piece& piece) const;
+
   /// [9.51] Sides with a warship at the place.
   [[nodiscard]] board::SideSet warships(map::WaterPlaceId place) const noexcept {
     return warships_[place.value()];
@@ -123,8 +127,8 @@ class Occupancy {
   /// Notes where the piece stands now. Pieces off the map stand nowhere.
   void put(const GameState& state, PieceId piece);
   /// Reads the hexes and waters again in which pieces were taken or put since the last settling;
-  /// after it the index answers.
-  void settle(const GameState& state);
+  /// after it the index answers. Notes them in `changes` if there is one.
+  void settle(const GameState& state, ChangeLog* changes = nullptr);
 
  private:
   struct Chains {

@@ -95,6 +95,17 @@ struct Concerns {
   }
 };
 
+/// The hex of a change that no piece makes; nothing for all others.
+const HexId* hex_of(const Event& event) {
+  const HexId* hex = nullptr;
+  const auto look = [&](const auto* of_kind) { hex = of_kind != nullptr ? &of_kind->hex : hex; };
+  look(std::get_if<ControlPassed>(&event));
+  look(std::get_if<NetChanged>(&event));
+  look(std::get_if<RailCutSet>(&event));
+  look(std::get_if<RailheadPassed>(&event));
+  return hex;
+}
+
 /// [17.0] What a chain of supply sees of the pieces that an event touches. As long as that looks
 /// the same before and after, the chains do.
 class SupplyPicture {
@@ -197,7 +208,10 @@ void Record::happen(Event event) {
     at.occupancy_.put(at.state_, id);
   }
   if (!touched.empty()) {
-    at.occupancy_.settle(at.state_);
+    at.occupancy_.settle(at.state_, &at.memo_.changes());
+  }
+  if (const HexId* hex = hex_of(event)) {
+    at.memo_.changes().note(*hex);
   }
   if (std::visit(Concerns{at.state_}, event)) {
     if (noted && picture.is_the_same()) {

@@ -141,6 +141,8 @@ std::string chain_fault(const Situation& now) {
   for (const Side side : board::kSides) {
     const supply::ChainOfSupply& kept = supply::chain_of(now, side);
     const supply::ChainOfSupply fresh{now.setting, now.state, side};
+    // Makes the whole broadcast, which then answers for the fresh one; the kept one looks back.
+    static_cast<void>(fresh.reach());
     if (kept.railheads() != fresh.railheads()) {
       return "the chain of supply kept for " + std::string{board::name(side)} +
              " has other railheads than the position";

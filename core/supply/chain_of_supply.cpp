@@ -19,11 +19,11 @@ bool needs_supply(const Setting& setting, const state::Piece& piece) {
 
 ChainOfSupply::ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                              const Assumptions& assumptions)
-    : search_{std::make_unique<Search>(setting, state, side, assumptions, nullptr)} {}
+    : search_{std::make_unique<Search>(setting, state, side, assumptions)} {}
 
-ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side)
-    : search_{
-          std::make_unique<Search>(now.setting, now.state, side, Assumptions{}, &now.occupancy)} {}
+ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side, const ChainOfSupply* before)
+    : search_{std::make_unique<Search>(now, side,
+                                       before != nullptr ? before->search_.get() : nullptr)} {}
 
 ChainOfSupply::~ChainOfSupply() = default;
 ChainOfSupply::ChainOfSupply(ChainOfSupply&&) noexcept = default;
@@ -56,7 +56,7 @@ Answer ChainOfSupply::ask(PieceId id) const {
 bool ChainOfSupply::feeds(PieceId id) const { return search_->feeds(id); }
 
 bool ChainOfSupply::reaches_without_wagons(HexId hex) const {
-  return search_->reaches_without_wagons(hex);
+  return search_->coverage.covers_without_wagons(hex);
 }
 
 const std::vector<SourceInReach>& ChainOfSupply::in_reach_of(
@@ -68,7 +68,7 @@ const std::vector<SourceInReach>& ChainOfSupply::in_reach_of(
 }
 
 std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
-  return supply::possible_links(search_->view, search_->on_origin_net());
+  return supply::possible_links(search_->view, search_->net->origin_net());
 }
 
 bool ChainOfSupply::is_besieged(HexId hex) const {
@@ -84,10 +84,10 @@ const std::vector<int>& ChainOfSupply::reach() const {
   return search_->reach;
 }
 
-const std::vector<bool>& ChainOfSupply::railheads() const noexcept { return search_->on_net; }
+const std::vector<bool>& ChainOfSupply::railheads() const noexcept { return search_->net->on_net; }
 
 const std::vector<ChainOfSupply::WaterLink>& ChainOfSupply::water_links() const noexcept {
-  return search_->links;
+  return search_->net->links;
 }
 
 bool ChainOfSupply::functions(PieceId department) const {

@@ -162,7 +162,9 @@ class ChainOfSupply {
   ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                 const Assumptions& assumptions = {});
   /// The same with the index of a game that goes on: for plain answers while the game plays.
-  ChainOfSupply(const state::Situation& now, Side side);
+  /// @param before the chain of the same side and game some changes ago: what they leave as it was
+  ///               is taken from it. May be null.
+  ChainOfSupply(const state::Situation& now, Side side, const ChainOfSupply* before);
   ~ChainOfSupply();
   ChainOfSupply(ChainOfSupply&&) noexcept;
   ChainOfSupply& operator=(ChainOfSupply&&) noexcept;

@@ -10,88 +10,26 @@ namespace core::supply {
 using base::operator""_case;
 
 ChainOfSupply::Search::Search(const Setting& setting, const GameState& state, Side side,
-                              const Assumptions& assumptions, const state::Occupancy* index)
-    : view{setting, state, side, assumptions.waived, index},
+                              const Assumptions& assumptions)
+    : view{setting, state, side, assumptions.waived},
       all_sources(sources(view)),
       longest{view.book().supply_ranges.longest()},
-      railhead_range{view.book().supply_ranges.railhead} {
-  trace_rails();
-  broadcast();
-}
+      railhead_range{view.book().supply_ranges.railhead},
+      origins{origin_seeds(view)},
+      net{std::make_shared<const Net>(view, origins)},
+      coverage{view, *net, all_sources, nullptr} {}
 
-std::vector<Seed> ChainOfSupply::Search::origin_seeds() const {
-  std::vector<Seed> seeds;
-  for (const Origin& origin : rail_origins(view)) {
-    if (!view.map().has_rail(origin.hex)) {
-      continue;
-    }
-    const std::uint32_t vertex = Graphs::rail_vertex(origin.hex.ordinal());
-    Seed seed{vertex, 0, std::nullopt, std::nullopt, kNoRange, origin.faults};
-    const auto more = obstacles(view, rail_hex_checks(), {vertex, vertex, nullptr});
-    seed.faults.insert(seed.faults.end(), more.begin(), more.end());
-    seeds.push_back(std::move(seed));
-  }
-  return seeds;
-}
-
-supply::Search ChainOfSupply::Search::flood(std::vector<Seed> seeds) const {
-  return {view.map().graphs().rail, Graphs::rail_vertex(0), std::move(seeds),
-          [](const EdgeStep&, int) { return 1; },
-          [this](const EdgeStep& step, int) {
-            return !on_net[static_cast<std::size_t>(Graphs::ordinal(step.to))] &&
-                   !is_blocked(view, step);
-          }};
-}
-
-void ChainOfSupply::Search::read_net(const supply::Search& search) {
-  for (std::size_t at = 0; at < on_net.size(); ++at) {
-    if (search.reached(Graphs::rail_vertex(static_cast<int>(at)))) {
-      on_net[at] = true;
-    }
-  }
-}
-
-void ChainOfSupply::Search::trace_rails() {
-  std::vector<Seed> seeds = origin_seeds();
-  std::erase_if(seeds, [](const Seed& seed) { return !seed.faults.empty(); });
-  on_net.assign(view.map().hexes().size(), false);
-  rails.emplace(flood(std::move(seeds)));
-  read_net(*rails);
-  links = offers_default_links(view) ? supply::water_links(view, on_net) : fed_links(view);
-  std::vector<Seed> landings = read_landings();
-  if (!landings.empty()) {
-    rails_behind.emplace(flood(std::move(landings)));
-    read_net(*rails_behind);
-  }
-}
-
-std::vector<Seed> ChainOfSupply::Search::read_landings() {
-  landed.assign(on_net.size(), -1);
-  std::vector<Seed> landings;
-  for (std::size_t at = 0; at < links.size(); ++at) {
-    if (!links[at].landing) {
-      continue;
-    }
-    const HexId hex = *links[at].landing;
-    auto& here = landed[static_cast<std::size_t>(hex.ordinal())];
-    here = here < 0 ? static_cast<std::int32_t>(at) : here;
-    const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
-    if (view.map().has_rail(hex) &&
-        !is_blocked(view, rail_hex_checks(), {vertex, vertex, nullptr})) {
-      landings.push_back({vertex, 0, std::nullopt, links[at].transport, kNoRange, {}});
-    }
-  }
-  return landings;
-}
-
-bool ChainOfSupply::Search::is_railhead(HexId hex) const {
-  const auto at = static_cast<std::size_t>(hex.ordinal());
-  return on_net[at] || landed[at] >= 0;
-}
-
-bool ChainOfSupply::Search::serves(const Source& source) const {
-  return source.faults.empty() && (!source.needs_link || is_railhead(source.hex));
-}
+ChainOfSupply::Search::Search(const state::Situation& now, Side side, const Search* before)
+    : view{now, side, before != nullptr ? &before->view : nullptr},
+      all_sources(sources(view)),
+      longest{view.book().supply_ranges.longest()},
+      railhead_range{view.book().supply_ranges.railhead},
+      origins{origin_seeds(view)},
+      basis{basis_of(view, origins)},
+      net{basis && before != nullptr && before->basis == basis
+              ? before->net
+              : std::make_shared<const Net>(view, origins)},
+      coverage{view, *net, all_sources, before != nullptr ? &before->coverage : nullptr} {}
 
 std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
   std::vector<Seed> seeds;
@@ -100,10 +38,10 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
       seeds.push_back(seed_of(source));
     }
   }
-  for (std::size_t at = 0; at < on_net.size(); ++at) {
-    const bool lands = landed[at] >= 0 &&
+  for (std::size_t at = 0; at < net->on_net.size(); ++at) {
+    const bool lands = net->landed[at] >= 0 &&
                        besiegers_of_fort(view, HexId::from_ordinal(static_cast<int>(at))).empty();
-    if (on_net[at] || lands) {
+    if (net->on_net[at] || lands) {
       seeds.push_back({Graphs::ground_vertex(static_cast<int>(at)),
                        (longest - railhead_range) * kPoint,
                        SourceKind::Railhead,
@@ -115,15 +53,22 @@ std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
   return seeds;
 }
 
-void ChainOfSupply::Search::broadcast() { ground.emplace(broadcast_from(broadcast_seeds())); }
+const supply::Search& ChainOfSupply::Search::ground() const {
+  if (!broadcast) {
+    const int limit = longest * kPoint;
+    broadcast.emplace(
+        view.map().graphs().ground, Graphs::ground_vertex(0), broadcast_seeds(),
+        [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; },
+        [this, limit](const EdgeStep& step, int spent) {
+          return spent <= limit && !is_blocked(view, step);
+        });
+  }
+  return *broadcast;
+}
 
-supply::Search ChainOfSupply::Search::broadcast_from(std::vector<Seed> seeds) const {
-  const int limit = longest * kPoint;
-  return {view.map().graphs().ground, Graphs::ground_vertex(0), std::move(seeds),
-          [this](const EdgeStep& step, int) { return ground_cost(view, step) * kPoint; },
-          [this, limit](const EdgeStep& step, int spent) {
-            return spent <= limit && !is_blocked(view, step);
-          }};
+bool ChainOfSupply::Search::covers(HexId hex) const {
+  return broadcast ? broadcast->reached(Graphs::ground_vertex(hex.ordinal()))
+                   : coverage.covers(hex);
 }
 
 Seed ChainOfSupply::Search::seed_of(const Source& source) const {
@@ -136,21 +81,21 @@ Seed ChainOfSupply::Search::seed_of(const Source& source) const {
 }
 
 void ChainOfSupply::Search::read_reach() const {
-  reach.assign(on_net.size(), -1);
+  reach.assign(net->on_net.size(), -1);
   std::vector<std::uint32_t> way;
   for (std::size_t at = 0; at < reach.size(); ++at) {
     auto vertex = static_cast<std::uint32_t>(at);
-    if (!ground->reached(vertex)) {
+    if (!ground().reached(vertex)) {
       continue;
     }
-    while (reach[vertex] < 0 && ground->before(vertex) != vertex) {
+    while (reach[vertex] < 0 && ground().before(vertex) != vertex) {
       way.push_back(vertex);
-      vertex = ground->before(vertex);
+      vertex = ground().before(vertex);
     }
     reach[vertex] = std::max(reach[vertex], 0);
     for (; !way.empty(); way.pop_back()) {
       const std::uint32_t next = way.back();
-      reach[next] = reach[vertex] + (ground->spent(next) - ground->spent(vertex)) / kPoint;
+      reach[next] = reach[vertex] + (ground().spent(next) - ground().spent(vertex)) / kPoint;
       vertex = next;
     }
   }
@@ -192,7 +137,7 @@ int ChainOfSupply::Search::weight_beyond_range(const EdgeStep& step, int spent) 
 }
 
 std::vector<Seed> ChainOfSupply::Search::unhindered_seeds() const {
-  std::vector<Seed> seeds = origin_seeds();
+  std::vector<Seed> seeds = origins;
   if (const auto entry = naval_entry(view)) {
     const std::uint32_t vertex = Graphs::water_vertex(*entry);
     static constexpr Edge kEnter{EdgeKind::Water};
@@ -263,7 +208,7 @@ std::vector<Obstacle> ChainOfSupply::Search::step_obstacles(const EdgeStep& step
   if (step.edge->kind == EdgeKind::Land || step.edge->kind == EdgeKind::LandRail) {
     const HexId hex = HexId::from_ordinal(Graphs::ordinal(step.to));
     Obstacle none{ObstacleKind::NoTransport, "17.12"_case, hex, std::nullopt, {}};
-    if (landed[static_cast<std::size_t>(hex.ordinal())] < 0 && !view.is_waived(none)) {
+    if (net->landed[static_cast<std::size_t>(hex.ordinal())] < 0 && !view.is_waived(none)) {
       result.insert(result.begin(), std::move(none));
     }
   }

@@ -3,23 +3,22 @@
 #pragma once
 
 #include "core/supply/chain_of_supply.h"
+#include "core/supply/coverage.h"
 #include "core/supply/edges.h"
+#include "core/supply/net.h"
 #include "core/supply/search.h"
 #include "core/supply/sources.h"
 #include "core/supply/view.h"
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
 
 namespace core::supply {
-
-/// A piece lives from what is inside a besieged fort, or aboard its ship; these ways have no path
-/// over the map.
-inline constexpr int kNoRange = 0;
 
 /// What an obstacle weighs where a search goes on beyond it: as much as four points out of range.
 inline constexpr int kObstacle = 4 * kPointsApart;
@@ -29,27 +28,20 @@ inline constexpr int kObstacle = 4 * kPointsApart;
 inline constexpr int kMissingTransport = 4 * kObstacle;
 
 struct ChainOfSupply::Search {
-  Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions,
-         const state::Occupancy* index);
-
-  // ---- [17.03] rails ----
-  [[nodiscard]] std::vector<Seed> origin_seeds() const;
-  /// The net traced from the seeds, as far as it is not traced already.
-  [[nodiscard]] supply::Search flood(std::vector<Seed> seeds) const;
-  /// Adds what a search along the rails reached to the net.
-  void read_net(const supply::Search& search);
-  void trace_rails();
-  /// Notes where the links land. Gives the landing places from which rails lead on.
-  std::vector<Seed> read_landings();
+  Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions);
+  /// @param before of the board before and of the same side, for what has not changed; may be null.
+  Search(const state::Situation& now, Side side, const Search* before);
 
   // ---- [17.6] broadcast ----
-  [[nodiscard]] bool is_railhead(HexId hex) const;
-  /// [17.02] [22.12] Whether the source broadcasts: nothing is wrong with it, and it has the link
-  /// it needs.
-  [[nodiscard]] bool serves(const Source& source) const;
+  [[nodiscard]] bool is_railhead(HexId hex) const { return net->is_railhead(hex); }
+
+  [[nodiscard]] bool serves(const Source& source) const { return supply::serves(*net, source); }
+
   [[nodiscard]] std::vector<Seed> broadcast_seeds() const;
-  void broadcast();
-  [[nodiscard]] supply::Search broadcast_from(std::vector<Seed> seeds) const;
+  /// What every source reaches, and how. Most questions need less.
+  [[nodiscard]] const supply::Search& ground() const;
+  /// Whether the hex is in broadcast range.
+  [[nodiscard]] bool covers(HexId hex) const;
   [[nodiscard]] Seed seed_of(const Source& source) const;
   /// [17.6] Points spent since the source, from the points and head starts of the search.
   void read_reach() const;
@@ -80,8 +72,6 @@ struct ChainOfSupply::Search {
   [[nodiscard]] bool feeds(PieceId id) const;
   [[nodiscard]] bool reaches_without_wagons(HexId hex) const;
   [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
-  /// [17.03] Rail hexes traced to an origin, without those behind landing places.
-  [[nodiscard]] std::vector<bool> on_origin_net() const;
 
   // ---- answers ----
 
@@ -126,15 +116,13 @@ struct ChainOfSupply::Search {
   std::vector<Source> all_sources;
   int longest;
   int railhead_range;
-  std::optional<supply::Search> rails;         ///< from the origins
-  std::optional<supply::Search> rails_behind;  ///< from the landing places
-  std::vector<bool> on_net;
-  std::vector<WaterLink> links;
-  std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
-  std::optional<supply::Search> ground;
+  std::vector<Seed> origins;  ///< [17.01] of the rail net, those with faults too
+  std::optional<NetBasis> basis;
+  std::shared_ptr<const Net> net;
+  Coverage coverage;
   mutable std::vector<int> reach;  ///< filled when it is asked for
   mutable std::map<std::vector<HexId>, std::vector<SourceInReach>> known_reach;
-  mutable std::optional<supply::Search> firm;  ///< the broadcast without trains and Army HQs
+  mutable std::optional<supply::Search> broadcast;
   mutable std::vector<HexId> loading;
   mutable std::optional<supply::Search> relaxed;
 };

@@ -3,6 +3,7 @@
 #include "core/supply/water_supply.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core::supply {
 namespace {
@@ -52,7 +53,7 @@ std::vector<ChainOfSupply::WaterLink> fed_links(const View& view) {
                    [&](const FedLanding& fed) { return fed.side == view.side(); })) {
     return result;
   }
-  const std::vector<bool> open = open_places(view);
+  std::map<rulebook::PieceKind, Waters> waters;
   for (const FedLanding& fed : landings) {
     if (fed.side != view.side()) {
       continue;
@@ -63,7 +64,7 @@ std::vector<ChainOfSupply::WaterLink> fed_links(const View& view) {
     link.loading = fed.loading;
     const std::uint32_t ashore = Graphs::ground_vertex(fed.landing.ordinal());
     if (!is_blocked(view, landing_checks(), {ashore, ashore, nullptr})) {
-      const auto way = free_way(Waters{view, fed.kind, open}, fed);
+      const auto way = free_way(waters.try_emplace(fed.kind, view, fed.kind).first->second, fed);
       for (const WaterPlaceId place : way) {
         link.way.push_back({link.way.empty() ? Mode::Load : Mode::Water, place, 0});
       }

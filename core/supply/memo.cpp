@@ -37,7 +37,10 @@ std::optional<map::WaterPlaceId> water_of(const state::Situation& now, const sta
 
 const ChainOfSupply& chain_of(const state::Situation& now, Side side) {
   return now.memo.get<ChainOfSupply>(
-      static_cast<int>(side), [&] { return std::make_shared<const ChainOfSupply>(now, side); },
+      static_cast<int>(side),
+      [&](const ChainOfSupply* before) {
+        return std::make_shared<const ChainOfSupply>(now, side, before);
+      },
       state::Memo::HangsOn::Supply);
 }
 

@@ -11,15 +11,6 @@ using base::operator""_case;
 
 namespace {
 
-/// The step that leads the other way over the same hexside.
-EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
-  const auto [begin, end] = out_edges(step.to, graph);
-  const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
-    return target(candidate, graph) == step.from;
-  });
-  return {step.to, step.from, edge == end ? nullptr : &graph[*edge]};
-}
-
 std::vector<Seed> seeds_in(const std::vector<HexId>& hexes) {
   std::vector<Seed> seeds;
   for (const HexId hex : hexes) {
@@ -61,43 +52,16 @@ bool ChainOfSupply::Search::feeds(PieceId id) const {
     return std::any_of(land.begin(), land.end(), [&](HexId hex) {
       const EdgeStep step{Graphs::ground_vertex(hex.ordinal()), Graphs::water_vertex(*water),
                           &kEmbark};
-      return ground->reached(step.from) && !is_blocked(view, step);
+      return covers(hex) && !is_blocked(view, step);
     });
   }
   const HexId hex = *piece.hex();
   if (besiegers_of_fort(view, hex).empty()) {
-    return ground->reached(Graphs::ground_vertex(hex.ordinal()));
+    return covers(hex);
   }
   const auto here = view.occupancy().pieces_in(hex);
   return std::any_of(here.begin(), here.end(), holds) ||
-         landed[static_cast<std::size_t>(hex.ordinal())] >= 0;
-}
-
-bool ChainOfSupply::Search::reaches_without_wagons(HexId hex) const {
-  const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
-  if (!ground->reached(vertex)) {
-    return false;
-  }
-  const auto is_wagons = [](const Seed& seed) {
-    return seed.source == SourceKind::SupplyTrain || seed.source == SourceKind::ArmyHq;
-  };
-  if (!is_wagons(ground->seed_of(vertex))) {
-    return true;
-  }
-  if (!firm) {
-    std::vector<Seed> seeds = broadcast_seeds();
-    std::erase_if(seeds, is_wagons);
-    firm.emplace(broadcast_from(std::move(seeds)));
-  }
-  return firm->reached(vertex);
-}
-
-std::vector<bool> ChainOfSupply::Search::on_origin_net() const {
-  std::vector<bool> result(on_net.size(), false);
-  for (std::size_t at = 0; at < result.size(); ++at) {
-    result[at] = rails->reached(Graphs::rail_vertex(static_cast<int>(at)));
-  }
-  return result;
+         net->landed[static_cast<std::size_t>(hex.ordinal())] >= 0;
 }
 
 std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
@@ -127,25 +91,22 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
       by_rail = source;
     }
   };
-  const auto is_on_origin_net = [&](HexId hex) {
-    return rails->reached(Graphs::rail_vertex(hex.ordinal()));
-  };
   for (const Source& source : all_sources) {
     const int cost = cost_from(source.hex);
     if (cost > source.range) {
       continue;
     }
-    if (source.kind == SourceKind::Depot && is_on_origin_net(source.hex)) {
+    if (source.kind == SourceKind::Depot && net->is_on_origin_net(source.hex)) {
       offer_rail({SourceKind::Depot, std::nullopt, source.hex, cost, true});
     }
     if (serves(source)) {
       result.push_back({source.kind, source.piece, source.hex, cost, false});
     }
   }
-  std::vector<SourceInReach> by_water(links.size());
-  for (std::size_t at = 0; at < on_net.size(); ++at) {
+  std::vector<SourceInReach> by_water(net->links.size());
+  for (std::size_t at = 0; at < net->on_net.size(); ++at) {
     const bool near = back.reached(Graphs::ground_vertex(static_cast<int>(at)));
-    if (!near || (!on_net[at] && landed[at] < 0)) {
+    if (!near || (!net->on_net[at] && net->landed[at] < 0)) {
       continue;
     }
     const HexId hex = HexId::from_ordinal(static_cast<int>(at));
@@ -154,21 +115,21 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
       continue;
     }
     const std::uint32_t rail = Graphs::rail_vertex(hex.ordinal());
-    if (on_net[at] && rails->reached(rail)) {
+    if (net->on_net[at] && net->rails.reached(rail)) {
       offer_rail({SourceKind::Railhead, std::nullopt, hex, cost, true});
       continue;
     }
-    const bool along_rails = landed[at] < 0;
+    const bool along_rails = net->landed[at] < 0;
     const HexId landing =
         along_rails
-            ? HexId::from_ordinal(Graphs::ordinal(rails_behind->route_to(rail).seed->vertex))
+            ? HexId::from_ordinal(Graphs::ordinal(net->rails_behind->route_to(rail).seed->vertex))
             : hex;
-    for (std::size_t link = 0; link < links.size(); ++link) {
+    for (std::size_t link = 0; link < net->links.size(); ++link) {
       SourceInReach& known = by_water[link];
       const bool better = !known.piece || (known.over_rail && !along_rails) ||
                           (known.over_rail == along_rails && cost < known.cost);
-      if (links[link].landing == landing && better) {
-        known = {SourceKind::Railhead, links[link].transport, hex, cost, along_rails};
+      if (net->links[link].landing == landing && better) {
+        known = {SourceKind::Railhead, net->links[link].transport, hex, cost, along_rails};
       }
     }
   }

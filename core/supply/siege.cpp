@@ -95,6 +95,15 @@ std::vector<PieceId> enemy_combat_units_beside(const View& view, HexId hex) {
   return result;
 }
 
+/// Whether an enemy combat unit stands in the hex or beside it: without one there is no siege.
+bool is_enemy_at(const View& view, HexId hex) {
+  const auto is_there = [&](int ordinal) {
+    return ordinal >= 0 && view.occupancy().at(ordinal).open_combat.has(view.enemy());
+  };
+  const auto& beside = view.map().hex(hex).neighbours;
+  return is_there(hex.ordinal()) || std::any_of(beside.begin(), beside.end(), is_there);
+}
+
 }  // namespace
 
 std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex) {
@@ -114,6 +123,9 @@ std::vector<PieceId> besiegers_of_fort(const View& view, HexId hex) {
 }
 
 std::optional<Obstacle> siege_of_city(const View& view, HexId hex) {
+  if (!is_enemy_at(view, hex)) {
+    return std::nullopt;
+  }
   Obstacle siege{ObstacleKind::CityBesieged, "13.31"_case, hex, std::nullopt,
                  besiegers_of_fort(view, hex)};
   if (siege.culprits.empty()) {

@@ -90,26 +90,26 @@ void ChainOfSupply::Search::add_step(Way& way, const EdgeStep& step) const {
 
 void ChainOfSupply::Search::feed(Way& way, HexId hex) const {
   const auto at = static_cast<std::size_t>(hex.ordinal());
-  if (!on_net[at]) {
-    const WaterLink& link = links[static_cast<std::size_t>(landed[at])];
+  if (!net->on_net[at]) {
+    const WaterLink& link = net->links[static_cast<std::size_t>(net->landed[at])];
     follow_link(way, link);
     return;
   }
   const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
-  if (rails->reached(vertex)) {
-    follow(way, rails->route_to(vertex), false);
+  if (net->rails.reached(vertex)) {
+    follow(way, net->rails.route_to(vertex), false);
     return;
   }
-  const Route route = rails_behind->route_to(vertex);  // the net behind a landing place
+  const Route route = net->rails_behind->route_to(vertex);  // the net behind a landing place
   const auto landing = static_cast<std::size_t>(Graphs::ordinal(route.seed->vertex));
-  follow_link(way, links[static_cast<std::size_t>(landed[landing])]);
+  follow_link(way, net->links[static_cast<std::size_t>(net->landed[landing])]);
   for (const EdgeStep& step : route.steps) {
     add_step(way, step);
   }
 }
 
 void ChainOfSupply::Search::follow_link(Way& way, const WaterLink& link) const {
-  if (rails->reached(Graphs::rail_vertex(link.loading.ordinal()))) {
+  if (net->rails.reached(Graphs::rail_vertex(link.loading.ordinal()))) {
     feed(way, link.loading);
   } else {
     way.steps.push_back({Mode::Origin, link.loading, 0});
@@ -118,7 +118,7 @@ void ChainOfSupply::Search::follow_link(Way& way, const WaterLink& link) const {
 }
 
 Supplied ChainOfSupply::Search::supplied_on(HexId hex) const {
-  const Route route = ground->route_to(Graphs::ground_vertex(hex.ordinal()));
+  const Route route = ground().route_to(Graphs::ground_vertex(hex.ordinal()));
   Way way;
   const Seed& seed = *route.seed;
   const auto at = std::get<HexId>(spot_of(seed.vertex));
@@ -199,7 +199,7 @@ Obstacle ChainOfSupply::Search::missing_link(HexId hex) const {
 }
 
 ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_on(HexId hex) const {
-  if (ground->reached(Graphs::ground_vertex(hex.ordinal())) && !view.waives_anything()) {
+  if (ground().reached(Graphs::ground_vertex(hex.ordinal())) && !view.waives_anything()) {
     return supplied_on(hex);
   }
   return by_unhindered_way(hex, {});
@@ -213,7 +213,7 @@ ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_inside(
       return Supplied{SourceKind::InsideStock, id, hex, kNoRange, 0, {}, {{Mode::Source, hex, 0}}};
     }
   }
-  if (landed[static_cast<std::size_t>(hex.ordinal())] >= 0) {
+  if (net->landed[static_cast<std::size_t>(hex.ordinal())] >= 0) {
     Way way;
     feed(way, hex);
     return Supplied{SourceKind::Railhead,    std::nullopt, hex, kNoRange, 0, std::move(way.steps),
@@ -243,9 +243,9 @@ ChainOfSupply::Search::Verdict ChainOfSupply::Search::verdict_aboard(WaterPlaceI
     const EdgeStep step{Graphs::ground_vertex(hex.ordinal()), Graphs::water_vertex(water),
                         &kEmbark};
     auto first = obstacles(view, checks_of(EdgeKind::Embark), step);
-    const bool open = first.empty() && ground->reached(step.from) && !view.waives_anything();
+    const bool open = first.empty() && ground().reached(step.from) && !view.waives_anything();
     const int spent =
-        open ? ground->spent(step.from)
+        open ? ground().spent(step.from)
              : unhindered().spent(step.from) + kObstacle * static_cast<int>(first.size());
     if (spent < least) {
       least = spent;

@@ -1,7 +1,6 @@
 #include "core/supply/view.h"
 
-#include "core/movement/rail_net.h"
-#include "core/territory/hex_control.h"
+#include "core/zones_of_control/ground_zones.h"
 #include "core/zones_of_control/naval_zones.h"
 
 #include <algorithm>
@@ -9,77 +8,118 @@
 
 namespace core::supply {
 
-View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived,
-           const state::Occupancy* index)
+View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived)
     : setting_{std::move(setting)},
       state_{&state},
       side_{side},
-      occupancy_{index != nullptr ? index : &own_index_.emplace(map(), state)},
-      zones_{map(), state},
-      waived_{std::move(waived)},
-      hexes_(map().hexes().size()),
-      waters_(map().water_places().size()) {
+      occupancy_{&own_index_.emplace(map(), state)},
+      waived_{std::move(waived)} {
   read_hexes();
   read_waters();
 }
 
-void View::read_hexes() {
-  const state::RailState& rail = state_->rail;
-  const Side other = enemy();
-  const bool zones_close = in_force("E056");
-  const auto flag = [](bool when, HexFlag what) { return when ? what : 0; };
-  auto cut = rail.cut.begin();
-  for (std::size_t at = 0; at < hexes_.size(); ++at, ++cut) {
-    hexes_[at] = static_cast<std::uint8_t>(
-        flag(zones_close && zones_.at(static_cast<int>(at)).has(other), kClosedZone) |
-        flag(!rail.net[at].has(side_), kOffNet) | flag(*cut, kCut) |
-        flag(rail.railhead[at].has(side_), kRailhead) |
-        flag(state_->control[at] != side_, kNotHeld));
-  }
-  for (const state::Piece& piece : state_->pieces) {
-    if (piece.hex() != nullptr) {
-      read_occupants(*piece.hex());
-    }
-  }
-  for (const state::Piece& piece : state_->pieces) {
-    if (piece.side == side_ && piece.hex() != nullptr &&
-        (piece.kind == rulebook::PieceKind::Department ||
-         piece.kind == rulebook::PieceKind::Base)) {
-      hexes_[static_cast<std::size_t>(piece.hex()->ordinal())] |= kOwnLand;
-    }
+View::View(const state::Situation& now, Side side, const View* before)
+    : setting_{now.setting},
+      state_{&now.state},
+      side_{side},
+      occupancy_{&now.occupancy},
+      changes_seen_{now.memo.changes().count()} {
+  if (before != nullptr && now.memo.changes().remembers(before->changes_seen_)) {
+    mend(now.memo.changes(), *before);
+  } else {
+    read_hexes();
+    read_waters();
   }
 }
 
-void View::read_occupants(HexId hex) {
+void View::read_hexes() {
+  const zones_of_control::GroundZones zones{map(), *state_};
+  hexes_.resize(map().hexes().size());
+  for (std::size_t at = 0; at < hexes_.size(); ++at) {
+    const auto ordinal = static_cast<int>(at);
+    hexes_[at] = read_hex(HexId::from_ordinal(ordinal), zones.at(ordinal).has(enemy()));
+  }
+}
+
+std::uint8_t View::read_hex(HexId hex, bool in_enemy_zone) const {
+  const auto at = static_cast<std::size_t>(hex.ordinal());
+  const state::RailState& rail = state_->rail;
   const state::HexOccupants& here = occupancy_->at(hex);
-  std::uint8_t& flags = hexes_[static_cast<std::size_t>(hex.ordinal())];
   const bool friend_on_top = here.open_combat.has(side_);
-  if (here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top)) {
-    flags |= kEnemyOccupied;
-  }
-  if (friend_on_top || here.garrison.has(side_)) {
-    flags &= static_cast<std::uint8_t>(~kClosedZone);
-  }
-  if (here.open_ground.has(side_) || here.garrison.has(side_)) {
-    flags |= kOwnLand;
-  }
+  const bool defended = friend_on_top || here.garrison.has(side_);
+  const auto list = occupancy_->pieces_in(hex);
+  const bool base = std::any_of(list.begin(), list.end(), [&](PieceId id) {
+    const state::Piece& piece = state_->piece(id);
+    return piece.side == side_ && (piece.kind == rulebook::PieceKind::Department ||
+                                   piece.kind == rulebook::PieceKind::Base);
+  });
+  const auto flag = [](bool when, HexFlag what) { return when ? what : 0; };
+  return static_cast<std::uint8_t>(
+      flag(here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top),
+           kEnemyOccupied) |
+      flag(in_enemy_zone && !defended && in_force("E056"), kClosedZone) |
+      flag(!rail.net[at].has(side_), kOffNet) | flag(rail.cut[at], kCut) |
+      flag(rail.railhead[at].has(side_), kRailhead) | flag(state_->control[at] != side_, kNotHeld) |
+      flag(base || here.open_ground.has(side_) || here.garrison.has(side_), kOwnLand));
+}
+
+std::uint8_t View::read_ships(WaterPlaceId place) const {
+  const bool closed = zones_of_control::is_enemy_water(setting_, *occupancy_, side_, place);
+  return static_cast<std::uint8_t>((closed ? kEnemyWarship : 0) |
+                                   (occupancy_->ships(place).has(side_) ? kFriendlyShip : 0));
 }
 
 void View::read_waters() {
+  waters_.resize(map().water_places().size());
   for (std::size_t at = 0; at < waters_.size(); ++at) {
-    const WaterPlaceId place{static_cast<std::uint16_t>(at)};
-    waters_[at] = static_cast<std::uint8_t>(
-        (zones_of_control::is_enemy_water(setting_, *occupancy_, side_, place) ? kEnemyWarship
-                                                                               : 0) |
-        (occupancy_->ships(place).has(side_) ? kFriendlyShip : 0));
+    waters_[at] = read_ships(WaterPlaceId{static_cast<std::uint16_t>(at)});
   }
   for (const state::Piece& piece : state_->pieces) {
-    if (piece.side == enemy() && rulebook::is_fort(piece.kind) && piece.hex() != nullptr &&
-        occupancy_->at(*piece.hex()).garrison.has(enemy())) {
+    if (piece.hex() != nullptr && occupancy_->at(*piece.hex()).garrison.has(enemy())) {
       for (const WaterPlaceId place : map().water_touching(*piece.hex())) {
         waters_[place.value()] |= kEnemyFort;
       }
     }
+  }
+}
+
+void View::mend(const state::ChangeLog& changes, const View& before) {
+  hexes_ = before.hexes_;
+  waters_ = before.waters_;
+  std::vector<std::uint16_t> hexes;
+  std::vector<std::uint16_t> waters;
+  changes.each_since(
+      before.changes_seen_,
+      [&](std::uint16_t at) {
+        hexes.push_back(at);  // and beside it, by the zones [9.01]
+        for (const int beside : map().hex(int{at}).neighbours) {
+          if (beside >= 0) {
+            hexes.push_back(static_cast<std::uint16_t>(beside));
+          }
+        }
+        for (const WaterPlaceId place : map().water_touching(HexId::from_ordinal(at))) {
+          waters.push_back(place.value());
+        }
+      },
+      [&](std::uint16_t place) { waters.push_back(place); });
+  const auto once = [](std::vector<std::uint16_t>& list) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  };
+  once(hexes);
+  once(waters);
+  for (const std::uint16_t at : hexes) {
+    const HexId hex = HexId::from_ordinal(at);
+    const bool zone = zones_of_control::is_enemy_zone(map(), *occupancy_, *state_, side_, hex);
+    hexes_[at] = read_hex(hex, zone);
+  }
+  for (const std::uint16_t at : waters) {
+    const WaterPlaceId place{at};
+    const auto land = map().contiguous_land(place);
+    const bool fort = std::any_of(land.begin(), land.end(), [&](HexId hex) {
+      return occupancy_->at(hex).garrison.has(enemy());
+    });
+    waters_[at] = static_cast<std::uint8_t>(read_ships(place) | (fort ? kEnemyFort : 0));
   }
 }
 

@@ -5,8 +5,8 @@
 #include "core/map/graphs.h"
 #include "core/rulebook/setting.h"
 #include "core/state/occupancy.h"
+#include "core/state/situation.h"
 #include "core/supply/chain_of_supply.h"
-#include "core/zones_of_control/ground_zones.h"
 
 #include <cstdint>
 #include <optional>
@@ -42,9 +42,10 @@ enum WaterFlag : std::uint8_t {
 /// A position from one side. Refers to the state, which must outlive it.
 class View {
  public:
-  /// @param index who stands where, when somebody keeps it; it must outlive the view.
-  View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived,
-       const state::Occupancy* index = nullptr);
+  View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived);
+  /// Of a game that goes on; its state and index must outlive the view.
+  /// @param before the view of the same side and game some changes ago; may be null.
+  View(const state::Situation& now, Side side, const View* before);
   View(const View&) = delete;
   View& operator=(const View&) = delete;
   ~View() = default;
@@ -67,6 +68,16 @@ class View {
   [[nodiscard]] bool hex(int ordinal, unsigned flags) const noexcept {
     return (hexes_[static_cast<std::size_t>(ordinal)] & flags) != 0;
   }
+
+  /// Those of the flags that are raised.
+  [[nodiscard]] std::uint8_t flags(int ordinal, unsigned flags) const noexcept {
+    return static_cast<std::uint8_t>(hexes_[static_cast<std::size_t>(ordinal)] & flags);
+  }
+
+  /// The flags of all hexes, and of all water places.
+  [[nodiscard]] const std::vector<std::uint8_t>& hexes() const noexcept { return hexes_; }
+
+  [[nodiscard]] const std::vector<std::uint8_t>& waters() const noexcept { return waters_; }
 
   /// Whether an enemy occupies the hex or closes it with his zone.
   [[nodiscard]] bool is_near_enemy(int ordinal) const noexcept {
@@ -102,15 +113,20 @@ class View {
 
  private:
   void read_hexes();
-  void read_occupants(HexId hex);
   void read_waters();
+  /// The flags of one hex.
+  [[nodiscard]] std::uint8_t read_hex(HexId hex, bool in_enemy_zone) const;
+  /// The flags of one water place, but for forts above it.
+  [[nodiscard]] std::uint8_t read_ships(WaterPlaceId place) const;
+  /// Reads again what has changed since `before`, and takes the rest from it.
+  void mend(const state::ChangeLog& changes, const View& before);
 
   Setting setting_;
   const GameState* state_;
   Side side_;
   std::optional<state::Occupancy> own_index_;
   const state::Occupancy* occupancy_;
-  zones_of_control::GroundZones zones_;
+  std::uint64_t changes_seen_{};  ///< of the log of a game that goes on
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;
   std::vector<std::uint8_t> waters_;

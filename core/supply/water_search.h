@@ -17,31 +17,15 @@ namespace core::supply {
 
 inline constexpr int kFar = std::numeric_limits<int>::max() / 2;
 
-/// By water place, whether links may lead through it: no enemy warship or fort closes it [9.52]
-/// [11.21].
-[[nodiscard]] inline std::vector<bool> open_places(const View& view) {
-  std::vector<bool> open(view.map().water_places().size());
-  for (std::size_t at = 0; at < open.size(); ++at) {
-    static constexpr Edge kEnter{.kind = EdgeKind::Water, .plain = true};
-    const auto vertex = Graphs::water_vertex(WaterPlaceId{static_cast<std::uint16_t>(at)});
-    open[at] = !is_blocked(view, {vertex, vertex, &kEnter});
-  }
-  return open;
-}
-
 /// Ships of one kind on the water of the map: where a supply link of theirs may lead and what it
 /// costs.
 class Waters {
  public:
-  /// @param open the places a link may lead through, whatever the ship [9.52] [11.21].
-  Waters(const View& view, rulebook::PieceKind ship, const std::vector<bool>& open)
-      : view_{&view}, row_{view.book().ships.at(ship)}, entry_(open.size(), kFar) {
-    for (std::size_t at = 0; at < entry_.size(); ++at) {
-      if (open[at]) {
-        entry_[at] = cost(view.map().water_places()[at], ship);
-      }
-    }
-  }
+  Waters(const View& view, rulebook::PieceKind ship)
+      : view_{&view},
+        ship_{ship},
+        row_{view.book().ships.at(ship)},
+        entry_(view.map().water_places().size(), kUnread) {}
 
   [[nodiscard]] int range() const noexcept { return row_.range; }
 
@@ -50,27 +34,38 @@ class Waters {
   }
 
   /// Points to enter a place; kFar where no link begins, ends or passes [9.52] [11.21].
-  [[nodiscard]] int entry(std::size_t place) const noexcept { return entry_[place]; }
-
-  [[nodiscard]] bool is_closed(WaterPlaceId id) const noexcept {
-    return entry_[id.value()] == kFar;
+  [[nodiscard]] int entry(std::size_t place) const {
+    if (entry_[place] == kUnread) {
+      entry_[place] = read(WaterPlaceId{static_cast<std::uint16_t>(place)});
+    }
+    return entry_[place];
   }
+
+  [[nodiscard]] bool is_closed(WaterPlaceId id) const { return entry(id.value()) == kFar; }
 
   [[nodiscard]] const View& view() const noexcept { return *view_; }
 
  private:
-  /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53].
-  [[nodiscard]] int cost(const map::WaterPlace& place, rulebook::PieceKind ship) const {
-    if (water::closed_to(view_->setting(), ship, place)) {
+  static constexpr int kUnread = -1;
+
+  /// Points to enter a place; kFar where ships of the kind may not go [7.11] [7.12] [7.53], or an
+  /// enemy warship or fort closes it.
+  [[nodiscard]] int read(WaterPlaceId id) const {
+    static constexpr Edge kEnter{.kind = EdgeKind::Water, .plain = true};
+    const auto vertex = Graphs::water_vertex(id);
+    const map::WaterPlace& place = view_->map().water_place(id);
+    if (is_blocked(*view_, {vertex, vertex, &kEnter}) ||
+        water::closed_to(view_->setting(), ship_, place)) {
       return kFar;
     }
-    const bool river = place.is_river() || ship == rulebook::PieceKind::RiverTransport;
+    const bool river = place.is_river() || ship_ == rulebook::PieceKind::RiverTransport;
     return river ? row_.river_place_cost : row_.sea_place_cost;
   }
 
   const View* view_;
+  rulebook::PieceKind ship_;
   rulebook::ShipRow row_;
-  std::vector<int> entry_;
+  mutable std::vector<int> entry_;  ///< by water place; read when it is asked for
 };
 
 /// Water steps a transport of the kind may take, within its range, to a place it has not reached as

@@ -93,10 +93,7 @@ std::optional<HexId> loading_at(const View& view, WaterPlaceId water,
 class Links {
  public:
   Links(const View& view, const std::vector<bool>& on_net)
-      : view_{&view},
-        open_(open_places(view)),
-        loading_(loading_hexes(view)),
-        landings_(open_.size()) {
+      : view_{&view}, loading_(loading_hexes(view)), landings_(view.map().water_places().size()) {
     std::erase_if(loading_,
                   [&](HexId hex) { return !on_net[static_cast<std::size_t>(hex.ordinal())]; });
     find_landings(on_net);
@@ -106,13 +103,13 @@ class Links {
     if (!view_->book().ships.contains(kind)) {
       return;
     }
-    const Waters waters{*view_, kind, open_};
+    const Waters waters{*view_, kind};
     const auto transports = empty_transports(waters, kind);
     if (transports.empty()) {
       return;
     }
     const WaterSearch from_load{waters, loading_places(waters), waters.range(),
-                                UntilAll{transports, open_.size()}};
+                                UntilAll{transports, landings_.size()}};
     const std::vector<int> ashore = way_ashore(waters, from_load, transports);
     std::map<WaterPlaceId, ChainOfSupply::WaterLink> at_place;  // transports there do the same
     for (const auto& [id, place] : transports) {
@@ -133,14 +130,14 @@ class Links {
     if (!view_->book().ships.contains(kind)) {
       return;
     }
-    const Waters waters{*view_, kind, open_};
+    const Waters waters{*view_, kind};
     auto transports = empty_transports(waters, kind);
     std::erase_if(transports, [&](const auto& transport) { return !may_feed(transport.first); });
     if (transports.empty()) {
       return;
     }
     const WaterSearch from_load{waters, loading_places(waters), waters.range(),
-                                UntilAll{transports, open_.size()}};
+                                UntilAll{transports, landings_.size()}};
     std::map<WaterPlaceId, std::vector<ChainOfSupply::WaterLink>> at_place;
     for (const auto& [id, place] : transports) {
       auto [known, is_new] = at_place.try_emplace(place);
@@ -190,10 +187,11 @@ class Links {
     }
     const auto places = landing_places(waters);
     if (transports.empty() || places.empty()) {
-      std::vector<int> nowhere(open_.size(), kFar);
+      std::vector<int> nowhere(landings_.size(), kFar);
       return nowhere;
     }
-    return WaterSearch{waters, places, most + waters.dearest(), UntilAll{transports, open_.size()}}
+    return WaterSearch{waters, places, most + waters.dearest(),
+                       UntilAll{transports, landings_.size()}}
         .spent;
   }
 
@@ -309,9 +307,8 @@ class Links {
   }
 
   const View* view_;
-  std::vector<bool> open_;                      ///< by water place: no enemy closes it
-  std::vector<HexId> loading_;                  ///< in the order of labels
-  std::vector<std::optional<HexId>> landings_;  ///< by water place
+  std::vector<HexId> loading_;                                     ///< in the order of labels
+  std::vector<std::optional<HexId>> landings_;                     ///< by water place
   std::vector<std::pair<HexId, WaterPlaceId>> landings_in_order_;  ///< all of them, some twice
 };
 

@@ -59,24 +59,28 @@ GroundZones::GroundZones(const map::Map& map, const state::GameState& state)
 }
 
 bool is_enemy_zone(const state::Situation& now, Side side, HexId hex) noexcept {
+  return is_enemy_zone(now.map(), now.occupancy, now.state, side, hex);
+}
+
+bool is_enemy_zone(const map::Map& map, const state::Occupancy& occupancy,
+                   const state::GameState& state, Side side, HexId hex) noexcept {
   const Side enemy = board::enemy_of(side);
-  const state::HexOccupants& own = now.occupancy.at(hex);
+  const state::HexOccupants& own = occupancy.at(hex);
   if (own.zone_makers.has(enemy) || own.garrison.has(enemy)) {
     return true;
   }
-  const map::Hex& at = now.map().hex(hex);
+  const map::Hex& at = map.hex(hex);
   for (const Direction direction : board::kDirections) {
     const auto index = static_cast<std::size_t>(direction);
     // The side between two hexes is the same from either.
-    if (at.neighbours[index] >= 0 &&
-        now.occupancy.at(at.neighbours[index]).zone_makers.has(enemy) && at.is_land() &&
-        !map::stops_zones(at.sides[index].kind)) {
+    if (at.neighbours[index] >= 0 && occupancy.at(at.neighbours[index]).zone_makers.has(enemy) &&
+        at.is_land() && !map::stops_zones(at.sides[index].kind)) {
       return true;
     }
   }
   if (own.open_combat.has(enemy)) {  // garrison counters in the open, or units on the railroad
-    for (const PieceId id : now.occupancy.pieces_in(hex)) {
-      if (now.piece(id).side == enemy && extent(now.state, now.piece(id)) >= Extent::OwnHex) {
+    for (const PieceId id : occupancy.pieces_in(hex)) {
+      if (state.piece(id).side == enemy && extent(state, state.piece(id)) >= Extent::OwnHex) {
         return true;
       }
     }

@@ -46,6 +46,9 @@ class GroundZones {
 /// the hex change nothing for movement [6.23].
 [[nodiscard]] bool is_enemy_zone(const state::Situation& now, Side side, HexId hex) noexcept;
 
+[[nodiscard]] bool is_enemy_zone(const map::Map& map, const state::Occupancy& occupancy,
+                                 const state::GameState& state, Side side, HexId hex) noexcept;
+
 /// The units of `side` whose zones cover the hex, by id.
 [[nodiscard]] std::vector<state::PieceId> units_controlling(const map::Map& map,
                                                             const state::Occupancy& occupancy,

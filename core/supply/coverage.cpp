@@ -1,0 +1,202 @@
+#include "core/supply/coverage.h"
+
+#include "core/supply/edges.h"
+#include "core/supply/siege.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace core::supply {
+namespace {
+
+/// Above this number of pairs it is quicker to ask again.
+constexpr std::size_t kMostPairs = 4096;
+
+/// The least that a step costs, so that a range is a number of hexes.
+int cheapest_step(const rulebook::SupplyCosts& costs) {
+  int least = costs.along_line;
+  for (const std::optional<int>& terrain : costs.terrain) {
+    least = std::min(least, terrain.value_or(least));
+  }
+  return least;
+}
+
+/// Calls `see` with each index at which two lists of bytes differ; mostly few do.
+template <class Byte, class See>
+void each_difference(const std::vector<Byte>& a, const std::vector<Byte>& b, See see) {
+  constexpr std::size_t kBlock = 64;
+  for (std::size_t begin = 0; begin < a.size(); begin += kBlock) {
+    const std::size_t end = std::min(begin + kBlock, a.size());
+    if (std::memcmp(&a[begin], &b[begin], end - begin) == 0) {
+      continue;
+    }
+    for (std::size_t at = begin; at < end; ++at) {
+      if (a[at] != b[at]) {
+        see(at);
+      }
+    }
+  }
+}
+
+/// What of a hex matters to steps on the ground.
+constexpr unsigned kGroundFlags = kEnemyOccupied | kClosedZone | kCut;
+
+}  // namespace
+
+EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
+  const auto [begin, end] = out_edges(step.to, graph);
+  const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
+    return target(candidate, graph) == step.from;
+  });
+  return {step.to, step.from, edge == end ? nullptr : &graph[*edge]};
+}
+
+Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
+                   const Coverage* before)
+    : view_{&view},
+      longest_{view.book().supply_ranges.longest()},
+      hexes_of_longest_{longest_ / std::max(1, cheapest_step(view.book().supply_costs))},
+      any_(view.hexes().size(), kSilent),
+      firm_(any_),
+      known_(any_.size(), 0),
+      spent_(any_.size(), kSilent),
+      at_cost_(static_cast<std::size_t>(longest_) + 1) {
+  read_sources(net, sources);
+  if (before != nullptr) {
+    take_over(*before);
+  }
+}
+
+void Coverage::broadcast_from(HexId hex, int range, bool wagons) {
+  const auto at = static_cast<std::size_t>(hex.ordinal());
+  const auto far = static_cast<std::int8_t>(range);
+  any_[at] = std::max(any_[at], far);
+  if (!wagons) {
+    firm_[at] = std::max(firm_[at], far);
+  }
+}
+
+void Coverage::read_sources(const Net& net, const std::vector<Source>& sources) {
+  for (const Source& source : sources) {
+    if (serves(net, source)) {
+      broadcast_from(source.hex, source.range,
+                     source.kind == SourceKind::SupplyTrain || source.kind == SourceKind::ArmyHq);
+    }
+  }
+  const int range = view_->book().supply_ranges.railhead;
+  for (const std::uint16_t at : view_->map().graphs().rail_hexes) {
+    if (net.on_net[at]) {
+      broadcast_from(HexId::from_ordinal(at), range, false);
+    }
+  }
+  for (const ChainOfSupply::WaterLink& link : net.links) {
+    if (link.landing && besiegers_of_fort(*view_, *link.landing).empty()) {
+      broadcast_from(*link.landing, range, false);
+    }
+  }
+}
+
+std::vector<HexId> Coverage::changes_since(const Coverage& before) const {
+  std::vector<HexId> changes;
+  const auto note = [&](std::size_t at) {
+    changes.push_back(HexId::from_ordinal(static_cast<int>(at)));
+  };
+  const std::vector<std::uint8_t>& now = view_->hexes();
+  const std::vector<std::uint8_t>& then = before.view_->hexes();
+  each_difference(now, then, [&](std::size_t at) {
+    if (((now[at] ^ then[at]) & kGroundFlags) != 0) {
+      note(at);
+    }
+  });
+  each_difference(any_, before.any_, note);
+  each_difference(firm_, before.firm_, note);
+  if (view_->waters() == before.view_->waters()) {
+    return changes;
+  }
+  const auto& banks = view_->map().graphs().banks;
+  for (std::size_t place = 0; place < banks.size(); ++place) {
+    if (view_->waters()[place] != before.view_->waters()[place]) {
+      for (const std::uint16_t hex : banks[place]) {
+        changes.push_back(HexId::from_ordinal(hex));
+      }
+    }
+  }
+  return changes;
+}
+
+void Coverage::take_over(const Coverage& before) {
+  const std::vector<HexId> changes = changes_since(before);
+  if (changes.size() * before.asked_.size() > kMostPairs) {
+    return;
+  }
+  for (const std::uint16_t at : before.asked_) {
+    const HexId hex = HexId::from_ordinal(at);
+    const bool holds = std::none_of(changes.begin(), changes.end(), [&](HexId change) {
+      return board::distance(hex, change) <= hexes_of_longest_;
+    });
+    if (holds) {
+      known_[at] = before.known_[at];
+      asked_.push_back(at);
+    }
+  }
+}
+
+bool Coverage::is_covered(HexId hex, const Ranges& ranges, Known bit) const {
+  const auto at = static_cast<std::size_t>(hex.ordinal());
+  const auto answer = static_cast<std::uint8_t>(bit << 1U);
+  if ((known_[at] & bit) == 0) {
+    if (known_[at] == 0) {
+      asked_.push_back(static_cast<std::uint16_t>(at));
+    }
+    known_[at] =
+        static_cast<std::uint8_t>(known_[at] | bit | (look_back(hex, ranges) ? answer : 0));
+  }
+  return (known_[at] & answer) != 0;
+}
+
+bool Coverage::look_back(HexId hex, const Ranges& ranges) const {
+  const map::Graph& graph = view_->map().graphs().ground;
+  std::vector<std::uint16_t> touched;
+  const auto reach = [&](std::uint32_t vertex, int cost) {
+    spent_[vertex] = static_cast<std::int8_t>(cost);
+    at_cost_[static_cast<std::size_t>(cost)].push_back(static_cast<std::uint16_t>(vertex));
+    touched.push_back(static_cast<std::uint16_t>(vertex));
+  };
+  bool found = false;
+  reach(Graphs::ground_vertex(hex.ordinal()), 0);
+  for (int cost = 0; cost <= longest_ && !found; ++cost) {
+    const auto& here = at_cost_[static_cast<std::size_t>(cost)];
+    for (std::size_t next = 0; next < here.size() && !found; ++next) {
+      const std::uint32_t vertex = here[next];
+      if (spent_[vertex] != cost) {
+        continue;  // reached at less since
+      }
+      if (ranges[vertex] >= cost) {
+        found = true;
+        break;
+      }
+      const auto [begin, end] = out_edges(vertex, graph);
+      std::for_each(begin, end, [&](const map::Graph::edge_descriptor& edge) {
+        const auto from = static_cast<std::uint32_t>(target(edge, graph));
+        const EdgeStep towards = turned(graph, {vertex, from, &graph[edge]});
+        if (towards.edge == nullptr) {
+          return;
+        }
+        const int there = cost + ground_cost(*view_, towards);
+        const bool nearer = spent_[from] == kSilent || there < spent_[from];
+        if (there <= longest_ && nearer && !is_blocked(*view_, towards)) {
+          reach(from, there);
+        }
+      });
+    }
+  }
+  for (const std::uint16_t vertex : touched) {
+    spent_[vertex] = kSilent;
+  }
+  for (auto& list : at_cost_) {
+    list.clear();
+  }
+  return found;
+}
+
+}  // namespace core::supply

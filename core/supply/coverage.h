@@ -1,0 +1,68 @@
+// [17.6] Which hexes lie in the range of a broadcast, asked hex by hex. Private to this room.
+#pragma once
+
+#include "core/supply/net.h"
+#include "core/supply/sources.h"
+#include "core/supply/view.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core::supply {
+
+/// [17.02] [22.12] Whether the source broadcasts: nothing is wrong with it, and it has the link it
+/// needs.
+[[nodiscard]] inline bool serves(const Net& net, const Source& source) {
+  return source.faults.empty() && (!source.needs_link || net.is_railhead(source.hex));
+}
+
+/// The step that leads the other way over the same hexside; without an edge when there is none.
+[[nodiscard]] EdgeStep turned(const map::Graph& graph, const EdgeStep& step);
+
+/// Looks from a hex back for what reaches it: over a few hexes, where a broadcast covers the map.
+/// What is known of a hex stays known on the next board, as long as nothing changes within the
+/// longest range of it.
+class Coverage {
+ public:
+  /// @param view   must outlive this.
+  /// @param before of the board before and of the same side; null for the first.
+  Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
+           const Coverage* before);
+
+  /// Whether the hex is in the range of anything that broadcasts.
+  [[nodiscard]] bool covers(HexId hex) const { return is_covered(hex, any_, kKnown); }
+
+  /// [17.02] The same of what is more than somebody's wagons.
+  [[nodiscard]] bool covers_without_wagons(HexId hex) const {
+    return is_covered(hex, firm_, kFirmKnown);
+  }
+
+ private:
+  /// What is known of a hex, one bit each: the answer stands beside the bit that says there is one.
+  enum Known : std::uint8_t { kKnown = 1, kCovered = 2, kFirmKnown = 4, kFirmCovered = 8 };
+
+  using Ranges = std::vector<std::int8_t>;  ///< by hex ordinal: how far it broadcasts; -1 for not
+
+  static constexpr std::int8_t kSilent = -1;
+
+  void read_sources(const Net& net, const std::vector<Source>& sources);
+  void broadcast_from(HexId hex, int range, bool wagons);
+  /// What may have changed the answers near it since `before`.
+  [[nodiscard]] std::vector<HexId> changes_since(const Coverage& before) const;
+  void take_over(const Coverage& before);
+  [[nodiscard]] bool is_covered(HexId hex, const Ranges& ranges, Known bit) const;
+  [[nodiscard]] bool look_back(HexId hex, const Ranges& ranges) const;
+
+  const View* view_;
+  int longest_;
+  int hexes_of_longest_;  ///< so many hexes away lies what can matter
+  Ranges any_;
+  Ranges firm_;
+  mutable std::vector<std::uint8_t> known_;  ///< by hex ordinal
+  mutable std::vector<std::uint16_t> asked_;
+  // Of one look back; empty again when it ends.
+  mutable std::vector<std::int8_t> spent_;
+  mutable std::vector<std::vector<std::uint16_t>> at_cost_;
+};
+
+}  // namespace core::supply

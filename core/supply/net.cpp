@@ -1,0 +1,124 @@
+#include "core/supply/net.h"
+
+#include "core/supply/siege.h"
+#include "core/supply/sources.h"
+#include "core/supply/water_supply.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::supply {
+namespace {
+
+std::vector<Seed> without_faults(std::vector<Seed> seeds) {
+  std::erase_if(seeds, [](const Seed& seed) { return !seed.faults.empty(); });
+  return seeds;
+}
+
+}  // namespace
+
+std::vector<Seed> origin_seeds(const View& view) {
+  std::vector<Seed> seeds;
+  for (const Origin& origin : rail_origins(view)) {
+    if (!view.map().has_rail(origin.hex)) {
+      continue;
+    }
+    const std::uint32_t vertex = Graphs::rail_vertex(origin.hex.ordinal());
+    Seed seed{vertex, 0, std::nullopt, std::nullopt, kNoRange, origin.faults};
+    const auto more = obstacles(view, rail_hex_checks(), {vertex, vertex, nullptr});
+    seed.faults.insert(seed.faults.end(), more.begin(), more.end());
+    seeds.push_back(std::move(seed));
+  }
+  return seeds;
+}
+
+Net::Net(const View& view, std::vector<Seed> origins)
+    : on_net(view.map().hexes().size(), false),
+      rails{flood(view, without_faults(std::move(origins)))} {
+  add(view, rails);
+  links = offers_default_links(view) ? supply::water_links(view, on_net) : fed_links(view);
+  std::vector<Seed> landings = read_landings(view);
+  if (!landings.empty()) {
+    rails_behind.emplace(flood(view, std::move(landings)));
+    add(view, *rails_behind);
+  }
+}
+
+std::vector<bool> Net::origin_net() const {
+  std::vector<bool> result(on_net.size(), false);
+  for (std::size_t at = 0; at < result.size(); ++at) {
+    result[at] = is_on_origin_net(HexId::from_ordinal(static_cast<int>(at)));
+  }
+  return result;
+}
+
+supply::Search Net::flood(const View& view, std::vector<Seed> seeds) const {
+  return {view.map().graphs().rail, Graphs::rail_vertex(0), std::move(seeds),
+          [](const EdgeStep&, int) { return 1; },
+          [this, &view](const EdgeStep& step, int) {
+            return !on_net[static_cast<std::size_t>(Graphs::ordinal(step.to))] &&
+                   !is_blocked(view, step);
+          }};
+}
+
+void Net::add(const View& view, const supply::Search& search) {
+  for (const std::uint16_t at : view.map().graphs().rail_hexes) {
+    if (search.reached(Graphs::rail_vertex(at))) {
+      on_net[at] = true;
+    }
+  }
+}
+
+std::vector<Seed> Net::read_landings(const View& view) {
+  landed.assign(on_net.size(), -1);
+  std::vector<Seed> landings;
+  for (std::size_t at = 0; at < links.size(); ++at) {
+    if (!links[at].landing) {
+      continue;
+    }
+    const HexId hex = *links[at].landing;
+    auto& here = landed[static_cast<std::size_t>(hex.ordinal())];
+    here = here < 0 ? static_cast<std::int32_t>(at) : here;
+    const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
+    if (view.map().has_rail(hex) &&
+        !is_blocked(view, rail_hex_checks(), {vertex, vertex, nullptr})) {
+      landings.push_back({vertex, 0, std::nullopt, links[at].transport, kNoRange, {}});
+    }
+  }
+  return landings;
+}
+
+std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& origins) {
+  if (offers_default_links(view) || view.waives_anything()) {
+    return std::nullopt;
+  }
+  const map::Graphs& graphs = view.map().graphs();
+  NetBasis basis;
+  basis.rails.reserve(graphs.rail_hexes.size());
+  for (const std::uint16_t at : graphs.rail_hexes) {
+    basis.rails.push_back(
+        view.flags(at, kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead));
+  }
+  for (const std::uint16_t at : graphs.ferry_hexes) {
+    basis.rails.push_back(view.flags(at, kNotHeld));
+  }
+  basis.waters = view.waters();
+  for (const Seed& seed : origins) {
+    if (seed.faults.empty()) {
+      basis.origins.push_back(seed.vertex);
+    }
+  }
+  for (const state::FedLanding& fed : view.state().landings) {
+    if (fed.side != view.side()) {
+      continue;
+    }
+    const bool besieged = !besiegers_of_fort(view, fed.landing).empty();
+    basis.fed.push_back(fed);
+    basis.landings.push_back(view.flags(fed.landing.ordinal(), kEnemyOccupied | kClosedZone));
+    basis.landings.push_back(besieged ? 1 : 0);
+  }
+  basis.cycle = view.state().cycle.number;
+  return basis;
+}
+
+}  // namespace core::supply

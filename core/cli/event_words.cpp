@@ -17,80 +17,10 @@ using state::PieceId;
 /// The word of a kind of work, in the order of state::Work.
 std::string_view work_word(const state::Work& work) {
   constexpr std::array<std::string_view, std::variant_size_v<state::Work>> kWords{
-      "depot-making", "force-move", "ship-move", "transit",       "bombardment",  "loss-share",
-      "ship-loss",    "retreat",    "battle",    "naval-battle",  "siege-combat", "feeding",
-      "fort-taken",   "withdrawal", "arrival",   "leader-placing"};
+      "depot-making", "force-move", "ship-move", "transit",        "bombardment",  "loss-share",
+      "ship-loss",    "retreat",    "battle",    "naval-battle",   "siege-combat", "feeding",
+      "fort-taken",   "withdrawal", "arrival",   "leader-placing", "leader-flight"};
   return kWords.at(work.index());
-}
-
-std::string_view deed_word(state::Deed deed) {
-  switch (deed) {
-    case state::Deed::Energised:
-      return "energised";
-    case state::Deed::Moved:
-      return "moved";
-    case state::Deed::Stopped:
-      return "stopped";
-    case state::Deed::Railed:
-      return "railed";
-    case state::Deed::Dropped:
-      return "dropped";
-    case state::Deed::TriedToMove:
-      return "tried-to-move";
-    case state::Deed::MarchRolled:
-      return "march-rolled";
-    case state::Deed::AttackedMoving:
-      return "attacked-moving";
-    case state::Deed::TriedAssault:
-      return "tried-assault";
-    case state::Deed::InPosition:
-      return "in-position";
-    case state::Deed::Ferried:
-      return "ferried";
-    case state::Deed::Bombarded:
-      return "bombarded";
-    case state::Deed::Repaired:
-      return "repaired";
-    case state::Deed::RepairedTwice:
-      return "repaired-twice";
-    case state::Deed::BeganMove:
-      return "began-move";
-    case state::Deed::TriedToFight:
-      return "tried-to-fight";
-    case state::Deed::MayFight:
-      return "may-fight";
-    case state::Deed::AttackedFighting:
-      return "attacked-fighting";
-    case state::Deed::Supported:
-      return "supported";
-    case state::Deed::FoughtAtSea:
-      return "fought-at-sea";
-    case state::Deed::Evaded:
-      return "evaded";
-    case state::Deed::WasAttacked:
-      return "was-attacked";
-    case state::Deed::AttackedTwice:
-      return "attacked-twice";
-    case state::Deed::Entrained:
-      return "entrained";
-    case state::Deed::FaceDown:
-      return "face-down";
-    case state::Deed::Neutralised:
-      return "neutralised";
-    case state::Deed::BeganSouth:
-      return "began-south";
-    case state::Deed::Razed:
-      return "razed";
-    case state::Deed::Maintained:
-      return "maintained";
-    case state::Deed::Unsupplied:
-      return "unsupplied";
-    case state::Deed::Besieged:
-      return "besieged";
-    case state::Deed::Laden:
-      return "laden";
-  }
-  return "";
 }
 
 /// Makes the fields of each event.
@@ -177,7 +107,7 @@ class Fields {
   Json operator()(const state::DeedSet& event) const {
     return {{"event", "deed-set"},
             {"piece", piece(event.piece)},
-            {"deed", deed_word(event.deed)},
+            {"deed", state::name(event.deed)},
             {"on", event.on}};
   }
 

@@ -1,6 +1,7 @@
 // A position written as a position file (scenarios/README.md).
 #include "core/cli/position.h"
 #include "core/cli/words.h"
+#include "core/data/deed_text.h"
 #include "core/territory/hex_control.h"
 
 #include <fmt/format.h>
@@ -42,6 +43,8 @@ std::string piece_line(const GameState& state, const Piece& piece) {
   if (piece.commander) {
     line += fmt::format("  commander \"{}\"", state.piece(*piece.commander).name.str());
   }
+  line += data::deed_words(
+      piece, piece.deeds.span ? written_id(state.piece(*piece.deeds.span)) : std::string{});
   if (!piece.note.empty()) {
     line += "  ; " + piece.note;
   }
@@ -64,6 +67,24 @@ std::string side_text(const data::OpenedSetup& opened, board::Side side) {
   return text;
 }
 
+/// "control B3301 B3302 union": the hexes of each holder, by Side and then nobody's.
+std::string holder_lines(std::string_view word,
+                         const std::array<std::vector<std::string>, 3>& hexes) {
+  constexpr std::array<std::string_view, 3> kHolders{"union", "confederate", "none"};
+  std::string text;
+  for (std::size_t holder = 0; holder < hexes.size(); ++holder) {
+    const auto& list = hexes[holder];
+    for (std::size_t at = 0; at < list.size(); at += kHexesALine) {
+      const auto end = std::min(at + kHexesALine, list.size());
+      text += fmt::format("{} {} {}\n", word,
+                          fmt::join(list.begin() + static_cast<std::ptrdiff_t>(at),
+                                    list.begin() + static_cast<std::ptrdiff_t>(end), " "),
+                          kHolders[holder]);
+    }
+  }
+  return text;
+}
+
 /// Every hex that its state or its units do not give to its holder already.
 std::string control_text(const data::OpenedSetup& opened) {
   std::vector<bool> occupied(opened.state.control.size());
@@ -80,17 +101,30 @@ std::string control_text(const data::OpenedSetup& opened) {
       hexes[holder ? static_cast<std::size_t>(*holder) : 2].push_back(hex.id.label());
     }
   }
-  constexpr std::array<std::string_view, 3> kHolders{"union", "confederate", "none"};
-  std::string text;
-  for (std::size_t holder = 0; holder < hexes.size(); ++holder) {
-    const auto& list = hexes[holder];
-    for (std::size_t at = 0; at < list.size(); at += kHexesALine) {
-      const auto end = std::min(at + kHexesALine, list.size());
-      text += fmt::format("control {} {}\n",
-                          fmt::join(list.begin() + static_cast<std::ptrdiff_t>(at),
-                                    list.begin() + static_cast<std::ptrdiff_t>(end), " "),
-                          kHolders[holder]);
+  return holder_lines("control", hexes);
+}
+
+/// Every hex that changed hands since the game began.
+std::string home_text(const data::OpenedSetup& opened) {
+  std::array<std::vector<std::string>, 3> hexes;
+  for (const map::Hex& hex : opened.setting.map->hexes()) {
+    const state::Controller home = opened.state.home[static_cast<std::size_t>(hex.id.ordinal())];
+    if (hex.is_land() && home != opened.state.controller(hex.id)) {
+      hexes[home ? static_cast<std::size_t>(*home) : 2].push_back(hex.id.label());
     }
+  }
+  return holder_lines("home", hexes);
+}
+
+/// SUP on the ground, and landing places that were fed.
+std::string stock_text(const GameState& state) {
+  std::string text;
+  for (const state::GroundStock& stock : state.ground) {
+    text += fmt::format("ground {} {}\n", stock.hex.label(), stock.points);
+  }
+  for (const state::FedLanding& fed : state.landings) {
+    text += fmt::format("fed-landing {} {} {} {}\n", written_id(state.piece(fed.transport)),
+                        fed.loading.label(), fed.landing.label(), fed.used);
   }
   return text;
 }
@@ -123,7 +157,9 @@ std::string position_text(const data::OpenedSetup& opened) {
     text += "# " + remark.text + "\n";
   }
   text += control_text(opened);
+  text += home_text(opened);
   text += cut_text(opened);
+  text += stock_text(opened.state);
   for (const board::Side side : board::kSides) {
     text += side_text(opened, side);
   }

@@ -49,7 +49,7 @@ struct Catalogue::Contents {
       opened.setting.scenario = scenario_of_position(reader, errata, sheet, opened.setting);
       opened.info.sheets = opened.setting.scenario->sheets;
     }
-    const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.cuts, true};
+    const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.home, sheet.cuts, true};
     opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
     return opened;
   }

@@ -121,6 +121,7 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                        opened.info.cycle,
                        reader.read_control(setup),
                        {},
+                       {},
                        false};
   opened.state = build_state(rows, setting, errata.patches, on_wrong_place, opened.remarks);
   return opened;

@@ -383,7 +383,7 @@ state::GameState build_state(const SetupRows& rows, const rulebook::Setting& set
   check_depots(context, state);
   check_counter_mix(context, state);
   state.control = control_at_start(rows, *setting.map, state.pieces);
-  state.home = state.control;
+  state.home = home_at_start(rows, *setting.map, state.control);
   lay_rails(rows, *setting.map, state);
   return state;
 }

@@ -20,6 +20,7 @@ struct SetupRows {
   RowTable pieces;
   rulebook::Cycle cycle;
   std::vector<ControlText> control;
+  std::vector<ControlText> home;
   std::vector<std::pair<Origin, board::HexId>> cuts;
   bool units_control_their_hex{};  ///< position files: ground units hold the hex they stand in
 };
@@ -46,5 +47,11 @@ struct CounterValue {
 /// forts.
 [[nodiscard]] std::vector<state::Controller> control_at_start(
     const SetupRows& rows, const map::Map& map, const std::vector<state::Piece>& pieces);
+
+/// [3.23] [3.29] Who held each hex when the game began: as `control` has it now but for `home`
+/// lines.
+[[nodiscard]] std::vector<state::Controller> home_at_start(const SetupRows& rows,
+                                                           const map::Map& map,
+                                                           std::vector<state::Controller> control);
 
 }  // namespace core::data

@@ -9,16 +9,16 @@ namespace {
 
 std::size_t index_of(board::HexId hex) { return static_cast<std::size_t>(hex.ordinal()); }
 
-void apply_states(const SetupRows& rows, const map::Map& map,
-                  std::vector<state::Controller>& control) {
-  for (const ControlText& line : rows.control) {
+void apply_states(const std::string& word, const std::vector<ControlText>& lines,
+                  const map::Map& map, std::vector<state::Controller>& control) {
+  for (const ControlText& line : lines) {
     if (line.state.empty()) {
       continue;
     }
     const auto states = map.states();
     if (std::none_of(states.begin(), states.end(),
                      [&](const map::State& each) { return each.code == line.state; })) {
-      fail(line.origin, "control", "there is no state '" + line.state + "'");
+      fail(line.origin, word, "there is no state '" + line.state + "'");
     }
     for (const map::Hex& hex : map.hexes()) {
       const map::State* state = map.state_of(hex.id);
@@ -29,9 +29,9 @@ void apply_states(const SetupRows& rows, const map::Map& map,
   }
 }
 
-void apply_hexes(const SetupRows& rows, const map::Map& map,
+void apply_hexes(const std::vector<ControlText>& lines, const map::Map& map,
                  std::vector<state::Controller>& control) {
-  for (const ControlText& line : rows.control) {
+  for (const ControlText& line : lines) {
     for (const board::HexId hex : line.hexes) {
       if (!map.hex(hex).is_land()) {
         fail(line.origin, "hex", hex.label() + " is all water: nobody controls it [3.23]");
@@ -85,12 +85,19 @@ std::vector<state::Controller> control_at_start(const SetupRows& rows, const map
   for (const map::Hex& hex : map.hexes()) {
     control[index_of(hex.id)] = territory::holder_by_state(map, hex.id);
   }
-  apply_states(rows, map, control);
+  apply_states("control", rows.control, map, control);
   if (rows.units_control_their_hex) {
     apply_units(pieces, map, control);
   }
-  apply_hexes(rows, map, control);
+  apply_hexes(rows.control, map, control);
   apply_garrisons(pieces, control);
+  return control;
+}
+
+std::vector<state::Controller> home_at_start(const SetupRows& rows, const map::Map& map,
+                                             std::vector<state::Controller> control) {
+  apply_states("home", rows.home, map, control);
+  apply_hexes(rows.home, map, control);
   return control;
 }
 

@@ -74,7 +74,9 @@ class SheetReader {
     } else if (word == "scenario" && form_ == SheetForm::Position) {
       scenario(rest);
     } else if (word == "control" && form_ == SheetForm::Position) {
-      control(rest);
+      held("control", rest, sheet_.control, controlled_);
+    } else if (word == "home" && form_ == SheetForm::Position) {
+      held("home", rest, sheet_.home, at_home_);
     } else if (word == "cut" && form_ == SheetForm::Position) {
       cut(rest);
     } else if (is_turn_word(word) && form_ == SheetForm::Position) {
@@ -148,38 +150,44 @@ class SheetReader {
     return *result;
   }
 
-  void control(std::string_view text) {
+  /// Lines of the hexes that were named, by hex.
+  using Named = std::map<board::HexId, int>;
+
+  /// "control B3301 B3302 union"; a `home` line says the same of the beginning of the game.
+  void held(const std::string& word, std::string_view text, std::vector<ControlText>& rows,
+            Named& named) {
     auto parts = words(text);
     if (parts.size() < 2) {
-      fail(origin_, "control",
-           "'control' names one or more hexes or a state and who holds them: control B3301 union, "
-           "control state:MO none");
+      fail(origin_, word,
+           "'" + word + "' names one or more hexes or a state and who " +
+               (word == "home" ? "held them when the game began: " : "holds them: ") + word +
+               " B3301 union, " + word + " state:MO none");
     }
     ControlText row;
     row.origin = origin_;
-    row.controller = require_controller(origin_, "control", parts.back());
+    row.controller = require_controller(origin_, word, parts.back());
     parts.pop_back();
     for (const std::string& part : parts) {
       if (part.rfind("state:", 0) == 0) {
         if (!row.state.empty()) {
-          fail(origin_, "control", "a line names hexes or one state, not two");
+          fail(origin_, word, "a line names hexes or one state, not two");
         }
         row.state = part.substr(6);
       } else {
-        row.hexes.push_back(hex("control", part));
-        check_controlled_once(row.hexes.back());
+        row.hexes.push_back(hex(word, part));
+        check_named_once(word, row.hexes.back(), named);
       }
     }
     if (!row.state.empty() && !row.hexes.empty()) {
-      fail(origin_, "control", "a line names hexes or one state, not both");
+      fail(origin_, word, "a line names hexes or one state, not both");
     }
-    sheet_.control.push_back(std::move(row));
+    rows.push_back(std::move(row));
   }
 
-  void check_controlled_once(board::HexId hex) {
-    const auto [before, fresh] = controlled_.emplace(hex, origin_.line);
+  void check_named_once(const std::string& word, board::HexId hex, Named& named) const {
+    const auto [before, fresh] = named.emplace(hex, origin_.line);
     if (!fresh) {
-      fail(origin_, "control",
+      fail(origin_, word,
            hex.label() + " has a holder already (line " + std::to_string(before->second) + ")");
     }
   }
@@ -250,9 +258,9 @@ class SheetReader {
       fail(origin_, "kind",
            "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
-                    ? "a line is cycle, scenario, side, at, control, cut, game-turn, stage, "
-                      "first-player, chit, pool, rail-points, ground, or a piece: [id] kind "
-                      "[value] ..."
+                    ? "a line is cycle, scenario, side, at, control, home, cut, game-turn, stage, "
+                      "first-player, chit, commands, pool, rail-points, ground, fed-landing, or "
+                      "a piece: [id] kind [value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
                       "[commander \"NAME\"]") +
                "; kinds are infantry, cavalry, militia, garrison, train, depot, fort, "
@@ -340,7 +348,8 @@ class SheetReader {
   std::string place_;
   std::string description_;
   std::string wrong_place_;  ///< why `place_` is none
-  std::map<board::HexId, int> controlled_;
+  Named controlled_;
+  Named at_home_;
 };
 
 }  // namespace

@@ -9,7 +9,7 @@
 
 namespace core::data {
 
-/// A `control` line of a position file.
+/// A `control` or a `home` line of a position file.
 struct ControlText {
   Origin origin;
   std::vector<board::HexId> hexes;
@@ -31,6 +31,7 @@ struct SheetText {
   std::optional<rulebook::Cycle> cycle;
   std::optional<std::pair<Origin, std::string>> scenario;  ///< whose terms a position has
   std::vector<ControlText> control;
+  std::vector<ControlText> home;  ///< who held hexes when the game began [3.23]
   std::vector<std::pair<Origin, board::HexId>> cuts;
   TurnText turn;                         ///< where the game stands [4.0]
   std::vector<WrongPlace> wrong_places;  ///< of a set-up; in a position file they are an error
@@ -38,7 +39,8 @@ struct SheetText {
 
 enum class SheetForm {
   Setup,    ///< every piece has an id; only pieces
-  Position  ///< ids may be left out; cycle, scenario, control and cut lines, those of TurnText
+  Position  ///< ids may be left out; cycle, scenario, control, home and cut lines, those of
+            ///< TurnText
 };
 
 /// Reads a sheet; `setup` is written into the column of that name.

@@ -149,6 +149,17 @@ int require_int(const Origin& origin, const std::string& column, std::string_vie
   return *value;
 }
 
+int require_int_within(const Origin& origin, const std::string& column, std::string_view text,
+                       int least, int most) {
+  const int value = require_int(origin, column, text);
+  if (value < least || value > most) {
+    fail(origin, column,
+         std::string{text} + " is not from " + std::to_string(least) + " to " +
+             std::to_string(most));
+  }
+  return value;
+}
+
 std::string one_of(const std::vector<std::string_view>& choices) {
   std::string text;
   for (std::size_t i = 0; i < choices.size(); ++i) {

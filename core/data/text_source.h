@@ -56,6 +56,10 @@ void require_text(const Origin& origin, std::string_view line);
 [[nodiscard]] int require_int(const Origin& origin, const std::string& column,
                               std::string_view text);
 
+/// The same, from `least` to `most`.
+[[nodiscard]] int require_int_within(const Origin& origin, const std::string& column,
+                                     std::string_view text, int least, int most);
+
 /// "'a', 'b' or 'c'", for messages that show what was expected.
 [[nodiscard]] std::string one_of(const std::vector<std::string_view>& choices);
 

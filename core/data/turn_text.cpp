@@ -15,28 +15,17 @@ using state::Stage;
 /// Numbers that no game comes near; larger ones are slips.
 constexpr int kMostPoints = 9999;
 constexpr int kMostChit = 9;
-constexpr int kMostSpent = 99;
 constexpr int kMostGameTurn = 200;  // [20.2]
 
 constexpr int kDefaultChit = 3;
+constexpr int kMostLanded = 10;  // [17.12]
 
-constexpr std::array<std::string_view, 7> kTurnWords{
-    "game-turn", "stage", "first-player", "chit", "rail-points", "ground", "pool"};
-constexpr std::array<std::string_view, 4> kDeedWords{"span", "spent", "entrained", "face-down"};
+constexpr std::array<std::string_view, 9> kTurnWords{"game-turn", "stage",       "first-player",
+                                                     "chit",      "rail-points", "commands",
+                                                     "ground",    "pool",        "fed-landing"};
 
 bool is_one_of(const auto& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-int number(const Origin& origin, const std::string& column, std::string_view text, int least,
-           int most) {
-  const int value = require_int(origin, column, text);
-  if (value < least || value > most) {
-    fail(origin, column,
-         std::string{text} + " is not from " + std::to_string(least) + " to " +
-             std::to_string(most));
-  }
-  return value;
 }
 
 Side side(const Origin& origin, const std::string& column, std::string_view text) {
@@ -94,24 +83,48 @@ void side_number(const Origin& origin, std::string_view word, const std::vector<
   }
   const Side whose = side(origin, column, parts[0]);
   set_once(origin, word, numbers[static_cast<std::size_t>(whose)],
-           number(origin, column, parts[1], 0, most));
+           require_int_within(origin, column, parts[1], 0, most));
+}
+
+HexId hex_of(const Origin& origin, const std::string& column, std::string_view text) {
+  const auto hex = HexId::parse(text);
+  if (!hex) {
+    fail(origin, column, hex.error().reason);
+  }
+  return *hex;
 }
 
 void ground_line(const Origin& origin, const std::vector<std::string>& parts, TurnText& turn) {
   if (parts.size() != 2) {
     fail(origin, "ground", "a hex and the SUP on its ground: ground B3402 5");
   }
-  const auto hex = HexId::parse(parts[0]);
-  if (!hex) {
-    fail(origin, "ground", hex.error().reason);
-  }
+  const HexId hex = hex_of(origin, "ground", parts[0]);
   for (const auto& [points, other] : turn.ground) {
-    if (other == *hex) {
-      fail(origin, "ground", hex->label() + " is named twice");
+    if (other == hex) {
+      fail(origin, "ground", hex.label() + " is named twice");
     }
   }
-  turn.ground.emplace_back(TurnNumber{origin, number(origin, "ground", parts[1], 1, kMostPoints)},
-                           *hex);
+  turn.ground.emplace_back(
+      TurnNumber{origin, require_int_within(origin, "ground", parts[1], 1, kMostPoints)}, hex);
+}
+
+void fed_line(const Origin& origin, const std::vector<std::string>& parts, TurnText& turn) {
+  if (parts.size() < 3 || parts.size() > 4) {
+    fail(origin, "fed-landing",
+         "a transport, where it loads and where it lands, and the SUP landed already: fed-landing "
+         "U1 B3010 B3018 5");
+  }
+  FedText fed{origin, parts[0], hex_of(origin, "fed-landing", parts[1]),
+              hex_of(origin, "fed-landing", parts[2]), 0};
+  if (parts.size() == 4) {
+    fed.used = require_int_within(origin, "fed-landing", parts[3], 0, kMostLanded);
+  }
+  for (const FedText& other : turn.fed) {
+    if (other.transport == fed.transport) {
+      fail(origin, "fed-landing", fed.transport + " feeds one landing place, not two [17.12]");
+    }
+  }
+  turn.fed.push_back(std::move(fed));
 }
 
 // ---- on the position ----
@@ -142,6 +155,7 @@ void set_purses(const TurnText& text, const rulebook::Setting& setting, state::G
     state.purse[at].pool = text.pool[at].value_or(setting.scenario->pool[at]);
     state.purse[at].rail_points = text.rail_points[at].value_or(points);
     state.turn.chit[at] = text.chit[at].value_or(kDefaultChit);
+    state.turn.commands[at] = text.commands[at].value_or(0);
   }
 }
 
@@ -156,56 +170,47 @@ void lay_on_ground(const TurnText& text, const map::Map& map, state::GameState& 
             [](const auto& a, const auto& b) { return a.hex < b.hex; });
 }
 
-/// [10.11]
-state::PieceId leader_of_span(const DeedText& deed, const Piece& piece,
-                              const state::GameState& state) {
-  const Piece* leader = state.find(deed.span);
-  if (leader == nullptr) {
-    fail(deed.origin, "span", "there is no piece " + deed.span);
-  }
-  if (leader->kind != PieceKind::Leader || leader->side != piece.side || leader == &piece) {
-    fail(deed.origin, "span", deed.span + " is no other leader of the side [10.11]");
-  }
-  if (!rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Leader) {
-    fail(deed.origin, "span",
-         "a " + std::string{rulebook::name(piece.kind)} + " is in nobody's span [10.11]");
-  }
-  return leader->id;
-}
-
-void set_deeds(const DeedText& deed, const map::Map& map, state::GameState& state) {
-  const Piece* found = state.find(deed.piece);
-  if (found == nullptr) {  // left out
+/// [17.12] Where a transport loads or lands: land that its water touches; it loads at sea as well.
+void check_shore(const FedText& fed, board::HexId hex, const map::Map& map, bool loads) {
+  if (loads && map.water_of(hex)) {
     return;
   }
-  Piece& piece = state.pieces[found->id.value()];
-  const auto set = [&](state::Deed which) {
-    piece.deeds.bits |= static_cast<std::uint32_t>(which);
+  if (!map.hex(hex).is_land() || map.water_touching(hex).empty()) {
+    fail(fed.origin, "fed-landing", "no ship touches " + hex.label() + " [17.12]");
+  }
+}
+
+void feed_landings(const TurnText& text, const map::Map& map, state::GameState& state) {
+  for (const FedText& fed : text.fed) {
+    const Piece* const transport = state.find(fed.transport);
+    if (transport == nullptr) {
+      fail(fed.origin, "fed-landing", "there is no piece " + fed.transport);
+    }
+    if (!rulebook::is_transport(transport->kind)) {
+      fail(fed.origin, "fed-landing",
+           "a " + std::string{rulebook::name(transport->kind)} +
+               " feeds nothing: only transports "
+               "do [17.11]");
+    }
+    check_shore(fed, fed.loading, map, true);
+    check_shore(fed, fed.landing, map, false);
+    state.landings.push_back(
+        {transport->side, transport->id, transport->kind, fed.loading, fed.landing, fed.used});
+  }
+}
+
+/// [17.11] A ship that holds something has carried it.
+void lade_ships(state::GameState& state) {
+  const auto lade = [](Piece& ship) {
+    ship.deeds.bits |= static_cast<std::uint32_t>(state::Deed::Laden);
   };
-  if (!deed.span.empty()) {
-    piece.deeds.span = leader_of_span(deed, piece, state);
-  }
-  if (deed.spent != 0) {
-    const bool moves = rulebook::is_ground_unit(piece.kind) || rulebook::is_ship(piece.kind) ||
-                       piece.kind == PieceKind::Leader;
-    if (!moves) {
-      fail(deed.origin, "spent",
-           "a " + std::string{rulebook::name(piece.kind)} + " spends no movement points");
+  for (Piece& piece : state.pieces) {
+    if (rulebook::is_ship(piece.kind) && piece.stock > 0) {
+      lade(piece);
     }
-    piece.deeds.spent = static_cast<std::uint8_t>(deed.spent);
-    set(state::Deed::BeganMove);
-  }
-  if (deed.entrained) {
-    if (piece.hex() == nullptr || !map.has_rail(*piece.hex()) || rulebook::is_ship(piece.kind)) {
-      fail(deed.origin, "entrained", deed.piece + " stands on no railroad [6.53]");
+    if (const auto ship = state.transport_of(piece.id)) {
+      lade(state.pieces[ship->value()]);
     }
-    set(state::Deed::Entrained);
-  }
-  if (deed.face_down) {
-    if (piece.kind != PieceKind::Ironclad) {
-      fail(deed.origin, "face-down", "only an ironclad is fitted out [21.72]");
-    }
-    set(state::Deed::FaceDown);
   }
 }
 
@@ -213,14 +218,12 @@ void set_deeds(const DeedText& deed, const map::Map& map, state::GameState& stat
 
 bool is_turn_word(std::string_view word) noexcept { return is_one_of(kTurnWords, word); }
 
-bool is_deed_word(std::string_view word) noexcept { return is_one_of(kDeedWords, word); }
-
 void read_turn_line(const Origin& origin, std::string_view word, std::string_view rest,
                     TurnText& turn) {
   const std::vector<std::string> parts = words(rest);
   if (word == "game-turn") {
     set_once(origin, word, turn.game_turn,
-             TurnNumber{origin, number(origin, "game-turn", rest, 1, kMostGameTurn)});
+             TurnNumber{origin, require_int_within(origin, "game-turn", rest, 1, kMostGameTurn)});
   } else if (word == "stage") {
     set_once(origin, word, turn.stage, stage_line(origin, parts));
   } else if (word == "first-player") {
@@ -231,34 +234,12 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
     side_number(origin, word, parts, kMostPoints, turn.pool);
   } else if (word == "rail-points") {
     side_number(origin, word, parts, kMostPoints, turn.rail_points);
+  } else if (word == "commands") {
+    side_number(origin, word, parts, kMostChit, turn.commands);
+  } else if (word == "fed-landing") {
+    fed_line(origin, parts, turn);
   } else {
     ground_line(origin, parts, turn);
-  }
-}
-
-void read_deed_word(const Origin& origin, const std::vector<std::string>& parts, std::size_t& next,
-                    DeedText& deed) {
-  const std::string& word = parts.at(next - 1);
-  const bool again = word == "span"        ? !deed.span.empty()
-                     : word == "spent"     ? deed.spent != 0
-                     : word == "entrained" ? deed.entrained
-                                           : deed.face_down;
-  if (again) {
-    fail(origin, word, "given twice");
-  }
-  deed.entrained = deed.entrained || word == "entrained";
-  deed.face_down = deed.face_down || word == "face-down";
-  if (word == "entrained" || word == "face-down") {
-    return;
-  }
-  if (next >= parts.size()) {
-    fail(origin, word, "nothing follows '" + word + "'");
-  }
-  const std::string& value = parts[next++];
-  if (word == "span") {
-    deed.span = value;
-  } else {
-    deed.spent = number(origin, "spent", value, 1, kMostSpent);
   }
 }
 
@@ -270,10 +251,12 @@ void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Settin
   state.turn.first_player = turn.first_player.value_or(state.turn.acting);
   set_purses(turn, setting, state);
   apply_deeds(turn, setting, state);
+  lade_ships(state);
 }
 
 void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state) {
   lay_on_ground(turn, *setting.map, state);
+  feed_landings(turn, *setting.map, state);
   for (const DeedText& deed : turn.deeds) {
     set_deeds(deed, *setting.map, state);
   }

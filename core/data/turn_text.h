@@ -2,6 +2,7 @@
 // scenarios/README.md).
 #pragma once
 
+#include "core/data/deed_text.h"
 #include "core/data/text_source.h"
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
@@ -21,18 +22,13 @@ struct TurnNumber {
   int value{};
 };
 
-/// What a position file says of a piece beside what a set-up sheet can say.
-struct DeedText {
+/// [17.13] "fed-landing U1 B3010 B3018 5": a landing place that the transport has fed.
+struct FedText {
   Origin origin;
-  std::string piece;  ///< its id
-  std::string span;   ///< id of the leader in whose span it is [10.11]; empty for none
-  int spent{};        ///< movement points, or points of a ship's range
-  bool entrained{};   ///< [6.53]
-  bool face_down{};   ///< [21.72]
-
-  [[nodiscard]] bool empty() const noexcept {
-    return span.empty() && spent == 0 && !entrained && !face_down;
-  }
+  std::string transport;  ///< its id
+  board::HexId loading;
+  board::HexId landing;
+  int used{};  ///< SUP landed there in this Strategic Turn
 };
 
 /// The lines of a position file that say where the game stands.
@@ -43,7 +39,9 @@ struct TurnText {
   std::array<std::optional<int>, 2> chit;         ///< by Side
   std::array<std::optional<int>, 2> pool;         ///< SUP
   std::array<std::optional<int>, 2> rail_points;  ///< left in this cycle
+  std::array<std::optional<int>, 2> commands;     ///< direct commands given [5.21]
   std::vector<std::pair<TurnNumber, board::HexId>> ground;
+  std::vector<FedText> fed;
   std::vector<DeedText> deeds;
 };
 
@@ -55,21 +53,15 @@ struct TurnText {
 void read_turn_line(const Origin& origin, std::string_view word, std::string_view rest,
                     TurnText& turn);
 
-/// Whether a word of a piece is one of a DeedText.
-[[nodiscard]] bool is_deed_word(std::string_view word) noexcept;
-
-/// Reads such a word of a piece and what follows it: parts[next] is the word after it.
-/// @throws base::DataError for what is none of the form, or is given twice.
-void read_deed_word(const Origin& origin, const std::vector<std::string>& parts, std::size_t& next,
-                    DeedText& deed);
-
-/// Lays SUP on the ground, and makes pieces have done what the lines say.
-/// @throws base::DataError for a span of a piece that is no leader of the side ...
+/// Lays SUP on the ground and feeds landing places, and makes pieces have done what the lines say.
+/// @throws base::DataError for what cannot be: SUP on water, a landing place that no ship touches,
+/// a
+///         deed of a piece of another kind ...
 void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state);
 
 /// The same, and makes the game stand where the lines say. Without them it is the command segment
 /// of the Union, nobody is in a span, both chits are 3 and the pools hold what the scenario begins
-/// with.
+/// with. A ship that holds something has carried [17.11].
 /// @param setting must hold the scenario.
 /// @throws base::DataError besides for a game-turn outside the cycle.
 void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Setting& setting,

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace core::state {
 
@@ -51,6 +52,11 @@ enum class Deed : std::uint32_t {
   Besieged = 1U << 30U,    ///< a fort whose siege was conducted in this Siege Phase [13.35]
   Laden = 1U << 31U  ///< a ship that has carried something since the last Strategic Turn [17.11]
 };
+
+inline constexpr std::size_t kDeedCount = 32;
+
+/// "tried-to-move", as position files and the answers in JSON spell it.
+[[nodiscard]] std::string_view name(Deed deed) noexcept;
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.
 inline constexpr std::uint32_t kMovementDeeds = (1U << 15U) - 1U;

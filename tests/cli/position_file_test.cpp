@@ -91,6 +91,21 @@ TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
   }
 }
 
+TEST(PositionFile, Case_17_13_what_was_done_and_fed_is_written_and_read_back) {
+  const TemporaryFile file{"deeds.position",
+                           "cycle 4/62\ncontrol A3121 B3404 union\nhome B3404 confederate\n"
+                           "ground B3404 5\nfed-landing T A3219 A3121 4\nside union\n"
+                           "at A3120/A3219\n  T river-transport laden spent 3\n"
+                           "at B3404\n  L leader \"Grant\"\n  U infantry 10-3 span L entrained\n"};
+  std::ostringstream screen;
+  core::cli::Context context{{SUMTER_CATALOGUE, ""}, screen};
+  const auto one = core::cli::open_position(context, {"", file.path(), "corrected"});
+  const std::string written = core::cli::position_text(one);
+  const TemporaryFile back{"back.position", written};
+  const auto two = core::cli::open_position(context, {"", back.path(), "corrected"});
+  EXPECT_EQ(one.state, two.state) << written;
+}
+
 TEST(PositionFile, Case_10_31_a_leader_aboard_a_warship_can_be_asked_for) {
   const TemporaryFile file{"aboard.position",
                            "cycle 4/63\nside union\nat B2316/B2317\n  R river-flotilla\n"

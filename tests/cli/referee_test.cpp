@@ -181,6 +181,45 @@ TEST(Referee, wrong_words_of_a_piece_name_file_and_row) {
   }
 }
 
+/// A division below Cairo, which a transport has fed from there in the last Strategic Turn or not.
+std::string below_cairo(const std::string& line) {
+  return "cycle 6/62\ncontrol A3120 A3121 A3220 union\n" + line +
+         "side union\nat A3219\n  depot stock 20\nat A3120/A3121\n  U1 river-transport\n"
+         "at A3121\n  U2 infantry 10-3\n";
+}
+
+TEST(Referee, Case_17_13_a_landing_place_that_was_fed_gives_direct_commands_for_the_cycle) {
+  const auto fed = answer(below_cairo("fed-landing U1 A3219 A3121 4\n"), "command U2\n");
+  EXPECT_TRUE(fed["results"][0]["accepted"].get<bool>()) << fed["results"][0]["refusal"];
+
+  const auto unfed = answer(below_cairo(""), "command U2\n");
+  EXPECT_EQ(unfed["results"][0]["refusal"]["case"], "5.21");
+}
+
+TEST(Referee, Case_17_12_a_transport_that_has_fed_a_landing_place_feeds_no_other) {
+  const std::string position =
+      below_cairo("stage distribution union\nfed-landing U1 A3219 A3121\n");
+  EXPECT_EQ(answer(position, "feed-landing U1 A3121\n")["results"][0]["refusal"]["case"], "17.12");
+}
+
+TEST(Referee, Case_5_21_direct_commands_that_were_given_are_used_up) {
+  const std::string corps = kCorps;
+  const std::string depot = "  depot stock 20\n";
+  EXPECT_TRUE(answer("chit union 2\ncommands union 1\n" + corps + depot,
+                     "command U2\n")["results"][0]["accepted"]
+                  .get<bool>());
+  EXPECT_EQ(answer("chit union 2\ncommands union 2\n" + corps + depot,
+                   "command U2\n")["results"][0]["refusal"]["case"],
+            "5.21");
+}
+
+TEST(Referee, Case_8_31_a_leader_who_has_tried_does_not_roll_again) {
+  const std::string tried =
+      "cycle 6/62\nstage combat-initiative union\nside union\nat B3504\n"
+      "  U1 leader \"McCook\" tried-to-fight\n";
+  EXPECT_EQ(answer(tried, "try-combat-initiative U1\n")["results"][0]["refusal"]["case"], "8.31");
+}
+
 TEST(Referee, what_contradicts_itself_is_refused) {
   const std::string corps = kCorps;
   expect_wrong(referee(corps + "side confederate\nat B3504\n  infantry 6-3\n", "pass\n"),

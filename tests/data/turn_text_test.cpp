@@ -1,0 +1,154 @@
+// Position files: what pieces have done, what was fed, who held what when the game began.
+#include "core/base/data_error.h"
+#include "core/data/catalogue.h"
+#include "tests/data/sources.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace core::data {
+namespace {
+
+using state::Deed;
+using tests::data::catalogue;
+
+std::filesystem::path scratch_position(const std::string& text) {
+  auto file = tests::data::scratch("turn.position");
+  std::ofstream{file} << text;
+  return file;
+}
+
+state::GameState in_play(const std::string& text) {
+  return catalogue().open_game_position(scratch_position(text), {}).state;
+}
+
+board::HexId hex_at(const char* label) { return *board::HexId::parse(label); }
+
+/// A river transport and a division at Cairo; a stage of the Union.
+std::string at_cairo(const std::string& stage, const std::string& of_the_boat,
+                     const std::string& of_the_division) {
+  return "cycle 6/62\nstage " + stage +
+         " union\nside union\nat A3120/A3219\n  U1 river-transport " + of_the_boat +
+         "\nat A3219\n  U2 infantry 5-3 " + of_the_division + "\n";
+}
+
+TEST(PositionDeeds, Case_17_11_a_ship_has_carried_when_the_file_says_so_or_something_is_aboard) {
+  EXPECT_FALSE(in_play(at_cairo("maintenance", "", "")).pieces[0].deeds.has(Deed::Laden));
+  EXPECT_TRUE(in_play(at_cairo("maintenance", "laden", "")).pieces[0].deeds.has(Deed::Laden));
+  EXPECT_TRUE(in_play(at_cairo("maintenance", "stock 5", "")).pieces[0].deeds.has(Deed::Laden));
+}
+
+TEST(PositionDeeds, Case_16_16_several_words_stand_behind_a_piece) {
+  const auto deeds =
+      in_play(at_cairo("battles", "fought-at-sea", "may-fight attacked-fighting")).pieces[1].deeds;
+
+  EXPECT_TRUE(deeds.has(Deed::MayFight));
+  EXPECT_TRUE(deeds.has(Deed::AttackedFighting));
+  EXPECT_FALSE(deeds.has(Deed::WasAttacked));
+}
+
+TEST(PositionDeeds, Case_13_24_a_razed_fort_has_its_garrison_underneath) {
+  const std::string fort = "cycle 6/62\nside confederate\nat B2317\n  F fortress razed\n";
+  EXPECT_TRUE(in_play(fort + "  garrison (5)-1 in F\n").pieces[0].deeds.has(Deed::Razed));
+
+  EXPECT_THROW(static_cast<void>(in_play(fort)), base::DataError);
+}
+
+TEST(PositionDeeds, Case_5_21_direct_commands_that_were_given_are_told) {
+  const auto state = in_play("cycle 6/62\ncommands union 2\n");
+
+  EXPECT_EQ(state.turn.commands[0], 2);
+  EXPECT_EQ(state.turn.commands[1], 0);
+}
+
+TEST(PositionDeeds, Case_17_13_a_landing_place_is_fed_by_a_transport) {
+  const auto state =
+      in_play("fed-landing U1 A3219 A3221 4\n" + at_cairo("command-segment", "", ""));
+
+  ASSERT_EQ(state.landings.size(), 1U);
+  const state::FedLanding fed = state.landings[0];
+  EXPECT_EQ(fed.side, board::Side::Union);
+  EXPECT_EQ(fed.transport, state.find("U1")->id);
+  EXPECT_EQ(fed.kind, rulebook::PieceKind::RiverTransport);
+  EXPECT_EQ(fed.loading, hex_at("A3219"));
+  EXPECT_EQ(fed.landing, hex_at("A3221"));
+  EXPECT_EQ(fed.used, 4);
+}
+
+TEST(PositionDeeds, Case_3_23_a_hex_was_home_of_another_side_when_the_game_began) {
+  const auto state = in_play("cycle 6/62\ncontrol B3504 union\nhome B3504 confederate\n");
+
+  const auto at = static_cast<std::size_t>(hex_at("B3504").ordinal());
+  EXPECT_EQ(state.home[at], board::Side::Confederate);
+  EXPECT_EQ(state.controller(hex_at("B3504")), board::Side::Union);
+}
+
+struct WrongTurnLine {
+  const char* name;
+  std::string text;
+  int row;
+  const char* column;
+  const char* reason;
+};
+
+std::ostream& operator<<(std::ostream& out, const WrongTurnLine& line) { return out << line.name; }
+
+const WrongTurnLine kWrongTurnLines[] = {
+    {"deed_of_another_kind", at_cairo("command-segment", "tried-to-move", ""), 5, "tried-to-move",
+     "a river-transport is not tried-to-move: only leaders roll [5.22]"},
+    {"deed_of_another_phase", at_cairo("command-segment", "", "attacked-fighting"), 7,
+     "attacked-fighting",
+     "attacked-fighting is a word of a Combat Phase, and the stage is command-segment [8.12]"},
+    {"deed_twice", at_cairo("command-segment", "laden laden", ""), 5, "laden", "given twice"},
+    {"position_without_a_ship", at_cairo("command-segment", "", "in-position"), 7, "in-position",
+     "U2 is aboard no ship [7.24]"},
+    {"no_railroad", at_cairo("command-segment", "entrained", ""), 5, "entrained",
+     "only what moves on land"},
+    {"fed_by_nobody", "cycle 6/62\nfed-landing U9 A3219 A3221\n", 2, "fed-landing",
+     "there is no piece U9"},
+    {"fed_by_a_division", "fed-landing U2 A3219 A3221\n" + at_cairo("command-segment", "", ""), 1,
+     "fed-landing", "only transports do [17.11]"},
+    {"fed_inland", "fed-landing U1 A3219 B3504\n" + at_cairo("command-segment", "", ""), 1,
+     "fed-landing", "no ship touches B3504 [17.12]"},
+    {"fed_with_too_much", "fed-landing U1 A3219 A3221 11\n" + at_cairo("battles", "", ""), 1,
+     "fed-landing", "11 is not from 0 to 10"},
+    {"fed_nowhere", "cycle 6/62\nfed-landing U1 A3219\n", 2, "fed-landing",
+     "a transport, where it loads and where it lands"},
+    {"fed_off_the_map", "cycle 6/62\nfed-landing U1 A3219 C4117\n", 2, "fed-landing",
+     "off the map"},
+    {"fed_two_places", "cycle 6/62\nfed-landing U1 A3219 A3221\nfed-landing U1 A3219 A3222\n", 3,
+     "fed-landing", "U1 feeds one landing place, not two [17.12]"},
+    {"commands_of_nobody", "cycle 6/62\ncommands 2\n", 2, "commands", "a side and a number"},
+    {"commands_twice", "cycle 6/62\ncommands union 2\ncommands union 1\n", 3, "commands",
+     "given twice"},
+    {"home_of_a_stranger", "cycle 6/62\nhome B3504 france\n", 2, "home", "'france' is not 'union'"},
+    {"home_without_a_hex", "cycle 6/62\nhome union\n", 2, "home",
+     "'home' names one or more hexes or a state and who held them when the game began"},
+    {"home_twice", "cycle 6/62\nhome B3504 union\nhome B3504 none\n", 3, "home",
+     "B3504 has a holder already (line 2)"},
+    {"home_of_no_state", "cycle 6/62\nhome state:XX union\n", 2, "home", "no state 'XX'"},
+};
+
+class WrongTurn : public testing::TestWithParam<WrongTurnLine> {};
+
+TEST_P(WrongTurn, is_named_with_file_line_and_reason) {
+  const WrongTurnLine& wrong = GetParam();
+  const auto file = scratch_position(wrong.text);
+
+  try {
+    static_cast<void>(catalogue().open_game_position(file, {}));
+    ADD_FAILURE() << "it opened";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.file(), file.string());
+    EXPECT_EQ(error.row(), wrong.row) << error.what();
+    EXPECT_EQ(error.column(), wrong.column) << error.what();
+    EXPECT_NE(error.reason().find(wrong.reason), std::string::npos) << error.what();
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Lines, WrongTurn, testing::ValuesIn(kWrongTurnLines),
+                         [](const auto& line) { return std::string{line.param.name}; });
+
+}  // namespace
+}  // namespace core::data

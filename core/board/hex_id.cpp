@@ -8,12 +8,9 @@
 namespace core::board {
 namespace {
 
-constexpr std::array<SheetSize, 3> kSizes{{{62, 26}, {62, 35}, {39, 54}}};
 // Where the sheets begin on the global grid: B lies 26 rows lower than A, C's columns continue A's.
 constexpr int kRowOffsetB = 26;
 constexpr int kColumnOffsetC = 62;
-
-constexpr std::array<int, 3> kFirstOrdinal{0, 62 * 26, 62 * 26 + 62 * 35};
 
 struct Cube {
   int q;
@@ -73,8 +70,6 @@ int distance(GridPoint from, GridPoint to) noexcept {
 }
 
 int distance(HexId from, HexId to) noexcept { return distance(from.grid(), to.grid()); }
-
-SheetSize size_of(Sheet sheet) noexcept { return kSizes.at(static_cast<std::size_t>(sheet)); }
 
 std::optional<HexId> HexId::at(GridPoint point) noexcept {
   int column = point.column;
@@ -154,18 +149,13 @@ std::optional<Direction> HexId::direction_to(HexId other) const noexcept {
   return std::nullopt;
 }
 
-int HexId::ordinal() const noexcept {
-  return kFirstOrdinal.at(static_cast<std::size_t>(sheet())) +
-         (column() - 1) * size_of(sheet()).rows + row() - 1;
-}
-
 HexId HexId::from_ordinal(int ordinal) noexcept {
   std::size_t sheet = 2;
   while (kFirstOrdinal.at(sheet) > ordinal) {
     --sheet;
   }
   const int rest = ordinal - kFirstOrdinal.at(sheet);
-  const int rows = kSizes.at(sheet).rows;
+  const int rows = kSheetSizes.at(sheet).rows;
   return HexId{static_cast<std::uint16_t>((static_cast<unsigned>(sheet) << 12U) |
                                           (static_cast<unsigned>(rest / rows + 1) << 6U) |
                                           static_cast<unsigned>(rest % rows + 1))};

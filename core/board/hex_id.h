@@ -40,7 +40,14 @@ struct SheetSize {
   int rows;
 };
 
-[[nodiscard]] SheetSize size_of(Sheet sheet) noexcept;
+inline constexpr std::array<SheetSize, 3> kSheetSizes{{{62, 26}, {62, 35}, {39, 54}}};
+
+[[nodiscard]] constexpr SheetSize size_of(Sheet sheet) noexcept {
+  return kSheetSizes[static_cast<std::size_t>(sheet)];
+}
+
+/// Hexes of the sheets before each sheet.
+inline constexpr std::array<int, 3> kFirstOrdinal{0, 62 * 26, 62 * 26 + 62 * 35};
 
 /// Number of hexes of the three sheets together.
 inline constexpr int kHexCount = 62 * 26 + 62 * 35 + 39 * 54;
@@ -87,7 +94,10 @@ class HexId {
   [[nodiscard]] std::optional<Direction> direction_to(HexId other) const noexcept;
 
   /// A dense number from 0 to kHexCount - 1, in the order of the labels.
-  [[nodiscard]] int ordinal() const noexcept;
+  [[nodiscard]] constexpr int ordinal() const noexcept {
+    return kFirstOrdinal[packed_ >> 12U] + (column() - 1) * size_of(sheet()).rows + row() - 1;
+  }
+
   [[nodiscard]] static HexId from_ordinal(int ordinal) noexcept;
 
   friend constexpr auto operator<=>(HexId, HexId) noexcept = default;

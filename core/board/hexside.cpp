@@ -106,6 +106,14 @@ HexSide::HexSide(HexId hex, Direction direction) noexcept {
   direction_ = own ? direction : opposite(direction);
 }
 
+std::pair<HexId, Direction> HexSide::seen_from_a_hex() const noexcept {
+  if (const auto hex = HexId::at(owner_)) {
+    return {*hex, direction_};
+  }
+  // One of its two places is on the map.
+  return {HexId::at(owner_.neighbour(direction_)).value_or(HexId{}), opposite(direction_)};
+}
+
 std::optional<HexSide> HexSide::between(HexId a, HexId b) noexcept {
   if (const auto direction = a.direction_to(b)) {
     return HexSide{a, *direction};

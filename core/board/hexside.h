@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::board {
@@ -55,6 +56,9 @@ class HexSide {
 
   /// One hex (edge of the map) or two, in label order.
   [[nodiscard]] std::vector<HexId> hexes() const;
+
+  /// A hex on the map that it borders, and the direction of the side from there.
+  [[nodiscard]] std::pair<HexId, Direction> seen_from_a_hex() const noexcept;
 
   [[nodiscard]] bool touches(HexId hex) const noexcept;
   [[nodiscard]] std::array<Corner, 2> corners() const noexcept;

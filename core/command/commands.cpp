@@ -122,6 +122,17 @@ Ruling<> may_command(const Situation& now, PieceId id) {
   return {};
 }
 
+void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) {
+  for (const Piece& piece : now.state.pieces) {
+    // Most pieces fail here: no refusal is written for them.
+    const bool worth_a_look = piece.side == now.state.turn.acting && is_mover(piece.kind) &&
+                              !had_its_chance(piece.deeds) && !is_on_roster(now, piece);
+    if (worth_a_look && may_command(now, piece.id)) {
+      legal.push_back({sequence::ActionKind::Command, piece.id, {}, {}, {}, 0});
+    }
+  }
+}
+
 void command(Record& record, PieceId piece) {
   if (!needs_no_command(record.now(), piece)) {
     record.happen(state::CommandGiven{record.piece(piece).side, piece});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/span.h"
+#include "core/sequence/action.h"
 
 #include <vector>
 
@@ -19,6 +20,9 @@ namespace core::command {
 /// without commander with its roster, or one single ground unit; it has not moved [5.25], and it is
 /// in a chain of supply [17.02].
 [[nodiscard]] Ruling<> may_command(const Situation& now, PieceId piece);
+
+/// Adds every direct command that may be given.
+void offer_commands(const Situation& now, std::vector<sequence::Action>& legal);
 
 /// Gives the command: the piece and all it energises begin to move.
 void command(Record& record, PieceId piece);

@@ -18,14 +18,15 @@ using sequence::Progress;
 using state::Piece;
 using state::Stage;
 
-/// Adds the choice for each piece of the Phasing Player for which `allows` holds.
-template <class Allows>
-void offer_each(const Situation& now, ActionKind kind, std::vector<Action>& legal, Allows allows) {
+/// Adds the choice for each leader of the Phasing Player for whom `allows` holds.
+void offer_leaders(const Situation& now, ActionKind kind, std::vector<Action>& legal,
+                   Ruling<> (*allows)(const Situation&, PieceId)) {
   if (!is_asked(now.state.turn, kind)) {
     return;
   }
   for (const Piece& piece : now.state.pieces) {
-    if (piece.side == now.state.turn.acting && piece.away() == nullptr && allows(now, piece.id)) {
+    if (piece.kind == rulebook::PieceKind::Leader && piece.side == now.state.turn.acting &&
+        piece.away() == nullptr && allows(now, piece.id)) {
       legal.push_back({kind, piece.id, {}, {}, {}, 0});
     }
   }
@@ -114,9 +115,11 @@ void offer(const state::Situation& now, std::vector<Action>& legal) {
   if (is_asked(turn, ActionKind::DeclareSpan)) {
     offer_spans(now, legal);
   }
-  offer_each(now, ActionKind::Command, legal, may_command);
-  offer_each(now, ActionKind::TryInitiative, legal, may_try);
-  offer_each(now, ActionKind::TryCombatInitiative, legal, may_try_combat);
+  if (is_asked(turn, ActionKind::Command)) {
+    offer_commands(now, legal);
+  }
+  offer_leaders(now, ActionKind::TryInitiative, legal, may_try);
+  offer_leaders(now, ActionKind::TryCombatInitiative, legal, may_try_combat);
 }
 
 Progress proceed(state::Record& record) {

@@ -81,11 +81,11 @@ std::optional<PieceId> headquarters_commanded(const Situation& now, PieceId lead
   if (piece.inside && now.piece(*piece.inside).commander == leader) {
     return piece.inside;
   }
-  const auto& pieces = now.state.pieces;
-  const auto hq = std::find_if(pieces.begin(), pieces.end(), [&](const Piece& other) {
-    return other.commander == leader && other.place == piece.place;
+  const state::PieceList here = now.occupancy.pieces_with(piece);
+  const auto hq = std::find_if(here.begin(), here.end(), [&](PieceId other) {
+    return now.piece(other).commander == leader && now.piece(other).place == piece.place;
   });
-  return hq == pieces.end() ? std::nullopt : std::optional{hq->id};
+  return hq == here.end() ? std::nullopt : std::optional{*hq};
 }
 
 std::optional<PieceId> commander_of(const Situation& now, PieceId id) {

@@ -288,8 +288,11 @@ void offer_building(const Situation& now, std::vector<Action>& legal) {
         legal.push_back(trench);
       }
       Action fort{ActionKind::BuildWork, payer, {}, hex, {}, std::min(kLeastPayment, rest)};
-      // What cannot pay the least cannot pay more.
-      for (; fort.number > 0 && fort.number <= rest && may_build(now, fort); ++fort.number) {
+      if (fort.number <= 0 || !may_build(now, fort)) {
+        continue;  // what cannot pay the least cannot pay more
+      }
+      const int most = supply::payable(now, side, sources_meant(now, side, hex, payer));
+      for (; fort.number <= std::min(rest, most); ++fort.number) {
         legal.push_back(fort);
       }
     }

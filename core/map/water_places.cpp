@@ -183,15 +183,8 @@ std::optional<WaterPlaceId> Map::water_of(HexId hex) const noexcept {
 }
 
 std::optional<WaterPlaceId> Map::water_of(const HexSide& side) const noexcept {
-  for (const HexId hex : side.hexes()) {
-    for (const Direction direction : board::kDirections) {
-      if (HexSide{hex, direction} == side) {
-        return water_of_side_[static_cast<std::size_t>(hex.ordinal())]
-                             [static_cast<std::size_t>(direction)];
-      }
-    }
-  }
-  return std::nullopt;
+  const auto [hex, direction] = side.seen_from_a_hex();
+  return water_of(hex, direction);
 }
 
 std::optional<WaterPlaceId> Map::water_of(HexId hex, Direction direction) const noexcept {

@@ -117,7 +117,9 @@ class Offer {
       forcing(id);
     }
     for (const state::Piece& piece : now_.state.pieces) {
-      if (piece.side == now_.state.turn.acting && piece.hex() != nullptr) {
+      // Whoever is not of the force does no work [5.27]: no refusal is written for it.
+      if (piece.side == now_.state.turn.acting && piece.hex() != nullptr &&
+          (piece.inside || is_member(force_, piece))) {
         working(piece.id, piece);
       }
     }

@@ -74,7 +74,7 @@ void end_force(Record& record) {
 Progress proceed_force(Record& record) {
   const auto force = record.work<ForceMove>();
   if (!force.ending) {
-    if (!members(record.now(), force).empty()) {
+    if (has_members(record.now(), force)) {
       return Progress::Asks;
     }
     end_force(record);

@@ -194,22 +194,38 @@ Mover together(const Situation& now, const Pieces& heads) {
   return mover;
 }
 
+namespace {
+
+bool is_on_map_of_acting_side(const Situation& now, const Piece& piece) noexcept {
+  return piece.side == now.state.turn.acting && piece.away() == nullptr;
+}
+
+}  // namespace
+
 Pieces members(const Situation& now, const ForceMove& force) {
   Pieces result;
   for (const PieceId id : force.units) {
-    if (now.piece(id).away() == nullptr && now.piece(id).side == now.state.turn.acting) {
+    if (is_on_map_of_acting_side(now, now.piece(id))) {
       result.push_back(id);
     }
   }
   for (const Piece& piece : now.state.pieces) {
     if (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head &&
-        piece.away() == nullptr && piece.side == now.state.turn.acting) {
+        is_on_map_of_acting_side(now, piece)) {
       result.push_back(piece.id);
     }
   }
   std::sort(result.begin(), result.end());
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
+}
+
+bool has_members(const Situation& now, const ForceMove& force) {
+  const auto is_here = [&](const Piece& piece) { return is_on_map_of_acting_side(now, piece); };
+  return std::any_of(force.units.begin(), force.units.end(),
+                     [&](PieceId id) { return is_here(now.piece(id)); }) ||
+         std::any_of(now.state.pieces.begin(), now.state.pieces.end(),
+                     [&](const Piece& piece) { return is_here(piece) && is_member(force, piece); });
 }
 
 Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id) {

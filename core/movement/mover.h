@@ -49,6 +49,9 @@ struct Mover {  // NOLINT(bugprone-exception-escape)
 /// roster since [16.16]. By id.
 [[nodiscard]] Pieces members(const state::Situation& now, const state::ForceMove& force);
 
+/// Whether there is any.
+[[nodiscard]] bool has_members(const state::Situation& now, const state::ForceMove& force);
+
 /// Who moves when the player moves `piece` in the active force: its stack if it is in it [6.42].
 /// Refused: what is not of the force [5.27], has had its move [5.25] [3.25], never moves [3.21], is
 /// on a roster [16.11], in a fort [13.13] or aboard ship [7.22].

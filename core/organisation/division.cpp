@@ -5,6 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <vector>
 
 namespace core::organisation {
 namespace {
@@ -215,20 +220,39 @@ void merge(state::Record& record, PieceId id, PieceId other) {
   }
 }
 
-void offer_splits(const Situation& now, std::vector<Action>& legal) {
-  const board::Side side = now.state.turn.acting;
+namespace {
+
+/// The brigades that could be dropped, kept while the board stays as it is.
+struct Splits {
+  std::vector<Action> all;
+};
+
+Splits splits_of(const Situation& now, board::Side side) {
+  Splits result;
   const FreeCounters free{now, side};
   for (const Piece& piece : now.state.pieces) {
-    if (piece.side != side || !is_division(now, piece) || !may_split_now(now, piece)) {
+    if (piece.side != side || !is_division(now, piece)) {
       continue;
     }
-    const rulebook::UnitType& type = now.book().unit_types[piece.kind];
-    for (const int points : type.strengths) {
-      if (type.is_brigade(points) && are_counters_free(free, piece, points)) {
-        legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
+    std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
+    for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
+      const int points = std::countr_zero(brigades);
+      if (are_counters_free(free, piece, points)) {
+        result.all.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
       }
     }
   }
+  return result;
+}
+
+}  // namespace
+
+void offer_splits(const Situation& now, std::vector<Action>& legal) {
+  const board::Side side = now.state.turn.acting;
+  const Splits& splits = now.memo.get<Splits>(
+      static_cast<int>(side), [&] { return std::make_shared<const Splits>(splits_of(now, side)); });
+  std::copy_if(splits.all.begin(), splits.all.end(), std::back_inserter(legal),
+               [&](const Action& split) { return may_split_now(now, now.piece(*split.piece)); });
 }
 
 void offer_merges(const Situation& now, std::vector<Action>& legal) {

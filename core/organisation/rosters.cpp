@@ -87,6 +87,23 @@ Ruling<> may_change_command(const Situation& now, const Piece& unit, const Piece
   return refused(refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.deeds.span));
 }
 
+/// Whether a unit of the side may go on the roster, if there is room.
+Ruling<> fits(const Situation& now, const Piece& unit, const Piece& hq) {
+  if (unit.inside == hq.id) {
+    return refused(refusal("16.16"_case, "on-that-roster").of(unit.id).with(hq.id));
+  }
+  if (const Ruling<> kind = is_kind_for(now, unit, hq); !kind) {
+    return kind;
+  }
+  if (!are_together(now, unit, hq)) {
+    return refused(refusal("16.23"_case, "not-in-one-hex").of(unit.id).with(hq.id));
+  }
+  if (const Ruling<> force = may_join_force(now, unit, hq); !force) {
+    return force;
+  }
+  return may_change_command(now, unit, hq);
+}
+
 /// [16.11] Units on the roster stand where the HQ stands.
 int roster_length(const Situation& now, const Piece& hq) {
   const state::PieceList here = now.occupancy.pieces_with(hq);
@@ -134,20 +151,8 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
   if (const Ruling<> time = is_time_for_exchange(now); !time) {
     return time;
   }
-  if (unit.inside == headquarters) {
-    return refused(refusal("16.16"_case, "on-that-roster").of(id).with(headquarters));
-  }
-  if (const Ruling<> kind = is_kind_for(now, unit, hq); !kind) {
-    return kind;
-  }
-  if (!are_together(now, unit, hq)) {
-    return refused(refusal("16.23"_case, "not-in-one-hex").of(id).with(headquarters));
-  }
-  if (const Ruling<> force = may_join_force(now, unit, hq); !force) {
-    return force;
-  }
-  if (const Ruling<> span = may_change_command(now, unit, hq); !span) {
-    return span;
+  if (const Ruling<> fit = fits(now, unit, hq); !fit) {
+    return fit;
   }
   const int size = roster_size(now.book(), hq.side, hq.kind);
   const int length = roster_length(now, hq);
@@ -201,7 +206,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
         if (may_detach(now, id)) {
           legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
         }
-      } else if (room && may_enrol(now, id, hq.id)) {
+      } else if (room && fits(now, unit, hq)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
       }
     }

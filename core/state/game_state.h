@@ -174,16 +174,39 @@ struct GameState {
   [[nodiscard]] std::vector<PieceId> contents(PieceId outer) const;
 
   /// The headquarters on whose roster the piece is, or nothing; for a leader the one he stands on.
-  [[nodiscard]] std::optional<PieceId> headquarters_of(PieceId id) const noexcept;
+  [[nodiscard]] std::optional<PieceId> headquarters_of(PieceId id) const noexcept {
+    return container(id, [](PieceKind kind) { return rulebook::is_headquarters(kind); });
+  }
 
   /// The fort a piece is inside of, at any depth (a unit on the roster of an HQ inside a fort), or
   /// nothing. The works of the fort may be shot away (Deed::Razed) [13.24].
-  [[nodiscard]] std::optional<PieceId> fort_of(PieceId id) const noexcept;
+  [[nodiscard]] std::optional<PieceId> fort_of(PieceId id) const noexcept {
+    return container(id, [](PieceKind kind) { return rulebook::is_fort(kind); });
+  }
+
   /// The ship a piece is aboard, at any depth, or nothing: a transport, for a leader also a warship
   /// [10.31].
-  [[nodiscard]] std::optional<PieceId> transport_of(PieceId id) const noexcept;
+  [[nodiscard]] std::optional<PieceId> transport_of(PieceId id) const noexcept {
+    return container(id, [](PieceKind kind) { return rulebook::is_ship(kind); });
+  }
 
   friend bool operator==(const GameState&, const GameState&) = default;
+
+ private:
+  /// The nearest container of a kind that `wanted` accepts, going outwards. Containers never form a
+  /// circle (data checks it); the bound only keeps a wrong position from hanging the program.
+  template <class Wanted>
+  [[nodiscard]] std::optional<PieceId> container(PieceId id, Wanted wanted) const noexcept {
+    const Piece* piece = &pieces[id.value()];
+    for (std::size_t depth = 0; piece->inside && depth < pieces.size(); ++depth) {
+      const Piece& outer = pieces[piece->inside->value()];
+      if (wanted(outer.kind)) {
+        return outer.id;
+      }
+      piece = &outer;
+    }
+    return std::nullopt;
+  }
 };
 
 }  // namespace core::state

@@ -41,8 +41,7 @@ void each_difference(const std::vector<Byte>& a, const std::vector<Byte>& b, See
 /// What of a hex matters to steps on the ground.
 constexpr unsigned kGroundFlags = kEnemyOccupied | kClosedZone | kCut;
 
-}  // namespace
-
+/// The step that leads the other way over the same hexside; without an edge when there is none.
 EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
   const auto [begin, end] = out_edges(step.to, graph);
   const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
@@ -50,6 +49,8 @@ EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
   });
   return {step.to, step.from, edge == end ? nullptr : &graph[*edge]};
 }
+
+}  // namespace
 
 Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
                    const Coverage* before)
@@ -148,13 +149,29 @@ bool Coverage::is_covered(HexId hex, const Ranges& ranges, Known bit) const {
     if (known_[at] == 0) {
       asked_.push_back(static_cast<std::uint16_t>(at));
     }
-    known_[at] =
-        static_cast<std::uint8_t>(known_[at] | bit | (look_back(hex, ranges) ? answer : 0));
+    bool covered = false;
+    look_back({hex}, [&](std::uint32_t source, int cost) {
+      covered = ranges[source] >= cost;
+      return covered;
+    });
+    known_[at] = static_cast<std::uint8_t>(known_[at] | bit | (covered ? answer : 0));
   }
   return (known_[at] & answer) != 0;
 }
 
-bool Coverage::look_back(HexId hex, const Ranges& ranges) const {
+std::vector<Coverage::Within> Coverage::reaching(const std::vector<HexId>& hexes) const {
+  std::vector<Within> result;
+  look_back(hexes, [&](std::uint32_t vertex, int cost) {
+    result.push_back({Graphs::ordinal(vertex), cost});
+    return false;
+  });
+  std::sort(result.begin(), result.end(),
+            [](const Within& a, const Within& b) { return a.ordinal < b.ordinal; });
+  return result;
+}
+
+template <class See>
+void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
   const map::Graph& graph = view_->map().graphs().ground;
   std::vector<std::uint16_t> touched;
   const auto reach = [&](std::uint32_t vertex, int cost) {
@@ -162,18 +179,18 @@ bool Coverage::look_back(HexId hex, const Ranges& ranges) const {
     at_cost_[static_cast<std::size_t>(cost)].push_back(static_cast<std::uint16_t>(vertex));
     touched.push_back(static_cast<std::uint16_t>(vertex));
   };
-  bool found = false;
-  reach(Graphs::ground_vertex(hex.ordinal()), 0);
-  for (int cost = 0; cost <= longest_ && !found; ++cost) {
+  for (const HexId hex : hexes) {
+    reach(Graphs::ground_vertex(hex.ordinal()), 0);
+  }
+  const auto go_on = [&](int cost) {
     const auto& here = at_cost_[static_cast<std::size_t>(cost)];
-    for (std::size_t next = 0; next < here.size() && !found; ++next) {
+    for (std::size_t next = 0; next < here.size(); ++next) {
       const std::uint32_t vertex = here[next];
       if (spent_[vertex] != cost) {
         continue;  // reached at less since
       }
-      if (ranges[vertex] >= cost) {
-        found = true;
-        break;
+      if (see(vertex, cost)) {
+        return true;
       }
       const auto [begin, end] = out_edges(vertex, graph);
       std::for_each(begin, end, [&](const map::Graph::edge_descriptor& edge) {
@@ -189,6 +206,9 @@ bool Coverage::look_back(HexId hex, const Ranges& ranges) const {
         }
       });
     }
+    return false;
+  };
+  for (int cost = 0; cost <= longest_ && !go_on(cost); ++cost) {
   }
   for (const std::uint16_t vertex : touched) {
     spent_[vertex] = kSilent;
@@ -196,7 +216,6 @@ bool Coverage::look_back(HexId hex, const Ranges& ranges) const {
   for (auto& list : at_cost_) {
     list.clear();
   }
-  return found;
 }
 
 }  // namespace core::supply

@@ -16,9 +16,6 @@ namespace core::supply {
   return source.faults.empty() && (!source.needs_link || net.is_railhead(source.hex));
 }
 
-/// The step that leads the other way over the same hexside; without an edge when there is none.
-[[nodiscard]] EdgeStep turned(const map::Graph& graph, const EdgeStep& step);
-
 /// Looks from a hex back for what reaches it: over a few hexes, where a broadcast covers the map.
 /// What is known of a hex stays known on the next board, as long as nothing changes within the
 /// longest range of it.
@@ -37,6 +34,15 @@ class Coverage {
     return is_covered(hex, firm_, kFirmKnown);
   }
 
+  /// A hex from which one of several others is reached.
+  struct Within {
+    int ordinal{};
+    int cost{};  ///< [17.6] supply movement points on the way to the nearest of them
+  };
+
+  /// All hexes from which one of these is reached within the longest range, by ordinal.
+  [[nodiscard]] std::vector<Within> reaching(const std::vector<HexId>& hexes) const;
+
  private:
   /// What is known of a hex, one bit each: the answer stands beside the bit that says there is one.
   enum Known : std::uint8_t { kKnown = 1, kCovered = 2, kFirmKnown = 4, kFirmCovered = 8 };
@@ -51,7 +57,10 @@ class Coverage {
   [[nodiscard]] std::vector<HexId> changes_since(const Coverage& before) const;
   void take_over(const Coverage& before);
   [[nodiscard]] bool is_covered(HexId hex, const Ranges& ranges, Known bit) const;
-  [[nodiscard]] bool look_back(HexId hex, const Ranges& ranges) const;
+  /// Goes from the hexes back, the cheapest way first, and calls `see` with each ordinal and its
+  /// cost until that says that it is enough.
+  template <class See>
+  void look_back(const std::vector<HexId>& hexes, See see) const;
 
   const View* view_;
   int longest_;

@@ -9,20 +9,6 @@ namespace core::supply {
 
 using base::operator""_case;
 
-namespace {
-
-std::vector<Seed> seeds_in(const std::vector<HexId>& hexes) {
-  std::vector<Seed> seeds;
-  for (const HexId hex : hexes) {
-    Seed seed;
-    seed.vertex = Graphs::ground_vertex(hex.ordinal());
-    seeds.push_back(std::move(seed));
-  }
-  return seeds;
-}
-
-}  // namespace
-
 std::optional<WaterPlaceId> ChainOfSupply::Search::water_of(const state::Piece& piece) const {
   const bool afloat = rulebook::is_ship(piece.kind) ||
                       (piece.inside && view.state().transport_of(piece.id).has_value());
@@ -66,23 +52,12 @@ bool ChainOfSupply::Search::feeds(PieceId id) const {
 
 std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
     const std::vector<HexId>& hexes) const {
-  const map::Graph& graph = view.map().graphs().ground;
-  const int limit = longest * kPoint;
-  // Backwards from the hexes: each step costs and is blocked as the one towards them.
-  const supply::Search back{graph, Graphs::ground_vertex(0), seeds_in(hexes),
-                            [&](const EdgeStep& step, int spent) {
-                              const EdgeStep towards = turned(graph, step);
-                              if (spent >= limit || towards.edge == nullptr) {
-                                return kUnreached;
-                              }
-                              return ground_cost(view, towards) * kPoint;
-                            },
-                            [&](const EdgeStep& step, int spent) {
-                              return spent <= limit && !is_blocked(view, turned(graph, step));
-                            }};
+  const std::vector<Coverage::Within> near = coverage.reaching(hexes);
   const auto cost_from = [&](HexId hex) {
-    const std::uint32_t vertex = Graphs::ground_vertex(hex.ordinal());
-    return back.reached(vertex) ? back.spent(vertex) / kPoint : kUnreached;
+    const auto at = std::partition_point(near.begin(), near.end(), [&](const auto& within) {
+      return within.ordinal < hex.ordinal();
+    });
+    return at != near.end() && at->ordinal == hex.ordinal() ? at->cost : kUnreached;
   };
   std::vector<SourceInReach> result;
   std::optional<SourceInReach> by_rail;
@@ -104,16 +79,12 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
     }
   }
   std::vector<SourceInReach> by_water(net->links.size());
-  for (std::size_t at = 0; at < net->on_net.size(); ++at) {
-    const bool near = back.reached(Graphs::ground_vertex(static_cast<int>(at)));
-    if (!near || (!net->on_net[at] && net->landed[at] < 0)) {
+  for (const auto& [ordinal, cost] : near) {
+    const auto at = static_cast<std::size_t>(ordinal);
+    if ((!net->on_net[at] && net->landed[at] < 0) || cost > railhead_range) {
       continue;
     }
-    const HexId hex = HexId::from_ordinal(static_cast<int>(at));
-    const int cost = cost_from(hex);
-    if (cost > railhead_range) {
-      continue;
-    }
+    const HexId hex = HexId::from_ordinal(ordinal);
     const std::uint32_t rail = Graphs::rail_vertex(hex.ordinal());
     if (net->on_net[at] && net->rails.reached(rail)) {
       offer_rail({SourceKind::Railhead, std::nullopt, hex, cost, true});

@@ -5,8 +5,11 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
+#include <boost/pending/queue.hpp>
 
 #include <algorithm>
+#include <cstdint>
+#include <vector>
 
 namespace core::supply {
 
@@ -68,9 +71,13 @@ bool reaches_another_city(const View& view, HexId hex) {
   const map::Graph& graph = view.map().graphs().layered;
   const boost::filtered_graph<map::Graph, WayOut> ways{graph, WayOut{&view, &graph}};
   try {
-    boost::breadth_first_search(ways, Graphs::ground_vertex(hex.ordinal()),
-                                boost::visitor(FindCity{view, hex})
-                                    .vertex_index_map(boost::get(boost::vertex_index, graph)));
+    // A visit, not a search: a search first goes over every vertex of the map, and most ways out
+    // are short.
+    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
+    boost::queue<std::uint32_t> waiting;
+    boost::breadth_first_visit(
+        ways, Graphs::ground_vertex(hex.ordinal()), waiting, FindCity{view, hex},
+        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
   } catch (const Found&) {
     return true;
   }
@@ -95,10 +102,10 @@ std::vector<PieceId> enemy_combat_units_beside(const View& view, HexId hex) {
   return result;
 }
 
-/// Whether an enemy combat unit stands in the hex or beside it: without one there is no siege.
+/// Whether the Enemy is in the hex or beside it: without him there is no siege.
 bool is_enemy_at(const View& view, HexId hex) {
   const auto is_there = [&](int ordinal) {
-    return ordinal >= 0 && view.occupancy().at(ordinal).open_combat.has(view.enemy());
+    return ordinal >= 0 && view.hex(ordinal, kEnemyOccupied);
   };
   const auto& beside = view.map().hex(hex).neighbours;
   return is_there(hex.ordinal()) || std::any_of(beside.begin(), beside.end(), is_there);

@@ -106,6 +106,12 @@ HexSide::HexSide(HexId hex, Direction direction) noexcept {
   direction_ = own ? direction : opposite(direction);
 }
 
+HexId HexSide::first_hex() const noexcept {
+  const auto one = HexId::at(owner_);
+  const auto other = HexId::at(owner_.neighbour(direction_));
+  return one && other ? std::min(*one, *other) : one ? *one : other.value_or(HexId{});
+}
+
 std::pair<HexId, Direction> HexSide::seen_from_a_hex() const noexcept {
   if (const auto hex = HexId::at(owner_)) {
     return {*hex, direction_};

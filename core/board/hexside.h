@@ -57,6 +57,9 @@ class HexSide {
   /// One hex (edge of the map) or two, in label order.
   [[nodiscard]] std::vector<HexId> hexes() const;
 
+  /// The first of them.
+  [[nodiscard]] HexId first_hex() const noexcept;
+
   /// A hex on the map that it borders, and the direction of the side from there.
   [[nodiscard]] std::pair<HexId, Direction> seen_from_a_hex() const noexcept;
 

@@ -24,7 +24,7 @@ using state::refusal;
 using state::refused;
 
 bool is_of(const Situation& now, const ForceMove& force, PieceId head) {
-  const movement::Pieces members = movement::members(now, force);
+  const movement::Pieces& members = movement::members(now, force);
   return std::find(members.begin(), members.end(), head) != members.end();
 }
 
@@ -179,7 +179,7 @@ void attacks_from_march(const Situation& now, std::vector<std::pair<PieceId, Hex
   if (force == nullptr || force->attacked || force->ending) {
     return;
   }
-  const movement::Pieces members = movement::members(now, *force);
+  const movement::Pieces& members = movement::members(now, *force);
   std::vector<HexId> targets;
   for (const PieceId head : members) {
     const HexId* const from = now.piece(head).hex();

@@ -257,7 +257,7 @@ Ruling<> judge_retreat_inside(const Situation& now, const Retreat& retreat, Piec
     return refused(refusal("8.55"_case, "goes-with-units").of(id).in(retreat.from));
   }
   const int room = fortification::capacity(now.book(), now.piece(fort).kind) -
-                   fortification::strength_inside(now.state, fort);
+                   fortification::strength_inside(now, fort);
   const int need = csp_inside(now, id);
   if (need > room) {
     return refused(refusal("8.52"_case, "fort-full").of(id).with(fort).figures(need, room));

@@ -231,17 +231,15 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
       }
     }
   }
-  for (const Piece& leader : now.state.pieces) {
-    if (!may_declare_at_all(now, leader)) {
-      continue;
-    }
-    const Declarer by = read(now, leader.id, used[leader.id.value()]);
+  for (const PieceId leader :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
+    const Declarer by = read(now, leader, used[leader.value()]);
     if (by.used >= by.span) {
       continue;
     }
     for_each_near(now, by, [&](const Piece& piece) {
       if (may_take(now, by, piece)) {
-        legal.push_back({ActionKind::DeclareSpan, piece.id, leader.id, {}, {}, 0});
+        legal.push_back({ActionKind::DeclareSpan, piece.id, leader, {}, {}, 0});
       }
     });
   }

@@ -15,7 +15,6 @@ using sequence::Action;
 using sequence::ActionKind;
 using sequence::is_asked;
 using sequence::Progress;
-using state::Piece;
 using state::Stage;
 
 /// Adds the choice for each leader of the Phasing Player for whom `allows` holds.
@@ -24,10 +23,10 @@ void offer_leaders(const Situation& now, ActionKind kind, std::vector<Action>& l
   if (!is_asked(now.state.turn, kind)) {
     return;
   }
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.kind == rulebook::PieceKind::Leader && piece.side == now.state.turn.acting &&
-        piece.away() == nullptr && allows(now, piece.id)) {
-      legal.push_back({kind, piece.id, {}, {}, {}, 0});
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
+    if (allows(now, id)) {
+      legal.push_back({kind, id, {}, {}, {}, 0});
     }
   }
 }

@@ -264,9 +264,9 @@ void replace_fort(Record& record) {
 void offer_building(const Situation& now, std::vector<Action>& legal) {
   const Side side = now.state.turn.acting;
   std::vector<HexId> seen;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.side != side || !rulebook::is_ground_combat_unit(piece.kind) ||
-        piece.hex() == nullptr || std::find(seen.begin(), seen.end(), *piece.hex()) != seen.end()) {
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::CombatUnit)) {
+    const Piece& piece = now.piece(id);
+    if (piece.hex() == nullptr || std::find(seen.begin(), seen.end(), *piece.hex()) != seen.end()) {
       continue;
     }
     const HexId hex = *piece.hex();

@@ -72,7 +72,7 @@ Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
     return state::refused(state::refusal("13.39"_case, "fort-is-besieged").of(id).in(hex));
   }
   const int adds = brings(now, id);
-  const int room = capacity(now.book(), fort.kind) - strength_inside(now.state, fort_id);
+  const int room = capacity(now.book(), fort.kind) - strength_inside(now, fort_id);
   if (adds > std::max(room, 0)) {
     return state::refused(state::refusal("13.21"_case, "fort-is-full")
                               .of(id)

@@ -71,8 +71,8 @@ bool settle(Record& record, PieceId fort) {
   const bool razed = piece.deeds.has(Deed::Razed);
   if (!here.garrison.has(piece.side)) {
     const bool left_alone = here.open_combat.has(enemy) && !here.open_combat.has(piece.side);
-    const bool holds = !directly_inside(record.state(), fort).empty();
-    if (left_alone && (razed || holds || record.now().in_force("E073"))) {
+    if (left_alone && (razed || record.now().in_force("E073") ||
+                       !directly_inside(record.state(), fort).empty())) {
       capture(record, fort, enemy);
       return true;
     }
@@ -162,9 +162,12 @@ void surrender(Record& record, PieceId fort, CaseRef cited) {
 }
 
 bool settle_sieges(Record& record) {
-  for (const Piece& piece : record.state().pieces) {
-    if (is_fort_on_map(piece) && settle(record, piece.id)) {
-      return true;
+  const state::Occupancy& occupancy = record.now().occupancy;
+  for (const Side side : board::kSides) {
+    for (const PieceId fort : occupancy.pieces_of(side, state::PieceClass::Fort)) {
+      if (is_fort_on_map(record.piece(fort)) && settle(record, fort)) {
+        return true;
+      }
     }
   }
   return false;

@@ -67,12 +67,28 @@ int capacity(const rulebook::Rulebook& rulebook, PieceKind work) {
   return row == rulebook.forts.end() ? 0 : row->second.capacity;
 }
 
+namespace {
+
+int strength_within(const GameState& state, const Piece& piece, PieceId fort) {
+  const bool counts =
+      rulebook::is_ground_combat_unit(piece.kind) && state::is_within(state, piece.id, fort);
+  return counts ? piece.strength : 0;
+}
+
+}  // namespace
+
 int strength_inside(const GameState& state, PieceId fort) {
   int strength = 0;
   for (const Piece& piece : state.pieces) {
-    if (rulebook::is_ground_combat_unit(piece.kind) && state::is_within(state, piece.id, fort)) {
-      strength += piece.strength;
-    }
+    strength += strength_within(state, piece, fort);
+  }
+  return strength;
+}
+
+int strength_inside(const state::Situation& now, PieceId fort) {
+  int strength = 0;
+  for (const PieceId id : now.occupancy.pieces_with(now.piece(fort))) {
+    strength += strength_within(now.state, now.piece(id), fort);
   }
   return strength;
 }

@@ -4,6 +4,7 @@
 #include "core/rulebook/setting.h"
 #include "core/state/finding.h"
 #include "core/state/occupancy.h"
+#include "core/state/situation.h"
 
 #include <optional>
 #include <vector>
@@ -33,6 +34,9 @@ struct Works {
 /// [13.13] Combat strength points inside a fort: units, also those on the roster of an HQ inside.
 /// Leaders, HQs and trains do not count.
 [[nodiscard]] int strength_inside(const GameState& state, PieceId fort);
+
+/// The same of a game that goes on, whose index knows who stands in the hex.
+[[nodiscard]] int strength_inside(const state::Situation& now, PieceId fort);
 
 /// [13.14] Whether those who stand in the hex may stand there together: two sides share a hex only
 /// while all ground units of one of them are inside a fort.

@@ -163,7 +163,7 @@ void Map::find_towns() {
 }
 
 const Hexside& Map::side(const HexSide& side) const {
-  const HexId first = side.hexes().front();
+  const HexId first = side.first_hex();
   for (const Direction direction : board::kDirections) {
     if (HexSide{first, direction} == side) {
       return this->side(first, direction);

@@ -116,11 +116,12 @@ class Offer {
       moving(id);
       forcing(id);
     }
-    for (const state::Piece& piece : now_.state.pieces) {
+    for (const PieceId id :
+         now_.occupancy.pieces_of(now_.state.turn.acting, state::PieceClass::CombatUnit)) {
       // Whoever is not of the force does no work [5.27]: no refusal is written for it.
-      if (piece.side == now_.state.turn.acting && piece.hex() != nullptr &&
-          (piece.inside || is_member(force_, piece))) {
-        working(piece.id, piece);
+      const state::Piece& piece = now_.piece(id);
+      if (piece.hex() != nullptr && (piece.inside || is_member(force_, piece))) {
+        working(id, piece);
       }
     }
     legal_.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
@@ -174,9 +175,7 @@ class Offer {
     if (!now_.map().has_rail(*piece.hex())) {
       return;
     }
-    if (rulebook::is_ground_combat_unit(piece.kind)) {
-      add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
-    }
+    add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
   }
 
   const Situation& now_;

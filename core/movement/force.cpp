@@ -74,7 +74,7 @@ void end_force(Record& record) {
 Progress proceed_force(Record& record) {
   const auto force = record.work<ForceMove>();
   if (!force.ending) {
-    if (has_members(record.now(), force)) {
+    if (!members(record.now(), force).empty()) {
       return Progress::Asks;
     }
     end_force(record);

@@ -196,36 +196,37 @@ Mover together(const Situation& now, const Pieces& heads) {
 
 namespace {
 
+/// Those of a force, kept while the board stays as it is and nobody else is energised.
+struct Members {
+  Pieces list;
+};
+
 bool is_on_map_of_acting_side(const Situation& now, const Piece& piece) noexcept {
   return piece.side == now.state.turn.acting && piece.away() == nullptr;
 }
 
 }  // namespace
 
-Pieces members(const Situation& now, const ForceMove& force) {
-  Pieces result;
-  for (const PieceId id : force.units) {
-    if (is_on_map_of_acting_side(now, now.piece(id))) {
-      result.push_back(id);
+const Pieces& members(const Situation& now, const ForceMove& force) {
+  const auto make = [&] {
+    auto made = std::make_shared<Members>();
+    Pieces& list = made->list;
+    for (const PieceId id : force.units) {
+      if (is_on_map_of_acting_side(now, now.piece(id))) {
+        list.push_back(id);
+      }
     }
-  }
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head &&
-        is_on_map_of_acting_side(now, piece)) {
-      result.push_back(piece.id);
+    for (const Piece& piece : now.state.pieces) {
+      if (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head &&
+          is_on_map_of_acting_side(now, piece)) {
+        list.push_back(piece.id);
+      }
     }
-  }
-  std::sort(result.begin(), result.end());
-  result.erase(std::unique(result.begin(), result.end()), result.end());
-  return result;
-}
-
-bool has_members(const Situation& now, const ForceMove& force) {
-  const auto is_here = [&](const Piece& piece) { return is_on_map_of_acting_side(now, piece); };
-  return std::any_of(force.units.begin(), force.units.end(),
-                     [&](PieceId id) { return is_here(now.piece(id)); }) ||
-         std::any_of(now.state.pieces.begin(), now.state.pieces.end(),
-                     [&](const Piece& piece) { return is_here(piece) && is_member(force, piece); });
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+    return std::shared_ptr<const Members>{std::move(made)};
+  };
+  return now.memo.get<Members>(static_cast<int>(force.head.value()), make).list;
 }
 
 Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id) {

@@ -47,10 +47,7 @@ struct Mover {  // NOLINT(bugprone-exception-escape)
 
 /// [5.28] Pieces of a force that is moving: those it was begun with, and those that came off a
 /// roster since [16.16]. By id.
-[[nodiscard]] Pieces members(const state::Situation& now, const state::ForceMove& force);
-
-/// Whether there is any.
-[[nodiscard]] bool has_members(const state::Situation& now, const state::ForceMove& force);
+[[nodiscard]] const Pieces& members(const state::Situation& now, const state::ForceMove& force);
 
 /// Who moves when the player moves `piece` in the active force: its stack if it is in it [6.42].
 /// Refused: what is not of the force [5.27], has had its move [5.25] [3.25], never moves [3.21], is

@@ -55,7 +55,7 @@ bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
 
 HexId hex_at(const Situation& now, WaterPlaceId id) {
   const map::WaterPlace& place = now.map().water_place(id);
-  return place.hex ? *place.hex : place.side->hexes().front();
+  return place.hex ? *place.hex : place.side->first_hex();
 }
 
 std::vector<PieceId> transports_of(const Situation& now, const std::vector<PieceId>& ships) {

@@ -21,6 +21,7 @@ using sequence::ActionKind;
 using state::Deed;
 using state::ForceMove;
 using state::Piece;
+using state::PieceClass;
 using state::refusal;
 using state::refused;
 using state::Ruling;
@@ -230,8 +231,9 @@ struct Splits {
 Splits splits_of(const Situation& now, board::Side side) {
   Splits result;
   const FreeCounters free{now, side};
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.side != side || !is_division(now, piece)) {
+  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
+    const Piece& piece = now.piece(id);
+    if (!is_division(now, piece)) {
       continue;
     }
     std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
@@ -258,11 +260,8 @@ void offer_splits(const Situation& now, std::vector<Action>& legal) {
 void offer_merges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   const FreeCounters free{now, side};
-  for (const Piece& unit : now.state.pieces) {
-    if (unit.side != side || !rulebook::is_ground_combat_unit(unit.kind) ||
-        unit.away() != nullptr) {
-      continue;
-    }
+  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
+    const Piece& unit = now.piece(id);
     for (const PieceId other : now.occupancy.pieces_with(unit)) {
       if (now.piece(other).kind == unit.kind && may_merge(now, unit, now.piece(other), free)) {
         legal.push_back({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});

@@ -13,6 +13,7 @@ using sequence::Action;
 using sequence::ActionKind;
 using state::Deed;
 using state::Piece;
+using state::PieceClass;
 using state::refusal;
 using state::refused;
 using state::Ruling;
@@ -32,23 +33,28 @@ bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
          rulebook::is_headquarters(now.piece(*piece.inside).kind);
 }
 
+const rulebook::RosterRow* row_of(const Situation& now, const Piece& hq) {
+  const auto row = now.book().rosters.find({hq.side, hq.kind});
+  return row == now.book().rosters.end() ? nullptr : &row->second;
+}
+
 /// [16.21] [16.23] [15.11] [15.12] What may be on the roster of a headquarters of this kind.
-Ruling<> is_kind_for(const Situation& now, const Piece& unit, const Piece& hq) {
+Ruling<> is_kind_for(const Situation& now, const Piece& unit, const Piece& hq,
+                     const rulebook::RosterRow* row) {
   if (!is_rosterable(unit.kind)) {
     return refused(refusal("16.23"_case, "never-rostered").of(unit.id));
   }
-  const auto row = now.book().rosters.find({hq.side, hq.kind});
-  if (row == now.book().rosters.end()) {
+  if (row == nullptr) {
     return {};
   }
   const bool cavalry = unit.kind == PieceKind::Cavalry;
-  if (row->second.cavalry_only && !cavalry) {
+  if (row->cavalry_only && !cavalry) {
     return refused(refusal("15.11"_case, "cavalry-corps-only").of(unit.id).with(hq.id));
   }
-  if (row->second.no_cavalry && cavalry) {
+  if (row->no_cavalry && cavalry) {
     return refused(refusal("15.12"_case, "no-cavalry-in-corps").of(unit.id).with(hq.id));
   }
-  if (row->second.no_cavalry && unit.kind != PieceKind::Infantry && !now.in_force("E078")) {
+  if (row->no_cavalry && unit.kind != PieceKind::Infantry && !now.in_force("E078")) {
     return refused(refusal("16.21"_case, "infantry-to-the-letter").of(unit.id).with(hq.id));
   }
   return {};
@@ -56,6 +62,9 @@ Ruling<> is_kind_for(const Situation& now, const Piece& unit, const Piece& hq) {
 
 /// [16.23] One hex, and both inside the same fort, aboard the same ship, or neither.
 bool are_together(const Situation& now, const Piece& unit, const Piece& hq) {
+  if (unit.inside == hq.inside) {
+    return unit.place == hq.place;
+  }
   return unit.place == hq.place && now.state.fort_of(unit.id) == now.state.fort_of(hq.id) &&
          now.state.transport_of(unit.id) == now.state.transport_of(hq.id);
 }
@@ -88,11 +97,12 @@ Ruling<> may_change_command(const Situation& now, const Piece& unit, const Piece
 }
 
 /// Whether a unit of the side may go on the roster, if there is room.
-Ruling<> fits(const Situation& now, const Piece& unit, const Piece& hq) {
+Ruling<> fits(const Situation& now, const Piece& unit, const Piece& hq,
+              const rulebook::RosterRow* row) {
   if (unit.inside == hq.id) {
     return refused(refusal("16.16"_case, "on-that-roster").of(unit.id).with(hq.id));
   }
-  if (const Ruling<> kind = is_kind_for(now, unit, hq); !kind) {
+  if (const Ruling<> kind = is_kind_for(now, unit, hq, row); !kind) {
     return kind;
   }
   if (!are_together(now, unit, hq)) {
@@ -111,10 +121,6 @@ int roster_length(const Situation& now, const Piece& hq) {
     const Piece& piece = now.piece(id);
     return piece.inside == hq.id && piece.kind != PieceKind::Leader;
   }));
-}
-
-bool has_room(const Situation& now, const Piece& hq) {
-  return roster_length(now, hq) < roster_size(now.book(), hq.side, hq.kind);
 }
 
 }  // namespace
@@ -151,7 +157,7 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
   if (const Ruling<> time = is_time_for_exchange(now); !time) {
     return time;
   }
-  if (const Ruling<> fit = fits(now, unit, hq); !fit) {
+  if (const Ruling<> fit = fits(now, unit, hq, row_of(now, hq)); !fit) {
     return fit;
   }
   const int size = roster_size(now.book(), hq.side, hq.kind);
@@ -192,11 +198,10 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
     return;
   }
   const board::Side side = now.state.turn.acting;
-  for (const Piece& hq : now.state.pieces) {
-    if (hq.side != side || !rulebook::is_headquarters(hq.kind) || hq.away() != nullptr) {
-      continue;
-    }
-    const bool room = has_room(now, hq);
+  for (const PieceId id_of_hq : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
+    const Piece& hq = now.piece(id_of_hq);
+    const rulebook::RosterRow* const row = row_of(now, hq);
+    const bool room = row != nullptr && roster_length(now, hq) < row->units;
     for (const PieceId id : now.occupancy.pieces_with(hq)) {
       const Piece& unit = now.piece(id);
       if (unit.side != side || !is_rosterable(unit.kind)) {
@@ -206,7 +211,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
         if (may_detach(now, id)) {
           legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
         }
-      } else if (room && fits(now, unit, hq)) {
+      } else if (room && fits(now, unit, hq, row)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
       }
     }

@@ -47,8 +47,8 @@ class Memo {
     ++supply_version_;
   }
 
-  /// Counts up when a piece changed that no chain of supply looks at: one of several in its hex, a
-  /// leader.
+  /// Counts up when something changed that no chain of supply looks at: one of several pieces in a
+  /// hex, a leader, who is energised.
   void change_without_supply() noexcept { ++version_; }
 
   /// What an answer hangs on: all that the board shows, or what a chain of supply looks at.

@@ -3,6 +3,28 @@
 #include <algorithm>
 
 namespace core::state {
+namespace {
+
+/// Calls `see` with each class of a kind.
+template <class See>
+void each_class(PieceKind kind, See see) {
+  const auto look = [&](bool is, PieceClass of) {
+    if (is) {
+      see(static_cast<std::size_t>(of));
+    }
+  };
+  look(rulebook::is_ground_combat_unit(kind), PieceClass::CombatUnit);
+  look(kind == PieceKind::Leader, PieceClass::Leader);
+  look(rulebook::is_headquarters(kind), PieceClass::Headquarters);
+  look(rulebook::is_ship(kind), PieceClass::Ship);
+  look(kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq || kind == PieceKind::Depot ||
+           rulebook::is_transport(kind),
+       PieceClass::Carrier);
+  look(rulebook::is_fort(kind), PieceClass::Fort);
+  look(kind == PieceKind::RailwayRepair, PieceClass::RailwayRepair);
+}
+
+}  // namespace
 
 void Occupancy::Chains::put(std::size_t at, std::uint16_t piece) {
   if (piece >= next.size()) {
@@ -54,6 +76,15 @@ std::optional<map::WaterPlaceId> Occupancy::water_of(const GameState& state,
 
 void Occupancy::take(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
+  if (piece.away() == nullptr) {
+    each_class(piece.kind, [&](std::size_t of) {
+      std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
+      const auto at = std::lower_bound(list.begin(), list.end(), id);
+      if (at != list.end() && *at == id) {
+        list.erase(at);
+      }
+    });
+  }
   if (const HexId* hex = piece.hex()) {
     in_hex_.take(static_cast<std::size_t>(hex->ordinal()), id.value());
     hexes_to_read_.push_back(static_cast<std::uint16_t>(hex->ordinal()));
@@ -66,6 +97,15 @@ void Occupancy::take(const GameState& state, PieceId id) {
 
 void Occupancy::put(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
+  if (piece.away() == nullptr) {
+    each_class(piece.kind, [&](std::size_t of) {
+      std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
+      const auto at = std::lower_bound(list.begin(), list.end(), id);
+      if (at == list.end() || *at != id) {
+        list.insert(at, id);
+      }
+    });
+  }
   if (const HexId* hex = piece.hex()) {
     in_hex_.put(static_cast<std::size_t>(hex->ordinal()), id.value());
     hexes_to_read_.push_back(static_cast<std::uint16_t>(hex->ordinal()));

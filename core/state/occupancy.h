@@ -91,8 +91,21 @@ class PieceList {
   std::uint16_t first_;
 };
 
-/// An index by hex ordinal and water place. Whoever changes the position takes the pieces out of
-/// the index first and puts them back after.
+/// Pieces that rules look for all over the map.
+enum class PieceClass : std::uint8_t {
+  CombatUnit,  ///< [3.27] ground combat units
+  Leader,
+  Headquarters,
+  Ship,
+  Carrier,  ///< [17.02] [7.26] what SUP are loaded on: trains, Army HQs, Depots, transports
+  Fort,     ///< forts and fortresses
+  RailwayRepair
+};
+
+inline constexpr std::size_t kPieceClassCount = 7;
+
+/// An index by hex ordinal and water place, and by class. Whoever changes the position takes the
+/// pieces out of the index first and puts them back after.
 class Occupancy {
  public:
   Occupancy(const map::Map& map, const GameState& state);
@@ -108,6 +121,11 @@ class Occupancy {
 
   /// Ships and what is aboard, at a water place.
   [[nodiscard]] PieceList pieces_at(map::WaterPlaceId place) const noexcept;
+
+  /// The pieces of a class that are on the map, by id.
+  [[nodiscard]] const std::vector<PieceId>& pieces_of(Side side, PieceClass of) const noexcept {
+    return classes_[static_cast<std::size_t>(side)][static_cast<std::size_t>(of)];
+  }
 
   /// All pieces where a piece is: of its hex, or of its water; none when it is off the map.
   [[nodiscard]] PieceList pieces_with(const Piece& piece) const;
@@ -148,6 +166,7 @@ class Occupancy {
   std::vector<HexOccupants> hexes_;
   std::vector<board::SideSet> warships_;
   std::vector<board::SideSet> ships_;
+  std::array<std::array<std::vector<PieceId>, kPieceClassCount>, 2> classes_;
   Chains in_hex_;
   Chains at_water_;
   std::vector<std::uint16_t> hexes_to_read_;

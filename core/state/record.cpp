@@ -47,8 +47,6 @@ struct Concerns {
 
   bool operator()(const SpanDeclared& /*event*/) const { return false; }
 
-  bool operator()(const ForceEnergised& /*event*/) const { return false; }
-
   bool operator()(const DeedSet& event) const {
     return event.deed == Deed::Entrained || event.deed == Deed::Razed;
   }
@@ -214,7 +212,7 @@ void Record::happen(Event event) {
     at.memo_.changes().note(*hex);
   }
   if (std::visit(Concerns{at.state_}, event)) {
-    if (noted && picture.is_the_same()) {
+    if (std::holds_alternative<ForceEnergised>(event) || (noted && picture.is_the_same())) {
       at.memo_.change_without_supply();
     } else {
       at.memo_.change();

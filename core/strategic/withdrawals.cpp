@@ -25,7 +25,7 @@ bool is_of(const Piece& piece, const Withdrawal& due) noexcept {
 
 /// Hexes from a place to the nearest Department of the side, functioning or not.
 int hexes_to_department(const Situation& now, Side side, const Piece& unit) {
-  const HexId from = unit.hex() != nullptr ? *unit.hex() : unit.river()->hexes().front();
+  const HexId from = unit.hex() != nullptr ? *unit.hex() : unit.river()->first_hex();
   int nearest = INT_MAX;
   for (const Piece& piece : now.state.pieces) {
     if (piece.side == side && piece.kind == PieceKind::Department && piece.hex() != nullptr) {

@@ -26,7 +26,7 @@ ChainOfSupply::Search::Search(const state::Situation& now, Side side, const Sear
       railhead_range{view.book().supply_ranges.railhead},
       origins{origin_seeds(view)},
       basis{basis_of(view, origins)},
-      net{basis && before != nullptr && before->basis == basis
+      net{basis && before != nullptr && before->basis == basis && leaves_net(view, *basis)
               ? before->net
               : std::make_shared<const Net>(view, origins)},
       coverage{view, *net, all_sources, before != nullptr ? &before->coverage : nullptr} {}

@@ -57,13 +57,13 @@ Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& 
     : view_{&view},
       longest_{view.book().supply_ranges.longest()},
       hexes_of_longest_{longest_ / std::max(1, cheapest_step(view.book().supply_costs))},
-      any_(view.hexes().size(), kSilent),
+      any_(view.map().hexes().size(), kSilent),
       firm_(any_),
       known_(any_.size(), 0),
       spent_(any_.size(), kSilent),
       at_cost_(static_cast<std::size_t>(longest_) + 1) {
   read_sources(net, sources);
-  if (before != nullptr) {
+  if (before != nullptr && view.changes()) {
     take_over(*before);
   }
 }
@@ -102,26 +102,18 @@ std::vector<HexId> Coverage::changes_since(const Coverage& before) const {
   const auto note = [&](std::size_t at) {
     changes.push_back(HexId::from_ordinal(static_cast<int>(at)));
   };
-  const std::vector<std::uint8_t>& now = view_->hexes();
-  const std::vector<std::uint8_t>& then = before.view_->hexes();
-  each_difference(now, then, [&](std::size_t at) {
-    if (((now[at] ^ then[at]) & kGroundFlags) != 0) {
-      note(at);
+  for (const View::Changes::OfHex& change : view_->changes()->hexes) {
+    if ((change.flags & kGroundFlags) != 0) {
+      note(change.ordinal);
     }
-  });
+  }
+  for (const std::uint16_t place : view_->changes()->waters) {
+    for (const std::uint16_t hex : view_->map().graphs().banks[place]) {
+      note(hex);
+    }
+  }
   each_difference(any_, before.any_, note);
   each_difference(firm_, before.firm_, note);
-  if (view_->waters() == before.view_->waters()) {
-    return changes;
-  }
-  const auto& banks = view_->map().graphs().banks;
-  for (std::size_t place = 0; place < banks.size(); ++place) {
-    if (view_->waters()[place] != before.view_->waters()[place]) {
-      for (const std::uint16_t hex : banks[place]) {
-        changes.push_back(HexId::from_ordinal(hex));
-      }
-    }
-  }
   return changes;
 }
 

@@ -95,16 +95,24 @@ std::vector<PieceId> givers(const Situation& now, HexId hex) {
   return result;
 }
 
-}  // namespace
-
-Ruling<> may_create_depot(const Situation& now, HexId hex) {
-  const Side side = now.state.turn.acting;
-  if (const auto depot = depot_in(now, side, hex)) {
+/// [17.52] [17.53] Whether a Depot may stand in the hex and has who gives its points.
+Ruling<> is_place_for_depot(const Situation& now, HexId hex) {
+  if (const auto depot = depot_in(now, now.state.turn.acting, hex)) {
     return state::refused(state::refusal("17.53"_case, "depot-is-there").of(*depot).in(hex));
   }
   if (const int points = points_in(now, hex); points < kPointsOfADepot) {
     return state::refused(
         state::refusal("17.52"_case, "depot-points").in(hex).figures(kPointsOfADepot, points));
+  }
+  return {};
+}
+
+}  // namespace
+
+Ruling<> may_create_depot(const Situation& now, HexId hex) {
+  const Side side = now.state.turn.acting;
+  if (const Ruling<> place = is_place_for_depot(now, hex); !place) {
+    return place;
   }
   if (organisation::free_counters(now, side, PieceKind::Depot, 0) < 1) {
     return state::refused(state::refusal("3.26"_case, "no-depot-counter").in(hex));
@@ -151,8 +159,13 @@ void eliminate_depot(Record& record, PieceId depot) {
 }
 
 void offer_depots(const Situation& now, std::vector<Action>& legal) {
+  const Side side = now.state.turn.acting;
+  if (organisation::free_counters(now, side, PieceKind::Depot, 0) < 1) {
+    return;
+  }
   std::vector<HexId> seen;
-  for (const Piece& piece : now.state.pieces) {
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::CombatUnit)) {
+    const Piece& piece = now.piece(id);
     if (!gives_points(now, piece)) {
       continue;
     }
@@ -161,7 +174,7 @@ void offer_depots(const Situation& now, std::vector<Action>& legal) {
       continue;
     }
     seen.push_back(hex);
-    if (may_create_depot(now, hex)) {
+    if (is_place_for_depot(now, hex) && may_act_on_chain(now, side, hex)) {
       legal.push_back({ActionKind::CreateDepot, {}, {}, hex, {}, 0});
     }
   }

@@ -96,9 +96,10 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     offer_depots(now, legal);
   }
   if (is_asked(ActionKind::EliminateDepot)) {
-    for (const state::Piece& piece : now.state.pieces) {
-      if (piece.kind == rulebook::PieceKind::Depot && may_eliminate_depot(now, piece.id)) {
-        legal.push_back({ActionKind::EliminateDepot, piece.id, {}, {}, {}, 0});
+    for (const state::PieceId id :
+         now.occupancy.pieces_of(turn.acting, state::PieceClass::Carrier)) {
+      if (now.piece(id).kind == rulebook::PieceKind::Depot && may_eliminate_depot(now, id)) {
+        legal.push_back({ActionKind::EliminateDepot, id, {}, {}, {}, 0});
       }
     }
   }

@@ -26,13 +26,12 @@ struct PossibleLinks {
 };
 
 const std::vector<ChainOfSupply::WaterLink>& possible_links(const Situation& now, Side side) {
-  return now.memo
-      .get<PossibleLinks>(static_cast<int>(side),
-                          [&] {
-                            auto made = std::make_shared<PossibleLinks>();
-                            made->links = chain_of(now, side).possible_links();
-                            return std::shared_ptr<const PossibleLinks>{std::move(made)};
-                          })
+  const auto make = [&] {
+    return std::make_shared<const PossibleLinks>(
+        PossibleLinks{chain_of(now, side).possible_links()});
+  };
+  // Ships and what is aboard are all that it looks at beside the chain, and chains look at both.
+  return now.memo.get<PossibleLinks>(static_cast<int>(side), make, state::Memo::HangsOn::Supply)
       .links;
 }
 

@@ -4,6 +4,7 @@
 #include "core/territory/hex_control.h"
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
 
 namespace core::supply {
@@ -58,6 +59,11 @@ std::vector<Gathered> gather(const Situation& now, Side side, Wanted wanted) {
   return groups;
 }
 
+/// The forces of a side, kept while the board stays as it is.
+struct AllForces {
+  std::vector<Force> all;
+};
+
 std::vector<Force> cut(const Situation& now, const std::vector<Gathered>& groups) {
   const int most = now.book().supply.largest_force();
   std::vector<Force> forces;
@@ -86,13 +92,19 @@ int strength_of(const Situation& now, PieceId id) noexcept {
   return by_chart ? now.book().unit_types[piece.kind].largest_strength() : piece.strength;
 }
 
-std::vector<Force> forces_to_maintain(const Situation& now, Side side) {
+std::vector<const Force*> forces_to_maintain(const Situation& now, Side side) {
   // Cut before what is done is left out: a part is the same however far the others are.
-  std::vector<Force> forces = cut(now, gather(now, side, [](const Piece&) { return true; }));
-  std::erase_if(forces, [&](const Force& force) {
-    return now.piece(force.units.front()).deeds.has(Deed::Maintained);
+  const AllForces& kept = now.memo.get<AllForces>(static_cast<int>(side), [&] {
+    return std::make_shared<const AllForces>(
+        AllForces{cut(now, gather(now, side, [](const Piece&) { return true; }))});
   });
-  return forces;
+  std::vector<const Force*> waiting;
+  for (const Force& force : kept.all) {
+    if (!now.piece(force.units.front()).deeds.has(Deed::Maintained)) {
+      waiting.push_back(&force);
+    }
+  }
+  return waiting;
 }
 
 std::vector<Force> unsupplied_forces(const Situation& now, Side side) {

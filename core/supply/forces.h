@@ -27,8 +27,8 @@ struct Force {
 
 /// [12.11] The forces of a side that are not maintained yet in this Supply Phase, in the order of
 /// their first units. A larger one is cut where the next unit would make it more than 150 CSP, in
-/// the order of its units.
-[[nodiscard]] std::vector<Force> forces_to_maintain(const state::Situation& now, Side side);
+/// the order of its units. They hold until the board changes.
+[[nodiscard]] std::vector<const Force*> forces_to_maintain(const state::Situation& now, Side side);
 
 /// [12.13] The forces that were not paid for, those cut above 150 CSP in parts as before.
 [[nodiscard]] std::vector<Force> unsupplied_forces(const state::Situation& now, Side side);

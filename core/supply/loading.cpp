@@ -186,18 +186,13 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
 
 void offer_transfers(const Situation& now, ActionKind kind, std::vector<Action>& legal) {
   const bool loading = kind == ActionKind::LoadSupply;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.side != now.state.turn.acting || piece.away() != nullptr) {
-      continue;
-    }
-    const bool carries = is_wagon(piece.kind) || rulebook::is_transport(piece.kind) ||
-                         piece.kind == PieceKind::Depot;
-    if (!carries) {
-      continue;
-    }
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Carrier)) {
+    const Piece& piece = now.piece(id);
     for (const Transfer& way : transfers_of(now, piece, loading)) {
-      for (int number = 1; number <= way.most; ++number) {
-        legal.push_back({kind, piece.id, way.other, way.hex, {}, number});
+      Action action{kind, piece.id, way.other, way.hex, {}, 0};
+      while (++action.number <= way.most) {
+        legal.push_back(action);
       }
     }
   }

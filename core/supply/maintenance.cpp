@@ -23,10 +23,11 @@ const HexId* hex_of(const Force& force) { return std::get_if<HexId>(&force.place
 
 /// The force that the piece is the first unit of, or nothing.
 std::optional<Force> force_led_by(const Situation& now, PieceId first) {
-  const std::vector<Force> forces = forces_to_maintain(now, now.state.turn.acting);
-  const auto found = std::find_if(forces.begin(), forces.end(),
-                                  [&](const Force& force) { return force.units.front() == first; });
-  return found == forces.end() ? std::nullopt : std::optional{*found};
+  const std::vector<const Force*> forces = forces_to_maintain(now, now.state.turn.acting);
+  const auto found = std::find_if(forces.begin(), forces.end(), [&](const Force* force) {
+    return force->units.front() == first;
+  });
+  return found == forces.end() ? std::nullopt : std::optional{**found};
 }
 
 const Feeding& feeding(const Situation& now) {
@@ -174,8 +175,8 @@ void refuse(Record& record) {
 }
 
 void offer_forces(const Situation& now, std::vector<Action>& legal) {
-  for (const Force& force : forces_to_maintain(now, now.state.turn.acting)) {
-    legal.push_back({ActionKind::Maintain, force.units.front(), {}, {}, {}, 0});
+  for (const Force* force : forces_to_maintain(now, now.state.turn.acting)) {
+    legal.push_back({ActionKind::Maintain, force->units.front(), {}, {}, {}, 0});
   }
 }
 

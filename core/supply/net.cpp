@@ -92,17 +92,7 @@ std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& orig
   if (offers_default_links(view) || view.waives_anything()) {
     return std::nullopt;
   }
-  const map::Graphs& graphs = view.map().graphs();
   NetBasis basis;
-  basis.rails.reserve(graphs.rail_hexes.size());
-  for (const std::uint16_t at : graphs.rail_hexes) {
-    basis.rails.push_back(
-        view.flags(at, kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead));
-  }
-  for (const std::uint16_t at : graphs.ferry_hexes) {
-    basis.rails.push_back(view.flags(at, kNotHeld));
-  }
-  basis.waters = view.waters();
   for (const Seed& seed : origins) {
     if (seed.faults.empty()) {
       basis.origins.push_back(seed.vertex);
@@ -112,13 +102,33 @@ std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& orig
     if (fed.side != view.side()) {
       continue;
     }
-    const bool besieged = !besiegers_of_fort(view, fed.landing).empty();
     basis.fed.push_back(fed);
-    basis.landings.push_back(view.flags(fed.landing.ordinal(), kEnemyOccupied | kClosedZone));
-    basis.landings.push_back(besieged ? 1 : 0);
+    basis.besieged.push_back(!besiegers_of_fort(view, fed.landing).empty());
   }
   basis.cycle = view.state().cycle.number;
   return basis;
+}
+
+bool leaves_net(const View& view, const NetBasis& basis) {
+  const std::optional<View::Changes>& changes = view.changes();
+  if (!changes || !changes->waters.empty()) {
+    return false;
+  }
+  const map::Graphs& graphs = view.map().graphs();
+  const auto has = [](const std::vector<std::uint16_t>& list, std::uint16_t hex) {
+    return std::binary_search(list.begin(), list.end(), hex);
+  };
+  const auto matters = [&](const View::Changes::OfHex& change) {
+    constexpr unsigned kOfRails = kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead;
+    constexpr unsigned kOfLandings = kEnemyOccupied | kClosedZone;
+    return ((change.flags & kOfRails) != 0 && has(graphs.rail_hexes, change.ordinal)) ||
+           ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.ordinal)) ||
+           ((change.flags & kOfLandings) != 0 &&
+            std::any_of(basis.fed.begin(), basis.fed.end(), [&](const state::FedLanding& fed) {
+              return fed.landing.ordinal() == int{change.ordinal};
+            }));
+  };
+  return std::none_of(changes->hexes.begin(), changes->hexes.end(), matters);
 }
 
 }  // namespace core::supply

@@ -18,13 +18,11 @@ inline constexpr int kNoRange = 0;
 /// [17.01] The rail hexes of the origins, with their faults and those of the hexes themselves.
 [[nodiscard]] std::vector<Seed> origin_seeds(const View& view);
 
-/// What a net hangs on: as long as that is the same, so is the net.
+/// What a net hangs on besides the flags of hexes and water places.
 struct NetBasis {
-  std::vector<std::uint8_t> rails;     ///< what is in the way in each rail hex
-  std::vector<std::uint8_t> waters;    ///< what is in the way in each water place
   std::vector<std::uint32_t> origins;  ///< vertices of those that feed
   std::vector<state::FedLanding> fed;  ///< [17.13] the side's
-  std::vector<std::uint8_t> landings;  ///< what is in the way in the hex of each
+  std::vector<bool> besieged;          ///< whether the hex of each is
   int cycle{};                         ///< [7.51] the shoals
 
   friend bool operator==(const NetBasis&, const NetBasis&) = default;
@@ -66,5 +64,8 @@ struct Net {
 /// What a net of this board hangs on; nothing when it hangs on more than that: before the game
 /// begins the links follow from the pieces [17.13].
 [[nodiscard]] std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& origins);
+
+/// Whether no flag has changed since the view before on which the net hangs.
+[[nodiscard]] bool leaves_net(const View& view, const NetBasis& basis);
 
 }  // namespace core::supply

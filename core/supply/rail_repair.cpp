@@ -74,9 +74,10 @@ void repair_rail(Record& record, const Action& action) {
 }
 
 void offer_rail_repairs(const Situation& now, std::vector<Action>& legal) {
-  for (const state::Piece& piece : now.state.pieces) {
-    if (piece.kind != rulebook::PieceKind::RailwayRepair || piece.hex() == nullptr ||
-        piece.side != now.state.turn.acting || !now.state.rail.is_cut(*piece.hex()) ||
+  for (const state::PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::RailwayRepair)) {
+    const state::Piece& piece = now.piece(id);
+    if (piece.hex() == nullptr || !now.state.rail.is_cut(*piece.hex()) ||
         !may_mend_now(now, piece.id)) {
       continue;
     }

@@ -5,6 +5,7 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
+#include <boost/graph/two_bit_color_map.hpp>
 #include <boost/pending/queue.hpp>
 
 #include <algorithm>
@@ -73,11 +74,10 @@ bool reaches_another_city(const View& view, HexId hex) {
   try {
     // A visit, not a search: a search first goes over every vertex of the map, and most ways out
     // are short.
-    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
     boost::queue<std::uint32_t> waiting;
     boost::breadth_first_visit(
         ways, Graphs::ground_vertex(hex.ordinal()), waiting, FindCity{view, hex},
-        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
+        boost::make_two_bit_color_map(num_vertices(graph), get(boost::vertex_index, graph)));
   } catch (const Found&) {
     return true;
   }

@@ -86,6 +86,7 @@ void View::read_waters() {
 void View::mend(const state::ChangeLog& changes, const View& before) {
   hexes_ = before.hexes_;
   waters_ = before.waters_;
+  Changes& found = changes_.emplace();
   std::vector<std::uint16_t> hexes;
   std::vector<std::uint16_t> waters;
   changes.each_since(
@@ -111,7 +112,11 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
   for (const std::uint16_t at : hexes) {
     const HexId hex = HexId::from_ordinal(at);
     const bool zone = zones_of_control::is_enemy_zone(map(), *occupancy_, *state_, side_, hex);
-    hexes_[at] = read_hex(hex, zone);
+    const std::uint8_t now = read_hex(hex, zone);
+    if (now != hexes_[at]) {
+      found.hexes.push_back({at, static_cast<std::uint8_t>(now ^ hexes_[at])});
+      hexes_[at] = now;
+    }
   }
   for (const std::uint16_t at : waters) {
     const WaterPlaceId place{at};
@@ -119,7 +124,11 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
     const bool fort = std::any_of(land.begin(), land.end(), [&](HexId hex) {
       return occupancy_->at(hex).garrison.has(enemy());
     });
-    waters_[at] = static_cast<std::uint8_t>(read_ships(place) | (fort ? kEnemyFort : 0));
+    const auto now = static_cast<std::uint8_t>(read_ships(place) | (fort ? kEnemyFort : 0));
+    if (now != waters_[at]) {
+      found.waters.push_back(at);
+      waters_[at] = now;
+    }
   }
 }
 

@@ -74,10 +74,19 @@ class View {
     return static_cast<std::uint8_t>(hexes_[static_cast<std::size_t>(ordinal)] & flags);
   }
 
-  /// The flags of all hexes, and of all water places.
-  [[nodiscard]] const std::vector<std::uint8_t>& hexes() const noexcept { return hexes_; }
+  /// What has changed since the view before.
+  struct Changes {
+    struct OfHex {
+      std::uint16_t ordinal{};
+      std::uint8_t flags{};  ///< those that were raised or lowered
+    };
 
-  [[nodiscard]] const std::vector<std::uint8_t>& waters() const noexcept { return waters_; }
+    std::vector<OfHex> hexes;
+    std::vector<std::uint16_t> waters;  ///< water places
+  };
+
+  /// Nothing when there was no view before, or too long ago.
+  [[nodiscard]] const std::optional<Changes>& changes() const noexcept { return changes_; }
 
   /// Whether an enemy occupies the hex or closes it with his zone.
   [[nodiscard]] bool is_near_enemy(int ordinal) const noexcept {
@@ -126,6 +135,7 @@ class View {
   Side side_;
   std::optional<state::Occupancy> own_index_;
   const state::Occupancy* occupancy_;
+  std::optional<Changes> changes_;
   std::uint64_t changes_seen_{};  ///< of the log of a game that goes on
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;

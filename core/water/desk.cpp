@@ -52,13 +52,11 @@ Ruling<> judge_sail(const Situation& now, const Action& action) {
 
 void offer_setting_out(const Situation& now, std::vector<Action>& legal) {
   const bool for_a_force = moving_force(now.state) != nullptr;
-  for (const state::Piece& piece : now.state.pieces) {
-    const bool at_hand = rulebook::is_ship(piece.kind) && piece.side == now.state.turn.acting &&
-                         piece.away() == nullptr;
+  for (const PieceId id : now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Ship)) {
     // Whoever has moved fails here: no refusal is written for it.
-    const bool has_moved = piece.deeds.has(state::Deed::Moved) && !for_a_force;
-    if (at_hand && !has_moved && may_begin(now, piece.id)) {
-      legal.push_back({ActionKind::Sail, piece.id, {}, {}, {}, 0});
+    const bool has_moved = now.piece(id).deeds.has(state::Deed::Moved) && !for_a_force;
+    if (!has_moved && may_begin(now, id)) {
+      legal.push_back({ActionKind::Sail, id, {}, {}, {}, 0});
     }
   }
 }

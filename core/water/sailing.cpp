@@ -26,7 +26,7 @@ using state::ShipMove;
 /// A hex to name the place by in a sentence.
 HexId hex_at(const Situation& now, WaterPlaceId id) {
   const map::WaterPlace& place = now.map().water_place(id);
-  return place.hex ? *place.hex : place.side->hexes().front();
+  return place.hex ? *place.hex : place.side->first_hex();
 }
 
 /// Whether `wanted(place, bar)` says true of a linked place, asked in the order of the map.

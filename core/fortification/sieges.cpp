@@ -1,5 +1,6 @@
 #include "core/fortification/sieges.h"
 
+#include "core/movement/entry.h"
 #include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
 #include "core/territory/besieged.h"
@@ -45,9 +46,7 @@ void capture(Record& record, PieceId fort, Side captor) {
   record.tell({"fort-captured", "13.42"_case, captor, fort, std::nullopt, hex, {}});
   bring_out(record, fort, "13.42"_case);
   organisation::enemy_enters(record, captor, hex);
-  if (record.state().controller(hex) != captor) {
-    record.happen(state::ControlPassed{hex, captor});
-  }
+  movement::take_hex(record, captor, hex);
   if (!stands) {
     record.eliminate(fort, "13.42"_case);
   } else if (record.now().in_force("E073")) {
@@ -74,6 +73,10 @@ bool settle(Record& record, PieceId fort) {
     if (left_alone && (razed || record.now().in_force("E073") ||
                        !directly_inside(record.state(), fort).empty())) {
       capture(record, fort, enemy);
+      return true;
+    }
+    if (left_alone && record.state().controller(*piece.hex()) != enemy) {
+      movement::take_hex(record, enemy, *piece.hex());  // [3.23] the works are nothing to him
       return true;
     }
     if (razed) {

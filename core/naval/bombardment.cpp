@@ -1,6 +1,6 @@
 #include "core/naval/bombardment.h"
 
-#include "core/movement/entry.h"
+#include "core/fortification/sieges.h"
 #include "core/naval/support.h"
 #include "core/organisation/losses.h"
 #include "core/water/commanded_water.h"
@@ -126,21 +126,6 @@ void hurt_garrison(Record& record, Bombardment work) {
   }
 }
 
-/// [13.15] A fort whose garrison is gone is empty; besiegers on top of it walk in.
-void finish(Record& record, const Bombardment& work) {
-  const Side side = record.state().turn.acting;
-  const Side enemy = board::enemy_of(side);
-  record.end_work();
-  const state::HexOccupants here = record.now().occupancy.at(work.fort);
-  const auto fort = water::fort_in(record.now(), enemy, work.fort);
-  if (!fort || here.garrison.has(enemy) || here.open_combat.has(enemy) ||
-      !here.open_combat.has(side)) {
-    return;
-  }
-  movement::take_hex(record, side, work.fort);
-  record.begin(state::FortTaken{*fort, side});
-}
-
 }  // namespace
 
 std::vector<PieceId> ships_before(const Situation& now, HexId fort) {
@@ -216,7 +201,8 @@ bool go_on_bombarding(Record& record) {
       hurt_garrison(record, std::move(work));
       return true;
     case Step::Finish:
-      finish(record, work);
+      record.end_work();
+      fortification::settle_sieges(record);  // [13.15] into an empty fort besiegers walk
       return true;
   }
   return false;

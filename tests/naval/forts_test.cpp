@@ -249,6 +249,21 @@ TEST(Forts, Case_13_15_besiegers_walk_into_a_fort_whose_garrison_is_shot_away) {
   EXPECT_TRUE(game.goes_on<state::FortTaken>());
 }
 
+TEST(Forts, Case_12_05_a_train_in_a_fort_whose_garrison_is_shot_away_falls_to_the_besiegers) {
+  Passage passage{"fort", {"garrison (3)-1", "train"}};
+  passage.position.put(Side::Union, "infantry 5-3", "B2912");
+  passage.position.control(Side::Confederate, {"B2912"});
+  passage.ship("ironclad", "B2912/B3011");
+  Afloat game{passage.position, {6}};
+
+  game.say(game.bombard("B2912"));
+  game.say({ActionKind::RemoveFort, {}, {}, {}, {}, 0});
+
+  EXPECT_TRUE(game.is_lost(passage.inside.back()));
+  EXPECT_FALSE(game.now().piece(passage.inside.back()).inside);
+  EXPECT_TRUE(game.is_lost(passage.fort));
+}
+
 /// [26.5]
 Position with_option(const Position& position) {
   rulebook::Setting setting = position.setting();

@@ -133,6 +133,15 @@ std::string index_fault(const Situation& now) {
       return "the index does not know who stands in " + board::HexId::from_ordinal(at).label();
     }
   }
+  for (const Side side : board::kSides) {
+    for (std::size_t at = 0; at < state::kPieceClassCount; ++at) {
+      const auto of = static_cast<state::PieceClass>(at);
+      if (fresh.pieces_of(side, of) != now.occupancy.pieces_of(side, of)) {
+        return "the index does not know all pieces of a class of the " +
+               std::string{board::name(side)};
+      }
+    }
+  }
   return {};
 }
 

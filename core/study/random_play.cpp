@@ -67,6 +67,18 @@ class Remembered {
   std::size_t oldest_{};
 };
 
+/// What is kept between decisions must not change them: whoever asks anew is offered the same.
+std::string offer_fault(game::Game& game) {
+  if (game.legal().empty()) {
+    return {};
+  }
+  state::Standing fresh{game.situation().setting, game.state()};
+  std::vector<game::Action> offered;
+  game::offer(fresh.situation(), offered);
+  return offered == game.legal() ? std::string{}
+                                 : "the choices offered are not those of the position";
+}
+
 /// Makes a choice that was offered; says what is wrong with it or with what came of it.
 std::string fault_of(game::Game& game, const game::Action& action, bool check) {
   try {
@@ -80,7 +92,8 @@ std::string fault_of(game::Game& game, const game::Action& action, bool check) {
       return {};
     }
     std::string fault = supply_points_fault(points, *ruling, game.state());
-    return fault.empty() ? broken_invariant(game.situation()) : fault;
+    fault = fault.empty() ? broken_invariant(game.situation()) : fault;
+    return fault.empty() ? offer_fault(game) : fault;
   } catch (const std::exception& error) {
     return std::string{"the engine failed: "} + error.what();
   }

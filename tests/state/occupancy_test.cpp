@@ -1,6 +1,7 @@
 // Who stands where.
 #include "core/state/occupancy.h"
 
+#include "core/state/record.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -10,6 +11,7 @@
 namespace core::state {
 namespace {
 
+using base::operator""_case;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
@@ -77,6 +79,48 @@ TEST(OccupancyOfHexes, all_pieces_of_a_hex_are_listed_by_id) {
 
   EXPECT_THAT(occupancy.pieces_in(hex("B3010")), testing::ElementsAre(first, second));
   EXPECT_THAT(occupancy.pieces_in(hex("B3012")), testing::IsEmpty());
+}
+
+TEST(OccupancyOfClasses, Case_3_2_lists_follow_what_comes_goes_and_moves) {
+  Position position{Ground{}.setting()};
+  const PieceId first = position.put(Side::Union, "leader", "B3010");
+  position.put(Side::Confederate, "leader", "B3011");
+  const PieceId train = position.put(Side::Union, "train", "B3010");
+  const PieceId hq = position.put(Side::Union, "army-hq", "B3010");
+  Standing standing{position.setting(), position.state()};
+  Record record{standing};
+  const Occupancy& index = record.now().occupancy;
+  using testing::ElementsAre;
+  EXPECT_THAT(index.pieces_of(Side::Union, PieceClass::Leader), ElementsAre(first));
+  EXPECT_THAT(index.pieces_of(Side::Union, PieceClass::Carrier), ElementsAre(train, hq));
+  EXPECT_THAT(index.pieces_of(Side::Union, PieceClass::Headquarters), ElementsAre(hq));
+
+  record.move(train, hex("B3011"), std::nullopt, "6.11"_case);
+  EXPECT_THAT(index.pieces_of(Side::Union, PieceClass::Carrier), ElementsAre(train, hq));
+  record.eliminate(train, "12.05"_case);
+  EXPECT_THAT(index.pieces_of(Side::Union, PieceClass::Carrier), ElementsAre(hq));
+  EXPECT_TRUE(index.pieces_of(Side::Union, PieceClass::CombatUnit).empty());
+}
+
+TEST(Changes, Case_17_05_a_reader_learns_what_came_since_or_that_too_much_did) {
+  ChangeLog log;
+  const std::uint64_t seen = log.count();
+  log.note(hex("B3010"));
+  log.note(map::WaterPlaceId{7});
+  std::vector<int> hexes;
+  std::vector<int> waters;
+  ASSERT_TRUE(log.remembers(seen));
+  log.each_since(
+      seen, [&](std::uint16_t at) { hexes.push_back(at); },
+      [&](std::uint16_t at) { waters.push_back(at); });
+  EXPECT_THAT(hexes, testing::ElementsAre(hex("B3010").ordinal()));
+  EXPECT_THAT(waters, testing::ElementsAre(7));
+
+  while (log.remembers(seen)) {
+    ASSERT_LT(log.count(), 10'000U);
+    log.note(hex("B3011"));
+  }
+  EXPECT_TRUE(log.remembers(log.count() - 1));
 }
 
 }  // namespace

@@ -1,0 +1,130 @@
+// [17.6] Looking back from a hex finds what a broadcast over the whole map finds.
+#include "core/supply/coverage.h"
+
+#include "core/state/record.h"
+#include "core/strategic/opening.h"
+#include "core/supply/memo.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/random_position.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace core::supply {
+namespace {
+
+using base::operator""_case;
+
+constexpr std::uint32_t kRandomBoards = 20;
+
+bool is_wagons(const Source& source) {
+  return source.kind == SourceKind::SupplyTrain || source.kind == SourceKind::ArmyHq;
+}
+
+class LookedBack : public testing::TestWithParam<std::uint32_t> {
+ protected:
+  LookedBack() : position_{tests::random_position(GetParam())} {}
+
+  tests::RandomPosition position_;
+};
+
+TEST_P(LookedBack, Case_17_6_a_hex_is_covered_where_the_whole_broadcast_reaches) {
+  for (const Side side : board::kSides) {
+    const View view{position_.setting, position_.state, side, {}};
+    const std::vector<Source> all = sources(view);
+    const Net net{view, origin_seeds(view)};
+    const Coverage coverage{view, net, all, nullptr};
+    const ChainOfSupply chain{position_.setting, position_.state, side};
+    const std::vector<int>& reach = chain.reach();
+    int covered = 0;
+    for (std::size_t at = 0; at < reach.size(); ++at) {
+      const HexId hex = HexId::from_ordinal(static_cast<int>(at));
+      ASSERT_EQ(coverage.covers(hex), reach[at] >= 0) << hex.label();
+      covered += reach[at] >= 0 ? 1 : 0;
+    }
+    EXPECT_GT(covered, 0);
+  }
+}
+
+TEST_P(LookedBack, Case_17_02_without_wagons_as_if_there_were_none) {
+  for (const Side side : board::kSides) {
+    const View view{position_.setting, position_.state, side, {}};
+    const std::vector<Source> all = sources(view);
+    std::vector<Source> firm = all;
+    std::erase_if(firm, is_wagons);
+    const Net net{view, origin_seeds(view)};
+    const Coverage coverage{view, net, all, nullptr};
+    const Coverage without{view, net, firm, nullptr};
+    for (int at = 0; at < board::kHexCount; ++at) {
+      const HexId hex = HexId::from_ordinal(at);
+      ASSERT_EQ(coverage.covers_without_wagons(hex), without.covers(hex)) << hex.label();
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, LookedBack, testing::Range(0U, kRandomBoards));
+
+/// A game in which the Union's chain was asked for every hex.
+class Mended : public testing::Test {
+ protected:
+  Mended()
+      : setup_{tests::real_setup("west-63")},
+        standing_{setup_.setting, strategic::opening_of(setup_.setting, setup_.state, 1)} {
+    static_cast<void>(fed_hexes());
+  }
+
+  [[nodiscard]] std::vector<bool> fed_hexes() {
+    const ChainOfSupply& chain = chain_of(standing_.situation(), Side::Union);
+    std::vector<bool> fed;
+    for (int at = 0; at < board::kHexCount; ++at) {
+      fed.push_back(chain.reaches_without_wagons(HexId::from_ordinal(at)));
+    }
+    return fed;
+  }
+
+  /// The same asked of a position that nothing is known of.
+  [[nodiscard]] std::vector<bool> fresh_hexes() const {
+    const ChainOfSupply chain{setup_.setting, standing_.state(), Side::Union};
+    std::vector<bool> fed;
+    for (int at = 0; at < board::kHexCount; ++at) {
+      fed.push_back(chain.reaches_without_wagons(HexId::from_ordinal(at)));
+    }
+    return fed;
+  }
+
+  const data::OpenedSetup& setup_;
+  state::Standing standing_;
+};
+
+TEST_F(Mended, Case_17_05_what_is_known_of_a_board_is_mended_where_it_changes) {
+  state::Record record{standing_};
+  int changed = 0;
+  std::vector<bool> before = fed_hexes();
+  // Confederate units appear on rail hexes all over the map, one after the other.
+  const auto& pieces = standing_.state().pieces;
+  std::vector<PieceId> raiders;
+  for (const state::Piece& piece : pieces) {
+    if (piece.side == Side::Confederate && piece.kind == rulebook::PieceKind::Cavalry) {
+      raiders.push_back(piece.id);
+    }
+  }
+  const std::vector<std::uint16_t>& rails = setup_.setting.map->graphs().rail_hexes;
+  for (std::size_t at = 0; at < raiders.size(); ++at) {
+    const HexId hex = HexId::from_ordinal(rails[at * 37 % rails.size()]);
+    record.move(raiders[at], hex, std::nullopt, "6.11"_case);
+    record.happen(state::ControlPassed{hex, Side::Confederate});
+    if (at % 2 == 0) {
+      record.happen(state::RailCutSet{hex, true, "18.21"_case});
+    }
+
+    const std::vector<bool> after = fed_hexes();
+    ASSERT_EQ(after, fresh_hexes()) << hex.label();
+    changed += after != before ? 1 : 0;
+    before = after;
+  }
+  EXPECT_GT(changed, 3);
+}
+
+}  // namespace
+}  // namespace core::supply

@@ -314,9 +314,9 @@ Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
 
 }  // namespace
 
-Json to_json(const state::Situation& now, const state::Event& event) {
+Json to_json(const state::Situation& now, const state::Event& event, const std::string& was) {
   Json fields = std::visit(Fields{now.state}, event);
-  fields["text"] = game::sentence(now, event);
+  fields["text"] = game::sentence(now, event, was);
   return fields;
 }
 
@@ -333,13 +333,13 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
 }
 
 std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
-                    std::size_t at) {
+                    std::size_t at, const std::string& was) {
   std::size_t first = at;
   while (first > 0 && are_of_one_span(events[first - 1], events[at])) {
     --first;
   }
   if (first == at) {
-    return game::sentence(now, events[at]);
+    return game::sentence(now, events[at], was);
   }
   std::vector<PieceId> pieces;
   for (; first <= at; ++first) {
@@ -367,6 +367,8 @@ Json to_json(const state::Situation& now, const state::Illegal& illegal) {
           {"piece", piece_or_null(now.state, illegal.piece)},
           {"other", piece_or_null(now.state, illegal.other)},
           {"at", hex(illegal.at)},
+          {"water",
+           illegal.water ? Json(now.map().water_place(*illegal.water).label()) : Json(nullptr)},
           {"from", hex(illegal.from)},
           {"hint", std::move(hint)}};
 }

@@ -47,7 +47,7 @@ HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game g
   const std::vector<bool> worth = worth_a_line(game_.opening());
   for (std::size_t at = 0; at < worth.size(); ++at) {
     if (worth[at]) {
-      note(game_.situation(), game_.opening(), at);
+      note(game_.situation(), game_.opening(), at, {});
     }
   }
 }
@@ -182,8 +182,9 @@ void HotSeat::act(const game::Action& choice) {
   }
 }
 
-void HotSeat::note(const state::Situation& now, const std::vector<Event>& events, std::size_t at) {
-  LogLine line{line_of(now, events, at), {}};
+void HotSeat::note(const state::Situation& now, const std::vector<Event>& events, std::size_t at,
+                   const std::string& was) {
+  LogLine line{line_of(now, events, at, was), {}};
   for (const Side side : board::kSides) {
     line.readable[static_cast<std::size_t>(side)] =
         game::may_read(setting_, now.state, side, events[at]);
@@ -196,9 +197,10 @@ void HotSeat::note_all(const state::GameState& before, const std::vector<Event>&
   state::Standing standing{setting_, before};
   state::Record record{standing};
   for (std::size_t at = 0; at < events.size(); ++at) {
+    const std::string was = game::what_was(record.now(), events[at]);
     record.happen(events[at]);
     if (worth[at]) {
-      note(record.now(), events, at);
+      note(record.now(), events, at, was);
     }
   }
 }

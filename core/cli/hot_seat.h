@@ -65,7 +65,8 @@ class HotSeat {
   void act(const game::Action& choice);
   /// Puts one of the events into the log.
   /// @param now the position after it.
-  void note(const state::Situation& now, const std::vector<state::Event>& events, std::size_t at);
+  void note(const state::Situation& now, const std::vector<state::Event>& events, std::size_t at,
+            const std::string& was);
   /// Puts what an order did into the log, each event as the position stood after it.
   void note_all(const state::GameState& before, const std::vector<state::Event>& events);
   void tell_new(std::size_t from, board::Side side);

@@ -7,6 +7,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/game/wording.h"
 #include "core/state/record.h"
 #include "core/study/invariants.h"
 
@@ -149,10 +150,11 @@ class Referee {
     state::Standing standing{setting_, begin};
     state::Record record{standing};
     for (std::size_t at = 0; at < events.size(); ++at) {
+      const std::string was = game::what_was(record.now(), events[at]);
       record.happen(events[at]);
-      Json fields = to_json(record.now(), events[at]);
+      Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {
-        tried.told.push_back(line_of(record.now(), events, at));
+        tried.told.push_back(line_of(record.now(), events, at, was));
       }
       if (std::holds_alternative<state::Rolled>(events[at])) {
         tried.rolls.push_back(fields);

@@ -96,10 +96,11 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
     const std::vector<bool> worth = worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
+      const std::string was = game::what_was(record.now(), entry.events[at]);
       record.happen(entry.events[at]);
-      Json fields = to_json(record.now(), entry.events[at]);
+      Json fields = to_json(record.now(), entry.events[at], was);
       if (worth[at]) {
-        told.text += "       - " + line_of(record.now(), entry.events, at) + "\n";
+        told.text += "       - " + line_of(record.now(), entry.events, at, was) + "\n";
       }
       told.json["events"].push_back(std::move(fields));
     }

@@ -130,8 +130,11 @@ void offer_chits(const Situation& now, const Battle& battle, std::vector<Action>
 void act_chits(Record& record, const Action& action) {
   if (action.kind == ActionKind::UseLeader) {
     auto battle = record.work<Battle>();
+    const HexId target = battle.target;
     battle.leader[index(chooser(battle))] = action.piece;
     record.go_on(std::move(battle));
+    const Side side = record.piece(*action.piece).side;
+    record.tell({"leader-used", "8.15"_case, side, action.piece, {}, target, {}});
   } else {
     choose(record, action.number);
   }

@@ -126,6 +126,11 @@ BattleStep after(BattleStep step) noexcept {
   return step == BattleStep::DefendersShips ? BattleStep::AttackersShips : BattleStep::Evasion;
 }
 
+/// What a piece has been named for.
+void tell_of(Record& record, const char* key, base::CaseRef cited, PieceId piece, HexId target) {
+  record.tell({key, cited, record.piece(piece).side, piece, {}, target, {}});
+}
+
 /// [8.15] The list of attackers is closed: the defenders are all that stand there [8.14].
 void declare(Record& record) {
   auto battle = record.work<Battle>();
@@ -311,16 +316,22 @@ void offer_attacks(const Situation& now, std::vector<Action>& legal) {
 void act_declaration(Record& record, const Action& action) {
   auto battle = record.work<Battle>();
   if (action.kind == ActionKind::AddAttacker) {
+    const HexId target = battle.target;
     battle.attackers.push_back(*action.piece);
     record.go_on(std::move(battle));
+    tell_of(record, "attacker-joins", "8.15"_case, *action.piece, target);
   } else if (action.kind == ActionKind::Withhold) {
+    const HexId target = battle.target;
     std::erase(battle.defenders, *action.piece);
     battle.withheld.push_back(*action.piece);
     record.go_on(std::move(battle));
+    tell_of(record, "withheld", "8.17"_case, *action.piece, target);
   } else if (action.kind == ActionKind::SupportBattle) {
+    const HexId target = battle.target;
     battle.ships[index(supporting_side(battle))].push_back(*action.piece);
     record.go_on(std::move(battle));
     record.set(*action.piece, Deed::Supported);
+    tell_of(record, "ship-supports", "11.31"_case, *action.piece, target);
   } else if (battle.step == BattleStep::Attackers) {
     declare(record);
   } else {

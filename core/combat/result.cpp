@@ -168,13 +168,30 @@ void attacker_loses(Record& record) {
   lose(record, side, points);
 }
 
+/// [8.19] Where a side loses less than the percentage says, for the Enemy is too weak.
+void tell_of_ceiling(Record& record, Side side, int points, int enemy) {
+  const auto& battle = record.work<Battle>();
+  const Crt table = table_of(battle);
+  const int most = rulebook::ceiling_of_losses(table, enemy);
+  if (points > most) {
+    record.tell({"loss-ceiling",
+                 "8.19"_case,
+                 side,
+                 {},
+                 {},
+                 battle.target,
+                 {points, rulebook::ceiling_percent(table), enemy, most}});
+  }
+}
+
 }  // namespace
 
 void roll_battle(Record& record) {
   auto battle = record.work<Battle>();
   const Side defender = board::enemy_of(battle.attacker);
-  int die = record.roll(rulebook::RollId::Battle, battle.attacker, "8.15"_case,
-                        {battle.commander, battle.target});
+  const int face = record.roll(rulebook::RollId::Battle, battle.attacker, "8.15"_case,
+                               {battle.commander, battle.target});
+  int die = face;
   for (const Modifier& modifier : modifiers_of(record.now(), battle)) {
     die += modifier.amount;
     record.tell({modifier.reason,
@@ -190,21 +207,27 @@ void roll_battle(Record& record) {
       record.now().book().combat.result(table, die, battle.percentage);
   const int attacking = battle.strength[index(battle.attacker)];
   const int defending = battle.strength[index(defender)];
-  const auto points = [&](int percent, int own, int enemy) {
-    return std::min(rulebook::points_lost(percent, own), rulebook::ceiling_of_losses(table, enemy));
-  };
-  battle.loss[index(battle.attacker)] = points(result.attacker, attacking, defending);
-  battle.loss[index(defender)] = points(result.defender, defending, attacking);
+  const int row = record.now().book().combat.row_of(die);
+  const auto lost = [&](int percent, int own) { return rulebook::points_lost(percent, own); };
+  battle.loss[index(battle.attacker)] =
+      std::min(lost(result.attacker, attacking), rulebook::ceiling_of_losses(table, defending));
+  battle.loss[index(defender)] =
+      std::min(lost(result.defender, defending), rulebook::ceiling_of_losses(table, attacking));
   battle.star = result.retreat;
   record.go_on(battle);
+  if (row != die) {
+    record.tell({"die-off-table", "8.15"_case, battle.attacker, {}, {}, battle.target, {die, row}});
+  }
   record.tell({result.retreat ? "battle-result-retreat" : "battle-result",
                "8.15"_case,
                battle.attacker,
                {},
                {},
                battle.target,
-               {die, result.attacker, result.defender, battle.loss[index(battle.attacker)],
-                battle.loss[index(defender)]}});
+               {row, result.attacker, result.defender, battle.loss[index(battle.attacker)],
+                battle.loss[index(defender)], face, die - face}});
+  tell_of_ceiling(record, battle.attacker, lost(result.attacker, attacking), defending);
+  tell_of_ceiling(record, defender, lost(result.defender, defending), attacking);
 }
 
 void resolve(Record& record) {

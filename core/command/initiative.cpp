@@ -97,6 +97,17 @@ Ruling<> has_initiative(const Situation& now, PieceId leader) {
   return left ? Ruling<>{} : refused(left.error());
 }
 
+/// [5.22] [8.31] Who has tried, what he needed and what he rolled.
+void tell_of_failure(Record& record, PieceId leader, RollId roll, int needed, int face) {
+  record.tell({roll == RollId::InitM ? "initiative-failed" : "attack-initiative-failed",
+               case_of(roll),
+               record.piece(leader).side,
+               leader,
+               {},
+               {},
+               {needed, face}});
+}
+
 }  // namespace
 
 Ruling<int> initiative(const Situation& now, PieceId leader) {
@@ -119,7 +130,16 @@ bool roll_initiative(Record& record, PieceId leader, RollId roll) {
       record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt});
   // [5.23] The chain of supply decides only where the die shows the whole initiative.
   const int unfed = *unfed_initiative(record.now(), leader);
-  return face < unfed || (face == unfed && supply::in_chain(record.now(), leader));
+  const bool short_of_supply = face == unfed && !supply::in_chain(record.now(), leader);
+  if (face <= unfed && !short_of_supply) {
+    return true;
+  }
+  if (short_of_supply) {
+    record.tell(
+        {"initiative-unsupplied", "5.23"_case, record.piece(leader).side, leader, {}, {}, {unfed}});
+  }
+  tell_of_failure(record, leader, roll, short_of_supply ? unfed - 1 : unfed, face);
+  return false;
 }
 
 Ruling<> may_try(const Situation& now, PieceId leader) {

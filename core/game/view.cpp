@@ -167,6 +167,11 @@ struct Subject {
     return state.turn.acting;
   }
 
+  /// [8.15] Whose chit is used is shown with the chits.
+  std::optional<Side> operator()(const state::Told& event) const {
+    return event.key == "leader-used" ? event.side : std::nullopt;
+  }
+
   template <class Open>
   std::optional<Side> operator()(const Open& /*event*/) const {
     return std::nullopt;  // dice, losses, control, the sequence of play: before both players

@@ -1,5 +1,6 @@
 #include "core/game/wording.h"
 
+#include "core/game/place_words.h"
 #include "core/game/template_text.h"
 #include "core/state/finding.h"
 
@@ -87,6 +88,8 @@ struct Said {
 using base::operator""_case;
 
 struct Say {
+  const Situation* now{};  ///< for the names of places; null: of no use yet
+
   static Said of(std::string_view key, CaseRef cited, std::optional<PieceId> piece = {}) {
     Said said;
     said.key = key;
@@ -113,7 +116,8 @@ struct Say {
     Said said = of_side(event.sides == 6 ? "rolled" : "drawn", event.cited, event.by,
                         {event.face, event.sides});
     said.piece = event.piece;
-    said.at = event.hex ? event.hex->label() : "";
+    const bool at_sea = event.id == rulebook::RollId::Naval;  // the place has been told by its name
+    said.at = event.hex && !at_sea ? event.hex->label() : "";
     said.word = rulebook::name(event.id);
     return said;
   }
@@ -128,7 +132,7 @@ struct Say {
                                           : "moved",
                    event.cited, event.piece);
     said.other = event.inside;
-    said.at = state::label(event.to);
+    said.at = place_of(event.to, event.piece);
     return said;
   }
 
@@ -335,6 +339,13 @@ struct Say {
     return said;
   }
 
+  /// What the place is called where the piece stands in it.
+  [[nodiscard]] std::string place_of(const state::Place& place, PieceId piece) const {
+    return now == nullptr
+               ? state::label(place)
+               : place_title(now->map(), place, rulebook::is_ship(now->piece(piece).kind));
+  }
+
   /// A kind of event that has no sentence yet: a test finds it.
   template <class Unknown>
   Said operator()(const Unknown& /*event*/) const {
@@ -465,13 +476,23 @@ std::string odds_of(int ratio) {
   return ratio < 0 ? "1:" + std::to_string(-ratio) : std::to_string(ratio) + ":1";
 }
 
+/// The water place of that number; empty for a figure that is none.
+std::string water_of(const Situation& now, int figure) {
+  return figure >= 0 && static_cast<std::size_t>(figure) < now.map().water_places().size()
+             ? water_title(now.map(), map::WaterPlaceId{static_cast<std::uint16_t>(figure)})
+             : std::string{};
+}
+
 /// The words of a sentence: pieces, places, figures as {1}, {2} ..., as {+1}, {+2} ... those that
-/// are not 0, as {odds3} a figure that is a ratio, and as {cycle} the cycle that lies {1} cycles
+/// are not 0, as {odds3} a figure that is a ratio, as {water4} one that is the number of a water
+/// place, and as {cycle} the cycle that lies {1} cycles
 /// after the first of the game.
 Words words_of(const Situation& now, const Said& said) {
   constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
                                                    "+6", "+7", "+8", "+9"};
+  constexpr std::array<std::string_view, 9> kWaters{
+      "water1", "water2", "water3", "water4", "water5", "water6", "water7", "water8", "water9"};
   constexpr std::array<std::string_view, 9> kOdds{"odds1", "odds2", "odds3", "odds4", "odds5",
                                                   "odds6", "odds7", "odds8", "odds9"};
   Words words{{"piece", title_of(now, said.piece)},
@@ -489,6 +510,7 @@ Words words_of(const Situation& now, const Said& said) {
     words.emplace_back(kNumbers.at(at), figure);
     words.emplace_back(kAbove.at(at), said.figures[at] == 0 ? std::string{} : figure);
     words.emplace_back(kOdds.at(at), odds_of(said.figures[at]));
+    words.emplace_back(kWaters.at(at), water_of(now, said.figures[at]));
   }
   return words;
 }
@@ -503,16 +525,18 @@ std::string filled(const Situation& now, std::string_view chart, std::string_vie
 }  // namespace
 
 std::string sentence(const Situation& now, const state::Illegal& illegal) {
-  const Words words{{"piece", title_of(now, illegal.piece)},
-                    {"other", title_of(now, illegal.other)},
-                    {"at", label_of(illegal.at)},
-                    {"from", label_of(illegal.from)},
-                    {"need", std::to_string(illegal.need)},
-                    {"have", std::to_string(illegal.have)},
-                    {"more", std::to_string(illegal.more)},
-                    {"least", std::to_string(illegal.least)},
-                    {"most", std::to_string(illegal.most)},
-                    {"case", illegal.cited.text()}};
+  const Words words{
+      {"piece", title_of(now, illegal.piece)},
+      {"other", title_of(now, illegal.other)},
+      {"at", label_of(illegal.at)},
+      {"from", label_of(illegal.from)},
+      {"water", illegal.water ? water_title(now.map(), *illegal.water) : label_of(illegal.at)},
+      {"need", std::to_string(illegal.need)},
+      {"have", std::to_string(illegal.have)},
+      {"more", std::to_string(illegal.more)},
+      {"least", std::to_string(illegal.least)},
+      {"most", std::to_string(illegal.most)},
+      {"case", illegal.cited.text()}};
   std::string text = filled(now, "refusals", illegal.reason, words);
   if (!illegal.hint.empty()) {
     text += " " + filled(now, "refusals", illegal.hint, words);
@@ -520,8 +544,20 @@ std::string sentence(const Situation& now, const state::Illegal& illegal) {
   return text;
 }
 
-std::string sentence(const Situation& now, const state::Event& event) {
-  Said said = std::visit(Say{}, event);
+std::string what_was(const Situation& before, const state::Event& event) {
+  const auto* const changed = std::get_if<state::PieceChanged>(&event);
+  if (changed == nullptr) {
+    return {};
+  }
+  const state::Piece& piece = before.piece(changed->piece);
+  return piece.kind != changed->kind ? std::string{rulebook::name(piece.kind)} : piece.value.str();
+}
+
+std::string sentence(const Situation& now, const state::Event& event, const std::string& was) {
+  Said said = std::visit(Say{&now}, event);
+  if (std::holds_alternative<state::PieceChanged>(event)) {
+    said.word = was;
+  }
   if (std::holds_alternative<state::Rolled>(event)) {
     const std::string_view known = sentence_under(now.book(), "roll_words", said.word);
     said.word = known.empty() ? said.word : std::string{known};

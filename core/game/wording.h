@@ -19,7 +19,13 @@ namespace core::game {
 ///
 /// @param now the position after the event; of a piece that has left the map it still knows the
 ///            name.
-[[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event);
+/// @param was what_was() said before it; empty: what was is left out.
+[[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event,
+                                   const std::string& was = {});
+
+/// What the sentence of an event that exchanges a counter needs of the position before it: its
+/// value, or its kind where that changes; empty for other events.
+[[nodiscard]] std::string what_was(const state::Situation& before, const state::Event& event);
 
 /// [10.11] The same for several pieces that came into the span of one leader.
 [[nodiscard]] std::string sentence_of_span(const state::Situation& now, state::PieceId leader,

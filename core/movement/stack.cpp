@@ -44,12 +44,14 @@ void join(Record& record, PieceId piece) {
   force.stack.push_back(piece);
   std::sort(force.stack.begin(), force.stack.end());
   record.go_on(std::move(force));
+  record.tell({"stack-joined", "6.42"_case, record.piece(piece).side, piece, {}, {}, {}});
 }
 
 void leave(Record& record, PieceId piece) {
   auto force = record.work<ForceMove>();
   std::erase(force.stack, piece);
   record.go_on(std::move(force));
+  record.tell({"stack-left", "6.42"_case, record.piece(piece).side, piece, {}, {}, {}});
 }
 
 Ruling<> may_part(const Situation& now, const ForceMove& force, const Mover& mover, HexId to) {

@@ -161,8 +161,10 @@ state::Ruling<> may_join(const Situation& now, PieceId ship) {
 
 void join(Record& record, PieceId ship) {
   auto work = record.work<Bombardment>();
+  const HexId fort = work.fort;
   work.ships.push_back(ship);
   record.go_on(std::move(work));
+  record.tell({"bombardment-joined", "11.25"_case, record.piece(ship).side, ship, {}, fort, {}});
 }
 
 state::Ruling<> may_open_fire(const Situation& now) {

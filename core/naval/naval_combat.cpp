@@ -138,7 +138,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
                  ships[0].front(),
                  ships[1].front(),
                  hex,
-                 {static_cast<int>(ships[1].size())}});
+                 {static_cast<int>(ships[1].size()), battle.place.value()}});
     sink(record, ships[1], "11.13"_case);
     return;
   }
@@ -149,7 +149,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
                ships[0].front(),
                ships[1].front(),
                hex,
-               {strength[0], strength[1], ratio}});
+               {strength[0], strength[1], ratio, battle.place.value()}});
   const int die = record.roll(rulebook::RollId::Naval, attacker, "11.12"_case, {std::nullopt, hex});
   const NavalResult result = now.book().naval.combat.result(die, ratio);
   const Outcome outcome = outcome_of(result);
@@ -164,7 +164,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
                ships[lost].front(),
                std::nullopt,
                hex,
-               {}});
+               {battle.place.value()}});
   if (!outcome.eliminated) {
     record.end_work();
     const std::vector<PieceId> gone = leave_water(record, ships[lost], battle.place);

@@ -38,6 +38,11 @@ struct CombatTables {
     return odds.column(percentage);
   }
 
+  /// [8.15] Step 7: the row that a modified die reads, 0 to 7.
+  [[nodiscard]] constexpr int row_of(int modified_die) const noexcept {
+    return static_cast<int>(row_of_die(modified_die, 0, kDice));
+  }
+
   /// [8.15] Step 7; a `modified_die` below 0 counts as 0, above 7 as 7.
   [[nodiscard]] constexpr const CombatResult& result(Crt crt, int modified_die,
                                                      int percentage) const noexcept {

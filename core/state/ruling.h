@@ -16,7 +16,8 @@ using base::CaseRef;
 /// Why a player may not do something. Cheap to make: searches make thousands and show none.
 ///
 /// The sentence stands under the key `reason` in docs/rules/refusals.md, with words in braces that
-/// the members fill in: {piece}, {other}, {at}, {from}, {need}, {have}, {case}.
+/// the members fill in: {piece}, {other}, {at}, {water}, {from}, {need}, {have},
+/// {case}.
 struct Illegal {
   CaseRef cited;
   std::string_view reason;  ///< a literal: "points-short"
@@ -26,6 +27,7 @@ struct Illegal {
   std::optional<PieceId> other;
   std::optional<HexId> at;
   std::optional<HexId> from;
+  std::optional<map::WaterPlaceId> water;  ///< the water that is meant by `at`
   /// The nearest legal way, if there is one: key of a sentence in the same file that may use
   /// {more}, {least} and {most} besides.
   std::string_view hint;
@@ -48,6 +50,12 @@ struct Illegal {
   [[nodiscard]] Illegal in(HexId hex) const {
     Illegal result = *this;
     result.at = hex;
+    return result;
+  }
+
+  [[nodiscard]] Illegal in_water(map::WaterPlaceId place) const {
+    Illegal result = *this;
+    result.water = place;
     return result;
   }
 

@@ -32,13 +32,19 @@ const ShipMove* group_of(const Situation& now) {
   return now.state.turn.work.empty() ? nullptr : std::get_if<ShipMove>(&now.state.turn.work.back());
 }
 
+/// [7.11] A water is named for a ship whose move is over, or has not begun.
+Ruling<> not_under_way(const Situation& now, state::PieceId ship) {
+  const Ruling<> ready = may_begin(now, ship);
+  return ready ? refused(refusal("7.11"_case, "sets-out-first").of(ship)) : ready;
+}
+
 Ruling<> judge_sail(const Situation& now, const Action& action) {
   if (!action.piece) {
     return incomplete();
   }
   const ShipMove* group = group_of(now);
   if (group == nullptr) {
-    return action.water ? incomplete() : may_begin(now, *action.piece);
+    return action.water ? not_under_way(now, *action.piece) : may_begin(now, *action.piece);
   }
   if (!action.water) {
     return may_begin(now, *action.piece);

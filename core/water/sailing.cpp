@@ -29,6 +29,11 @@ HexId hex_at(const Situation& now, WaterPlaceId id) {
   return place.hex ? *place.hex : place.side->first_hex();
 }
 
+/// Names the place in a refusal.
+Illegal at_place(const Situation& now, const Illegal& illegal, WaterPlaceId id) {
+  return illegal.in(hex_at(now, id)).in_water(id);
+}
+
 /// Whether `wanted(place, bar)` says true of a linked place, asked in the order of the map.
 template <class Wanted>
 bool any_link(const Situation& now, WaterPlaceId from, Wanted wanted) {
@@ -40,7 +45,7 @@ bool any_link(const Situation& now, WaterPlaceId from, Wanted wanted) {
 /// [7.12] [7.53] What closes the place to the ship, from wherever it comes.
 std::optional<Illegal> closed_place(const Situation& now, const Piece& ship, WaterPlaceId to) {
   const auto closed = closed_to(now.setting, ship.kind, now.map().water_place(to));
-  return closed ? std::optional{refusal(*closed, "water-closed").of(ship.id).in(hex_at(now, to))}
+  return closed ? std::optional{at_place(now, refusal(*closed, "water-closed").of(ship.id), to)}
                 : std::nullopt;
 }
 
@@ -48,20 +53,20 @@ std::optional<Illegal> closed_place(const Situation& now, const Piece& ship, Wat
 Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId to,
                            map::LinkBar bar) {
   if (const auto bars = barred(now.setting, now.state.cycle, bar)) {
-    return refused(refusal(bars->cited, bars->reason).of(ship.id).in(hex_at(now, to)));
+    return refused(at_place(now, refusal(bars->cited, bars->reason).of(ship.id), to));
   }
   if (const auto closed = closed_place(now, ship, to)) {
     return refused(*closed);
   }
   if (rulebook::is_transport(ship.kind) &&
       now.occupancy.warships(to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
-    return refused(refusal("7.16"_case, "transport-keeps-out").of(ship.id).in(hex_at(now, to)));
+    return refused(at_place(now, refusal("7.16"_case, "transport-keeps-out").of(ship.id), to));
   }
   const int cost = points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(to));
   const int left = range_left(now, ship.id);
   if (cost > left) {
     return refused(
-        refusal("7.11"_case, "range-short").of(ship.id).in(hex_at(now, to)).figures(cost, left));
+        at_place(now, refusal("7.11"_case, "range-short").of(ship.id).figures(cost, left), to));
   }
   return cost;
 }
@@ -136,7 +141,7 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
   // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
   const auto closed = closed_place(now, now.piece(ship), to);
   Ruling<int> result = refused(
-      closed ? *closed : refusal("3.15"_case, "waters-not-linked").of(ship).in(hex_at(now, to)));
+      closed ? *closed : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
   any_link(now, from, [&](WaterPlaceId linked, map::LinkBar bar) {
     if (linked != to) {
       return false;
@@ -279,7 +284,7 @@ void sail(Record& record, WaterPlaceId to) {
                  group.ships.front(),
                  std::nullopt,
                  hex_at(record.now(), to),
-                 {}});
+                 {to.value()}});
   }
   group.before = from;
   group.ways = ways;
@@ -318,8 +323,10 @@ Ruling<> may_join(const Situation& now, const ShipMove& group, PieceId ship) {
 
 void join(Record& record, PieceId ship) {
   auto group = record.work<ShipMove>();
+  const PieceId head = group.ships.front();
   group.ships.push_back(ship);
   record.go_on(std::move(group));
+  record.tell({"group-joined", "7.11"_case, record.piece(ship).side, ship, head, {}, {}});
 }
 
 Ruling<> may_end(const ShipMove& group) {

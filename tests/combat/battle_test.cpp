@@ -73,6 +73,16 @@ TEST_F(Battles, Case_8_15_the_defender_may_name_another_leader) {
       << "Pemberton has initiative 1";
 }
 
+TEST_F(Battles, Case_8_15_who_attacks_and_who_leads_the_defence_is_told) {
+  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  fight_.leader(Side::Confederate, "R. E. Lee", "B3010");
+  const auto pemberton = fight_.leader(Side::Confederate, "Pemberton", "B3010");
+  attack();
+  EXPECT_EQ(fight_.facts("attacker-joins"), 2);
+  fight_.chit(0).act(of(ActionKind::UseLeader, pemberton));
+  EXPECT_EQ(fight_.facts("leader-used"), 1);
+}
+
 TEST_F(Battles, Case_8_15_the_attacker_drops_to_the_table_he_can_pay_for) {
   Fight fight{Ground{}};
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
@@ -167,7 +177,7 @@ TEST_F(Battles, Case_8_15_step_7_reads_die_leaders_and_ground) {
   attack();
   fight_.chit(2).chit(2);
   EXPECT_THAT(fight_.told("battle-odds"), testing::ElementsAre(20, 10, 200));
-  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(4, 10, 15, 2, 2))
+  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(4, 10, 15, 2, 2, 4, 0))
       << "15 % of 10 is 1.5, rounded to 2";
   EXPECT_EQ(fight_.strength_in(Side::Union, "B3009"), 18);
   EXPECT_EQ(fight_.piece(enemy).strength, 8);
@@ -177,33 +187,70 @@ TEST_F(Battles, Case_8_15_step_7_reads_die_leaders_and_ground) {
   (void)lee;
 }
 
-/// The losses of a battle by hand, on CRT 2.
-std::array<int, 2> losses(int attacking, int defending, int percentage, std::uint8_t die) {
+/// What comes of a battle by hand, on CRT 2.
+struct Resolved {
+  std::array<int, 2> loss;
+  std::vector<state::Event> events;
+};
+
+Resolved resolved(int attacking, int defending, int percentage, std::uint8_t die,
+                  std::string_view name = "Halleck") {
   Fight fight{Ground{}};
-  const auto leader = fight.leader(Side::Union, "Halleck", "B3009");
+  const auto leader = fight.leader(Side::Union, name, "B3009");
   Battle battle;
   battle.kind = BattleKind::Attack;
   battle.step = BattleStep::Resolve;
   battle.attacker = Side::Union;
   battle.target = tests::hex("B3010");
   battle.commander = leader;
+  battle.leader[0] = leader;
   battle.percentage = percentage;
   battle.table = 2;
   battle.strength = {attacking, defending};
   fight.dice({die}).begin(battle);
   state::Record record{fight.standing()};
   roll_battle(record);
-  return fight.battle().loss;
+  return {fight.battle().loss, record.take_events()};
+}
+
+/// The figures of the last fact of the key that was told; empty when there is none.
+std::vector<int> figures(const Resolved& battle, std::string_view key) {
+  std::vector<int> result;
+  for (const state::Event& event : battle.events) {
+    const auto* const told = std::get_if<state::Told>(&event);
+    result = told != nullptr && told->key == key ? told->figures : result;
+  }
+  return result;
 }
 
 TEST(Ceiling, Case_8_19_one_point_cannot_bleed_an_army) {
   // 1 against 100, 20/10 on the fourth row of the first column: 10 % of 100 would be 10.
-  EXPECT_THAT(losses(1, 100, 1, 4), testing::ElementsAre(1, 1)) << "40 % of 1, rounded up";
+  const Resolved battle = resolved(1, 100, 1, 4);
+  EXPECT_THAT(battle.loss, testing::ElementsAre(1, 1)) << "40 % of 1, rounded up";
+  EXPECT_THAT(figures(battle, "loss-ceiling"), testing::ElementsAre(10, 40, 1, 1));
 }
 
 TEST(Ceiling, Case_8_19_a_larger_attacker_does_not_pay_for_his_numbers) {
   // 90 against 10, 900 %, die 1: 10/15*.
-  EXPECT_THAT(losses(90, 10, 900, 1), testing::ElementsAre(4, 2)) << "40 % of 10, not 9";
+  const Resolved battle = resolved(90, 10, 900, 1);
+  EXPECT_THAT(battle.loss, testing::ElementsAre(4, 2)) << "40 % of 10, not 9";
+  EXPECT_THAT(figures(battle, "loss-ceiling"), testing::ElementsAre(9, 40, 10, 4));
+}
+
+TEST(Ceiling, Case_8_19_of_a_loss_below_it_nothing_is_said) {
+  EXPECT_TRUE(figures(resolved(20, 10, 200, 4), "loss-ceiling").empty());
+}
+
+TEST(BattleResult, Case_8_15_a_die_beyond_the_table_reads_its_last_row_and_that_is_told) {
+  // 30 against 30, die 6, +2 for Grant in place of Halleck's 0: row 7.
+  const Resolved high = resolved(30, 30, 100, 6, "Grant");
+  EXPECT_THAT(figures(high, "die-off-table"), testing::ElementsAre(8, 7));
+  EXPECT_THAT(figures(high, "battle-result-retreat"), testing::ElementsAre(7, 10, 15, 3, 5, 6, 2));
+
+  const Resolved inside = resolved(30, 30, 100, 6);
+  EXPECT_TRUE(figures(inside, "die-off-table").empty());
+  EXPECT_THAT(figures(inside, "battle-result-retreat"),
+              testing::ElementsAre(6, 10, 15, 3, 5, 6, 0));
 }
 
 TEST(MixedForces, Case_8_16_example_2_three_flotillas_support_three_divisions) {
@@ -233,7 +280,7 @@ TEST(MixedForces, Case_8_16_example_2_three_flotillas_support_three_divisions) {
   // CRT 2, die 1 + 2 for Grant + 1 for a defence without supply = 4: 20/10; 10 % of 90 = 9: 5 on
   // the ground, 4 at sea.
   fight.chit(3);
-  EXPECT_THAT(fight.told("battle-result"), testing::ElementsAre(4, 20, 10, 8, 9));
+  EXPECT_THAT(fight.told("battle-result"), testing::ElementsAre(4, 20, 10, 8, 9, 1, 3));
   // The ships are alike, and so are the divisions: nobody has to choose.
   const auto lost = std::count_if(ships.begin(), ships.end(),
                                   [&](PieceId ship) { return fight.where(ship) == "unused"; });

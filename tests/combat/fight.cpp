@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <stdexcept>
+#include <string>
 
 namespace tests {
 
@@ -136,7 +138,17 @@ std::string Fight::refused(const Action& action) {
   return ruling ? "" : ruling.error().cited.text();
 }
 
+void Fight::count_choice(const Action& action) {
+  constexpr int kMostChoices = 200;
+  if (++choices_ > kMostChoices) {
+    throw std::runtime_error{
+        "the test has made " + std::to_string(kMostChoices) +
+        " choices in one battle; the last one: " + std::string{core::sequence::name(action.kind)}};
+  }
+}
+
 Fight& Fight::act(const Action& action) {
+  count_choice(action);
   Record record{standing()};
   const auto& work = record.state().turn.work;
   const bool losses =
@@ -222,6 +234,13 @@ std::vector<int> Fight::told(std::string_view key) const {
     }
   }
   return figures;
+}
+
+int Fight::facts(std::string_view key) const {
+  return static_cast<int>(std::count_if(events_.begin(), events_.end(), [&](const auto& event) {
+    const auto* const told = std::get_if<core::state::Told>(&event);
+    return told != nullptr && told->key == key;
+  }));
 }
 
 int Fight::rolls() const {

@@ -50,7 +50,8 @@ class Fight {
 
   /// The case that forbids the choice, or "".
   std::string refused(const Action& action);
-  /// Makes a choice, which must be legal, and lets happen what follows.
+  /// Makes a choice, which must be legal, and lets happen what follows. A test that goes on
+  /// choosing without end, for what it waits for does not come, is ended by an exception.
   Fight& act(const Action& action);
 
   Fight& pass() { return act({ActionKind::Pass, {}, {}, {}, {}, 0}); }
@@ -77,6 +78,8 @@ class Fight {
 
   /// The figures of the last fact with the key that was told; empty when there is none.
   [[nodiscard]] std::vector<int> told(std::string_view key) const;
+  /// How often a fact with the key was told.
+  [[nodiscard]] int facts(std::string_view key) const;
   [[nodiscard]] int rolls() const;
 
   core::state::Situation now() { return standing().situation(); }
@@ -87,6 +90,8 @@ class Fight {
 
  private:
   void run(core::state::Record& record);
+  /// Counts a choice. @throws std::runtime_error after far more of them than any battle takes.
+  void count_choice(const Action& action);
 
   Position position_;
   core::state::GameState extra_;  ///< what a Position does not say
@@ -103,6 +108,7 @@ class Fight {
   core::state::Stage stage_;
   std::unique_ptr<core::state::Standing> standing_;
   std::vector<core::state::Event> events_;
+  int choices_{};
 };
 
 inline Action add(PieceId id) { return {ActionKind::AddAttacker, id, {}, {}, {}, 0}; }

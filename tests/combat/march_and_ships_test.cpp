@@ -73,7 +73,7 @@ TEST_F(FromMarch, Case_14_22_stuart_drives_the_militia_away_and_stops_without_po
   EXPECT_THAT(fight_.told("battle-chits"), testing::ElementsAre(2, 0, 1, 1));
   EXPECT_EQ(fight_.piece(depot_).stock, 9) << "1 SUP per 30 CSP, rounded up";
   EXPECT_THAT(fight_.told("die-march"), testing::ElementsAre(-1));
-  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(3, 5, 10, 1, 1));
+  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(3, 5, 10, 1, 1, 2, 1));
   fight_.act(of(ActionKind::LosePoint, four_));
   EXPECT_EQ(fight_.piece(enemy_).strength, 1);
   fight_.act(go(ActionKind::RetreatTo, enemy_, "B3110"));
@@ -245,7 +245,7 @@ TEST_F(Assault, Case_7_24_the_defender_stays_in_his_city_so_the_loss_is_tripled)
   EXPECT_THAT(fight_.told("battle-odds"), testing::ElementsAre(13, 7, 185));
   fight_.chit(3);
   EXPECT_THAT(fight_.told("battle-chits"), testing::ElementsAre(3, 0, 2, 2));
-  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(4, 10, 15, 3, 1));
+  EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(4, 10, 15, 3, 1, 4, 0));
   fight_.act(of(ActionKind::LosePoint, small_));
   ASSERT_EQ(fight_.battle().step, BattleStep::Stay) << "before the attacker's loss is known";
   EXPECT_EQ(fight_.piece(units_[0]).strength, 10);

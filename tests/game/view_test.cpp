@@ -122,6 +122,20 @@ TEST(Views, the_enemys_chit_is_absent_until_both_are_chosen) {
   EXPECT_EQ(seen()[static_cast<std::size_t>(Side::Confederate)], 3);
 }
 
+TEST(Views, Case_8_15_who_leads_the_defence_is_read_by_his_side_until_the_chits_are_shown) {
+  const state::Told named{
+      "leader-used", *base::CaseRef::parse("8.15"), Side::Confederate, {}, {}, {}, {}};
+  state::Told joins = named;
+  joins.key = "attacker-joins";
+  for (const auto& [secrecy, enemy_reads] :
+       {std::pair{Secrecy::Limited, false}, std::pair{Secrecy::Open, true}}) {
+    const data::OpenedSetup setup = opened(secrecy);
+    EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Confederate, named));
+    EXPECT_EQ(may_read(setup.setting, setup.state, Side::Union, named), enemy_reads);
+    EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Union, joins));
+  }
+}
+
 TEST(Views, the_seed_of_the_dice_makes_no_difference) {
   const data::OpenedSetup setup = opened(Secrecy::Open);
   GameState state = setup.state;

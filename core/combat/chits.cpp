@@ -96,8 +96,14 @@ Ruling<> judge_leader(const Situation& now, const Battle& battle, PieceId leader
       std::find(leaders.begin(), leaders.end(), leader) == leaders.end()) {
     return refused(refusal("8.15"_case, "not-a-leader-here").of(leader).in(battle.target));
   }
-  if (battle.leader[index(board::enemy_of(battle.attacker))] == leader) {
+  const auto& used = battle.leader[index(board::enemy_of(battle.attacker))];
+  if (used == leader) {
     return refused(refusal("8.15"_case, "leads-already").of(leader));
+  }
+  // One leader is used, and he is named once: another one than the best has been named already.
+  if (used && used != best_for_defence(now, battle)) {
+    return refused(
+        refusal("8.15"_case, "leader-is-named").of(leader).with(*used).in(battle.target));
   }
   return {};
 }

@@ -186,6 +186,9 @@ Ruling<> judge_attack(const Situation& now, PieceId leader, HexId target) {
       piece.hex() == nullptr || now.state.transport_of(leader)) {
     return refused(refusal("8.11"_case, "no-leader").of(leader));
   }
+  if (const Ruling<> on_foot = may_lead_off_rails(now, leader); !on_foot) {
+    return on_foot;
+  }
   if (!piece.deeds.has(Deed::MayFight)) {
     return refused(refusal("8.31"_case, "no-initiative").of(leader));
   }

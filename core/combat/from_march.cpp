@@ -152,6 +152,9 @@ Ruling<> judge_from_march(const Situation& now, PieceId leader, HexId target) {
       piece.hex() == nullptr || !is_of(now, *force, head_of(now, leader))) {
     return refused(refusal("14.11"_case, "not-a-leader-of-the-force").of(leader));
   }
+  if (const Ruling<> on_foot = may_lead_off_rails(now, leader); !on_foot) {
+    return on_foot;
+  }
   if (const auto found = target_in(now, piece.side, target, BattleKind::FromMarch); !found) {
     return refused(found.error());
   }

@@ -186,6 +186,21 @@ bool lose_one_follower(Record& record) {
   return false;
 }
 
+/// What nobody needs to be asked: the only choice there is, or the only way of one who goes with
+/// the units [8.55]; nothing where there is a choice.
+std::optional<Action> without_choice(const Situation& now, const std::vector<Action>& legal) {
+  if (legal.size() == 1) {
+    return legal.front();
+  }
+  const auto found = std::find_if(legal.begin(), legal.end(), [&](const Action& action) {
+    const auto ways = std::count_if(legal.begin(), legal.end(), [&](const Action& other) {
+      return other.piece == action.piece;
+    });
+    return ways == 1 && !is_unit(now, *action.piece);
+  });
+  return found == legal.end() ? std::nullopt : std::optional{*found};
+}
+
 }  // namespace
 
 const Retreat* retreat_going_on(const state::GameState& state) noexcept {
@@ -335,11 +350,11 @@ Progress proceed_retreat(Record& record) {
   }
   std::vector<Action> legal;
   offer_retreat(record.now(), record.work<Retreat>(), legal);
-  if (legal.size() != 1) {
-    return Progress::Asks;
+  if (const auto only = without_choice(record.now(), legal)) {
+    act_retreat(record, *only);
+    return Progress::WentOn;
   }
-  act_retreat(record, legal.front());  // there is one way only
-  return Progress::WentOn;
+  return Progress::Asks;
 }
 
 }  // namespace core::combat

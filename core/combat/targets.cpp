@@ -171,6 +171,12 @@ bool leads_in(const Situation& now, PieceId leader, HexId hex) {
          stands->direction_to(hex).has_value();
 }
 
+Ruling<> may_lead_off_rails(const Situation& now, PieceId leader) {
+  return now.piece(leader).deeds.has(Deed::Entrained) && now.in_force("E039")
+             ? Ruling<>{refused(refusal("6.58"_case, "entrained-no-lead").of(leader))}
+             : Ruling<>{};
+}
+
 BattleKind kind_of_attack(const Situation& now, PieceId leader, HexId hex) {
   const Piece& piece = now.piece(leader);
   const HexId* const stands = piece.hex();

@@ -51,6 +51,10 @@ struct Target {
 /// it on his Army HQ.
 [[nodiscard]] bool leads_in(const Situation& now, PieceId leader, HexId hex);
 
+/// [6.58] [8.13] [10.31] A leader travels by rail as units do, and what is entrained does not
+/// attack: he leads none before he has detrained. As printed (erratum E039) he may.
+[[nodiscard]] Ruling<> may_lead_off_rails(const Situation& now, PieceId leader);
+
 /// [8.15] How an attack of the leader on the hex in the Combat Phase would be called: a storm when
 /// only a garrison is there [8.27], a sortie when he is besieged in it [13.32].
 [[nodiscard]] BattleKind kind_of_attack(const Situation& now, PieceId leader, HexId hex);

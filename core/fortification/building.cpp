@@ -141,7 +141,10 @@ Ruling<> may_build(const Situation& now, const Action& action) {
     return here;
   }
   const auto kind = next_work(now, side, hex);
-  if (!kind || now.occupancy.at(hex).fort.has(board::enemy_of(side))) {
+  // [13.24] Nor above Enemies whose works are gone: a hex does not hold garrisons of both sides.
+  const state::HexOccupants& here = now.occupancy.at(hex);
+  const Side enemy = board::enemy_of(side);
+  if (!kind || here.fort.has(enemy) || here.garrison.has(enemy)) {
     return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
   }
   if (const Ruling<> counter = is_free(now, side, *kind, hex); !counter) {

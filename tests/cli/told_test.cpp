@@ -92,6 +92,9 @@ TEST(Told, Case_8_15_who_joins_the_attack_and_who_leads_the_defence_is_told) {
   EXPECT_THAT(told(army, kAttack), Contains("infantry 10-3 U4 joins the attack on B3505 [8.15]."));
   EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\n"),
               Contains("leader \"Loring\" leads the defence of B3505 [8.15]."));
+  EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C2\n"),
+              Contains("leader \"Loring\" has been named to lead the defence of B3505; leader "
+                       "\"Price\" takes no second turn [8.15]."));
   EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C3\n"),
               Contains("leader \"Loring\" leads this battle already [8.15]."));
 }

@@ -73,6 +73,22 @@ TEST_F(Battles, Case_8_15_the_defender_may_name_another_leader) {
       << "Pemberton has initiative 1";
 }
 
+TEST_F(Battles, Case_8_15_the_defender_names_his_leader_once) {
+  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  const auto lee = fight_.leader(Side::Confederate, "R. E. Lee", "B3010");
+  const auto pemberton = fight_.leader(Side::Confederate, "Pemberton", "B3010");
+  const auto hood = fight_.leader(Side::Confederate, "Hood", "B3010");
+  attack();
+  fight_.chit(0);
+  EXPECT_EQ(fight_.refused(of(ActionKind::UseLeader, lee)), "8.15") << "he leads already";
+  EXPECT_TRUE(fight_.is_offered(of(ActionKind::UseLeader, hood)));
+  fight_.act(of(ActionKind::UseLeader, pemberton));
+  for (const auto again : {lee, pemberton, hood}) {
+    EXPECT_EQ(fight_.refused(of(ActionKind::UseLeader, again)), "8.15");
+    EXPECT_FALSE(fight_.is_offered(of(ActionKind::UseLeader, again)));
+  }
+}
+
 TEST_F(Battles, Case_8_15_who_attacks_and_who_leads_the_defence_is_told) {
   fight_.put(Side::Confederate, "infantry 10-3", "B3010");
   fight_.leader(Side::Confederate, "R. E. Lee", "B3010");
@@ -81,6 +97,13 @@ TEST_F(Battles, Case_8_15_who_attacks_and_who_leads_the_defence_is_told) {
   EXPECT_EQ(fight_.facts("attacker-joins"), 2);
   fight_.chit(0).act(of(ActionKind::UseLeader, pemberton));
   EXPECT_EQ(fight_.facts("leader-used"), 1);
+}
+
+TEST_F(Battles, Case_6_58_nor_does_he_in_the_combat_phase) {
+  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  fight_.set(grant_, Deed::Entrained);
+
+  EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3010")), "6.58");
 }
 
 TEST_F(Battles, Case_8_15_the_attacker_drops_to_the_table_he_can_pay_for) {

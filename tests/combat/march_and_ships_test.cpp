@@ -63,6 +63,20 @@ class FromMarch : public testing::Test {
   PieceId corps_, stuart_, five_, four_, depot_, enemy_;
 };
 
+TEST_F(FromMarch, Case_6_58_a_leader_on_the_railroad_leads_no_attack) {
+  fight_.set(stuart_, Deed::Entrained);
+  const auto led = go(ActionKind::AttackFromMarch, stuart_, "B3010");
+
+  EXPECT_EQ(fight_.refused(led), "6.58");
+  EXPECT_FALSE(fight_.is_offered(led));
+}
+
+TEST_F(FromMarch, Erratum_E039_as_printed_nothing_keeps_him_from_it) {
+  fight_.set(stuart_, Deed::Entrained).without("E039");
+
+  EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "");
+}
+
 TEST_F(FromMarch, Case_14_22_stuart_drives_the_militia_away_and_stops_without_points) {
   fight_.dice({3, 2, 3, 4, 5});
   spend(2);

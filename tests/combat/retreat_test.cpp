@@ -175,13 +175,25 @@ TEST_F(Routed, Case_8_55_leaders_and_siege_trains_go_with_units) {
   ASSERT_TRUE(is_retreating());
   EXPECT_EQ(fight_.refused(go(ActionKind::RetreatTo, pemberton, "B3011")), "8.55");
   fight_.act(go(ActionKind::RetreatTo, a, "B3011"));
-  for (const auto follower : {siege, pemberton}) {
-    if (fight_.where(follower) == "B3010") {
-      fight_.act(go(ActionKind::RetreatTo, follower, "B3011"));
-    }
-  }
-  EXPECT_EQ(fight_.where(siege), "B3011");
+  EXPECT_EQ(fight_.where(siege), "B3011") << "there is one way only: nobody is asked";
   EXPECT_EQ(fight_.where(pemberton), "B3011");
+  EXPECT_EQ(fight_.battle().step, BattleStep::Advance);
+}
+
+TEST_F(Routed, Case_8_55_they_choose_where_units_went_apart) {
+  const auto a = fight_.put(Side::Confederate, "infantry 5-3", "B3010");
+  const auto b = fight_.put(Side::Confederate, "infantry 5-3", "B3010");
+  const auto siege = fight_.put(Side::Confederate, "siege-train", "B3010");
+  attack();
+  if (!is_retreating()) {  // the point of loss is chosen first
+    fight_.act(of(ActionKind::LosePoint, a));
+  }
+  fight_.act(go(ActionKind::RetreatTo, a, "B3011"));
+  fight_.act(go(ActionKind::RetreatTo, b, "B3110"));
+  ASSERT_TRUE(is_retreating());
+  EXPECT_TRUE(fight_.is_offered(go(ActionKind::RetreatTo, siege, "B3011")));
+  fight_.act(go(ActionKind::RetreatTo, siege, "B3110"));
+  EXPECT_EQ(fight_.where(siege), "B3110");
 }
 
 TEST_F(Routed, Case_8_55_an_hq_goes_with_its_roster_or_units_leave_it_first) {

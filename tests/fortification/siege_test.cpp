@@ -361,6 +361,20 @@ TEST_F(Building, Case_13_51_a_Fortress_is_the_upgrade_of_a_Fort) {
   EXPECT_EQ(game.refusal(choose(ActionKind::BuildWork, depot_, {}, hex_, 10)), "13.51");
 }
 
+TEST_F(Building, Case_13_24_nobody_builds_a_Fort_above_Enemies_whose_works_are_gone) {
+  const auto razed = position_.put(Side::Confederate, "fort", "B1010");
+  position_.put_inside(razed, "garrison (5)-1");
+  auto state = Playing::begin(position_, Stage::Fortification, Side::Union, {});
+  state.pieces[razed.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  Playing game{position_.setting(), state};
+  const auto build = choose(ActionKind::BuildWork, depot_, {}, hex_, 40);
+
+  EXPECT_EQ(game.refusal(build), "13.51") << "garrisons of both sides would be in one hex [13.14]";
+  EXPECT_FALSE(game.offers(build));
+  EXPECT_EQ(game.refusal(choose(ActionKind::Entrench, depot_, {}, hex_)), "")
+      << "in an Entrenchment nobody is inside [13.12]";
+}
+
 TEST_F(Building, Case_13_51_builders_need_five_points_and_a_chain) {
   Playing game{position_, Stage::Fortification, Side::Union};
 

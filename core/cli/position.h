@@ -52,7 +52,8 @@ void check_setup_name(Context& context, const std::string& name,
 /// That line, and below it the rows that could not be set up.
 [[nodiscard]] std::string heading(const PositionOptions& options, const data::OpenedSetup& opened);
 
-/// The position in the text form of a position file; reading it back gives the same position.
+/// The position in the text form of a position file; reading it back gives the same position, but
+/// for pieces that are off the map.
 [[nodiscard]] std::string position_text(const data::OpenedSetup& opened);
 
 }  // namespace core::cli

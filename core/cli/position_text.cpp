@@ -55,7 +55,7 @@ std::string side_text(const data::OpenedSetup& opened, board::Side side) {
   std::string text = fmt::format("\nside {}\n", board::name(side));
   const state::Place* place = nullptr;
   for (const Piece& piece : opened.state.pieces) {
-    if (piece.side != side) {
+    if (piece.side != side || piece.away() != nullptr) {
       continue;
     }
     if (place == nullptr || *place != piece.place) {

@@ -193,20 +193,90 @@ void set_deed(const DeedText& text, Deed deed, const map::Map& map, state::GameS
   piece.deeds.bits |= static_cast<std::uint32_t>(deed);
 }
 
+// ---- words that something follows ----
+
+constexpr std::array<std::string_view, 5> kWithValue{"span", "spent", "wounded", "captured",
+                                                     "former"};
+
+bool has_value(std::string_view word) {
+  return std::find(kWithValue.begin(), kWithValue.end(), word) != kWithValue.end();
+}
+
+bool is_given(const DeedText& deed, std::string_view word) {
+  if (word == "span") {
+    return !deed.span.empty();
+  }
+  if (word == "spent") {
+    return deed.spent != 0;
+  }
+  return word == "former" ? !deed.former.empty() : deed.out.has_value();
+}
+
+void read_value(const Origin& origin, const std::string& word, const std::string& value,
+                DeedText& deed) {
+  if (word == "span") {
+    deed.span = value;
+  } else if (word == "former") {
+    deed.former = value;
+  } else if (word == "spent") {
+    deed.spent = require_int_within(origin, "spent", value, 1, kMostSpent);
+  } else {
+    const auto cycle = rulebook::Cycle::parse(value);
+    if (!cycle) {
+      fail(origin, word,
+           "'" + value + "' is not the cycle in which he comes back: " + word + " 7/62");
+    }
+    deed.out =
+        std::pair{word == "wounded" ? state::AwayKind::Wounded : state::AwayKind::Captured, *cycle};
+  }
+}
+
+/// [22.5] Takes a leader off the map until the cycle that is told.
+void send_out(const DeedText& deed, const rulebook::Setting& setting, const state::GameState& state,
+              Piece& leader) {
+  const auto [kind, cycle] = *deed.out;
+  const std::string column{state::name(kind)};
+  if (leader.kind != PieceKind::Leader || leader.inside || !deed.done.empty() ||
+      !deed.span.empty() || deed.spent != 0) {
+    fail(deed.origin, column,
+         "only a leader by himself, who does nothing else, is " + column + " [22.5]");
+  }
+  if (cycle < state.cycle) {
+    fail(deed.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
+  }
+  const rulebook::Cycle first =
+      setting.scenario != nullptr ? setting.scenario->first_cycle : state.cycle;
+  const int until = (rulebook::first_game_turn(first, cycle) - 1) / rulebook::kGameTurnsOfCycle;
+  leader.place = state::Away{kind, static_cast<std::int16_t>(until), {}};
+}
+
+/// [22.5] The HQ that a leader may take back.
+state::PieceId former_headquarters(const DeedText& deed, const Piece& leader,
+                                   const state::GameState& state) {
+  const Piece* const hq = state.find(deed.former);
+  if (hq == nullptr) {
+    fail(deed.origin, "former", "there is no piece " + deed.former);
+  }
+  if (!deed.out || !rulebook::is_headquarters(hq->kind) || hq->side != leader.side) {
+    fail(deed.origin, "former",
+         "a leader who is wounded or captured has a former HQ of his side: " + deed.former +
+             ", a " + std::string{rulebook::name(hq->kind)} + " [22.5]");
+  }
+  return hq->id;
+}
+
 }  // namespace
 
 bool is_deed_word(std::string_view word) noexcept {
-  return word == "span" || word == "spent" || deed_of(word).has_value();
+  return has_value(word) || deed_of(word).has_value();
 }
 
 void read_deed_word(const Origin& origin, const std::vector<std::string>& parts, std::size_t& next,
                     DeedText& deed) {
   const std::string& word = parts.at(next - 1);
   const auto done = deed_of(word);
-  const bool again = word == "span" ? !deed.span.empty()
-                     : word == "spent"
-                         ? deed.spent != 0
-                         : std::find(deed.done.begin(), deed.done.end(), *done) != deed.done.end();
+  const bool again = done ? std::find(deed.done.begin(), deed.done.end(), *done) != deed.done.end()
+                          : is_given(deed, word);
   if (again) {
     fail(origin, word, "given twice");
   }
@@ -217,15 +287,10 @@ void read_deed_word(const Origin& origin, const std::vector<std::string>& parts,
   if (next >= parts.size()) {
     fail(origin, word, "nothing follows '" + word + "'");
   }
-  const std::string& value = parts[next++];
-  if (word == "span") {
-    deed.span = value;
-  } else {
-    deed.spent = require_int_within(origin, "spent", value, 1, kMostSpent);
-  }
+  read_value(origin, word, parts[next++], deed);
 }
 
-void set_deeds(const DeedText& deed, const map::Map& map, state::GameState& state) {
+void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state) {
   const Piece* found = state.find(deed.piece);
   if (found == nullptr) {  // left out
     return;
@@ -243,7 +308,13 @@ void set_deeds(const DeedText& deed, const map::Map& map, state::GameState& stat
     piece.deeds.bits |= static_cast<std::uint32_t>(Deed::BeganMove);
   }
   for (const Deed each : deed.done) {
-    set_deed(deed, each, map, state, piece);
+    set_deed(deed, each, *setting.map, state, piece);
+  }
+  if (!deed.former.empty()) {
+    piece.commander = former_headquarters(deed, piece, state);
+  }
+  if (deed.out) {
+    send_out(deed, setting, state, piece);
   }
 }
 

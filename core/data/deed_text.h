@@ -5,8 +5,10 @@
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::data {
@@ -18,8 +20,13 @@ struct DeedText {
   std::string span;               ///< id of the leader in whose span it is [10.11]; empty for none
   int spent{};                    ///< movement points, or points of a ship's range
   std::vector<state::Deed> done;  ///< "laden", "tried-to-fight" ...
+  /// [22.5] Of a leader who is off the map: why, and in which cycle he comes back.
+  std::optional<std::pair<state::AwayKind, rulebook::Cycle>> out;
+  std::string former;  ///< id of the HQ that he may take back then; empty for none
 
-  [[nodiscard]] bool empty() const noexcept { return span.empty() && spent == 0 && done.empty(); }
+  [[nodiscard]] bool empty() const noexcept {
+    return span.empty() && spent == 0 && done.empty() && !out && former.empty();
+  }
 };
 
 /// Whether a word of a piece is one of a DeedText.
@@ -32,8 +39,8 @@ void read_deed_word(const Origin& origin, const std::vector<std::string>& parts,
 
 /// Makes the piece have done what the words say; the stage is that of the state.
 /// @throws base::DataError for a span of a piece that is no leader of the side, a deed that its
-///         kind does not do, or that belongs to another phase.
-void set_deeds(const DeedText& deed, const map::Map& map, state::GameState& state);
+///         kind does not do, or that belongs to another phase ...
+void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state);
 
 /// The words that say of the piece what a set-up sheet cannot: "  span U2  spent 1  entrained".
 /// Deeds that no word says, for they belong to a force under way, are left out.

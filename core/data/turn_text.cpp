@@ -258,7 +258,7 @@ void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::
   lay_on_ground(turn, *setting.map, state);
   feed_landings(turn, *setting.map, state);
   for (const DeedText& deed : turn.deeds) {
-    set_deeds(deed, *setting.map, state);
+    set_deeds(deed, setting, state);
   }
 }
 

@@ -213,6 +213,7 @@ TEST(Mutated, position_lines_are_read_or_name_file_and_row) {
                                        "  U1 infantry 10-3 \"Davies\" in U2 span U3 spent 2 ; note",
                                        "  depot stock 20",
                                        "  U3 army-hq commander \"Grant\" entrained",
+                                       "  leader \"Grant\" captured 7/63 former U2",
                                        "commands union 2",
                                        "home B3301 state:MO union",
                                        "fed-landing U1 A3219 A3221 5",

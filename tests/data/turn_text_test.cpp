@@ -84,6 +84,17 @@ TEST(PositionDeeds, Case_3_23_a_hex_was_home_of_another_side_when_the_game_began
   EXPECT_EQ(state.controller(hex_at("B3504")), board::Side::Union);
 }
 
+TEST(PositionDeeds, Case_22_5_a_leader_is_out_until_a_cycle_and_may_take_his_hq_back) {
+  const auto state = in_play(
+      "cycle 6/62\nside union\nat B3404\n  U1 corps-hq-infantry commander \"McCook\"\n"
+      "  U2 leader \"McCook\" in U1\n  U3 leader \"Pope\" captured 8/62 former U1\n");
+
+  ASSERT_NE(state.pieces[2].away(), nullptr);
+  EXPECT_EQ(state.pieces[2].away()->kind, state::AwayKind::Captured);
+  EXPECT_EQ(state.pieces[2].away()->until, 2);
+  EXPECT_EQ(state.pieces[2].commander, state.pieces[0].id);
+}
+
 struct WrongTurnLine {
   const char* name;
   std::string text;
@@ -119,6 +130,21 @@ const WrongTurnLine kWrongTurnLines[] = {
      "off the map"},
     {"fed_two_places", "cycle 6/62\nfed-landing U1 A3219 A3221\nfed-landing U1 A3219 A3222\n", 3,
      "fed-landing", "U1 feeds one landing place, not two [17.12]"},
+    {"out_in_no_cycle", at_cairo("battles", "wounded 14/62", ""), 5, "wounded",
+     "'14/62' is not the cycle in which he comes back"},
+    {"out_but_no_leader", at_cairo("battles", "", "wounded 7/62"), 7, "wounded",
+     "only a leader by himself"},
+    {"out_and_back", "cycle 6/62\nside union\nat A3219\n  leader \"Pope\" wounded 5/62\n", 4,
+     "wounded", "the cycle 5/62 is over"},
+    {"out_twice",
+     "cycle 6/62\nside union\nat A3219\n  leader \"Pope\" wounded 7/62 captured 7/62\n", 4,
+     "captured", "given twice"},
+    {"former_of_nobody",
+     "cycle 6/62\nside union\nat A3219\n  leader \"Pope\" wounded 7/62 former U9\n", 4, "former",
+     "there is no piece U9"},
+    {"former_of_a_leader_who_is_there",
+     "cycle 6/62\nside union\nat A3219\n  U1 army-hq\n  leader \"Pope\" former U1\n", 5, "former",
+     "a leader who is wounded or captured has a former HQ"},
     {"commands_of_nobody", "cycle 6/62\ncommands 2\n", 2, "commands", "a side and a number"},
     {"commands_twice", "cycle 6/62\ncommands union 2\ncommands union 1\n", 3, "commands",
      "given twice"},

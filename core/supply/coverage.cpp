@@ -200,7 +200,9 @@ void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
     }
     return false;
   };
-  for (int cost = 0; cost <= longest_ && !go_on(cost); ++cost) {
+  bool enough = false;
+  for (int cost = 0; cost <= longest_ && !enough; ++cost) {
+    enough = go_on(cost);
   }
   for (const std::uint16_t vertex : touched) {
     spent_[vertex] = kSilent;

@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/fortification/works.h"
+#include "core/organisation/counters.h"
 #include "core/supply/memo.h"
 #include "core/water/ship_waters.h"
 

@@ -55,7 +55,8 @@ std::string name_after(const state::GameState& state, const Piece& parent) {
   return root + std::to_string(number);
 }
 
-/// [12.02] [16.31] What it carries stays on the ground, unless it is at sea.
+/// [12.02] [16.31] What it carries stays on the ground; of a ship and aboard one it goes down
+/// [7.25].
 void leave_stock(Record& record, PieceId id, CaseRef cited) {
   const Piece& piece = record.piece(id);
   const int stock = piece.stock;
@@ -63,9 +64,10 @@ void leave_stock(Record& record, PieceId id, CaseRef cited) {
     return;
   }
   const HexId* const hex = piece.hex();
+  const bool afloat = rulebook::is_ship(piece.kind) || record.state().transport_of(id).has_value();
   const std::optional<HexId> ground =
-      hex != nullptr && !record.state().transport_of(id) ? std::optional{*hex} : std::nullopt;
-  record.happen(state::StockChanged{id, -stock, cited});
+      hex != nullptr && !afloat ? std::optional{*hex} : std::nullopt;
+  record.happen(state::StockChanged{id, -stock, ground ? cited : "7.25"_case});
   if (ground) {
     record.happen(state::GroundChanged{*ground, stock, cited});
   }

@@ -169,7 +169,8 @@ std::string chain_fault(const Situation& now) {
   return {};
 }
 
-std::string purse_fault(const GameState& state) {
+std::string purse_fault(const Situation& now) {
+  const GameState& state = now.state;
   for (const Side side : board::kSides) {
     const state::Purse& purse = state.purse_of(side);
     if (purse.pool < 0 || purse.rail_points < 0) {
@@ -179,6 +180,9 @@ std::string purse_fault(const GameState& state) {
   for (const state::GroundStock& stock : state.ground) {
     if (stock.points <= 0) {
       return "supply points below one lie in " + stock.hex.label();
+    }
+    if (!now.map().hex(stock.hex).is_land()) {
+      return "supply points lie in the sea at " + stock.hex.label();
     }
   }
   return {};
@@ -198,8 +202,8 @@ std::string broken_invariant(const Situation& now) {
       }
     }
   }
-  for (std::string fault : {purse_fault(now.state), mix_fault(now), sharing_fault(now),
-                            index_fault(now), chain_fault(now)}) {
+  for (std::string fault :
+       {purse_fault(now), mix_fault(now), sharing_fault(now), index_fault(now), chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
     }
@@ -211,15 +215,16 @@ namespace {
 
 using base::operator""_case;
 
-/// Cases by which SUP leave the game: destroyed, eaten, spent in battle, built with, mended with.
-constexpr std::array kConsume{"12.03"_case, "12.15"_case, "12.21"_case, "13.51"_case, "18.31"_case};
+/// Cases by which SUP leave the game: gone down, destroyed, eaten, spent in battle, built with,
+/// mended with.
+constexpr std::array kConsume{"7.25"_case,  "12.03"_case, "12.15"_case,
+                              "12.21"_case, "13.51"_case, "18.31"_case};
 /// Cases by which they come into it.
 constexpr std::array kBring{"19.33"_case, "19.34"_case};
 
 /// The SUP that events give and take, by case.
 struct SupplyLedger {
   std::map<base::CaseRef, int> sums;
-  bool ship_lost{};  ///< [7.25] with what it carried
 
   void operator()(const state::StockChanged& event) { sums[event.cited] += event.by; }
 
@@ -229,29 +234,22 @@ struct SupplyLedger {
 
   void operator()(const state::PieceCreated& event) { sums[event.cited] += event.piece.stock; }
 
-  void operator()(const state::PieceLeft& event) {
-    ship_lost = ship_lost || rulebook::is_ship((*pieces)[event.piece.value()].kind);
-  }
-
   template <class Other>
   void operator()(const Other& /*event*/) {}
-
-  const std::vector<Piece>* pieces{};
 };
 
 }  // namespace
 
 std::string supply_points_fault(int before, const std::vector<state::Event>& events,
                                 const GameState& after) {
-  SupplyLedger ledger{{}, false, &after.pieces};
+  SupplyLedger ledger;
   for (const state::Event& event : events) {
     std::visit(ledger, event);
   }
   int sum = before;
   for (const auto& [cited, by] : ledger.sums) {
     sum += by;
-    const bool in_order = by == 0 ||
-                          (by < 0 && (base::contains(kConsume, cited) || ledger.ship_lost)) ||
+    const bool in_order = by == 0 || (by < 0 && base::contains(kConsume, cited)) ||
                           (by > 0 && base::contains(kBring, cited));
     if (!in_order) {
       return std::to_string(by) + " supply points came by " + cited.text() +

@@ -134,6 +134,26 @@ TEST(Strength, Case_7_25_a_ship_takes_its_load_with_it) {
   EXPECT_EQ(game.at(leader).away()->kind, AwayKind::Pool) << "a dead leader [22.5]";
 }
 
+TEST(Strength, Case_7_25_supply_in_the_hold_and_of_a_train_that_perishes_aboard_goes_down) {
+  Position position{Ground{}.coastal("B2010").setting()};
+  const PieceId ship = position.put(Side::Union, "naval-transport", "B2010", 3);
+  const PieceId train = position.put_inside(ship, "train", 4);
+  Game game{position};
+
+  lose_strength(game.record, train, 1, "12.17"_case);
+  destroy(game.record, ship, "11.12"_case);
+
+  EXPECT_EQ(game.standing.state().ground_stock(hex("B2010")), 0);
+  int lost = 0;
+  for (const state::Event& event : game.record.events()) {
+    if (const auto* stock = std::get_if<state::StockChanged>(&event)) {
+      EXPECT_EQ(stock->cited.text(), "7.25");
+      lost += stock->by;
+    }
+  }
+  EXPECT_EQ(lost, -7);
+}
+
 TEST(Strength, Case_13_11_an_entrenchment_disappears_with_the_last_unit) {
   Position position{Ground{}.setting()};
   const PieceId work = position.put(Side::Union, "entrenchment", "B2010");

@@ -251,7 +251,7 @@ Splits splits_of(const Situation& now, board::Side side) {
 
 void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const Splits& splits = now.memo.get<Splits>(
+  const auto& splits = now.memo.get<Splits>(
       static_cast<int>(side), [&] { return std::make_shared<const Splits>(splits_of(now, side)); });
   std::copy_if(splits.all.begin(), splits.all.end(), std::back_inserter(legal),
                [&](const Action& split) { return may_split_now(now, now.piece(*split.piece)); });

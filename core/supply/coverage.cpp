@@ -176,8 +176,9 @@ void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
   }
   const auto go_on = [&](int cost) {
     const auto& here = at_cost_[static_cast<std::size_t>(cost)];
-    for (std::size_t next = 0; next < here.size(); ++next) {
-      const std::uint32_t vertex = here[next];
+    std::size_t next = 0;
+    while (next < here.size()) {
+      const std::uint32_t vertex = here[next++];
       if (spent_[vertex] != cost) {
         continue;  // reached at less since
       }

@@ -94,7 +94,7 @@ int strength_of(const Situation& now, PieceId id) noexcept {
 
 std::vector<const Force*> forces_to_maintain(const Situation& now, Side side) {
   // Cut before what is done is left out: a part is the same however far the others are.
-  const AllForces& kept = now.memo.get<AllForces>(static_cast<int>(side), [&] {
+  const auto& kept = now.memo.get<AllForces>(static_cast<int>(side), [&] {
     return std::make_shared<const AllForces>(
         AllForces{cut(now, gather(now, side, [](const Piece&) { return true; }))});
   });

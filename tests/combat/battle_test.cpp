@@ -282,12 +282,14 @@ TEST(MixedForces, Case_8_16_example_2_three_flotillas_support_three_divisions) {
   const auto b = fight.put(Side::Confederate, "infantry 10-3", "B3010");
   const auto c = fight.put(Side::Confederate, "infantry 10-3", "B3010");
   std::vector<PieceId> ships;
+  ships.reserve(3);
   for (int count = 0; count < 3; ++count) {
     ships.push_back(fight.put(Side::Confederate, "naval-flotilla", "B3010/B3011"));
   }
   const auto army = fight.put(Side::Union, "army-hq", "B3009", 20);
   const auto grant = fight.leader_on(army, "Grant");
   std::vector<PieceId> units;
+  units.reserve(4);
   for (int count = 0; count < 4; ++count) {
     units.push_back(fight.put_inside(army, "infantry 10-3"));
   }

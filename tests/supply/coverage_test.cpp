@@ -77,6 +77,7 @@ class Mended : public testing::Test {
   [[nodiscard]] std::vector<bool> fed_hexes() {
     const ChainOfSupply& chain = chain_of(standing_.situation(), Side::Union);
     std::vector<bool> fed;
+    fed.reserve(board::kHexCount);
     for (int at = 0; at < board::kHexCount; ++at) {
       fed.push_back(chain.reaches_without_wagons(HexId::from_ordinal(at)));
     }
@@ -87,6 +88,7 @@ class Mended : public testing::Test {
   [[nodiscard]] std::vector<bool> fresh_hexes() const {
     const ChainOfSupply chain{setup_.setting, standing_.state(), Side::Union};
     std::vector<bool> fed;
+    fed.reserve(board::kHexCount);
     for (int at = 0; at < board::kHexCount; ++at) {
       fed.push_back(chain.reaches_without_wagons(HexId::from_ordinal(at)));
     }

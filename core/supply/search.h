@@ -66,14 +66,6 @@ class Search {
     return before_[vertex - first_] + first_;
   }
 
-  /// The seed that a reached vertex is reached from.
-  [[nodiscard]] const Seed& seed_of(std::uint32_t vertex) const noexcept {
-    while (before(vertex) != vertex) {
-      vertex = before(vertex);
-    }
-    return seed_at(vertex);
-  }
-
   /// The way to a reached vertex. Among ways of the same weight each vertex is entered from the
   /// smallest hex number.
   [[nodiscard]] Route route_to(std::uint32_t vertex) const;

@@ -69,11 +69,6 @@ class View {
     return (hexes_[static_cast<std::size_t>(ordinal)] & flags) != 0;
   }
 
-  /// Those of the flags that are raised.
-  [[nodiscard]] std::uint8_t flags(int ordinal, unsigned flags) const noexcept {
-    return static_cast<std::uint8_t>(hexes_[static_cast<std::size_t>(ordinal)] & flags);
-  }
-
   /// What has changed since the view before.
   struct Changes {
     struct OfHex {

@@ -2,6 +2,7 @@
 #include "core/base/data_error.h"
 #include "core/data/catalogue.h"
 #include "tests/data/sources.h"
+#include "tests/data/wrong_line.h"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +12,8 @@ namespace core::data {
 namespace {
 
 using tests::data::catalogue;
+using tests::data::expect_refused;
+using tests::data::WrongLine;
 
 std::filesystem::path file_of(const std::string& text) {
   auto file = tests::data::scratch("test.position");
@@ -98,16 +101,6 @@ TEST(PositionFile, Case_19_3_the_terms_are_those_of_the_selected_errata) {
 TEST(PositionFile, Case_19_3_a_position_without_a_scenario_line_has_no_terms) {
   EXPECT_EQ(open("cycle 4/63\n").setting.scenario, nullptr);
 }
-
-struct WrongLine {
-  const char* name;
-  const char* text;
-  int row;
-  const char* column;
-  const char* reason;
-};
-
-std::ostream& operator<<(std::ostream& out, const WrongLine& line) { return out << line.name; }
 
 const WrongLine kLines[] = {
     {"cycle_that_is_none", "cycle 4-63\n", 1, "cycle", "'4-63' is not a cycle of 7/61 to 4/65"},
@@ -227,18 +220,8 @@ const WrongLine kLines[] = {
 class WrongPositionLine : public testing::TestWithParam<WrongLine> {};
 
 TEST_P(WrongPositionLine, is_named_with_file_line_and_reason) {
-  const WrongLine& wrong = GetParam();
-  const auto file = file_of(wrong.text);
-
-  try {
-    static_cast<void>(catalogue().open_position(file, {}));
-    ADD_FAILURE() << "it opened";
-  } catch (const base::DataError& error) {
-    EXPECT_EQ(error.file(), file.string());
-    EXPECT_EQ(error.row(), wrong.row) << error.what();
-    EXPECT_EQ(error.column(), wrong.column) << error.what();
-    EXPECT_NE(error.reason().find(wrong.reason), std::string::npos) << error.what();
-  }
+  expect_refused(file_of(GetParam().text), GetParam(),
+                 [](const auto& file) { static_cast<void>(catalogue().open_position(file, {})); });
 }
 
 INSTANTIATE_TEST_SUITE_P(Lines, WrongPositionLine, testing::ValuesIn(kLines),

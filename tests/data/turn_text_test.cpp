@@ -2,6 +2,7 @@
 #include "core/base/data_error.h"
 #include "core/data/catalogue.h"
 #include "tests/data/sources.h"
+#include "tests/data/wrong_line.h"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +13,8 @@ namespace {
 
 using state::Deed;
 using tests::data::catalogue;
+using tests::data::expect_refused;
+using tests::data::WrongLine;
 
 std::filesystem::path scratch_position(const std::string& text) {
   auto file = tests::data::scratch("turn.position");
@@ -95,17 +98,7 @@ TEST(PositionDeeds, Case_22_5_a_leader_is_out_until_a_cycle_and_may_take_his_hq_
   EXPECT_EQ(state.pieces[2].commander, state.pieces[0].id);
 }
 
-struct WrongTurnLine {
-  const char* name;
-  std::string text;
-  int row;
-  const char* column;
-  const char* reason;
-};
-
-std::ostream& operator<<(std::ostream& out, const WrongTurnLine& line) { return out << line.name; }
-
-const WrongTurnLine kWrongTurnLines[] = {
+const WrongLine kWrongTurnLines[] = {
     {"deed_of_another_kind", at_cairo("command-segment", "tried-to-move", ""), 5, "tried-to-move",
      "a river-transport is not tried-to-move: only leaders roll [5.22]"},
     {"deed_of_another_phase", at_cairo("command-segment", "", "attacked-fighting"), 7,
@@ -156,21 +149,12 @@ const WrongTurnLine kWrongTurnLines[] = {
     {"home_of_no_state", "cycle 6/62\nhome state:XX union\n", 2, "home", "no state 'XX'"},
 };
 
-class WrongTurn : public testing::TestWithParam<WrongTurnLine> {};
+class WrongTurn : public testing::TestWithParam<WrongLine> {};
 
 TEST_P(WrongTurn, is_named_with_file_line_and_reason) {
-  const WrongTurnLine& wrong = GetParam();
-  const auto file = scratch_position(wrong.text);
-
-  try {
+  expect_refused(scratch_position(GetParam().text), GetParam(), [](const auto& file) {
     static_cast<void>(catalogue().open_game_position(file, {}));
-    ADD_FAILURE() << "it opened";
-  } catch (const base::DataError& error) {
-    EXPECT_EQ(error.file(), file.string());
-    EXPECT_EQ(error.row(), wrong.row) << error.what();
-    EXPECT_EQ(error.column(), wrong.column) << error.what();
-    EXPECT_NE(error.reason().find(wrong.reason), std::string::npos) << error.what();
-  }
+  });
 }
 
 INSTANTIATE_TEST_SUITE_P(Lines, WrongTurn, testing::ValuesIn(kWrongTurnLines),

@@ -128,5 +128,28 @@ TEST_F(Mended, Case_17_05_what_is_known_of_a_board_is_mended_where_it_changes) {
   EXPECT_GT(changed, 3);
 }
 
+TEST_F(Mended, Case_17_05_a_board_that_changed_too_often_is_read_anew) {
+  const auto& pieces = standing_.state().pieces;
+  const auto raider = std::find_if(pieces.begin(), pieces.end(), [](const state::Piece& piece) {
+    return piece.side == Side::Confederate && piece.kind == rulebook::PieceKind::Cavalry;
+  });
+  const PieceId id = raider->id;
+  const std::vector<bool> before = fed_hexes();
+  const std::uint64_t seen = standing_.situation().memo.changes().count();
+  state::Record record{standing_};
+  const std::vector<std::uint16_t>& rails = setup_.setting.map->graphs().rail_hexes;
+  std::size_t steps = 0;
+  while (standing_.situation().memo.changes().remembers(seen)) {
+    ASSERT_LT(steps, 5'000U);
+    const HexId hex = HexId::from_ordinal(rails[steps++ % rails.size()]);
+    record.move(id, hex, std::nullopt, "6.11"_case);
+    record.happen(state::RailCutSet{hex, true, "18.21"_case});
+  }
+
+  const std::vector<bool> after = fed_hexes();
+  EXPECT_EQ(after, fresh_hexes());
+  EXPECT_NE(after, before);
+}
+
 }  // namespace
 }  // namespace core::supply

@@ -23,6 +23,26 @@ Cube cube_of(GridPoint point) noexcept {
   return {q, point.row - (q + (q & 1)) / 2};
 }
 
+constexpr std::uint16_t pack(Sheet sheet, int column, int row) noexcept {
+  return static_cast<std::uint16_t>((static_cast<unsigned>(sheet) << 12U) |
+                                    (static_cast<unsigned>(column) << 6U) |
+                                    static_cast<unsigned>(row));
+}
+
+/// All hexes in the order of their labels.
+constexpr std::array<std::uint16_t, kHexCount> all_packed() {
+  std::array<std::uint16_t, kHexCount> result{};
+  std::size_t next = 0;
+  for (const Sheet sheet : {Sheet::A, Sheet::B, Sheet::C}) {
+    for (int column = 1; column <= size_of(sheet).columns; ++column) {
+      for (int row = 1; row <= size_of(sheet).rows; ++row) {
+        result[next++] = pack(sheet, column, row);
+      }
+    }
+  }
+  return result;
+}
+
 int digits(std::string_view text) noexcept { return (text[0] - '0') * 10 + (text[1] - '0'); }
 
 }  // namespace
@@ -86,9 +106,7 @@ std::optional<HexId> HexId::at(GridPoint point) noexcept {
   if (column < 1 || column > size.columns || row < 1 || row > size.rows) {
     return std::nullopt;
   }
-  return HexId{static_cast<std::uint16_t>((static_cast<unsigned>(sheet) << 12U) |
-                                          (static_cast<unsigned>(column) << 6U) |
-                                          static_cast<unsigned>(row))};
+  return HexId{pack(sheet, column, row)};
 }
 
 tl::expected<HexId, LabelError> HexId::parse(std::string_view text) {
@@ -150,15 +168,8 @@ std::optional<Direction> HexId::direction_to(HexId other) const noexcept {
 }
 
 HexId HexId::from_ordinal(int ordinal) noexcept {
-  std::size_t sheet = 2;
-  while (kFirstOrdinal.at(sheet) > ordinal) {
-    --sheet;
-  }
-  const int rest = ordinal - kFirstOrdinal.at(sheet);
-  const int rows = kSheetSizes.at(sheet).rows;
-  return HexId{static_cast<std::uint16_t>((static_cast<unsigned>(sheet) << 12U) |
-                                          (static_cast<unsigned>(rest / rows + 1) << 6U) |
-                                          static_cast<unsigned>(rest % rows + 1))};
+  static constexpr std::array<std::uint16_t, kHexCount> kPacked = all_packed();
+  return HexId{kPacked[static_cast<std::size_t>(ordinal)]};
 }
 
 }  // namespace core::board

@@ -153,13 +153,20 @@ void Map::lay_lines() {
 void Map::find_towns() {
   towns_in_.resize(sources_.hexes.size());
   for (std::size_t index = 0; index < sources_.towns.size(); ++index) {
-    towns_in_[at(sources_.towns[index].hex)].push_back(TownId{static_cast<std::uint16_t>(index)});
+    const TownId id{static_cast<std::uint16_t>(index)};
+    towns_in_[at(sources_.towns[index].hex)].push_back(id);
+    towns_by_name_.push_back(id);
   }
+  const auto ranks_higher = [this](TownId left, TownId right) {
+    return rank(town(left).kind) < rank(town(right).kind);
+  };
   for (auto& towns : towns_in_) {
-    std::stable_sort(towns.begin(), towns.end(), [this](TownId left, TownId right) {
-      return rank(town(left).kind) < rank(town(right).kind);
-    });
+    std::stable_sort(towns.begin(), towns.end(), ranks_higher);
   }
+  std::stable_sort(towns_by_name_.begin(), towns_by_name_.end(), [&](TownId left, TownId right) {
+    const int order = town(left).name.compare(town(right).name);
+    return order != 0 ? order < 0 : ranks_higher(left, right);
+  });
 }
 
 const Hexside& Map::side(const HexSide& side) const {
@@ -192,15 +199,9 @@ bool Map::has_seaport(HexId hex) const noexcept {
 }
 
 std::optional<TownId> Map::find_town(std::string_view name) const noexcept {
-  std::optional<TownId> best;
-  for (std::size_t index = 0; index < sources_.towns.size(); ++index) {
-    const Town& candidate = sources_.towns[index];
-    if (candidate.name == name &&
-        (!best || rank(candidate.kind) < rank(sources_.towns[best->value()].kind))) {
-      best = TownId{static_cast<std::uint16_t>(index)};
-    }
-  }
-  return best;
+  const auto at = std::partition_point(towns_by_name_.begin(), towns_by_name_.end(),
+                                       [&](TownId id) { return town(id).name < name; });
+  return at != towns_by_name_.end() && town(*at).name == name ? std::optional{*at} : std::nullopt;
 }
 
 bool Map::has_rail(HexId id) const noexcept {

@@ -335,6 +335,7 @@ class Map {
 
   MapSources sources_;
   std::vector<std::vector<TownId>> towns_in_;
+  std::vector<TownId> towns_by_name_;  ///< of one name the highest rank first
   std::vector<WaterPlace> water_places_;
   std::vector<WaterLink> water_links_;
   std::vector<std::optional<WaterPlaceId>> water_of_hex_;

@@ -87,52 +87,47 @@ class Net {
       : now_{now},
         mover_{mover},
         rail_points_{rail_points_for(now, mover)},
-        found_(now.map().hexes().size()) {}
+        place_(now.map().hexes().size(), 0) {}
 
+  /// A hex that is reached.
   struct Found {
-    std::int32_t from{-1};
-    int hexes{std::numeric_limits<int>::max()};
-    bool ferry{};
+    HexId hex;
+    std::uint16_t before{};  ///< the hex they come from, by its place among those found
+    int hexes{};             ///< from the start
+    bool ferry{};            ///< over a rail ferry
   };
 
   /// Finds all hexes within so many of the start.
   void search(int limit) {
-    const int start = mover_.at.ordinal();
     const bool from_zone = zones_of_control::is_enemy_zone(now_, mover_.side, mover_.at);
     if (!is_usable(now_.state, mover_.side, mover_.at) || mover_.stopped ||
         (from_zone && mover_.began)) {
       return;
     }
-    found_[static_cast<std::size_t>(start)] = {start, 0, false};
-    order_.push_back(start);
-    std::size_t next = 0;
-    while (next < order_.size()) {  // which grows on the way
-      const int at = order_[next++];
-      const HexId hex = HexId::from_ordinal(at);
-      const int hexes = found_[static_cast<std::size_t>(at)].hexes;
-      if (hexes >= limit || (at != start && is_last(hex))) {
-        continue;
+    add({mover_.at, 0, 0, false});
+    for (std::size_t next = 0; next < found_.size(); ++next) {  // which grows on the way
+      if (found_[next].hexes < limit && (next == 0 || !is_last(found_[next].hex))) {
+        expand(next, from_zone && next == 0);
       }
-      expand(hex, hexes, from_zone && at == start);
     }
   }
 
-  [[nodiscard]] const std::vector<int>& order() const noexcept { return order_; }
+  /// The start, when they may leave it, and all hexes reached, the nearest first.
+  [[nodiscard]] const std::vector<Found>& found() const noexcept { return found_; }
 
-  [[nodiscard]] const Found& at(HexId hex) const {
-    return found_[static_cast<std::size_t>(hex.ordinal())];
+  /// Null when the hex is not reached.
+  [[nodiscard]] const Found* at(HexId hex) const {
+    const std::uint16_t place = place_[static_cast<std::size_t>(hex.ordinal())];
+    return place == 0 ? nullptr : &found_[place - std::size_t{1}];
   }
 
-  [[nodiscard]] RailTrip trip_to(HexId to) const {
-    RailTrip trip{to, {}, {}, rail_points_};
-    for (HexId hex = to; hex != mover_.at;) {
-      const Found& found = at(hex);
-      const HexId before = HexId::from_ordinal(found.from);
-      trip.hexes.push_back(hex);
-      if (found.ferry) {
-        trip.ferries.push_back(*board::HexSide::between(before, hex));
+  [[nodiscard]] RailTrip trip_to(const Found& to) const {
+    RailTrip trip{to.hex, {}, {}, rail_points_};
+    for (const Found* step = &to; step->hexes > 0; step = &found_[step->before]) {
+      trip.hexes.push_back(step->hex);
+      if (step->ferry) {
+        trip.ferries.push_back(*board::HexSide::between(found_[step->before].hex, step->hex));
       }
-      hex = before;
     }
     std::reverse(trip.hexes.begin(), trip.hexes.end());
     return trip;
@@ -159,14 +154,21 @@ class Net {
            now_.state.ferried(*board::HexSide::between(from, to)) + rail_points_ <= kFerryPoints;
   }
 
-  void expand(HexId from, int hexes, bool from_zone) {
+  void add(const Found& step) {
+    found_.push_back(step);
+    place_[static_cast<std::size_t>(step.hex.ordinal())] =
+        static_cast<std::uint16_t>(found_.size());
+  }
+
+  void expand(std::size_t before, bool from_zone) {
+    const HexId from = found_[before].hex;
+    const int hexes = found_[before].hexes;
     const map::Graph& rail = now_.map().graphs().rail;
     const auto vertex = map::Graphs::ground_vertex(from.ordinal());
     for (const auto& edge : boost::make_iterator_range(out_edges(vertex, rail))) {
       const int ordinal = static_cast<int>(target(edge, rail));
-      Found& there = found_[static_cast<std::size_t>(ordinal)];
       const HexId to = HexId::from_ordinal(ordinal);
-      if (there.hexes != std::numeric_limits<int>::max() ||
+      if (place_[static_cast<std::size_t>(ordinal)] != 0 ||
           !is_usable(now_.state, mover_.side, to) ||
           has_enemy(now_, board::enemy_of(mover_.side), to) ||
           (rail[edge].rail_ferry && !ferry_works(from, to, rail[edge])) ||
@@ -177,16 +179,15 @@ class Net {
           zones_of_control::is_enemy_zone(now_, mover_.side, to)) {
         continue;  // [6.24]
       }
-      there = {from.ordinal(), hexes + 1, rail[edge].rail_ferry};
-      order_.push_back(ordinal);
+      add({to, static_cast<std::uint16_t>(before), hexes + 1, rail[edge].rail_ferry});
     }
   }
 
   const Situation& now_;
   const Mover& mover_;
   int rail_points_;
-  std::vector<Found> found_;  ///< by hex ordinal
-  std::vector<int> order_;    ///< in the order in which they were found
+  std::vector<Found> found_;
+  std::vector<std::uint16_t> place_;  ///< by hex ordinal: among those found, from 1; 0 for none
 };
 
 /// The longest way one of them has gone by rail in this Player-Turn.
@@ -298,9 +299,9 @@ std::vector<HexId> rail_destinations(const Situation& now, const Mover& mover) {
   }
   Net net{now, mover};
   net.search(kRailHexes - hexes_ridden(now, mover));
-  for (const int ordinal : net.order()) {
-    if (ordinal != mover.at.ordinal()) {
-      result.push_back(HexId::from_ordinal(ordinal));
+  for (const Net::Found& found : net.found()) {
+    if (found.hex != mover.at) {
+      result.push_back(found.hex);
     }
   }
   std::sort(result.begin(), result.end());
@@ -318,13 +319,13 @@ Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {
   }
   Net net{now, mover};
   net.search(std::numeric_limits<int>::max());
-  const int hexes = net.at(to).hexes;
-  if (to == mover.at || hexes == std::numeric_limits<int>::max()) {
+  const Net::Found* const there = net.at(to);
+  if (to == mover.at || there == nullptr) {
     return refused(refusal("6.53"_case, "no-rail-way").of(who).in(to).coming_from(mover.at));
   }
   const int left = kRailHexes - hexes_ridden(now, mover);
-  if (hexes > left) {
-    return refused(refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(hexes, left));
+  if (there->hexes > left) {
+    return refused(refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(there->hexes, left));
   }
   const int purse = now.state.purse_of(mover.side).rail_points;
   if (rail_points_for(now, mover) > purse) {
@@ -333,7 +334,7 @@ Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {
                        .in(to)
                        .figures(rail_points_for(now, mover), purse));
   }
-  return net.trip_to(to);
+  return net.trip_to(*there);
 }
 
 void ride(Record& record, const Mover& mover, const RailTrip& trip) {

@@ -40,6 +40,11 @@ const ForceMove* moving_force(const Situation& now) noexcept {
                                      : std::get_if<ForceMove>(&now.state.turn.work.back());
 }
 
+/// Whether the unit moves with the force and may go on.
+bool is_with(const ForceMove& force, const Piece& unit) noexcept {
+  return unit.deeds.energiser == force.head && !unit.deeds.has(Deed::Dropped);
+}
+
 /// [3.25] [5.28] While a force is moving only its own divisions drop brigades.
 Ruling<> may_split_now(const Situation& now, const Piece& division) {
   if (division.side != now.state.turn.acting) {
@@ -49,7 +54,7 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
   if (force == nullptr) {
     return {};
   }
-  if (division.deeds.energiser != force->head || division.deeds.has(Deed::Dropped)) {
+  if (!is_with(*force, division)) {
     return refused(refusal("3.25"_case, "division-does-not-move").of(division.id));
   }
   return force->ending ? Ruling<>{refused(refusal("3.25"_case, "force-is-halting").of(division.id))}
@@ -223,43 +228,38 @@ void merge(state::Record& record, PieceId id, PieceId other) {
 
 namespace {
 
-/// The brigades that could be dropped, kept while the board stays as it is.
-struct Splits {
-  std::vector<Action> all;
-};
-
-Splits splits_of(const Situation& now, board::Side side) {
-  Splits result;
-  const FreeCounters free{now, side};
-  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
-    const Piece& piece = now.piece(id);
-    if (!is_division(now, piece)) {
-      continue;
-    }
-    std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
-    for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
-      const int points = std::countr_zero(brigades);
-      if (are_counters_free(free, piece, points)) {
-        result.all.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
-      }
-    }
-  }
-  return result;
+/// The counters of a side that are free, counted anew when the board changes.
+const FreeCounters& counters_now(const Situation& now, board::Side side) {
+  return now.memo.get<FreeCounters>(
+      static_cast<int>(side), [&] { return std::make_shared<const FreeCounters>(now, side); });
 }
 
 }  // namespace
 
 void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const auto& splits = now.memo.get<Splits>(
-      static_cast<int>(side), [&] { return std::make_shared<const Splits>(splits_of(now, side)); });
-  std::copy_if(splits.all.begin(), splits.all.end(), std::back_inserter(legal),
-               [&](const Action& split) { return may_split_now(now, now.piece(*split.piece)); });
+  const ForceMove* const force = moving_force(now);
+  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
+    const Piece& piece = now.piece(id);
+    // Most units fail the first: no refusal is written for them.
+    if ((force != nullptr && !is_with(*force, piece)) || !is_division(now, piece) ||
+        !may_split_now(now, piece)) {
+      continue;
+    }
+    const FreeCounters& free = counters_now(now, side);
+    std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
+    for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
+      const int points = std::countr_zero(brigades);
+      if (are_counters_free(free, piece, points)) {
+        legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
+      }
+    }
+  }
 }
 
 void offer_merges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const FreeCounters free{now, side};
+  const FreeCounters& free = counters_now(now, side);
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& unit = now.piece(id);
     for (const PieceId other : now.occupancy.pieces_with(unit)) {

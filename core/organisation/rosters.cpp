@@ -33,95 +33,117 @@ bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
          rulebook::is_headquarters(now.piece(*piece.inside).kind);
 }
 
-const rulebook::RosterRow* row_of(const Situation& now, const Piece& hq) {
-  const auto row = now.book().rosters.find({hq.side, hq.kind});
-  return row == now.book().rosters.end() ? nullptr : &row->second;
-}
-
-/// [16.21] [16.23] [15.11] [15.12] What may be on the roster of a headquarters of this kind.
-Ruling<> is_kind_for(const Situation& now, const Piece& unit, const Piece& hq,
-                     const rulebook::RosterRow* row) {
-  if (!is_rosterable(unit.kind)) {
-    return refused(refusal("16.23"_case, "never-rostered").of(unit.id));
+/// What a headquarters takes on its roster, if there is room: what concerns the HQ alone is looked
+/// up once for all units in its hex.
+class Roster {
+ public:
+  Roster(const Situation& now, const Piece& hq)
+      : now_{now},
+        hq_{hq},
+        fort_{now.state.fort_of(hq.id)},
+        transport_{now.state.transport_of(hq.id)},
+        force_{force_of(now, hq)} {
+    const auto row = now.book().rosters.find({hq.side, hq.kind});
+    row_ = row == now.book().rosters.end() ? nullptr : &row->second;
+    const Stage stage = now.state.turn.stage;
+    spans_open_ = stage == Stage::MovementSpans || stage == Stage::CombatSpans;
   }
-  if (row == nullptr) {
+
+  /// Units that the roster holds.
+  [[nodiscard]] int size() const noexcept { return row_ == nullptr ? 0 : row_->units; }
+
+  /// [16.11] Units on the roster stand where the HQ stands.
+  [[nodiscard]] int length() const {
+    const state::PieceList here = now_.occupancy.pieces_with(hq_);
+    return static_cast<int>(std::count_if(here.begin(), here.end(), [&](PieceId id) {
+      const Piece& piece = now_.piece(id);
+      return piece.inside == hq_.id && piece.kind != PieceKind::Leader;
+    }));
+  }
+
+  /// Whether a unit of the side may go on it.
+  [[nodiscard]] Ruling<> takes(const Piece& unit) const {
+    if (unit.inside == hq_.id) {
+      return refused(refusal("16.16"_case, "on-that-roster").of(unit.id).with(hq_.id));
+    }
+    if (const Ruling<> kind = takes_kind(unit); !kind) {
+      return kind;
+    }
+    if (!are_together(unit)) {
+      return refused(refusal("16.23"_case, "not-in-one-hex").of(unit.id).with(hq_.id));
+    }
+    if (const Ruling<> force = may_join_force(unit); !force) {
+      return force;
+    }
+    return may_change_command(unit);
+  }
+
+ private:
+  /// The force that moves, when it is the one that the HQ was energised with.
+  static const state::ForceMove* force_of(const Situation& now, const Piece& hq) {
+    const auto* const force = now.state.turn.work.empty()
+                                  ? nullptr
+                                  : std::get_if<state::ForceMove>(&now.state.turn.work.back());
+    return force != nullptr && hq.deeds.energiser == force->head ? force : nullptr;
+  }
+
+  /// [16.21] [16.23] [15.11] [15.12] What may be on the roster of a headquarters of this kind.
+  [[nodiscard]] Ruling<> takes_kind(const Piece& unit) const {
+    if (!is_rosterable(unit.kind)) {
+      return refused(refusal("16.23"_case, "never-rostered").of(unit.id));
+    }
+    if (row_ == nullptr) {
+      return {};
+    }
+    const bool cavalry = unit.kind == PieceKind::Cavalry;
+    if (row_->cavalry_only && !cavalry) {
+      return refused(refusal("15.11"_case, "cavalry-corps-only").of(unit.id).with(hq_.id));
+    }
+    if (row_->no_cavalry && cavalry) {
+      return refused(refusal("15.12"_case, "no-cavalry-in-corps").of(unit.id).with(hq_.id));
+    }
+    if (row_->no_cavalry && unit.kind != PieceKind::Infantry && !now_.in_force("E078")) {
+      return refused(refusal("16.21"_case, "infantry-to-the-letter").of(unit.id).with(hq_.id));
+    }
     return {};
   }
-  const bool cavalry = unit.kind == PieceKind::Cavalry;
-  if (row->cavalry_only && !cavalry) {
-    return refused(refusal("15.11"_case, "cavalry-corps-only").of(unit.id).with(hq.id));
-  }
-  if (row->no_cavalry && cavalry) {
-    return refused(refusal("15.12"_case, "no-cavalry-in-corps").of(unit.id).with(hq.id));
-  }
-  if (row->no_cavalry && unit.kind != PieceKind::Infantry && !now.in_force("E078")) {
-    return refused(refusal("16.21"_case, "infantry-to-the-letter").of(unit.id).with(hq.id));
-  }
-  return {};
-}
 
-/// [16.23] One hex, and both inside the same fort, aboard the same ship, or neither.
-bool are_together(const Situation& now, const Piece& unit, const Piece& hq) {
-  if (unit.inside == hq.inside) {
-    return unit.place == hq.place;
+  /// [16.23] One hex, and both inside the same fort, aboard the same ship, or neither.
+  [[nodiscard]] bool are_together(const Piece& unit) const {
+    return unit.place == hq_.place &&
+           (unit.inside == hq_.inside || (now_.state.fort_of(unit.id) == fort_ &&
+                                          now_.state.transport_of(unit.id) == transport_));
   }
-  return unit.place == hq.place && now.state.fort_of(unit.id) == now.state.fort_of(hq.id) &&
-         now.state.transport_of(unit.id) == now.state.transport_of(hq.id);
-}
 
-/// [16.16] While a force is moving no unit joins it that was not energised with it.
-Ruling<> may_join_force(const Situation& now, const Piece& unit, const Piece& hq) {
-  if (now.state.turn.work.empty()) {
+  /// [16.16] While a force is moving no unit joins it that was not energised with it.
+  [[nodiscard]] Ruling<> may_join_force(const Piece& unit) const {
+    if (force_ == nullptr) {
+      return {};
+    }
+    if (!unit.deeds.has(Deed::Energised) || unit.deeds.energiser != force_->head ||
+        unit.deeds.has(Deed::Dropped)) {
+      return refused(refusal("16.16"_case, "not-of-the-force").of(unit.id).with(hq_.id));
+    }
     return {};
   }
-  const auto* const force = std::get_if<state::ForceMove>(&now.state.turn.work.back());
-  if (force == nullptr || hq.deeds.energiser != force->head) {
-    return {};
-  }
-  if (!unit.deeds.has(Deed::Energised) || unit.deeds.energiser != force->head ||
-      unit.deeds.has(Deed::Dropped)) {
-    return refused(refusal("16.16"_case, "not-of-the-force").of(unit.id).with(hq.id));
-  }
-  return {};
-}
 
-/// [10.11] [5.29] What a span holds stays in it for the phase: only under the same leader may it
-/// change its place. While spans are declared they give way.
-Ruling<> may_change_command(const Situation& now, const Piece& unit, const Piece& hq) {
-  const Stage stage = now.state.turn.stage;
-  const bool open = stage == Stage::MovementSpans || stage == Stage::CombatSpans;
-  if (open || !unit.deeds.span || unit.deeds.span == hq.commander) {
-    return {};
+  /// [10.11] [5.29] What a span holds stays in it for the phase: only under the same leader may it
+  /// change its place. While spans are declared they give way.
+  [[nodiscard]] Ruling<> may_change_command(const Piece& unit) const {
+    if (spans_open_ || !unit.deeds.span || unit.deeds.span == hq_.commander) {
+      return {};
+    }
+    return refused(refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.deeds.span));
   }
-  return refused(refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.deeds.span));
-}
 
-/// Whether a unit of the side may go on the roster, if there is room.
-Ruling<> fits(const Situation& now, const Piece& unit, const Piece& hq,
-              const rulebook::RosterRow* row) {
-  if (unit.inside == hq.id) {
-    return refused(refusal("16.16"_case, "on-that-roster").of(unit.id).with(hq.id));
-  }
-  if (const Ruling<> kind = is_kind_for(now, unit, hq, row); !kind) {
-    return kind;
-  }
-  if (!are_together(now, unit, hq)) {
-    return refused(refusal("16.23"_case, "not-in-one-hex").of(unit.id).with(hq.id));
-  }
-  if (const Ruling<> force = may_join_force(now, unit, hq); !force) {
-    return force;
-  }
-  return may_change_command(now, unit, hq);
-}
-
-/// [16.11] Units on the roster stand where the HQ stands.
-int roster_length(const Situation& now, const Piece& hq) {
-  const state::PieceList here = now.occupancy.pieces_with(hq);
-  return static_cast<int>(std::count_if(here.begin(), here.end(), [&](PieceId id) {
-    const Piece& piece = now.piece(id);
-    return piece.inside == hq.id && piece.kind != PieceKind::Leader;
-  }));
-}
+  const Situation& now_;
+  const Piece& hq_;
+  std::optional<PieceId> fort_;
+  std::optional<PieceId> transport_;
+  const state::ForceMove* force_;
+  const rulebook::RosterRow* row_{};
+  bool spans_open_{};
+};
 
 }  // namespace
 
@@ -157,16 +179,16 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
   if (const Ruling<> time = is_time_for_exchange(now); !time) {
     return time;
   }
-  if (const Ruling<> fit = fits(now, unit, hq, row_of(now, hq)); !fit) {
+  const Roster roster{now, hq};
+  if (const Ruling<> fit = roster.takes(unit); !fit) {
     return fit;
   }
-  const int size = roster_size(now.book(), hq.side, hq.kind);
-  const int length = roster_length(now, hq);
-  if (length >= size) {
+  const int length = roster.length();
+  if (length >= roster.size()) {
     return refused(refusal("16.22"_case, "roster-is-full")
                        .of(id)
                        .with(headquarters)
-                       .figures(length + 1, size));
+                       .figures(length + 1, roster.size()));
   }
   return {};
 }
@@ -200,8 +222,8 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   for (const PieceId id_of_hq : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
     const Piece& hq = now.piece(id_of_hq);
-    const rulebook::RosterRow* const row = row_of(now, hq);
-    const bool room = row != nullptr && roster_length(now, hq) < row->units;
+    const Roster roster{now, hq};
+    const bool room = roster.length() < roster.size();
     for (const PieceId id : now.occupancy.pieces_with(hq)) {
       const Piece& unit = now.piece(id);
       if (unit.side != side || !is_rosterable(unit.kind)) {
@@ -211,7 +233,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
         if (may_detach(now, id)) {
           legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
         }
-      } else if (room && fits(now, unit, hq, row)) {
+      } else if (room && roster.takes(unit)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
       }
     }

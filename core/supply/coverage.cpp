@@ -41,6 +41,9 @@ void each_difference(const std::vector<Byte>& a, const std::vector<Byte>& b, See
 /// What of a hex matters to steps on the ground.
 constexpr unsigned kGroundFlags = kEnemyOccupied | kClosedZone | kCut;
 
+/// What of a water place matters to them.
+constexpr unsigned kCrossingFlags = kEnemyWarship | kFriendlyShip;
+
 /// The step that leads the other way over the same hexside; without an edge when there is none.
 EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
   const auto [begin, end] = out_edges(step.to, graph);
@@ -68,8 +71,8 @@ Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& 
   }
 }
 
-void Coverage::broadcast_from(HexId hex, int range, bool wagons) {
-  const auto at = static_cast<std::size_t>(hex.ordinal());
+void Coverage::broadcast_from(int ordinal, int range, bool wagons) {
+  const auto at = static_cast<std::size_t>(ordinal);
   const auto far = static_cast<std::int8_t>(range);
   any_[at] = std::max(any_[at], far);
   if (!wagons) {
@@ -80,19 +83,19 @@ void Coverage::broadcast_from(HexId hex, int range, bool wagons) {
 void Coverage::read_sources(const Net& net, const std::vector<Source>& sources) {
   for (const Source& source : sources) {
     if (serves(net, source)) {
-      broadcast_from(source.hex, source.range,
+      broadcast_from(source.hex.ordinal(), source.range,
                      source.kind == SourceKind::SupplyTrain || source.kind == SourceKind::ArmyHq);
     }
   }
   const int range = view_->book().supply_ranges.railhead;
   for (const std::uint16_t at : view_->map().graphs().rail_hexes) {
     if (net.on_net[at]) {
-      broadcast_from(HexId::from_ordinal(at), range, false);
+      broadcast_from(at, range, false);
     }
   }
   for (const ChainOfSupply::WaterLink& link : net.links) {
     if (link.landing && besiegers_of_fort(*view_, *link.landing).empty()) {
-      broadcast_from(*link.landing, range, false);
+      broadcast_from(link.landing->ordinal(), range, false);
     }
   }
 }
@@ -102,14 +105,16 @@ std::vector<HexId> Coverage::changes_since(const Coverage& before) const {
   const auto note = [&](std::size_t at) {
     changes.push_back(HexId::from_ordinal(static_cast<int>(at)));
   };
-  for (const View::Changes::OfHex& change : view_->changes()->hexes) {
+  for (const View::Changes::Change& change : view_->changes()->hexes) {
     if ((change.flags & kGroundFlags) != 0) {
-      note(change.ordinal);
+      note(change.at);
     }
   }
-  for (const std::uint16_t place : view_->changes()->waters) {
-    for (const std::uint16_t hex : view_->map().graphs().banks[place]) {
-      note(hex);
+  for (const View::Changes::Change& change : view_->changes()->waters) {
+    if ((change.flags & kCrossingFlags) != 0) {
+      for (const std::uint16_t hex : view_->map().graphs().banks[change.at]) {
+        note(hex);
+      }
     }
   }
   each_difference(any_, before.any_, note);

@@ -52,7 +52,7 @@ class Coverage {
   static constexpr std::int8_t kSilent = -1;
 
   void read_sources(const Net& net, const std::vector<Source>& sources);
-  void broadcast_from(HexId hex, int range, bool wagons);
+  void broadcast_from(int ordinal, int range, bool wagons);
   /// What may have changed the answers near it since `before`.
   [[nodiscard]] std::vector<HexId> changes_since(const Coverage& before) const;
   void take_over(const Coverage& before);

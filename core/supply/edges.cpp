@@ -1,6 +1,7 @@
 #include "core/supply/edges.h"
 
 #include "core/supply/siege.h"
+#include "core/water/ship_waters.h"
 
 #include <algorithm>
 #include <array>
@@ -80,20 +81,25 @@ bool enemy_fort_over(const View& view, const EdgeStep& step) {
   return view.water(Graphs::place(step.to).value(), kEnemyFort);
 }
 
-constexpr int kCycleOfShoals = 4;
-
-bool shoals_closed(const View& view, const EdgeStep& step) {
-  return step.edge->bar == map::LinkBar::Shoals && view.in_force("E043") &&
-         view.state().cycle.number != kCycleOfShoals;
+/// Whether the way is barred to ships by this case.
+bool is_barred_by(CaseRef cited, const View& view, const EdgeStep& step) {
+  if (step.edge->bar == map::LinkBar::None) {
+    return false;
+  }
+  const auto bars = water::barred(view.setting(), view.state().cycle, step.edge->bar);
+  return bars && bars->cited == cited;
 }
 
-/// [7.51] As printed the shoals are a head of navigation like all others.
+bool shoals_closed(const View& view, const EdgeStep& step) {
+  return is_barred_by("7.51"_case, view, step);
+}
+
 bool head_of_navigation(const View& view, const EdgeStep& step) {
-  return step.edge->bar == map::LinkBar::Shoals && !view.in_force("E043");
+  return is_barred_by("3.15"_case, view, step);
 }
 
 bool sandbar(const View& view, const EdgeStep& step) {
-  return step.edge->bar == map::LinkBar::Sandbar && view.in_force("E044");
+  return is_barred_by("7.52"_case, view, step);
 }
 
 constexpr std::array kGround{

@@ -111,24 +111,28 @@ std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& orig
 
 bool leaves_net(const View& view, const NetBasis& basis) {
   const std::optional<View::Changes>& changes = view.changes();
-  if (!changes || !changes->waters.empty()) {
+  if (!changes) {
     return false;
   }
   const map::Graphs& graphs = view.map().graphs();
   const auto has = [](const std::vector<std::uint16_t>& list, std::uint16_t hex) {
     return std::binary_search(list.begin(), list.end(), hex);
   };
-  const auto matters = [&](const View::Changes::OfHex& change) {
+  const auto closes_water = [](const View::Changes::Change& change) {
+    return (change.flags & (kEnemyWarship | kEnemyFort)) != 0;
+  };
+  const auto matters = [&](const View::Changes::Change& change) {
     constexpr unsigned kOfRails = kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead;
     constexpr unsigned kOfLandings = kEnemyOccupied | kClosedZone;
-    return ((change.flags & kOfRails) != 0 && has(graphs.rail_hexes, change.ordinal)) ||
-           ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.ordinal)) ||
+    return ((change.flags & kOfRails) != 0 && has(graphs.rail_hexes, change.at)) ||
+           ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.at)) ||
            ((change.flags & kOfLandings) != 0 &&
             std::any_of(basis.fed.begin(), basis.fed.end(), [&](const state::FedLanding& fed) {
-              return fed.landing.ordinal() == int{change.ordinal};
+              return fed.landing.ordinal() == int{change.at};
             }));
   };
-  return std::none_of(changes->hexes.begin(), changes->hexes.end(), matters);
+  return std::none_of(changes->waters.begin(), changes->waters.end(), closes_water) &&
+         std::none_of(changes->hexes.begin(), changes->hexes.end(), matters);
 }
 
 }  // namespace core::supply

@@ -126,7 +126,7 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
     });
     const auto now = static_cast<std::uint8_t>(read_ships(place) | (fort ? kEnemyFort : 0));
     if (now != waters_[at]) {
-      found.waters.push_back(at);
+      found.waters.push_back({at, static_cast<std::uint8_t>(now ^ waters_[at])});
       waters_[at] = now;
     }
   }

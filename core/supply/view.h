@@ -71,13 +71,14 @@ class View {
 
   /// What has changed since the view before.
   struct Changes {
-    struct OfHex {
-      std::uint16_t ordinal{};
+    /// A hex, by its ordinal, or a water place.
+    struct Change {
+      std::uint16_t at{};
       std::uint8_t flags{};  ///< those that were raised or lowered
     };
 
-    std::vector<OfHex> hexes;
-    std::vector<std::uint16_t> waters;  ///< water places
+    std::vector<Change> hexes;
+    std::vector<Change> waters;
   };
 
   /// Nothing when there was no view before, or too long ago.

@@ -33,7 +33,7 @@ TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
   for (int game = 0; game < games_wanted(2); ++game) {
     const auto seed = static_cast<std::uint64_t>(game) + 1861;
     Game played = new_game(GetParam(), seed);
-    const auto result = core::study::play_random_game(played, seed, {10'000'000, 25});
+    const auto result = core::study::play_random_game(played, seed, {10'000'000, 97});
     EXPECT_TRUE(result.finished) << "seed " << seed << " step " << result.steps;
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
                                 << core::state::name(played.state().turn.stage);
@@ -44,8 +44,8 @@ TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
 TEST_P(RandomGames, the_same_seed_and_choices_give_the_same_game) {
   Game first = new_game(GetParam(), 7);
   Game second = new_game(GetParam(), 7);
-  const auto a = core::study::play_random_game(first, 7, {20'000, 0});
-  const auto b = core::study::play_random_game(second, 7, {20'000, 0});
+  const auto a = core::study::play_random_game(first, 7, {5'000, 0});
+  const auto b = core::study::play_random_game(second, 7, {5'000, 0});
   EXPECT_EQ(a.steps, b.steps);
   EXPECT_TRUE(first.state() == second.state());
 }

@@ -1,5 +1,7 @@
 #include "core/data/turn_text.h"
 
+#include "core/supply/chain_of_supply.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -18,7 +20,6 @@ constexpr int kMostChit = 9;
 constexpr int kMostGameTurn = 200;  // [20.2]
 
 constexpr int kDefaultChit = 3;
-constexpr int kMostLanded = 10;  // [17.12]
 
 constexpr std::array<std::string_view, 9> kTurnWords{"game-turn", "stage",       "first-player",
                                                      "chit",      "rail-points", "commands",
@@ -117,7 +118,7 @@ void fed_line(const Origin& origin, const std::vector<std::string>& parts, TurnT
   FedText fed{origin, parts[0], hex_of(origin, "fed-landing", parts[1]),
               hex_of(origin, "fed-landing", parts[2]), 0};
   if (parts.size() == 4) {
-    fed.used = require_int_within(origin, "fed-landing", parts[3], 0, kMostLanded);
+    fed.used = require_int_within(origin, "fed-landing", parts[3], 0, supply::kMostLanded);
   }
   for (const FedText& other : turn.fed) {
     if (other.transport == fed.transport) {

@@ -229,11 +229,7 @@ Ruling<> may_remove_work(const Situation& now, PieceId fort) {
 
 void remove_work(Record& record, PieceId fort) {
   const HexId hex = *record.piece(fort).hex();
-  for (const PieceId id : record.state().contents(fort)) {
-    if (record.piece(id).inside == fort) {
-      record.move(id, hex, std::nullopt, "13.41"_case);
-    }
-  }
+  organisation::empty_out(record, fort, "13.41"_case);
   // A Fortress that was being paid for here falls back to nothing with its Fort.
   const Side side = record.piece(fort).side;
   if (const int paid = paid_for(record.now(), side, hex); paid > 0) {

@@ -21,30 +21,12 @@ bool is_fort_on_map(const Piece& piece) {
   return rulebook::is_fort(piece.kind) && piece.hex() != nullptr;
 }
 
-/// What stands directly inside: HQs bring their rosters along.
-std::vector<PieceId> directly_inside(const state::GameState& state, PieceId fort) {
-  std::vector<PieceId> result;
-  for (const Piece& piece : state.pieces) {
-    if (piece.inside == fort) {
-      result.push_back(piece.id);
-    }
-  }
-  return result;
-}
-
-void bring_out(Record& record, PieceId fort, CaseRef cited) {
-  const HexId hex = *record.piece(fort).hex();
-  for (const PieceId id : directly_inside(record.state(), fort)) {
-    record.move(id, hex, std::nullopt, cited);
-  }
-}
-
 /// [13.42] [3.28] The Enemy on top has the place.
 void capture(Record& record, PieceId fort, Side captor) {
   const HexId hex = *record.piece(fort).hex();
   const bool stands = works_stand(record.now(), fort);
   record.tell({"fort-captured", "13.42"_case, captor, fort, std::nullopt, hex, {}});
-  bring_out(record, fort, "13.42"_case);
+  organisation::empty_out(record, fort, "13.42"_case);
   organisation::enemy_enters(record, captor, hex);
   movement::take_hex(record, captor, hex);
   if (!stands) {
@@ -58,7 +40,7 @@ void capture(Record& record, PieceId fort, Side captor) {
 void stand_in_the_open(Record& record, PieceId fort) {
   const Side owner = record.piece(fort).side;
   const HexId hex = *record.piece(fort).hex();
-  bring_out(record, fort, "13.31"_case);
+  organisation::empty_out(record, fort, "13.31"_case);
   record.eliminate(fort, "13.31"_case);
   organisation::enemy_enters(record, owner, hex);
 }
@@ -71,7 +53,7 @@ bool settle(Record& record, PieceId fort) {
   if (!here.garrison.has(piece.side)) {
     const bool left_alone = here.open_combat.has(enemy) && !here.open_combat.has(piece.side);
     if (left_alone && (razed || record.now().in_force("E073") ||
-                       !directly_inside(record.state(), fort).empty())) {
+                       !organisation::directly_inside(record.state(), fort).empty())) {
       capture(record, fort, enemy);
       return true;
     }

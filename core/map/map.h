@@ -184,6 +184,9 @@ struct WaterPlace {
   [[nodiscard]] bool is_river() const noexcept { return side.has_value(); }
 
   [[nodiscard]] std::string label() const { return hex ? hex->label() : side->label(); }
+
+  /// Its hex, or the first of its hexside: where people look for it.
+  [[nodiscard]] HexId first_hex() const noexcept { return hex ? *hex : side->first_hex(); }
 };
 
 /// Two water places that touch [3.15].

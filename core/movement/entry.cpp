@@ -2,6 +2,7 @@
 
 #include "core/movement/rail_net.h"
 #include "core/organisation/leaders.h"
+#include "core/organisation/strength.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
@@ -98,16 +99,7 @@ std::optional<PieceId> empty_fort(const Situation& now, Side enemy, HexId hex) {
 void meet_those_alone(Record& record, Side side, HexId hex) {
   const Situation now = record.now();
   if (const auto fort = empty_fort(now, board::enemy_of(side), hex)) {
-    std::vector<PieceId> inside;
-    for (const PieceId id : now.occupancy.pieces_in(hex)) {
-      if (now.piece(id).inside == fort) {
-        inside.push_back(id);
-      }
-    }
-    std::sort(inside.begin(), inside.end());
-    for (const PieceId id : inside) {
-      record.move(id, hex, std::nullopt, "13.15"_case);
-    }
+    organisation::empty_out(record, *fort, "13.15"_case);
   }
   organisation::enemy_enters(record, side, hex);
 }

@@ -53,11 +53,6 @@ bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
          !ships_at(now, board::enemy_of(acting), place).empty();
 }
 
-HexId hex_at(const Situation& now, WaterPlaceId id) {
-  const map::WaterPlace& place = now.map().water_place(id);
-  return place.hex ? *place.hex : place.side->first_hex();
-}
-
 std::vector<PieceId> transports_of(const Situation& now, const std::vector<PieceId>& ships) {
   std::vector<PieceId> result;
   std::copy_if(ships.begin(), ships.end(), std::back_inserter(result),
@@ -122,7 +117,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   const std::array<std::vector<PieceId>, 2> ships{ships_at(now, attacker, battle.place),
                                                   ships_at(now, defender, battle.place)};
   const std::array<int, 2> strength{naval_strength(now, ships[0]), naval_strength(now, ships[1])};
-  const HexId hex = hex_at(now, battle.place);
+  const HexId hex = now.map().water_place(battle.place).first_hex();
   for (const auto& own : ships) {
     for (const PieceId ship : own) {
       record.set(ship, Deed::FoughtAtSea);

@@ -101,17 +101,6 @@ void drown(Record& record, PieceId ship, CaseRef cited) {
   }
 }
 
-/// Puts what is directly inside a piece that ceases to exist where that piece stands.
-void empty_out(Record& record, PieceId outer, CaseRef cited) {
-  const std::optional<PieceId> around = record.piece(outer).inside;
-  const state::Place place = record.piece(outer).place;
-  for (const PieceId id : record.state().contents(outer)) {
-    if (record.piece(id).inside == outer) {
-      record.move(id, place, around, cited);
-    }
-  }
-}
-
 }  // namespace
 
 int csp(const Situation& now, PieceId id) noexcept {
@@ -247,6 +236,24 @@ void lose_strength(Record& record, PieceId unit, int by, CaseRef cited) {
   for (std::size_t at = 1; at < values.size(); ++at) {
     const Piece part = make_part(record.now(), record.piece(unit), values[at]);
     record.happen(state::PieceCreated{part, cited, unit});
+  }
+}
+
+std::vector<PieceId> directly_inside(const state::GameState& state, PieceId outer) {
+  std::vector<PieceId> result;
+  for (const Piece& piece : state.pieces) {
+    if (piece.inside == outer) {
+      result.push_back(piece.id);
+    }
+  }
+  return result;
+}
+
+void empty_out(Record& record, PieceId outer, CaseRef cited) {
+  const std::optional<PieceId> around = record.piece(outer).inside;
+  const state::Place place = record.piece(outer).place;
+  for (const PieceId id : directly_inside(record.state(), outer)) {
+    record.move(id, place, around, cited);
   }
 }
 

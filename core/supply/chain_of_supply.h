@@ -23,6 +23,9 @@ using rulebook::Setting;
 using state::GameState;
 using state::PieceId;
 
+/// [17.12] Supply points a Strategic Turn that land over a river or at a seaport: the most.
+inline constexpr int kMostLanded = 10;
+
 /// [17.6] What broadcasts.
 enum class SourceKind : std::uint8_t {
   Department,

@@ -13,7 +13,6 @@ namespace {
 
 using rulebook::PieceKind;
 
-constexpr int kLoad = 10;          // [17.12]
 constexpr int kOpenCoastLoad = 5;  // [17.12]
 
 /// The water a ship is in; nothing off the map.
@@ -372,7 +371,7 @@ std::vector<ChainOfSupply::WaterLink> possible_links(const View& view,
 }
 
 int landing_capacity(const map::Map& map, HexId hex, WaterPlaceId water) noexcept {
-  return map.water_place(water).is_river() || map.has_seaport(hex) ? kLoad : kOpenCoastLoad;
+  return map.water_place(water).is_river() || map.has_seaport(hex) ? kMostLanded : kOpenCoastLoad;
 }
 
 }  // namespace core::supply

@@ -24,14 +24,9 @@ using state::refused;
 using state::ShipMove;
 
 /// A hex to name the place by in a sentence.
-HexId hex_at(const Situation& now, WaterPlaceId id) {
-  const map::WaterPlace& place = now.map().water_place(id);
-  return place.hex ? *place.hex : place.side->first_hex();
-}
-
 /// Names the place in a refusal.
 Illegal at_place(const Situation& now, const Illegal& illegal, WaterPlaceId id) {
-  return illegal.in(hex_at(now, id)).in_water(id);
+  return illegal.in(now.map().water_place(id).first_hex()).in_water(id);
 }
 
 /// Whether `wanted(place, bar)` says true of a linked place, asked in the order of the map.
@@ -283,7 +278,7 @@ void sail(Record& record, WaterPlaceId to) {
                  side,
                  group.ships.front(),
                  std::nullopt,
-                 hex_at(record.now(), to),
+                 record.now().map().water_place(to).first_hex(),
                  {to.value()}});
   }
   group.before = from;

@@ -1,6 +1,6 @@
 #include "core/rulebook/options.h"
 
-#include <algorithm>
+#include "core/rulebook/names.h"
 
 namespace core::rulebook {
 namespace {
@@ -13,21 +13,12 @@ constexpr std::array<std::string_view, 3> kSecrecy{"open", "limited", "dark"};
 
 constexpr std::string_view kDefault = "default";
 
-template <class Enum, class Names>
-std::optional<Enum> find(const Names& names, std::string_view text) noexcept {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) {
-    return std::nullopt;
-  }
-  return static_cast<Enum>(found - names.begin());
-}
-
 }  // namespace
 
 std::string_view name(Option option) noexcept { return kOptions[static_cast<std::size_t>(option)]; }
 
 std::optional<Option> parse_option(std::string_view text) noexcept {
-  return find<Option>(kOptions, text);
+  return find_name<Option>(kOptions, text);
 }
 
 OptionSelection::OptionSelection() noexcept {
@@ -76,7 +67,7 @@ std::string_view name(Secrecy secrecy) noexcept {
 }
 
 std::optional<Secrecy> parse_secrecy(std::string_view text) noexcept {
-  return find<Secrecy>(kSecrecy, text);
+  return find_name<Secrecy>(kSecrecy, text);
 }
 
 }  // namespace core::rulebook

@@ -1,6 +1,6 @@
 #include "core/rulebook/registers.h"
 
-#include <algorithm>
+#include "core/rulebook/names.h"
 
 namespace core::rulebook {
 namespace {
@@ -15,21 +15,12 @@ constexpr std::array<std::string_view, kDecisionIdCount> kDecisions{
     "D11", "D12", "D13", "D14", "D15", "D16", "D17", "D18", "D19", "D20",
     "D21", "D22", "D23", "D24", "D25", "D26", "D27", "D28", "D29", "D30"};
 
-template <class Id, class Names>
-std::optional<Id> find(const Names& names, std::string_view text) noexcept {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) {
-    return std::nullopt;
-  }
-  return static_cast<Id>(found - names.begin());
-}
-
 }  // namespace
 
 std::string_view name(RollId roll) noexcept { return kRolls[static_cast<std::size_t>(roll)]; }
 
 std::optional<RollId> parse_roll_id(std::string_view text) noexcept {
-  return find<RollId>(kRolls, text);
+  return find_name<RollId>(kRolls, text);
 }
 
 std::string_view name(DecisionId decision) noexcept {
@@ -37,7 +28,7 @@ std::string_view name(DecisionId decision) noexcept {
 }
 
 std::optional<DecisionId> parse_decision_id(std::string_view text) noexcept {
-  return find<DecisionId>(kDecisions, text);
+  return find_name<DecisionId>(kDecisions, text);
 }
 
 }  // namespace core::rulebook

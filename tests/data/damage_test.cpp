@@ -20,10 +20,8 @@ std::string good_bytes() {
   return {std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
 }
 
-fs::path file_of(const std::string& bytes) {
-  fs::path file = tests::data::scratch("damaged.catalogue");
-  std::ofstream{file, std::ios::binary} << bytes;
-  return file;
+fs::path catalogue_of(const std::string& bytes) {
+  return tests::data::scratch("damaged.catalogue", bytes);
 }
 
 void expect_refused(const fs::path& file, const std::string& reason) {
@@ -41,7 +39,7 @@ TEST(DamagedCatalogue, missing_file) {
 }
 
 TEST(DamagedCatalogue, another_version) {
-  const fs::path file = file_of(good_bytes());
+  const fs::path file = catalogue_of(good_bytes());
   {
     SQLite::Database database{file.string(), SQLite::OPEN_READWRITE};
     database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion + 1));
@@ -65,12 +63,12 @@ TEST(DamagedCatalogue, cut_short_anywhere) {
   for (const std::size_t length :
        {std::size_t{0}, std::size_t{1}, std::size_t{50}, std::size_t{100}, std::size_t{4096},
         bytes.size() / 2, bytes.size() - 4096, bytes.size() - 1}) {
-    expect_refused(file_of(bytes.substr(0, length)), "cut short");
+    expect_refused(catalogue_of(bytes.substr(0, length)), "cut short");
   }
 }
 
 TEST(DamagedCatalogue, longer_than_it_was) {
-  expect_refused(file_of(good_bytes() + "more"), "too long");
+  expect_refused(catalogue_of(good_bytes() + "more"), "too long");
 }
 
 TEST(DamagedCatalogue, one_byte_changed_anywhere) {
@@ -78,7 +76,7 @@ TEST(DamagedCatalogue, one_byte_changed_anywhere) {
   for (std::size_t at = 5000; at < bytes.size(); at += bytes.size() / 7) {
     std::string changed = bytes;
     changed[at] = static_cast<char>(changed[at] ^ 1);
-    expect_refused(file_of(changed), "damaged");
+    expect_refused(catalogue_of(changed), "damaged");
   }
 }
 
@@ -89,7 +87,7 @@ TEST(DamagedCatalogue, random_bytes) {
     state = state * 1103515245U + 12345U;
     byte = static_cast<char>(state >> 16U);
   }
-  expect_refused(file_of(bytes), "not a catalogue of Sumter");
+  expect_refused(catalogue_of(bytes), "not a catalogue of Sumter");
 }
 
 TEST(DamagedCatalogue, a_folder) { expect_refused(tests::data::scratch(""), "no such file"); }

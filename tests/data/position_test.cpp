@@ -15,13 +15,13 @@ using tests::data::catalogue;
 using tests::data::expect_refused;
 using tests::data::WrongLine;
 
-std::filesystem::path file_of(const std::string& text) {
-  auto file = tests::data::scratch("test.position");
-  std::ofstream{file} << text;
-  return file;
+std::filesystem::path position_of(const std::string& text) {
+  return tests::data::scratch("test.position", text);
 }
 
-OpenedSetup open(const std::string& text) { return catalogue().open_position(file_of(text), {}); }
+OpenedSetup open(const std::string& text) {
+  return catalogue().open_position(position_of(text), {});
+}
 
 board::HexId hex(const char* label) { return *board::HexId::parse(label); }
 
@@ -91,7 +91,7 @@ TEST(PositionFile, Case_19_3_a_scenario_line_brings_the_terms_of_a_set_up) {
 }
 
 TEST(PositionFile, Case_19_3_the_terms_are_those_of_the_selected_errata) {
-  const auto opened = catalogue().open_position(file_of("cycle 4/63\nscenario west-63\n"),
+  const auto opened = catalogue().open_position(position_of("cycle 4/63\nscenario west-63\n"),
                                                 {rulebook::ErrataSelection::as_printed()});
 
   ASSERT_NE(opened.setting.scenario, nullptr);
@@ -220,7 +220,7 @@ const WrongLine kLines[] = {
 class WrongPositionLine : public testing::TestWithParam<WrongLine> {};
 
 TEST_P(WrongPositionLine, is_named_with_file_line_and_reason) {
-  expect_refused(file_of(GetParam().text), GetParam(),
+  expect_refused(position_of(GetParam().text), GetParam(),
                  [](const auto& file) { static_cast<void>(catalogue().open_position(file, {})); });
 }
 
@@ -299,7 +299,7 @@ TEST(PositionFile, Case_13_32_a_fort_holds_any_number_of_supply_points) {
 }
 
 TEST(PositionFile, Erratum_E030_as_printed_the_counters_are_no_limit) {
-  const auto file = file_of(
+  const auto file = position_of(
       "cycle 4/63\nside confederate\nat B3304\n  siege-train\n  siege-train\n  siege-train\n");
   rulebook::Switches switches;
   switches.errata.set("E030", false);

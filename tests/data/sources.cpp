@@ -55,6 +55,12 @@ fs::path scratch(std::string_view name) {
   return folder.path() / name;
 }
 
+fs::path scratch(std::string_view name, std::string_view bytes) {
+  fs::path file = scratch(name);
+  std::ofstream{file, std::ios::binary} << bytes;
+  return file;
+}
+
 const fs::path& catalogue_file() {
   static const fs::path file{SUMTER_CATALOGUE};
   return file;

@@ -16,6 +16,9 @@ namespace tests::data {
 /// A folder of this test run; removed when the program ends.
 [[nodiscard]] std::filesystem::path scratch(std::string_view name);
 
+/// The same, holding these bytes.
+[[nodiscard]] std::filesystem::path scratch(std::string_view name, std::string_view bytes);
+
 /// The catalogue that the build compiled from the repository's sources.
 [[nodiscard]] const std::filesystem::path& catalogue_file();
 

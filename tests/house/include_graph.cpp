@@ -63,18 +63,9 @@ bool is_marked_private(const SourceFile& file) {
   return opening.find("Private to this room") != std::string::npos;
 }
 
-/// The text of a CMake file without its comments.
-std::string without_comments(const std::string& cmake) {
-  std::string result;
-  for (const std::string& line : lines_of(cmake)) {
-    result += line.substr(0, line.find('#')) + '\n';
-  }
-  return result;
-}
-
 std::vector<Use> links_in(const SourceFile& file) {
   static const std::regex kLibrary{R"(core::([a-z_]+))"};
-  const std::string text = without_comments(file.text);
+  const std::string text = without_comments(file.text, "#");
   std::vector<Use> found;
   for (std::sregex_iterator at{text.begin(), text.end(), kLibrary}; at != std::sregex_iterator{};
        ++at) {
@@ -250,7 +241,7 @@ class Judge {
   }
 
   void judge_libraries(const SourceFile& file) {
-    const std::string text = without_comments(file.text);
+    const std::string text = without_comments(file.text, "#");
     const std::string room = room_of(file.path);
     if (text.find("Qt6") != std::string::npos) {
       breach(file.path, "core links no Qt");

@@ -79,4 +79,12 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+std::string without_comments(const std::string& text, std::string_view mark) {
+  std::string result;
+  for (const std::string& line : lines_of(text)) {
+    result += line.substr(0, line.find(mark)) + '\n';
+  }
+  return result;
+}
+
 }  // namespace tests::house

@@ -37,4 +37,7 @@ struct SourceFile {
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string> lines_of(const std::string& text);
 
+/// The text without what follows the mark on each line: "#" in CMake, "//" in C++.
+[[nodiscard]] std::string without_comments(const std::string& text, std::string_view mark);
+
 }  // namespace tests::house

@@ -15,11 +15,6 @@ using ::testing::IsEmpty;
 
 using MembersByStruct = std::map<std::string, std::vector<std::string>>;
 
-std::string without_comments(const std::string& text) {
-  static const std::regex kComment{"//[^\n]*"};
-  return std::regex_replace(text, kComment, "");
-}
-
 /// The data members of the structs of a header, by clang-format's layout: two blanks, a type, a
 /// name, and no parenthesis.
 MembersByStruct members_of(const std::string& header) {
@@ -28,7 +23,7 @@ MembersByStruct members_of(const std::string& header) {
   MembersByStruct structs;
   std::string name;
   std::string statement;
-  for (const std::string& line : lines_of(without_comments(header))) {
+  for (const std::string& line : lines_of(without_comments(header, "//"))) {
     std::smatch match;
     if (std::regex_search(line, match, kStruct)) {
       name = match[1];

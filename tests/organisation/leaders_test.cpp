@@ -2,6 +2,7 @@
 #include "core/organisation/leaders.h"
 
 #include "core/organisation/desk.h"
+#include "tests/organisation/going_on.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -18,31 +19,13 @@ using state::AwayKind;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
-
-/// A position that goes on with dice that were written down before.
-struct Game {
-  Game(const Position& position, std::vector<std::uint8_t> faces)
-      : standing{position.setting(), with_dice(position, std::move(faces))}, record{standing} {}
-
-  static state::GameState with_dice(const Position& position, std::vector<std::uint8_t> faces) {
-    state::GameState state = position.state();
-    state.dice = base::Dice{0, std::move(faces)};
-    return state;
-  }
-
-  [[nodiscard]] const state::Piece& at(PieceId id) const { return standing.state().piece(id); }
-
-  [[nodiscard]] bool is_gone(PieceId id) const { return at(id).away() != nullptr; }
-
-  state::Standing standing;
-  Record record;
-};
+using tests::organisation::GoingOn;
 
 TEST(LoneLeaders, Case_10_32_three_captures_and_he_is_paroled_after_d6_and_3_cycles) {
   Position position{Ground{}.setting(), "10/61"};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
   position.put(Side::Union, "infantry 1-3", "B2013");
-  Game game{position, {3, 4}};
+  GoingOn game{position, {3, 4}};
 
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
 
@@ -57,7 +40,7 @@ TEST(LoneLeaders, Case_10_32_four_moves_him_to_the_nearest_combat_unit) {
   position.put(Side::Union, "infantry 1-3", "B2014");
   position.put(Side::Union, "train", "B2011");
   position.put(Side::Union, "garrison (1)-1", "B2012");
-  Game game{position, {4}};
+  GoingOn game{position, {4}};
 
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
 
@@ -71,7 +54,7 @@ TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
   position.put(Side::Union, "infantry 1-3", "B2012");
   position.put(Side::Union, "infantry 1-3", "B2008");
   position.put(Side::Union, "infantry 1-3", "B2013");
-  Game game{position, {4}};
+  GoingOn game{position, {4}};
   game.record.happen(state::StageBegan{state::Stage::CommandSegment, Side::Confederate});
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
@@ -97,7 +80,7 @@ TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
 TEST(LoneLeaders, Case_10_32_without_a_combat_unit_on_the_map_he_is_captured) {
   Position position{Ground{}.setting()};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
-  Game game{position, {6, 1}};
+  GoingOn game{position, {6, 1}};
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   ASSERT_TRUE(game.is_gone(leader));
   EXPECT_EQ(game.at(leader).away()->kind, AwayKind::Captured);
@@ -107,7 +90,7 @@ TEST(LoneLeaders, Case_10_32_a_leader_beside_a_combat_unit_is_not_alone) {
   Position position{Ground{}.setting()};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
   position.put(Side::Union, "infantry 1-3", "B2010");
-  Game game{position, {1}};
+  GoingOn game{position, {1}};
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   EXPECT_FALSE(game.is_gone(leader));
   EXPECT_EQ(game.standing.state().dice.made(), 0);
@@ -118,7 +101,7 @@ TEST(LoneLeaders, Case_10_33_an_empty_headquarters_is_removed_and_its_leader_is_
   const PieceId hq = position.put(Side::Union, "corps-hq-infantry", "B2010");
   const PieceId leader = position.put_inside(hq, "leader");
   position.put(Side::Union, "infantry 1-3", "B2012");
-  Game game{position, {5}};
+  GoingOn game{position, {5}};
 
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
 
@@ -131,7 +114,7 @@ TEST(LoneLeaders, Case_16_15_without_units_a_headquarters_is_left_alone_until_th
   Position position{Ground{}.setting()};
   const PieceId hq = position.put(Side::Union, "corps-hq-infantry", "B2010");
   const PieceId unit = position.put_inside(hq, "infantry 2-3");
-  Game game{position, {}};
+  GoingOn game{position, {}};
   const auto free = [&] {
     return free_counters(game.record.now(), Side::Union, rulebook::PieceKind::InfantryCorpsHq, 0);
   };
@@ -155,7 +138,7 @@ TEST(LoneLeaders, Case_12_05_trains_and_depots_alone_are_destroyed_and_their_sup
   const PieceId train = position.put(Side::Union, "train", "B2010", 5);
   const PieceId siege = position.put(Side::Union, "siege-train", "B2010");
   const PieceId repair = position.put(Side::Union, "rail-repair", "B2010");
-  Game game{position, {}};
+  GoingOn game{position, {}};
 
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
 
@@ -170,7 +153,7 @@ TEST(LoneLeaders, Case_13_13_who_is_inside_a_fort_is_not_met) {
   const PieceId fort = position.put(Side::Union, "fort", "B2010");
   const PieceId train = position.put_inside(fort, "train", 5);
   position.put_inside(fort, "garrison (5)-1");
-  Game game{position, {}};
+  GoingOn game{position, {}};
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   EXPECT_FALSE(game.is_gone(train));
 }
@@ -178,7 +161,7 @@ TEST(LoneLeaders, Case_13_13_who_is_inside_a_fort_is_not_met) {
 TEST(LeaderCasualties, Case_10_4_a_two_kills_in_a_great_battle_and_he_goes_to_the_pool) {
   Position position{Ground{}.setting()};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
-  Game game{position, {1, 1}};
+  GoingOn game{position, {1, 1}};
   leader_casualty(game.record, leader, Crt::GreatBattle);
   ASSERT_TRUE(game.is_gone(leader));
   EXPECT_EQ(game.at(leader).away()->kind, AwayKind::Pool);
@@ -188,7 +171,7 @@ TEST(LeaderCasualties, Case_10_4_a_two_wounds_for_two_cycles_in_a_skirmish) {
   Position position{Ground{}.setting(), "7/61"};
   const PieceId hq = position.put(Side::Union, "army-hq", "B2010");
   const PieceId leader = position.put_inside(hq, "leader");
-  Game game{position, {1, 1}};
+  GoingOn game{position, {1, 1}};
   game.record.happen(state::CommanderAppointed{hq, leader, "10.16"_case});
 
   leader_casualty(game.record, leader, Crt::Skirmish);
@@ -202,7 +185,7 @@ TEST(LeaderCasualties, Case_10_4_a_two_wounds_for_two_cycles_in_a_skirmish) {
 TEST(LeaderCasualties, Case_10_4_wounded_d6_and_3_rolls_out) {
   Position position{Ground{}.setting(), "7/61"};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
-  Game game{position, {6, 6, 5}};
+  GoingOn game{position, {6, 6, 5}};
   leader_casualty(game.record, leader, Crt::GreatBattle);
   ASSERT_TRUE(game.is_gone(leader));
   EXPECT_EQ(game.at(leader).away()->until, 8);
@@ -211,7 +194,7 @@ TEST(LeaderCasualties, Case_10_4_wounded_d6_and_3_rolls_out) {
 TEST(LeaderCasualties, Case_10_4_seven_does_nothing) {
   Position position{Ground{}.setting()};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");
-  Game game{position, {3, 4}};
+  GoingOn game{position, {3, 4}};
   leader_casualty(game.record, leader, Crt::GreatBattle);
   EXPECT_FALSE(game.is_gone(leader));
 }

@@ -1,6 +1,7 @@
 // [3.24] [3.26] [6.56] Strength, and what becomes of it.
 #include "core/organisation/strength.h"
 
+#include "tests/organisation/going_on.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -20,22 +21,12 @@ using testing::SizeIs;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
-
-/// A position that goes on.
-struct Game {
-  explicit Game(const Position& position)
-      : standing{position.setting(), position.state()}, record{standing} {}
-
-  [[nodiscard]] const state::Piece& at(PieceId id) const { return standing.state().piece(id); }
-
-  state::Standing standing;
-  Record record;
-};
+using tests::organisation::GoingOn;
 
 TEST(Strength, Case_3_24_a_loss_takes_the_next_counter) {
   Position position{Ground{}.setting()};
   const PieceId unit = position.put(Side::Union, "infantry 8-3", "B2010");
-  Game game{position};
+  GoingOn game{position};
 
   lose_strength(game.record, unit, 1, "8.16"_case);
 
@@ -47,7 +38,7 @@ TEST(Strength, Case_3_24_nine_points_need_two_counters_beside_each_other) {
   Position position{Ground{}.setting()};
   const PieceId hq = position.put(Side::Union, "army-hq", "B2010");
   const PieceId unit = position.put_inside(hq, "infantry 10-3");
-  Game game{position};
+  GoingOn game{position};
   game.record.set(unit, state::Deed::Moved);
   state::Retreat retreat;
   retreat.units = {unit};
@@ -74,7 +65,7 @@ TEST(Strength, Case_3_26_the_largest_sum_the_free_counters_can_show) {
   for (int number = 0; number < 12; ++number) {
     position.put(Side::Confederate, "militia 1-2", "B2011");
   }
-  Game game{position};
+  GoingOn game{position};
 
   lose_strength(game.record, unit, 1, "8.16"_case);
 
@@ -88,7 +79,7 @@ TEST(Strength, Erratum_E030_off_there_is_always_a_counter) {
     position.put(Side::Confederate, "militia 3-2", "B2011");
   }
   position.without("E030");
-  Game game{position};
+  GoingOn game{position};
 
   lose_strength(game.record, unit, 1, "8.16"_case);
 
@@ -98,7 +89,7 @@ TEST(Strength, Erratum_E030_off_there_is_always_a_counter) {
 TEST(Strength, Case_12_02_supply_of_a_lost_train_stays_in_the_hex) {
   Position position{Ground{}.setting()};
   const PieceId train = position.put(Side::Union, "train", "B2010", 7);
-  Game game{position};
+  GoingOn game{position};
 
   lose_strength(game.record, train, 1, "8.16"_case);
 
@@ -110,7 +101,7 @@ TEST(Strength, Case_16_31_a_lost_headquarters_leaves_its_roster_and_supply) {
   Position position{Ground{}.setting()};
   const PieceId hq = position.put(Side::Union, "army-hq", "B2010", 12);
   const PieceId unit = position.put_inside(hq, "infantry 5-3");
-  Game game{position};
+  GoingOn game{position};
 
   destroy(game.record, hq, "10.33"_case);
 
@@ -124,7 +115,7 @@ TEST(Strength, Case_7_25_a_ship_takes_its_load_with_it) {
   const PieceId ship = position.put(Side::Union, "naval-transport", "B2010");
   const PieceId train = position.put_inside(ship, "train", 4);
   const PieceId leader = position.put_inside(ship, "leader");
-  Game game{position};
+  GoingOn game{position};
 
   destroy(game.record, ship, "11.22"_case);
 
@@ -138,7 +129,7 @@ TEST(Strength, Case_7_25_supply_in_the_hold_and_of_a_train_that_perishes_aboard_
   Position position{Ground{}.coastal("B2010").setting()};
   const PieceId ship = position.put(Side::Union, "naval-transport", "B2010", 3);
   const PieceId train = position.put_inside(ship, "train", 4);
-  Game game{position};
+  GoingOn game{position};
 
   lose_strength(game.record, train, 1, "12.17"_case);
   destroy(game.record, ship, "11.12"_case);
@@ -159,7 +150,7 @@ TEST(Strength, Case_13_11_an_entrenchment_disappears_with_the_last_unit) {
   const PieceId work = position.put(Side::Union, "entrenchment", "B2010");
   const PieceId first = position.put(Side::Union, "infantry 1-3", "B2010");
   const PieceId last = position.put(Side::Union, "infantry 1-3", "B2010");
-  Game game{position};
+  GoingOn game{position};
 
   destroy(game.record, first, "8.16"_case);
   EXPECT_EQ(game.at(work).away(), nullptr);
@@ -171,7 +162,7 @@ TEST(Strength, Case_13_24_the_garrison_stays_when_the_fort_goes) {
   Position position{Ground{}.setting()};
   const PieceId fort = position.put(Side::Union, "fort", "B2010");
   const PieceId inside = position.put_inside(fort, "garrison (5)-1");
-  Game game{position};
+  GoingOn game{position};
   destroy(game.record, fort, "13.24"_case);
   EXPECT_EQ(game.at(inside).inside, std::nullopt);
   EXPECT_EQ(game.at(inside).hex()->label(), "B2010");
@@ -189,7 +180,7 @@ TEST(Weight, Table_6_56_weights) {
   const PieceId army = position.put(Side::Union, "army-hq", "B2010", 20);
   position.put_inside(army, "infantry 8-3");
   position.put_inside(army, "train", 2);
-  Game game{position};
+  GoingOn game{position};
   const Situation now = game.record.now();
 
   EXPECT_EQ(weight(now, division), 10);

@@ -128,6 +128,55 @@ TEST_F(Mended, Case_17_05_what_is_known_of_a_board_is_mended_where_it_changes) {
   EXPECT_GT(changed, 3);
 }
 
+/// Where a piece stands that is in the water.
+state::Place in(const map::WaterPlace& place) {
+  return place.hex ? state::Place{*place.hex} : state::Place{*place.side};
+}
+
+TEST_F(Mended, Case_17_13_a_landing_place_is_fed_until_an_enemy_warship_closes_its_way) {
+  const std::vector<bool> unfed = fed_hexes();
+  const ChainOfSupply possible{setup_.setting, standing_.state(), Side::Union};
+  const auto links = possible.possible_links();
+  const auto link = std::find_if(links.begin(), links.end(), [&](const auto& each) {
+    return each.landing && !unfed[static_cast<std::size_t>(each.landing->ordinal())];
+  });
+  ASSERT_NE(link, links.end());
+  const HexId landing = *link->landing;
+  const auto step = std::find_if(link->way.begin(), link->way.end(),
+                                 [](const Step& each) { return each.mode == Mode::Water; });
+  ASSERT_NE(step, link->way.end());
+  const state::Place on_the_way =
+      in(setup_.setting.map->water_place(std::get<WaterPlaceId>(step->at)));
+  const auto& pieces = standing_.state().pieces;
+  const auto warship_of = [&](Side side) {
+    return std::find_if(pieces.begin(), pieces.end(),
+                        [&](const state::Piece& piece) {
+                          return piece.side == side && piece.away() == nullptr &&
+                                 piece.kind == rulebook::PieceKind::RiverFlotilla;
+                        })
+        ->id;
+  };
+  const PieceId own = warship_of(Side::Union);
+  const PieceId enemy = warship_of(Side::Confederate);
+  state::Record record{standing_};
+  record.happen(
+      state::LandingFed{{Side::Union, link->transport, link->ship, link->loading, landing, 0}});
+  const auto is_fed = [&] {
+    const std::vector<bool> fed = fed_hexes();
+    EXPECT_EQ(fed, fresh_hexes());
+    return fed[static_cast<std::size_t>(landing.ordinal())];
+  };
+  EXPECT_TRUE(is_fed());
+
+  record.move(own, on_the_way, std::nullopt, "7.11"_case);
+  EXPECT_TRUE(is_fed());
+  const state::Place before = standing_.state().piece(enemy).place;
+  record.move(enemy, on_the_way, std::nullopt, "7.11"_case);
+  EXPECT_FALSE(is_fed());
+  record.move(enemy, before, std::nullopt, "7.11"_case);
+  EXPECT_TRUE(is_fed());
+}
+
 TEST_F(Mended, Case_17_05_a_board_that_changed_too_often_is_read_anew) {
   const auto& pieces = standing_.state().pieces;
   const auto raider = std::find_if(pieces.begin(), pieces.end(), [](const state::Piece& piece) {

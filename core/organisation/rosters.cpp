@@ -223,7 +223,13 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   for (const PieceId id_of_hq : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
     const Piece& hq = now.piece(id_of_hq);
     const Roster roster{now, hq};
-    const bool room = roster.length() < roster.size();
+    std::optional<bool> has_room;
+    const auto takes = [&](const Piece& unit) {
+      if (!has_room) {
+        has_room = roster.length() < roster.size();
+      }
+      return *has_room && roster.takes(unit);
+    };
     for (const PieceId id : now.occupancy.pieces_with(hq)) {
       const Piece& unit = now.piece(id);
       if (unit.side != side || !is_rosterable(unit.kind)) {
@@ -233,7 +239,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
         if (may_detach(now, id)) {
           legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
         }
-      } else if (room && roster.takes(unit)) {
+      } else if (takes(unit)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
       }
     }

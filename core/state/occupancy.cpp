@@ -1,5 +1,7 @@
 #include "core/state/occupancy.h"
 
+#include "core/state/finding.h"
+
 #include <algorithm>
 
 namespace core::state {
@@ -202,6 +204,20 @@ PieceList Occupancy::pieces_with(const Piece& piece) const {
   const board::HexSide* river = piece.river();
   const auto water = river != nullptr ? map_->water_of(*river) : std::nullopt;
   return water ? pieces_at(*water) : PieceList{at_water_.next.data(), PieceList::kEnd};
+}
+
+std::vector<PieceId> Occupancy::contents(const GameState& state, PieceId outer) const {
+  const Piece& holder = state.piece(outer);
+  if (holder.away() != nullptr) {
+    return state.contents(outer);
+  }
+  std::vector<PieceId> result;
+  for (const PieceId id : pieces_with(holder)) {
+    if (id != outer && is_within(state, id, outer)) {
+      result.push_back(id);
+    }
+  }
+  return result;
 }
 
 PieceList Occupancy::pieces_at(map::WaterPlaceId place) const noexcept {

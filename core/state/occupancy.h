@@ -130,6 +130,9 @@ class Occupancy {
   /// All pieces where a piece is: of its hex, or of its water; none when it is off the map.
   [[nodiscard]] PieceList pieces_with(const Piece& piece) const;
 
+  /// What is inside the piece at any depth, by id: GameState::contents, looked for where it stands.
+  [[nodiscard]] std::vector<PieceId> contents(const GameState& state, PieceId outer) const;
+
   /// [9.51] Sides with a warship at the place.
   [[nodiscard]] board::SideSet warships(map::WaterPlaceId place) const noexcept {
     return warships_[place.value()];

@@ -11,12 +11,13 @@ namespace {
 /// Which pieces an event puts elsewhere or makes count differently in the index.
 struct Touched {
   const GameState& state;
+  const Occupancy& occupancy;
   std::vector<PieceId>& pieces;
 
   void operator()(const PieceMoved& event) const {
     pieces.push_back(event.piece);
     if (rulebook::may_hold(state.piece(event.piece).kind)) {
-      const std::vector<PieceId> contents = state.contents(event.piece);
+      const std::vector<PieceId> contents = occupancy.contents(state, event.piece);
       pieces.insert(pieces.end(), contents.begin(), contents.end());
     }
   }
@@ -192,7 +193,7 @@ class SupplyPicture {
 void Record::happen(Event event) {
   Standing& at = *standing_;
   std::vector<PieceId> touched;
-  const Touched find{at.state_, touched};
+  const Touched find{at.state_, at.occupancy_, touched};
   std::visit(find, event);
   SupplyPicture picture{at.state_, at.occupancy_, touched};
   const bool noted = !touched.empty() && picture.take(event);

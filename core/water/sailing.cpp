@@ -88,7 +88,7 @@ bool owes_attack(const Situation& now, const Piece& ship, WaterPlaceId place) {
 
 /// [7.24] Those aboard a ship that sails are no longer where they were when the phase began.
 void leave_position(Record& record, PieceId ship) {
-  for (const PieceId id : record.state().contents(ship)) {
+  for (const PieceId id : record.now().occupancy.contents(record.state(), ship)) {
     if (record.piece(id).deeds.has(Deed::InPosition)) {
       record.set(id, Deed::InPosition, false);
     }

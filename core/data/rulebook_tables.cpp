@@ -15,9 +15,9 @@ void read_leaders(const std::vector<ChartText>& charts, Side side, std::string_v
     if (book.find_leader(side, row.key) != nullptr) {
       fail(row.origin, "leader", "the leader " + row.key + " stands twice");
     }
-    book.leaders.add({side, row.key, chart.number(row, "stars"), chart.number(row, "I"),
-                      chart.number(row, "C"), chart.number(row, "S"), chart.yes(row, "cavalry"),
-                      chart.number(row, "from")});
+    book.leaders.push_back({side, row.key, chart.number(row, "stars"), chart.number(row, "I"),
+                            chart.number(row, "C"), chart.number(row, "S"),
+                            chart.yes(row, "cavalry"), chart.number(row, "from")});
   }
 }
 

@@ -39,29 +39,6 @@ struct LeaderRow {
   int from_year{};  ///< first year in the Leader Pool
 };
 
-/// The leaders of both sides in the order of their charts.
-class Leaders {
- public:
-  /// Nobody of the side bears the name yet.
-  void add(LeaderRow row);
-
-  /// Null for a name that nobody bears.
-  [[nodiscard]] const LeaderRow* find(Side side, std::string_view name) const noexcept;
-
-  [[nodiscard]] auto begin() const noexcept { return rows_.begin(); }
-
-  [[nodiscard]] auto end() const noexcept { return rows_.end(); }
-
-  [[nodiscard]] std::size_t size() const noexcept { return rows_.size(); }
-
- private:
-  /// The first place of `by_name_` that does not come before the name.
-  [[nodiscard]] std::size_t place_of(Side side, std::string_view name) const noexcept;
-
-  std::vector<LeaderRow> rows_;
-  std::vector<std::uint16_t> by_name_;  ///< indexes of rows by side and name
-};
-
 /// [Appendix B] How many counters of a value exist.
 struct MixRow {
   PieceKind kind{};
@@ -130,7 +107,7 @@ struct Chart {
 
 /// All charts of a game, with the selected errata applied.
 struct Rulebook {
-  Leaders leaders;
+  std::vector<LeaderRow> leaders;
   std::vector<MixRow> mix;
   MixValues mix_values;                ///< [3.24] the values of a kind, largest first
   UnitTypes unit_types;                ///< [3.21]
@@ -159,10 +136,7 @@ struct Rulebook {
   std::vector<std::string> origin_cities;  ///< [21.35] the five Confederate major cities
   std::vector<Chart> charts;
 
-  [[nodiscard]] const LeaderRow* find_leader(Side side, std::string_view name) const noexcept {
-    return leaders.find(side, name);
-  }
-
+  [[nodiscard]] const LeaderRow* find_leader(Side side, std::string_view name) const noexcept;
   [[nodiscard]] const MixRow* find_mix(PieceKind kind, std::string_view value) const noexcept;
   [[nodiscard]] const Chart* find_chart(std::string_view name) const noexcept;
 };

@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 
 namespace core::data {
 namespace {
@@ -17,9 +16,7 @@ using tests::data::expect_refused;
 using tests::data::WrongLine;
 
 std::filesystem::path scratch_position(const std::string& text) {
-  auto file = tests::data::scratch("turn.position");
-  std::ofstream{file} << text;
-  return file;
+  return tests::data::scratch("turn.position", text);
 }
 
 state::GameState in_play(const std::string& text) {

@@ -81,6 +81,27 @@ TEST(OccupancyOfHexes, all_pieces_of_a_hex_are_listed_by_id) {
   EXPECT_THAT(occupancy.pieces_in(hex("B3012")), testing::IsEmpty());
 }
 
+TEST(OccupancyOfHexes, Case_16_11_what_a_piece_holds_is_found_at_any_depth) {
+  Position position{Ground{}.coastal("B3011").setting()};
+  const auto fort = position.put(Side::Union, "fort", "B3010");
+  const auto hq = position.put_inside(fort, "army-hq");
+  const auto unit = position.put_inside(hq, "infantry 4-3");
+  const auto garrison = position.put_inside(fort, "garrison (5)-1");
+  position.put(Side::Union, "infantry 4-3", "B3010");
+  const auto ship = position.put(Side::Union, "naval-transport", "B3011");
+  const auto train = position.put_inside(ship, "train");
+  const auto state = position.state();
+  const Occupancy occupancy{*position.setting().map, state};
+
+  EXPECT_THAT(occupancy.contents(state, fort), testing::ElementsAre(hq, unit, garrison));
+  EXPECT_THAT(occupancy.contents(state, hq), testing::ElementsAre(unit));
+  EXPECT_THAT(occupancy.contents(state, ship), testing::ElementsAre(train));
+  EXPECT_THAT(occupancy.contents(state, unit), testing::IsEmpty());
+  for (const Piece& piece : state.pieces) {
+    EXPECT_EQ(occupancy.contents(state, piece.id), state.contents(piece.id));
+  }
+}
+
 TEST(OccupancyOfClasses, Case_3_2_lists_follow_what_comes_goes_and_moves) {
   Position position{Ground{}.setting()};
   const PieceId first = position.put(Side::Union, "leader", "B3010");

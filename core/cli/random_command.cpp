@@ -1,4 +1,5 @@
 // `sumter random`: random legal games, and whether all that must hold in them does.
+#include "core/base/hash.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/table.h"
@@ -51,7 +52,7 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
   played.game = study::play_random_game(*game, seed, limits);
   const state::Turn& turn = game->state().turn;
   played.stage = fmt::format("{} {}", state::name(turn.stage), board::name(turn.acting));
-  played.digest = game::hash_text(game::state_hash(game->state()));
+  played.digest = base::hash_text(game::state_hash(game->state()));
   if (played.game.finished) {
     const strategic::Score score = strategic::count_score(opened.setting, game->state());
     played.score = score.text;

@@ -1,4 +1,5 @@
 // `sumter replay`: a saved game told, and played again to see whether it comes out the same.
+#include "core/base/hash.h"
 #include "core/cli/commands.h"
 #include "core/cli/event_words.h"
 #include "core/cli/saved_game.h"
@@ -136,7 +137,7 @@ void write(Context& context, const ReplayOptions& options, const Journal& journa
       fmt::format("{} {}", journal.branches().size(),
                   journal.branches().size() == 1 ? "branch" : "branches"),
       journal.info(journal.head()).game_turn,
-      game::hash_text(game::state_hash(journal.state_at(journal.head()))));
+      base::hash_text(game::state_hash(journal.state_at(journal.head()))));
   if (!journal.report().whole()) {
     context.out << "damaged: " << journal.report().damage << '\n';
   }
@@ -184,7 +185,7 @@ void replay(Context& context, const ReplayOptions& options) {
                   {"actions", journal.size()},
                   {"head", journal.head().value()},
                   {"game_turn", journal.info(journal.head()).game_turn},
-                  {"digest", game::hash_text(game::state_hash(journal.state_at(journal.head())))},
+                  {"digest", base::hash_text(game::state_hash(journal.state_at(journal.head())))},
                   {"branches", std::move(branches)},
                   {"damage", whole ? Json(nullptr) : Json(journal.report().damage)},
                   {"proof", proof ? proof_json(*proof) : Json(nullptr)},

@@ -1,8 +1,8 @@
 #include "core/cli/saved_game.h"
 
+#include "core/base/hash.h"
 #include "core/cli/position.h"
 #include "core/data/text_source.h"
-#include "core/game/state_hash.h"
 
 #include <fmt/chrono.h>
 
@@ -46,8 +46,8 @@ game::Header header_of(Context& context, const data::OpenedSetup& opened, std::u
   header.options = switches.options.text();
   header.secrecy = rulebook::name(switches.secrecy);
   header.seed = seed;
-  header.catalogue = game::hash_text(
-      game::hash_of(data::read_text(context.catalogue_file, context.catalogue_file.string())));
+  header.catalogue = base::hash_text(
+      base::hash_of(data::read_text(context.catalogue_file, context.catalogue_file.string())));
   header.date = today();
   for (const data::Erratum& erratum : context.catalogue().errata()) {
     if (switches.errata.has(erratum.id)) {

@@ -9,8 +9,8 @@ namespace core::data {
 /// "SUMT": marks a SQLite file as a catalogue of this game.
 inline constexpr std::int32_t kApplicationId = 0x53554D54;
 
-/// Counts up with every change of the tables.
-inline constexpr std::int32_t kSchemaVersion = 3;
+/// Counts up with every change of the tables or of the seal.
+inline constexpr std::int32_t kSchemaVersion = 4;
 
 /// All CREATE statements. Comments inside them stay in the file, for whoever opens it by hand.
 [[nodiscard]] std::string_view catalogue_schema() noexcept;

@@ -1,9 +1,9 @@
 #include "core/data/seal.h"
 
+#include "core/base/hash.h"
 #include "core/data/catalogue_schema.h"
 #include "core/data/text_source.h"
 
-#include <array>
 #include <cstdint>
 #include <fstream>
 #include <string_view>
@@ -29,19 +29,9 @@ std::uint32_t big_endian(std::string_view bytes, std::size_t at, std::size_t cou
   return value;
 }
 
-/// FNV-1a over all bytes but the digits of the seal.
-std::string digest(std::string_view bytes, std::size_t digits_at) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const bool skipped = i >= digits_at && i < digits_at + kDigits;
-    hash = (hash ^ (skipped ? 0U : static_cast<unsigned char>(bytes[i]))) * 0x100000001b3U;
-  }
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string text(kDigits, '0');
-  for (std::size_t i = 0; i < kDigits; ++i) {
-    text[kDigits - 1 - i] = kHex[(hash >> (4 * i)) & 15U];
-  }
-  return text;
+/// The hash of all bytes, as if the digits of the seal were still open.
+std::string digest(std::string bytes, std::size_t digits_at) {
+  return base::hash_text(base::hash_of(bytes.replace(digits_at, kDigits, kDigits, '0')));
 }
 
 /// Where the digits of the seal stand; npos when the file has no seal.
@@ -100,7 +90,7 @@ void check_seal(const std::filesystem::path& file) {
   const std::string bytes = read_text(file, origin.file);
   check_header(origin, bytes);
   const auto at = find_digits(bytes);
-  if (at == std::string_view::npos || bytes.substr(at, kDigits) != digest(bytes, at)) {
+  if (at == std::string_view::npos || digest(bytes, at) != bytes.substr(at, kDigits)) {
     fail(origin, "", "the catalogue is damaged: its bytes do not match its seal");
   }
 }

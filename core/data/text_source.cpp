@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <fstream>
-#include <iterator>
 #include <utility>
 
 namespace core::data {
@@ -48,11 +47,14 @@ std::string read_text(const std::filesystem::path& path, const std::string& show
   if (!std::filesystem::is_regular_file(path, ignored)) {
     fail({shown, 0}, "", "there is no such file");
   }
-  std::ifstream in{path, std::ios::binary};
+  std::ifstream in{path, std::ios::binary | std::ios::ate};
   if (!in) {
     fail({shown, 0}, "", "the file cannot be read");
   }
-  std::string text{std::istreambuf_iterator<char>{in}, std::istreambuf_iterator<char>{}};
+  std::string text(static_cast<std::size_t>(in.tellg()), '\0');
+  in.seekg(0);
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
   if (text.rfind(kByteOrderMark, 0) == 0) {
     text.erase(0, kByteOrderMark.size());
   }

@@ -1,5 +1,6 @@
 #include "core/game/journal.h"
 
+#include "core/base/hash.h"
 #include "core/game/bytes.h"
 #include "core/game/journal_index.h"
 #include "core/game/state_hash.h"
@@ -124,7 +125,7 @@ struct Journal::Contents {
         file.fail(spot, "the row is missing");
       }
       const SnapshotRow row = snapshot_at(rows);
-      if (hash_of(row.state) != row.hash || seal_of(row, known(action).seal) != row.seal) {
+      if (base::hash_of(row.state) != row.hash || seal_of(row, known(action).seal) != row.seal) {
         file.fail(spot, "the row does not match its seal");
       }
       try {
@@ -204,7 +205,7 @@ Journal Journal::create(const std::filesystem::path& file, const Header& header,
     const std::string state = to_bytes(begin);
     SnapshotRow row{.action = kBegin,
                     .game_turn = begin.turn.game_turn,
-                    .hash = hash_of(state),
+                    .hash = base::hash_of(state),
                     .state = state};
     row.seal = seal_of(row, seal_of(header));
     insert(database, row);
@@ -350,8 +351,10 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
     insert(database, row);
     if (keep) {
       const std::string state = to_bytes(after);
-      SnapshotRow snapshot{
-          .action = id, .game_turn = row.info.game_turn, .hash = hash_of(state), .state = state};
+      SnapshotRow snapshot{.action = id,
+                           .game_turn = row.info.game_turn,
+                           .hash = base::hash_of(state),
+                           .state = state};
       snapshot.seal = seal_of(snapshot, row.seal);
       insert(database, snapshot);
     }

@@ -1,6 +1,6 @@
 #include "core/game/journal_index.h"
 
-#include "core/game/state_hash.h"
+#include "core/base/hash.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ class IndexReader {
   [[nodiscard]] bool is_good(const SnapshotRow& row) const {
     return row.action.value() < index_.known.size() &&
            row.seal == seal_of(row, index_.known[row.action.value()].seal) &&
-           row.hash == hash_of(row.state);
+           row.hash == base::hash_of(row.state);
   }
 
   /// Notes the first damage; later ones are its consequences, or as bad.

@@ -1,6 +1,6 @@
 #include "core/game/journal_rows.h"
 
-#include "core/game/state_hash.h"
+#include "core/base/hash.h"
 
 #include <bit>
 #include <sstream>
@@ -35,7 +35,7 @@ class Cells {
     return *this;
   }
 
-  [[nodiscard]] std::uint64_t seal() const noexcept { return hash_of(bytes_); }
+  [[nodiscard]] std::uint64_t seal() const noexcept { return base::hash_of(bytes_); }
 
  private:
   std::string bytes_;

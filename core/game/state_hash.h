@@ -4,22 +4,14 @@
 #include "core/state/game_state.h"
 
 #include <cstdint>
-#include <string>
-#include <string_view>
 
 namespace core::game {
 
-/// XXH3, 64 bits without a seed, of some bytes.
-[[nodiscard]] std::uint64_t hash_of(std::string_view bytes) noexcept;
-
-/// hash_of() the portable bytes of the whole position, the dice included.
+/// base::hash_of() the portable bytes of the whole position, the dice included.
 ///
 /// Stable: a function of the members' values alone, the same on every machine, compiler and run. It
 /// changes when core/state/archive.h lists other members, which makes it another format of
 /// journals.
 [[nodiscard]] std::uint64_t state_hash(const state::GameState& state);
-
-/// A hash as we print it: 16 hexadecimal digits.
-[[nodiscard]] std::string hash_text(std::uint64_t hash);
 
 }  // namespace core::game

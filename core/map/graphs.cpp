@@ -1,39 +1,47 @@
 #include "core/map/graphs.h"
 
 #include <algorithm>
+#include <compare>
 #include <utility>
 #include <vector>
 
 namespace core::map {
 namespace {
 
-struct Draft {
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> ends;
-  std::vector<Edge> edges;
-
+class Draft {
+ public:
   void add(std::uint32_t from, std::uint32_t to, const Edge& edge) {
-    ends.emplace_back(from, to);
-    edges.push_back(edge);
+    order_.push_back({from, to, static_cast<std::uint32_t>(edges_.size())});
+    edges_.push_back(edge);
   }
 
-  /// Edges in order of their ends, so that searches meet hexes in the order of their labels.
-  [[nodiscard]] Graph build(std::size_t vertices) const {
-    std::vector<std::size_t> order(ends.size());
-    for (std::size_t index = 0; index < order.size(); ++index) {
-      order[index] = index;
+  /// Edges in order of their ends, so that searches meet hexes in the order of their labels; edges
+  /// of the same ends in the order in which they came.
+  [[nodiscard]] Graph build(std::size_t vertices) {
+    std::sort(order_.begin(), order_.end());
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> ends;
+    std::vector<Edge> edges;
+    ends.reserve(order_.size());
+    edges.reserve(order_.size());
+    for (const Place& place : order_) {
+      ends.emplace_back(place.from, place.to);
+      edges.push_back(edges_[place.index]);
     }
-    std::stable_sort(order.begin(), order.end(), [this](std::size_t left, std::size_t right) {
-      return ends[left] < ends[right];
-    });
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> sorted_ends;
-    std::vector<Edge> sorted_edges;
-    for (const std::size_t index : order) {
-      sorted_ends.push_back(ends[index]);
-      sorted_edges.push_back(edges[index]);
-    }
-    return Graph{boost::edges_are_sorted, sorted_ends.begin(), sorted_ends.end(),
-                 sorted_edges.begin(), static_cast<std::uint32_t>(vertices)};
+    return Graph{boost::edges_are_sorted, ends.begin(), ends.end(), edges.begin(),
+                 static_cast<std::uint32_t>(vertices)};
   }
+
+ private:
+  struct Place {
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+    std::uint32_t index = 0;
+
+    [[nodiscard]] auto operator<=>(const Place&) const = default;
+  };
+
+  std::vector<Place> order_;
+  std::vector<Edge> edges_;
 };
 
 /// The water places a ground or rail step crosses: the river on the side, or the two waters of a

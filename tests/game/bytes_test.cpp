@@ -1,6 +1,7 @@
 // What is written to bytes is read again; what is no such bytes is refused.
 #include "core/game/bytes.h"
 
+#include "core/base/hash.h"
 #include "core/game/state_hash.h"
 #include "core/sequence/action.h"
 #include "core/state/archive.h"
@@ -119,10 +120,10 @@ TEST(Bytes, that_are_changed_give_another_event_or_are_refused) {
 // ---- [0.4] the hash ----
 
 TEST(StateHash, is_the_same_on_every_machine) {
-  EXPECT_EQ(hash_text(hash_of("")), "2d06800538d394c2");
-  EXPECT_EQ(hash_text(hash_of("Sumter")), "ce7cb2f0c3d07cdc");
+  EXPECT_EQ(base::hash_text(base::hash_of("")), "2d06800538d394c2");
+  EXPECT_EQ(base::hash_text(base::hash_of("Sumter")), "ce7cb2f0c3d07cdc");
   const GameState state = tests::made_up_position();
-  EXPECT_EQ(state_hash(state), hash_of(bytes_by_cereal(state)));
+  EXPECT_EQ(state_hash(state), base::hash_of(bytes_by_cereal(state)));
 }
 
 TEST(StateHash, differs_when_anything_differs) {
@@ -137,8 +138,8 @@ TEST(StateHash, differs_when_anything_differs) {
 }
 
 TEST(StateHash, prints_as_sixteen_digits) {
-  EXPECT_EQ(hash_text(0), "0000000000000000");
-  EXPECT_EQ(hash_text(0xFEDCBA9876543210U), "fedcba9876543210");
+  EXPECT_EQ(base::hash_text(0), "0000000000000000");
+  EXPECT_EQ(base::hash_text(0xFEDCBA9876543210U), "fedcba9876543210");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "tests/golden/recording.h"
 
+#include "core/base/hash.h"
 #include "core/game/orders.h"
 #include "core/game/state_hash.h"
 #include "core/game/wording.h"
@@ -60,7 +61,7 @@ Game new_game(const std::string& scenario, std::uint64_t seed) {
 }
 
 std::string position_of(const Game& game) {
-  return core::game::hash_text(core::game::state_hash(game.state()));
+  return core::base::hash_text(core::game::state_hash(game.state()));
 }
 
 /// Gives the order of a line; says what is wrong with it.

@@ -58,7 +58,7 @@ void add_water(const Map& map, const Hex& hex, const Hex& other, Direction direc
   }
 }
 
-void add_land_edges(const Map& map, Draft& ground, Draft& rail, Draft& layered) {
+void add_land_edges(const Map& map, Draft& ground, Draft& entries, Draft& rail, Draft& layered) {
   for (const Hex& hex : map.hexes()) {
     for (const Direction direction : board::kDirections) {
       const int to = hex.neighbours[static_cast<std::size_t>(direction)];
@@ -78,6 +78,7 @@ void add_land_edges(const Map& map, Draft& ground, Draft& rail, Draft& layered) 
       edge.plain = !needs_bridge && edge.water == kNoWater;
       const auto from = Graphs::ground_vertex(hex.id.ordinal());
       ground.add(from, Graphs::ground_vertex(to), edge);
+      entries.add(Graphs::ground_vertex(to), from, edge);
       layered.add(from, Graphs::ground_vertex(to), edge);
       if (side.rail && (!needs_bridge || side.rail_crossing != Crossing::None)) {
         edge.kind = EdgeKind::Rail;
@@ -134,10 +135,11 @@ void note_banks(const Map& map, Graphs& graphs) {
 
 std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   Draft ground;
+  Draft entries;
   Draft rail;
   Draft water;
   Draft layered;
-  add_land_edges(map, ground, rail, layered);
+  add_land_edges(map, ground, entries, rail, layered);
   for (const WaterLink& link : map.water_links()) {
     Edge edge;
     edge.kind = EdgeKind::Water;
@@ -151,6 +153,7 @@ std::unique_ptr<const Graphs> build_graphs(const Map& map) {
   const auto hexes = static_cast<std::size_t>(board::kHexCount);
   auto graphs = std::make_unique<Graphs>();
   graphs->ground = ground.build(hexes);
+  graphs->entries = entries.build(hexes);
   graphs->rail = rail.build(hexes);
   graphs->water = water.build(map.water_places().size());
   graphs->layered = layered.build(2 * hexes + map.water_places().size());

@@ -48,6 +48,7 @@ using Graph = boost::compressed_sparse_row_graph<boost::directedS, boost::no_pro
 /// w.
 struct Graphs {
   Graph ground;   ///< the ground layer alone, vertices = hex ordinals
+  Graph entries;  ///< the same turned round: out of a hex lead the steps that enter it
   Graph rail;     ///< the rail layer alone, vertices = hex ordinals
   Graph water;    ///< the water layer alone, vertices = water places
   Graph layered;  ///< all layers and the ways between them

@@ -61,40 +61,32 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
                        : Ruling<>{};
 }
 
-/// [3.26] Free counters of combat units of a side by kind and strength, counted at once.
+/// [3.26] Free counters of combat units of a side by kind and strength, as they are now.
 class FreeCounters {
  public:
   FreeCounters(const Situation& now, board::Side side) {
     const bool limited = now.in_force("E030");
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
-      for (const rulebook::MixValue& row : now.book().mix_values[static_cast<PieceKind>(kind)]) {
+      const auto of_kind = static_cast<PieceKind>(kind);
+      for (const rulebook::MixValue& row : now.book().mix_values[of_kind]) {
         free_[kind][static_cast<std::size_t>(row.strength)] =
-            limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] : kUnlimited;
-      }
-    }
-    if (!limited) {
-      return;
-    }
-    for (const Piece& piece : now.state.pieces) {
-      const state::Away* const away = piece.away();
-      if (piece.side == side && rulebook::is_ground_combat_unit(piece.kind) &&
-          (away == nullptr || away->kind != state::AwayKind::Unused)) {
-        --free_[static_cast<std::size_t>(piece.kind)][static_cast<std::size_t>(piece.strength)];
+            limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] -
+                          now.occupancy.in_play(side, of_kind, row.strength)
+                    : kUnlimited;
       }
     }
   }
 
   [[nodiscard]] bool has(PieceKind kind, int points, int count = 1) const {
-    return points > 0 && points < static_cast<int>(kStrengths) &&
+    return points > 0 && points < static_cast<int>(state::kStrengths) &&
            free_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(points)] >= count;
   }
 
  private:
-  static constexpr std::size_t kKinds = 4;       ///< infantry, cavalry, militia, garrison
-  static constexpr std::size_t kStrengths = 32;  ///< larger than any value printed
+  static constexpr std::size_t kKinds = rulebook::kCombatUnitKindCount;
   static constexpr int kUnlimited = 1'000'000;
 
-  std::array<std::array<int, kStrengths>, kKinds> free_{};
+  std::array<std::array<int, state::kStrengths>, kKinds> free_{};
 };
 
 /// [3.21] [3.25] Whether the piece is a division on the map.
@@ -226,19 +218,10 @@ void merge(state::Record& record, PieceId id, PieceId other) {
   }
 }
 
-namespace {
-
-/// The counters of a side that are free, counted anew when the board changes.
-const FreeCounters& counters_now(const Situation& now, board::Side side) {
-  return now.memo.get<FreeCounters>(
-      static_cast<int>(side), [&] { return std::make_shared<const FreeCounters>(now, side); });
-}
-
-}  // namespace
-
 void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   const ForceMove* const force = moving_force(now);
+  std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
     // Most units fail the first: no refusal is written for them.
@@ -246,11 +229,13 @@ void offer_splits(const Situation& now, std::vector<Action>& legal) {
         !may_split_now(now, piece)) {
       continue;
     }
-    const FreeCounters& free = counters_now(now, side);
+    if (!free) {
+      free.emplace(now, side);
+    }
     std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
     for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
       const int points = std::countr_zero(brigades);
-      if (are_counters_free(free, piece, points)) {
+      if (are_counters_free(*free, piece, points)) {
         legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
       }
     }
@@ -259,7 +244,7 @@ void offer_splits(const Situation& now, std::vector<Action>& legal) {
 
 void offer_merges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const FreeCounters& free = counters_now(now, side);
+  const FreeCounters free{now, side};
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& unit = now.piece(id);
     for (const PieceId other : now.occupancy.pieces_with(unit)) {

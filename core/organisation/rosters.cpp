@@ -222,24 +222,24 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   for (const PieceId id_of_hq : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
     const Piece& hq = now.piece(id_of_hq);
-    const Roster roster{now, hq};
-    std::optional<bool> has_room;
-    const auto takes = [&](const Piece& unit) {
-      if (!has_room) {
-        has_room = roster.length() < roster.size();
-      }
-      return *has_room && roster.takes(unit);
+    const state::PieceList here = now.occupancy.pieces_with(hq);
+    const auto is_outside = [&](const Piece& unit) {
+      return unit.inside != hq.id && unit.side == side && is_rosterable(unit.kind);
     };
-    for (const PieceId id : now.occupancy.pieces_with(hq)) {
-      const Piece& unit = now.piece(id);
-      if (unit.side != side || !is_rosterable(unit.kind)) {
-        continue;
+    // What the HQ takes is looked up when somebody could join it.
+    std::optional<Roster> roster;
+    if (std::any_of(here.begin(), here.end(),
+                    [&](PieceId id) { return is_outside(now.piece(id)); })) {
+      roster.emplace(now, hq);
+      if (roster->length() >= roster->size()) {
+        roster.reset();
       }
-      if (unit.inside == hq.id) {
-        if (may_detach(now, id)) {
-          legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
-        }
-      } else if (takes(unit)) {
+    }
+    for (const PieceId id : here) {
+      const Piece& unit = now.piece(id);
+      if (unit.inside == hq.id && is_on_roster(now, unit)) {
+        legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
+      } else if (roster && is_outside(unit) && roster->takes(unit)) {
         legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
       }
     }

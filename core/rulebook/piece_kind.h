@@ -41,9 +41,12 @@ inline constexpr int kPieceKindCount = 24;
 [[nodiscard]] std::string_view name(PieceKind kind) noexcept;
 [[nodiscard]] std::optional<PieceKind> parse_piece_kind(std::string_view text) noexcept;
 
+/// [3.27] So many kinds, the first, are ground combat units.
+inline constexpr int kCombatUnitKindCount = 4;
+
 /// [3.27] Infantry, cavalry, militia and garrison; trains and depots have a strength but are none.
 [[nodiscard]] constexpr bool is_ground_combat_unit(PieceKind kind) noexcept {
-  return kind <= PieceKind::Garrison;
+  return static_cast<int>(kind) < kCombatUnitKindCount;
 }
 
 [[nodiscard]] constexpr bool is_headquarters(PieceKind kind) noexcept {

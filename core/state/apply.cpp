@@ -15,6 +15,7 @@ auto place_in(List& list, Before before) {
 
 struct Apply {
   GameState& state;
+  const std::vector<PieceId>* moving = nullptr;  ///< a piece that moves and its contents, if known
 
   Piece& piece(PieceId id) const { return state.pieces.at(id.value()); }
 
@@ -32,7 +33,7 @@ struct Apply {
       piece(*event.inside).deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
     }
     if (rulebook::may_hold(moved.kind)) {
-      for (const PieceId id : state.contents(event.piece)) {
+      for (const PieceId id : moving != nullptr ? *moving : state.contents(event.piece)) {
         piece(id).place = event.to;
       }
     }
@@ -283,5 +284,9 @@ struct Apply {
 }  // namespace
 
 void apply(GameState& state, const Event& event) { std::visit(Apply{state}, event); }
+
+void apply(GameState& state, const Event& event, const std::vector<PieceId>& moving) {
+  std::visit(Apply{state, &moving}, event);
+}
 
 }  // namespace core::state

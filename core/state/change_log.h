@@ -46,7 +46,7 @@ class ChangeLog {
     bool is_water{};
   };
 
-  static constexpr std::size_t kKept = 512;
+  static constexpr std::size_t kKept = 2048;
 
   void add(Change change) noexcept { ring_[count_++ % kKept] = change; }
 

@@ -253,4 +253,7 @@ using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceCha
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);
 
+/// The same where the caller knows which pieces go along when one moves: it and what is inside it.
+void apply(GameState& state, const Event& event, const std::vector<PieceId>& moving);
+
 }  // namespace core::state

@@ -19,9 +19,10 @@ void each_class(PieceKind kind, See see) {
   look(kind == PieceKind::Leader, PieceClass::Leader);
   look(rulebook::is_headquarters(kind), PieceClass::Headquarters);
   look(rulebook::is_ship(kind), PieceClass::Ship);
-  look(kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq || kind == PieceKind::Depot ||
-           rulebook::is_transport(kind),
-       PieceClass::Carrier);
+  const bool stock =
+      kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq || kind == PieceKind::Depot;
+  look(stock || rulebook::is_transport(kind), PieceClass::Carrier);
+  look(stock || kind == PieceKind::Department, PieceClass::SupplySource);
   look(rulebook::is_fort(kind), PieceClass::Fort);
   look(kind == PieceKind::RailwayRepair, PieceClass::RailwayRepair);
 }
@@ -76,8 +77,18 @@ std::optional<map::WaterPlaceId> Occupancy::water_of(const GameState& state,
   return piece.hex() != nullptr ? map_->water_of(*piece.hex()) : map_->water_of(*piece.river());
 }
 
+void Occupancy::count(const Piece& piece, int by) {
+  const bool is_in_play = piece.away() == nullptr || piece.away()->kind != AwayKind::Unused;
+  const auto strength = static_cast<std::size_t>(std::max(0, piece.strength));
+  if (is_in_play && rulebook::is_ground_combat_unit(piece.kind) && strength < kStrengths) {
+    in_play_[static_cast<std::size_t>(piece.side)][static_cast<std::size_t>(piece.kind)]
+            [strength] += by;
+  }
+}
+
 void Occupancy::take(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
+  count(piece, -1);
   if (piece.away() == nullptr) {
     each_class(piece.kind, [&](std::size_t of) {
       std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
@@ -99,6 +110,7 @@ void Occupancy::take(const GameState& state, PieceId id) {
 
 void Occupancy::put(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
+  count(piece, 1);
   if (piece.away() == nullptr) {
     each_class(piece.kind, [&](std::size_t of) {
       std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];

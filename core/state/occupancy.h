@@ -99,10 +99,14 @@ enum class PieceClass : std::uint8_t {
   Ship,
   Carrier,  ///< [17.02] [7.26] what SUP are loaded on: trains, Army HQs, Depots, transports
   Fort,     ///< forts and fortresses
-  RailwayRepair
+  RailwayRepair,
+  SupplySource  ///< [17.02] Departments, Depots, Army HQs, trains
 };
 
-inline constexpr std::size_t kPieceClassCount = 7;
+inline constexpr std::size_t kPieceClassCount = 8;
+
+/// One more than the greatest strength of a counter [3.24].
+inline constexpr std::size_t kStrengths = 32;
 
 /// An index by hex ordinal and water place, and by class. Whoever changes the position takes the
 /// pieces out of the index first and puts them back after.
@@ -125,6 +129,14 @@ class Occupancy {
   /// The pieces of a class that are on the map, by id.
   [[nodiscard]] const std::vector<PieceId>& pieces_of(Side side, PieceClass of) const noexcept {
     return classes_[static_cast<std::size_t>(side)][static_cast<std::size_t>(of)];
+  }
+
+  /// [3.26] Counters of ground combat units in play, wherever they are: on the map, off it, or to
+  /// come.
+  [[nodiscard]] int in_play(Side side, PieceKind kind, int strength) const {
+    return in_play_[static_cast<std::size_t>(side)]
+        .at(static_cast<std::size_t>(kind))
+        .at(static_cast<std::size_t>(strength));
   }
 
   /// All pieces where a piece is: of its hex, or of its water; none when it is off the map.
@@ -162,6 +174,7 @@ class Occupancy {
 
   [[nodiscard]] std::optional<map::WaterPlaceId> water_of(const GameState& state,
                                                           const Piece& piece) const;
+  void count(const Piece& piece, int by);
   void read_hex(const GameState& state, std::size_t ordinal);
   void read_water(const GameState& state, std::size_t place);
 
@@ -170,6 +183,8 @@ class Occupancy {
   std::vector<board::SideSet> warships_;
   std::vector<board::SideSet> ships_;
   std::array<std::array<std::vector<PieceId>, kPieceClassCount>, 2> classes_;
+  /// By side, kind and strength.
+  std::array<std::array<std::array<int, kStrengths>, rulebook::kCombatUnitKindCount>, 2> in_play_{};
   Chains in_hex_;
   Chains at_water_;
   std::vector<std::uint16_t> hexes_to_read_;

@@ -202,7 +202,7 @@ void Record::happen(Event event) {
       at.occupancy_.take(at.state_, id);
     }
   }
-  state::apply(at.state_, event);
+  state::apply(at.state_, event, touched);
   for (const PieceId id : touched) {
     at.occupancy_.put(at.state_, id);
   }

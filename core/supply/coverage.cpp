@@ -44,15 +44,6 @@ constexpr unsigned kGroundFlags = kEnemyOccupied | kClosedZone | kCut;
 /// What of a water place matters to them.
 constexpr unsigned kCrossingFlags = kEnemyWarship | kFriendlyShip;
 
-/// The step that leads the other way over the same hexside; without an edge when there is none.
-EdgeStep turned(const map::Graph& graph, const EdgeStep& step) {
-  const auto [begin, end] = out_edges(step.to, graph);
-  const auto edge = std::find_if(begin, end, [&](const map::Graph::edge_descriptor& candidate) {
-    return target(candidate, graph) == step.from;
-  });
-  return {step.to, step.from, edge == end ? nullptr : &graph[*edge]};
-}
-
 }  // namespace
 
 Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
@@ -60,7 +51,7 @@ Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& 
     : view_{&view},
       longest_{view.book().supply_ranges.longest()},
       hexes_of_longest_{longest_ / std::max(1, cheapest_step(view.book().supply_costs))},
-      any_(view.map().hexes().size(), kSilent),
+      any_(net.ranges),
       firm_(any_),
       known_(any_.size(), 0),
       spent_(any_.size(), kSilent),
@@ -88,11 +79,6 @@ void Coverage::read_sources(const Net& net, const std::vector<Source>& sources) 
     }
   }
   const int range = view_->book().supply_ranges.railhead;
-  for (const std::uint16_t at : view_->map().graphs().rail_hexes) {
-    if (net.on_net[at]) {
-      broadcast_from(at, range, false);
-    }
-  }
   for (const ChainOfSupply::WaterLink& link : net.links) {
     if (link.landing && besiegers_of_fort(*view_, *link.landing).empty()) {
       broadcast_from(link.landing->ordinal(), range, false);
@@ -169,7 +155,7 @@ std::vector<Coverage::Within> Coverage::reaching(const std::vector<HexId>& hexes
 
 template <class See>
 void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
-  const map::Graph& graph = view_->map().graphs().ground;
+  const map::Graph& graph = view_->map().graphs().entries;
   std::vector<std::uint16_t> touched;
   const auto reach = [&](std::uint32_t vertex, int cost) {
     spent_[vertex] = static_cast<std::int8_t>(cost);
@@ -193,10 +179,7 @@ void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
       const auto [begin, end] = out_edges(vertex, graph);
       std::for_each(begin, end, [&](const map::Graph::edge_descriptor& edge) {
         const auto from = static_cast<std::uint32_t>(target(edge, graph));
-        const EdgeStep towards = turned(graph, {vertex, from, &graph[edge]});
-        if (towards.edge == nullptr) {
-          return;
-        }
+        const EdgeStep towards{from, vertex, &graph[edge]};
         const int there = cost + ground_cost(*view_, towards);
         const bool nearer = spent_[from] == kSilent || there < spent_[from];
         if (there <= longest_ && nearer && !is_blocked(*view_, towards)) {

@@ -47,9 +47,7 @@ class Coverage {
   /// What is known of a hex, one bit each: the answer stands beside the bit that says there is one.
   enum Known : std::uint8_t { kKnown = 1, kCovered = 2, kFirmKnown = 4, kFirmCovered = 8 };
 
-  using Ranges = std::vector<std::int8_t>;  ///< by hex ordinal: how far it broadcasts; -1 for not
-
-  static constexpr std::int8_t kSilent = -1;
+  using Ranges = std::vector<std::int8_t>;  ///< by hex ordinal: how far it broadcasts, or kSilent
 
   void read_sources(const Net& net, const std::vector<Source>& sources);
   void broadcast_from(int ordinal, int range, bool wagons);

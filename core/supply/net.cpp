@@ -42,6 +42,12 @@ Net::Net(const View& view, std::vector<Seed> origins)
     rails_behind.emplace(flood(view, std::move(landings)));
     add(view, *rails_behind);
   }
+  ranges.assign(on_net.size(), kSilent);
+  for (const std::uint16_t at : view.map().graphs().rail_hexes) {
+    if (on_net[at]) {
+      ranges[at] = static_cast<std::int8_t>(view.book().supply_ranges.railhead);
+    }
+  }
 }
 
 std::vector<bool> Net::origin_net() const {

@@ -15,6 +15,9 @@ namespace core::supply {
 /// over the map.
 inline constexpr int kNoRange = 0;
 
+/// In a list of ranges: nothing is broadcast from here.
+inline constexpr std::int8_t kSilent = -1;
+
 /// [17.01] The rail hexes of the origins, with their faults and those of the hexes themselves.
 [[nodiscard]] std::vector<Seed> origin_seeds(const View& view);
 
@@ -47,7 +50,9 @@ struct Net {
   [[nodiscard]] std::vector<bool> origin_net() const;
 
   std::vector<bool> on_net;  ///< by hex ordinal
-  supply::Search rails;      ///< from the origins
+  /// [17.6] By hex ordinal: how far it broadcasts as a railhead; kSilent for not.
+  std::vector<std::int8_t> ranges;
+  supply::Search rails;  ///< from the origins
   std::vector<ChainOfSupply::WaterLink> links;
   std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
   std::optional<supply::Search> rails_behind;  ///< from the landing places

@@ -136,10 +136,11 @@ std::optional<WaterPlaceId> naval_entry(const View& view) {
 
 std::vector<Source> sources(const View& view) {
   std::vector<Source> result;
-  for (const state::Piece& piece : view.state().pieces) {
+  for (const PieceId id :
+       view.occupancy().pieces_of(view.side(), state::PieceClass::SupplySource)) {
+    const state::Piece& piece = view.state().piece(id);
     const auto kind = source_kind(piece.kind);
-    if (piece.side != view.side() || !kind || piece.hex() == nullptr ||
-        (piece.inside && view.state().transport_of(piece.id))) {
+    if (!kind || piece.hex() == nullptr || (piece.inside && view.state().transport_of(piece.id))) {
       continue;
     }
     const HexId hex = *piece.hex();

@@ -7,6 +7,28 @@
 #include <utility>
 
 namespace core::supply {
+namespace {
+
+/// Numbers below a limit, each listed once.
+class Once {
+ public:
+  explicit Once(std::size_t limit) : listed_(limit, false) {}
+
+  void add(std::uint16_t number) {
+    if (!listed_[number]) {
+      listed_[number] = true;
+      list_.push_back(number);
+    }
+  }
+
+  [[nodiscard]] const std::vector<std::uint16_t>& list() const noexcept { return list_; }
+
+ private:
+  std::vector<bool> listed_;
+  std::vector<std::uint16_t> list_;
+};
+
+}  // namespace
 
 View::View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived)
     : setting_{std::move(setting)},
@@ -87,29 +109,24 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
   hexes_ = before.hexes_;
   waters_ = before.waters_;
   Changes& found = changes_.emplace();
-  std::vector<std::uint16_t> hexes;
-  std::vector<std::uint16_t> waters;
+  Once changed{hexes_.size()};
+  Once hexes{hexes_.size()};
+  Once waters{waters_.size()};
   changes.each_since(
-      before.changes_seen_,
-      [&](std::uint16_t at) {
-        hexes.push_back(at);  // and beside it, by the zones [9.01]
-        for (const int beside : map().hex(int{at}).neighbours) {
-          if (beside >= 0) {
-            hexes.push_back(static_cast<std::uint16_t>(beside));
-          }
-        }
-        for (const WaterPlaceId place : map().water_touching(HexId::from_ordinal(at))) {
-          waters.push_back(place.value());
-        }
-      },
-      [&](std::uint16_t place) { waters.push_back(place); });
-  const auto once = [](std::vector<std::uint16_t>& list) {
-    std::sort(list.begin(), list.end());
-    list.erase(std::unique(list.begin(), list.end()), list.end());
-  };
-  once(hexes);
-  once(waters);
-  for (const std::uint16_t at : hexes) {
+      before.changes_seen_, [&](std::uint16_t at) { changed.add(at); },
+      [&](std::uint16_t place) { waters.add(place); });
+  for (const std::uint16_t at : changed.list()) {
+    hexes.add(at);  // and beside it, by the zones [9.01]
+    for (const int beside : map().hex(int{at}).neighbours) {
+      if (beside >= 0) {
+        hexes.add(static_cast<std::uint16_t>(beside));
+      }
+    }
+    for (const WaterPlaceId place : map().water_touching(HexId::from_ordinal(at))) {
+      waters.add(place.value());
+    }
+  }
+  for (const std::uint16_t at : hexes.list()) {
     const HexId hex = HexId::from_ordinal(at);
     const bool zone = zones_of_control::is_enemy_zone(map(), *occupancy_, *state_, side_, hex);
     const std::uint8_t now = read_hex(hex, zone);
@@ -118,7 +135,7 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
       hexes_[at] = now;
     }
   }
-  for (const std::uint16_t at : waters) {
+  for (const std::uint16_t at : waters.list()) {
     const WaterPlaceId place{at};
     const auto land = map().contiguous_land(place);
     const bool fort = std::any_of(land.begin(), land.end(), [&](HexId hex) {

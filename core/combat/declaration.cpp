@@ -301,16 +301,16 @@ void offer_declaration(const Situation& now, const Battle& battle, std::vector<A
 
 void offer_attacks(const Situation& now, std::vector<Action>& legal) {
   std::vector<HexId> targets;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.kind != PieceKind::Leader || !piece.deeds.has(Deed::MayFight) ||
-        piece.side != now.state.turn.acting) {
+  for (const PieceId leader :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
+    if (!now.piece(leader).deeds.has(Deed::MayFight)) {
       continue;
     }
     targets.clear();
-    add_attacks_of(now, piece.id, targets);
+    add_attacks_of(now, leader, targets);
     for (const HexId target : targets) {
-      if (judge_attack(now, piece.id, target)) {
-        legal.push_back({ActionKind::Attack, piece.id, {}, target, {}, 0});
+      if (judge_attack(now, leader, target)) {
+        legal.push_back({ActionKind::Attack, leader, {}, target, {}, 0});
       }
     }
   }

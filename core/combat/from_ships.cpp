@@ -93,9 +93,10 @@ Ruling<> judge_assault(const Situation& now, PieceId leader, HexId target) {
 }
 
 void assaults(const Situation& now, std::vector<std::pair<PieceId, HexId>>& attacks) {
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.kind != PieceKind::Leader || !piece.inside || piece.side != now.state.turn.acting ||
-        piece.away() != nullptr) {
+  for (const PieceId leader :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
+    const Piece& piece = now.piece(leader);
+    if (!piece.inside) {
       continue;
     }
     const auto place = afloat(now, piece.id);

@@ -26,11 +26,6 @@ bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
          rulebook::is_headquarters(now.piece(*piece.inside).kind);
 }
 
-/// [3.21] Land pieces that move at all.
-bool is_mover(PieceKind kind) noexcept {
-  return kind == PieceKind::Leader || (rulebook::is_ground_unit(kind) && kind != PieceKind::Depot);
-}
-
 /// Adds the leader, his HQ and what his span holds; leaders in it bring theirs [10.13].
 void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force) {
   const auto add = [&](PieceId id) {
@@ -93,7 +88,7 @@ Ruling<> may_command(const Situation& now, PieceId id) {
   if (rulebook::is_ship(piece.kind)) {
     return refused(refusal("5.27"_case, "ships-need-no-command").of(id));
   }
-  if (!is_mover(piece.kind)) {
+  if (!rulebook::is_land_mover(piece.kind)) {
     return refused(refusal("3.21"_case, "never-commanded").of(id));
   }
   if (is_on_roster(now, piece)) {
@@ -123,12 +118,12 @@ Ruling<> may_command(const Situation& now, PieceId id) {
 }
 
 void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) {
-  for (const Piece& piece : now.state.pieces) {
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+    const Piece& piece = now.piece(id);
     // Most pieces fail here: no refusal is written for them.
-    const bool worth_a_look = piece.side == now.state.turn.acting && is_mover(piece.kind) &&
-                              !had_its_chance(piece.deeds) && !is_on_roster(now, piece);
-    if (worth_a_look && may_command(now, piece.id)) {
-      legal.push_back({sequence::ActionKind::Command, piece.id, {}, {}, {}, 0});
+    if (!had_its_chance(piece.deeds) && !is_on_roster(now, piece) && may_command(now, id)) {
+      legal.push_back({sequence::ActionKind::Command, id, {}, {}, {}, 0});
     }
   }
 }

@@ -39,9 +39,7 @@ Declarer read(const Situation& now, PieceId leader, int used) {
 }
 
 int used_by(const Situation& now, PieceId leader) {
-  return static_cast<int>(std::count_if(
-      now.state.pieces.begin(), now.state.pieces.end(),
-      [&](const Piece& piece) { return piece.deeds.span == leader && piece.away() == nullptr; }));
+  return static_cast<int>(in_span(now, leader).size());
 }
 
 /// [10.12] Hexes between leader and piece; nothing when they do not stand in hexes and not in the
@@ -74,9 +72,7 @@ Ruling<> is_for_spans(const Situation& now, const Declarer& by, const Piece& pie
   if (rulebook::is_headquarters(piece.kind)) {
     return refused(refusal("10.17"_case, "headquarters-in-no-span").of(piece.id));
   }
-  const bool moves = piece.kind == PieceKind::Leader ||
-                     (rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Depot);
-  if (!moves || piece.id == by.leader) {
+  if (!rulebook::is_land_mover(piece.kind) || piece.id == by.leader) {
     return refused(refusal("10.12"_case, "not-for-a-span").of(piece.id).with(by.leader));
   }
   if (piece.kind != PieceKind::Leader && piece.inside &&
@@ -222,17 +218,15 @@ Ruling<> may_leave_span(const Situation& now, PieceId id) {
 }
 
 void offer_spans(const Situation& now, std::vector<Action>& legal) {
+  const Side side = now.state.turn.acting;
   std::vector<std::uint8_t> used(now.state.pieces.size());
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.deeds.span && piece.away() == nullptr) {
-      ++used[piece.deeds.span->value()];
-      if (piece.side == now.state.turn.acting) {
-        legal.push_back({ActionKind::LeaveSpan, piece.id, {}, {}, {}, 0});
-      }
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::LandMover)) {
+    if (const std::optional<PieceId> span = now.piece(id).deeds.span) {
+      ++used[span->value()];
+      legal.push_back({ActionKind::LeaveSpan, id, {}, {}, {}, 0});
     }
   }
-  for (const PieceId leader :
-       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
+  for (const PieceId leader : now.occupancy.pieces_of(side, state::PieceClass::Leader)) {
     const Declarer by = read(now, leader, used[leader.value()]);
     if (by.used >= by.span) {
       continue;

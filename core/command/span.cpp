@@ -118,11 +118,10 @@ bool may_lead(const Situation& now, PieceId leader, PieceId piece) {
 
 std::vector<PieceId> commanded(const Situation& now, PieceId leader) {
   std::vector<PieceId> result;
-  const board::Side side = now.piece(leader).side;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.side == side && is_on_map(piece) && piece.id != leader &&
-        may_lead(now, leader, piece.id)) {
-      result.push_back(piece.id);
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.piece(leader).side, state::PieceClass::LandMover)) {
+    if (id != leader && may_lead(now, leader, id)) {
+      result.push_back(id);
     }
   }
   return result;
@@ -130,9 +129,10 @@ std::vector<PieceId> commanded(const Situation& now, PieceId leader) {
 
 std::vector<PieceId> in_span(const Situation& now, PieceId leader) {
   std::vector<PieceId> result;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.deeds.span == leader && is_on_map(piece)) {
-      result.push_back(piece.id);
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.piece(leader).side, state::PieceClass::LandMover)) {
+    if (now.piece(id).deeds.span == leader) {
+      result.push_back(id);
     }
   }
   return result;

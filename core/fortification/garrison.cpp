@@ -20,10 +20,6 @@ using state::Ruling;
 using state::Situation;
 
 /// [13.13] Combat units, HQs, leaders and trains; a Depot does not move.
-bool may_walk_in(PieceKind kind) {
-  return kind == PieceKind::Leader || (rulebook::is_ground_unit(kind) && kind != PieceKind::Depot);
-}
-
 /// The force that is moving, if that is what goes on.
 const state::ForceMove* moving(const Situation& now) {
   const auto& work = now.state.turn.work;
@@ -64,7 +60,7 @@ Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
   if (!standing || fort.side != piece.side || piece.hex() == nullptr || piece.place != fort.place) {
     return state::refused(state::refusal("13.13"_case, "no-such-fort").of(id).with(fort_id));
   }
-  if (piece.inside || !may_walk_in(piece.kind) || piece.deeds.has(Deed::Entrained)) {
+  if (piece.inside || !rulebook::is_land_mover(piece.kind) || piece.deeds.has(Deed::Entrained)) {
     return state::refused(state::refusal("13.13"_case, "does-not-go-inside").of(id).with(fort_id));
   }
   const HexId hex = *piece.hex();
@@ -116,7 +112,7 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
   const state::ForceMove* force = moving(now);
   const auto try_piece = [&](const Piece& piece) {
     const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
-                               piece.hex() != nullptr && may_walk_in(piece.kind) &&
+                               piece.hex() != nullptr && rulebook::is_land_mover(piece.kind) &&
                                now.occupancy.at(*piece.hex()).fort.has(piece.side);
     if (!beside_a_fort) {
       return;
@@ -132,8 +128,9 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
     }
     return;
   }
-  for (const Piece& piece : now.state.pieces) {
-    try_piece(piece);
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+    try_piece(now.piece(id));
   }
 }
 
@@ -150,8 +147,9 @@ void offer_leaving(const Situation& now, std::vector<Action>& legal) {
     }
     return;
   }
-  for (const Piece& piece : now.state.pieces) {
-    try_piece(piece);
+  for (const PieceId id :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+    try_piece(now.piece(id));
   }
 }
 

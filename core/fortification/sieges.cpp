@@ -78,10 +78,12 @@ bool settle(Record& record, PieceId fort) {
 
 std::vector<PieceId> sieges_of(const Situation& now, Side besieger) {
   std::vector<PieceId> result;
-  for (const Piece& piece : now.state.pieces) {
-    if (piece.side != besieger && is_fort_on_map(piece) &&
-        territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
-      result.push_back(piece.id);
+  for (const PieceId id :
+       now.occupancy.pieces_of(board::enemy_of(besieger), state::PieceClass::Fort)) {
+    const Piece& fort = now.piece(id);
+    if (is_fort_on_map(fort) &&
+        territory::is_besieged_fort(now.occupancy, fort.side, *fort.hex())) {
+      result.push_back(id);
     }
   }
   std::sort(result.begin(), result.end(),

@@ -216,10 +216,11 @@ const Pieces& members(const Situation& now, const ForceMove& force) {
         list.push_back(id);
       }
     }
-    for (const Piece& piece : now.state.pieces) {
-      if (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head &&
-          is_on_map_of_acting_side(now, piece)) {
-        list.push_back(piece.id);
+    for (const PieceId id :
+         now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+      const state::Deeds& deeds = now.piece(id).deeds;
+      if (deeds.has(Deed::Energised) && deeds.energiser == force.head) {
+        list.push_back(id);
       }
     }
     std::sort(list.begin(), list.end());

@@ -27,10 +27,11 @@ const Work* work_of(const state::Turn& turn) {
 Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
 void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
-  for (const state::Piece& piece : now.state.pieces) {
-    if (rulebook::is_fort(piece.kind) && piece.side != now.state.turn.acting &&
-        piece.hex() != nullptr && may_bombard(now, *piece.hex())) {
-      legal.push_back({ActionKind::BombardFort, {}, {}, *piece.hex(), {}, 0});
+  const Side enemy = board::enemy_of(now.state.turn.acting);
+  for (const PieceId fort : now.occupancy.pieces_of(enemy, state::PieceClass::Fort)) {
+    const board::HexId* const hex = now.piece(fort).hex();
+    if (hex != nullptr && may_bombard(now, *hex)) {
+      legal.push_back({ActionKind::BombardFort, {}, {}, *hex, {}, 0});
     }
   }
 }

@@ -200,11 +200,12 @@ void finish_battle(Record& record, const NavalBattle& battle) {
 
 std::vector<WaterPlaceId> places_to_fight(const Situation& now) {
   std::vector<WaterPlaceId> result;
-  for (const Piece& piece : now.state.pieces) {
-    if (!rulebook::is_warship(piece.kind) || piece.side != now.state.turn.acting) {
+  for (const PieceId ship :
+       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Ship)) {
+    if (!rulebook::is_warship(now.piece(ship).kind)) {
       continue;
     }
-    const auto place = water::place_of(now, piece.id);
+    const auto place = water::place_of(now, ship);
     if (place && is_to_be_fought(now, *place)) {
       result.push_back(*place);
     }

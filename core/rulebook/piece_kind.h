@@ -86,4 +86,9 @@ inline constexpr int kCombatUnitKindCount = 4;
   return kind <= PieceKind::ArmyHq;
 }
 
+/// [3.21] Land pieces that move at all: leaders, and ground units but Depots.
+[[nodiscard]] constexpr bool is_land_mover(PieceKind kind) noexcept {
+  return kind == PieceKind::Leader || (is_ground_unit(kind) && kind != PieceKind::Depot);
+}
+
 }  // namespace core::rulebook

@@ -23,6 +23,7 @@ void each_class(PieceKind kind, See see) {
       kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq || kind == PieceKind::Depot;
   look(stock || rulebook::is_transport(kind), PieceClass::Carrier);
   look(stock || kind == PieceKind::Department, PieceClass::SupplySource);
+  look(rulebook::is_land_mover(kind), PieceClass::LandMover);
   look(rulebook::is_fort(kind), PieceClass::Fort);
   look(kind == PieceKind::RailwayRepair, PieceClass::RailwayRepair);
 }

@@ -100,10 +100,11 @@ enum class PieceClass : std::uint8_t {
   Carrier,  ///< [17.02] [7.26] what SUP are loaded on: trains, Army HQs, Depots, transports
   Fort,     ///< forts and fortresses
   RailwayRepair,
-  SupplySource  ///< [17.02] Departments, Depots, Army HQs, trains
+  SupplySource,  ///< [17.02] Departments, Depots, Army HQs, trains
+  LandMover      ///< [3.21] leaders, and ground units but Depots
 };
 
-inline constexpr std::size_t kPieceClassCount = 8;
+inline constexpr std::size_t kPieceClassCount = 9;
 
 /// One more than the greatest strength of a counter [3.24].
 inline constexpr std::size_t kStrengths = 32;

@@ -78,7 +78,7 @@ Progress skip_or_ask(Record& record, bool ask, BattleStep next) {
 }  // namespace
 
 const Battle* battle_going_on(const state::GameState& state) noexcept {
-  return state.turn.work.empty() ? nullptr : std::get_if<Battle>(&state.turn.work.back());
+  return state.turn.innermost<Battle>();
 }
 
 void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target) {

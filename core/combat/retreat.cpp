@@ -204,7 +204,7 @@ std::optional<Action> without_choice(const Situation& now, const std::vector<Act
 }  // namespace
 
 const Retreat* retreat_going_on(const state::GameState& state) noexcept {
-  return state.turn.work.empty() ? nullptr : std::get_if<Retreat>(&state.turn.work.back());
+  return state.turn.innermost<Retreat>();
 }
 
 Retreat retreat_from(const Situation& now, Side side, HexId from, base::CaseRef cause) {

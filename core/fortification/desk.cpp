@@ -113,7 +113,7 @@ Progress proceed(state::Record& record) {
     return turn.stage == state::Stage::Sieges && settle_sieges(record) ? Progress::WentOn
                                                                        : Progress::Asks;
   }
-  const auto* fort = std::get_if<state::FortTaken>(&turn.work.back());
+  const auto* fort = turn.innermost<state::FortTaken>();
   if (fort != nullptr && !record.now().in_force("E073")) {
     record.end_work();  // [13.15] as printed it has no effect and stays as it is
     return Progress::WentOn;
@@ -122,11 +122,7 @@ Progress proceed(state::Record& record) {
 }
 
 std::optional<board::Side> decides(const Situation& now) {
-  const auto& work = now.state.turn.work;
-  if (work.empty()) {
-    return std::nullopt;
-  }
-  const auto* fort = std::get_if<state::FortTaken>(&work.back());
+  const auto* fort = now.state.turn.innermost<state::FortTaken>();
   return fort != nullptr ? std::optional{fort->side} : std::nullopt;
 }
 

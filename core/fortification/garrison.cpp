@@ -19,13 +19,6 @@ using state::Record;
 using state::Ruling;
 using state::Situation;
 
-/// [13.13] Combat units, HQs, leaders and trains; a Depot does not move.
-/// The force that is moving, if that is what goes on.
-const state::ForceMove* moving(const Situation& now) {
-  const auto& work = now.state.turn.work;
-  return work.empty() ? nullptr : std::get_if<state::ForceMove>(&work.back());
-}
-
 bool is_of_force(const state::ForceMove& force, PieceId piece) {
   return std::find(force.units.begin(), force.units.end(), piece) != force.units.end();
 }
@@ -42,7 +35,8 @@ Ruling<> is_at_hand(const Situation& now, const Piece& piece) {
   if (piece.side != now.state.turn.acting) {
     return state::refused(state::refusal("13.13"_case, "not-your-piece").of(piece.id));
   }
-  if (const auto* force = moving(now); force != nullptr && !is_of_force(*force, piece.id)) {
+  if (const auto* force = now.state.turn.innermost<state::ForceMove>();
+      force != nullptr && !is_of_force(*force, piece.id)) {
     return state::refused(state::refusal("5.28"_case, "another-force-moves").of(piece.id));
   }
   return {};
@@ -109,7 +103,7 @@ void leave_fort(Record& record, PieceId piece) {
 }
 
 void offer_entering(const Situation& now, std::vector<Action>& legal) {
-  const state::ForceMove* force = moving(now);
+  const state::ForceMove* force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
     const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
                                piece.hex() != nullptr && rulebook::is_land_mover(piece.kind) &&
@@ -135,7 +129,7 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
 }
 
 void offer_leaving(const Situation& now, std::vector<Action>& legal) {
-  const state::ForceMove* force = moving(now);
+  const state::ForceMove* force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
     if (piece.side == now.state.turn.acting && piece.inside && may_leave_fort(now, piece.id)) {
       legal.push_back({ActionKind::LeaveFort, piece.id, {}, {}, {}, 0});

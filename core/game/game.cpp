@@ -64,8 +64,7 @@ constexpr int kEndless = 1'000'000;
       kind = !is_by_the_way(asked) && sequence::is_asked(turn, asked) ? asked : kind;
     }
   }
-  const auto* const battle =
-      turn.work.empty() ? nullptr : std::get_if<state::Battle>(&turn.work.back());
+  const auto* const battle = turn.innermost<state::Battle>();
   const rulebook::DecisionId decision = sequence::decision_of(kind);
   const bool attacked = battle != nullptr && battle->attacker != side;
   return decision == rulebook::DecisionId::D13 && !attacked ? rulebook::DecisionId::D27 : decision;

@@ -261,7 +261,7 @@ Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id)
 }
 
 const ForceMove* active_force(const state::GameState& state) noexcept {
-  return state.turn.work.empty() ? nullptr : std::get_if<ForceMove>(&state.turn.work.back());
+  return state.turn.innermost<ForceMove>();
 }
 
 }  // namespace core::movement

@@ -18,12 +18,6 @@ using state::refused;
 using state::Ruling;
 using state::Stage;
 
-/// The innermost work, if it is of the kind.
-template <class Work>
-const Work* work_of(const state::Turn& turn) {
-  return turn.work.empty() ? nullptr : std::get_if<Work>(&turn.work.back());
-}
-
 Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
 void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
@@ -60,7 +54,7 @@ void offer_combats(const Situation& now, std::vector<Action>& legal) {
 }  // namespace
 
 Ruling<> judge(const Situation& now, const Action& action) {
-  const auto* named = work_of<Bombardment>(now.state.turn);
+  const auto* named = now.state.turn.innermost<Bombardment>();
   if (action.kind == ActionKind::BombardFort) {
     return action.hex ? may_bombard(now, *action.hex) : incomplete();
   }
@@ -90,7 +84,7 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
-  if (const auto* work = work_of<Bombardment>(turn)) {
+  if (const auto* work = turn.innermost<Bombardment>()) {
     offer_to_bombardment(now, *work, legal);
     return;
   }
@@ -104,14 +98,14 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const state::Turn& turn = record.state().turn;
-  if (work_of<state::Transit>(turn) != nullptr) {
+  if (turn.innermost<state::Transit>() != nullptr) {
     fire_at_passing(record);
     return Progress::WentOn;
   }
-  if (work_of<Bombardment>(turn) != nullptr) {
+  if (turn.innermost<Bombardment>() != nullptr) {
     return go_on_bombarding(record) ? Progress::WentOn : Progress::Asks;
   }
-  if (work_of<state::NavalBattle>(turn) != nullptr) {
+  if (turn.innermost<state::NavalBattle>() != nullptr) {
     go_on_fighting(record);
     return Progress::WentOn;
   }

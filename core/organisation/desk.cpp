@@ -17,12 +17,6 @@ using state::LossShare;
 using state::ShipLoss;
 using state::Situation;
 
-/// The innermost work if it is of the kind.
-template <class Kind>
-const Kind* innermost(const state::GameState& state) {
-  return state.turn.work.empty() ? nullptr : std::get_if<Kind>(&state.turn.work.back());
-}
-
 /// Adds the choice for each of the pieces for which `judge` allows it.
 void offer_each(const Situation& now, ActionKind kind, const std::vector<state::PieceId>& pieces,
                 std::vector<Action>& legal) {
@@ -40,14 +34,14 @@ state::Ruling<> judge(const Situation& now, const Action& action) {
   if (!action.piece) {
     return state::refused(state::refusal("4.1"_case, "no-piece-named"));
   }
-  if (action.kind == ActionKind::LosePoint && innermost<LossShare>(now.state) != nullptr) {
+  if (action.kind == ActionKind::LosePoint && now.state.turn.innermost<LossShare>() != nullptr) {
     return may_lose_point(now, *action.piece);
   }
-  if (action.kind == ActionKind::LoseShip && innermost<ShipLoss>(now.state) != nullptr) {
+  if (action.kind == ActionKind::LoseShip && now.state.turn.innermost<ShipLoss>() != nullptr) {
     return may_lose_ship(now, *action.piece);
   }
   if (action.kind == ActionKind::PlaceLeader && action.hex &&
-      innermost<LeaderFlight>(now.state) != nullptr) {
+      now.state.turn.innermost<LeaderFlight>() != nullptr) {
     return may_flee_to(now, *action.piece, *action.hex);
   }
   if (action.kind == ActionKind::SplitUnit) {
@@ -84,11 +78,11 @@ void act(state::Record& record, const Action& action) {
 }
 
 void offer(const Situation& now, std::vector<Action>& legal) {
-  if (const auto* const share = innermost<LossShare>(now.state)) {
+  if (const auto* const share = now.state.turn.innermost<LossShare>()) {
     offer_each(now, ActionKind::LosePoint, share->units, legal);
-  } else if (const auto* const loss = innermost<ShipLoss>(now.state)) {
+  } else if (const auto* const loss = now.state.turn.innermost<ShipLoss>()) {
     offer_each(now, ActionKind::LoseShip, loss->among, legal);
-  } else if (const auto* const flight = innermost<LeaderFlight>(now.state)) {
+  } else if (const auto* const flight = now.state.turn.innermost<LeaderFlight>()) {
     for (const board::HexId hex : flight->hexes) {
       legal.push_back({ActionKind::PlaceLeader, flight->leader, {}, hex, {}, 0});
     }
@@ -106,19 +100,19 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 }
 
 Progress proceed(state::Record& record) {
-  const bool losses = innermost<LossShare>(record.state()) != nullptr ||
-                      innermost<ShipLoss>(record.state()) != nullptr;
+  const bool losses = record.state().turn.innermost<LossShare>() != nullptr ||
+                      record.state().turn.innermost<ShipLoss>() != nullptr;
   return losses && finish_losses(record) ? Progress::WentOn : Progress::Asks;
 }
 
 std::optional<board::Side> decides(const Situation& now) {
-  if (const auto* const share = innermost<LossShare>(now.state)) {
+  if (const auto* const share = now.state.turn.innermost<LossShare>()) {
     return share->side;
   }
-  if (const auto* const loss = innermost<ShipLoss>(now.state)) {
+  if (const auto* const loss = now.state.turn.innermost<ShipLoss>()) {
     return loss->side;
   }
-  if (const auto* const flight = innermost<LeaderFlight>(now.state)) {
+  if (const auto* const flight = now.state.turn.innermost<LeaderFlight>()) {
     return now.piece(flight->leader).side;
   }
   return std::nullopt;

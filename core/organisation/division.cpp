@@ -35,11 +35,6 @@ constexpr std::array kInherited{Deed::Energised,      Deed::Moved,        Deed::
                                 Deed::BeganMove,      Deed::MayFight,     Deed::AttackedFighting,
                                 Deed::Evaded};
 
-const ForceMove* moving_force(const Situation& now) noexcept {
-  return now.state.turn.work.empty() ? nullptr
-                                     : std::get_if<ForceMove>(&now.state.turn.work.back());
-}
-
 /// Whether the unit moves with the force and may go on.
 bool is_with(const ForceMove& force, const Piece& unit) noexcept {
   return unit.deeds.energiser == force.head && !unit.deeds.has(Deed::Dropped);
@@ -50,7 +45,7 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
   if (division.side != now.state.turn.acting) {
     return refused(refusal("3.25"_case, "not-in-the-enemys-turn").of(division.id));
   }
-  const ForceMove* const force = moving_force(now);
+  const ForceMove* const force = now.state.turn.innermost<ForceMove>();
   if (force == nullptr) {
     return {};
   }
@@ -177,7 +172,7 @@ Ruling<> may_split(const Situation& now, PieceId division, int points) {
 void split(state::Record& record, PieceId id, int points) {
   const Situation now = record.now();
   const Piece division = record.piece(id);
-  const bool dropped = moving_force(now) != nullptr;
+  const bool dropped = now.state.turn.innermost<ForceMove>() != nullptr;
   const int rest = division.strength - points;
   Piece part = make_part(now, division, points);
   part.inside = container_of_part(now, division, dropped);
@@ -220,7 +215,7 @@ void merge(state::Record& record, PieceId id, PieceId other) {
 
 void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const ForceMove* const force = moving_force(now);
+  const ForceMove* const force = now.state.turn.innermost<ForceMove>();
   std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);

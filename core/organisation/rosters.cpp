@@ -81,9 +81,7 @@ class Roster {
  private:
   /// The force that moves, when it is the one that the HQ was energised with.
   static const state::ForceMove* force_of(const Situation& now, const Piece& hq) {
-    const auto* const force = now.state.turn.work.empty()
-                                  ? nullptr
-                                  : std::get_if<state::ForceMove>(&now.state.turn.work.back());
+    const auto* const force = now.state.turn.innermost<state::ForceMove>();
     return force != nullptr && hq.deeds.energiser == force->head ? force : nullptr;
   }
 
@@ -215,34 +213,70 @@ void detach(state::Record& record, PieceId unit) {
   record.move(unit, hq.place, hq.inside, "16.16"_case);
 }
 
+namespace {
+
+/// What a HQ lets go and takes, kept while nothing happens in its hex.
+struct Exchanges {
+  std::uint32_t version{};
+  std::optional<PieceId> head;  ///< of the force that moves [16.16]
+  bool known{};
+  std::vector<Action> legal;
+};
+
+/// Of all HQs of a side, by id of the piece.
+struct AllExchanges {
+  std::vector<Exchanges> of;
+};
+
+void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& legal) {
+  const state::PieceList here = now.occupancy.pieces_with(hq);
+  const auto is_outside = [&](const Piece& unit) {
+    return unit.inside != hq.id && unit.side == hq.side && is_rosterable(unit.kind);
+  };
+  // What the HQ takes is looked up when somebody could join it.
+  std::optional<Roster> roster;
+  if (std::any_of(here.begin(), here.end(),
+                  [&](PieceId id) { return is_outside(now.piece(id)); })) {
+    roster.emplace(now, hq);
+    if (roster->length() >= roster->size()) {
+      roster.reset();
+    }
+  }
+  for (const PieceId id : here) {
+    const Piece& unit = now.piece(id);
+    if (unit.inside == hq.id && is_on_roster(now, unit)) {
+      legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
+    } else if (roster && is_outside(unit) && roster->takes(unit)) {
+      legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
+    }
+  }
+}
+
+}  // namespace
+
 void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   if (!is_time_for_exchange(now)) {
     return;
   }
   const board::Side side = now.state.turn.acting;
-  for (const PieceId id_of_hq : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
-    const Piece& hq = now.piece(id_of_hq);
-    const state::PieceList here = now.occupancy.pieces_with(hq);
-    const auto is_outside = [&](const Piece& unit) {
-      return unit.inside != hq.id && unit.side == side && is_rosterable(unit.kind);
-    };
-    // What the HQ takes is looked up when somebody could join it.
-    std::optional<Roster> roster;
-    if (std::any_of(here.begin(), here.end(),
-                    [&](PieceId id) { return is_outside(now.piece(id)); })) {
-      roster.emplace(now, hq);
-      if (roster->length() >= roster->size()) {
-        roster.reset();
-      }
+  auto& known = now.memo.own<AllExchanges>(static_cast<int>(side)).of;
+  known.resize(now.state.pieces.size());
+  const state::ForceMove* const force = now.state.turn.innermost<state::ForceMove>();
+  const std::optional<PieceId> head = force != nullptr ? std::optional{force->head} : std::nullopt;
+  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
+    const Piece& hq = now.piece(id);
+    const board::HexId* const hex = hq.hex();
+    if (hex == nullptr) {
+      add_exchanges(now, hq, legal);
+      continue;
     }
-    for (const PieceId id : here) {
-      const Piece& unit = now.piece(id);
-      if (unit.inside == hq.id && is_on_roster(now, unit)) {
-        legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
-      } else if (roster && is_outside(unit) && roster->takes(unit)) {
-        legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
-      }
+    Exchanges& his = known[id.value()];
+    const std::uint32_t version = now.memo.hexes().of(*hex);
+    if (!his.known || his.version != version || his.head != head) {
+      his = {version, head, true, {}};
+      add_exchanges(now, hq, his.legal);
     }
+    legal.insert(legal.end(), his.legal.begin(), his.legal.end());
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/state/change_log.h"
+#include "core/state/hex_versions.h"
 
 #include <cstdint>
 #include <map>
@@ -27,6 +28,7 @@ class Memo {
   Memo& operator=(const Memo& other) noexcept {
     if (this != &other) {
       kept_.clear();
+      own_.clear();
     }
     return *this;
   }
@@ -37,6 +39,11 @@ class Memo {
   [[nodiscard]] const ChangeLog& changes() const noexcept { return changes_; }
 
   [[nodiscard]] ChangeLog& changes() noexcept { return changes_; }
+
+  /// Where anything has changed at all, deeds too: for answers of one hex.
+  [[nodiscard]] const HexVersions& hexes() const noexcept { return hexes_; }
+
+  [[nodiscard]] HexVersions& hexes() noexcept { return hexes_; }
 
   /// Counts up whenever a piece, control or a railroad changed, or a stock came into being or ran
   /// out: whatever the board shows but figures of supply points and turns.
@@ -71,6 +78,17 @@ class Memo {
     return *static_cast<const T*>(kept.answer.get());
   }
 
+  /// An answer of type T for `key` that whoever asks brings up to date himself; a fresh one where
+  /// there was none.
+  template <class T>
+  T& own(int key) {
+    std::shared_ptr<void>& kept = own_[{std::type_index{typeid(T)}, key}];
+    if (kept == nullptr) {
+      kept = std::make_shared<T>();
+    }
+    return *static_cast<T*>(kept.get());
+  }
+
  private:
   struct Kept {
     std::uint32_t version{};
@@ -80,7 +98,9 @@ class Memo {
   std::uint32_t version_{};
   std::uint32_t supply_version_{};
   ChangeLog changes_;
+  HexVersions hexes_;
   std::map<std::pair<std::type_index, int>, Kept> kept_;
+  std::map<std::pair<std::type_index, int>, std::shared_ptr<void>> own_;
 };
 
 }  // namespace core::state

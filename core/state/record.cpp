@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <type_traits>
 #include <variant>
 
 namespace core::state {
@@ -91,6 +92,49 @@ struct Concerns {
   template <class Other>
   bool operator()(const Other& /*event*/) const {
     return true;
+  }
+};
+
+template <class Event, class... Others>
+inline constexpr bool kIsOneOf = (std::is_same_v<Event, Others> || ...);
+
+/// Counts up the hexes in which an event changes something; called before it and after it.
+struct Mark {
+  const GameState& state;
+  HexVersions& hexes;
+
+  void operator()(const PieceCreated& event) const { piece(event.piece.id); }
+
+  void operator()(const CommanderAppointed& event) const { piece(event.headquarters); }
+
+  void operator()(const ForceEnergised& event) const {
+    for (const PieceId id : event.units) {
+      piece(id);
+    }
+  }
+
+  template <class Event>
+  void operator()(const Event& event) const {
+    if constexpr (kIsOneOf<Event, PieceMoved, PieceLeft, PieceChanged, StockChanged, DeedSet,
+                           PointsSpent, SpanDeclared>) {
+      piece(event.piece);
+    } else if constexpr (kIsOneOf<Event, GroundChanged, ControlPassed, NetChanged, RailCutSet,
+                                  RailheadPassed, BuildingPaid>) {
+      hexes.change(event.hex);
+    } else if constexpr (!kIsOneOf<Event, Rolled, PoolChanged, RailPointsChanged, LossesCounted,
+                                   LandingFed, LandingsEnded, RailFerryUsed, RestrictionTested,
+                                   ArrivalsWait, StageWentOn, ChitTaken, FirstPlayerFixed,
+                                   CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>) {
+      hexes.change_everywhere();  // the end of a phase is the end of deeds
+    }
+  }
+
+ private:
+  void piece(PieceId id) const {
+    const HexId* const hex = id.value() < state.pieces.size() ? state.piece(id).hex() : nullptr;
+    if (hex != nullptr) {
+      hexes.change(*hex);
+    }
   }
 };
 
@@ -197,12 +241,15 @@ void Record::happen(Event event) {
   std::visit(find, event);
   SupplyPicture picture{at.state_, at.occupancy_, touched};
   const bool noted = !touched.empty() && picture.take(event);
+  const Mark mark{at.state_, at.memo_.hexes()};
+  std::visit(mark, event);
   for (const PieceId id : touched) {
     if (id.value() < at.state_.pieces.size()) {
       at.occupancy_.take(at.state_, id);
     }
   }
   state::apply(at.state_, event, touched);
+  std::visit(mark, event);
   for (const PieceId id : touched) {
     at.occupancy_.put(at.state_, id);
   }

@@ -65,6 +65,12 @@ struct Turn {
   bool union_restricted{};        ///< [19.74] tested when the Union's Movement Phase began
   std::vector<Work> work;         ///< a battle, a loss to be shared out ...: innermost last
 
+  /// The innermost work, if it is of the kind.
+  template <class Kind>
+  [[nodiscard]] const Kind* innermost() const noexcept {
+    return work.empty() ? nullptr : std::get_if<Kind>(&work.back());
+  }
+
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 

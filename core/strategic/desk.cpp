@@ -20,20 +20,13 @@ using state::Piece;
 using state::Ruling;
 using state::Stage;
 
-/// The innermost work, if it is of the kind.
-template <class Kind>
-const Kind* work_of(const Situation& now) noexcept {
-  const auto& work = now.state.turn.work;
-  return work.empty() ? nullptr : std::get_if<Kind>(&work.back());
-}
-
 Ruling<> out_of_phase() { return state::refused(state::refusal("4.1"_case, "out-of-phase")); }
 
 Ruling<> judge_appoint(const Situation& now, const Action& action) {
   if (!action.piece || !action.other) {
     return out_of_phase();
   }
-  if (const auto* placing = work_of<state::LeaderPlacing>(now)) {
+  if (const auto* placing = now.state.turn.innermost<state::LeaderPlacing>()) {
     return may_take_back(now, *placing, *action.piece, *action.other);
   }
   return may_appoint(now, now.state.turn.acting, *action.piece, *action.other);
@@ -94,15 +87,15 @@ Ruling<> judge(const Situation& now, const Action& action) {
   if (action.kind == ActionKind::Demote && action.piece) {
     return may_demote(now, now.state.turn.acting, *action.piece);
   }
-  const auto* const placing = work_of<state::LeaderPlacing>(now);
+  const auto* const placing = now.state.turn.innermost<state::LeaderPlacing>();
   if (action.kind == ActionKind::PlaceLeader && placing && action.piece && action.hex) {
     return may_place_leader(now, *placing, *action.piece, *action.hex);
   }
-  const auto* const due = work_of<state::Withdrawal>(now);
+  const auto* const due = now.state.turn.innermost<state::Withdrawal>();
   if (action.kind == ActionKind::Withdraw && due && action.piece) {
     return may_withdraw(now, *due, *action.piece);
   }
-  const auto* const arrival = work_of<state::Arrival>(now);
+  const auto* const arrival = now.state.turn.innermost<state::Arrival>();
   if (action.kind == ActionKind::PlaceArrival && arrival && action.hex) {
     return may_place(now, *arrival, *action.hex, action.number);
   }
@@ -111,7 +104,7 @@ Ruling<> judge(const Situation& now, const Action& action) {
 
 void act(state::Record& record, const Action& action) {
   if (action.kind == ActionKind::Appoint) {
-    if (work_of<state::LeaderPlacing>(record.now()) != nullptr) {
+    if (record.now().state.turn.innermost<state::LeaderPlacing>() != nullptr) {
       place_on_former_headquarters(record, *action.piece);
     } else {
       appoint(record, *action.piece, *action.other, "22.33"_case);
@@ -132,13 +125,13 @@ void act(state::Record& record, const Action& action) {
 void offer(const Situation& now, std::vector<Action>& legal) {
   if (sequence::is_asked(now.state.turn, ActionKind::Demote)) {
     offer_changes(now, legal);
-  } else if (const auto* placing = work_of<state::LeaderPlacing>(now)) {
+  } else if (const auto* placing = now.state.turn.innermost<state::LeaderPlacing>()) {
     offer_places(now, *placing, legal);
-  } else if (const auto* due = work_of<state::Withdrawal>(now)) {
+  } else if (const auto* due = now.state.turn.innermost<state::Withdrawal>()) {
     for (const PieceId unit : withdrawable(now, *due)) {
       legal.push_back({ActionKind::Withdraw, unit, {}, {}, {}, 0});
     }
-  } else if (const auto* arrival = work_of<state::Arrival>(now)) {
+  } else if (const auto* arrival = now.state.turn.innermost<state::Arrival>()) {
     for (const HexId hex : deployment_sites(now, arrival->side)) {
       for (const int points : placeable(now, *arrival)) {
         legal.push_back({ActionKind::PlaceArrival, {}, {}, hex, {}, points});
@@ -150,11 +143,11 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 Progress proceed(state::Record& record) {
   const Situation now = record.now();
   bool went_on = false;
-  if (work_of<state::LeaderPlacing>(now) != nullptr) {
+  if (now.state.turn.innermost<state::LeaderPlacing>() != nullptr) {
     went_on = go_on_placing_leaders(record);
-  } else if (work_of<state::Withdrawal>(now) != nullptr) {
+  } else if (now.state.turn.innermost<state::Withdrawal>() != nullptr) {
     went_on = go_on_withdrawing(record);
-  } else if (work_of<state::Arrival>(now) != nullptr) {
+  } else if (now.state.turn.innermost<state::Arrival>() != nullptr) {
     went_on = go_on_placing(record);
   } else if (now.state.turn.stage == Stage::LeaderPick) {
     went_on = go_on_with_leader_pick(record);
@@ -165,13 +158,13 @@ Progress proceed(state::Record& record) {
 }
 
 std::optional<Side> decides(const Situation& now) {
-  if (const auto* placing = work_of<state::LeaderPlacing>(now)) {
+  if (const auto* placing = now.state.turn.innermost<state::LeaderPlacing>()) {
     return placing->side;
   }
-  if (const auto* due = work_of<state::Withdrawal>(now)) {
+  if (const auto* due = now.state.turn.innermost<state::Withdrawal>()) {
     return due->side;
   }
-  if (const auto* arrival = work_of<state::Arrival>(now)) {
+  if (const auto* arrival = now.state.turn.innermost<state::Arrival>()) {
     return arrival->side;
   }
   return std::nullopt;

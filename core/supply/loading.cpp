@@ -54,7 +54,7 @@ bool is_at_hand(const Situation& now, const Piece& piece) {
   if (now.state.turn.work.empty()) {
     return true;
   }
-  const auto* force = std::get_if<state::ForceMove>(&now.state.turn.work.back());
+  const auto* force = now.state.turn.innermost<state::ForceMove>();
   const auto has = [&](PieceId id) {
     return std::find(force->units.begin(), force->units.end(), id) != force->units.end();
   };
@@ -136,23 +136,27 @@ std::vector<HexId> shores(const Situation& now, const Piece& ship) {
   return result;
 }
 
+/// [7.26] The same of a ship: while no force moves.
+bool is_transport_at_hand(const Situation& now, const Piece& ship) {
+  return rulebook::is_transport(ship.kind) && ship.side == now.state.turn.acting &&
+         ship.away() == nullptr && now.state.turn.work.empty() &&
+         !ship.deeds.has(state::Deed::Ferried);
+}
+
 std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, bool loading) {
   std::vector<Transfer> result;
   const bool distribution = now.state.turn.stage == Stage::Distribution;
+  const bool ashore = is_wagon(piece.kind) || (piece.kind == PieceKind::Depot && distribution);
+  const bool may = ashore ? is_at_hand(now, piece) : is_transport_at_hand(now, piece);
+  if (!may || (distribution && !(ashore && loading))) {
+    return result;
+  }
   const int most = loading ? room_in(now, piece) : piece.stock;
-  if (most <= 0 || (distribution && !loading)) {
+  if (most <= 0) {
     return result;
   }
-  const bool depot = piece.kind == PieceKind::Depot && distribution;
-  if (is_wagon(piece.kind) || depot) {
-    if (is_at_hand(now, piece)) {
-      add_transfers(now, piece, *piece.hex(), loading, most, result);
-    }
-    return result;
-  }
-  if (!rulebook::is_transport(piece.kind) || piece.side != now.state.turn.acting || distribution ||
-      piece.away() != nullptr || !now.state.turn.work.empty() ||
-      piece.deeds.has(state::Deed::Ferried)) {
+  if (ashore) {
+    add_transfers(now, piece, *piece.hex(), loading, most, result);
     return result;
   }
   for (const HexId hex : shores(now, piece)) {

@@ -28,9 +28,7 @@ Ruling<> only_whether(const Ruling<Value>& ruling) {
 }
 
 /// The group whose move is innermost.
-const ShipMove* group_of(const Situation& now) {
-  return now.state.turn.work.empty() ? nullptr : std::get_if<ShipMove>(&now.state.turn.work.back());
-}
+const ShipMove* group_of(const Situation& now) { return now.state.turn.innermost<ShipMove>(); }
 
 /// [7.11] A water is named for a ship whose move is over, or has not begun.
 Ruling<> not_under_way(const Situation& now, state::PieceId ship) {

@@ -67,7 +67,7 @@ Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId
 }
 
 bool is_under_way(const state::GameState& state) {
-  return !state.turn.work.empty() && std::holds_alternative<ShipMove>(state.turn.work.back());
+  return state.turn.innermost<ShipMove>() != nullptr;
 }
 
 /// [7.23] Whether a unit of the force is aboard the ship.
@@ -133,10 +133,7 @@ int range_left(const Situation& now, PieceId ship) {
 }
 
 Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, WaterPlaceId to) {
-  // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
-  const auto closed = closed_place(now, now.piece(ship), to);
-  Ruling<int> result = refused(
-      closed ? *closed : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
+  std::optional<Ruling<int>> result;
   any_link(now, from, [&](WaterPlaceId linked, map::LinkBar bar) {
     if (linked != to) {
       return false;
@@ -144,7 +141,13 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
     result = cost_over_link(now, now.piece(ship), to, bar);
     return true;
   });
-  return result;
+  if (result) {
+    return *result;
+  }
+  // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
+  const auto closed = closed_place(now, now.piece(ship), to);
+  return refused(
+      closed ? *closed : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {

@@ -157,8 +157,8 @@ tl::expected<HexSide, LabelError> HexSide::parse(std::string_view text) {
   return fail("is not a hexside: the two hexes are not adjacent [3.12]");
 }
 
-std::vector<HexId> HexSide::hexes() const {
-  std::vector<HexId> result;
+SideHexes HexSide::hexes() const {
+  SideHexes result;
   for (const GridPoint point : {owner_, owner_.neighbour(direction_)}) {
     if (const auto hex = HexId::at(point)) {
       result.push_back(*hex);

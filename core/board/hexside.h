@@ -3,6 +3,7 @@
 
 #include "core/board/hex_id.h"
 
+#include <boost/container/static_vector.hpp>
 #include <tl/expected.hpp>
 
 #include <array>
@@ -14,6 +15,9 @@
 #include <vector>
 
 namespace core::board {
+
+/// The hexes beside a hexside, in label order.
+using SideHexes = boost::container::static_vector<HexId, 2>;
 
 /// A point where three places of the grid meet.
 ///
@@ -55,7 +59,7 @@ class HexSide {
   [[nodiscard]] static tl::expected<HexSide, LabelError> parse(std::string_view text);
 
   /// One hex (edge of the map) or two, in label order.
-  [[nodiscard]] std::vector<HexId> hexes() const;
+  [[nodiscard]] SideHexes hexes() const;
 
   /// The first of them.
   [[nodiscard]] HexId first_hex() const noexcept;

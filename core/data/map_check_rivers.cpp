@@ -66,7 +66,8 @@ bool touches_river(const MapIndex& index, const std::vector<Corner>& corners, co
 
 /// Hexes at the end of a river: on its last hexside or at its last corner.
 std::vector<board::HexId> hexes_at_end(const RiverText& river) {
-  auto hexes = river.chain().back()->side.hexes();
+  const auto last = river.chain().back()->side.hexes();
+  std::vector<board::HexId> hexes{last.begin(), last.end()};
   for (const Corner& corner : lower_end(river)) {
     const auto more = corner.hexes();
     hexes.insert(hexes.end(), more.begin(), more.end());

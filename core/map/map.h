@@ -317,7 +317,7 @@ class Map {
   [[nodiscard]] std::optional<WaterPlaceId> water_of(HexId hex, Direction direction) const noexcept;
   /// [3.15] Land hexes a ship at the place touches: the two banks of a river hexside, or the
   /// coastal hex itself.
-  [[nodiscard]] std::vector<HexId> contiguous_land(WaterPlaceId place) const;
+  [[nodiscard]] board::SideHexes contiguous_land(WaterPlaceId place) const;
   /// Water places a unit in the hex can embark at: its own coastal water and the navigable sides of
   /// the hex.
   [[nodiscard]] std::span<const WaterPlaceId> water_touching(HexId hex) const noexcept;

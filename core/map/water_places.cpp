@@ -46,7 +46,8 @@ std::set<HexId> water_at_mouth(const Map& map, const River& river) {
     return result;
   }
   const auto corners = mouth_corners(river);
-  std::vector<HexId> near = river.reaches.back().sides.back().hexes();
+  const board::SideHexes last = river.reaches.back().sides.back().hexes();
+  std::vector<HexId> near{last.begin(), last.end()};
   for (const board::Corner& corner : corners) {
     const auto around = corner.hexes();
     near.insert(near.end(), around.begin(), around.end());
@@ -192,10 +193,19 @@ std::optional<WaterPlaceId> Map::water_of(HexId hex, Direction direction) const 
                        [static_cast<std::size_t>(direction)];
 }
 
-std::vector<HexId> Map::contiguous_land(WaterPlaceId id) const {
+board::SideHexes Map::contiguous_land(WaterPlaceId id) const {
   const WaterPlace& place = water_place(id);
-  std::vector<HexId> result = place.hex ? std::vector<HexId>{*place.hex} : place.side->hexes();
-  std::erase_if(result, [this](HexId hex) { return !this->hex(hex).is_land(); });
+  board::SideHexes result;
+  const auto add = [&](HexId hex) {
+    if (this->hex(hex).is_land()) {
+      result.push_back(hex);
+    }
+  };
+  if (place.hex) {
+    add(*place.hex);
+  } else {
+    std::ranges::for_each(place.side->hexes(), add);
+  }
   return result;
 }
 

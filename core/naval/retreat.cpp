@@ -19,11 +19,6 @@ using rulebook::PieceKind;
 
 constexpr int kFar = std::numeric_limits<int>::max();
 
-/// Hexes of land that a place touches.
-std::vector<HexId> land_at(const Situation& now, WaterPlaceId place) {
-  return now.map().contiguous_land(place);
-}
-
 bool has_base(const Situation& now, Side side, HexId hex) {
   const state::PieceList here = now.occupancy.pieces_in(hex);
   return std::any_of(here.begin(), here.end(), [&](PieceId id) {
@@ -104,7 +99,7 @@ std::vector<WaterPlaceId> way_out(const Flight& flight) {
 
 bool is_refuge(const Situation& now, Side side, WaterPlaceId place) {
   const bool river = now.map().water_place(place).is_river();
-  const std::vector<HexId> land = land_at(now, place);
+  const auto land = now.map().contiguous_land(place);
   return std::any_of(land.begin(), land.end(), [&](HexId hex) {
     return territory::controls(now.state, side, hex) &&
            (now.map().has_seaport(hex) || (river && now.map().has_city(hex)) ||

@@ -218,7 +218,7 @@ namespace {
 /// What a HQ lets go and takes, kept while nothing happens in its hex.
 struct Exchanges {
   std::uint32_t version{};
-  std::optional<PieceId> head;  ///< of the force that moves [16.16]
+  std::optional<PieceId> head;  ///< of the force that moves, if the HQ is of it [16.16]
   bool known{};
   std::vector<Action> legal;
 };
@@ -272,8 +272,12 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
     }
     Exchanges& his = known[id.value()];
     const std::uint32_t version = now.memo.hexes().of(*hex);
-    if (!his.known || his.version != version || his.head != head) {
-      his = {version, head, true, {}};
+    const std::optional<PieceId> of = hq.deeds.energiser == head ? head : std::nullopt;
+    if (!his.known || his.version != version || his.head != of) {
+      his.version = version;
+      his.head = of;
+      his.known = true;
+      his.legal.clear();
       add_exchanges(now, hq, his.legal);
     }
     legal.insert(legal.end(), his.legal.begin(), his.legal.end());

@@ -9,6 +9,9 @@
 namespace core::state {
 namespace {
 
+/// Of one action.
+constexpr std::size_t kUsualEvents = 4;
+
 /// Which pieces an event puts elsewhere or makes count differently in the index.
 struct Touched {
   const GameState& state;
@@ -265,6 +268,9 @@ void Record::happen(Event event) {
     } else {
       at.memo_.change();
     }
+  }
+  if (events_.empty()) {
+    events_.reserve(kUsualEvents);
   }
   events_.push_back(std::move(event));
 }

@@ -120,19 +120,21 @@ int most_by_range(const Situation& now, const Piece& ship, HexId hex) {
 }
 
 /// [7.21] [7.27] [9.53] The shores at which the transport may load and land.
-std::vector<HexId> shores(const Situation& now, const Piece& ship) {
+board::SideHexes shores(const Situation& now, const Piece& ship) {
+  board::SideHexes result;
   const auto water = water::place_of(now, ship.id);
   const board::Side enemy = board::enemy_of(ship.side);
   if (!water || zones_of_control::is_enemy_water(now.setting, now.occupancy, ship.side, *water)) {
-    return {};
+    return result;
   }
-  std::vector<HexId> result = now.map().contiguous_land(*water);
-  std::erase_if(result, [&](HexId hex) {
+  for (const HexId hex : now.map().contiguous_land(*water)) {
     const state::HexOccupants& here = now.occupancy.at(hex);
     const bool besieged = territory::is_besieged_fort(now.occupancy, ship.side, hex);
-    return here.open_ground.has(enemy) || besieged ||
-           (here.garrison.has(enemy) && !here.open_combat.has(ship.side));
-  });
+    const bool held = here.garrison.has(enemy) && !here.open_combat.has(ship.side);
+    if (!here.open_ground.has(enemy) && !besieged && !held) {
+      result.push_back(hex);
+    }
+  }
   return result;
 }
 

@@ -255,10 +255,7 @@ void offer_landings(const Situation& now, std::vector<Action>& legal) {
     const Piece& piece = now.piece(id);
     const auto ship = piece.inside ? now.state.transport_of(id) : std::nullopt;
     if (ship) {
-      const map::WaterPlace& place = now.map().water_place(*place_of(now, *ship));
-      const std::vector<HexId> land =
-          place.hex ? std::vector<HexId>{*place.hex} : place.side->hexes();
-      for (const HexId to : land) {
+      for (const HexId to : now.map().contiguous_land(*place_of(now, *ship))) {
         if (may_disembark(now, id, to)) {
           legal.push_back({ActionKind::Disembark, id, {}, to, {}, 0});
         }

@@ -232,7 +232,9 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
       continue;
     }
     for_each_near(now, by, [&](const Piece& piece) {
-      if (may_take(now, by, piece)) {
+      // Most pieces fail the first: no refusal is written for them.
+      const bool worth_a_look = !piece.deeds.span && !rulebook::is_headquarters(piece.kind);
+      if (worth_a_look && may_take(now, by, piece)) {
         legal.push_back({ActionKind::DeclareSpan, piece.id, leader, {}, {}, 0});
       }
     });

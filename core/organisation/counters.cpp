@@ -30,21 +30,16 @@ std::string counter(Side side, PieceKind kind, const std::string& value) {
 const Piece& counter_number(const GameState& state, const MixUse& use, int number) {
   return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
     const bool same = piece.side == use.side && piece.kind == use.kind && piece.value == use.value;
-    return same && is_in_play(piece) && --number == 0;
+    return same && piece.is_in_play() && --number == 0;
   });
 }
 
 }  // namespace
 
-bool is_in_play(const Piece& piece) {
-  return (piece.away() == nullptr || piece.away()->kind != state::AwayKind::Unused) &&
-         !piece.deeds.has(state::Deed::Razed);
-}
-
 std::vector<MixUse> counter_mix(const rulebook::Setting& setting, const GameState& state) {
   std::map<std::pair<PieceKind, std::string>, std::array<int, 2>> used;
   for (const Piece& piece : state.pieces) {
-    if (is_in_play(piece)) {
+    if (piece.is_in_play()) {
       ++used[{piece.kind, piece.value}][static_cast<std::size_t>(piece.side)];
     }
   }
@@ -89,7 +84,7 @@ std::vector<Finding> check_leaders(const rulebook::Setting& setting, const GameS
   std::vector<Finding> findings;
   std::map<std::pair<Side, std::string>, const Piece*> seen;
   for (const Piece& leader : state.pieces) {
-    if (leader.kind != PieceKind::Leader || !is_in_play(leader)) {
+    if (leader.kind != PieceKind::Leader || !leader.is_in_play()) {
       continue;
     }
     const rulebook::LeaderRow* const row = setting.rulebook->find_leader(leader.side, leader.name);

@@ -9,9 +9,6 @@
 
 namespace core::organisation {
 
-/// [3.26] Whether the piece takes up a counter: one eliminated, razed or not yet built does not.
-[[nodiscard]] bool is_in_play(const state::Piece& piece);
-
 /// How many counters of a kind and value a side has in play.
 struct MixUse {
   board::Side side{};

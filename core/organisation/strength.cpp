@@ -165,14 +165,10 @@ int free_counters(const Situation& now, Side side, PieceKind kind, int value) no
     if (shows_strength && row.strength != value) {
       continue;
     }
-    int free = now.book().mix[row.row].count[static_cast<std::size_t>(side)];
-    for (const Piece& piece : now.state.pieces) {
-      if (piece.kind == kind && piece.side == side && is_in_play(piece) &&
-          (!shows_strength || piece.strength == value)) {
-        --free;
-      }
-    }
-    return std::max(free, 0);
+    const int all = now.book().mix[row.row].count[static_cast<std::size_t>(side)];
+    const int used = shows_strength ? now.occupancy.in_play(side, kind, value)
+                                    : now.occupancy.in_play(side, kind);
+    return std::max(all - used, 0);
   }
   return 0;
 }

@@ -9,8 +9,11 @@ int SupplyRanges::longest() const noexcept {
 }
 
 const LeaderRow* Rulebook::find_leader(Side side, std::string_view name) const noexcept {
+  if (name.empty()) {
+    return nullptr;
+  }
   const auto found = std::find_if(leaders.begin(), leaders.end(), [&](const LeaderRow& row) {
-    return row.side == side && row.name == name;
+    return row.name[0] == name[0] && row.side == side && row.name == name;  // the rarest first
   });
   return found == leaders.end() ? nullptr : &*found;
 }

@@ -56,6 +56,11 @@ struct Piece {
   /// Where it is while it is not on the map.
   [[nodiscard]] const Away* away() const noexcept { return std::get_if<Away>(&place); }
 
+  /// [3.26] Whether it takes up a counter: one eliminated, razed or not yet built does not.
+  [[nodiscard]] bool is_in_play() const noexcept {
+    return (away() == nullptr || away()->kind != AwayKind::Unused) && !deeds.has(Deed::Razed);
+  }
+
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 

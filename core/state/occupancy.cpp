@@ -3,6 +3,7 @@
 #include "core/state/finding.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core::state {
 namespace {
@@ -78,13 +79,17 @@ std::optional<map::WaterPlaceId> Occupancy::water_of(const GameState& state,
   return piece.hex() != nullptr ? map_->water_of(*piece.hex()) : map_->water_of(*piece.river());
 }
 
-void Occupancy::count(const Piece& piece, int by) {
-  const bool is_in_play = piece.away() == nullptr || piece.away()->kind != AwayKind::Unused;
-  const auto strength = static_cast<std::size_t>(std::max(0, piece.strength));
-  if (is_in_play && rulebook::is_ground_combat_unit(piece.kind) && strength < kStrengths) {
+void Occupancy::count(const Piece& piece, std::int16_t by) {
+  const auto strength = static_cast<std::size_t>(piece.strength);
+  if (piece.is_in_play() && strength < kStrengths) {
     in_play_[static_cast<std::size_t>(piece.side)][static_cast<std::size_t>(piece.kind)]
             [strength] += by;
   }
+}
+
+int Occupancy::in_play(Side side, PieceKind kind) const noexcept {
+  const ByStrength& list = counters(side, kind);
+  return std::accumulate(list.begin(), list.end(), 0);
 }
 
 void Occupancy::take(const GameState& state, PieceId id) {

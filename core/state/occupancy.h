@@ -132,12 +132,13 @@ class Occupancy {
     return classes_[static_cast<std::size_t>(side)][static_cast<std::size_t>(of)];
   }
 
-  /// [3.26] Counters of ground combat units in play, wherever they are: on the map, off it, or to
-  /// come.
-  [[nodiscard]] int in_play(Side side, PieceKind kind, int strength) const {
-    return in_play_[static_cast<std::size_t>(side)]
-        .at(static_cast<std::size_t>(kind))
-        .at(static_cast<std::size_t>(strength));
+  /// [3.26] Counters of a kind in play, wherever they are.
+  [[nodiscard]] int in_play(Side side, PieceKind kind) const noexcept;
+
+  /// Those of them with this strength.
+  [[nodiscard]] int in_play(Side side, PieceKind kind, int strength) const noexcept {
+    const auto at = static_cast<std::size_t>(strength);
+    return at < kStrengths ? counters(side, kind)[at] : 0;
   }
 
   /// All pieces where a piece is: of its hex, or of its water; none when it is off the map.
@@ -175,7 +176,13 @@ class Occupancy {
 
   [[nodiscard]] std::optional<map::WaterPlaceId> water_of(const GameState& state,
                                                           const Piece& piece) const;
-  void count(const Piece& piece, int by);
+  using ByStrength = std::array<std::int16_t, kStrengths>;
+
+  [[nodiscard]] const ByStrength& counters(Side side, PieceKind kind) const noexcept {
+    return in_play_[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
+  }
+
+  void count(const Piece& piece, std::int16_t by);
   void read_hex(const GameState& state, std::size_t ordinal);
   void read_water(const GameState& state, std::size_t place);
 
@@ -184,8 +191,7 @@ class Occupancy {
   std::vector<board::SideSet> warships_;
   std::vector<board::SideSet> ships_;
   std::array<std::array<std::vector<PieceId>, kPieceClassCount>, 2> classes_;
-  /// By side, kind and strength.
-  std::array<std::array<std::array<int, kStrengths>, rulebook::kCombatUnitKindCount>, 2> in_play_{};
+  std::array<std::array<ByStrength, rulebook::kPieceKindCount>, 2> in_play_{};  ///< by side, kind
   Chains in_hex_;
   Chains at_water_;
   std::vector<std::uint16_t> hexes_to_read_;

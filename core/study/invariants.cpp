@@ -87,7 +87,7 @@ std::string mix_fault(const Situation& now) {
   std::array<std::map<std::pair<PieceKind, std::string>, int>, 2> used;
   for (const Piece& piece : now.state.pieces) {
     // [13.24] The counter of works that are shot away is free again.
-    if (organisation::is_in_play(piece) && piece.kind != PieceKind::Leader &&
+    if (piece.is_in_play() && piece.kind != PieceKind::Leader &&
         !rulebook::is_rail_marker(piece.kind)) {
       ++used[static_cast<std::size_t>(piece.side)][{piece.kind, piece.value.str()}];
     }

@@ -3,30 +3,34 @@
 
 #include "core/board/hex_id.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
 namespace core::state {
 
-/// Counts up in a hex whenever a piece comes, goes, changes or does something there. No part of
-/// the position.
+/// When something changed last in a hex: a piece came, went, changed or did something there. No
+/// part of the position.
 class HexVersions {
  public:
-  /// Never the same again after a change.
+  /// Another number after every change, and no number that another hex had before it.
   [[nodiscard]] std::uint32_t of(board::HexId hex) const noexcept {
-    return everywhere_ + (in_hex_.empty() ? 0U : in_hex_[static_cast<std::size_t>(hex.ordinal())]);
+    return in_hex_.empty()
+               ? everywhere_
+               : std::max(everywhere_, in_hex_[static_cast<std::size_t>(hex.ordinal())]);
   }
 
   void change(board::HexId hex) {
     if (in_hex_.empty()) {
       in_hex_.resize(board::kHexCount);
     }
-    ++in_hex_[static_cast<std::size_t>(hex.ordinal())];
+    in_hex_[static_cast<std::size_t>(hex.ordinal())] = ++changes_;
   }
 
-  void change_everywhere() noexcept { ++everywhere_; }
+  void change_everywhere() noexcept { everywhere_ = ++changes_; }
 
  private:
+  std::uint32_t changes_{};
   std::uint32_t everywhere_{};
   std::vector<std::uint32_t> in_hex_;  ///< by ordinal; empty before the first change
 };

@@ -143,6 +143,14 @@ std::string index_fault(const Situation& now) {
                std::string{board::name(side)};
       }
     }
+    for (int at = 0; at < rulebook::kPieceKindCount * static_cast<int>(state::kStrengths); ++at) {
+      const auto kind = static_cast<PieceKind>(at % rulebook::kPieceKindCount);
+      const int strength = at / rulebook::kPieceKindCount;
+      if (fresh.in_play(side, kind, strength) != now.occupancy.in_play(side, kind, strength)) {
+        return "the index does not know how many counters " + std::string{rulebook::name(kind)} +
+               " the " + std::string{board::name(side)} + " has in play";
+      }
+    }
   }
   return {};
 }

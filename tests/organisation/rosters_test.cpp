@@ -210,6 +210,28 @@ TEST(RosterExchange, Case_3_24_a_roster_too_long_by_losses_sheds_its_weakest) {
   EXPECT_EQ(roster(table.standing->state(), table.corps).size(), 3);
 }
 
+std::vector<Action> allowed_exchanges(Table& table) {
+  std::vector<Action> allowed;
+  const auto add_if_allowed = [&](const Action& action) {
+    if (judge(table.standing->situation(), action)) {
+      allowed.push_back(action);
+    }
+  };
+  for (const state::Piece& piece : table.standing->state().pieces) {
+    for (const state::Piece& other : table.standing->state().pieces) {
+      add_if_allowed({ActionKind::Enrol, piece.id, other.id, {}, {}, 0});
+    }
+    add_if_allowed({ActionKind::Detach, piece.id, {}, {}, {}, 0});
+  }
+  return allowed;
+}
+
+std::vector<Action> offered_exchanges(Table& table) {
+  std::vector<Action> offered;
+  offer_exchanges(table.standing->situation(), offered);
+  return offered;
+}
+
 TEST(RosterExchange, Case_16_16_what_is_offered_is_what_is_allowed) {
   Table table;
   table.position.put_inside(table.corps, "infantry 1-3");
@@ -218,23 +240,44 @@ TEST(RosterExchange, Case_16_16_what_is_offered_is_what_is_allowed) {
   table.put("rail-repair");
   table.put("infantry 3-3", "B2011");
   table.begin();
-  std::vector<Action> expected;
-  std::vector<Action> offered;
-  for (const state::Piece& piece : table.standing->state().pieces) {
-    for (const state::Piece& other : table.standing->state().pieces) {
-      const Action action{ActionKind::Enrol, piece.id, other.id, {}, {}, 0};
-      if (judge(table.standing->situation(), action)) {
-        expected.push_back(action);
-      }
-    }
-    const Action action{ActionKind::Detach, piece.id, {}, {}, {}, 0};
-    if (judge(table.standing->situation(), action)) {
-      expected.push_back(action);
-    }
-  }
-  offer_exchanges(table.standing->situation(), offered);
-  EXPECT_GE(expected.size(), 3);
-  EXPECT_THAT(offered, UnorderedElementsAreArray(expected));
+  const std::vector<Action> allowed = allowed_exchanges(table);
+  EXPECT_GE(allowed.size(), 3);
+  EXPECT_THAT(offered_exchanges(table), UnorderedElementsAreArray(allowed));
+}
+
+TEST(RosterExchange, Case_16_16_what_was_offered_holds_no_longer_when_something_happens) {
+  Table table;
+  const PieceId beside = table.put("infantry 3-3", "B2009");
+  const PieceId ahead = table.put("infantry 3-3", "B2011");
+  const PieceId leader = table.put("leader");
+  table.begin();
+  const auto expect_offers = [&](std::size_t number) {
+    const std::vector<Action> allowed = allowed_exchanges(table);
+    EXPECT_EQ(allowed.size(), number);
+    EXPECT_THAT(offered_exchanges(table), UnorderedElementsAreArray(allowed));
+  };
+  // One change in the hex that the HQ leaves, and one in the hex that it enters.
+  table.record->move(beside, table.at(table.corps).place, std::nullopt, "6.0"_case);
+  expect_offers(1);
+  table.record->move(table.corps, table.at(ahead).place, std::nullopt, "6.0"_case);
+  expect_offers(1);
+  EXPECT_EQ(offered_exchanges(table).front().piece, ahead);
+  table.record->happen(state::SpanDeclared{ahead, leader});
+  expect_offers(0);
+  table.record->happen(state::SpanDeclared{ahead, std::nullopt});
+  expect_offers(1);
+  enrol(*table.record, ahead, table.corps);
+  expect_offers(1);
+  // [16.16] A force that moves: who was not energised with it does not join it.
+  detach(*table.record, ahead);
+  table.record->happen(state::ForceEnergised{table.corps, {table.corps}});
+  state::ForceMove force;
+  force.head = table.corps;
+  force.units = {table.corps};
+  table.record->begin(force);
+  expect_offers(0);
+  table.record->end_work();
+  expect_offers(1);
 }
 
 TEST(Appointment, Case_10_18_rank_needed) {

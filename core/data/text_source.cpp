@@ -48,10 +48,11 @@ std::string read_text(const std::filesystem::path& path, const std::string& show
     fail({shown, 0}, "", "there is no such file");
   }
   std::ifstream in{path, std::ios::binary | std::ios::ate};
-  if (!in) {
+  const std::streamoff size = in ? static_cast<std::streamoff>(in.tellg()) : -1;
+  if (size < 0) {
     fail({shown, 0}, "", "the file cannot be read");
   }
-  std::string text(static_cast<std::size_t>(in.tellg()), '\0');
+  std::string text(static_cast<std::size_t>(size), '\0');
   in.seekg(0);
   in.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(in.gcount()));

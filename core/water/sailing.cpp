@@ -146,8 +146,8 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
   }
   // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
   const auto closed = closed_place(now, now.piece(ship), to);
-  return refused(
-      closed ? *closed : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
+  return refused(closed ? *closed
+                        : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {

@@ -31,6 +31,12 @@ class Dice {
   /// Rolls made since the game began.
   [[nodiscard]] std::uint32_t made() const noexcept { return made_; }
 
+  /// The face that was written down for a roll, the first being 1; nothing when none was.
+  [[nodiscard]] std::optional<int> written_for(std::uint32_t roll) const noexcept {
+    return roll >= 1 && roll <= scripted_.size() ? std::optional<int>{scripted_[roll - 1]}
+                                                 : std::nullopt;
+  }
+
   friend bool operator==(const Dice&, const Dice&) = default;
 
   template <class Archive>

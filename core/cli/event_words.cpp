@@ -333,13 +333,13 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
 }
 
 std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
-                    std::size_t at, const std::string& was) {
+                    std::size_t at, const std::string& was, std::optional<board::Side> reader) {
   std::size_t first = at;
   while (first > 0 && are_of_one_span(events[first - 1], events[at])) {
     --first;
   }
   if (first == at) {
-    return game::sentence(now, events[at], was);
+    return game::sentence(now, events[at], was, reader);
   }
   std::vector<PieceId> pieces;
   for (; first <= at; ++first) {

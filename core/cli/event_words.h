@@ -23,9 +23,11 @@ namespace core::cli {
 /// each other one for all, at the last.
 /// @param now the position after the event.
 /// @param was game::what_was() before it
+/// @param reader who reads it [0.5]; nothing: everything is told
 [[nodiscard]] std::string line_of(const state::Situation& now,
                                   const std::vector<state::Event>& events, std::size_t at,
-                                  const std::string& was = {});
+                                  const std::string& was = {},
+                                  std::optional<board::Side> reader = {});
 
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces, hexes and water
 /// that it names, and the nearest legal way under `hint`.

@@ -154,7 +154,7 @@ void HotSeat::act(const game::Action& choice) {
   const auto happened = game_.act(choice);
   if (!happened) {
     refused_ = happened.error();
-    throw UserError{"Refused: " + game::sentence(game_.situation(), *refused_)};
+    throw UserError{"Refused: " + game::sentence(game_.situation(), *refused_, side_)};
   }
   refused_.reset();
   if (journal_) {
@@ -184,10 +184,11 @@ void HotSeat::act(const game::Action& choice) {
 
 void HotSeat::note(const state::Situation& now, const std::vector<Event>& events, std::size_t at,
                    const std::string& was) {
-  LogLine line{line_of(now, events, at, was), {}};
+  LogLine line;
   for (const Side side : board::kSides) {
-    line.readable[static_cast<std::size_t>(side)] =
-        game::may_read(setting_, now.state, side, events[at]);
+    if (game::may_read(setting_, now.state, side, events[at])) {
+      line.text[static_cast<std::size_t>(side)] = line_of(now, events, at, was, side);
+    }
   }
   log_.push_back(std::move(line));
 }
@@ -207,8 +208,8 @@ void HotSeat::note_all(const state::GameState& before, const std::vector<Event>&
 
 void HotSeat::tell_new(std::size_t from, Side side) {
   for (std::size_t at = from; at < log_.size(); ++at) {
-    if (log_[at].readable[static_cast<std::size_t>(side)]) {
-      out_ << "  - " << log_[at].text << '\n';
+    if (const auto& text = log_[at].to(side)) {
+      out_ << "  - " << *text << '\n';
     }
   }
 }
@@ -281,16 +282,16 @@ void HotSeat::log(const Words& words) {
       throw UserError{"say how many lines: log 50"};
     }
   }
-  std::vector<const LogLine*> readable;
+  std::vector<const std::string*> readable;
   for (const LogLine& line : log_) {
-    if (line.readable[static_cast<std::size_t>(side_)]) {
-      readable.push_back(&line);
+    if (const auto& text = line.to(side_)) {
+      readable.push_back(&*text);
     }
   }
   const std::size_t from =
       readable.size() - std::min(readable.size(), static_cast<std::size_t>(lines));
   for (std::size_t at = from; at < readable.size(); ++at) {
-    out_ << "  - " << readable[at]->text << '\n';
+    out_ << "  - " << *readable[at] << '\n';
   }
 }
 
@@ -309,7 +310,8 @@ void HotSeat::undo(const Words& /*words*/) {
     before_.pop_back();
     done_.pop_back();
   }
-  log_.push_back({"the last order was taken back", {true, true}});
+  const std::string text = "the last order was taken back";
+  log_.push_back({{text, text}});
   out_ << "taken back\n";
 }
 
@@ -346,7 +348,7 @@ void HotSeat::why(const Words& /*words*/) {
   if (!refused_) {
     throw UserError{"the last order was not refused"};
   }
-  out_ << game::sentence(game_.situation(), *refused_) << '\n'
+  out_ << game::sentence(game_.situation(), *refused_, side_) << '\n'
        << case_page(context_, refused_->cited.text());
 }
 

@@ -37,10 +37,13 @@ class HotSeat {
     board::Side by{};
   };
 
-  /// An event in words, and which sides may read it [0.5].
+  /// An event in the words for each side; nothing for a side that may not read it [0.5].
   struct LogLine {
-    std::string text;
-    std::array<bool, 2> readable{};
+    std::array<std::optional<std::string>, 2> text;
+
+    [[nodiscard]] const std::optional<std::string>& to(board::Side side) const {
+      return text[static_cast<std::size_t>(side)];
+    }
   };
 
   using Words = std::vector<std::string>;

@@ -22,21 +22,32 @@ struct PlayOptions {
   std::string save;
 };
 
+/// A damaged save goes on in a copy of what is good of it, and stays as it is.
+game::Journal mended(Context& context, const game::Journal& damaged, const std::string& file) {
+  const std::string copy = file + ".mended";
+  const std::string found = file + ": " + damaged.report().damage;
+  if (std::filesystem::exists(copy)) {
+    throw UserError{found + "; " + copy + " is there already: play that one, or move it away"};
+  }
+  context.screen() << found << "; the game goes on in " << copy << '\n';
+  return damaged.copy_to(copy);
+}
+
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
   game::Journal journal = game::Journal::open(options.save);
-  if (!journal.report().whole()) {
-    throw UserError{options.save + ": " + journal.report().damage};
-  }
   if (journal.header().scenario != options.game.scenario) {
     throw UserError{fmt::format("{} is a game of {}, not of {}", options.save,
                                 journal.header().scenario, options.game.scenario)};
   }
   const data::OpenedSetup opened = open_saved(context, journal);
+  if (!journal.report().whole()) {
+    journal = mended(context, journal, options.save);
+  }
   game::Game game{opened.setting, journal.state_at(journal.head())};
   context.screen() << fmt::format(
       "{} ({}) goes on after {}, with the rules it was begun with. 'help' lists the commands.\n",
-      opened.info.title, options.save, counted(journal.path().size(), "action"));
+      opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
   const game::Header header = journal.header();
   HotSeat table{context, opened, std::move(game), header};
   table.keep(std::move(journal));

@@ -144,6 +144,16 @@ class Referee {
     tried.rolls = Json::array();
   }
 
+  /// A face of --dice that the die of the roll does not have would be another game than was meant.
+  static void require_face(const base::Dice& dice, const state::Rolled& rolled) {
+    const auto written = dice.written_for(dice.made());
+    if (written && *written > rolled.sides) {
+      throw UserError{fmt::format("--dice: roll {} is {}, from 1 to {}: {} is no face of it [{}]",
+                                  dice.made(), rulebook::name(rolled.id), rolled.sides, *written,
+                                  rolled.cited.text())};
+    }
+  }
+
   /// Tells what happened, each event as the position stood after it.
   void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
     const std::vector<bool> worth = worth_a_line(events);
@@ -156,7 +166,8 @@ class Referee {
       if (worth[at]) {
         tried.told.push_back(line_of(record.now(), events, at, was));
       }
-      if (std::holds_alternative<state::Rolled>(events[at])) {
+      if (const auto* const rolled = std::get_if<state::Rolled>(&events[at])) {
+        require_face(record.state().dice, *rolled);
         tried.rolls.push_back(fields);
       }
       tried.events.push_back(std::move(fields));

@@ -167,9 +167,10 @@ struct Subject {
     return state.turn.acting;
   }
 
-  /// [8.15] Whose chit is used is shown with the chits.
+  /// [8.15] Whose chit is used is shown with the chits. [12.11] What a force consumes tells how
+  /// strong it is.
   std::optional<Side> operator()(const state::Told& event) const {
-    return event.key == "leader-used" ? event.side : std::nullopt;
+    return event.key == "leader-used" || event.key == "force-consumes" ? event.side : std::nullopt;
   }
 
   template <class Open>

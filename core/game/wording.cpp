@@ -458,12 +458,18 @@ Said Say::operator()(const state::WorkBegan& event) const {
   return std::visit(SayWork{}, event.work);
 }
 
+using ReadBy = std::optional<board::Side>;
+
 /// What is printed on a piece; behind a counter without a name its id, for there are many alike.
-std::string title_of(const Situation& now, std::optional<PieceId> piece) {
+std::string title_of(const Situation& now, std::optional<PieceId> piece, ReadBy reader) {
   if (!piece || piece->value() >= now.state.pieces.size()) {
     return "";
   }
   const state::Piece& found = now.piece(*piece);
+  if (reader && *reader != found.side &&
+      now.setting.switches.secrecy_in_force() != rulebook::Secrecy::Open) {
+    return "an Enemy piece";
+  }
   const std::string id =
       found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
   return state::title(found) + (found.name.empty() ? " " + id : "");
@@ -487,7 +493,7 @@ std::string water_of(const Situation& now, int figure) {
 /// are not 0, as {odds3} a figure that is a ratio, as {water4} one that is the number of a water
 /// place, and as {cycle} the cycle that lies {1} cycles
 /// after the first of the game.
-Words words_of(const Situation& now, const Said& said) {
+Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
   constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
                                                    "+6", "+7", "+8", "+9"};
@@ -495,8 +501,8 @@ Words words_of(const Situation& now, const Said& said) {
       "water1", "water2", "water3", "water4", "water5", "water6", "water7", "water8", "water9"};
   constexpr std::array<std::string_view, 9> kOdds{"odds1", "odds2", "odds3", "odds4", "odds5",
                                                   "odds6", "odds7", "odds8", "odds9"};
-  Words words{{"piece", title_of(now, said.piece)},
-              {"other", title_of(now, said.other)},
+  Words words{{"piece", title_of(now, said.piece, reader)},
+              {"other", title_of(now, said.other, reader)},
               {"at", said.at},
               {"side", said.side},
               {"word", said.word},
@@ -524,10 +530,10 @@ std::string filled(const Situation& now, std::string_view chart, std::string_vie
 
 }  // namespace
 
-std::string sentence(const Situation& now, const state::Illegal& illegal) {
+std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy reader) {
   const Words words{
-      {"piece", title_of(now, illegal.piece)},
-      {"other", title_of(now, illegal.other)},
+      {"piece", title_of(now, illegal.piece, reader)},
+      {"other", title_of(now, illegal.other, reader)},
       {"at", label_of(illegal.at)},
       {"from", label_of(illegal.from)},
       {"water", illegal.water ? water_title(now.map(), *illegal.water) : label_of(illegal.at)},
@@ -553,7 +559,8 @@ std::string what_was(const Situation& before, const state::Event& event) {
   return piece.kind != changed->kind ? std::string{rulebook::name(piece.kind)} : piece.value.str();
 }
 
-std::string sentence(const Situation& now, const state::Event& event, const std::string& was) {
+std::string sentence(const Situation& now, const state::Event& event, const std::string& was,
+                     ReadBy reader) {
   Said said = std::visit(Say{&now}, event);
   if (std::holds_alternative<state::PieceChanged>(event)) {
     said.word = was;
@@ -562,7 +569,7 @@ std::string sentence(const Situation& now, const state::Event& event, const std:
     const std::string_view known = sentence_under(now.book(), "roll_words", said.word);
     said.word = known.empty() ? said.word : std::string{known};
   }
-  return filled(now, "events", said.key, words_of(now, said));
+  return filled(now, "events", said.key, words_of(now, said, reader));
 }
 
 std::string sentence_of_span(const Situation& now, PieceId leader,
@@ -570,7 +577,7 @@ std::string sentence_of_span(const Situation& now, PieceId leader,
   Said said = Say::of("spans-declared", "10.11"_case);
   said.other = leader;
   for (const PieceId piece : pieces) {
-    said.word += (said.word.empty() ? "" : ", ") + title_of(now, piece);
+    said.word += (said.word.empty() ? "" : ", ") + title_of(now, piece, {});
   }
   return filled(now, "events", said.key, words_of(now, said));
 }

@@ -5,6 +5,7 @@
 #include "core/state/ruling.h"
 #include "core/state/situation.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,15 +14,21 @@ namespace core::game {
 
 /// Why a player may not do something, in one sentence with its figures and case; after it the
 /// nearest legal way, if there is one. The words stand in docs/rules/refusals.md.
-[[nodiscard]] std::string sentence(const state::Situation& now, const state::Illegal& illegal);
+///
+/// @param reader who reads it: of a piece of the other side that secrecy hides [0.5] he is told
+///               only that it is the Enemy's; nothing: everything is told.
+[[nodiscard]] std::string sentence(const state::Situation& now, const state::Illegal& illegal,
+                                   std::optional<board::Side> reader = {});
 
 /// What has happened, in one line with its dice and case. The words stand in docs/rules/events.md.
 ///
 /// @param now the position after the event; of a piece that has left the map it still knows the
 ///            name.
 /// @param was what_was() said before it; empty: what was is left out.
+/// @param reader as for a refusal.
 [[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event,
-                                   const std::string& was = {});
+                                   const std::string& was = {},
+                                   std::optional<board::Side> reader = {});
 
 /// What the sentence of an event that exchanges a counter needs of the position before it: its
 /// value, or its kind where that changes; empty for other events.

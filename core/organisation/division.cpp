@@ -99,8 +99,15 @@ bool are_counters_free(const FreeCounters& free, const Piece& division, int poin
 
 Ruling<> may_split(const Situation& now, const Piece& division, int points,
                    const FreeCounters& free) {
-  if (!is_division(now, division) || !now.book().unit_types[division.kind].is_brigade(points)) {
+  if (!is_division(now, division)) {
     return refused(refusal("3.25"_case, "no-brigade-to-split").of(division.id));
+  }
+  if (const auto& type = now.book().unit_types[division.kind]; !type.is_brigade(points)) {
+    state::Illegal illegal = refusal("3.25"_case, "no-such-brigade").of(division.id);
+    illegal.need = points;
+    illegal.least = std::countr_zero(type.brigades);
+    illegal.most = static_cast<int>(std::bit_width(type.brigades)) - 1;
+    return refused(illegal);
   }
   if (const Ruling<> time = may_split_now(now, division); !time) {
     return time;

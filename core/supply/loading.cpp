@@ -168,11 +168,19 @@ std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, boo
 }
 
 Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) {
-  const CaseRef cited = loading ? "12.04"_case : "17.32"_case;
+  const CaseRef cited = loading && !action.other ? "12.04"_case : "17.32"_case;
   if (!action.piece) {
     return state::refused(state::refusal(cited, "no-supply-passes"));
   }
-  const std::vector<Transfer> ways = transfers_of(now, now.piece(*action.piece), loading);
+  const Piece& carrier = now.piece(*action.piece);
+  if (loading && is_wagon(carrier.kind) && is_at_hand(now, carrier) && room_in(now, carrier) <= 0) {
+    return state::refused(
+        state::refusal(carrier.kind == PieceKind::ArmyHq ? "16.31"_case : "17.41"_case,
+                       "carrier-is-full")
+            .of(carrier.id)
+            .figures(action.number, carrier.stock));
+  }
+  const std::vector<Transfer> ways = transfers_of(now, carrier, loading);
   const auto way = std::find_if(ways.begin(), ways.end(), [&](const Transfer& transfer) {
     return transfer.other == action.other && transfer.hex == action.hex;
   });

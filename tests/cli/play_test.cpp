@@ -70,6 +70,14 @@ TEST(Play, Case_0_5_an_enemy_is_seen_as_far_as_secrecy_allows) {
   EXPECT_NE(limited, dark);
 }
 
+TEST(Play, Case_0_5_a_refusal_tells_nothing_of_an_enemy_who_is_hidden) {
+  const std::string order = "place-leader C63-020 B3402\nwhy\n";
+  const std::string open = play(order, "--secrecy open").out;
+  const std::string limited = play(order, "--secrecy limited").out;
+  EXPECT_THAT(open, AllOf(HasSubstr("Refused: infantry 1-3"), Not(HasSubstr("an Enemy piece"))));
+  EXPECT_THAT(limited, AllOf(HasSubstr("Refused: an Enemy piece"), Not(HasSubstr("infantry"))));
+}
+
 TEST(Play, wrong_options_are_one_sentence) {
   for (const char* line :
        {"play", "play nowhere", "play west-63 --seed -1", "play west-63 --seed x",

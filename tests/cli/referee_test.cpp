@@ -270,6 +270,13 @@ TEST(Referee, files_that_are_none) {
   }
 }
 
+TEST(Referee, Case_0_4_a_face_that_the_die_does_not_have_is_refused) {
+  const std::string orders = "pass\ntry-initiative U2\n";
+  EXPECT_EQ(referee(kCorps, orders, "--dice 6").code, 0);
+  expect_wrong(referee(kCorps, orders, "--dice 7"),
+               AllOf(HasSubstr("--dice: roll 1 "), HasSubstr("from 1 to 6: 7 is no face of it")));
+}
+
 TEST(Referee, wrong_options_are_one_sentence) {
   for (const char* more : {"--dice 0", "--dice 3,x", "--dice -1", "--dice 3,99999999999",
                            "--seed -1", "--seed x", "--options 27.1", "--errata some"}) {

@@ -1,6 +1,7 @@
 // `sumter play --save` and `sumter replay`: saved games.
 #include "tests/cli/running.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -114,6 +115,29 @@ TEST(Replay, what_is_no_save_is_one_sentence) {
     EXPECT_EQ(run.out, "");
     EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
   }
+}
+
+TEST(Replay, play_goes_on_in_a_copy_of_a_damaged_save) {
+  const SavePlace save{"to-damage.game"};
+  const SavePlace copy{"to-damage.game.mended"};
+  const std::string play = "play west-63 --save " + save.path();
+  ASSERT_EQ(sumter_typed(play + " --seed 5", first_orders(4)).code, 0);
+  SQLite::Database{save.path(), SQLite::OPEN_READWRITE}.exec(
+      "UPDATE action SET events = zeroblob(3) WHERE id = (SELECT max(id) FROM action)");
+  const std::string damaged = read(save.path());
+
+  const Outcome run = sumter_typed(play, "");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(
+      run.out,
+      AllOf(HasSubstr("the save is damaged at action 4"), HasSubstr("opened up to action 3"),
+            HasSubstr("goes on in " + copy.path()), HasSubstr("goes on after 3 actions")));
+  EXPECT_EQ(read(save.path()), damaged) << "the damaged file stays as it is";
+  EXPECT_EQ(sumter("replay " + copy.path() + " --verify").code, 0);
+
+  const Outcome again = sumter_typed(play, "");
+  EXPECT_EQ(again.code, 2);
+  EXPECT_THAT(again.err, HasSubstr("is there already"));
 }
 
 TEST(Replay, a_damaged_save_says_so) {

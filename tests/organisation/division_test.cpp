@@ -116,7 +116,12 @@ TEST(Sloughing, Case_3_25_only_brigades_and_only_from_divisions) {
   const PieceId militia = table.put("militia 4-2");
   const PieceId cavalry = table.put("cavalry 5-4");
   table.begin(Stage::MovementSpans);
-  EXPECT_FALSE(table.splitting(division, 3)) << "a 3-3 is a division";
+  const auto three = table.splitting(division, 3);
+  ASSERT_FALSE(three) << "a 3-3 is a division";
+  EXPECT_EQ(three.error().reason, "no-such-brigade");
+  EXPECT_EQ(three.error().need, 3);
+  EXPECT_EQ(three.error().least, 1);
+  EXPECT_EQ(three.error().most, 2);
   EXPECT_FALSE(table.splitting(brigade, 1));
   EXPECT_FALSE(table.splitting(militia, 1));
   EXPECT_TRUE(table.splitting(cavalry, 1));

@@ -117,10 +117,12 @@ TEST_F(OnTheRailroad, Case_17_32_a_train_loads_ten_from_a_Depot_in_its_hex) {
   const auto depot = position_.put(Side::Union, "depot", "A1012", 20);
   Playing game = play(Stage::CommandSegment);
 
-  EXPECT_EQ(game.refusal(choose(ActionKind::LoadSupply, train, depot, {}, 7)), "12.04");
+  EXPECT_EQ(game.refusal(choose(ActionKind::LoadSupply, train, depot, {}, 7)), "17.32");
   game.act(choose(ActionKind::LoadSupply, train, depot, {}, 6));
   EXPECT_EQ(game.state().piece(train).stock, 10);
   EXPECT_EQ(game.state().piece(depot).stock, 14);
+  EXPECT_EQ(game.refusal(choose(ActionKind::LoadSupply, train, depot, {}, 1)), "17.41")
+      << "it has no room for more";
 
   game.act(choose(ActionKind::UnloadSupply, train, depot, {}, 10));
   EXPECT_EQ(game.state().piece(depot).stock, 24);
@@ -137,7 +139,7 @@ TEST_F(OnTheRailroad, Case_16_31_an_Army_HQ_loads_twenty_from_a_Department_that_
 
   position_.put(Side::Confederate, "infantry 4-3", "A1112");
   Playing stopped = play(Stage::CommandSegment);
-  EXPECT_EQ(stopped.refusal(choose(ActionKind::LoadSupply, hq, department, {}, 1)), "12.04")
+  EXPECT_EQ(stopped.refusal(choose(ActionKind::LoadSupply, hq, department, {}, 1)), "17.32")
       << "[22.12]";
 }
 
@@ -331,7 +333,7 @@ TEST_F(OnTheRiver, Case_7_26_a_transport_takes_SUP_aboard_at_the_cost_of_the_tab
   state.pieces[boat_.value()].place = tests::side("B2917/B3017");
   position_.put(Side::Union, "infantry 1-3", "B3017");
   Playing away{position_.setting(), state};
-  EXPECT_EQ(away.refusal(choose(ActionKind::LoadSupply, boat_, depot_, {}, 10)), "12.04");
+  EXPECT_EQ(away.refusal(choose(ActionKind::LoadSupply, boat_, depot_, {}, 10)), "17.32");
 
   state.pieces[boat_.value()].place = tests::side("B2918/B3018");
   Playing game{position_.setting(), state};

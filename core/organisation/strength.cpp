@@ -251,6 +251,7 @@ void empty_out(Record& record, PieceId outer, CaseRef cited) {
   for (const PieceId id : directly_inside(record.state(), outer)) {
     record.move(id, place, around, cited);
   }
+  leave_stock(record, outer, cited);
 }
 
 void destroy(Record& record, PieceId id, CaseRef cited) {

@@ -65,8 +65,8 @@ void destroy(Record& record, PieceId piece, CaseRef cited);
 /// What stands directly inside, by id: HQs bring their rosters along.
 [[nodiscard]] std::vector<PieceId> directly_inside(const state::GameState& state, PieceId outer);
 
-/// Puts what is directly inside where the piece itself stands: it ceases to be, or to be the
-/// side's.
+/// Puts what is directly inside where the piece itself stands, and its SUP on the ground: it ceases
+/// to be, or to be the side's.
 void empty_out(Record& record, PieceId outer, CaseRef cited);
 
 /// [13.11] Removes the Entrenchment of the side in the hex if no ground combat unit of it is there

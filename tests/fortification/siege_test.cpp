@@ -144,10 +144,12 @@ TEST_F(Vicksburg, Case_4_2_the_order_of_sieges_is_asked_only_when_both_sides_bes
 TEST_F(Vicksburg, Case_13_31_without_besiegers_a_garrison_without_works_stands_in_the_open) {
   auto state = begin(Stage::Sieges, Side::Union);
   state.pieces[fortress_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  state.pieces[fortress_.value()].stock = 3;
   Playing game{position_.setting(), std::move(state)};
 
   EXPECT_EQ(game.state().piece(fortress_).hex(), nullptr);
   EXPECT_FALSE(game.state().piece(garrison_[0]).inside);
+  EXPECT_EQ(game.state().ground_stock(hex_), 3) << "what it held stays on the ground [12.03]";
   EXPECT_TRUE(game.now().occupancy.at(hex_).open_combat.has(Side::Confederate));
 }
 
@@ -157,6 +159,7 @@ TEST_F(Vicksburg, Case_13_36_a_garrison_without_works_surrenders_and_the_place_i
   besiege();
   auto state = begin(Stage::Sieges, Side::Union, {4});
   state.pieces[fortress_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  state.pieces[fortress_.value()].stock = 3;
   Playing game{position_.setting(), std::move(state)};
 
   surrender(game.record(), fortress_, "13.36"_case);
@@ -165,7 +168,7 @@ TEST_F(Vicksburg, Case_13_36_a_garrison_without_works_surrenders_and_the_place_i
   ASSERT_NE(game.state().piece(pemberton).away(), nullptr);
   EXPECT_EQ(game.state().piece(pemberton).away()->kind, state::AwayKind::Captured);
   EXPECT_EQ(game.state().piece(train).hex(), nullptr);
-  EXPECT_EQ(game.state().ground_stock(hex_), 6);
+  EXPECT_EQ(game.state().ground_stock(hex_), 9) << "of the train and of the fort";
   EXPECT_EQ(supply::owner_of_ground(game.now(), hex_), Side::Union);
   EXPECT_EQ(game.state().controller(hex_), Side::Union);
   EXPECT_EQ(game.state().piece(fortress_).hex(), nullptr);

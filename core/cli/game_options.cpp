@@ -58,6 +58,10 @@ rulebook::Switches parse_switches(Context& context, const std::string& errata,
 
 data::OpenedSetup open_scenario(Context& context, const GameOptions& options) {
   const auto switches = parse_switches(context, options.errata, options.options, options.secrecy);
+  if (switches.secrecy == rulebook::Secrecy::Open &&
+      switches.secrecy_in_force() != rulebook::Secrecy::Open) {
+    throw UserError{"--secrecy open contradicts option 26.3, by which the game is dark [0.5]"};
+  }
   check_setup_name(context, options.scenario, switches.errata);
   return context.catalogue().open_setup(options.scenario, switches);
 }

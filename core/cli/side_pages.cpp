@@ -186,7 +186,8 @@ std::string legal_page(const rulebook::Setting& setting, const state::GameState&
   std::size_t count = 0;
   std::string text;
   for (const Action& action : legal) {
-    if (action.kind == kind && (!piece || action.piece == piece) && count++ < kMostLines) {
+    const bool meant = action.kind == kind && (!piece || action.piece == piece);
+    if (meant && (count++ < kMostLines || piece)) {  // of one piece all are told
       text += "  " + game::order_text(setting, state, action) + "\n";
     }
   }
@@ -194,7 +195,7 @@ std::string legal_page(const rulebook::Setting& setting, const state::GameState&
     return fmt::format("no legal '{}'; it is written: {} {}\n", sequence::name(kind),
                        sequence::name(kind), game::shape_of(kind));
   }
-  return text + more_line(count, kMostLines);
+  return text + (piece ? std::string{} : more_line(count, kMostLines));
 }
 
 }  // namespace core::cli

@@ -2,6 +2,7 @@
 
 #include "core/game/place_words.h"
 #include "core/game/template_text.h"
+#include "core/sequence/prompts.h"
 #include "core/state/finding.h"
 
 #include <algorithm>
@@ -521,6 +522,18 @@ Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
   return words;
 }
 
+/// What may be asked of a player now: "command, enrol, pass".
+std::string choices_of(const state::Turn& turn) {
+  std::string result;
+  for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<sequence::ActionKind>(at);
+    if (sequence::is_asked(turn, kind)) {
+      result += (result.empty() ? "" : ", ") + std::string{sequence::name(kind)};
+    }
+  }
+  return result;
+}
+
 /// A sentence of a chart, filled in; the key itself when the chart has none.
 std::string filled(const Situation& now, std::string_view chart, std::string_view key,
                    const Words& words) {
@@ -531,7 +544,7 @@ std::string filled(const Situation& now, std::string_view chart, std::string_vie
 }  // namespace
 
 std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy reader) {
-  const Words words{
+  Words words{
       {"piece", title_of(now, illegal.piece, reader)},
       {"other", title_of(now, illegal.other, reader)},
       {"at", label_of(illegal.at)},
@@ -543,11 +556,17 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
       {"least", std::to_string(illegal.least)},
       {"most", std::to_string(illegal.most)},
       {"case", illegal.cited.text()}};
-  std::string text = filled(now, "refusals", illegal.reason, words);
-  if (!illegal.hint.empty()) {
-    text += " " + filled(now, "refusals", illegal.hint, words);
+  if (illegal.reason == "out-of-phase") {
+    const state::Turn& turn = now.state.turn;
+    words.emplace_back("stage", state::name(turn.stage));
+    words.emplace_back("side", text(turn.acting));
+    words.emplace_back("choices", choices_of(turn));
   }
-  return text;
+  std::string result = filled(now, "refusals", illegal.reason, words);
+  if (!illegal.hint.empty()) {
+    result += " " + filled(now, "refusals", illegal.hint, words);
+  }
+  return result;
 }
 
 std::string what_was(const Situation& before, const state::Event& event) {

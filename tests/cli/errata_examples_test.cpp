@@ -93,7 +93,7 @@ TEST_P(ErrataExample, says_what_differs_in_its_expectations) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Referee, ErrataExample, testing::ValuesIn(errata_examples()),
-                         [](const auto& each) { return each.param; });
+                         [](const auto& each) { return "Erratum_" + each.param; });
 
 /// The chapter of "8.16", "19.22, 3.13" or "3.25"; of "B" and "Table ..." none.
 int chapter_of(const std::string& cited) { return std::atoi(cited.c_str()); }

@@ -78,10 +78,24 @@ TEST(Play, Case_0_5_a_refusal_tells_nothing_of_an_enemy_who_is_hidden) {
   EXPECT_THAT(limited, AllOf(HasSubstr("Refused: an Enemy piece"), Not(HasSubstr("infantry"))));
 }
 
+TEST(Play, Case_4_1_all_choices_of_one_piece_are_told) {
+  const Outcome run = play("legal place-leader\nlegal place-leader U-Ord\n");
+  const auto second = run.out.find("> legal place-leader U-Ord");
+  ASSERT_NE(second, std::string::npos);
+  EXPECT_THAT(run.out.substr(0, second), HasSubstr("... and "));
+  EXPECT_THAT(run.out.substr(second), Not(HasSubstr("... and ")));
+}
+
+TEST(Play, Case_4_1_a_choice_out_of_phase_is_told_what_is_asked) {
+  EXPECT_THAT(play("march U63-001 B3402\n").out, AllOf(HasSubstr("leader-pick of the Union"),
+                                                       HasSubstr("to it belong: place-leader")));
+}
+
 TEST(Play, wrong_options_are_one_sentence) {
   for (const char* line :
        {"play", "play nowhere", "play west-63 --seed -1", "play west-63 --seed x",
-        "play west-63 --secrecy closed", "play west-63 --options 27.1", "play west-63 --json",
+        "play west-63 --secrecy closed", "play west-63 --options 27.1",
+        "play west-63 --options 26.3 --secrecy open", "play west-63 --json",
         "play west-63 --errata some"}) {
     const Outcome run = sumter_typed(line, "quit\n");
     EXPECT_EQ(run.code, 2) << line;

@@ -107,7 +107,8 @@ Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target) {
     return refused(
         refusal("14.11"_case, "not-beside-target").of(head).in(target).coming_from(from));
   }
-  const Ruling<int> step = movement::cost_of_step(now, head, target);
+  const Ruling<int> step =
+      movement::cost_of_step(now, head, target, movement::StepFor::Attack);  // [6.17]
   if (!step) {
     return step;
   }

@@ -22,7 +22,7 @@ using state::Situation;
 [[nodiscard]] PieceId head_of(const Situation& now, PieceId unit) noexcept;
 
 /// [14.12] Movement points for the target's hex, terrain and hexside, and 1 more; refused where the
-/// head could not go by land [6.12] [6.17].
+/// head could not go by land [6.12]. Over a river it costs in winter what it does in summer [6.17].
 [[nodiscard]] Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target);
 
 /// [14.11] [14.12] Whether the unit is in the force that is moving, has not ended its move, and has

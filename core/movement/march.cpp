@@ -67,13 +67,13 @@ state::Illegal points_short(const Situation& now, const Mover& mover, HexId to, 
 
 }  // namespace
 
-Ruling<int> cost_of_step(const Situation& now, PieceId piece, HexId to) {
+Ruling<int> cost_of_step(const Situation& now, PieceId piece, HexId to, StepFor what) {
   const Mover mover = together(now, Pieces{piece});
   const auto direction = direction_of(mover.at, to);
   if (!direction) {
     return refused(direction.error());
   }
-  return terrain_cost(now, mover.hindrance, now.map().hex(mover.at), *direction);
+  return terrain_cost(now, mover.hindrance, now.map().hex(mover.at), *direction, what);
 }
 
 int points_left(const Situation& now, PieceId piece) {

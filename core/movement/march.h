@@ -10,7 +10,8 @@ namespace core::movement {
 
 /// [6.16] Whole movement points for a piece, with its roster, to step into the adjacent hex `to`,
 /// units and zones there left aside; [14.12] adds its own to it. Refused by 6.12, 6.14, 6.16.
-[[nodiscard]] Ruling<int> cost_of_step(const state::Situation& now, PieceId piece, HexId to);
+[[nodiscard]] Ruling<int> cost_of_step(const state::Situation& now, PieceId piece, HexId to,
+                                       StepFor what = StepFor::Entry);
 
 /// [6.11] Movement points the piece has left, of it and its roster those of the slowest, a declared
 /// forced march included.

@@ -40,7 +40,7 @@ StepCost worst(const Hindrance& hindrance, Cell cell) {
 
 /// [6.12] Whether the side itself can be crossed, and how a river off the road counts.
 Ruling<int> crossing_cost(const Situation& now, const Hindrance& hindrance, const map::Hex& from,
-                          const map::Hex& to, const map::Hexside& side) {
+                          const map::Hex& to, const map::Hexside& side, StepFor what) {
   const auto& costs = now.book().movement_costs;
   const bool bridge = (side.road && side.road_crossing == map::Crossing::Bridge) ||
                       (side.rail && side.rail_crossing == map::Crossing::Bridge) ||
@@ -63,7 +63,7 @@ Ruling<int> crossing_cost(const Situation& now, const Hindrance& hindrance, cons
     }
     return impassable("no-bridge");
   }
-  if (now.state.cycle.is_winter()) {
+  if (now.state.cycle.is_winter() && what == StepFor::Entry) {
     return refused(refusal("6.14"_case, "winter-river").in(to.id).coming_from(from.id));
   }
   if (const auto river = cost_of(costs, hindrance, StepKind::MinorRiver)) {
@@ -100,7 +100,7 @@ bool goes_along_road(const Situation& now, const map::Hex& from, Direction direc
 }
 
 Ruling<int> terrain_cost(const Situation& now, const Hindrance& hindrance, const map::Hex& from,
-                         Direction direction) {
+                         Direction direction, StepFor what) {
   const map::Hex& to = now.map().hex(from.neighbours[static_cast<std::size_t>(direction)]);
   const auto& costs = now.book().movement_costs;
   if (!to.is_land()) {
@@ -109,7 +109,7 @@ Ruling<int> terrain_cost(const Situation& now, const Hindrance& hindrance, const
   if (goes_along_road(now, from, direction)) {
     return cost_of(costs, hindrance, StepKind::Road).value_or(0);
   }
-  const auto crossing = crossing_cost(now, hindrance, from, to, from.side(direction));
+  const auto crossing = crossing_cost(now, hindrance, from, to, from.side(direction), what);
   if (!crossing) {
     return crossing;
   }

@@ -34,10 +34,14 @@ struct Hindrance {
 [[nodiscard]] bool goes_along_road(const state::Situation& now, const map::Hex& from,
                                    board::Direction direction) noexcept;
 
+/// [6.17] What a step is for: winter keeps nobody from attacking over a river, only from entering.
+enum class StepFor : std::uint8_t { Entry, Attack };
+
 /// Whole movement points for the step into the adjacent hex in the direction, zones and units there
 /// left aside, or the case that forbids it: 6.12 all-water hexes, blocked sides, water without a
 /// bridge; 6.14 winter; 6.16 wagons off the road.
 [[nodiscard]] Ruling<int> terrain_cost(const state::Situation& now, const Hindrance& hindrance,
-                                       const map::Hex& from, board::Direction direction);
+                                       const map::Hex& from, board::Direction direction,
+                                       StepFor what = StepFor::Entry);
 
 }  // namespace core::movement

@@ -24,8 +24,10 @@ using tests::Side;
 /// Stuart with a 5-4 and a 4-4 at B3009 in the middle of a move.
 class FromMarch : public testing::Test {
  protected:
-  explicit FromMarch(std::string_view enemy = "militia 2-2", bool fort = false)
-      : fight_{Ground{}, Side::Confederate, Stage::CommandSegment} {
+  explicit FromMarch(std::string_view enemy = "militia 2-2", bool fort = false,
+                     const Ground& ground = Ground{}, std::string_view cycle = "7/62")
+      : fight_{ground, Side::Confederate, Stage::CommandSegment} {
+    fight_.cycle(cycle);
     corps_ = fight_.put(Side::Confederate, "corps-hq-cavalry", "B3009");
     stuart_ = fight_.leader_on(corps_, "Stuart");
     five_ = fight_.put_inside(corps_, "cavalry 5-4");
@@ -188,6 +190,20 @@ TEST_F(FromMarch, Case_14_21_the_attackers_enter_an_empty_hex) {
   EXPECT_EQ(fight_.where(corps_), "B3010");
   EXPECT_EQ(fight_.piece(five_).deeds.spent, 2) << "the hex and one more [14.12]";
   EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::Stopped)) << "the militia is next to it [6.21]";
+}
+
+/// The same with a brook between them, in winter.
+class OverABrook : public FromMarch {
+ protected:
+  OverABrook()
+      : FromMarch{"militia 2-2", false, Ground{}.river("Brook", false, {"B3009/B3010"}), "1/63"} {}
+};
+
+TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_attacking_over_a_river) {
+  fight_.dice({3, 2, 3, 4, 5});
+  EXPECT_TRUE(fight_.is_offered(go(ActionKind::AttackFromMarch, stuart_, "B3010")));
+  attack().chit(2);
+  EXPECT_EQ(fight_.piece(five_).deeds.spent, 4) << "hex, brook and one more [14.12]";
 }
 
 TEST_F(FromMarch, Case_14_21_only_an_empty_one) {

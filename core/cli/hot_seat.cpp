@@ -7,6 +7,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/game/readers.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"

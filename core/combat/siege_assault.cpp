@@ -52,13 +52,11 @@ bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit) {
   const bool in_range = stands != nullptr && there != nullptr &&
                         (*stands == *there || (own && stands->direction_to(*there).has_value()));
   std::vector<PieceId> points{*point};
-  if (!now.state.turn.work.empty()) {
-    if (const auto* const battle = std::get_if<Battle>(&now.state.turn.work.back())) {
-      for (const PieceId id : battle->attackers) {
-        const auto taken = taken_for(now, leader, id);
-        if (taken && std::find(points.begin(), points.end(), *taken) == points.end()) {
-          points.push_back(*taken);
-        }
+  if (const Battle* const battle = now.state.turn.innermost<Battle>()) {
+    for (const PieceId id : battle->attackers) {
+      const auto taken = taken_for(now, leader, id);
+      if (taken && std::find(points.begin(), points.end(), *taken) == points.end()) {
+        points.push_back(*taken);
       }
     }
   }

@@ -21,11 +21,6 @@ bool had_its_chance(const Deeds& deeds) noexcept {
   return deeds.has(Deed::Energised) || deeds.has(Deed::Moved) || deeds.has(Deed::Dropped);
 }
 
-bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
-  return piece.kind != PieceKind::Leader && piece.inside &&
-         rulebook::is_headquarters(now.piece(*piece.inside).kind);
-}
-
 /// Adds the leader, his HQ and what his span holds; leaders in it bring theirs [10.13].
 void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force) {
   const auto add = [&](PieceId id) {
@@ -46,7 +41,7 @@ void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force
     const Piece& piece = now.piece(id);
     if (piece.kind == PieceKind::Leader) {
       add_force(now, id, force);
-    } else if (!is_on_roster(now, piece)) {
+    } else if (!organisation::is_on_roster(now.state, piece)) {
       add(id);
     }
   }
@@ -91,7 +86,7 @@ Ruling<> may_command(const Situation& now, PieceId id) {
   if (!rulebook::is_land_mover(piece.kind)) {
     return refused(refusal("3.21"_case, "never-commanded").of(id));
   }
-  if (is_on_roster(now, piece)) {
+  if (organisation::is_on_roster(now.state, piece)) {
     return refused(refusal("5.21"_case, "command-its-headquarters").of(id).with(*piece.inside));
   }
   if (rulebook::is_headquarters(piece.kind) && organisation::has_commander(now.state, id)) {
@@ -122,7 +117,8 @@ void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) 
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
     const Piece& piece = now.piece(id);
     // Most pieces fail here: no refusal is written for them.
-    if (!had_its_chance(piece.deeds) && !is_on_roster(now, piece) && may_command(now, id)) {
+    if (!had_its_chance(piece.deeds) && !organisation::is_on_roster(now.state, piece) &&
+        may_command(now, id)) {
       legal.push_back({sequence::ActionKind::Command, id, {}, {}, {}, 0});
     }
   }
@@ -181,7 +177,7 @@ void begin_to_move(Record& record, PieceId head, bool by_command) {
   work.by_command = by_command;
   for (const Piece& piece : record.state().pieces) {
     if (piece.deeds.energiser == head && piece.deeds.has(Deed::Energised) &&
-        !is_on_roster(record.now(), piece)) {
+        !organisation::is_on_roster(record.state(), piece)) {
       work.units.push_back(piece.id);
     }
   }

@@ -1,5 +1,6 @@
 #include "core/command/declaration.h"
 
+#include "core/organisation/headquarters.h"
 #include "core/organisation/strength.h"
 
 #include <algorithm>
@@ -75,8 +76,7 @@ Ruling<> is_for_spans(const Situation& now, const Declarer& by, const Piece& pie
   if (!rulebook::is_land_mover(piece.kind) || piece.id == by.leader) {
     return refused(refusal("10.12"_case, "not-for-a-span").of(piece.id).with(by.leader));
   }
-  if (piece.kind != PieceKind::Leader && piece.inside &&
-      rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
+  if (organisation::is_on_roster(now.state, piece)) {
     return refused(refusal("10.12"_case, "commanded-by-roster").of(piece.id).with(*piece.inside));
   }
   if (piece.deeds.span) {

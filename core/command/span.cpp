@@ -97,8 +97,7 @@ std::optional<PieceId> commander_of(const Situation& now, PieceId id) {
   if (rulebook::is_headquarters(piece.kind)) {
     return present(id);
   }
-  if (piece.kind != PieceKind::Leader && piece.inside &&
-      rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
+  if (organisation::is_on_roster(now.state, piece)) {
     return present(*piece.inside);
   }
   const std::optional<PieceId> leader = piece.deeds.span;

@@ -70,6 +70,30 @@ constexpr int kEndless = 1'000'000;
   return decision == rulebook::DecisionId::D13 && !attacked ? rulebook::DecisionId::D27 : decision;
 }
 
+/// Who decides in the room.
+[[nodiscard]] Side decider(const Situation& now, const Room& room) {
+  return room.decides(now).value_or(now.state.turn.acting);
+}
+
+/// Orders name own pieces only. Nothing else is said of another one: whatever a rule would find
+/// against it may be hidden [0.5].
+[[nodiscard]] Ruling<> names_own_pieces(const Situation& now, const Action& action) {
+  const Side side = decider(now, *room_now(now.state.turn));
+  for (const std::optional<state::PieceId>& piece : {action.piece, action.other}) {
+    if (!piece) {
+      continue;
+    }
+    if (piece->value() >= now.state.pieces.size()) {
+      return state::refused(state::refusal("3.2"_case, "no-such-piece"));
+    }
+    if (now.piece(*piece).side != side) {
+      return state::refused(
+          state::refusal(sequence::case_of(action.kind), "enemy-piece").of(*piece));
+    }
+  }
+  return {};
+}
+
 /// Whether there is something to decide apart from passing.
 [[nodiscard]] bool has_choice(const std::vector<Action>& legal) {
   for (const Action& action : legal) {
@@ -130,11 +154,8 @@ Ruling<> judge(const Situation& now, const Action& action) {
   if (room == nullptr || !sequence::is_asked(turn, action.kind)) {
     return state::refused(state::refusal("4.1"_case, "out-of-phase"));
   }
-  const auto exists = [&](const std::optional<state::PieceId>& piece) {
-    return !piece || piece->value() < now.state.pieces.size();
-  };
-  if (!exists(action.piece) || !exists(action.other)) {
-    return state::refused(state::refusal("3.2"_case, "no-such-piece"));
+  if (const Ruling<> named = names_own_pieces(now, action); !named) {
+    return named;
   }
   return is_stage_pass(turn, action) ? may_end_stage(now) : room->judge(now, action);
 }
@@ -153,7 +174,7 @@ std::optional<Question> Game::question() {
   if (room == nullptr || choices.empty()) {
     return std::nullopt;
   }
-  const Side side = room->decides(situation()).value_or(state().turn.acting);
+  const Side side = decider(situation(), *room);
   return Question{side, decision_now(state().turn, choices, side)};
 }
 

@@ -120,65 +120,6 @@ std::optional<BattleView> battle_view(const GameState& state, Side side) {
   return view;
 }
 
-/// The piece an event is about, whose owner alone reads it while secrecy holds.
-struct Subject {
-  const GameState& state;
-
-  std::optional<Side> of(state::PieceId piece) const {
-    return piece.value() < state.pieces.size() ? std::optional{state.piece(piece).side}
-                                               : std::nullopt;
-  }
-
-  std::optional<Side> operator()(const state::StockChanged& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::PointsSpent& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::DeedSet& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::SpanDeclared& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::PieceMoved& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::PieceChanged& event) const { return of(event.piece); }
-
-  std::optional<Side> operator()(const state::PieceCreated& event) const {
-    return event.piece.side;
-  }
-
-  std::optional<Side> operator()(const state::ForceEnergised& event) const {
-    return of(event.energiser);
-  }
-
-  std::optional<Side> operator()(const state::PoolChanged& event) const { return event.side; }
-
-  std::optional<Side> operator()(const state::RailPointsChanged& event) const { return event.side; }
-
-  std::optional<Side> operator()(const state::BuildingPaid& event) const { return event.side; }
-
-  std::optional<Side> operator()(const state::LandingFed& event) const {
-    return event.landing.side;
-  }
-
-  std::optional<Side> operator()(const state::WorkBegan& /*event*/) const {
-    return state.turn.acting;
-  }
-
-  std::optional<Side> operator()(const state::WorkChanged& /*event*/) const {
-    return state.turn.acting;
-  }
-
-  /// [8.15] Whose chit is used is shown with the chits. [12.11] What a force consumes tells how
-  /// strong it is.
-  std::optional<Side> operator()(const state::Told& event) const {
-    return event.key == "leader-used" || event.key == "force-consumes" ? event.side : std::nullopt;
-  }
-
-  template <class Open>
-  std::optional<Side> operator()(const Open& /*event*/) const {
-    return std::nullopt;  // dice, losses, control, the sequence of play: before both players
-  }
-};
-
 }  // namespace
 
 SideView view_for(const rulebook::Setting& setting, const GameState& state, Side side) {
@@ -218,15 +159,6 @@ SideView view_for(const rulebook::Setting& setting, const GameState& state, Side
   view.enemy = sightings.all();
   view.battle = battle_view(state, side);
   return view;
-}
-
-bool may_read(const rulebook::Setting& setting, const GameState& state, Side side,
-              const state::Event& event) {
-  if (setting.switches.secrecy_in_force() == Secrecy::Open) {
-    return true;
-  }
-  const std::optional<Side> owner = std::visit(Subject{state}, event);
-  return !owner || *owner == side;
 }
 
 }  // namespace core::game

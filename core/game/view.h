@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/rulebook/setting.h"
-#include "core/state/event.h"
 #include "core/state/game_state.h"
 
 #include <array>
@@ -63,9 +62,5 @@ struct SideView {
 /// [0.5] The view of a side under the setting's secrecy.
 [[nodiscard]] SideView view_for(const rulebook::Setting& setting, const state::GameState& state,
                                 board::Side side);
-
-/// Whether a side may read an event in its log, as the position stood after it [0.5].
-[[nodiscard]] bool may_read(const rulebook::Setting& setting, const state::GameState& state,
-                            board::Side side, const state::Event& event);
 
 }  // namespace core::game

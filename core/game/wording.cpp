@@ -1,6 +1,7 @@
 #include "core/game/wording.h"
 
 #include "core/game/place_words.h"
+#include "core/game/readers.h"
 #include "core/game/template_text.h"
 #include "core/sequence/prompts.h"
 #include "core/state/finding.h"
@@ -581,6 +582,9 @@ std::string what_was(const Situation& before, const state::Event& event) {
 std::string sentence(const Situation& now, const state::Event& event, const std::string& was,
                      ReadBy reader) {
   Said said = std::visit(Say{&now}, event);
+  if (reader && !may_read_figures(now.setting, now.state, *reader, event)) {
+    said.figures.clear();
+  }
   if (std::holds_alternative<state::PieceChanged>(event)) {
     said.word = was;
   }

@@ -85,6 +85,11 @@ std::vector<PieceId> roster(const GameState& state, PieceId headquarters) {
   return units;
 }
 
+bool is_on_roster(const GameState& state, const Piece& piece) noexcept {
+  return piece.kind != PieceKind::Leader && piece.inside &&
+         rulebook::is_headquarters(state.piece(*piece.inside).kind);
+}
+
 bool is_rosterable(PieceKind kind) noexcept {
   return rulebook::is_ground_unit(kind) && !rulebook::is_headquarters(kind) &&
          kind != PieceKind::Depot && kind != PieceKind::RailwayRepair;

@@ -15,6 +15,9 @@ using state::PieceId;
 /// [16.11] The units on the roster of an HQ, by id. Leaders who stand on the HQ are not on it.
 [[nodiscard]] std::vector<PieceId> roster(const GameState& state, PieceId headquarters);
 
+/// [16.11] Whether the unit is on a roster; leaders who stand on an HQ are not.
+[[nodiscard]] bool is_on_roster(const GameState& state, const state::Piece& piece) noexcept;
+
 /// [10.16] Whether the leader appointed to the HQ stands on it, so that he commands it.
 [[nodiscard]] bool has_commander(const GameState& state, PieceId headquarters);
 

@@ -1,5 +1,6 @@
 #include "core/organisation/rosters.h"
 
+#include "core/organisation/headquarters.h"
 #include "core/organisation/strength.h"
 
 #include <algorithm>
@@ -26,11 +27,6 @@ Ruling<> is_time_for_exchange(const Situation& now) {
     return {};
   }
   return refused(refusal("16.16"_case, "exchange-in-consolidation-only"));
-}
-
-bool is_on_roster(const Situation& now, const Piece& piece) noexcept {
-  return piece.kind != PieceKind::Leader && piece.inside &&
-         rulebook::is_headquarters(now.piece(*piece.inside).kind);
 }
 
 /// What a headquarters takes on its roster, if there is room: what concerns the HQ alone is looked
@@ -193,7 +189,8 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
 
 Ruling<> may_detach(const Situation& now, PieceId id) {
   const Piece& unit = now.piece(id);
-  if (unit.side != now.state.turn.acting || unit.away() != nullptr || !is_on_roster(now, unit)) {
+  if (unit.side != now.state.turn.acting || unit.away() != nullptr ||
+      !is_on_roster(now.state, unit)) {
     return refused(refusal("16.16"_case, "on-no-roster").of(id));
   }
   return is_time_for_exchange(now);
@@ -244,7 +241,7 @@ void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& l
   }
   for (const PieceId id : here) {
     const Piece& unit = now.piece(id);
-    if (unit.inside == hq.id && is_on_roster(now, unit)) {
+    if (unit.inside == hq.id && is_on_roster(now.state, unit)) {
       legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
     } else if (roster && is_outside(unit) && roster->takes(unit)) {
       legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});

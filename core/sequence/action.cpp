@@ -6,94 +6,109 @@
 namespace core::sequence {
 namespace {
 
-constexpr std::array<std::string_view, kActionKindCount> kWords{"pass",
-                                                                "take-option-chit",
-                                                                "draw-chit",
-                                                                "choose-first-player",
-                                                                "declare-span",
-                                                                "leave-span",
-                                                                "command",
-                                                                "try-initiative",
-                                                                "split-unit",
-                                                                "merge-units",
-                                                                "enrol",
-                                                                "detach",
-                                                                "enter-fort",
-                                                                "leave-fort",
-                                                                "join-stack",
-                                                                "leave-stack",
-                                                                "march",
-                                                                "force-march",
-                                                                "entrain",
-                                                                "ride-rail",
-                                                                "detrain",
-                                                                "cut-rail",
-                                                                "repair-rail",
-                                                                "round-the-bay",
-                                                                "sail",
-                                                                "join-group",
-                                                                "round-florida",
-                                                                "embark",
-                                                                "disembark",
-                                                                "ferry",
-                                                                "bombard-fort",
-                                                                "join-bombardment",
-                                                                "try-combat-initiative",
-                                                                "assault",
-                                                                "attack-from-march",
-                                                                "attack",
-                                                                "add-attacker",
-                                                                "withhold",
-                                                                "support-battle",
-                                                                "evade",
-                                                                "use-leader",
-                                                                "choose-chit",
-                                                                "pay-supply",
-                                                                "refuse-supply",
-                                                                "lose-point",
-                                                                "lose-ship",
-                                                                "stay",
-                                                                "retreat-to",
-                                                                "retreat-inside",
-                                                                "advance",
-                                                                "fight-at-sea",
-                                                                "create-depot",
-                                                                "give-point",
-                                                                "eliminate-depot",
-                                                                "load-supply",
-                                                                "unload-supply",
-                                                                "destroy-supply",
-                                                                "maintain",
-                                                                "distribute",
-                                                                "feed-landing",
-                                                                "conduct-sieges",
-                                                                "siege-bombard",
-                                                                "siege-assault",
-                                                                "lift-nothing",
-                                                                "build-work",
-                                                                "entrench",
-                                                                "remove-work",
-                                                                "remove-fort",
-                                                                "replace-fort",
-                                                                "place-leader",
-                                                                "appoint",
-                                                                "relieve",
-                                                                "demote",
-                                                                "withdraw",
-                                                                "place-arrival"};
+using base::operator""_case;
+
+/// A kind of choice: its word, and the case that allows it.
+struct Order {
+  std::string_view word;
+  base::CaseRef cited;
+};
+
+constexpr std::array<Order, kActionKindCount> kOrders{{
+    {"pass", "4.1"_case},
+    {"take-option-chit", "5.13"_case},
+    {"draw-chit", "5.11"_case},
+    {"choose-first-player", "19.73"_case},
+    {"declare-span", "10.11"_case},
+    {"leave-span", "10.11"_case},
+    {"command", "5.21"_case},
+    {"try-initiative", "5.22"_case},
+    {"split-unit", "3.25"_case},
+    {"merge-units", "3.24"_case},
+    {"enrol", "16.16"_case},
+    {"detach", "16.16"_case},
+    {"enter-fort", "13.13"_case},
+    {"leave-fort", "13.13"_case},
+    {"join-stack", "6.42"_case},
+    {"leave-stack", "6.42"_case},
+    {"march", "6.11"_case},
+    {"force-march", "6.31"_case},
+    {"entrain", "6.54"_case},
+    {"ride-rail", "6.53"_case},
+    {"detrain", "6.54"_case},
+    {"cut-rail", "18.21"_case},
+    {"repair-rail", "18.31"_case},
+    {"round-the-bay", "7.54"_case},
+    {"sail", "7.11"_case},
+    {"join-group", "7.11"_case},
+    {"round-florida", "7.41"_case},
+    {"embark", "7.22"_case},
+    {"disembark", "7.22"_case},
+    {"ferry", "7.31"_case},
+    {"bombard-fort", "11.23"_case},
+    {"join-bombardment", "11.23"_case},
+    {"try-combat-initiative", "8.31"_case},
+    {"assault", "7.24"_case},
+    {"attack-from-march", "14.11"_case},
+    {"attack", "8.15"_case},
+    {"add-attacker", "8.15"_case},
+    {"withhold", "8.17"_case},
+    {"support-battle", "11.31"_case},
+    {"evade", "15.21"_case},
+    {"use-leader", "8.15"_case},
+    {"choose-chit", "8.15"_case},
+    {"pay-supply", "12.21"_case},
+    {"refuse-supply", "12.21"_case},
+    {"lose-point", "8.16"_case},
+    {"lose-ship", "8.16"_case},
+    {"stay", "8.51"_case},
+    {"retreat-to", "8.51"_case},
+    {"retreat-inside", "8.52"_case},
+    {"advance", "8.54"_case},
+    {"fight-at-sea", "11.11"_case},
+    {"create-depot", "17.52"_case},
+    {"give-point", "17.52"_case},
+    {"eliminate-depot", "17.54"_case},
+    {"load-supply", "17.32"_case},
+    {"unload-supply", "17.32"_case},
+    {"destroy-supply", "12.03"_case},
+    {"maintain", "12.11"_case},
+    {"distribute", "17.31"_case},
+    {"feed-landing", "17.12"_case},
+    {"conduct-sieges", "13.35"_case},
+    {"siege-bombard", "13.35"_case},
+    {"siege-assault", "13.35"_case},
+    {"lift-nothing", "13.35"_case},
+    {"build-work", "13.51"_case},
+    {"entrench", "13.51"_case},
+    {"remove-work", "13.41"_case},
+    {"remove-fort", "13.15"_case},
+    {"replace-fort", "13.15"_case},
+    {"place-leader", "22.32"_case},
+    {"appoint", "22.33"_case},
+    {"relieve", "22.52"_case},
+    {"demote", "22.52"_case},
+    {"withdraw", "19.33"_case},
+    {"place-arrival", "19.33"_case},
+}};
 
 }  // namespace
 
 std::string_view name(ActionKind kind) noexcept {
-  return kWords.at(static_cast<std::size_t>(kind));
+  return kOrders.at(static_cast<std::size_t>(kind)).word;
+}
+
+base::CaseRef case_of(ActionKind kind) noexcept {
+  return kOrders.at(static_cast<std::size_t>(kind)).cited;
 }
 
 std::optional<ActionKind> parse_action_kind(std::string_view text) noexcept {
-  const auto* const found = std::find(kWords.begin(), kWords.end(), text);
-  if (found == kWords.end()) {
+  const auto* const found = std::find_if(kOrders.begin(), kOrders.end(),
+                                         [&](const Order& order) { return order.word == text; });
+  if (found == kOrders.end()) {
     return std::nullopt;
   }
-  return static_cast<ActionKind>(found - kWords.begin());
+  return static_cast<ActionKind>(found - kOrders.begin());
 }
 
 }  // namespace core::sequence

@@ -1,6 +1,7 @@
 // [28] What a player can say: one small choice at a time.
 #pragma once
 
+#include "core/base/case_ref.h"
 #include "core/state/game_state.h"
 
 #include <compare>
@@ -127,6 +128,8 @@ struct Action {
 
 /// The word of a kind in order files, "try-initiative".
 [[nodiscard]] std::string_view name(ActionKind kind) noexcept;
+/// The case that allows choices of the kind: what is cited when there is nothing else to say.
+[[nodiscard]] base::CaseRef case_of(ActionKind kind) noexcept;
 [[nodiscard]] std::optional<ActionKind> parse_action_kind(std::string_view text) noexcept;
 
 }  // namespace core::sequence

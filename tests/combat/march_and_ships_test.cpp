@@ -206,6 +206,17 @@ TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_attacking_over_a_river) {
   EXPECT_EQ(fight_.piece(five_).deeds.spent, 4) << "hex, brook and one more [14.12]";
 }
 
+TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_the_attack_but_from_the_entry) {
+  fight_.dice({3, 4, 3, 4, 5});
+  attack().chit(2);
+  fight_.act(of(ActionKind::LosePoint, four_));
+  fight_.act(go(ActionKind::RetreatTo, enemy_, "B3011"));
+
+  EXPECT_TRUE(fight_.state().turn.innermost<state::Battle>() == nullptr) << "nobody may advance";
+  EXPECT_EQ(fight_.where(corps_), "B3009");
+  EXPECT_EQ(fight_.strength_in(Side::Confederate, "B3010"), 0);
+}
+
 TEST_F(FromMarch, Case_14_21_only_an_empty_one) {
   Fight fight{Ground{}.town("X", "B3010", TownKind::City), Side::Confederate,
               Stage::CommandSegment};

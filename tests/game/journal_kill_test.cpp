@@ -112,7 +112,8 @@ TEST(JournalKilled, keeps_every_acknowledged_action) {
     ASSERT_EQ(state_hash(journal.state_at(journal.head())), state_hash(game.state()));
   }
   all += acknowledged;
-  EXPECT_GT(all, 150U) << "hardly any action was written: the test proves little";
+  EXPECT_GE(all, kKills / 2U)
+      << "every other writer has acknowledged an action before it was killed";
 }
 
 }  // namespace

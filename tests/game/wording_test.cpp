@@ -2,6 +2,7 @@
 #include "core/game/wording.h"
 
 #include "core/game/template_text.h"
+#include "core/sequence/action.h"
 #include "core/strategic/opening.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
@@ -63,6 +64,23 @@ TEST_F(Wording, Case_0_4_every_kind_of_event_has_its_sentence) {
     EXPECT_FALSE(key_of(event).empty()) << "kind " << event.index();
     EXPECT_FALSE(sentence_under(*tests::real_setting().rulebook, "events", key_of(event)).empty())
         << key_of(event) << ", kind " << event.index();
+  }
+}
+
+TEST_F(Wording, Case_0_5_every_line_says_who_reads_it) {
+  const rulebook::Chart* const events = tests::real_setting().rulebook->find_chart("events");
+  ASSERT_NE(events, nullptr);
+  for (const auto& row : events->rows) {
+    EXPECT_THAT(row.at(1), testing::AnyOf("both", "owner", "combat", "limited", "strengths"))
+        << row.front();
+  }
+}
+
+TEST_F(Wording, Case_4_1_every_kind_of_choice_names_a_case_of_the_rulebook) {
+  for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<sequence::ActionKind>(at);
+    EXPECT_TRUE(tests::catalogue().case_text(sequence::case_of(kind).text()).has_value())
+        << sequence::name(kind);
   }
 }
 

@@ -2,7 +2,7 @@
 #include "core/organisation/leaders.h"
 
 #include "core/organisation/desk.h"
-#include "tests/organisation/going_on.h"
+#include "tests/support/going_on.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -16,10 +16,10 @@ using base::operator""_case;
 using board::Side;
 using rulebook::Crt;
 using state::AwayKind;
+using tests::GoingOn;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
-using tests::organisation::GoingOn;
 
 TEST(LoneLeaders, Case_10_32_three_captures_and_he_is_paroled_after_d6_and_3_cycles) {
   Position position{Ground{}.setting(), "10/61"};

@@ -1,7 +1,7 @@
 // [3.24] [3.26] [6.56] Strength, and what becomes of it.
 #include "core/organisation/strength.h"
 
-#include "tests/organisation/going_on.h"
+#include "tests/support/going_on.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -18,10 +18,10 @@ using state::AwayKind;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
+using tests::GoingOn;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
-using tests::organisation::GoingOn;
 
 TEST(Strength, Case_3_24_a_loss_takes_the_next_counter) {
   Position position{Ground{}.setting()};

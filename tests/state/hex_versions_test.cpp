@@ -1,7 +1,7 @@
 // Which hexes an event changes.
 #include "core/state/hex_versions.h"
 
-#include "core/state/record.h"
+#include "tests/support/going_on.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -29,23 +29,17 @@ TEST(HexVersions, no_two_changes_give_the_same_number) {
 
 /// Infantry in B3010 under orders, and nobody in B3012.
 struct Board {
-  Board() : position{Ground{}.setting()}, unit{position.put(Side::Union, "infantry 4-3", "B3010")} {
-    standing.emplace(position.setting(), position.state());
-    record.emplace(*standing);
-  }
-
   /// Whether the event changes the hex.
   bool changes(const Event& event, std::string_view where) {
-    const HexVersions& versions = standing->situation().memo.hexes();
+    const HexVersions& versions = game.standing.situation().memo.hexes();
     const auto before = versions.of(hex(where));
-    record->happen(event);
+    game.record.happen(event);
     return versions.of(hex(where)) != before;
   }
 
-  Position position;
-  PieceId unit;
-  std::optional<Standing> standing;
-  std::optional<Record> record;
+  Position position{Ground{}.setting()};
+  PieceId unit{position.put(Side::Union, "infantry 4-3", "B3010")};
+  tests::GoingOn game{position};
 };
 
 TEST(HexVersions, Case_16_16_what_a_piece_does_changes_its_hex_alone) {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace tests::organisation {
+namespace tests {
 
 struct GoingOn {
   /// @param faces dice that were written down before.
@@ -33,4 +33,4 @@ struct GoingOn {
   }
 };
 
-}  // namespace tests::organisation
+}  // namespace tests

@@ -1,0 +1,190 @@
+// [0.5] What a player reads while secrecy holds: lines of the log and refusals do not change when
+// only something changes that he may not see.
+#include "core/game/game.h"
+#include "core/game/readers.h"
+#include "core/game/view.h"
+#include "core/game/wording.h"
+#include "core/strategic/opening.h"
+#include "core/study/random_play.h"
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <tuple>
+
+namespace {
+
+using core::board::Side;
+using core::game::Action;
+using core::game::Game;
+using core::rulebook::Secrecy;
+using core::state::Event;
+using core::state::GameState;
+using core::state::Piece;
+using core::state::PieceId;
+
+core::data::OpenedSetup opened(const std::string& scenario, Secrecy secrecy) {
+  core::rulebook::Switches switches;
+  switches.secrecy = secrecy;
+  return tests::catalogue().open_setup(scenario, switches);
+}
+
+Game game_of(const core::data::OpenedSetup& setup, std::uint64_t seed) {
+  return Game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
+}
+
+Side decider(Game& game) { return game.question()->side; }
+
+/// The same position in which much is otherwise that the side may not see: what the Enemy's
+/// supply, purse and counters below the top of a stack are, and what his pieces have done.
+GameState changed_secretly(const core::rulebook::Setting& setting, const GameState& state,
+                           Side reader, std::mt19937_64& random) {
+  const core::game::SideView seen = core::game::view_for(setting, state, reader);
+  GameState changed = state;
+  const auto one_in = [&](std::uint64_t count) { return random() % count == 0; };
+  for (Piece& piece : changed.pieces) {
+    if (piece.side == reader || piece.away() != nullptr) {
+      continue;
+    }
+    const Piece before = piece;
+    piece.stock = piece.stock > 0 && one_in(2) ? piece.stock + 1 : piece.stock;
+    piece.note = one_in(3) ? "changed" : piece.note;
+    if (core::rulebook::is_ground_combat_unit(piece.kind) && piece.strength > 1 && one_in(2)) {
+      piece.strength -= 1;
+    }
+    if (one_in(3)) {
+      piece.deeds.spent = static_cast<std::uint8_t>(piece.deeds.spent + 1);
+    }
+    if (!(core::game::view_for(setting, changed, reader) == seen)) {
+      piece = before;  // it lies on top
+    }
+  }
+  changed.purse[static_cast<std::size_t>(core::board::enemy_of(reader))].pool += 7;
+  return changed;
+}
+
+/// What a side reads of what happened after a position.
+std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const GameState& before,
+                                   const std::vector<Event>& events, Side reader) {
+  core::state::Standing standing{setting, before};
+  core::state::Record record{standing};
+  std::vector<std::string> lines;
+  for (const Event& event : events) {
+    const std::string was = core::game::what_was(record.now(), event);
+    record.happen(event);
+    if (core::game::may_read(setting, record.state(), reader, event)) {
+      lines.push_back(core::game::sentence(record.now(), event, was, reader));
+    }
+  }
+  return lines;
+}
+
+bool is_fighting(const GameState& state) {
+  return std::any_of(state.turn.work.begin(), state.turn.work.end(), [](const auto& work) {
+    return !std::holds_alternative<core::state::ForceMove>(work) &&
+           !std::holds_alternative<core::state::ShipMove>(work) &&
+           !std::holds_alternative<core::state::DepotMaking>(work) &&
+           !std::holds_alternative<core::state::Feeding>(work);
+  });
+}
+
+class Secrets : public testing::TestWithParam<std::tuple<std::string, Secrecy>> {};
+
+TEST_P(Secrets, Case_0_5_the_enemys_moves_read_alike_whatever_is_hidden_in_his_stacks) {
+  const auto [scenario, secrecy] = GetParam();
+  const core::data::OpenedSetup setup = opened(scenario, secrecy);
+  std::mt19937_64 random{1862};
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Game game = game_of(setup, seed);
+    const auto begin = static_cast<std::uint64_t>(random() % 3000);
+    static_cast<void>(core::study::play_random_game(game, seed, {begin, 0}));
+    if (game.legal().empty() || is_fighting(game.state())) {
+      continue;
+    }
+    const Side reader = core::board::enemy_of(decider(game));
+    Game other{setup.setting, changed_secretly(setup.setting, game.state(), reader, random)};
+    core::study::RandomPlayer player{seed};
+    for (int step = 0; step < 200 && !game.legal().empty() && decider(game) != reader &&
+                       !is_fighting(game.state());
+         ++step) {
+      const Action action = player.choose(game.legal());
+      if (!other.judge(action)) {
+        continue;
+      }
+      const GameState before = game.state();
+      const GameState before_other = other.state();
+      const auto happened = game.act(action);
+      const auto happened_there = other.act(action);
+      ASSERT_TRUE(happened && happened_there);
+      if (is_fighting(game.state()) || is_fighting(other.state()) ||
+          game.state().turn.stage != other.state().turn.stage) {
+        break;  // a combat shows strengths; and a stage ends by itself when nothing is left to do
+      }
+      ASSERT_EQ(lines_for(setup.setting, before, *happened, reader),
+                lines_for(setup.setting, before_other, *happened_there, reader))
+          << core::sequence::name(action.kind) << ", seed " << seed << " step " << step;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 200);
+}
+
+TEST_P(Secrets, Case_0_5_a_refusal_reads_alike_whatever_is_hidden_in_the_enemys_stacks) {
+  const auto [scenario, secrecy] = GetParam();
+  const core::data::OpenedSetup setup = opened(scenario, secrecy);
+  std::mt19937_64 random{1863};
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Game game = game_of(setup, seed);
+    static_cast<void>(core::study::play_random_game(game, seed, {random() % 5000, 0}));
+    if (game.legal().empty()) {
+      continue;
+    }
+    const Side reader = decider(game);
+    const GameState changed = changed_secretly(setup.setting, game.state(), reader, random);
+    core::state::Standing here{setup.setting, game.state()};
+    core::state::Standing there{setup.setting, changed};
+    const auto some_piece = [&] {
+      return PieceId{static_cast<std::uint16_t>(random() % game.state().pieces.size())};
+    };
+    for (int round = 0; round < 3000; ++round) {
+      Action action = game.legal()[random() % game.legal().size()];
+      action.kind = random() % 4 == 0 ? action.kind
+                                      : static_cast<core::sequence::ActionKind>(
+                                            random() % core::sequence::kActionKindCount);
+      action.piece = random() % 2 == 0 ? action.piece : some_piece();
+      action.other = random() % 2 == 0 ? action.other : some_piece();
+      if (random() % 2 == 0) {
+        const auto* const near = game.state().piece(some_piece()).hex();
+        action.hex = near != nullptr ? std::optional{*near} : action.hex;
+      }
+      const auto ruling = core::game::judge(here.situation(), action);
+      const auto ruling_there = core::game::judge(there.situation(), action);
+      ASSERT_EQ(ruling.has_value(), ruling_there.has_value())
+          << core::sequence::name(action.kind) << ", seed " << seed;
+      if (!ruling) {
+        ASSERT_EQ(core::game::sentence(here.situation(), ruling.error(), reader),
+                  core::game::sentence(there.situation(), ruling_there.error(), reader))
+            << core::sequence::name(action.kind) << ", seed " << seed;
+        ++compared;
+      }
+    }
+  }
+  EXPECT_GT(compared, 10'000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenarios, Secrets,
+                         testing::Combine(testing::Values("east-62", "west-62", "west-63"),
+                                          testing::Values(Secrecy::Limited, Secrecy::Dark)),
+                         [](const auto& scenario) {
+                           std::string name = std::get<0>(scenario.param);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           const bool dark = std::get<1>(scenario.param) == Secrecy::Dark;
+                           return name + (dark ? "_dark" : "_limited");
+                         });
+
+}  // namespace

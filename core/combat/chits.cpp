@@ -72,7 +72,7 @@ std::vector<PieceId> leaders_for_defence(const Situation& now, const Battle& bat
   };
   look_in(battle.target, false);
   for (const board::Direction direction : board::kDirections) {
-    if (const auto hex = battle.target.neighbour(direction)) {
+    if (const auto hex = now.map().beside(battle.target, direction)) {
       look_in(*hex, true);
     }
   }

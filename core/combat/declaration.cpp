@@ -168,7 +168,7 @@ void add_attacks_of(const Situation& now, PieceId leader, std::vector<HexId>& ta
       targets.push_back(from);
     }
     for (const board::Direction direction : board::kDirections) {
-      const auto to = from.neighbour(direction);
+      const auto to = now.map().beside(from, direction);
       if (to && has_enemy(now, side, *to)) {
         targets.push_back(*to);
       }

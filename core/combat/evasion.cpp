@@ -115,7 +115,7 @@ void offer_evasion(const Situation& now, const Battle& battle, std::vector<Actio
       continue;
     }
     for (const board::Direction direction : board::kDirections) {
-      const auto to = battle.target.neighbour(direction);
+      const auto to = now.map().beside(battle.target, direction);
       if (to && judge_evasion(now, battle, id, *to)) {
         legal.push_back({ActionKind::Evade, id, {}, *to, {}, 0});
       }

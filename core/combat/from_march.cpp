@@ -28,7 +28,7 @@ bool is_of(const Situation& now, const ForceMove& force, PieceId head) {
   return std::find(members.begin(), members.end(), head) != members.end();
 }
 
-/// The heads of the attackers, each once, and the leader where he stands alone.
+/// The heads of the attackers, each once.
 std::vector<PieceId> heads_of(const Situation& now, const Battle& battle) {
   std::vector<PieceId> heads;
   const auto add = [&](PieceId head) {
@@ -39,15 +39,15 @@ std::vector<PieceId> heads_of(const Situation& now, const Battle& battle) {
   for (const PieceId id : battle.attackers) {
     add(head_of(now, id));
   }
-  if (!heads.empty() && now.piece(battle.commander).hex() != nullptr) {
-    const PieceId commander = head_of(now, battle.commander);
-    const HexId* const hex = now.piece(heads.front()).hex();
-    if (hex != nullptr && now.piece(commander).hex() != nullptr &&
-        *now.piece(commander).hex() == *hex) {
-      add(commander);
-    }
-  }
   return heads;
+}
+
+/// [14.21] Whether the leader stands with the attackers on no HQ: then he goes with them. On an HQ
+/// that does not attack he stays; it goes on as a part of the force.
+bool goes_along(const Situation& now, const Battle& battle) {
+  const Piece& leader = now.piece(battle.commander);
+  return !battle.attackers.empty() && leader.hex() != nullptr && !leader.inside &&
+         leader.place == now.piece(battle.attackers.front()).place;
 }
 
 /// The piece and what is directly inside it.
@@ -102,7 +102,7 @@ PieceId head_of(const Situation& now, PieceId unit) noexcept {
 
 Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target) {
   const HexId from = *now.piece(head).hex();
-  const auto direction = from.direction_to(target);
+  const auto direction = now.map().direction(from, target);
   if (!direction) {
     return refused(
         refusal("14.11"_case, "not-beside-target").of(head).in(target).coming_from(from));
@@ -191,7 +191,7 @@ void attacks_from_march(const Situation& now, std::vector<std::pair<PieceId, Hex
       continue;
     }
     for (const board::Direction direction : board::kDirections) {
-      const auto to = from->neighbour(direction);
+      const auto to = now.map().beside(*from, direction);
       if (to && has_enemy(now, now.state.turn.acting, *to) &&
           std::find(targets.begin(), targets.end(), *to) == targets.end()) {
         targets.push_back(*to);
@@ -227,6 +227,21 @@ void spend_the_attack(Record& record) {
   record.begin(battle);
 }
 
+namespace {
+
+/// [14.21] The leader comes after the attackers if he can pay for it too; otherwise he stays.
+void follow(Record& record, PieceId leader, HexId target) {
+  const Situation now = record.now();
+  const Ruling<int> cost = cost_of_attack(now, leader, target);
+  if (cost && *cost <= movement::points_left(now, leader) &&
+      may_cross(now, leader, *now.piece(leader).hex(), target)) {
+    record.happen(state::PointsSpent{leader, *cost, 0, 0, 0});
+    go_in(record, leader, target);
+  }
+}
+
+}  // namespace
+
 void spend_points(Record& record) {
   const auto battle = record.work<Battle>();
   const HexId from = *record.piece(battle.attackers.front()).hex();
@@ -245,12 +260,18 @@ void end_from_march(Record& record) {
   const auto battle = record.work<Battle>();
   record.end_work();
   const bool clear = is_clear(record.now(), battle.attacker, battle.target);
+  const bool led_on_foot = goes_along(record.now(), battle);
   for (const PieceId head : heads_of(record.now(), battle)) {
     if (clear && may_cross(record.now(), head, *record.piece(head).hex(), battle.target)) {
       go_in(record, head, battle.target);
     } else {
       halt(record, head);
     }
+  }
+  if (led_on_foot && clear) {
+    follow(record, battle.commander, battle.target);
+  } else if (led_on_foot) {
+    halt(record, battle.commander);
   }
 }
 

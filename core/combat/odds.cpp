@@ -30,7 +30,7 @@ Factor attack_factor(const Situation& now, const Battle& battle, const Piece& un
     return effects[CombatSituation::AmphibiousAssault].attack;
   }
   const HexId* const hex = unit.hex();
-  const auto direction = hex != nullptr ? battle.target.direction_to(*hex) : std::nullopt;
+  const auto direction = hex != nullptr ? now.map().direction(battle.target, *hex) : std::nullopt;
   const bool across = direction && halves_attackers(now.map().side(battle.target, *direction).kind);
   return across ? effects[CombatSituation::AcrossRiver].attack : Factor{};
 }

@@ -85,7 +85,7 @@ std::optional<PieceId> own_fort(const Situation& now, const Retreat& retreat) {
 /// Whether the piece has any way out.
 bool has_way(const Situation& now, const Retreat& retreat, PieceId id) {
   for (const board::Direction direction : board::kDirections) {
-    const auto to = retreat.from.neighbour(direction);
+    const auto to = now.map().beside(retreat.from, direction);
     if (to && judge_retreat_to(now, retreat, id, *to)) {
       return true;
     }
@@ -291,7 +291,7 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
   const auto fort = own_fort(now, retreat);
   const auto offer = [&](PieceId id) {
     for (const board::Direction direction : board::kDirections) {
-      const auto to = retreat.from.neighbour(direction);
+      const auto to = now.map().beside(retreat.from, direction);
       if (to && judge_retreat_to(now, retreat, id, *to)) {
         legal.push_back({ActionKind::RetreatTo, id, {}, *to, {}, 0});
       }

@@ -27,7 +27,7 @@ bool is_ferried(const Situation& now, Side side, HexId from, board::Direction di
 }  // namespace
 
 Ruling<> may_cross(const Situation& now, PieceId piece, HexId from, HexId to) {
-  const auto direction = from.direction_to(to);
+  const auto direction = now.map().direction(from, to);
   if (!direction) {
     return refused(refusal("8.51"_case, "one-hex").of(piece).coming_from(from).in(to));
   }
@@ -47,7 +47,7 @@ Ruling<> may_cross(const Situation& now, PieceId piece, HexId from, HexId to) {
 Ruling<> may_retreat_to(const Situation& now, PieceId piece, HexId from, HexId to) {
   const Side side = now.piece(piece).side;
   const Side enemy = board::enemy_of(side);
-  const auto direction = from.direction_to(to);
+  const auto direction = now.map().direction(from, to);
   if (!direction) {
     return refused(refusal("8.51"_case, "one-hex").of(piece).coming_from(from).in(to));
   }
@@ -72,7 +72,7 @@ Ruling<> may_retreat_to(const Situation& now, PieceId piece, HexId from, HexId t
 std::vector<HexId> retreat_hexes(const Situation& now, PieceId piece, HexId from) {
   std::vector<HexId> result;
   for (const board::Direction direction : board::kDirections) {
-    const auto to = from.neighbour(direction);
+    const auto to = now.map().beside(from, direction);
     if (to && may_retreat_to(now, piece, from, *to)) {
       result.push_back(*to);
     }

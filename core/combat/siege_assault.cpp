@@ -49,8 +49,9 @@ bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit) {
   }
   const HexId* const stands = now.piece(leader).hex();
   const HexId* const there = now.piece(unit).hex();
-  const bool in_range = stands != nullptr && there != nullptr &&
-                        (*stands == *there || (own && stands->direction_to(*there).has_value()));
+  const bool in_range =
+      stands != nullptr && there != nullptr &&
+      (*stands == *there || (own && now.map().direction(*stands, *there).has_value()));
   std::vector<PieceId> points{*point};
   if (const Battle* const battle = now.state.turn.innermost<Battle>()) {
     for (const PieceId id : battle->attackers) {

@@ -147,7 +147,7 @@ Ruling<> may_reach(const Situation& now, BattleKind kind, PieceId unit, HexId ta
   if (kind == BattleKind::Sortie || kind == BattleKind::SiegeAssault) {
     return refused(refusal("13.35"_case, "outside-the-siege").of(unit).in(target));
   }
-  const auto direction = from.direction_to(target);
+  const auto direction = now.map().direction(from, target);
   if (!direction) {
     return refused(refusal("8.11"_case, "not-beside-target").of(unit).in(target).coming_from(from));
   }
@@ -168,7 +168,7 @@ bool leads_in(const Situation& now, PieceId leader, HexId hex) {
   }
   const auto hq = piece.inside;
   return hq && now.piece(*hq).kind == PieceKind::ArmyHq && now.piece(*hq).commander == leader &&
-         stands->direction_to(hex).has_value();
+         now.map().direction(*stands, hex).has_value();
 }
 
 Ruling<> may_lead_off_rails(const Situation& now, PieceId leader) {
@@ -227,7 +227,7 @@ std::vector<PieceId> candidates(const Situation& now, BattleKind kind, PieceId l
       consider(id);
     }
     for (const board::Direction direction : board::kDirections) {
-      const auto from = target.neighbour(direction);
+      const auto from = now.map().beside(target, direction);
       if (!from || !now.occupancy.at(*from).open_combat.has(now.state.turn.acting)) {
         continue;
       }

@@ -1,6 +1,7 @@
 #include "core/data/catalogue.h"
 
 #include "core/data/differences.h"
+#include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ struct Catalogue::Contents {
     if (sheet.scenario) {
       opened.setting.scenario = scenario_of_position(reader, errata, sheet, opened.setting);
       opened.info.sheets = opened.setting.scenario->sheets;
+      opened.setting.map = played_on(opened.setting.map, opened.info.sheets);
     }
     const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.home, sheet.cuts, true};
     opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
@@ -134,6 +136,7 @@ OpenedSetup Catalogue::open_game_position(const std::filesystem::path& file,
     opened.setting.scenario = scenario_of_its_own(opened);
   }
   apply_turn(sheet.turn, {file.string(), 0}, opened.setting, opened.state);
+  prove_position(sheet, file.string(), opened);
   return opened;
 }
 

@@ -3,6 +3,7 @@
 #include "core/data/rulebook_tables.h"
 #include "core/data/setup_terms.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -107,6 +108,14 @@ SetupInfo make_info(const RowTable& scenarios, const Row& row, const std::vector
   return info;
 }
 
+std::shared_ptr<const map::Map> played_on(const std::shared_ptr<const map::Map>& map,
+                                          const std::vector<board::Sheet>& sheets) {
+  const bool whole = std::all_of(map->hexes().begin(), map->hexes().end(), [&](const auto& hex) {
+    return std::find(sheets.begin(), sheets.end(), hex.id.sheet()) != sheets.end();
+  });
+  return whole ? map : std::make_shared<const map::Map>(map->on_sheets(sheets));
+}
+
 OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                     const std::string& setup, const rulebook::Setting& setting,
                     OnWrongPlace on_wrong_place) {
@@ -116,6 +125,7 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
   OpenedSetup opened;
   opened.info = make_info(scenarios, scenarios.rows.front(), terms);
   opened.setting = setting;
+  opened.setting.map = played_on(setting.map, opened.info.sheets);
   opened.setting.scenario = terms_of(tables, terms, setting);
   const SetupRows rows{std::move(tables.find("piece")->second),
                        opened.info.cycle,
@@ -123,7 +133,7 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                        {},
                        {},
                        false};
-  opened.state = build_state(rows, setting, errata.patches, on_wrong_place, opened.remarks);
+  opened.state = build_state(rows, opened.setting, errata.patches, on_wrong_place, opened.remarks);
   return opened;
 }
 

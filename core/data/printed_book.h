@@ -30,7 +30,11 @@ void take_back_charts(std::vector<ChartText>& charts, RowTables& tables);
 [[nodiscard]] SetupInfo make_info(const RowTable& scenarios, const Row& row,
                                   const std::vector<TermText>& terms);
 
-/// A set-up on a map that is there already.
+/// [19.11] The map as it is played on: nothing leads off the sheets.
+[[nodiscard]] std::shared_ptr<const map::Map> played_on(const std::shared_ptr<const map::Map>& map,
+                                                        const std::vector<board::Sheet>& sheets);
+
+/// A set-up on the sheets of a map that it uses.
 [[nodiscard]] OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                                   const std::string& setup, const rulebook::Setting& setting,
                                   OnWrongPlace on_wrong_place);

@@ -52,9 +52,16 @@ SetupCheck check_places(const OpenedSetup& setup) {
   }
   const std::vector<board::Sheet>& sheets = setup.info.sheets;
   for (const Piece& piece : setup.state.pieces) {
-    const HexId hex =
-        piece.hex() != nullptr ? *piece.hex() : std::get<board::HexSide>(piece.place).hexes()[0];
-    if (!sheets.empty() && std::find(sheets.begin(), sheets.end(), hex.sheet()) == sheets.end()) {
+    if (piece.away() != nullptr) {
+      continue;
+    }
+    const auto on_a_sheet = [&](HexId hex) {
+      return std::find(sheets.begin(), sheets.end(), hex.sheet()) != sheets.end();
+    };
+    const bool on = piece.hex() != nullptr
+                        ? on_a_sheet(*piece.hex())
+                        : std::ranges::any_of(piece.river()->hexes(), on_a_sheet);
+    if (!sheets.empty() && !on) {
       check.findings.push_back(
           {"19.21"_case, piece.sheet_id, at_place(piece) + ": the set-up does not use this sheet"});
     }
@@ -88,6 +95,9 @@ SetupCheck check_ground(const OpenedSetup& setup) {
   SetupCheck check{
       "land pieces on land, ships on water", "3.15"_case, setup.state.pieces.size(), {}};
   for (const Piece& piece : setup.state.pieces) {
+    if (piece.away() != nullptr) {
+      continue;
+    }
     if (auto fault = fault_of_place(setup, piece)) {
       check.findings.push_back(std::move(*fault));
     }
@@ -114,7 +124,9 @@ std::optional<Finding> fault_of_ship(const rulebook::Setting& setting, const Pie
 
 /// [7.12] [7.53] Ships in waters of their type.
 SetupCheck check_ships(const OpenedSetup& setup) {
-  const auto ship = [](const Piece& piece) { return rulebook::is_ship(piece.kind); };
+  const auto ship = [](const Piece& piece) {
+    return rulebook::is_ship(piece.kind) && piece.away() == nullptr;
+  };
   SetupCheck check{
       "ships in waters of their type", "7.12"_case, count_pieces(setup.state, ship), {}};
   for (const Piece& piece : setup.state.pieces) {
@@ -141,11 +153,17 @@ std::optional<int> weight(const rulebook::Rulebook& rulebook, const Piece& piece
   return figure ? std::optional{*figure + stock} : std::nullopt;
 }
 
-std::optional<Finding> fault_aboard(const Piece& piece, const Piece& ship,
+/// [10.31] Whether a warship will do: for leaders and empty HQs.
+bool goes_by_warship(const GameState& state, const Piece& piece) {
+  return piece.kind == PieceKind::Leader ||
+         (rulebook::is_headquarters(piece.kind) && piece.stock == 0 &&
+          organisation::roster(state, piece.id).empty());
+}
+
+std::optional<Finding> fault_aboard(const GameState& state, const Piece& piece, const Piece& ship,
                                     const rulebook::Rulebook& rulebook) {
   const std::string what = at_place(piece) + " aboard " + at_place(ship);
-  const bool carries = rulebook::is_transport(ship.kind) ||
-                       piece.kind == PieceKind::Leader;  // [10.31] a warship will do
+  const bool carries = rulebook::is_transport(ship.kind) || goes_by_warship(state, piece);
   if (!carries || !weight(rulebook, piece)) {
     return Finding{"7.21"_case, piece.sheet_id, what + ": such a ship does not carry it"};
   }
@@ -181,7 +199,7 @@ SetupCheck check_loads(const OpenedSetup& setup) {
   for (const Piece& piece : setup.state.pieces) {
     const Piece* const outer = piece.inside ? &setup.state.piece(*piece.inside) : nullptr;
     if (outer != nullptr && ship(*outer)) {
-      if (auto fault = fault_aboard(piece, *outer, *setup.setting.rulebook)) {
+      if (auto fault = fault_aboard(setup.state, piece, *outer, *setup.setting.rulebook)) {
         check.findings.push_back(std::move(*fault));
       }
     }
@@ -259,7 +277,9 @@ SetupCheck check_stocks(const OpenedSetup& setup) {
 
 /// [17.53]
 SetupCheck check_depots(const OpenedSetup& setup) {
-  const auto depot = [](const Piece& piece) { return piece.kind == PieceKind::Depot; };
+  const auto depot = [](const Piece& piece) {
+    return piece.kind == PieceKind::Depot && piece.away() == nullptr;
+  };
   SetupCheck check{"one Depot a side and hex", "17.53"_case, count_pieces(setup.state, depot), {}};
   std::map<std::pair<state::Place, Side>, const Piece*> seen;
   for (const Piece& piece : setup.state.pieces) {

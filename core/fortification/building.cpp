@@ -1,6 +1,7 @@
 #include "core/fortification/building.h"
 
 #include "core/fortification/works.h"
+#include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
 #include "core/supply/memo.h"
 #include "core/supply/payment.h"
@@ -236,6 +237,7 @@ void remove_work(Record& record, PieceId fort) {
     record.happen(state::BuildingPaid{hex, side, PieceKind::Fortress, -paid});
   }
   record.eliminate(fort, "13.41"_case);
+  organisation::come_to(record, side, hex);
 }
 
 Ruling<> may_remove_fort(const Situation& /*now*/) { return {}; }

@@ -1,6 +1,7 @@
 #include "core/fortification/garrison.h"
 
 #include "core/fortification/works.h"
+#include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
 #include "core/territory/besieged.h"
 
@@ -100,6 +101,7 @@ void enter_fort(Record& record, PieceId piece, PieceId fort) {
 
 void leave_fort(Record& record, PieceId piece) {
   record.move(piece, record.piece(piece).place, std::nullopt, "13.13"_case);
+  organisation::come_to(record, record.piece(piece).side, *record.piece(piece).hex());
 }
 
 void offer_entering(const Situation& now, std::vector<Action>& legal) {

@@ -132,7 +132,7 @@ std::vector<Finding> check_inside(const GameState& state) {
 std::vector<Finding> check_entrenchments(const GameState& state) {
   std::vector<Finding> findings;
   for (const Piece& work : state.pieces) {
-    if (work.kind != PieceKind::Entrenchment) {
+    if (work.kind != PieceKind::Entrenchment || work.away() != nullptr) {
       continue;
     }
     const bool held =

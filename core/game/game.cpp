@@ -94,6 +94,18 @@ constexpr int kEndless = 1'000'000;
   return {};
 }
 
+/// [19.11] An order names places of the sheets that are played on.
+[[nodiscard]] Ruling<> names_played_places(const Situation& now, const Action& action) {
+  if (action.hex && !now.map().is_played(*action.hex)) {
+    return state::refused(state::refusal("19.11"_case, "off-the-sheets").in(*action.hex));
+  }
+  if (action.water && !now.map().is_played(*action.water)) {
+    const board::HexId hex = now.map().water_place(*action.water).first_hex();
+    return state::refused(state::refusal("19.11"_case, "off-the-sheets").in(hex));
+  }
+  return {};
+}
+
 /// Whether there is something to decide apart from passing.
 [[nodiscard]] bool has_choice(const std::vector<Action>& legal) {
   for (const Action& action : legal) {
@@ -156,6 +168,9 @@ Ruling<> judge(const Situation& now, const Action& action) {
   }
   if (const Ruling<> named = names_own_pieces(now, action); !named) {
     return named;
+  }
+  if (const Ruling<> played = names_played_places(now, action); !played) {
+    return played;
   }
   return is_stage_pass(turn, action) ? may_end_stage(now) : room->judge(now, action);
 }

@@ -127,7 +127,9 @@ struct Say {
   Said operator()(const state::PieceMoved& event) const {
     const bool roster = event.cited == "16.16"_case || event.cited == "16.22"_case;
     const bool fort = event.cited == "13.13"_case;
-    Said said = of(roster && event.inside ? "enrolled"
+    const bool on_it = event.inside && (now == nullptr ||
+                                        rulebook::is_headquarters(now->piece(*event.inside).kind));
+    Said said = of(roster && on_it        ? "enrolled"
                    : roster               ? "detached"
                    : fort && event.inside ? "went-inside"
                    : fort                 ? "came-out"

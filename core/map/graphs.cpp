@@ -60,6 +60,9 @@ void add_water(const Map& map, const Hex& hex, const Hex& other, Direction direc
 
 void add_land_edges(const Map& map, Draft& ground, Draft& entries, Draft& rail, Draft& layered) {
   for (const Hex& hex : map.hexes()) {
+    if (!map.is_played(hex.id)) {
+      continue;
+    }
     for (const Direction direction : board::kDirections) {
       const int to = hex.neighbours[static_cast<std::size_t>(direction)];
       if (to < 0 || !hex.is_land() || !map.hex(to).is_land()) {

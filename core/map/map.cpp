@@ -63,6 +63,34 @@ Map::Map(MapSources sources) : sources_{std::move(sources)} {
   graphs_ = build_graphs(*this);
 }
 
+Map Map::on_sheets(std::span<const board::Sheet> sheets) const {
+  MapSources sources = sources_;
+  sources.played.fill(false);
+  for (const board::Sheet sheet : sheets) {
+    sources.played.at(static_cast<std::size_t>(sheet)) = true;
+  }
+  const auto off = [&](HexId hex) {
+    return !sources.played[static_cast<std::size_t>(hex.sheet())];
+  };
+  std::erase_if(sources.anomalies.florida_atlantic, off);
+  std::erase_if(sources.anomalies.florida_gulf, off);
+  return Map{std::move(sources)};
+}
+
+bool Map::is_played(WaterPlaceId id) const noexcept {
+  const WaterPlace& place = water_places_[id.value()];
+  if (place.hex) {
+    return is_played(*place.hex);
+  }
+  const board::SideHexes banks = place.side->hexes();
+  return std::any_of(banks.begin(), banks.end(), [&](HexId hex) { return is_played(hex); });
+}
+
+std::optional<Direction> Map::direction(HexId from, HexId to) const noexcept {
+  const auto direction = from.direction_to(to);
+  return direction && beside(from, *direction) ? direction : std::nullopt;
+}
+
 Map::~Map() = default;
 Map::Map(Map&&) noexcept = default;
 Map& Map::operator=(Map&&) noexcept = default;
@@ -71,8 +99,9 @@ void Map::connect_hexes() {
   for (Hex& hex : sources_.hexes) {
     for (const Direction direction : board::kDirections) {
       const auto neighbour = hex.id.neighbour(direction);
+      const bool connected = neighbour && is_played(hex.id) && is_played(*neighbour);
       hex.neighbours[at(direction)] =
-          static_cast<std::int16_t>(neighbour ? neighbour->ordinal() : -1);
+          static_cast<std::int16_t>(connected ? neighbour->ordinal() : -1);
       if (!neighbour) {
         continue;
       }

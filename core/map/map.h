@@ -56,7 +56,8 @@ struct Hex {
   bool coastal{};                   ///< land hex that is part water: ships may stand in it [3.15]
   std::optional<StateIndex> state;  ///< nothing for all-water hexes
   std::array<Hexside, 6> sides{};   ///< in the order of board::kDirections
-  std::array<std::int16_t, 6> neighbours{};  ///< ordinals of the adjacent hexes, -1 off the map
+  std::array<std::int16_t, 6> neighbours{};  ///< ordinals of the adjacent hexes; -1 off the map,
+                                             ///< and off the sheets that are played on [19.11]
 
   [[nodiscard]] bool is_land() const noexcept { return !is_all_water(terrain); }
 
@@ -227,6 +228,8 @@ struct MapSources {
   };
 
   std::vector<CrossingRow> crossings;
+
+  std::array<bool, 3> played{true, true, true};  ///< [19.11] by board::Sheet: whether it is used
 };
 
 struct Graphs;
@@ -241,6 +244,26 @@ class Map {
   Map& operator=(Map&&) noexcept;
   Map(const Map&) = delete;
   Map& operator=(const Map&) = delete;
+
+  /// [19.11] The same map of which only some sheets are played on: nothing leads to the others.
+  [[nodiscard]] Map on_sheets(std::span<const board::Sheet> sheets) const;
+
+  /// [19.11] Whether the hex lies on a sheet that is played on.
+  [[nodiscard]] bool is_played(HexId hex) const noexcept {
+    return sources_.played[static_cast<std::size_t>(hex.sheet())];
+  }
+
+  /// [19.11] A river hexside is, if one of its banks is.
+  [[nodiscard]] bool is_played(WaterPlaceId place) const noexcept;
+
+  /// [3.12] The hex that lies beside another one, if it can be played on.
+  [[nodiscard]] std::optional<HexId> beside(HexId hex, Direction direction) const noexcept {
+    const int other = this->hex(hex).neighbours[static_cast<std::size_t>(direction)];
+    return other >= 0 ? std::optional{this->hex(other).id} : std::nullopt;
+  }
+
+  /// [3.12] In which direction a hex lies beside another one, if both can be played on.
+  [[nodiscard]] std::optional<Direction> direction(HexId from, HexId to) const noexcept;
 
   [[nodiscard]] std::span<const Hex> hexes() const noexcept { return sources_.hexes; }
 

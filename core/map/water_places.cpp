@@ -119,10 +119,10 @@ void Map::find_water_places() {
   };
   for (const Hex& hex : sources_.hexes) {
     for (const Direction direction : {Direction::N, Direction::NE, Direction::SE}) {
-      const int other = hex.neighbours[static_cast<std::size_t>(direction)];
-      if (other >= 0 && hex.terrain == Terrain::Sea && this->hex(other).terrain == Terrain::Sea &&
+      const auto other = hex.id.neighbour(direction);
+      if (other && hex.terrain == Terrain::Sea && this->hex(*other).terrain == Terrain::Sea &&
           hex.side(direction).kind != SideKind::Blocked) {
-        link(*water_of(hex.id), *water_of(this->hex(other).id), LinkBar::None);
+        link(*water_of(hex.id), *water_of(*other), LinkBar::None);
       }
     }
   }
@@ -177,6 +177,9 @@ void Map::find_water_places() {
   for (const WaterPlaceId id : near) {
     water_places_[id.value()].near_mouth = !water_places_[id.value()].is_river();
   }
+  std::erase_if(water_links_, [this](const WaterLink& touching) {
+    return !is_played(touching.a) || !is_played(touching.b);
+  });
 }
 
 std::optional<WaterPlaceId> Map::water_of(HexId hex) const noexcept {
@@ -197,7 +200,7 @@ board::SideHexes Map::contiguous_land(WaterPlaceId id) const {
   const WaterPlace& place = water_place(id);
   board::SideHexes result;
   const auto add = [&](HexId hex) {
-    if (this->hex(hex).is_land()) {
+    if (this->hex(hex).is_land() && is_played(hex)) {
       result.push_back(hex);
     }
   };

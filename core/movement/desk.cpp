@@ -156,7 +156,7 @@ class Offer {
     }
     if (!mover->entrained && !mover->stopped) {
       for (const board::Direction direction : board::kDirections) {
-        if (const auto to = mover->at.neighbour(direction)) {
+        if (const auto to = now_.map().beside(mover->at, direction)) {
           add_if(may_march(now_, force_, *mover, *to), {ActionKind::March, id, {}, *to, {}, 0});
         }
       }

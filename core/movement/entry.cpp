@@ -58,7 +58,7 @@ void lose_building(Record& record, Side owner, HexId hex) {
 /// [18.12] The step went from a hex of the side's own net along intact rails; a garrison that still
 /// holds the hex keeps its railroad too [3.28].
 bool came_along_own_rails(const Situation& now, Side side, HexId from, HexId to) {
-  const auto direction = from.direction_to(to);
+  const auto direction = now.map().direction(from, to);
   if (!direction || !is_usable(now.state, side, from) ||
       now.state.rail.cut[static_cast<std::size_t>(to.ordinal())]) {
     return false;

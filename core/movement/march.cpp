@@ -23,8 +23,8 @@ using state::Situation;
 
 namespace {
 
-Ruling<Direction> direction_of(HexId from, HexId to) {
-  if (const auto direction = from.direction_to(to)) {
+Ruling<Direction> direction_of(const Situation& now, HexId from, HexId to) {
+  if (const auto direction = now.map().direction(from, to)) {
     return *direction;
   }
   return refused(refusal("6.11"_case, "not-adjacent").in(to).coming_from(from));
@@ -69,7 +69,7 @@ state::Illegal points_short(const Situation& now, const Mover& mover, HexId to, 
 
 Ruling<int> cost_of_step(const Situation& now, PieceId piece, HexId to, StepFor what) {
   const Mover mover = together(now, Pieces{piece});
-  const auto direction = direction_of(mover.at, to);
+  const auto direction = direction_of(now, mover.at, to);
   if (!direction) {
     return refused(direction.error());
   }
@@ -105,7 +105,7 @@ Ruling<> may_stand_in(const Situation& now, Side side, bool combat, HexId to) {
 
 Ruling<> may_enter(const Situation& now, PieceId piece, HexId from, HexId to) {
   const Mover mover = together(now, Pieces{piece});
-  const auto direction = direction_of(from, to);
+  const auto direction = direction_of(now, from, to);
   if (!direction) {
     return refused(direction.error());
   }
@@ -144,7 +144,7 @@ Ruling<int> step_price(const Situation& now, const Mover& mover, const map::Hex&
 }
 
 Ruling<Step> may_step(const Situation& now, const Mover& mover, HexId to) {
-  const auto direction = direction_of(mover.at, to);
+  const auto direction = direction_of(now, mover.at, to);
   if (!direction) {
     return refused(direction.error().of(mover.heads.front()));
   }

@@ -135,6 +135,12 @@ void enemy_enters(Record& record, Side entering, HexId hex) {
   }
 }
 
+void come_to(Record& record, Side side, HexId hex) {
+  if (record.now().occupancy.at(hex).open_combat.has(side)) {
+    enemy_enters(record, side, hex);
+  }
+}
+
 state::Ruling<> may_flee_to(const Situation& now, PieceId leader, HexId hex) {
   const auto& flight = std::get<state::LeaderFlight>(now.state.turn.work.back());
   if (flight.leader != leader) {

@@ -18,6 +18,10 @@ namespace core::organisation {
 /// Otherwise nothing happens.
 void enemy_enters(Record& record, board::Side entering, board::HexId hex);
 
+/// [10.32] The same when pieces of the side have come to the hex by no march: out of a fort, or as
+/// reinforcements. Nothing happens as long as none of them is a combat unit.
+void come_to(Record& record, board::Side side, board::HexId hex);
+
 /// [10.4] Rolls for a leader whose chit was used in a battle on the table: two dice LEADER, and OUT
 /// where the table says so. Whoever is wounded comes back after that number of cycles; his HQ stays
 /// his until another leader is appointed to it [22.5].

@@ -1,5 +1,6 @@
 #include "core/strategic/arrivals.h"
 
+#include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
 #include "core/strategic/departments.h"
 
@@ -78,6 +79,7 @@ void place(Record& record, HexId hex, int points) {
   record.happen(state::PieceCreated{piece, "19.33"_case, {}});
   arrival.points -= points;
   record.go_on(arrival);
+  organisation::come_to(record, arrival.side, hex);
 }
 
 bool go_on_placing(Record& record) {

@@ -24,10 +24,13 @@ bool is_paroled(const Piece& leader) noexcept {
   return away != nullptr && (away->kind == AwayKind::Wounded || away->kind == AwayKind::Captured);
 }
 
-/// [22.32] An HQ or unit ashore that is in a chain of supply.
+/// [22.32] An HQ or unit ashore that is in a chain of supply; not a garrison under the Enemy, among
+/// whom a leader would come [10.32].
 bool receives_leaders(const Situation& now, Side side, const Piece& piece) {
   return piece.side == side && rulebook::is_ground_unit(piece.kind) && piece.hex() != nullptr &&
-         !now.state.transport_of(piece.id) && supply::in_chain(now, piece.id);
+         !now.state.transport_of(piece.id) &&
+         !now.occupancy.at(*piece.hex()).open_combat.has(board::enemy_of(side)) &&
+         supply::in_chain(now, piece.id);
 }
 
 std::shared_ptr<const Places> make_places(const Situation& now, Side side) {

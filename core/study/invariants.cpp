@@ -39,10 +39,13 @@ std::string holding_fault(const GameState& state, const Piece& piece) {
   return outer.side != piece.side ? about(piece, "is inside a piece of the Enemy") : std::string{};
 }
 
-/// [6.12] [7.12] Each in its element.
+/// [6.12] [7.12] Each in its element, and on the sheets that are played on [19.11].
 std::string element_fault(const Situation& now, const Piece& piece) {
   if (piece.away() != nullptr || rulebook::is_rail_marker(piece.kind)) {
     return {};
+  }
+  if (piece.hex() != nullptr && !now.map().is_played(*piece.hex())) {
+    return about(piece, "is off the sheets of the scenario");
   }
   if (rulebook::is_ship(piece.kind)) {
     const auto water = piece.hex() != nullptr ? now.map().water_of(*piece.hex())

@@ -87,7 +87,7 @@ bool reaches_another_city(const View& view, HexId hex) {
 std::vector<PieceId> enemy_combat_units_beside(const View& view, HexId hex) {
   std::vector<PieceId> result;
   for (const board::Direction direction : board::kDirections) {
-    const auto beside = hex.neighbour(direction);
+    const auto beside = view.map().beside(hex, direction);
     if (!beside || !view.occupancy().at(*beside).open_combat.has(view.enemy())) {
       continue;
     }

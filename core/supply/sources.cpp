@@ -34,7 +34,7 @@ std::vector<Obstacle> city_faults(const View& view, HexId hex, CaseRef cited) {
 std::vector<PieceId> attackers_beside(const View& view, HexId hex) {
   std::vector<PieceId> result;
   for (const board::Direction direction : board::kDirections) {
-    const auto beside = hex.neighbour(direction);
+    const auto beside = view.map().beside(hex, direction);
     if (!beside || !view.occupancy().at(*beside).attackers.has(view.enemy())) {
       continue;
     }

@@ -36,7 +36,7 @@ using FerryWaters = boost::container::static_vector<WaterPlaceId, 2>;
 
 FerryWaters ferry_waters(const Situation& now, HexId from, board::Direction direction) {
   FerryWaters result;
-  const auto to = from.neighbour(direction);
+  const auto to = now.map().beside(from, direction);
   if (!to || !now.map().hex(*to).is_land()) {
     return result;
   }
@@ -92,7 +92,7 @@ Ruling<> may_work_as_ferry(const Situation& now, PieceId ship, Side side, HexId 
       vessel.deeds.has(Deed::FaceDown)) {
     return refused(refusal("7.31"_case, "no-own-ship").of(ship));
   }
-  const auto direction = from.direction_to(to);
+  const auto direction = now.map().direction(from, to);
   const FerryWaters waters = direction ? ferry_waters(now, from, *direction) : FerryWaters{};
   const auto place = place_of(now, ship);
   if (!place || std::find(waters.begin(), waters.end(), *place) == waters.end()) {

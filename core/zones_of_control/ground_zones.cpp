@@ -101,7 +101,7 @@ std::vector<PieceId> units_controlling(const map::Map& map, const state::Occupan
   };
   add(hex, Extent::OwnHex);
   for (const board::Direction direction : board::kDirections) {
-    const auto from = hex.neighbour(direction);
+    const auto from = map.beside(hex, direction);
     if (from && reaches(map.hex(*from), board::opposite(direction), map)) {
       add(*from, Extent::Adjacent);
     }

@@ -10,6 +10,7 @@
 namespace tests {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 
 TEST(PositionFile, Case_19_3_a_set_up_written_as_a_position_names_its_scenario) {
@@ -71,6 +72,60 @@ TEST(PositionFile, Case_17_6_a_depot_feeds_its_own_hex) {
   EXPECT_TRUE(answer["supplied"].get<bool>());
   EXPECT_EQ(answer["source"]["kind"], "depot");
   EXPECT_EQ(answer["cost"], 0);
+}
+
+/// What the referee says to a position in which this stands at B3402, of the Union and the Enemy.
+std::string told_of(const std::string& ours, const std::string& theirs) {
+  const TemporaryFile position{
+      "cannot.position",
+      "cycle 7/62\nstage command-segment union\ncontrol B3402 union\nside union\nat B3402\n" +
+          ours + "\nside confederate\nat B3402\n" + theirs + "\n"};
+  const TemporaryFile orders{"cannot.orders", "pass\n"};
+  const Outcome run =
+      sumter("referee --position " + position.path() + " --orders " + orders.path());
+  EXPECT_EQ(run.code, run.err.empty() ? 0 : 2);
+  return run.err.substr(0, run.err.find('\n'));
+}
+
+TEST(PositionFile, Case_19_11_an_order_off_the_sheets_of_the_scenario_is_refused) {
+  const TemporaryFile position{"edge.position",
+                               "cycle 5/63\nscenario east-63\nstage command-segment union\n"
+                               "commands union 1\ncontrol C0113 union\nside union\nat C0113\n"
+                               "  depot stock 9\n  U1 infantry 6-3\nat A6212/C0113\n"
+                               "  U2 river-flotilla\n"};
+  const TemporaryFile orders{"edge.orders",
+                             "sail U2\nsail U2 A6212/A6213\nexpect refused 19.11\n"
+                             "sail U2 C0112/C0113\nexpect accepted\npass\n"
+                             "command U1\nexpect accepted\nmarch U1 A6212\n"
+                             "expect refused 19.11\n"};
+  const Outcome run =
+      sumter("referee --position " + position.path() + " --orders " + orders.path());
+  EXPECT_EQ(run.code, 0) << run.out << run.err;
+  EXPECT_THAT(run.out, HasSubstr("A6212 lies off the sheets that this scenario is played on"));
+}
+
+TEST(PositionFile, Case_19_21_a_piece_off_the_sheets_of_the_scenario_is_told_with_its_line) {
+  const TemporaryFile position{
+      "off.position", "cycle 5/63\nscenario east-63\nside union\nat B3402\n  infantry 6-3\n"};
+  const TemporaryFile orders{"off.orders", "pass\n"};
+  const Outcome run =
+      sumter("referee --position " + position.path() + " --orders " + orders.path());
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, AllOf(HasSubstr(".position:5: "), HasSubstr("[19.21]")));
+}
+
+TEST(PositionFile, what_no_game_comes_to_is_told_with_its_line_and_case) {
+  EXPECT_THAT(told_of("U1 infantry 6-3", "C1 leader \"Polk\""),
+              AllOf(HasSubstr(".position:9: the position cannot be: leader \"Polk\" in B3402"),
+                    HasSubstr("[10.32]")));
+  EXPECT_THAT(told_of("train", "C1 depot stock 3"),
+              AllOf(HasSubstr(".position:6: "), HasSubstr("both sides stand in B3402"),
+                    HasSubstr("[13.14]")));
+  EXPECT_THAT(told_of("U1 infantry 6-3 spent 4", ""),
+              AllOf(HasSubstr(".position:6: "), HasSubstr("spent 4 points and has 3 [6.11]")));
+  EXPECT_THAT(told_of("U1 corps-hq-infantry spent 50\nU2 infantry 6-3 in U1", ""),
+              AllOf(HasSubstr(".position:6: "), HasSubstr("[6.11]")));
+  EXPECT_THAT(told_of("U1 infantry 6-3 spent 3", ""), testing::IsEmpty());
 }
 
 TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {

@@ -217,6 +217,60 @@ TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_the_attack_but_from_the_en
   EXPECT_EQ(fight_.strength_in(Side::Confederate, "B3010"), 0);
 }
 
+/// Early and a 10-3 of his force overrun a 1-2 in the next hex [14.14].
+class Overrun : public testing::Test {
+ protected:
+  Overrun() : fight_{Ground{}, Side::Confederate, Stage::CommandSegment} {
+    ten_ = fight_.put(Side::Confederate, "infantry 10-3", "B3009");
+    fight_.put(Side::Confederate, "depot", "B3008", 10);
+    fight_.put(Side::Union, "militia 1-2", "B3010");
+  }
+
+  void attack(PieceId early, const std::vector<PieceId>& force, int spent = 0) {
+    ForceMove move;
+    move.head = early;
+    move.units = force;
+    fight_.begin(move).ready(early, {ten_});
+    for (const PieceId id : force) {
+      fight_.set(id, Deed::Energised);
+    }
+    if (spent > 0) {
+      state::Record{fight_.standing()}.happen(state::PointsSpent{early, spent, 0, 0, 0});
+    }
+    fight_.attack(early, "B3010", {ten_}, ActionKind::AttackFromMarch);
+    ASSERT_EQ(fight_.where(ten_), "B3010");
+    EXPECT_EQ(fight_.piece(ten_).deeds.spent, 2);
+  }
+
+  Fight fight_;
+  PieceId ten_;
+};
+
+TEST_F(Overrun, Case_14_21_an_hq_that_does_not_attack_stays_and_pays_nothing) {
+  const auto corps = fight_.put(Side::Confederate, "corps-hq-infantry", "B3009");
+  const auto early = fight_.leader_on(corps, "Early");
+  const auto train = fight_.put_inside(corps, "train");
+  attack(early, {early, corps, ten_});
+  for (const PieceId id : {corps, early, train}) {
+    EXPECT_EQ(fight_.where(id), "B3009");
+    EXPECT_EQ(fight_.piece(id).deeds.spent, 0);
+  }
+}
+
+TEST_F(Overrun, Case_14_21_a_leader_by_himself_comes_after_them) {
+  const auto early = fight_.leader(Side::Confederate, "Early", "B3009");
+  attack(early, {early, ten_});
+  EXPECT_EQ(fight_.where(early), "B3010");
+  EXPECT_EQ(fight_.piece(early).deeds.spent, 2);
+}
+
+TEST_F(Overrun, Case_14_21_a_leader_who_cannot_pay_for_it_stays) {
+  const auto early = fight_.leader(Side::Confederate, "Early", "B3009");
+  attack(early, {early, ten_}, 7);
+  EXPECT_EQ(fight_.where(early), "B3009");
+  EXPECT_EQ(fight_.piece(early).deeds.spent, 7);
+}
+
 TEST_F(FromMarch, Case_14_21_only_an_empty_one) {
   Fight fight{Ground{}.town("X", "B3010", TownKind::City), Side::Confederate,
               Stage::CommandSegment};

@@ -294,6 +294,24 @@ TEST_F(Garrison, Case_13_14_nobody_comes_out_under_an_enemy_who_does_not_besiege
   EXPECT_EQ(removing.refusal(choose(ActionKind::RemoveWork, fort_)), "13.14");
 }
 
+TEST_F(Garrison, Case_10_32_a_garrison_that_comes_out_meets_a_lone_leader) {
+  position_.take_away({six_, five_});
+  const auto stray = position_.put(Side::Confederate, "leader", "B1010");
+  const auto is_gone = [&](const state::GameState& state) {
+    return state.piece(stray).hex() == nullptr || *state.piece(stray).hex() != tests::hex("B1010");
+  };
+  auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {1, 1});
+  state.pieces[inside_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Energised);
+  Playing leaving{position_.setting(), std::move(state)};
+  leaving.act(choose(ActionKind::LeaveFort, inside_));
+  EXPECT_TRUE(is_gone(leaving.state()));
+
+  Playing removing{position_.setting(),
+                   Playing::begin(position_, Stage::Fortification, Side::Union, {1, 1})};
+  removing.act(choose(ActionKind::RemoveWork, fort_));
+  EXPECT_TRUE(is_gone(removing.state()));
+}
+
 TEST_F(Garrison, Erratum_E075_own_forts_are_removed_unless_besieged) {
   Playing game{position_, Stage::Fortification, Side::Union};
   game.act(choose(ActionKind::RemoveWork, fort_));

@@ -310,5 +310,39 @@ TEST(RealMap, Case_3_15_every_place_of_the_rivers_reaches_open_water) {
   }
 }
 
+TEST(RealMap, Case_19_11_nothing_leads_off_the_sheets_that_are_played_on) {
+  const Map east = real().on_sheets(std::vector{board::Sheet::C});
+  for (const Hex& hex : east.hexes()) {
+    for (const Direction direction : board::kDirections) {
+      const auto whole = real().beside(hex.id, direction);
+      const auto other = east.beside(hex.id, direction);
+      const bool both = whole && east.is_played(hex.id) && east.is_played(*whole);
+      EXPECT_EQ(other, both ? whole : std::nullopt) << hex.id.label();
+      EXPECT_TRUE(!other || east.direction(hex.id, *other) == direction);
+    }
+  }
+  for (const WaterLink& link : east.water_links()) {
+    EXPECT_TRUE(east.is_played(link.a) && east.is_played(link.b));
+  }
+  EXPECT_LT(east.water_links().size(), real().water_links().size());
+  EXPECT_TRUE(east.anomalies().florida_gulf.empty()) << "[7.41] the Gulf lies on section B";
+}
+
+TEST(RealMap, Case_19_11_a_river_on_the_edge_of_a_sheet_is_sailed_and_landed_from_on_one_side) {
+  const Map east = real().on_sheets(std::vector{board::Sheet::C});
+  const auto ohio = real().find_water("A6212/C0113");
+  ASSERT_TRUE(ohio.has_value());
+  EXPECT_TRUE(east.is_played(*ohio));
+  EXPECT_THAT(east.contiguous_land(*ohio), testing::ElementsAre(hex("C0113")));
+  EXPECT_EQ(real().contiguous_land(*ohio).size(), 2U);
+}
+
+TEST(RealMap, Case_19_11_what_is_near_a_mouth_does_not_hang_on_the_sheets) {
+  const Map east = real().on_sheets(std::vector{board::Sheet::C});
+  for (std::size_t at = 0; at < real().water_places().size(); ++at) {
+    EXPECT_EQ(east.water_places()[at].near_mouth, real().water_places()[at].near_mouth);
+  }
+}
+
 }  // namespace
 }  // namespace core::map

@@ -1,4 +1,5 @@
 // [4.0] Random legal games of every scenario, with everything that must hold checked on the way.
+#include "core/data/position_proof.h"
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
 #include "core/study/invariants.h"
@@ -38,6 +39,27 @@ TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
                                 << core::state::name(played.state().turn.stage);
     EXPECT_EQ(result.game_turns, tests::real_setup(GetParam()).setting.scenario->last_game_turn);
+  }
+}
+
+TEST_P(RandomGames, Case_0_4_every_position_between_two_works_could_be_written_down) {
+  core::data::OpenedSetup opened = tests::real_setup(GetParam());
+  for (int number = 0; number < games_wanted(1); ++number) {
+    const auto seed = static_cast<std::uint64_t>(number) + 5;
+    Game game = new_game(GetParam(), seed);
+    int looked_at = 0;
+    for (std::uint64_t part = 0; part < 100 && !game.legal().empty(); ++part) {
+      static_cast<void>(core::study::play_random_game(game, seed + part, {211, 0}));
+      for (std::uint64_t more = 0; !game.state().turn.work.empty(); ++more) {
+        static_cast<void>(core::study::play_random_game(game, seed + more, {1, 0}));
+      }
+      opened.state = game.state();
+      const auto fault = core::data::what_cannot_be(opened);
+      EXPECT_FALSE(fault.has_value())
+          << fault->text << " [" << fault->cited.text() << "], seed " << seed << " part " << part;
+      ++looked_at;
+    }
+    EXPECT_GT(looked_at, 10);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/strategic/commanders.h"
 #include "core/strategic/desk.h"
+#include "core/supply/memo.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -186,6 +187,19 @@ TEST_F(LeaderPick, Case_22_32_at_a_department_or_with_a_unit_in_a_chain_of_suppl
   ASSERT_TRUE(choose(put(couch, "B3011")));
   EXPECT_EQ(place_of(couch), "B3011");
   EXPECT_TRUE(to_place().empty());
+}
+
+TEST_F(LeaderPick, Case_10_32_nobody_is_placed_among_the_enemies_over_a_fort) {
+  position_.put(Side::Union, "department", "B3010");
+  position_.put(Side::Union, "infantry 4-3", "B3011");
+  const auto fort = position_.put(Side::Union, "fort", "B4530", 5);
+  const auto garrison = position_.put_inside(fort, "garrison (5)-1");
+  position_.put(Side::Confederate, "infantry 8-3", "B4530");
+  const auto couch = in_pool("Couch");
+  play({1});
+
+  ASSERT_TRUE(supply::in_chain(standing_->situation(), garrison));
+  EXPECT_EQ(choose(put(couch, "B4530")).error().cited, "22.32"_case);
 }
 
 TEST_F(LeaderPick, Case_22_17_without_a_place_he_waits_and_comes_in_the_next_segment) {

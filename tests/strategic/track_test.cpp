@@ -159,6 +159,16 @@ TEST_F(EndOfTurn, Case_19_33_what_leaves_no_choice_is_placed_at_once) {
   EXPECT_EQ(state().find("T-1")->kind, PieceKind::SupplyTrain);
 }
 
+TEST_F(EndOfTurn, Case_10_32_reinforcements_meet_a_lone_leader_of_the_enemy) {
+  position_.put(Side::Confederate, "department", "B2010");
+  const auto stray = position_.put(Side::Union, "leader", "B2010");
+  entry(Side::Confederate, PieceKind::SupplyTrain, 1);
+  entry(Side::Confederate, PieceKind::Cavalry, 1);
+  play();
+
+  EXPECT_EQ(state().piece(stray).hex(), nullptr) << "captured: he has nobody to go to";
+}
+
 TEST_F(EndOfTurn, Case_22_16_a_confederate_department_needs_rails_to_a_major_city) {
   position_.put(Side::Confederate, "department", "B2010");
   const auto cut_off = position_.put(Side::Confederate, "department", "B2012");

@@ -62,6 +62,10 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
       {"undo", "", "takes back the last order, as long as nothing was rolled", &HotSeat::undo},
       {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
+      {"branches", "", "the lines of play in the save", &HotSeat::branches},
+      {"branch", "NAME [N]", "begins another line here, or after the first N orders",
+       &HotSeat::branch},
+      {"switch", "NAME", "plays another line on", &HotSeat::switch_branch},
       {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
       {"why", "", "the case that forbade the last order", &HotSeat::why},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
@@ -142,7 +146,7 @@ void HotSeat::answer(const std::string& line) {
 void HotSeat::order(const std::string& line) {
   const auto choices = game::parse_order(setting_, game_.state(), line);
   if (!choices) {
-    throw UserError{choices.error() + " (help lists the commands)"};
+    throw UserError{choices.error().text + " (help lists the commands)"};
   }
   for (const game::Action& choice : *choices) {
     act(choice);
@@ -336,6 +340,59 @@ void HotSeat::save(const Words& words) {
     journal_ = std::move(fresh);
   }
   out_ << "saved in " << words[1] << "; every order from now on is\n";
+}
+
+game::Journal& HotSeat::saved() {
+  if (!journal_) {
+    throw UserError{"lines of play are kept in a save: save FILE first"};
+  }
+  return *journal_;
+}
+
+void HotSeat::branches(const Words& /*words*/) {
+  for (const game::Branch& branch : saved().branches()) {
+    out_ << fmt::format("  {} {}, {}\n", branch.current ? '*' : ' ', branch.name,
+                        counted(saved().path(branch.head).size(), "order"));
+  }
+}
+
+void HotSeat::branch(const Words& words) {
+  if (words.size() != 2 && words.size() != 3) {
+    throw UserError{"say how it is called, and after how many orders: branch what-if 12"};
+  }
+  const std::vector<game::ActionId> path = saved().path();
+  auto length = static_cast<int>(path.size());
+  if (words.size() == 3) {
+    const int most = length;
+    length = data::parse_int(words[2]).value_or(-1);
+    if (length < 0 || length > most) {
+      throw UserError{fmt::format("'{}' is no number of orders: this line has {}", words[2], most)};
+    }
+  }
+  const game::ActionId at = length == 0 ? game::kBegin : path[static_cast<std::size_t>(length - 1)];
+  if (const auto made = saved().new_branch(words[1], at); !made) {
+    throw UserError{made.error()};
+  }
+  play_from_head(fmt::format("the line {} begins after {}", words[1],
+                             counted(static_cast<std::size_t>(length), "order")));
+}
+
+void HotSeat::switch_branch(const Words& words) {
+  if (words.size() != 2) {
+    throw UserError{"say which line: switch main"};
+  }
+  if (const auto found = saved().switch_to(words[1]); !found) {
+    throw UserError{found.error()};
+  }
+  play_from_head("the line " + words[1] + " goes on");
+}
+
+void HotSeat::play_from_head(const std::string& told) {
+  game_ = game::Game{setting_, saved().state_at(saved().head())};
+  before_.clear();
+  refused_.reset();
+  log_.push_back({{told, told}});
+  out_ << told << '\n';
 }
 
 void HotSeat::case_text(const Words& words) {

@@ -72,6 +72,10 @@ class HotSeat {
             const std::string& was);
   /// Puts what an order did into the log, each event as the position stood after it.
   void note_all(const state::GameState& before, const std::vector<state::Event>& events);
+  /// The save. @throws UserError when there is none.
+  game::Journal& saved();
+  /// Plays on from the head of the save, after it was moved; `told` says how.
+  void play_from_head(const std::string& told);
   void tell_new(std::size_t from, board::Side side);
   void tell_end();
 
@@ -82,6 +86,9 @@ class HotSeat {
   void log(const Words& words);
   void undo(const Words& words);
   void save(const Words& words);
+  void branches(const Words& words);
+  void branch(const Words& words);
+  void switch_branch(const Words& words);
   void case_text(const Words& words);
   void why(const Words& words);
   void quit(const Words& words);

@@ -31,7 +31,7 @@ struct RefereeOptions {
   std::string orders;
   std::string errata{"corrected"};
   std::string options{"default"};
-  std::vector<int> dice;
+  std::string dice;
   std::uint64_t seed{1};
 };
 
@@ -110,7 +110,17 @@ class Referee {
     tried.order = order;
     const auto choices = game::parse_order(setting_, game_.state(), order.text);
     if (!choices) {
-      data::fail({file_, order.line}, "", choices.error());
+      const game::Unreadable& found = choices.error();
+      if (!found.refusal) {
+        data::fail({file_, order.line}, "", found.text);
+      }
+      refuse(*found.refusal, 1, tried);
+      const bool cites = found.text.ends_with(']');
+      tried.why = cites ? found.text + "."
+                        : fmt::format("{} [{}].", found.text, found.refusal->cited.text());
+      tried.why_json["sentence"] = tried.why;
+      tried.asks = asks_json(game_);
+      return tried;
     }
     std::optional<Game> before;
     if (choices->size() > 1) {
@@ -215,14 +225,28 @@ void write(Context& context, const Tried& tried) {
   }
 }
 
+/// The faces of "3,5,1".
+std::vector<std::uint8_t> parse_faces(const std::string& text) {
+  constexpr int kMostFaces = 20;
+  std::vector<std::uint8_t> faces;
+  if (text.empty()) {
+    return faces;  // the seed decides
+  }
+  for (const std::string& word : data::split(text, ',')) {
+    const auto face = data::parse_int(word);
+    if (!face || *face < 1 || *face > kMostFaces) {
+      throw UserError{
+          fmt::format("--dice {}: '{}' is no face; they are written 3,5,1", text, word)};
+    }
+    faces.push_back(static_cast<std::uint8_t>(*face));
+  }
+  return faces;
+}
+
 data::OpenedSetup open(Context& context, const RefereeOptions& options) {
   const auto switches = parse_switches(context, options.errata, options.options, "open");
   data::OpenedSetup opened = context.catalogue().open_game_position(options.position, switches);
-  std::vector<std::uint8_t> faces;
-  for (const int face : options.dice) {
-    faces.push_back(static_cast<std::uint8_t>(face));
-  }
-  opened.state.dice = base::Dice{options.seed, std::move(faces)};
+  opened.state.dice = base::Dice{options.seed, parse_faces(options.dice)};
   state::Standing standing{opened.setting, opened.state};
   if (const std::string fault = study::broken_invariant(standing.situation()); !fault.empty()) {
     throw UserError{options.position + ": the position cannot be: " + fault};
@@ -284,7 +308,7 @@ void referee(Context& context, const RefereeOptions& options) {
                              {"errata", opened.setting.switches.errata.text()},
                              {"options", opened.setting.switches.options.text()},
                              {"seed", options.seed},
-                             {"dice", options.dice},
+                             {"dice", parse_faces(options.dice)},
                              {"ok", context.exit_code == kFine},
                              {"opening", referee.opening().events},
                              {"results", std::move(results)},
@@ -308,9 +332,7 @@ void add_referee(CLI::App& app, Context& context) {
       ->required();
   command
       ->add_option("--dice", options->dice, "The first faces that are rolled: 3,5,1; then the seed")
-      ->option_text("FACES")
-      ->delimiter(',')
-      ->check(CLI::Range(1, 20));
+      ->option_text("FACES");
   add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);

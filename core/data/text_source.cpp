@@ -45,7 +45,9 @@ void fail(const Origin& origin, std::string column, std::string reason) {
 std::string read_text(const std::filesystem::path& path, const std::string& shown) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(path, ignored)) {
-    fail({shown, 0}, "", "there is no such file");
+    fail({shown, 0}, "",
+         std::filesystem::is_directory(path, ignored) ? "this is a folder, not a file"
+                                                      : "there is no such file");
   }
   std::ifstream in{path, std::ios::binary | std::ios::ate};
   const std::streamoff size = in ? static_cast<std::streamoff>(in.tellg()) : -1;

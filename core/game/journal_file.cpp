@@ -157,6 +157,10 @@ void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Da
   if (fs::exists(fs::symlink_status(path, error))) {
     refuse("the file exists already");
   }
+  if (const fs::path folder = path.parent_path();
+      !folder.empty() && !fs::is_directory(folder, error)) {
+    refuse("the save cannot be written: there is no folder " + folder.string());
+  }
   const fs::path unfinished = beside(path, ".new");
   const auto clear = [&] {
     std::error_code ignored;

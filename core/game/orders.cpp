@@ -10,6 +10,7 @@
 namespace core::game {
 namespace {
 
+using base::operator""_case;
 using board::HexId;
 using sequence::Action;
 using sequence::ActionKind;
@@ -134,6 +135,8 @@ std::string nearest_word(std::string_view word) {
   return std::string{best.second};
 }
 
+state::Illegal not_there(base::CaseRef cited) { return state::refusal(cited, "not-there"); }
+
 /// One order being read: takes words from the front.
 class Reader {
  public:
@@ -141,15 +144,16 @@ class Reader {
          std::vector<std::string_view> words)
       : setting_{&setting}, state_{&state}, words_{std::move(words)} {}
 
-  tl::expected<std::vector<Action>, std::string> read() {
+  tl::expected<std::vector<Action>, Unreadable> read() {
     if (words_.empty()) {
-      return tl::unexpected<std::string>{"an order begins with a word such as 'march'"};
+      return tl::unexpected{Unreadable{"an order begins with a word such as 'march'", {}}};
     }
     const auto kind = sequence::parse_action_kind(words_.front());
     if (!kind) {
-      return tl::unexpected<std::string>{"'" + std::string{words_.front()} +
-                                         "' is no order; the nearest is '" +
-                                         nearest_word(words_.front()) + "'"};
+      return tl::unexpected{Unreadable{"'" + std::string{words_.front()} +
+                                           "' is no order; the nearest is '" +
+                                           nearest_word(words_.front()) + "'",
+                                       {}}};
     }
     action_.kind = *kind;
     at_ = 1;
@@ -162,20 +166,27 @@ class Reader {
       const bool optional = field.front() == '[';
       const std::string_view what = optional ? field.substr(1, field.size() - 2) : field;
       if (!take(what) && !optional) {
-        return tl::unexpected<std::string>{problem(what)};
+        return tl::unexpected{problem(what)};
       }
     }
     std::vector<Action> actions{action_};
     while (at_ < words_.size() && rest.ends_with("...")) {
-      if (!take(rest.find("WATER") != std::string_view::npos ? "WATER" : "HEX")) {
-        return tl::unexpected<std::string>{problem("HEX")};
+      const std::string_view repeated =
+          rest.find("WATER") != std::string_view::npos ? "WATER" : "HEX";
+      if (!take(repeated)) {
+        return tl::unexpected{problem(repeated)};
       }
       actions.push_back(action_);
     }
     if (at_ < words_.size()) {
-      return tl::unexpected<std::string>{
-          "'" + std::string{words_[at_]} + "' is too much: the order is '" +
-          std::string{sequence::name(*kind)} + (rest.empty() ? "" : " ") + std::string{rest} + "'"};
+      const std::string word = "'" + std::string{words_[at_]} + "'";
+      const std::string form = "the order is '" + std::string{sequence::name(*kind)} +
+                               (rest.empty() ? "" : " ") + std::string{rest} + "'";
+      // Where a part may be left out, the word was to be one and names nothing.
+      return rest.find('[') != std::string_view::npos
+                 ? tl::unexpected{Unreadable{word + " names nothing that is there: " + form,
+                                             not_there(sequence::case_of(*kind))}}
+                 : tl::unexpected{Unreadable{word + " is too much: " + form, {}}};
     }
     return actions;
   }
@@ -222,24 +233,31 @@ class Reader {
     return std::nullopt;
   }
 
-  [[nodiscard]] std::string problem(std::string_view what) const {
+  [[nodiscard]] Unreadable problem(std::string_view what) const {
     const std::string order =
         "'" + std::string{words_.front()} + " " + std::string{shape_of(action_.kind)} + "'";
     if (at_ >= words_.size()) {
-      return "the order ends too early: it is " + order;
+      return {"the order ends too early: it is " + order, {}};
     }
     const std::string word = "'" + std::string{words_[at_]} + "'";
     if (what == "PIECE" || what == "OTHER") {
-      return "there is no piece " + word + "; the order is " + order;
+      return {"there is no piece " + word + "; the order is " + order, not_there("3.2"_case)};
     }
     if (what == "HEX") {
       const auto hex = HexId::parse(words_[at_]);
-      return word + " is no hex of the map" + (hex ? "" : ": " + hex.error().reason);
+      return {word + " is no hex of the map" + (hex ? "" : ": " + hex.error().reason),
+              not_there("3.11"_case)};
     }
     if (what == "WATER") {
-      return "no ship can stand at " + word + ": it is no water hex and no navigable hexside";
+      return {"no ship can stand at " + word + ": it is no water hex and no navigable hexside",
+              not_there("3.15"_case)};
     }
-    return word + " is no whole number; the order is " + order;
+    const bool digits = words_[at_].find_first_not_of("+-0123456789") == std::string_view::npos;
+    Unreadable found{word + " is no whole number; the order is " + order, {}};
+    if (digits) {  // larger than any number here
+      found.refusal = not_there(sequence::case_of(action_.kind));
+    }
+    return found;
   }
 
   const rulebook::Setting* setting_;
@@ -255,9 +273,9 @@ std::string_view shape_of(ActionKind kind) noexcept {
   return kShapes.at(static_cast<std::size_t>(kind));
 }
 
-tl::expected<std::vector<Action>, std::string> parse_order(const rulebook::Setting& setting,
-                                                           const GameState& state,
-                                                           std::string_view line) {
+tl::expected<std::vector<Action>, Unreadable> parse_order(const rulebook::Setting& setting,
+                                                          const GameState& state,
+                                                          std::string_view line) {
   return Reader{setting, state, words_of(line)}.read();
 }
 

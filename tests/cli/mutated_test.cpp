@@ -166,7 +166,7 @@ std::vector<std::string> orders_of(Game& game, Mutation& mutation) {
 std::size_t try_line(Game& game, const std::string& line) {
   const auto choices = core::game::parse_order(west_63().setting, game.state(), line);
   if (!choices) {
-    EXPECT_FALSE(choices.error().empty()) << line;
+    EXPECT_FALSE(choices.error().text.empty()) << line;
     return 0;
   }
   for (const Action& choice : *choices) {
@@ -256,7 +256,7 @@ TEST(Mutated, every_legal_order_reads_back_to_its_choice) {
     const Action choice = player.choose(game.legal());
     const std::string line = core::game::order_text(west_63().setting, game.state(), choice);
     const auto back = core::game::parse_order(west_63().setting, game.state(), line);
-    ASSERT_TRUE(back.has_value()) << line << ": " << back.error();
+    ASSERT_TRUE(back.has_value()) << line << ": " << back.error().text;
     ASSERT_EQ(back->size(), 1U) << line;
     EXPECT_EQ(back->front(), choice) << line;
     ASSERT_TRUE(game.act(choice).has_value()) << line;

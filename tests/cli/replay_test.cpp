@@ -59,6 +59,32 @@ std::string first_orders(int count) {
   return lines;
 }
 
+TEST(Replay, a_game_has_several_lines_of_play_that_can_each_be_gone_on_with) {
+  const SavePlace save{"lines.game"};
+  const std::string played = "play west-63 --seed 5 --save " + save.path();
+  const std::string orders = first_orders(3);
+  const Outcome run = sumter_typed(
+      played, orders + "branch what-if 1\nbranches\n" + orders.substr(orders.find('\n') + 1) +
+                  "switch main\nbranch what-if\nbranch other 9\nbranch third 0\nswitch no-such\n"
+                  "branches\n");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("the line what-if begins after 1 order\n"),
+                             HasSubstr("    main, 3 orders\n  * what-if, 1 order\n"),
+                             HasSubstr("the line main goes on\n"),
+                             HasSubstr("'9' is no number of orders: this line has 3\n"),
+                             HasSubstr("    main, 3 orders\n    what-if, 3 orders\n"
+                                       "  * third, 0 orders\n")));
+  // The save goes on with the line that was played last, and all of them come out the same.
+  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 0 actions"));
+  EXPECT_TRUE(sumter_typed(played, "switch what-if\n").says("the line what-if goes on"));
+  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 3 actions"));
+  EXPECT_TRUE(json("replay " + save.path() + " --verify")["proof"]["ok"].get<bool>());
+}
+
+TEST(Replay, a_line_of_play_needs_a_save) {
+  EXPECT_TRUE(sumter_typed("play west-63", "branches\nbranch a\nswitch main\n")
+                  .says("lines of play are kept in a save: save FILE first"));
+}
+
 TEST(Replay, a_saved_game_is_told_and_comes_out_the_same) {
   const SavePlace save{"told.game"};
   const std::string orders = first_orders(4);

@@ -68,7 +68,7 @@ std::string position_of(const Game& game) {
 std::string give(Game& game, const core::rulebook::Setting& setting, const std::string& order) {
   const auto choices = core::game::parse_order(setting, game.state(), order);
   if (!choices) {
-    return choices.error();
+    return choices.error().text;
   }
   for (const Action& choice : *choices) {
     if (const auto happened = game.act(choice); !happened) {

@@ -111,37 +111,35 @@ std::vector<std::string> data_errata() {
   return ids;
 }
 
-TEST(Errata, each_data_erratum_alone_changes_exactly_the_rows_it_names) {
-  const Book printed = open_all(ErrataSelection::as_printed());
-  for (const std::string& id : data_errata()) {
-    auto alone = ErrataSelection::as_printed();
-    alone.set(id, true);
-    if (id == "E011") {
-      continue;  // without E010 two Depots stand in B4502: tested below
-    }
-    const auto rows = changed(printed, open_all(alone));
-    EXPECT_EQ(without_scenarios(rows), without_scenarios(named_rows(id))) << id;
+class DataErratum : public testing::TestWithParam<std::string> {
+ protected:
+  /// What the erratum changes of a selection, the ends of scenarios apart, is what it names.
+  static void expect_named_rows(const ErrataSelection& selection, bool on) {
+    ErrataSelection other = selection;
+    other.set(GetParam(), on);
+    const auto rows = changed(open_all(selection), open_all(other));
+    const auto named = named_rows(GetParam());
+    EXPECT_EQ(without_scenarios(rows), without_scenarios(named));
     for (const std::string& row : rows) {
-      EXPECT_EQ(named_rows(id).count(row), 1U) << id << " changes " << row;
+      EXPECT_TRUE(named.contains(row)) << "it changes " << row;
     }
   }
+};
+
+TEST_P(DataErratum, alone_changes_exactly_the_rows_it_names) {
+  ErrataSelection printed = ErrataSelection::as_printed();
+  printed.set("E010", GetParam() == "E011");  // else two Depots stand in B4502: tested below
+  expect_named_rows(printed, true);
 }
 
-TEST(Errata, each_data_erratum_left_out_changes_exactly_the_rows_it_names) {
-  const Book corrected = open_all(ErrataSelection::corrected());
-  for (const std::string& id : data_errata()) {
-    auto without = ErrataSelection::corrected();
-    without.set(id, false);
-    if (id == "E010") {
-      continue;  // with E011 two Depots stand in B4502: tested below
-    }
-    const auto rows = changed(corrected, open_all(without));
-    EXPECT_EQ(without_scenarios(rows), without_scenarios(named_rows(id))) << id;
-    for (const std::string& row : rows) {
-      EXPECT_EQ(named_rows(id).count(row), 1U) << id << " changes " << row;
-    }
-  }
+TEST_P(DataErratum, left_out_changes_exactly_the_rows_it_names) {
+  ErrataSelection corrected = ErrataSelection::corrected();
+  corrected.set("E011", GetParam() != "E010");  // else two Depots stand in B4502: tested below
+  expect_named_rows(corrected, false);
 }
+
+INSTANTIATE_TEST_SUITE_P(Data, DataErratum, testing::ValuesIn(data_errata()),
+                         [](const auto& each) { return "Erratum_" + each.param; });
 
 /// The note that tells what an erratum does to a piece, as the sheets have it.
 std::string note_of(const Patch& patch) {

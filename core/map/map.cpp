@@ -72,8 +72,15 @@ Map Map::on_sheets(std::span<const board::Sheet> sheets) const {
   const auto off = [&](HexId hex) {
     return !sources.played[static_cast<std::size_t>(hex.sheet())];
   };
-  std::erase_if(sources.anomalies.florida_atlantic, off);
-  std::erase_if(sources.anomalies.florida_gulf, off);
+  Anomalies& anomalies = sources.anomalies;
+  for (std::vector<HexId>* const hexes :
+       {&anomalies.florida_atlantic, &anomalies.florida_gulf, &anomalies.supply_edges,
+        &anomalies.supply_origin_cities}) {
+    std::erase_if(*hexes, off);
+  }
+  if (anomalies.union_naval_entry && off(*anomalies.union_naval_entry)) {
+    anomalies.union_naval_entry.reset();
+  }
   return Map{std::move(sources)};
 }
 

@@ -123,7 +123,9 @@ std::vector<Origin> rail_origins(const View& view) {
   for (const std::string& name : view.book().origin_cities) {  // [3.16] the five, and no others
     if (const auto town = view.map().find_town(name)) {
       const HexId hex = view.map().town(*town).hex;
-      result.push_back({hex, city_faults(view, hex, "17.01"_case)});
+      if (view.map().is_played(hex)) {  // [19.11]
+        result.push_back({hex, city_faults(view, hex, "17.01"_case)});
+      }
     }
   }
   return result;

@@ -316,7 +316,8 @@ class Links {
 std::vector<HexId> loading_hexes(const View& view) {
   std::vector<HexId> result;
   const auto allow = [&](HexId hex) {
-    if (!view.map().water_touching(hex).empty() && !view.hex(hex.ordinal(), kEnemyOccupied)) {
+    if (view.map().is_played(hex) && !view.map().water_touching(hex).empty() &&
+        !view.hex(hex.ordinal(), kEnemyOccupied)) {
       result.push_back(hex);
     }
   };

@@ -326,6 +326,11 @@ TEST(RealMap, Case_19_11_nothing_leads_off_the_sheets_that_are_played_on) {
   }
   EXPECT_LT(east.water_links().size(), real().water_links().size());
   EXPECT_TRUE(east.anomalies().florida_gulf.empty()) << "[7.41] the Gulf lies on section B";
+  for (const HexId hex : east.anomalies().supply_edges) {
+    EXPECT_TRUE(east.is_played(hex)) << "[17.01]";
+  }
+  EXPECT_EQ(east.anomalies().union_naval_entry, real().anomalies().union_naval_entry);
+  EXPECT_FALSE(real().on_sheets(std::vector{board::Sheet::A}).anomalies().union_naval_entry);
 }
 
 TEST(RealMap, Case_19_11_a_river_on_the_edge_of_a_sheet_is_sailed_and_landed_from_on_one_side) {

@@ -41,7 +41,8 @@ Hexes hexes_of(const Situation& now, const std::vector<PieceId>& units) {
 }
 
 /// [8.21] [14.11] Whether attackers from the hex may join those from the others.
-Ruling<> may_join(const Battle& battle, const Hexes& hexes, HexId from, PieceId unit) {
+Ruling<> may_join(const Situation& now, const Battle& battle, const Hexes& hexes, HexId from,
+                  PieceId unit) {
   if (hexes.empty() || std::find(hexes.begin(), hexes.end(), from) != hexes.end()) {
     return {};
   }
@@ -51,7 +52,7 @@ Ruling<> may_join(const Battle& battle, const Hexes& hexes, HexId from, PieceId 
   if (hexes.size() >= kMostHexes) {
     return refused(refusal("8.21"_case, "two-hexes-only").of(unit).coming_from(from));
   }
-  if (!hexes.front().direction_to(from)) {
+  if (!now.map().direction(hexes.front(), from)) {
     return refused(
         refusal("8.21"_case, "hexes-apart").of(unit).coming_from(from).in(hexes.front()));
   }
@@ -68,7 +69,8 @@ bool could_overrun(const Situation& now, const Battle& battle) {
   Hexes hexes = hexes_of(now, all.attackers);
   for (const PieceId id : candidates(now, battle.kind, battle.commander, battle.target)) {
     const HexId* const from = now.piece(id).hex();
-    if (!contains(all.attackers, id) && (from == nullptr || may_join(battle, hexes, *from, id))) {
+    if (!contains(all.attackers, id) &&
+        (from == nullptr || may_join(now, battle, hexes, *from, id))) {
       all.attackers.push_back(id);
       hexes = hexes_of(now, all.attackers);
     }
@@ -110,7 +112,7 @@ Ruling<> fits_in(const Situation& now, const Battle& battle, const Hexes& hexes,
   if (hexes.empty() && !leads_in(now, battle.commander, *from)) {
     return refused(refusal("8.25"_case, "leader-far").of(battle.commander).with(unit).in(*from));
   }
-  return may_join(battle, hexes, *from, unit);
+  return may_join(now, battle, hexes, *from, unit);
 }
 
 Side supporting_side(const Battle& battle) noexcept {

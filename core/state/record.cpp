@@ -291,10 +291,27 @@ void Record::eliminate(PieceId piece, CaseRef cited) {
   happen(PieceLeft{piece, Away{AwayKind::Unused, 0, {}}, cited});
 }
 
+namespace {
+
+/// Whether something still calls a piece that left the game by its number: those it energised
+/// [16.16] or had in its span, the HQ it commanded, a landing place that it fed [17.13].
+bool is_named(const GameState& state, PieceId gone) noexcept {
+  return std::any_of(state.pieces.begin(), state.pieces.end(),
+                     [&](const Piece& piece) {
+                       return piece.commander == gone || piece.deeds.span == gone ||
+                              piece.deeds.energiser == gone;
+                     }) ||
+         std::any_of(state.landings.begin(), state.landings.end(),
+                     [&](const FedLanding& fed) { return fed.transport == gone; });
+}
+
+}  // namespace
+
 PieceId free_id(const GameState& state) noexcept {
   const auto& pieces = state.pieces;
-  const auto free = std::find_if(pieces.begin(), pieces.end(), [](const Piece& piece) {
-    return piece.away() != nullptr && piece.away()->kind == AwayKind::Unused;
+  const auto free = std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+    return piece.away() != nullptr && piece.away()->kind == AwayKind::Unused &&
+           !is_named(state, piece.id);
   });
   return free != pieces.end() ? free->id : PieceId{static_cast<std::uint16_t>(pieces.size())};
 }

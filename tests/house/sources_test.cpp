@@ -51,6 +51,19 @@ TEST(Tree, every_source_of_core_has_a_header_or_names_its_subject_itself) {
   }
 }
 
+TEST(Tree, Case_19_11_the_rules_ask_the_map_who_lies_beside_whom) {
+  for (const SourceFile& source : files_under("core", {".cpp", ".h"})) {
+    const bool knows_hexes_alone =
+        std::ranges::any_of(std::array{"core/board/", "core/map/", "core/data/", "core/cli/"},
+                            [&](const char* folder) { return source.path.starts_with(folder); });
+    for (const char* asked : {".neighbour(", "direction_to("}) {
+      EXPECT_TRUE(knows_hexes_alone || source.text.find(asked) == std::string::npos)
+          << source.path << ": " << asked
+          << " goes off the sheets; ask Map::beside, Map::direction";
+    }
+  }
+}
+
 TEST(Tree, nothing_is_read_from_outside_the_project) {
   // Put together here, so that this file does not hold what it looks for.
   const std::string slash = "/";

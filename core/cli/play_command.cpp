@@ -35,7 +35,7 @@ game::Journal mended(Context& context, const game::Journal& damaged, const std::
 
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
-  game::Journal journal = game::Journal::open(options.save);
+  game::Journal journal = open_journal(context, options.save);
   if (journal.header().scenario != options.game.scenario) {
     throw UserError{fmt::format("{} is a game of {}, not of {}", options.save,
                                 journal.header().scenario, options.game.scenario)};

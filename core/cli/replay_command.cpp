@@ -155,7 +155,7 @@ void write(Context& context, const ReplayOptions& options, const Journal& journa
 }
 
 void replay(Context& context, const ReplayOptions& options) {
-  const Journal journal = Journal::open(options.save);
+  const Journal journal = open_journal(context, options.save);
   const data::OpenedSetup opened = open_saved(context, journal);
   std::optional<Proof> proof;
   if (options.verify) {

@@ -3,6 +3,8 @@
 #include "core/base/hash.h"
 #include "core/cli/position.h"
 #include "core/data/text_source.h"
+#include "core/game/game.h"
+#include "core/strategic/opening.h"
 
 #include <fmt/chrono.h>
 
@@ -35,6 +37,17 @@ rulebook::Switches switches_of(const game::Header& header) {
   return switches;
 }
 
+std::string catalogue_hash(const Context& context) {
+  return base::hash_text(
+      base::hash_of(data::read_text(context.catalogue_file, context.catalogue_file.string())));
+}
+
+data::OpenedSetup setup_of(Context& context, const game::Header& header) {
+  const rulebook::Switches switches = switches_of(header);
+  check_setup_name(context, header.scenario, switches.errata);
+  return context.catalogue().open_setup(header.scenario, switches);
+}
+
 }  // namespace
 
 game::Header header_of(Context& context, const data::OpenedSetup& opened, std::uint64_t seed) {
@@ -46,8 +59,7 @@ game::Header header_of(Context& context, const data::OpenedSetup& opened, std::u
   header.options = switches.options.text();
   header.secrecy = rulebook::name(switches.secrecy);
   header.seed = seed;
-  header.catalogue = base::hash_text(
-      base::hash_of(data::read_text(context.catalogue_file, context.catalogue_file.string())));
+  header.catalogue = catalogue_hash(context);
   header.date = today();
   for (const data::Erratum& erratum : context.catalogue().errata()) {
     if (switches.errata.has(erratum.id)) {
@@ -64,9 +76,21 @@ game::Header header_of(Context& context, const data::OpenedSetup& opened, std::u
 }
 
 data::OpenedSetup open_saved(Context& context, const game::Journal& journal) {
-  const rulebook::Switches switches = switches_of(journal.header());
-  check_setup_name(context, journal.header().scenario, switches.errata);
-  return context.catalogue().open_setup(journal.header().scenario, switches);
+  return setup_of(context, journal.header());
+}
+
+game::Journal open_journal(Context& context, const std::filesystem::path& file) {
+  return game::Journal::open(file, [&](const game::Header& header) {
+    if (header.catalogue != catalogue_hash(context)) {
+      data::fail({file.string(), 1}, "snapshot",
+                 "the save is damaged: the position at the begin, which only " + header.program +
+                     " with its catalogue could make anew");
+    }
+    const data::OpenedSetup opened = setup_of(context, header);
+    const game::Game game{opened.setting,
+                          strategic::opening_of(opened.setting, opened.state, header.seed)};
+    return game.state();
+  });
 }
 
 }  // namespace core::cli

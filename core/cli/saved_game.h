@@ -5,12 +5,17 @@
 #include "core/game/journal.h"
 
 #include <cstdint>
+#include <filesystem>
 
 namespace core::cli {
 
 /// What the journal of a game that begins now knows of it.
 [[nodiscard]] game::Header header_of(Context& context, const data::OpenedSetup& opened,
                                      std::uint64_t seed);
+
+/// Opens a save; where only its begin is damaged, that is made anew from its header.
+/// @throws base::DataError as Journal::open().
+[[nodiscard]] game::Journal open_journal(Context& context, const std::filesystem::path& file);
 
 /// The set-up of a saved game with the errata and options that were in force when it began.
 /// @throws UserError when this version has no such set-up.

@@ -108,7 +108,8 @@ bool stops_undo(const Event& event) {
 }
 
 struct Journal::Contents {
-  explicit Contents(const std::filesystem::path& path) : file{path}, index{read_index(file)} {}
+  Contents(const std::filesystem::path& path, const MakeBegin& make_begin)
+      : file{path}, index{read_index(file, make_begin)} {}
 
   JournalFile file;
   JournalIndex index;
@@ -117,6 +118,9 @@ struct Journal::Contents {
 
   /// The position that was kept after an action, and its hash.
   std::pair<GameState, std::uint64_t> snapshot(ActionId action) {
+    if (action == kBegin && index.begin) {
+      return {*index.begin, state_hash(*index.begin)};
+    }
     const Spot spot{static_cast<int>(action.value()), "snapshot"};
     return file.trying(spot, "the save cannot be read", [&] {
       SQLite::Statement rows{file.database(), kSelectSnapshot};
@@ -198,25 +202,33 @@ Journal::Journal(Journal&&) noexcept = default;
 Journal& Journal::operator=(Journal&&) noexcept = default;
 Journal::~Journal() = default;
 
+namespace {
+
+void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin) {
+  const std::string state = to_bytes(begin);
+  SnapshotRow row{.action = kBegin,
+                  .game_turn = begin.turn.game_turn,
+                  .hash = base::hash_of(state),
+                  .state = state};
+  row.seal = seal_of(row, seal_of(header));
+  insert(database, row);
+}
+
+}  // namespace
+
 Journal Journal::create(const std::filesystem::path& file, const Header& header,
                         const GameState& begin) {
   JournalFile::make(file, [&](SQLite::Database& database) {
     insert(database, header);
-    const std::string state = to_bytes(begin);
-    SnapshotRow row{.action = kBegin,
-                    .game_turn = begin.turn.game_turn,
-                    .hash = base::hash_of(state),
-                    .state = state};
-    row.seal = seal_of(row, seal_of(header));
-    insert(database, row);
+    insert_begin(database, header, begin);
     BranchRow main{.id = 1, .branch = {std::string{kMainBranch}, kBegin, true}};
     insert(database, main);
   });
   return open(file);
 }
 
-Journal Journal::open(const std::filesystem::path& file) {
-  return Journal{std::make_unique<Contents>(file)};
+Journal Journal::open(const std::filesystem::path& file, const MakeBegin& make_begin) {
+  return Journal{std::make_unique<Contents>(file, make_begin)};
 }
 
 const std::filesystem::path& Journal::file() const noexcept { return contents_->file.path(); }
@@ -427,7 +439,10 @@ Journal Journal::copy_to(const std::filesystem::path& file) const {
         return row.id.value() < size();
       });
     }
-    for (std::uint32_t id = 0; id <= size(); ++id) {
+    if (contents_->index.begin) {
+      insert_begin(copy, header(), *contents_->index.begin);
+    }
+    for (std::uint32_t id = contents_->index.begin ? 1 : 0; id <= size(); ++id) {
       if (contents_->known(ActionId{id}).snapshot) {
         SQLite::Statement rows{contents_->file.database(), kSelectSnapshot};
         rows.bind(1, id);

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -97,6 +98,10 @@ struct Verdict {
 /// The key of the Told event by which a battle's chits are turned up.
 inline constexpr std::string_view kChitsTold = "chits";
 
+/// Makes the position at the begin of a game again from what the header tells of it.
+/// @throws base::DataError when this program would begin another game.
+using MakeBegin = std::function<GameState(const Header&)>;
+
 /// A journal open in memory: the tree of its actions; their contents stay in the file.
 ///
 /// Every change is one transaction and is on the disk when the call returns: an action that was
@@ -115,9 +120,11 @@ class Journal {
 
   /// Opens a journal. A damaged one is opened up to its last good action, for reading; report()
   /// tells, and copy_to() makes a good one of it.
+  /// @param make_begin for a file in which the position at the begin is damaged.
   /// @throws base::DataError when the file is missing, no journal, of another version, or damaged
-  /// so that not even the begin can be read.
-  [[nodiscard]] static Journal open(const std::filesystem::path& file);
+  /// so that not even the header can be read, or the begin neither read nor made again.
+  [[nodiscard]] static Journal open(const std::filesystem::path& file,
+                                    const MakeBegin& make_begin = {});
 
   Journal(Journal&&) noexcept;
   Journal& operator=(Journal&&) noexcept;

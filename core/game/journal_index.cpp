@@ -9,11 +9,22 @@ namespace {
 
 class IndexReader {
  public:
-  explicit IndexReader(JournalFile& file) : file_{file}, database_{file.database()} {}
+  IndexReader(JournalFile& file, const MakeBegin& make_begin)
+      : file_{file}, database_{file.database()}, make_begin_{make_begin} {}
 
   JournalIndex read() && {
     read_header();
-    read_begin();
+    try {
+      read_begin();
+    } catch (const base::DataError&) {
+      if (!make_begin_) {
+        throw;
+      }
+      index_.begin = make_begin_(index_.header);
+      index_.known.front().snapshot = true;
+      index_.known.front().info.game_turn = index_.begin->turn.game_turn;
+      note(1, "the position at the begin, which is made anew from the scenario and the seed");
+    }
     read_actions();
     read_branches();  // they know how many actions there were
     read_snapshots();
@@ -193,6 +204,7 @@ class IndexReader {
 
   JournalFile& file_;
   SQLite::Database& database_;
+  const MakeBegin& make_begin_;
   JournalIndex index_;
 };
 
@@ -214,6 +226,8 @@ const BranchRow* JournalIndex::find(std::string_view name) const {
   return at != branches.end() ? &*at : nullptr;
 }
 
-JournalIndex read_index(JournalFile& file) { return IndexReader{file}.read(); }
+JournalIndex read_index(JournalFile& file, const MakeBegin& make_begin) {
+  return IndexReader{file, make_begin}.read();
+}
 
 }  // namespace core::game

@@ -2,9 +2,11 @@
 // this room.
 #pragma once
 
+#include "core/game/journal.h"
 #include "core/game/journal_file.h"
 #include "core/game/journal_rows.h"
 
+#include <optional>
 #include <vector>
 
 namespace core::game {
@@ -22,6 +24,7 @@ struct JournalIndex {
   std::vector<Known> known;  ///< by action; [0] is the begin
   std::vector<BranchRow> branches;
   OpenReport report;
+  std::optional<GameState> begin;  ///< made again, where that in the file is damaged
 
   [[nodiscard]] std::uint32_t size() const noexcept {
     return static_cast<std::uint32_t>(known.size()) - 1;
@@ -38,7 +41,7 @@ struct JournalIndex {
 ///
 /// Of a damaged file it gives the actions before the first that is not as it was written, and says
 /// so in the report.
-/// @throws base::DataError when the header or the begin is damaged.
-[[nodiscard]] JournalIndex read_index(JournalFile& file);
+/// @throws base::DataError when the header is damaged, or the begin and cannot be made again.
+[[nodiscard]] JournalIndex read_index(JournalFile& file, const MakeBegin& make_begin);
 
 }  // namespace core::game

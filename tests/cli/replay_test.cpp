@@ -143,6 +143,20 @@ TEST(Replay, what_is_no_save_is_one_sentence) {
   }
 }
 
+TEST(Replay, a_begin_that_is_damaged_is_made_anew_from_the_scenario_and_the_seed) {
+  const SavePlace save{"begin.game"};
+  const SavePlace copy{"begin.game.mended"};
+  const std::string play = "play west-63 --save " + save.path();
+  ASSERT_EQ(sumter_typed(play + " --seed 5", first_orders(3)).code, 0);
+  SQLite::Database{save.path(), SQLite::OPEN_READWRITE}.exec(
+      "UPDATE snapshot SET state = zeroblob(3) WHERE action = 0");
+
+  const Outcome run = sumter_typed(play, "");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("the position at the begin, which is made anew"),
+                             HasSubstr("goes on after 3 actions")));
+  EXPECT_EQ(sumter("replay " + copy.path() + " --verify").code, 0);
+}
+
 TEST(Replay, play_goes_on_in_a_copy_of_a_damaged_save) {
   const SavePlace save{"to-damage.game"};
   const SavePlace copy{"to-damage.game.mended"};

@@ -245,6 +245,36 @@ TEST(DamagedJournal, without_its_begin_or_header_is_refused) {
   }
 }
 
+TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_from_its_header) {
+  for (const std::string sql : {"DELETE FROM snapshot WHERE action = 0",
+                                "UPDATE snapshot SET state = x'0102' WHERE action = 0"}) {
+    const auto begin_of = [](const Header& header) {
+      EXPECT_EQ(header, tests::made_up_header());
+      return tests::made_up_position();
+    };
+    const Journal journal = Journal::open(journal_after(sql), begin_of);
+    EXPECT_THAT(journal.report().damage,
+                HasSubstr("the position at the begin, which is made anew"));
+    EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kActions));
+    for (std::uint32_t action = 0; action <= journal.size(); ++action) {
+      EXPECT_EQ(state_hash(journal.state_at(ActionId{action})), good().hashes[action]);
+    }
+
+    const Journal copy = journal.copy_to(tests::fresh_file("begun-anew.sumter"));
+    EXPECT_TRUE(copy.report().whole()) << copy.report().damage;
+    EXPECT_TRUE(copy.verify().good()) << copy.verify().fault;
+    EXPECT_TRUE(Journal::open(copy.file()).report().whole());
+  }
+}
+
+TEST(DamagedJournal, whose_begin_cannot_be_made_anew_is_refused_with_the_reason) {
+  const auto another = [](const Header&) -> GameState {
+    throw base::DataError{"file", 1, "snapshot", "another game"};
+  };
+  EXPECT_THROW((void)Journal::open(journal_after("DELETE FROM snapshot WHERE action = 0"), another),
+               base::DataError);
+}
+
 /// What a crash leaves: the file and FILE-wal.
 TEST(DamagedJournal, with_what_a_crash_left_cut_anywhere) {
   const fs::path file = tests::fresh_file("crashed.sumter");

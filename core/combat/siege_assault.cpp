@@ -53,7 +53,7 @@ bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit) {
       stands != nullptr && there != nullptr &&
       (*stands == *there || (own && now.map().direction(*stands, *there).has_value()));
   std::vector<PieceId> points{*point};
-  if (const Battle* const battle = now.state.turn.innermost<Battle>()) {
+  if (const auto* const battle = now.state.turn.innermost<Battle>()) {
     for (const PieceId id : battle->attackers) {
       const auto taken = taken_for(now, leader, id);
       if (taken && std::find(points.begin(), points.end(), *taken) == points.end()) {

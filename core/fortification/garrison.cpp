@@ -105,7 +105,7 @@ void leave_fort(Record& record, PieceId piece) {
 }
 
 void offer_entering(const Situation& now, std::vector<Action>& legal) {
-  const state::ForceMove* force = now.state.turn.innermost<state::ForceMove>();
+  const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
     const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
                                piece.hex() != nullptr && rulebook::is_land_mover(piece.kind) &&
@@ -131,7 +131,7 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
 }
 
 void offer_leaving(const Situation& now, std::vector<Action>& legal) {
-  const state::ForceMove* force = now.state.turn.innermost<state::ForceMove>();
+  const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
     if (piece.side == now.state.turn.acting && piece.inside && may_leave_fort(now, piece.id)) {
       legal.push_back({ActionKind::LeaveFort, piece.id, {}, {}, {}, 0});

@@ -238,11 +238,16 @@ TEST(Mutated, position_lines_are_read_or_name_file_and_row) {
 }
 
 TEST(Mutated, whole_positions_go_on_or_are_refused_in_one_line) {
-  const std::string example = read(source("scenarios/example.position"));
+  std::vector<std::string> examples{read(source("scenarios/example.position"))};
+  for (const char* id : {"E029", "E039", "E048", "E060", "E072", "E093"}) {
+    examples.push_back(read(source("tests/referee/" + std::string{id} + ".position")));
+  }
   const TemporaryFile orders{"mutated.orders", "pass\n"};
+  const int runs = wanted(20'000) / 300;
   Mutation mutation;
-  for (int count = 0; count < 60; ++count) {
-    const TemporaryFile file{"mutated.position", mutation.of(example)};
+  for (int count = 0; count < runs; ++count) {
+    const TemporaryFile file{"mutated.position",
+                             mutation.of(examples[mutation.number(examples.size())])};
     const Outcome run = sumter("referee --position " + file.path() + " --orders " + orders.path());
     EXPECT_TRUE(run.code == 0 || run.code == 2) << run.err;
     EXPECT_EQ(run.code == 2, run.out.empty());

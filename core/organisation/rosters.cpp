@@ -258,7 +258,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
   auto& known = now.memo.own<AllExchanges>(static_cast<int>(side)).of;
   known.resize(now.state.pieces.size());
-  const state::ForceMove* const force = now.state.turn.innermost<state::ForceMove>();
+  const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const std::optional<PieceId> head = force != nullptr ? std::optional{force->head} : std::nullopt;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
     const Piece& hq = now.piece(id);

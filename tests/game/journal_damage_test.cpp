@@ -170,7 +170,7 @@ TEST(DamagedJournal, with_noise_and_stretches_out_of_place) {
 
 /// A good journal in which a statement has been run.
 fs::path journal_after(const std::string& sql) {
-  const fs::path file = tests::fresh_file("doctored.sumter");
+  fs::path file = tests::fresh_file("doctored.sumter");
   tests::write_file(file, good().bytes);
   SQLite::Database{file, SQLite::OPEN_READWRITE}.exec(sql);
   return file;

@@ -131,8 +131,10 @@ TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
 
 TEST_F(Wording, Case_16_16_every_deed_has_its_own_words) {
   const auto corps = id("U63-224");
+  constexpr int kBits = 32;
   std::vector<std::string> all;
-  for (int bit = 0; bit < 32; ++bit) {
+  all.reserve(kBits);
+  for (int bit = 0; bit < kBits; ++bit) {
     all.push_back(say(state::DeedSet{corps, static_cast<state::Deed>(1U << bit), true}));
   }
   EXPECT_THAT(all.back(), HasSubstr("has carried something"));

@@ -4,6 +4,7 @@
 #include "core/game/readers.h"
 #include "core/game/view.h"
 #include "core/game/wording.h"
+#include "core/state/record.h"
 #include "core/strategic/opening.h"
 #include "core/study/random_play.h"
 #include "tests/support/catalogue.h"

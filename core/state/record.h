@@ -11,8 +11,8 @@
 
 namespace core::state {
 
-/// The number for a new piece: that of one that left the game and that nothing calls by it any more,
-/// or one more than there are.
+/// The number for a new piece: that of one that left the game and that nothing calls by it any
+/// more, or one more than there are.
 [[nodiscard]] PieceId free_id(const GameState& state) noexcept;
 
 /// For whom or where a die is rolled.

@@ -90,7 +90,9 @@ TEST(DamagedCatalogue, random_bytes) {
   expect_refused(catalogue_of(bytes), "not a catalogue of Sumter");
 }
 
-TEST(DamagedCatalogue, a_folder) { expect_refused(tests::data::scratch(""), "no such file"); }
+TEST(DamagedCatalogue, a_folder) {
+  expect_refused(tests::data::scratch(""), "a folder, not a file");
+}
 
 }  // namespace
 }  // namespace core::data

@@ -44,6 +44,9 @@ class Match {
 
   [[nodiscard]] const rulebook::Setting& setting() const noexcept { return setting_; }
 
+  /// The game itself, to be copied for a look ahead.
+  [[nodiscard]] const Game& game() const noexcept { return game_; }
+
   // ---- back and forth ----
 
   /// How many actions the line of play holds up to now.

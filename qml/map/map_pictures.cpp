@@ -1,11 +1,24 @@
 #include "qml/map/map_pictures.h"
 
 #include "qml/map/overlay_picture.h"
+#include "qml/models/preferences.h"
 
 #include <QHash>
 #include <QPainter>
 
 namespace mapview {
+
+void StyledPicture::componentComplete() {
+  QQuickPaintedItem::componentComplete();
+  if (const auto* preferences = models::Preferences::of(this)) {
+    const auto take = [this, preferences] {
+      style_ = MapStyle{preferences->scheme()};
+      update();
+    };
+    connect(preferences, &models::Preferences::schemeChanged, this, take);
+    take();
+  }
+}
 
 void CounterFace::setDesk(models::Desk* desk) {
   if (desk_ != desk) {
@@ -26,7 +39,7 @@ void CounterFace::setPiece(int piece) {
 void CounterFace::paint(QPainter* painter) {
   const auto board = desk_ != nullptr ? desk_->board() : nullptr;
   if (board && piece_ >= 0 && static_cast<std::size_t>(piece_) < board->state().pieces.size()) {
-    paint_counter(*painter, style_,
+    paint_counter(*painter, style(),
                   look_of(*board, core::state::PieceId{static_cast<std::uint16_t>(piece_)}),
                   std::min(width(), height()));
   }
@@ -74,26 +87,26 @@ void LegendSwatch::paint(QPainter* painter) {
       {QStringLiteral("zoneUnion"), {Pattern::Slash, QStringLiteral("unionZone")}},
       {QStringLiteral("zoneConfederate"), {Pattern::Backslash, QStringLiteral("confederateZone")}},
       {QStringLiteral("navalUnion"), {Pattern::Waves, QStringLiteral("unionZone")}},
-      {QStringLiteral("navalConfederate"), {Pattern::Waves, QStringLiteral("confederateZone")}},
+      {QStringLiteral("navalConfederate"), {Pattern::Ripples, QStringLiteral("confederateZone")}},
       {QStringLiteral("reachUnion"), {Pattern::Dots, QStringLiteral("unionReach")}},
       {QStringLiteral("reachConfederate"), {Pattern::Rings, QStringLiteral("confederateReach")}},
       {QStringLiteral("unsupplied"), {Pattern::CrossHatch, QStringLiteral("unsupplied")}}};
   const QRectF box = boundingRect().adjusted(1, 1, -1, -1);
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->fillRect(box, style_.colour(QStringLiteral("land")));
+  painter->fillRect(box, style().colour(QStringLiteral("land")));
   const auto found = looks.find(kind_);
   if (found != looks.end()) {
-    QColor tint = style_.overlay(found->colour);
+    QColor tint = style().overlay(found->colour);
     tint.setAlphaF(0.25F);
     painter->fillRect(box, tint);
-    painter->fillRect(box, pattern_brush(found->pattern, style_.overlay(found->colour), 1));
-    painter->setPen(QPen{style_.overlay(found->colour), 2});
+    painter->fillRect(box, pattern_brush(found->pattern, style().overlay(found->colour), 1));
+    painter->setPen(QPen{style().overlay(found->colour), 2});
   } else {
     const bool is_union = kind_.endsWith(QStringLiteral("Union"));
     const bool border = kind_.endsWith(QStringLiteral("Border"));
-    const QColor colour = style_.overlay(border     ? QStringLiteral("supplyPath")
-                                         : is_union ? QStringLiteral("unionZone")
-                                                    : QStringLiteral("confederateZone"));
+    const QColor colour = style().overlay(border     ? QStringLiteral("supplyPath")
+                                          : is_union ? QStringLiteral("unionZone")
+                                                     : QStringLiteral("confederateZone"));
     QPen pen{colour, 4};
     painter->setPen(pen);
     if (kind_.startsWith(QStringLiteral("rail"))) {
@@ -118,21 +131,21 @@ void LegendSwatch::paint(QPainter* painter) {
       }
     } else if (kind_ == QStringLiteral("cut")) {
       const double reach = box.height() * 0.3;
-      painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 2.5});
+      painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 2.5});
       painter->drawLine(box.center() - QPointF{reach, reach}, box.center() + QPointF{reach, reach});
       painter->drawLine(box.center() - QPointF{reach, -reach},
                         box.center() + QPointF{reach, -reach});
     } else if (kind_ == QStringLiteral("errataPrinted")) {
-      painter->setPen(QPen{style_.overlay(QStringLiteral("printed")), 2});
+      painter->setPen(QPen{style().overlay(QStringLiteral("printed")), 2});
       painter->drawLine(box.bottomLeft(), box.topRight());
     } else if (kind_ == QStringLiteral("errataCorrected")) {
-      painter->setPen(QPen{style_.overlay(QStringLiteral("corrected")), 3});
+      painter->setPen(QPen{style().overlay(QStringLiteral("corrected")), 3});
       const QPointF tip{box.right() - 2, box.center().y()};
       painter->drawLine(QPointF{box.left() + 2, tip.y()}, tip);
       painter->drawLine(tip, tip + QPointF{-5, -4});
       painter->drawLine(tip, tip + QPointF{-5, 4});
     }
-    painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 1});
+    painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 1});
   }
   painter->setBrush(Qt::NoBrush);
   painter->drawRect(box);

@@ -9,15 +9,32 @@
 
 namespace mapview {
 
+/// A picture in the colours of the map's scheme.
+class StyledPicture : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ANONYMOUS
+
+ public:
+  explicit StyledPicture(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] const MapStyle& style() const { return style_; }
+
+ protected:
+  void componentComplete() override;
+
+ private:
+  MapStyle style_;
+};
+
 /// The face of one piece of the desk's board.
-class CounterFace : public QQuickPaintedItem {
+class CounterFace : public StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY changed)
   Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY changed)
 
  public:
-  explicit CounterFace(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+  explicit CounterFace(QQuickItem* parent = nullptr) : StyledPicture{parent} {}
 
   [[nodiscard]] models::Desk* desk() const { return desk_; }
 
@@ -34,7 +51,6 @@ class CounterFace : public QQuickPaintedItem {
  private:
   QPointer<models::Desk> desk_;
   int piece_{-1};
-  MapStyle style_;
 };
 
 /// The whole map, small.
@@ -59,13 +75,13 @@ class OverviewPicture : public QQuickPaintedItem {
 };
 
 /// A sample of an overlay's colour and pattern.
-class LegendSwatch : public QQuickPaintedItem {
+class LegendSwatch : public StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
 
  public:
-  explicit LegendSwatch(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+  explicit LegendSwatch(QQuickItem* parent = nullptr) : StyledPicture{parent} {}
 
   [[nodiscard]] QString kind() const { return kind_; }
 
@@ -77,7 +93,6 @@ class LegendSwatch : public QQuickPaintedItem {
 
  private:
   QString kind_;
-  MapStyle style_;
 };
 
 }  // namespace mapview

@@ -15,7 +15,7 @@ ApplicationWindow {
 
     readonly property bool onMap: session.hasBoard && !chooserOpen
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !keyList.opened && !errataPanel.opened
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
     visible: true
     width: 1600
@@ -98,6 +98,12 @@ ApplicationWindow {
             ToolButton {
                 text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
                 onClicked: keyList.open()
+            }
+
+            ToolButton {
+                objectName: "openSettings"
+                text: qsTr("Settings")
+                onClicked: settings.open()
             }
 
             ToolButton {
@@ -203,6 +209,13 @@ ApplicationWindow {
 
     KeyList {
         id: keyList
+
+        keys: keyMap
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    SettingsDialog {
+        id: settings
 
         keys: keyMap
         onClosed: page.map.forceActiveFocus()
@@ -359,6 +372,11 @@ ApplicationWindow {
         sequences: keyMap.table["keys"]
         enabled: !root.typing && !keyList.opened
         onActivated: keyList.open()
+    }
+    Shortcut {
+        sequences: keyMap.table["settings"]
+        enabled: !root.typing && !settings.opened && !keyList.opened
+        onActivated: settings.open()
     }
     Shortcut {
         sequence: "Esc"

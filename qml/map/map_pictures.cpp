@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace mapview {
 
@@ -42,6 +43,63 @@ void CounterFace::paint(QPainter* painter) {
     paint_counter(*painter, style(),
                   look_of(*board, core::state::PieceId{static_cast<std::uint16_t>(piece_)}),
                   std::min(width(), height()));
+  }
+}
+
+void SchemeSample::setScheme(const QString& scheme) {
+  if (scheme_ != scheme) {
+    scheme_ = scheme;
+    style_ = MapStyle{scheme};
+    emit schemeChanged();
+    update();
+  }
+}
+
+void SchemeSample::paint(QPainter* painter) {
+  const QRectF box = boundingRect();
+  const double high = box.height();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setClipRect(box);
+  painter->fillRect(box, style_.colour(QStringLiteral("land")));
+  const auto place = [&](double x, double y) {
+    return QPointF{box.left() + x * box.width(), box.top() + y * high};
+  };
+  const auto line = [&](const QPainterPath& path, const QString& colour, double width) {
+    painter->strokePath(path,
+                        QPen{style_.colour(colour), width * high, Qt::SolidLine, Qt::RoundCap});
+  };
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(style_.colour(QStringLiteral("forest")));
+  painter->drawEllipse(place(0.3, 0.1), box.width() * 0.28, high * 0.5);
+  painter->setBrush(style_.colour(QStringLiteral("mountain")));
+  painter->drawEllipse(place(0.05, 1.0), box.width() * 0.22, high * 0.4);
+  painter->setBrush(style_.colour(QStringLiteral("sea")));
+  painter->drawEllipse(place(1.05, 0.95), box.width() * 0.26, high * 0.6);
+  QPainterPath river{place(0.52, 0)};
+  river.cubicTo(place(0.42, 0.4), place(0.6, 0.7), place(0.5, 1));
+  line(river, QStringLiteral("riverEdge"), 0.1);
+  line(river, QStringLiteral("river"), 0.07);
+  QPainterPath rail{place(0, 0.72)};
+  rail.lineTo(place(1, 0.3));
+  line(rail, QStringLiteral("rail"), 0.035);
+  const QColor zone = style_.overlay(QStringLiteral("confederateZone"));
+  const QRectF hatched{place(0.58, 0.12), place(0.92, 0.88)};
+  painter->fillRect(hatched, pattern_brush(Pattern::Backslash, zone, 1));
+  painter->setPen(QPen{zone, 2});
+  painter->setBrush(Qt::NoBrush);
+  painter->drawRect(hatched);
+  const double edge = high * 0.56;
+  for (const auto side : core::board::kSides) {
+    CounterLook look;
+    look.side = side;
+    look.kind = core::rulebook::PieceKind::Infantry;
+    look.left = QStringLiteral("4");
+    look.right = QStringLiteral("4");
+    const QPointF middle = place(side == core::board::Side::Union ? 0.24 : 0.75, 0.5);
+    painter->save();
+    painter->translate(middle - QPointF{edge / 2, edge / 2});
+    paint_counter(*painter, style_, look, edge);
+    painter->restore();
   }
 }
 

@@ -9,7 +9,8 @@
 
 namespace mapview {
 
-/// A picture in the colours of the map's scheme.
+/// A picture in the colours of the map's scheme. (Qt reads the name of a base as it is written: with
+/// its namespace.)
 class StyledPicture : public QQuickPaintedItem {
   Q_OBJECT
   QML_ANONYMOUS
@@ -27,7 +28,7 @@ class StyledPicture : public QQuickPaintedItem {
 };
 
 /// The face of one piece of the desk's board.
-class CounterFace : public StyledPicture {
+class CounterFace : public mapview::StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY changed)
@@ -53,6 +54,28 @@ class CounterFace : public StyledPicture {
   int piece_{-1};
 };
 
+/// A small piece of country with a counter of each side, in the colours of any scheme.
+class SchemeSample : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY schemeChanged)
+
+ public:
+  explicit SchemeSample(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] QString scheme() const { return scheme_; }
+
+  void setScheme(const QString& scheme);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void schemeChanged();
+
+ private:
+  QString scheme_;
+  MapStyle style_;
+};
+
 /// The whole map, small.
 class OverviewPicture : public QQuickPaintedItem {
   Q_OBJECT
@@ -75,7 +98,7 @@ class OverviewPicture : public QQuickPaintedItem {
 };
 
 /// A sample of an overlay's colour and pattern.
-class LegendSwatch : public StyledPicture {
+class LegendSwatch : public mapview::StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)

@@ -4,6 +4,7 @@
 #include "core/game/match.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
+#include "qml/models/rules_model.h"
 
 #include <QObject>
 #include <QString>
@@ -31,6 +32,7 @@ class Session : public QObject {
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
+  Q_PROPERTY(models::RulesModel* rules READ rules CONSTANT)
   Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
   Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
   Q_PROPERTY(QString setupId READ setupId NOTIFY boardChanged)
@@ -61,6 +63,8 @@ class Session : public QObject {
   [[nodiscard]] SetupsModel* setups() { return &setups_; }
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
+
+  [[nodiscard]] RulesModel* rules() { return &rules_; }
 
   [[nodiscard]] NotesModel* remarks() { return &remarks_; }
 
@@ -142,6 +146,7 @@ class Session : public QObject {
   QString error_place_;
   SetupsModel setups_;
   ErrataModel errata_;
+  RulesModel rules_;
   NotesModel remarks_;
   NotesModel differences_;
   std::shared_ptr<const SetupInHand> setup_;

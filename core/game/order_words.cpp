@@ -82,9 +82,7 @@ struct RowOf {
 };
 
 std::string asks_cell(const Situation& now, std::string_view column) {
-  const state::Turn& turn = now.state.turn;
-  const std::string_view row =
-      turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
+  const std::string_view row = asking(now.state.turn);
   const rulebook::Chart* const chart = now.book().find_chart("asks");
   const bool known =
       chart != nullptr && std::any_of(chart->rows.begin(), chart->rows.end(),
@@ -95,6 +93,10 @@ std::string asks_cell(const Situation& now, std::string_view column) {
 }
 
 }  // namespace
+
+std::string_view asking(const state::Turn& turn) noexcept {
+  return turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
+}
 
 std::string order_words(const Situation& now, const sequence::Action& action) {
   Words words{{"piece", piece_words(now, action.piece)},

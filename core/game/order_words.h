@@ -5,11 +5,16 @@
 #include "core/state/situation.h"
 
 #include <string>
+#include <string_view>
 
 namespace core::game {
 
 /// An order in the words of a menu, "cavalry 4-4 \"Forrest\" marches to B3402".
 [[nodiscard]] std::string order_words(const state::Situation& now, const sequence::Action& action);
+
+/// What asks now, as the chart `asks` names it: a stage, a work or a step of a battle,
+/// "command-segment", "retreat", "battle-chit"; empty for what never asks.
+[[nodiscard]] std::string_view asking(const state::Turn& turn) noexcept;
 
 /// What is being asked, in one sentence; empty when nothing is.
 [[nodiscard]] std::string question_words(const state::Situation& now);

@@ -392,6 +392,12 @@ void MapItem::fit(const QRectF& scene) {
   fitted_ = scene;
 }
 
+void MapItem::showHex(const QString& hex) {
+  if (const auto id = core::board::HexId::parse(hex.toStdString())) {
+    set_view(centre_of(*id), view_.zoom());
+  }
+}
+
 void MapItem::showWhole() { fit(scene_of_map()); }
 
 void MapItem::showSetup() {

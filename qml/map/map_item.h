@@ -94,6 +94,8 @@ class MapItem : public QQuickItem {
   /// Where the counter of a piece's stack is on the item.
   [[nodiscard]] QPointF screen_of_stack(int stack) const;
   Q_INVOKABLE void showWhole();
+  /// Brings a hex into the middle.
+  Q_INVOKABLE void showHex(const QString& hex);
   /// The sheets of the set-up.
   Q_INVOKABLE void showSetup();
   Q_INVOKABLE void zoomBy(double factor);

@@ -216,6 +216,8 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
         return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
       }
       return event->ignore();
+    case Qt::Key_Escape:
+      return desk_->hexCursor() ? desk_->setHexCursor(false) : desk_->clear();
     case Qt::Key_Shift:
       shift_held_ = true;
       return desk_->setMeasuring(true);

@@ -38,6 +38,19 @@ Desk::Desk(QObject* parent) : QObject{parent} {
       emit centreOn(*selected_hex_);
     }
   });
+  connect(&play_, &Play::pieceInHand, this, &Desk::take_in_hand);
+  connect(&play_, &Play::changed, this, [this] {
+    if (const auto piece = play_.in_hand()) {
+      take_in_hand(*piece);
+    }
+  });
+}
+
+void Desk::take_in_hand(PieceId piece) {
+  if (board() && board()->has(piece)) {
+    selected_hex_.reset();
+    select({piece}, piece);
+  }
 }
 
 void Desk::setSession(Session* session) {
@@ -83,7 +96,7 @@ void Desk::take_position() {
   openFan(std::nullopt);
   std::set<PieceId> still;
   for (const PieceId id : selection_) {
-    if (board()->has(id) && board()->piece(id).away() == nullptr) {
+    if (board()->has(id) && board()->stack_of(id) >= 0) {
       still.insert(id);
     }
   }
@@ -258,14 +271,15 @@ void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modif
 }
 
 bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
-  if (!play_.listens() || selection_.empty()) {
+  if (!play_.listens()) {
     return false;
   }
   const bool own = stack && may_drag(*stack);
   if (plan_.goal_id() == hex && modifiers == Qt::NoModifier) {
     return plan_.point(hex);
   }
-  if (own || selected_hex_ == hex) {
+  const bool asked = play_.asksForHexes() && plan_.targets().contains(hex);
+  if (!asked && (own || selected_hex_ == hex)) {
     return false;
   }
   if (modifiers == Qt::ControlModifier) {
@@ -376,7 +390,7 @@ std::vector<int> Desk::stacks_of_selection() const {
   std::vector<int> stacks = selected_hex_ ? board()->stacks_at(*selected_hex_) : std::vector<int>{};
   for (const PieceId id : selection_) {
     const int stack = board()->stack_of(id);
-    if (std::find(stacks.begin(), stacks.end(), stack) == stacks.end()) {
+    if (stack >= 0 && std::find(stacks.begin(), stacks.end(), stack) == stacks.end()) {
       stacks.push_back(stack);
     }
   }

@@ -190,6 +190,7 @@ class Desk : public QObject {
  private:
   void take_board();
   void take_position();
+  void take_in_hand(PieceId piece);
   /// A click in a game that is no choice of a piece: proposes or gives an order. False when there
   /// is none.
   bool point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);

@@ -31,6 +31,7 @@ class OrdersModel : public QAbstractListModel {
     LeastRole,
     MostRole
   };
+  Q_ENUM(Role)
 
   struct Row {
     core::game::Action action;  ///< its number is the largest of those that are legal
@@ -41,6 +42,7 @@ class OrdersModel : public QAbstractListModel {
     QString hex;     ///< label, where it happens at one
     int least{};     ///< the smallest legal number; 0 where there is none to choose
     bool legal{true};
+    bool at_hexes{};  ///< stands for one order at each of several hexes: the map shows them
   };
 
   using QAbstractListModel::QAbstractListModel;

@@ -22,6 +22,9 @@ using core::state::PieceId;
 /// More choices than that are not read through; they are found by selecting pieces.
 constexpr std::size_t kMostChoices = 60;
 
+/// The words of an order before its hex: "leader Granger comes to".
+QString order_subject(QString words, const QString& hex) { return words.remove(hex).simplified(); }
+
 /// The same order but for its number.
 bool same_but_number(const Action& a, const Action& b) {
   return std::tie(a.kind, a.piece, a.other, a.hex, a.water) ==
@@ -55,6 +58,36 @@ void add(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now,
     return;
   }
   rows.push_back(row_of(now, action));
+}
+
+/// How many hexes a piece may be ordered to before the map is asked instead of a list.
+constexpr std::size_t kMostHexes = 4;
+
+/// The same order but for its hex.
+bool same_but_hex(const Action& a, const Action& b) {
+  return std::tie(a.kind, a.piece, a.other, a.water) == std::tie(b.kind, b.piece, b.other, b.water);
+}
+
+/// Puts one row where the same order can be given at many hexes.
+void gather_hexes(std::vector<OrdersModel::Row>& rows) {
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    OrdersModel::Row row = rows[at];
+    const auto same = [&](const OrdersModel::Row& other) {
+      return other.action.hex && same_but_hex(other.action, row.action);
+    };
+    const auto from = rows.begin() + static_cast<std::ptrdiff_t>(at);
+    const auto count = std::count_if(from, rows.end(), same);
+    if (!row.action.hex || static_cast<std::size_t>(count) <= kMostHexes) {
+      continue;
+    }
+    row.at_hexes = true;
+    row.text = OrdersModel::tr("%1 one of %2 hexes: click it on the map")
+                   .arg(order_subject(row.text, row.hex))
+                   .arg(count);
+    row.hex.clear();
+    rows.erase(std::remove_if(from, rows.end(), same), rows.end());
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at), std::move(row));
+  }
 }
 
 /// Orders that the map gives by itself, or that have a button of their own.
@@ -170,14 +203,21 @@ std::vector<OrdersModel::Row> choices_of(Match& match) {
   std::vector<OrdersModel::Row> rows;
   const std::vector<Action>& legal = match.legal();
   const auto now = match.situation();
-  // In a work everything is about the work; at a stage only what names no piece is for all.
-  const bool work =
-      !now.state.turn.work.empty() && now.state.turn.innermost<core::state::ForceMove>() == nullptr;
+  // In a work, and in the Strategic Turn, everything is about the decision; in the phases of a
+  // Game-Turn what names a piece is found by selecting it.
+  const core::state::Turn& turn = now.state.turn;
+  const bool in_work = !turn.work.empty() && turn.innermost<core::state::ForceMove>() == nullptr;
+  const bool on_the_map =
+      core::state::is_movement(turn.stage) || core::state::is_combat(turn.stage);
   for (const Action& action : legal) {
-    if (!is_elsewhere(action.kind) && (work || !action.piece)) {
+    const bool listed =
+        !action.piece || in_work ||
+        (!on_the_map && turn.work.empty() && !core::sequence::is_by_the_way(action.kind));
+    if (!is_elsewhere(action.kind) && listed) {
       add(rows, now, action);
     }
   }
+  gather_hexes(rows);
   if (rows.size() > kMostChoices) {
     rows.resize(kMostChoices);
   }

@@ -42,6 +42,25 @@ void Plan::setByRail(bool on) {
 
 int Plan::reached() const { return static_cast<int>(destinations().size()); }
 
+QStringList Plan::reachedHexes() const {
+  std::vector<core::movement::Destination> sorted = destinations();
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.cost < b.cost; });
+  QStringList labels;
+  for (const auto& there : sorted) {
+    labels << words_of_hex(there.hex);
+  }
+  return labels;
+}
+
+QStringList Plan::targetHexes() const {
+  QStringList labels;
+  for (const auto& [hex, orders] : targets_) {
+    labels << words_of_hex(hex);
+  }
+  return labels;
+}
+
 QString Plan::goal() const { return goal_ ? words_of_hex(*goal_) : QString{}; }
 
 const std::vector<core::movement::Destination>& Plan::destinations() const {
@@ -57,21 +76,25 @@ void Plan::select(const std::set<PieceId>& pieces) {
 void Plan::look_around() {
   itinerary_.reset();
   targets_.clear();
-  if (play_ != nullptr && play_->listens() && !selected_.empty()) {
+  if (play_ != nullptr && play_->listens()) {
     const auto now = play_->match()->situation();
-    const bool own = std::all_of(selected_.begin(), selected_.end(), [&](PieceId id) {
-      return id.value() < now.state.pieces.size() && now.piece(id).side == *play_->viewer();
-    });
-    if (own) {
+    const bool own =
+        !selected_.empty() && std::all_of(selected_.begin(), selected_.end(), [&](PieceId id) {
+          return id.value() < now.state.pieces.size() && now.piece(id).side == *play_->viewer();
+        });
+    const bool on_map = own && now.piece(*selected_.begin()).hex() != nullptr;
+    if (on_map) {
       itinerary_.emplace(play_->match()->game(),
                          std::vector<PieceId>{selected_.begin(), selected_.end()},
                          by_rail_ ? Going::Rail : Going::March);
-      for (const Action& action : play_->match()->legal()) {
-        if (action.hex && action.piece && selected_.contains(*action.piece) &&
-            action.kind != ActionKind::March && action.kind != ActionKind::RideRail) {
-          targets_[*action.hex].push_back(
-              {action, QString::fromStdString(core::game::order_words(now, action))});
-        }
+    }
+    for (const Action& action : play_->match()->legal()) {
+      const bool meant =
+          action.piece ? own && selected_.contains(*action.piece) : selected_.empty();
+      if (action.hex && meant && action.kind != ActionKind::March &&
+          action.kind != ActionKind::RideRail) {
+        targets_[*action.hex].push_back(
+            {action, QString::fromStdString(core::game::order_words(now, action))});
       }
     }
   }
@@ -200,7 +223,7 @@ bool Plan::show(HexId hex) {
 }
 
 bool Plan::propose(HexId hex) {
-  if (play_ == nullptr || !play_->listens() || selected_.empty()) {
+  if (play_ == nullptr || !play_->listens()) {
     return false;
   }
   return show(hex);

@@ -25,6 +25,8 @@ class Plan : public QObject {
   Q_PROPERTY(bool byRail READ byRail WRITE setByRail NOTIFY changed)
   Q_PROPERTY(bool canMove READ canMove NOTIFY changed)
   Q_PROPERTY(int reached READ reached NOTIFY changed)
+  Q_PROPERTY(QStringList reachedHexes READ reachedHexes NOTIFY changed)
+  Q_PROPERTY(QStringList targetHexes READ targetHexes NOTIFY changed)
   Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
@@ -54,6 +56,11 @@ class Plan : public QObject {
 
   /// How many hexes can be reached.
   [[nodiscard]] int reached() const;
+
+  /// Labels of the hexes that can be reached, the nearest first.
+  [[nodiscard]] QStringList reachedHexes() const;
+  /// Labels of the hexes at which something else can be ordered.
+  [[nodiscard]] QStringList targetHexes() const;
 
   [[nodiscard]] bool proposing() const { return proposed_.has_value(); }
 

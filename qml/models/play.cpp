@@ -194,6 +194,10 @@ QString Play::question() const {
   return text_of(core::game::question_words(match()->situation()));
 }
 
+QString Play::asks() const {
+  return asked_ ? words(core::game::asking(match()->state().turn)) : QString{};
+}
+
 QString Play::decision() const {
   return asked_ ? words(core::rulebook::name(asked_->decision)) : QString{};
 }
@@ -208,6 +212,15 @@ QString Play::passWords() const {
 }
 
 bool Play::inWork() const { return listens() && !match()->state().turn.work.empty(); }
+
+bool Play::asksForHexes() const {
+  if (!inWork()) {
+    return false;
+  }
+  const auto& turn = match()->state().turn;
+  return turn.innermost<core::state::ForceMove>() == nullptr &&
+         turn.innermost<core::state::ShipMove>() == nullptr;
+}
 
 int Play::commandsLeft() const {
   return active() && viewer_ ? core::command::commands_left(match()->situation(), *viewer_) : 0;
@@ -383,11 +396,29 @@ bool Play::choose(int row, int number) {
     return false;
   }
   const auto& chosen = choices_.rows()[static_cast<std::size_t>(row)];
+  if (chosen.at_hexes) {
+    if (chosen.action.piece) {
+      emit pieceInHand(*chosen.action.piece);
+    }
+    return true;
+  }
   Action action = chosen.action;
   if (number > 0 && chosen.least > 0) {
     action.number = std::clamp(number, chosen.least, chosen.action.number);
   }
   return act({action});
+}
+
+std::optional<PieceId> Play::in_hand() const {
+  if (!listens()) {
+    return std::nullopt;
+  }
+  const auto& rows = choices_.rows();
+  const bool one =
+      std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.at_hexes; }) == 1;
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.at_hexes; });
+  return one ? found->action.piece : std::nullopt;
 }
 
 bool Play::pass() { return act({passing()}); }

@@ -40,6 +40,7 @@ class Play : public QObject {
   Q_PROPERTY(QString season READ season NOTIFY changed)
   Q_PROPERTY(QString phase READ phase NOTIFY changed)
   Q_PROPERTY(QString question READ question NOTIFY changed)
+  Q_PROPERTY(QString asks READ asks NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString passWords READ passWords NOTIFY changed)
   Q_PROPERTY(bool inWork READ inWork NOTIFY changed)
@@ -90,12 +91,16 @@ class Play : public QObject {
   [[nodiscard]] QString season() const;
   [[nodiscard]] QString phase() const;
   [[nodiscard]] QString question() const;
+  /// What asks, as docs/rules/orders.md names it: "command-segment", "battle-chit".
+  [[nodiscard]] QString asks() const;
   /// Of the register [28.0], "D03".
   [[nodiscard]] QString decision() const;
   /// What passing ends; empty when there is nothing to pass.
   [[nodiscard]] QString passWords() const;
   /// Whether something has been begun: a force moves, a battle is fought.
   [[nodiscard]] bool inWork() const;
+  /// Whether the decision is about hexes, own stacks in them or not: a retreat, arrivals, leaders.
+  [[nodiscard]] bool asksForHexes() const;
   [[nodiscard]] int commandsLeft() const;
   [[nodiscard]] int railPoints() const;
   [[nodiscard]] int pool() const;
@@ -170,6 +175,9 @@ class Play : public QObject {
   /// Pieces that can still act, in the order of the legal choices.
   [[nodiscard]] const std::vector<PieceId>& able() const { return able_; }
 
+  /// The piece that has to be put on a hex of the map, when there is but one.
+  [[nodiscard]] std::optional<PieceId> in_hand() const;
+
   /// Fills orders() for a selection.
   void select(const std::set<PieceId>& pieces);
   /// Makes choices one after the other; ends at the first that is refused, or when the question
@@ -188,6 +196,8 @@ class Play : public QObject {
   void acted();
   /// The window shall show and select this piece.
   void pieceWanted(core::state::PieceId piece);
+  /// The next click on the map is for this piece, which may lie off it.
+  void pieceInHand(core::state::PieceId piece);
 
  private:
   void take_game();

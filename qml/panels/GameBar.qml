@@ -129,7 +129,7 @@ Pane {
         Button {
             objectName: "nextUnit"
             visible: root.play.toDo > 0
-            text: root.withKey(qsTr("%n to act", "", root.play.toDo), "next")
+            text: root.withKey(qsTr("%1 to act").arg(root.play.toDo), "next")
             Accessible.name: qsTr("Next piece able to act, of %1").arg(root.play.toDo)
             onClicked: root.play.next(1)
         }
@@ -138,7 +138,7 @@ Pane {
             objectName: "undo"
             enabled: root.play.undoDepth > 0 && !root.play.replaying
             text: qsTr("Undo")
-            ToolTip.text: enabled ? root.withKey(qsTr("%n order(s) can be taken back", "", root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
+            ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
             ToolTip.visible: hovered
             ToolTip.delay: 400
             onClicked: root.play.undo()

@@ -91,17 +91,6 @@ ColumnLayout {
             onCountChanged: list.positionViewAtEnd()
         }
         section.property: "turn"
-        section.delegate: Label {
-            required property string section
-
-            width: ListView.view ? ListView.view.width : 100
-            topPadding: Look.gapSmall
-            text: section
-            font.family: Look.serif
-            font.bold: true
-            color: Look.accent
-        }
-
         delegate: ItemDelegate {
             id: row
 
@@ -112,9 +101,13 @@ ColumnLayout {
             required property int moment
             required property string side
 
+            /// The first line of a game-turn carries its heading.
+            readonly property bool heads: ListView.section !== ListView.previousSection
+
             width: ListView.view ? ListView.view.width : 100
-            height: implicitContentHeight + 2 * Look.gapSmall
+            height: implicitContentHeight + 2 * Look.gapSmall + (heads ? heading.height : 0)
             padding: Look.gapSmall
+            topPadding: Look.gapSmall + (heads ? heading.height : 0)
             highlighted: root.play.replaying && moment === root.play.seen
             Accessible.name: line
             onClicked: {
@@ -122,6 +115,18 @@ ColumnLayout {
                     root.hexAsked(hex);
             }
             onDoubleClicked: root.play.seen = moment
+
+            Label {
+                id: heading
+
+                visible: row.heads
+                x: Look.gapSmall
+                topPadding: Look.gapSmall
+                text: row.ListView.section
+                font.family: Look.serif
+                font.bold: true
+                color: Look.accent
+            }
 
             contentItem: RowLayout {
                 spacing: Look.gapSmall

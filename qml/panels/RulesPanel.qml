@@ -116,6 +116,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
+        contentWidth: availableWidth
 
         TextArea {
             objectName: "caseText"

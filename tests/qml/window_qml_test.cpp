@@ -2,6 +2,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
@@ -22,7 +23,11 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
+    engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
   }
+
+ private:
+  QTemporaryDir folder_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

@@ -183,6 +183,80 @@ bool leaves_choice(Record& record, ShipLoss& loss) {
 
 }  // namespace
 
+EvenLoss spread_evenly(const std::vector<int>& strengths, int points) {
+  EvenLoss loss{0, points};
+  const auto bearers = [&] {
+    return static_cast<int>(std::count_if(strengths.begin(), strengths.end(),
+                                          [&](int csp) { return csp > loss.rounds; }));
+  };
+  for (int able = bearers(); able > 0 && loss.rest >= able; able = bearers()) {
+    loss.rest -= able;
+    ++loss.rounds;
+  }
+  return loss;
+}
+
+LossRules loss_rules(const Situation& now) { return {now.in_force("E049"), now.in_force("E050")}; }
+
+std::vector<Bearer> bearers_of(const Situation& now, const std::vector<PieceId>& participants) {
+  std::vector<Bearer> result;
+  for (const Participant& each : participants_of(now, {{}, 0, {}, participants, {}, 0})) {
+    result.push_back({each.points, rulebook::is_ground_combat_unit(now.piece(each.first()).kind)});
+  }
+  return result;
+}
+
+namespace {
+
+/// [8.16] Whether combat units are left when the bearers lose `points`, the last of them as chosen.
+Survival survival_of(const LossRules& rules, const std::vector<Bearer>& bearers, int points) {
+  std::vector<int> strengths;
+  for (const Bearer& each : bearers) {
+    strengths.push_back(each.csp);
+  }
+  const EvenLoss loss = rules.evenly ? spread_evenly(strengths, points) : EvenLoss{0, points};
+  int fighters = 0;  // points that combat units have left for the rest
+  int others = 0;    // points that all others can take of it
+  bool one_by_one = true;
+  for (const Bearer& each : bearers) {
+    const int left = std::max(0, each.csp - loss.rounds);
+    one_by_one = one_by_one && (!each.fights || !rules.evenly || left <= 1);
+    (each.fights ? fighters : others) += each.fights || !rules.evenly ? left : std::min(left, 1);
+  }
+  if (fighters == 0 || (one_by_one && loss.rest - others >= fighters)) {
+    return Survival::None;
+  }
+  return one_by_one && loss.rest >= fighters ? Survival::AsChosen : Survival::Some;
+}
+
+}  // namespace
+
+LossSplit split_loss(const LossRules& rules, const std::vector<Bearer>& bearers, int naval_strength,
+                     int points) {
+  int csp = 0;
+  for (const Bearer& each : bearers) {
+    csp += each.csp;
+  }
+  LossSplit split;
+  if (naval_strength > 0 && !rules.halved) {
+    split.ground_most = std::min(points, csp);
+    split.ground_least = std::clamp(points - naval_strength, 0, csp);
+    const LossRules free{false, false};
+    const Survival worst = survival_of(free, bearers, split.ground_most);
+    const Survival best = survival_of(free, bearers, split.ground_least);
+    split.combat_units = best == Survival::None    ? Survival::None
+                         : worst == Survival::Some ? Survival::Some
+                                                   : Survival::AsChosen;
+    return split;
+  }
+  const int ground = naval_strength > 0 ? ground_share(points) : points;
+  split.ground_most = std::min(ground, csp);
+  split.ground_least = split.ground_most;
+  split.naval = naval_strength > 0 ? std::min(points - ground, naval_strength) : 0;
+  split.combat_units = survival_of(rules, bearers, split.ground_most);
+  return split;
+}
+
 void share_losses(Record& record, Side side, const std::vector<PieceId>& participants, int points,
                   CaseRef cause) {
   LossShare share{side, points, cause, participants, {}, 0};
@@ -195,14 +269,9 @@ void share_losses(Record& record, Side side, const std::vector<PieceId>& partici
   }
   share.points = std::min(points, sum);
   if (!is_free(now, share)) {
-    const auto bearers = [&] {
-      return static_cast<int>(
-          std::count_if(left.begin(), left.end(), [&](int csp) { return csp > share.rounds; }));
-    };
-    for (int able = bearers(); able > 0 && share.points >= able; able = bearers()) {
-      share.points -= able;
-      ++share.rounds;
-    }
+    const EvenLoss even = spread_evenly(left, share.points);
+    share.points = even.rest;
+    share.rounds = even.rounds;
   }
   settle(record, std::move(share));
 }
@@ -222,8 +291,8 @@ void share_mixed_losses(Record& record, Side side, const std::vector<PieceId>& p
     share_losses(record, side, participants, points, cause);
     return;
   }
-  if (record.now().in_force("E050")) {
-    const int ground = (points + 1) / 2;
+  if (loss_rules(record.now()).halved) {
+    const int ground = ground_share(points);
     share_losses(record, side, participants, ground, cause);
     lose_ships(record, side, ships, 0, points - ground, cause);
     return;

@@ -9,6 +9,62 @@
 
 namespace core::organisation {
 
+/// [8.16] How far a loss falls evenly: every participant loses `rounds` points, if it has them, and
+/// `rest` points are chosen.
+struct EvenLoss {
+  int rounds{};
+  int rest{};
+};
+
+/// @param strengths CSP of each participant; `points` is at most their sum
+[[nodiscard]] EvenLoss spread_evenly(const std::vector<int>& strengths, int points);
+
+/// [8.16] The half of a loss of ships and troops together that goes to the ground units [R3].
+[[nodiscard]] constexpr int ground_share(int points) noexcept { return (points + 1) / 2; }
+
+/// [8.16] Which corrections decide how a loss is shared.
+struct LossRules {
+  bool evenly{true};  ///< E049; as printed the owner chooses every point
+  bool halved{true};  ///< E050; as printed he chooses between ships and troops
+
+  friend bool operator==(const LossRules&, const LossRules&) = default;
+};
+
+[[nodiscard]] LossRules loss_rules(const Situation& now);
+
+/// One that bears a loss on the ground [8.16]: a unit, or all garrison counters together.
+struct Bearer {
+  int csp{};
+  bool fights{};  ///< a combat unit, no train or Depot
+
+  friend bool operator==(const Bearer&, const Bearer&) = default;
+};
+
+[[nodiscard]] std::vector<Bearer> bearers_of(const Situation& now,
+                                             const std::vector<PieceId>& participants);
+
+/// Whether combat units are left after a loss.
+enum class Survival : std::uint8_t {
+  None,
+  AsChosen,  ///< as the owner chooses who loses
+  Some
+};
+
+/// [8.16] What a loss comes to before anybody chooses.
+struct LossSplit {
+  int ground_least{};  ///< CSP
+  int ground_most{};
+  int naval{};  ///< naval strength to be destroyed at least, in whole ships; 0 when troops may bear
+                ///< it all
+  Survival combat_units{};
+
+  friend bool operator==(const LossSplit&, const LossSplit&) = default;
+};
+
+/// @param naval_strength of the ships that take part; 0 for none
+[[nodiscard]] LossSplit split_loss(const LossRules& rules, const std::vector<Bearer>& bearers,
+                                   int naval_strength, int points);
+
 /// [8.16] Takes `points` CSP off the participants of one side: as long as the loss left is not
 /// smaller than their number each loses 1, and of the remainder the owner chooses who loses 1, at
 /// most one each. All garrison counters together are one participant, whose weakest counters bear

@@ -157,10 +157,13 @@ bool halves_attackers(map::SideKind side) noexcept {
          map::is_narrow_water(side);
 }
 
+Modifier modifier_of_rating(int rating, bool attacks, std::optional<PieceId> leader) {
+  return attacks ? Modifier{rating, "8.15"_case, "die-attackers-leader", leader}
+                 : Modifier{-rating, "8.15"_case, "die-defenders-leader", leader};
+}
+
 Modifier modifier_of_leader(const Situation& now, const Battle& battle, Side side, PieceId leader) {
-  const int rating = ratings_of(now, leader).combat;
-  return side == battle.attacker ? Modifier{rating, "8.15"_case, "die-attackers-leader", leader}
-                                 : Modifier{-rating, "8.15"_case, "die-defenders-leader", leader};
+  return modifier_of_rating(ratings_of(now, leader).combat, side == battle.attacker, leader);
 }
 
 Modifier modifier_of_unpaid(const Situation& now) {

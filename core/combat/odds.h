@@ -111,6 +111,9 @@ struct Modifier {
   friend bool operator==(const Modifier&, const Modifier&) = default;
 };
 
+/// [8.15] What a leader of this combat rating adds to the die; it may be 0.
+[[nodiscard]] Modifier modifier_of_rating(int rating, bool attacks, std::optional<PieceId> leader);
+
 /// [8.15] What the leader whose chit a side uses adds to the die; it may be 0.
 [[nodiscard]] Modifier modifier_of_leader(const Situation& now, const Battle& battle, Side side,
                                           PieceId leader);

@@ -151,10 +151,12 @@ int table_paid_for(Crt wanted, const TableCosts& costs, int have) noexcept {
   return table;
 }
 
+int payable_now(const Situation& now, Side side, const std::vector<PieceId>& units) {
+  return supply::payable(now, side, supply::battle_sources(now, side, units));
+}
+
 int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units) {
-  const auto reckon = [&] {
-    return supply::payable(now, side, supply::battle_sources(now, side, units));
-  };
+  const auto reckon = [&] { return payable_now(now, side, units); };
   // Sources hang on the hexes of the units [12.21]; a list of attackers asks again and again.
   const auto key = key_of(now, side, units);
   return key ? now.memo

@@ -29,6 +29,9 @@ using TableCosts = std::array<int, rulebook::kCrts.size()>;
 /// [12.21] SUP that can be had for these units of a side at this moment.
 [[nodiscard]] int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units);
 
+/// The same asked anew: what is held may have been paid from since the board last changed.
+[[nodiscard]] int payable_now(const Situation& now, Side side, const std::vector<PieceId>& units);
+
 /// [8.15] Steps 5 and 6: both chits are there and told; the attacker drops to the highest table he
 /// can pay for, and if he cannot pay for CRT 1 there is no battle.
 void fix_table(Record& record);

@@ -86,7 +86,7 @@ ForceForecast force_of(const Situation& now, const Battle& battle, const Odds& o
   force.unmodified = attacks ? odds.attacking : odds.defending;
   force.exact = (attacks ? odds.exact_attack : odds.exact_defence).exact();
   force.total = attacks ? odds.attack : odds.defence;
-  force.bearers = organisation::bearers_of(now, units);
+  force.bearers = organisation::bearers_of(now, side, units, battle.ships[index(side)]);
   force.leaders = leader_choices(now, battle, side);
   force.highest_chit = highest_chit(now, battle, side);
   if (const int chit = +battle.chit[index(side)]; chit >= 0) {

@@ -6,7 +6,7 @@
 #include "core/combat/payment.h"
 #include "core/combat/table_reading.h"
 #include "core/command/initiative.h"
-#include "core/organisation/losses.h"
+#include "core/organisation/loss_forecast.h"
 
 #include <array>
 #include <optional>
@@ -52,7 +52,7 @@ struct ForceForecast {
   std::optional<int> unmodified;  ///< CSP and the naval strength added: what losses are taken of
   std::optional<base::Fraction> exact;  ///< A or D before it is rounded [0.3]
   std::optional<int> total;             ///< A or D
-  std::vector<organisation::Bearer> bearers;  ///< among whom losses are shared [8.16]
+  organisation::Bearers bearers;        ///< among whom losses are shared [8.16]
   std::vector<LeaderChoice> leaders;  ///< the one used first; none: it has chit 0
   int highest_chit{};                 ///< with the leader used; of an unseen leader the most it may be
   std::optional<int> chit;            ///< once it is chosen

@@ -83,9 +83,9 @@ void fix_modifiers(const BattleForecast& battle, const Assumed& assumed, Outcome
 /// How a loss of a side falls. Of a side that is not seen only the sum is known.
 LossSplit split_of(const BattleForecast& battle, const ForceForecast& force, int points) {
   if (force.is_whole) {
-    return organisation::split_loss(battle.loss_rules, force.bearers, force.naval_strength, points);
+    return organisation::split_loss(battle.loss_rules, force.bearers, points);
   }
-  LossSplit split{points, points, 0, Survival::Some};
+  LossSplit split{points, points, 0, Survival::Some, false};
   if (points >= force.unmodified.value_or(0)) {
     split.combat_units = Survival::None;
   }

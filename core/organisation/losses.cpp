@@ -101,13 +101,7 @@ bool leaves_choice(const Situation& now, LossShare& share) {
 
 /// [8.16] Destroys or weakens: of a garrison the weakest counters first, the last of equals.
 void bear(Record& record, const Participant& each, int points, CaseRef cause) {
-  std::vector<PieceId> order = each.pieces;
-  std::sort(order.begin(), order.end(), [&](PieceId a, PieceId b) {
-    const int weak = record.piece(a).strength;
-    const int strong = record.piece(b).strength;
-    return weak != strong ? weak < strong : a > b;
-  });
-  for (const PieceId id : order) {
+  for (const PieceId id : weakest_first(record.now(), each.pieces)) {
     const int lost = std::min(points, csp(record.now(), id));
     lose_strength(record, id, lost, cause);
     points -= lost;
@@ -198,63 +192,22 @@ EvenLoss spread_evenly(const std::vector<int>& strengths, int points) {
 
 LossRules loss_rules(const Situation& now) { return {now.in_force("E049"), now.in_force("E050")}; }
 
-std::vector<Bearer> bearers_of(const Situation& now, const std::vector<PieceId>& participants) {
-  std::vector<Bearer> result;
-  for (const Participant& each : participants_of(now, {{}, 0, {}, participants, {}, 0})) {
-    result.push_back({each.points, rulebook::is_ground_combat_unit(now.piece(each.first()).kind)});
+std::vector<std::vector<PieceId>> who_bear_together(const Situation& now,
+                                                    const std::vector<PieceId>& participants) {
+  std::vector<std::vector<PieceId>> result;
+  for (Participant& each : participants_of(now, {{}, 0, {}, participants, {}, 0})) {
+    result.push_back(std::move(each.pieces));
   }
   return result;
 }
 
-namespace {
-
-/// [8.16] Whether combat units are left when the bearers lose `points`, the last of them as chosen.
-Survival survival_of(const LossRules& rules, const std::vector<Bearer>& bearers, int points) {
-  std::vector<int> strengths;
-  for (const Bearer& each : bearers) {
-    strengths.push_back(each.csp);
-  }
-  const EvenLoss loss = rules.evenly ? spread_evenly(strengths, points) : EvenLoss{0, points};
-  int fighters = 0;  // points that combat units have left for the rest
-  int others = 0;    // points that all others can take of it
-  bool one_by_one = true;
-  for (const Bearer& each : bearers) {
-    const int left = std::max(0, each.csp - loss.rounds);
-    one_by_one = one_by_one && (!each.fights || !rules.evenly || left <= 1);
-    (each.fights ? fighters : others) += each.fights || !rules.evenly ? left : std::min(left, 1);
-  }
-  if (fighters == 0 || (one_by_one && loss.rest - others >= fighters)) {
-    return Survival::None;
-  }
-  return one_by_one && loss.rest >= fighters ? Survival::AsChosen : Survival::Some;
-}
-
-}  // namespace
-
-LossSplit split_loss(const LossRules& rules, const std::vector<Bearer>& bearers, int naval_strength,
-                     int points) {
-  int csp = 0;
-  for (const Bearer& each : bearers) {
-    csp += each.csp;
-  }
-  LossSplit split;
-  if (naval_strength > 0 && !rules.halved) {
-    split.ground_most = std::min(points, csp);
-    split.ground_least = std::clamp(points - naval_strength, 0, csp);
-    const LossRules free{false, false};
-    const Survival worst = survival_of(free, bearers, split.ground_most);
-    const Survival best = survival_of(free, bearers, split.ground_least);
-    split.combat_units = best == Survival::None    ? Survival::None
-                         : worst == Survival::Some ? Survival::Some
-                                                   : Survival::AsChosen;
-    return split;
-  }
-  const int ground = naval_strength > 0 ? ground_share(points) : points;
-  split.ground_most = std::min(ground, csp);
-  split.ground_least = split.ground_most;
-  split.naval = naval_strength > 0 ? std::min(points - ground, naval_strength) : 0;
-  split.combat_units = survival_of(rules, bearers, split.ground_most);
-  return split;
+std::vector<PieceId> weakest_first(const Situation& now, std::vector<PieceId> pieces) {
+  std::sort(pieces.begin(), pieces.end(), [&](PieceId a, PieceId b) {
+    const int weak = now.piece(a).strength;
+    const int strong = now.piece(b).strength;
+    return weak != strong ? weak < strong : a > b;
+  });
+  return pieces;
 }
 
 void share_losses(Record& record, Side side, const std::vector<PieceId>& participants, int points,

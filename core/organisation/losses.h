@@ -32,38 +32,13 @@ struct LossRules {
 
 [[nodiscard]] LossRules loss_rules(const Situation& now);
 
-/// One that bears a loss on the ground [8.16]: a unit, or all garrison counters together.
-struct Bearer {
-  int csp{};
-  bool fights{};  ///< a combat unit, no train or Depot
+/// [8.16] Those of the participants who bear a loss together, all garrison counters; every other one
+/// by itself.
+[[nodiscard]] std::vector<std::vector<PieceId>> who_bear_together(
+    const Situation& now, const std::vector<PieceId>& participants);
 
-  friend bool operator==(const Bearer&, const Bearer&) = default;
-};
-
-[[nodiscard]] std::vector<Bearer> bearers_of(const Situation& now,
-                                             const std::vector<PieceId>& participants);
-
-/// Whether combat units are left after a loss.
-enum class Survival : std::uint8_t {
-  None,
-  AsChosen,  ///< as the owner chooses who loses
-  Some
-};
-
-/// [8.16] What a loss comes to before anybody chooses.
-struct LossSplit {
-  int ground_least{};  ///< CSP
-  int ground_most{};
-  int naval{};  ///< naval strength to be destroyed at least, in whole ships; 0 when troops may bear
-                ///< it all
-  Survival combat_units{};
-
-  friend bool operator==(const LossSplit&, const LossSplit&) = default;
-};
-
-/// @param naval_strength of the ships that take part; 0 for none
-[[nodiscard]] LossSplit split_loss(const LossRules& rules, const std::vector<Bearer>& bearers,
-                                   int naval_strength, int points);
+/// [8.16] The order in which counters bear a loss together: the weakest first, the last of equals.
+[[nodiscard]] std::vector<PieceId> weakest_first(const Situation& now, std::vector<PieceId> pieces);
 
 /// [8.16] Takes `points` CSP off the participants of one side: as long as the loss left is not
 /// smaller than their number each loses 1, and of the remainder the owner chooses who loses 1, at

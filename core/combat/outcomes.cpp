@@ -162,13 +162,13 @@ void roll_all(const rulebook::Rulebook& book, const BattleForecast& battle, Outc
 
 std::optional<Outcomes> outcomes(const rulebook::Rulebook& book, const BattleForecast& battle,
                                  const Assumed& assumed) {
-  if (!battle.odds) {
-    return std::nullopt;
-  }
   Outcomes result;
   if (battle.nobody_left) {
     result.course = Course::NobodyLeft;
     return result;
+  }
+  if (!battle.odds) {
+    return std::nullopt;
   }
   if (battle.odds->overrun) {
     // Ships that support are not lost with those whom they covered.

@@ -13,6 +13,8 @@
 namespace core::combat {
 namespace {
 
+using base::operator""_case;
+using state::refusal;
 using state::refused;
 
 /// Whether the kind is none of the Combat Phase.
@@ -82,8 +84,11 @@ Ruling<Battle> planned_attack(const Situation& now, PieceId leader, HexId target
   Battle battle = new_battle(now, found, leader, target);
   const auto wanted = units.empty() ? strongest_hex_first(now, battle) : units;
   const Ruling<> joined = join(now, battle, wanted);
-  if (!joined && !units.empty()) {
+  if (!joined && (!units.empty() || battle.attackers.empty())) {
     return refused(joined.error());
+  }
+  if (battle.attackers.empty()) {
+    return refused(refusal("8.11"_case, "no-attackers").of(leader).in(target));
   }
   if (const Ruling<> closed = judge_pass_of_list(now, battle); !closed) {
     return refused(closed.error());

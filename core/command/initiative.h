@@ -34,6 +34,14 @@ struct InitiativeChance {
   int needed{};                         ///< the highest face that succeeds; 0 when none does
   base::Fraction chance;                ///< of the faces of a die
   std::optional<state::Illegal> never;  ///< why he fails without a roll
+
+  friend bool operator==(const InitiativeChance& a, const InitiativeChance& b) {
+    const auto reason = [](const InitiativeChance& of) {
+      return of.never ? of.never->reason : std::string_view{};
+    };
+    return a.parts == b.parts && a.needed == b.needed && a.chance == b.chance &&
+           reason(a) == reason(b);
+  }
 };
 
 /// [5.22] [5.23] [8.31] [8.33] The exact chance that the leader's next roll succeeds, to move or to

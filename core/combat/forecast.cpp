@@ -178,7 +178,7 @@ std::optional<BattleForecast> forecast(const Situation& now, const Battle& battl
   }
   const bool is_fixed = battle.step > BattleStep::Evasion;
   const int percentage = is_fixed ? battle.percentage : odds.percentage;
-  if (is_fixed && odds.percentage != battle.percentage) {
+  if (battle.step == BattleStep::DefendersSupply && odds.percentage != battle.percentage) {
     // [6.58] Who was halved on the railroad has detrained since, when the attack was noted.
     ForceForecast& force = result.force[index(defender)];
     force.exact.reset();

@@ -53,11 +53,11 @@ struct ForceForecast {
   std::optional<base::Fraction> exact;  ///< A or D before it is rounded [0.3]
   std::optional<int> total;             ///< A or D
   organisation::Bearers bearers;        ///< among whom losses are shared [8.16]
-  std::vector<LeaderChoice> leaders;  ///< the one used first; none: it has chit 0
-  int highest_chit{};                 ///< with the leader used; of an unseen leader the most it may be
-  std::optional<int> chit;            ///< once it is chosen
-  std::optional<TableCosts> costs;    ///< [12.22] SUP by table
-  std::optional<int> payable;         ///< [12.21] SUP that it can have, with what it has paid
+  std::vector<LeaderChoice> leaders;    ///< the one used first; none: it has chit 0
+  int highest_chit{};       ///< with the leader used; of an unseen leader the most it may be
+  std::optional<int> chit;  ///< once it is chosen
+  std::optional<TableCosts> costs;  ///< [12.22] SUP by table
+  std::optional<int> payable;       ///< [12.21] SUP that it can have, with what it has paid
 
   friend bool operator==(const ForceForecast&, const ForceForecast&) = default;
 };
@@ -70,14 +70,15 @@ struct OddsForecast {
   std::optional<int> highest;  ///< nothing: without end
   std::optional<int> more;     ///< points of A that are missing for the next column; nothing: none
   bool overrun{};              ///< no chits, no supply, no die [14.14]
-  bool is_fixed{};             ///< told to both; before that ships, trains and cavalry may change it
+  bool is_fixed{};  ///< told to both; before that ships, trains and cavalry may change it
 
   friend bool operator==(const OddsForecast&, const OddsForecast&) = default;
 };
 
 /// [8.31] [8.33] [14.14] Whether the attack begins.
 struct Beginning {
-  base::Fraction chance{1};  ///< 1 when nothing has to be rolled any more
+  /// 1 when nothing has to be rolled any more; nothing when the roll is the Enemy's and not seen.
+  std::optional<base::Fraction> chance{base::Fraction{1}};
   std::optional<command::InitiativeChance> roll;  ///< the roll that is to be made, if there is one
   bool unless_overrun{};                          ///< an overrun is not rolled for
 
@@ -90,18 +91,19 @@ struct BattleForecast {
   state::BattleStep step{};
   Side attacker{};
   HexId target;
-  std::optional<PieceId> commander;     ///< who leads the attack
-  std::array<ForceForecast, 2> force;   ///< by Side
-  std::optional<OddsForecast> odds;     ///< nothing while one side is empty, or not seen
-  std::vector<Modifier> modifiers;      ///< of the die, in order; those of the leaders not
-  Modifier unpaid;                      ///< what is added if the defender fights unpaid
-  bool needs_supply{};                  ///< [12.21]
-  std::optional<int> table;             ///< 1 to 3, once it is fixed
+  std::optional<PieceId> commander;    ///< who leads the attack
+  std::array<ForceForecast, 2> force;  ///< by Side
+  std::optional<OddsForecast> odds;    ///< nothing while one side is empty, or not seen
+  std::vector<Modifier> modifiers;     ///< of the die, in order; those of the leaders not
+  Modifier unpaid;                     ///< what is added if the defender fights unpaid
+  bool needs_supply{};                 ///< [12.21]
+  std::optional<int> table;            ///< 1 to 3, once it is fixed
   Beginning beginning;
-  bool nobody_left{};                   ///< [15.21] no combat unit is left to attack
-  organisation::LossRules loss_rules;   ///< how losses are shared
-  Stand stand;                          ///< what a "*" asks of the defenders
-  std::array<int, 2> factor_of_loss{};  ///< of the attacker's points: defenders there still, or gone
+  bool nobody_left{};                  ///< [15.21] no combat unit is left to attack
+  organisation::LossRules loss_rules;  ///< how losses are shared
+  Stand stand;                         ///< what a "*" asks of the defenders
+  std::array<int, 2>
+      factor_of_loss{};  ///< of the attacker's points: defenders there still, or gone
 
   [[nodiscard]] const ForceForecast& attack() const { return force[index(attacker)]; }
 
@@ -116,9 +118,9 @@ struct BattleForecast {
 /// @param battle one of those in turn.work, or one that was only planned
 [[nodiscard]] std::optional<BattleForecast> forecast(const Situation& now, const Battle& battle);
 
-/// An attack that is only being thought of: planned_attack() and its forecast. In the Combat Phase a
-/// leader who has still to roll [8.31] is forecast as if he had succeeded, and `beginning` says how
-/// likely that is.
+/// An attack that is only being thought of: planned_attack() and its forecast. In the Combat Phase
+/// a leader who has still to roll [8.31] is forecast as if he had succeeded, and `beginning` says
+/// how likely that is.
 [[nodiscard]] Ruling<BattleForecast> forecast_attack(const Situation& now, PieceId leader,
                                                      HexId target, BattleKind kind,
                                                      const std::vector<PieceId>& units = {});

@@ -22,9 +22,8 @@ std::optional<Modifier> modifier_of(const BattleForecast& battle, const Assumed&
   const ForceForecast& force = battle.force[index(side)];
   if (force.leaders.empty()) {
     const int rating = assumed.unseen_rating[index(side)];
-    return force.is_whole
-               ? std::nullopt
-               : std::optional{modifier_of_rating(rating, side == battle.attacker, {})};
+    return force.is_whole ? std::nullopt
+                          : std::optional{modifier_of_rating(rating, side == battle.attacker, {})};
   }
   const auto named = std::find_if(
       force.leaders.begin(), force.leaders.end(),

@@ -49,9 +49,9 @@ enum class Course : std::uint8_t {
 /// Everything that may come of a battle.
 struct Outcomes {
   Course course{};
-  rulebook::Crt wanted{};           ///< by the chits
+  rulebook::Crt wanted{};              ///< by the chits
   std::optional<rulebook::Crt> table;  ///< that is used; nothing where no die is rolled
-  std::array<int, 2> paid{};        ///< by Side: SUP
+  std::array<int, 2> paid{};           ///< by Side: SUP
   bool defence_unpaid{};
   std::vector<Modifier> modifiers;  ///< of the die, in order, none of it 0
   int die_modifier{};               ///< their sum

@@ -177,8 +177,7 @@ Bearers bearers_of(const Situation& now, board::Side side, const std::vector<Pie
   }
   for (const PieceKind kind : kinds) {
     for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
-      bearers.free.push_back(
-          {kind, row.strength, free_counters(now, side, kind, row.strength)});
+      bearers.free.push_back({kind, row.strength, free_counters(now, side, kind, row.strength)});
     }
   }
   return bearers;

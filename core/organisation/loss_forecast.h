@@ -39,7 +39,7 @@ struct SpareCounters {
 /// Those of a side who share a loss.
 struct Bearers {
   std::vector<Bearer> all;
-  int naval_strength{};            ///< of the ships that take part; 0 for none
+  int naval_strength{};             ///< of the ships that take part; 0 for none
   std::vector<SpareCounters> free;  ///< of the kinds among them
 
   friend bool operator==(const Bearers&, const Bearers&) = default;

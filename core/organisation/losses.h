@@ -32,8 +32,8 @@ struct LossRules {
 
 [[nodiscard]] LossRules loss_rules(const Situation& now);
 
-/// [8.16] Those of the participants who bear a loss together, all garrison counters; every other one
-/// by itself.
+/// [8.16] Those of the participants who bear a loss together, all garrison counters; every other
+/// one by itself.
 [[nodiscard]] std::vector<std::vector<PieceId>> who_bear_together(
     const Situation& now, const std::vector<PieceId>& participants);
 

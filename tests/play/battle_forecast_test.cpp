@@ -228,7 +228,7 @@ bool expect_forecast(Game& game, const BattleForecast& battle, const Assumed& as
   const auto all = core::combat::outcomes(now.book(), battle, assumed);
   EXPECT_TRUE(all.has_value());
   const bool rolls_first = battle.beginning.roll && !battle.odds->overrun;
-  if (!all || (rolls_first && battle.beginning.chance == 0)) {
+  if (!all || (rolls_first && battle.beginning.chance == Fraction{0})) {
     return false;
   }
   Fraction sum;

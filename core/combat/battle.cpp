@@ -30,8 +30,7 @@ constexpr std::uint8_t kHasRolled = 4;
 /// @return whether the battle goes on; otherwise it is ended
 bool rolls_from_march(Record& record) {
   auto battle = record.work<Battle>();
-  if (battle.kind != BattleKind::FromMarch || (battle.stage & kHasRolled) != 0 ||
-      odds_of(record.now(), battle).overrun) {
+  if (!has_to_roll(battle) || odds_of(record.now(), battle).overrun) {
     return true;
   }
   battle.stage |= kHasRolled;
@@ -81,15 +80,24 @@ const Battle* battle_going_on(const state::GameState& state) noexcept {
   return state.turn.innermost<Battle>();
 }
 
-void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target) {
+Battle new_battle(const Situation& now, BattleKind kind, PieceId leader, HexId target) {
   Battle battle;
   battle.kind = kind;
   battle.step = BattleStep::Attackers;
-  battle.attacker = record.piece(leader).side;
+  battle.attacker = now.piece(leader).side;
   battle.target = target;
   battle.commander = leader;
   battle.leader[index(battle.attacker)] = leader;
-  record.begin(battle);
+  return battle;
+}
+
+bool has_to_roll(const Battle& battle) noexcept {
+  return battle.kind == BattleKind::FromMarch && battle.step <= BattleStep::Evasion &&
+         (battle.stage & kHasRolled) == 0;
+}
+
+void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target) {
+  record.begin(new_battle(record.now(), kind, leader, target));
 }
 
 void go_to(Record& record, BattleStep step, std::uint8_t stage) {
@@ -200,16 +208,13 @@ Side decides_in(const Battle& battle) noexcept {
 
 void note_attack(Record& record) {
   const auto battle = record.work<Battle>();
-  const bool moving = battle.kind == BattleKind::FromMarch || battle.kind == BattleKind::Amphibious;
   for (const PieceId id : battle.attackers) {
-    if (moving) {
-      record.set(id, Deed::AttackedMoving);
-      if (!record.now().in_force("E048")) {
-        record.set(id, Deed::AttackedFighting);  // as printed one attack in a Player-Turn
-      }
-    } else if (battle.kind != BattleKind::SiegeAssault) {
-      const bool again = record.piece(id).deeds.has(Deed::AttackedFighting);
-      record.set(id, again ? Deed::AttackedTwice : Deed::AttackedFighting);
+    const std::optional<Deed> deed = deed_of_attack(record.now(), battle, id);
+    if (deed) {
+      record.set(id, *deed);
+    }
+    if (deed == Deed::AttackedMoving && !record.now().in_force("E048")) {
+      record.set(id, Deed::AttackedFighting);  // as printed one attack in a Player-Turn
     }
   }
   for (const PieceId id : battle.defenders) {

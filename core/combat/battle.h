@@ -24,6 +24,14 @@ using state::Situation;
 /// The battle, if it is the innermost work.
 [[nodiscard]] const Battle* battle_going_on(const state::GameState& state) noexcept;
 
+/// [8.15] A battle at its beginning: nothing but its kind, its leader and its target.
+[[nodiscard]] Battle new_battle(const Situation& now, BattleKind kind, PieceId leader,
+                                HexId target);
+
+/// [14.11] [14.14] Whether the leader of an attack from the march has still to roll for it, unless
+/// it overruns the Enemy.
+[[nodiscard]] bool has_to_roll(const Battle& battle) noexcept;
+
 /// [8.15] Step 1: names the target and the leader; who attacks is asked next.
 void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target);
 

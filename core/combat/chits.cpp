@@ -28,20 +28,6 @@ bool stands_on_army_hq(const Situation& now, const Piece& leader) {
          now.piece(*leader.inside).commander == leader.id;
 }
 
-/// The leader of the defence until the defender names another: the best one, by combat rating,
-/// initiative and id.
-std::optional<PieceId> best_for_defence(const Situation& now, const Battle& battle) {
-  std::optional<PieceId> best;
-  for (const PieceId id : leaders_for_defence(now, battle)) {
-    const Ratings mine = ratings_of(now, id);
-    const Ratings his = best ? ratings_of(now, *best) : Ratings{};
-    if (!best || std::pair{mine.combat, mine.initiative} > std::pair{his.combat, his.initiative}) {
-      best = id;
-    }
-  }
-  return best;
-}
-
 void choose(Record& record, int chit) {
   auto battle = record.work<Battle>();
   battle.chit[index(chooser(battle))] = static_cast<std::int8_t>(chit);
@@ -80,13 +66,28 @@ std::vector<PieceId> leaders_for_defence(const Situation& now, const Battle& bat
   return result;
 }
 
+std::optional<PieceId> best_for_defence(const Situation& now, const Battle& battle) {
+  std::optional<PieceId> best;
+  for (const PieceId id : leaders_for_defence(now, battle)) {
+    const Ratings mine = ratings_of(now, id);
+    const Ratings his = best ? ratings_of(now, *best) : Ratings{};
+    if (!best || std::pair{mine.combat, mine.initiative} > std::pair{his.combat, his.initiative}) {
+      best = id;
+    }
+  }
+  return best;
+}
+
 int highest_chit(const Situation& now, const Battle& battle, Side side) {
   const auto& leader = battle.leader[index(side)];
-  if (!leader) {
-    return 0;
-  }
-  const int rating = std::clamp(ratings_of(now, *leader).initiative, 0, kHighestChit);
-  const bool march = battle.kind == BattleKind::FromMarch && side == battle.attacker;
+  return leader ? highest_chit_with(ratings_of(now, *leader).initiative, battle.kind,
+                                    side == battle.attacker)
+                : 0;
+}
+
+int highest_chit_with(int initiative, BattleKind kind, bool attacks) noexcept {
+  const int rating = std::clamp(initiative, 0, kHighestChit);
+  const bool march = kind == BattleKind::FromMarch && attacks;
   return march ? std::min(rating, kHighestChitFromMarch) : rating;
 }
 

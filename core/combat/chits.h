@@ -18,8 +18,15 @@ inline constexpr int kHighestChitFromMarch = 2;
 /// who stand on their Army HQ. The attacker uses the one he has named.
 [[nodiscard]] std::vector<PieceId> leaders_for_defence(const Situation& now, const Battle& battle);
 
+/// [8.15] The leader of the defence until the defender names another: the best one, by combat
+/// rating, initiative and id.
+[[nodiscard]] std::optional<PieceId> best_for_defence(const Situation& now, const Battle& battle);
+
 /// [8.15] The highest chit that a side may choose with the leader it uses; 0 without one.
 [[nodiscard]] int highest_chit(const Situation& now, const Battle& battle, Side side);
+
+/// [8.15] [14.13] The highest chit of a side whose leader has this initiative.
+[[nodiscard]] int highest_chit_with(int initiative, BattleKind kind, bool attacks) noexcept;
 
 /// [8.15] Whether the defender may use the leader.
 [[nodiscard]] Ruling<> judge_leader(const Situation& now, const Battle& battle, PieceId leader);

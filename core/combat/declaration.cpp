@@ -4,6 +4,7 @@
 #include "core/combat/from_march.h"
 #include "core/combat/odds.h"
 #include "core/combat/payment.h"
+#include "core/combat/siege_assault.h"
 #include "core/combat/targets.h"
 #include "core/command/span.h"
 #include "core/naval/support.h"
@@ -61,11 +62,7 @@ Ruling<> may_join(const Situation& now, const Battle& battle, const Hexes& hexes
 
 /// [14.14] Whether the attackers and all who could join them would overrun the defenders.
 bool could_overrun(const Situation& now, const Battle& battle) {
-  Battle all = battle;
-  if (all.defenders.empty()) {
-    const auto target = target_in(now, battle.attacker, battle.target, battle.kind);
-    all.defenders = target ? target->defenders : std::vector<PieceId>{};
-  }
+  Battle all = battle.defenders.empty() ? as_declared(now, battle) : battle;
   Hexes hexes = hexes_of(now, all.attackers);
   for (const PieceId id : candidates(now, battle.kind, battle.commander, battle.target)) {
     const HexId* const from = now.piece(id).hex();
@@ -104,6 +101,10 @@ Ruling<> fits_in(const Situation& now, const Battle& battle, const Hexes& hexes,
       !able) {
     return able;
   }
+  if (battle.kind == BattleKind::SiegeAssault &&
+      !may_lead_in_siege(now, battle.commander, unit, battle.attackers)) {
+    return refused(refusal("8.22"_case, "not-his-command").of(unit).with(battle.commander));
+  }
   const HexId* const from = now.piece(unit).hex();
   if (battle.kind == BattleKind::Amphibious || from == nullptr) {
     return {};
@@ -140,9 +141,7 @@ void declare(Record& record) {
     record.end_work();  // thought better of it
     return;
   }
-  const auto target = target_in(record.now(), battle.attacker, battle.target, battle.kind);
-  battle.defenders = target ? target->defenders : std::vector<PieceId>{};
-  battle.storms = fort_of_defenders(record.now(), battle).has_value();
+  battle = as_declared(record.now(), battle);
   battle.stage = 1;
   record.go_on(battle);
   record.tell({"battle-declared",
@@ -205,12 +204,8 @@ Ruling<> judge_attack(const Situation& now, PieceId leader, HexId target) {
     }
     const Ruling<> able = may_attack(now, kind, leader, target, id);
     if (able && leads_in(now, leader, *now.piece(id).hex())) {
-      Battle battle;
-      battle.kind = kind;
-      battle.attacker = piece.side;
-      battle.target = target;
-      battle.commander = leader;
-      const Ruling<> joins = judge_add_attacker(now, battle, id);  // and can be paid for [12.22]
+      // It joins if it can be paid for, too [12.22].
+      const Ruling<> joins = judge_add_attacker(now, new_battle(now, kind, leader, target), id);
       if (joins) {
         return {};
       }
@@ -234,6 +229,14 @@ Ruling<> judge_add_attacker(const Situation& now, const Battle& battle, PieceId 
   joined.attackers.push_back(unit);
   const Ruling<> afford = can_afford(now, joined);
   return afford || could_overrun(now, joined) ? Ruling<>{} : afford;
+}
+
+Battle as_declared(const Situation& now, const Battle& battle) {
+  Battle declared = battle;
+  const auto target = target_in(now, battle.attacker, battle.target, battle.kind);
+  declared.defenders = target ? target->defenders : std::vector<PieceId>{};
+  declared.storms = fort_of_defenders(now, declared).has_value();
+  return declared;
 }
 
 Ruling<> judge_withhold(const Situation& now, const Battle& battle, PieceId piece) {
@@ -270,10 +273,7 @@ Ruling<> judge_pass_of_list(const Situation& now, const Battle& battle) {
   if (afford) {
     return {};
   }
-  Battle declared = battle;
-  const auto target = target_in(now, battle.attacker, battle.target, battle.kind);
-  declared.defenders = target ? target->defenders : std::vector<PieceId>{};
-  return odds_of(now, declared).overrun ? Ruling<>{} : afford;
+  return odds_of(now, as_declared(now, battle)).overrun ? Ruling<>{} : afford;
 }
 
 void offer_declaration(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
@@ -370,11 +370,7 @@ Ruling<> may_end_battles(const Situation& now) {
   for (const Action& attack : attacks) {
     const PieceId leader = *attack.piece;
     const BattleKind kind = kind_of_attack(now, leader, *attack.hex);
-    Battle battle;
-    battle.kind = kind;
-    battle.attacker = now.state.turn.acting;
-    battle.target = *attack.hex;
-    battle.commander = leader;
+    const Battle battle = new_battle(now, kind, leader, *attack.hex);
     for (const PieceId id : candidates(now, kind, leader, *attack.hex)) {
       const HexId from = *now.piece(id).hex();
       if (!now.piece(id).deeds.has(Deed::AttackedFighting) &&

@@ -17,6 +17,9 @@ namespace core::combat {
 /// the Enemy [14.14].
 [[nodiscard]] Ruling<> judge_add_attacker(const Situation& now, const Battle& battle, PieceId unit);
 
+/// [8.15] [8.14] The battle when the list of its attackers is closed: all that stand there defend.
+[[nodiscard]] Battle as_declared(const Situation& now, const Battle& battle);
+
 /// [8.17] Whether the defender may keep the train or Depot out of the battle (E051).
 [[nodiscard]] Ruling<> judge_withhold(const Situation& now, const Battle& battle, PieceId piece);
 

@@ -11,40 +11,17 @@ namespace core::combat {
 namespace {
 
 using base::operator""_case;
-using board::Side;
 using rulebook::CombatSituation;
 using rulebook::Factor;
 using rulebook::PieceKind;
 using state::BattleKind;
+using state::BattleStep;
 using state::Deed;
 using state::HexId;
 using state::Piece;
 
 /// [8.15] P from which the defender is overrun.
 constexpr int kOverrun = 1000;
-
-/// [8.4] Attackers who come over a river, and [7.24] those who come from ships.
-Factor attack_factor(const Situation& now, const Battle& battle, const Piece& unit) {
-  const rulebook::CombatEffects& effects = now.book().combat_effects;
-  if (battle.kind == BattleKind::Amphibious) {
-    return effects[CombatSituation::AmphibiousAssault].attack;
-  }
-  const HexId* const hex = unit.hex();
-  const auto direction = hex != nullptr ? now.map().direction(battle.target, *hex) : std::nullopt;
-  const bool across = direction && halves_attackers(now.map().side(battle.target, *direction).kind);
-  return across ? effects[CombatSituation::AcrossRiver].attack : Factor{};
-}
-
-/// [13.12] [8.4] The factor of the works that are stormed.
-Factor works_factor(const Situation& now, const std::optional<PieceId>& fort) {
-  if (!fort) {
-    return {};
-  }
-  const bool fortress = now.piece(*fort).kind == PieceKind::Fortress;
-  return now.book()
-      .combat_effects[fortress ? CombatSituation::FortressStormed : CombatSituation::FortStormed]
-      .defence;
-}
 
 /// [13.11] Whether those on top stand behind an Entrenchment of their own.
 bool is_entrenched(const Situation& now, Side side, HexId hex) {
@@ -81,39 +58,72 @@ int ExactStrength::rounded() const noexcept {
   return parts_ == 0 ? 0 : std::max(1, static_cast<int>(parts_ / kParts));
 }
 
-Odds odds_of(const Situation& now, const Battle& battle) {
-  const Side defender = board::enemy_of(battle.attacker);
-  const std::optional<PieceId> fort = fort_of_defenders(now, battle);
+std::optional<StrengthEffect> effect_on_attacker(const Situation& now, const Battle& battle,
+                                                 PieceId unit) {
   const rulebook::CombatEffects& effects = now.book().combat_effects;
-  ExactStrength attack;
-  ExactStrength defence;
+  if (battle.kind == BattleKind::Amphibious) {
+    constexpr auto kLanding = CombatSituation::AmphibiousAssault;
+    return StrengthEffect{kLanding, effects[kLanding].attack, "7.24"_case, "strength-from-ships"};
+  }
+  const HexId* const hex = now.piece(unit).hex();
+  const auto direction = hex != nullptr ? now.map().direction(battle.target, *hex) : std::nullopt;
+  if (!direction || !halves_attackers(now.map().side(battle.target, *direction).kind)) {
+    return std::nullopt;
+  }
+  constexpr auto kRiver = CombatSituation::AcrossRiver;
+  return StrengthEffect{kRiver, effects[kRiver].attack, "8.4"_case, "strength-across-river"};
+}
+
+std::optional<StrengthEffect> effect_of_works(const Situation& now, const Battle& battle) {
+  const std::optional<PieceId> fort = fort_of_defenders(now, battle);
+  if (!fort) {
+    return std::nullopt;
+  }
+  const bool fortress = now.piece(*fort).kind == PieceKind::Fortress;
+  const auto row = fortress ? CombatSituation::FortressStormed : CombatSituation::FortStormed;
+  return StrengthEffect{row, now.book().combat_effects[row].defence, "13.12"_case,
+                        "strength-in-works"};
+}
+
+std::optional<StrengthEffect> effect_on_defender(const Situation& now, PieceId unit) {
+  if (!now.piece(unit).deeds.has(Deed::Entrained) || !now.in_force("E039")) {
+    return std::nullopt;
+  }
+  constexpr auto kRails = CombatSituation::Entrained;
+  return StrengthEffect{kRails, now.book().combat_effects[kRails].defence, "6.58"_case,
+                        "strength-entrained"};
+}
+
+Odds odds_of(const Situation& now, const Battle& battle, Rails rails) {
+  const Side defender = board::enemy_of(battle.attacker);
+  const auto works = effect_of_works(now, battle);
+  const auto factor_of = [](const std::optional<StrengthEffect>& effect) {
+    return effect ? effect->factor : Factor{};
+  };
   Odds odds;
   for (const PieceId id : battle.attackers) {
     const int csp = organisation::csp(now, id);
-    attack.add(csp, {attack_factor(now, battle, now.piece(id))});
+    odds.exact_attack.add(csp, {factor_of(effect_on_attacker(now, battle, id))});
     odds.attacking += csp;
   }
-  // [6.58] Who is attacked on the railroad fights with half his strength (E039).
-  const Factor entrained =
-      now.in_force("E039") ? effects[CombatSituation::Entrained].defence : Factor{};
   for (const PieceId id : battle.defenders) {
     const int csp = organisation::csp(now, id);
-    const bool on_rails = now.piece(id).deeds.has(Deed::Entrained);
-    defence.add(csp, {works_factor(now, fort), on_rails ? entrained : Factor{}});
+    const auto on_rails = rails == Rails::Seen ? effect_on_defender(now, id) : std::nullopt;
+    odds.exact_defence.add(csp, {factor_of(works), factor_of(on_rails)});
     odds.defending += csp;
   }
-  const int guns = naval::strength_added(now, battle.ships[index(battle.attacker)], odds.attacking,
-                                         naval::Supports::Attack);
-  const int cover = naval::strength_added(now, battle.ships[index(defender)], odds.defending,
-                                          naval::Supports::Defence);
-  attack.add(guns);
-  defence.add(cover);
-  odds.attacking += guns;
-  odds.defending += cover;
-  odds.attack = attack.rounded();
-  odds.defence = defence.rounded();
+  odds.guns = naval::strength_added(now, battle.ships[index(battle.attacker)], odds.attacking,
+                                    naval::Supports::Attack);
+  odds.cover = naval::strength_added(now, battle.ships[index(defender)], odds.defending,
+                                     naval::Supports::Defence);
+  odds.exact_attack.add(odds.guns);
+  odds.exact_defence.add(odds.cover);
+  odds.attacking += odds.guns;
+  odds.defending += odds.cover;
+  odds.attack = odds.exact_attack.rounded();
+  odds.defence = odds.exact_defence.rounded();
   odds.percentage = odds.defence > 0 ? 100 * odds.attack / odds.defence : kOverrun;
-  odds.overrun = !fort && odds.percentage >= kOverrun;
+  odds.overrun = !works && odds.percentage >= kOverrun;
   return odds;
 }
 
@@ -147,21 +157,54 @@ bool halves_attackers(map::SideKind side) noexcept {
          map::is_narrow_water(side);
 }
 
+Modifier modifier_of_rating(int rating, bool attacks, std::optional<PieceId> leader) {
+  return attacks ? Modifier{rating, "8.15"_case, "die-attackers-leader", leader}
+                 : Modifier{-rating, "8.15"_case, "die-defenders-leader", leader};
+}
+
+Modifier modifier_of_leader(const Situation& now, const Battle& battle, Side side, PieceId leader) {
+  return modifier_of_rating(ratings_of(now, leader).combat, side == battle.attacker, leader);
+}
+
+Modifier modifier_of_unpaid(const Situation& now) {
+  return {now.book().combat_effects[CombatSituation::DefenderUnsupplied].die,
+          "12.22"_case,
+          "die-unsupplied",
+          {}};
+}
+
+std::optional<Deed> deed_of_attack(const Situation& now, const Battle& battle, PieceId unit) {
+  switch (battle.kind) {
+    case BattleKind::FromMarch:
+    case BattleKind::Amphibious:
+      return Deed::AttackedMoving;
+    case BattleKind::SiegeAssault:
+      return std::nullopt;
+    case BattleKind::Attack:
+    case BattleKind::Sortie:
+    case BattleKind::Storm:
+      return now.piece(unit).deeds.has(Deed::AttackedFighting) ? Deed::AttackedTwice
+                                                               : Deed::AttackedFighting;
+  }
+  return std::nullopt;
+}
+
 std::vector<Modifier> modifiers_of(const Situation& now, const Battle& battle) {
   const rulebook::CombatEffects& effects = now.book().combat_effects;
   const Side defender = board::enemy_of(battle.attacker);
   std::vector<Modifier> list;
-  const auto add = [&](int amount, base::CaseRef cited, std::string_view reason,
-                       std::optional<PieceId> leader = {}) {
-    if (amount != 0) {
-      list.push_back({amount, cited, reason, leader});
+  const auto add_modifier = [&](const Modifier& modifier) {
+    if (modifier.amount != 0) {
+      list.push_back(modifier);
     }
   };
-  if (const auto& leader = battle.leader[index(battle.attacker)]) {
-    add(ratings_of(now, *leader).combat, "8.15"_case, "die-attackers-leader", leader);
-  }
-  if (const auto& leader = battle.leader[index(defender)]) {
-    add(-ratings_of(now, *leader).combat, "8.15"_case, "die-defenders-leader", leader);
+  const auto add = [&](int amount, base::CaseRef cited, std::string_view reason) {
+    add_modifier({amount, cited, reason, {}});
+  };
+  for (const Side side : {battle.attacker, defender}) {
+    if (const auto& leader = battle.leader[index(side)]) {
+      add_modifier(modifier_of_leader(now, battle, side, *leader));
+    }
   }
   add(ground_modifier(now, battle.target), "8.4"_case, "die-ground");
   if (!fort_of_defenders(now, battle) && is_entrenched(now, defender, battle.target)) {
@@ -171,10 +214,13 @@ std::vector<Modifier> modifiers_of(const Situation& now, const Battle& battle) {
     add(effects[CombatSituation::AttackFromMarch].die, "14.13"_case, "die-march");
   }
   if (battle.defence_unpaid) {
-    add(effects[CombatSituation::DefenderUnsupplied].die, "12.22"_case, "die-unsupplied");
+    add_modifier(modifier_of_unpaid(now));
   }
+  // An attack is noted when it is paid for; before that it is known how it will be.
+  const bool noted = battle.step > BattleStep::AttackersSupply;
   const bool again = std::any_of(battle.attackers.begin(), battle.attackers.end(), [&](PieceId id) {
-    return now.piece(id).deeds.has(Deed::AttackedTwice);
+    return now.piece(id).deeds.has(Deed::AttackedTwice) ||
+           (!noted && deed_of_attack(now, battle, id) == Deed::AttackedTwice);
   });
   if (again && state::is_combat(now.state.turn.stage)) {
     add(-1, "26.1"_case, "die-second-wind");

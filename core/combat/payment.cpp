@@ -67,9 +67,8 @@ supply::PaySources sources(const Situation& now, const Battle& battle) {
 
 /// [12.22] SUP that the defender needs on the table of the battle.
 int defence_cost(const Situation& now, const Battle& battle) {
-  return needs_supply(battle.kind)
-             ? now.book().combat_supply.defender(table_of(battle), csp_of(now, battle.defenders))
-             : 0;
+  return table_costs(now, battle,
+                     board::enemy_of(battle.attacker))[static_cast<std::size_t>(table_of(battle))];
 }
 
 /// [12.22] The attacker has paid; the defender is asked next.
@@ -115,17 +114,12 @@ Progress proceed_attacker(Record& record) {
 
 Progress proceed_defender(Record& record) {
   const auto& battle = record.work<Battle>();
-  if (battle.owed == 0) {
-    resolve_next(record, false);
-    return Progress::WentOn;
-  }
   const Situation now = record.now();
-  const Side side = payer(battle);
-  if (supply::payable(now, side, sources(now, battle)) < battle.owed) {
-    resolve_next(record, true);  // he cannot
-    return Progress::WentOn;
+  if (battle.owed > 0 && supply::payable(now, payer(battle), sources(now, battle)) >= battle.owed) {
+    return Progress::Asks;
   }
-  return Progress::Asks;
+  resolve_next(record, fights_unpaid(battle.owed, false));  // nothing is owed, or he cannot
+  return Progress::WentOn;
 }
 
 }  // namespace
@@ -134,10 +128,35 @@ bool needs_supply(BattleKind kind) noexcept {
   return kind != BattleKind::Amphibious && kind != BattleKind::SiegeAssault;
 }
 
+TableCosts table_costs(const Situation& now, const Battle& battle, Side side) {
+  TableCosts costs{};
+  if (!needs_supply(battle.kind)) {
+    return costs;
+  }
+  const rulebook::CombatSupply& chart = now.book().combat_supply;
+  const bool attacks = side == battle.attacker;
+  const int csp = csp_of(now, attacks ? battle.attackers : battle.defenders);
+  for (const Crt crt : rulebook::kCrts) {
+    costs[static_cast<std::size_t>(crt)] =
+        attacks ? chart.attacker(crt, csp) : chart.defender(crt, csp);
+  }
+  return costs;
+}
+
+int table_paid_for(Crt wanted, const TableCosts& costs, int have) noexcept {
+  int table = static_cast<int>(wanted) + 1;
+  while (table > 0 && costs[static_cast<std::size_t>(table) - 1] > have) {
+    --table;
+  }
+  return table;
+}
+
+int payable_now(const Situation& now, Side side, const std::vector<PieceId>& units) {
+  return supply::payable(now, side, supply::battle_sources(now, side, units));
+}
+
 int payable_for(const Situation& now, Side side, const std::vector<PieceId>& units) {
-  const auto reckon = [&] {
-    return supply::payable(now, side, supply::battle_sources(now, side, units));
-  };
+  const auto reckon = [&] { return payable_now(now, side, units); };
   // Sources hang on the hexes of the units [12.21]; a list of attackers asks again and again.
   const auto key = key_of(now, side, units);
   return key ? now.memo
@@ -152,19 +171,10 @@ void fix_table(Record& record) {
   const int attack = +battle.chit[index(battle.attacker)];  // + makes a number of the small type
   const int defence = +battle.chit[index(board::enemy_of(battle.attacker))];
   const Crt wanted = rulebook::crt_of_intensity(attack + defence);
-  int table = static_cast<int>(wanted) + 1;
-  int owed = 0;
-  if (needs_supply(battle.kind)) {
-    const int csp = csp_of(now, battle.attackers);
-    const int have = payable_for(now, battle.attacker, battle.attackers);
-    const auto cost = [&](int of) {
-      return now.book().combat_supply.attacker(static_cast<Crt>(of - 1), csp);
-    };
-    while (table > 0 && cost(table) > have) {
-      --table;
-    }
-    owed = table > 0 ? cost(table) : 0;
-  }
+  const TableCosts costs = table_costs(now, battle, battle.attacker);
+  const int have =
+      needs_supply(battle.kind) ? payable_for(now, battle.attacker, battle.attackers) : 0;
+  const int table = table_paid_for(wanted, costs, have);
   record.tell({"battle-chits",
                "8.15"_case,
                battle.attacker,
@@ -184,7 +194,7 @@ void fix_table(Record& record) {
     return;
   }
   battle.table = static_cast<std::uint8_t>(table);
-  battle.owed = owed;
+  battle.owed = costs[static_cast<std::size_t>(table) - 1];
   battle.step = BattleStep::AttackersSupply;
   record.go_on(std::move(battle));
 }

@@ -2,8 +2,8 @@
 
 #include "core/combat/odds.h"
 #include "core/combat/retreat.h"
+#include "core/combat/table_reading.h"
 #include "core/fortification/sieges.h"
-#include "core/fortification/works.h"
 #include "core/organisation/leaders.h"
 #include "core/organisation/losses.h"
 #include "core/organisation/strength.h"
@@ -14,13 +14,8 @@ namespace core::combat {
 namespace {
 
 using base::operator""_case;
-using rulebook::CombatSituation;
-using rulebook::Crt;
 using rulebook::PieceKind;
 using state::Piece;
-
-/// [7.24] The attacker's points when he cannot land.
-constexpr int kFailedAssault = 3;
 
 /// Parts of the step Resolve.
 enum Part : std::uint8_t { Roll, DefenderLost, AttackerLoses, AttackerLost, Over };
@@ -38,25 +33,6 @@ void lose(Record& record, Side side, int points) {
   } else {
     organisation::share_mixed_losses(record, side, units, ships, points, "8.16"_case);
   }
-}
-
-/// [8.4] The factor of the attacker's loss: doubled in a storm [13.38], not in Siege Combat
-/// [13.35]; tripled in an Amphibious Assault that failed [7.24] (E040).
-int factor_of_loss(const Situation& now, const Battle& battle) {
-  if (battle.kind == BattleKind::Amphibious && now.in_force("E040") &&
-      !have_defenders_gone(now, battle)) {
-    return kFailedAssault;
-  }
-  const auto fort = fortification::works_in(now.occupancy, now.state,
-                                            board::enemy_of(battle.attacker), battle.target)
-                        .fort;
-  if (!battle.storms || !fort || battle.kind == BattleKind::SiegeAssault) {
-    return 1;
-  }
-  const bool fortress = now.piece(*fort).kind == PieceKind::Fortress;
-  return now.book()
-      .combat_effects[fortress ? CombatSituation::FortressStormed : CombatSituation::FortStormed]
-      .attacker_loss;
 }
 
 /// [8.15] Step 9: the leaders whose chits were used, the attacker's first.
@@ -117,26 +93,28 @@ void settle(Record& record, Part part) {
   const bool survivors =
       std::any_of(battle.defenders.begin(), battle.defenders.end(),
                   [&](PieceId id) { return rulebook::is_ground_combat_unit(now.piece(id).kind); });
-  // [7.24] As printed the attackers land although the defender is alive: he has to make room.
-  const bool driven_out = battle.kind == BattleKind::Amphibious && !now.in_force("E040");
-  const bool inside = battle.storms;
   const bool star = battle.star;
-  const bool cornered =
-      survivors && now.state.fort_of(battle.defenders.front()).has_value() && !inside;
   if (!survivors) {
     go_to(record, BattleStep::Retreat, part);
     wipe_out(record, "8.17"_case);
     begin_retreat_of_staff(record, side, target);
-  } else if (inside || (!star && !driven_out)) {
-    go_to(record, BattleStep::Retreat, part);  // [13.36] a garrison behind its works stays
-  } else if (cornered) {
-    go_to(record, BattleStep::Retreat, part);
-    surrender(record);
-  } else if (may_stay_on(now, target) && !driven_out) {
-    go_to(record, BattleStep::Stay, part);
-  } else {
-    go_to(record, BattleStep::Retreat, part);
-    begin_retreat(record, retreat_from(record.now(), side, target, "8.51"_case));
+    return;
+  }
+  switch (fate_of(stand_of(now, battle), star)) {
+    case Fate::Holds:
+      go_to(record, BattleStep::Retreat, part);
+      return;
+    case Fate::Surrenders:
+      go_to(record, BattleStep::Retreat, part);
+      surrender(record);
+      return;
+    case Fate::MayStay:
+      go_to(record, BattleStep::Stay, part);
+      return;
+    case Fate::Retreats:
+      go_to(record, BattleStep::Retreat, part);
+      begin_retreat(record, retreat_from(record.now(), side, target, "8.51"_case));
+      return;
   }
 }
 
@@ -163,24 +141,25 @@ void attacker_loses(Record& record) {
   const auto side = record.work<Battle>().attacker;
   expect_loss(record, side, Part::AttackerLost);
   const auto battle = record.work<Battle>();
-  const int points = std::min(battle.loss[index(side)] * factor_of_loss(record.now(), battle),
-                              battle.strength[index(side)]);
-  lose(record, side, points);
+  const bool gone = have_defenders_gone(record.now(), battle);
+  lose(record, side,
+       multiplied_loss(battle.loss[index(side)], factor_of_loss(record.now(), battle, gone),
+                       battle.strength[index(side)]));
 }
 
 /// [8.19] Where a side loses less than the percentage says, for the Enemy is too weak.
-void tell_of_ceiling(Record& record, Side side, int points, int enemy) {
+void tell_of_ceiling(Record& record, Side side, const TableReading& reading) {
   const auto& battle = record.work<Battle>();
-  const Crt table = table_of(battle);
-  const int most = rulebook::ceiling_of_losses(table, enemy);
-  if (points > most) {
+  const std::size_t own = index(side);
+  if (reading.points[own] > reading.ceiling[own]) {
     record.tell({"loss-ceiling",
                  "8.19"_case,
                  side,
                  {},
                  {},
                  battle.target,
-                 {points, rulebook::ceiling_percent(table), enemy, most}});
+                 {reading.points[own], rulebook::ceiling_percent(table_of(battle)),
+                  battle.strength[index(board::enemy_of(side))], reading.ceiling[own]}});
   }
 }
 
@@ -202,32 +181,27 @@ void roll_battle(Record& record) {
                  battle.target,
                  {modifier.amount}});
   }
-  const Crt table = table_of(battle);
-  const rulebook::CombatResult& result =
-      record.now().book().combat.result(table, die, battle.percentage);
-  const int attacking = battle.strength[index(battle.attacker)];
-  const int defending = battle.strength[index(defender)];
-  const int row = record.now().book().combat.row_of(die);
-  const auto lost = [&](int percent, int own) { return rulebook::points_lost(percent, own); };
-  battle.loss[index(battle.attacker)] =
-      std::min(lost(result.attacker, attacking), rulebook::ceiling_of_losses(table, defending));
-  battle.loss[index(defender)] =
-      std::min(lost(result.defender, defending), rulebook::ceiling_of_losses(table, attacking));
-  battle.star = result.retreat;
+  const TableReading reading =
+      read_table(record.now().book(),
+                 {table_of(battle), battle.percentage, battle.attacker, battle.strength}, die);
+  battle.loss = reading.loss;
+  battle.star = reading.cell.retreat;
   record.go_on(battle);
-  if (row != die) {
-    record.tell({"die-off-table", "8.15"_case, battle.attacker, {}, {}, battle.target, {die, row}});
+  if (reading.row != die) {
+    record.tell(
+        {"die-off-table", "8.15"_case, battle.attacker, {}, {}, battle.target, {die, reading.row}});
   }
-  record.tell({result.retreat ? "battle-result-retreat" : "battle-result",
-               "8.15"_case,
-               battle.attacker,
-               {},
-               {},
-               battle.target,
-               {row, result.attacker, result.defender, battle.loss[index(battle.attacker)],
-                battle.loss[index(defender)], face, die - face}});
-  tell_of_ceiling(record, battle.attacker, lost(result.attacker, attacking), defending);
-  tell_of_ceiling(record, defender, lost(result.defender, defending), attacking);
+  record.tell(
+      {battle.star ? "battle-result-retreat" : "battle-result",
+       "8.15"_case,
+       battle.attacker,
+       {},
+       {},
+       battle.target,
+       {reading.row, reading.cell.attacker, reading.cell.defender,
+        battle.loss[index(battle.attacker)], battle.loss[index(defender)], face, die - face}});
+  tell_of_ceiling(record, battle.attacker, reading);
+  tell_of_ceiling(record, defender, reading);
 }
 
 void resolve(Record& record) {

@@ -31,6 +31,13 @@ std::optional<PieceId> taken_for(const Situation& now, PieceId leader, PieceId u
 }  // namespace
 
 bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit) {
+  const auto* const battle = now.state.turn.innermost<Battle>();
+  return may_lead_in_siege(now, leader, unit,
+                           battle != nullptr ? battle->attackers : std::vector<PieceId>{});
+}
+
+bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit,
+                       const std::vector<PieceId>& attackers) {
   const auto own = command::headquarters_commanded(now, leader);
   const auto point = taken_for(now, leader, unit);
   if (!point) {
@@ -53,12 +60,10 @@ bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit) {
       stands != nullptr && there != nullptr &&
       (*stands == *there || (own && now.map().direction(*stands, *there).has_value()));
   std::vector<PieceId> points{*point};
-  if (const auto* const battle = now.state.turn.innermost<Battle>()) {
-    for (const PieceId id : battle->attackers) {
-      const auto taken = taken_for(now, leader, id);
-      if (taken && std::find(points.begin(), points.end(), *taken) == points.end()) {
-        points.push_back(*taken);
-      }
+  for (const PieceId id : attackers) {
+    const auto taken = taken_for(now, leader, id);
+    if (taken && std::find(points.begin(), points.end(), *taken) == points.end()) {
+      points.push_back(*taken);
     }
   }
   return in_range && static_cast<int>(points.size()) <= command::span_of(now, leader);

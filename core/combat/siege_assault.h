@@ -17,8 +17,10 @@ using state::Situation;
 /// [13.35] [10.12] [10.13] Whether the leader could lead the unit in the Siege Phase, for which no
 /// spans are declared: it is on the roster of his own HQ, or he has a span point left for it, or
 /// for the corps commander on whose HQ it is when he stands on his Army HQ. The points are those
-/// that the attackers of the battle have not taken up.
+/// that `attackers`, or the attackers of the battle that goes on, have not taken up.
 [[nodiscard]] bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit);
+[[nodiscard]] bool may_lead_in_siege(const Situation& now, PieceId leader, PieceId unit,
+                                     const std::vector<PieceId>& attackers);
 
 /// [13.35] b: whether the leader can assault the besieged of the other side in the hex.
 [[nodiscard]] Ruling<> may_assault_in_siege(const Situation& now, PieceId leader, HexId hex);

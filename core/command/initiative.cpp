@@ -75,6 +75,9 @@ int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
 
 namespace {
 
+/// Faces of the die of the rolls INIT-M, INIT-C and INIT-X.
+constexpr int kFaces = 6;
+
 /// [5.23] The initiative before the chain of supply is looked at.
 Ruling<int> unfed_initiative(const Situation& now, PieceId leader) {
   const rulebook::LeaderRow* const row = row_of(now, leader);
@@ -122,12 +125,36 @@ Ruling<int> initiative(const Situation& now, PieceId leader) {
   return rating;
 }
 
+InitiativeChance initiative_chance(const Situation& now, PieceId leader) {
+  InitiativeChance result;
+  const auto add = [&](int amount, base::CaseRef cited, std::string_view reason) {
+    if (amount != 0) {
+      result.parts.push_back({amount, cited, reason});
+    }
+  };
+  if (const rulebook::LeaderRow* const row = row_of(now, leader)) {
+    add(row->initiative, "10.01"_case, "initiative-printed");
+    add(-loss_by_cavalry(now, leader), "15.11"_case, "initiative-with-cavalry");
+    add(supply::in_chain(now, leader) ? 0 : -1, "5.23"_case, "initiative-without-supply");
+  }
+  const Ruling<int> left = initiative(now, leader);
+  if (!left) {
+    result.never = left.error();
+    return result;
+  }
+  result.needed = *left;
+  for (int face = 1; face <= kFaces; ++face) {
+    result.chance += base::Fraction{face <= *left ? 1 : 0, kFaces};
+  }
+  return result;
+}
+
 bool roll_initiative(Record& record, PieceId leader, RollId roll) {
   if (!has_initiative(record.now(), leader)) {
     return false;
   }
   const int face =
-      record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt});
+      record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt}, kFaces);
   // [5.23] The chain of supply decides only where the die shows the whole initiative.
   const int unfed = *unfed_initiative(record.now(), leader);
   const bool short_of_supply = face == unfed && !supply::in_chain(record.now(), leader);
@@ -200,9 +227,12 @@ void try_initiative(Record& record, PieceId leader) {
 
 void try_combat(Record& record, PieceId leader) {
   record.set(leader, Deed::TriedToFight);
-  if (!roll_initiative(record, leader, RollId::InitC)) {
-    return;
+  if (roll_initiative(record, leader, RollId::InitC)) {
+    let_fight(record, leader);
   }
+}
+
+void let_fight(Record& record, PieceId leader) {
   record.set(leader, Deed::MayFight);
   for (const PieceId id : commanded(record.now(), leader)) {
     if (!record.piece(id).deeds.has(Deed::MayFight)) {

@@ -1,8 +1,12 @@
 // [5.22] [5.23] [8.31] Initiative: what a leader has to roll.
 #pragma once
 
+#include "core/base/fraction.h"
 #include "core/command/span.h"
 #include "core/rulebook/registers.h"
+
+#include <string_view>
+#include <vector>
 
 namespace core::command {
 
@@ -14,6 +18,35 @@ namespace core::command {
 /// not in a chain of supply, less 1 by 15.11. Refused when nothing is left of it (it then fails
 /// without a roll), and by 19.44 for Grant under Halleck (erratum E081).
 [[nodiscard]] Ruling<int> initiative(const Situation& now, PieceId leader);
+
+/// One amount of which an initiative is made.
+struct InitiativePart {
+  int amount{};
+  state::CaseRef cited;
+  std::string_view reason;  ///< key of its sentence in docs/rules/events.md
+
+  friend bool operator==(const InitiativePart&, const InitiativePart&) = default;
+};
+
+/// What a leader's roll for initiative is worth before it is made.
+struct InitiativeChance {
+  std::vector<InitiativePart> parts;    ///< as printed first, then what is taken off
+  int needed{};                         ///< the highest face that succeeds; 0 when none does
+  base::Fraction chance;                ///< of the faces of a die
+  std::optional<state::Illegal> never;  ///< why he fails without a roll
+
+  friend bool operator==(const InitiativeChance& a, const InitiativeChance& b) {
+    const auto reason = [](const InitiativeChance& of) {
+      return of.never ? of.never->reason : std::string_view{};
+    };
+    return a.parts == b.parts && a.needed == b.needed && a.chance == b.chance &&
+           reason(a) == reason(b);
+  }
+};
+
+/// [5.22] [5.23] [8.31] [8.33] The exact chance that the leader's next roll succeeds, to move or to
+/// attack. Whether he may roll, or has to, is not asked here.
+[[nodiscard]] InitiativeChance initiative_chance(const Situation& now, PieceId leader);
 
 /// [5.22] [8.31] [8.33] Rolls for a leader; he succeeds if the die is not above his initiative,
 /// which a six always is. Without initiative he fails and nothing is rolled. Sets no flag.
@@ -32,5 +65,8 @@ void try_initiative(Record& record, PieceId leader);
 
 /// [8.31] Rolls for combat; on a success he and all he commands may attack in this phase.
 void try_combat(Record& record, PieceId leader);
+
+/// [8.31] What a success brings: he and all he commands may attack in this phase.
+void let_fight(Record& record, PieceId leader);
 
 }  // namespace core::command

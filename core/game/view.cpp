@@ -28,24 +28,6 @@ auto from_top(const Piece& piece) {
   return std::make_tuple(rank, -piece.strength, piece.id);
 }
 
-const state::Battle* battle_of(const GameState& state) {
-  for (auto work = state.turn.work.rbegin(); work != state.turn.work.rend(); ++work) {
-    if (const auto* battle = std::get_if<state::Battle>(&*work)) {
-      return battle;
-    }
-  }
-  return nullptr;
-}
-
-bool chits_are_shown(const state::Battle& battle) {
-  return battle.chit[0] >= 0 && battle.chit[1] >= 0;
-}
-
-/// [0.5] LIMITED shows the strength of units in a battle, DARK only after the chits.
-bool strengths_are_shown(Secrecy secrecy, const state::Battle& battle) {
-  return secrecy != Secrecy::Dark || chits_are_shown(battle);
-}
-
 bool fights(const state::Battle& battle, state::PieceId piece) {
   const auto has = [&](const std::vector<state::PieceId>& list) {
     return std::find(list.begin(), list.end(), piece) != list.end();
@@ -57,8 +39,8 @@ bool fights(const state::Battle& battle, state::PieceId piece) {
 class Sightings {
  public:
   Sightings(Secrecy secrecy, const GameState& state) : secrecy_{secrecy} {
-    const state::Battle* battle = battle_of(state);
-    battle_ = battle != nullptr && strengths_are_shown(secrecy, *battle) ? battle : nullptr;
+    const state::Battle* battle = battle_in(state);
+    battle_ = battle != nullptr && are_strengths_shown(secrecy, *battle) ? battle : nullptr;
   }
 
   void see(const Piece& piece) {
@@ -106,14 +88,14 @@ class Sightings {
 };
 
 std::optional<BattleView> battle_view(const GameState& state, Side side) {
-  const state::Battle* battle = battle_of(state);
+  const state::Battle* battle = battle_in(state);
   if (battle == nullptr) {
     return std::nullopt;
   }
   BattleView view{battle->kind, battle->step, battle->attacker, battle->target, {}};
   for (const Side of : board::kSides) {
     const int chit = +battle->chit[static_cast<std::size_t>(of)];
-    if (chit >= 0 && (of == side || chits_are_shown(*battle))) {
+    if (chit >= 0 && (of == side || are_chits_shown(*battle))) {
       view.chit[static_cast<std::size_t>(of)] = chit;
     }
   }
@@ -121,6 +103,23 @@ std::optional<BattleView> battle_view(const GameState& state, Side side) {
 }
 
 }  // namespace
+
+const state::Battle* battle_in(const GameState& state) noexcept {
+  for (auto work = state.turn.work.rbegin(); work != state.turn.work.rend(); ++work) {
+    if (const auto* battle = std::get_if<state::Battle>(&*work)) {
+      return battle;
+    }
+  }
+  return nullptr;
+}
+
+bool are_chits_shown(const state::Battle& battle) noexcept {
+  return battle.chit[0] >= 0 && battle.chit[1] >= 0;
+}
+
+bool are_strengths_shown(Secrecy secrecy, const state::Battle& battle) noexcept {
+  return secrecy != Secrecy::Dark || are_chits_shown(battle);
+}
 
 SideView view_for(const rulebook::Setting& setting, const GameState& state, Side side) {
   const Secrecy secrecy = setting.switches.secrecy_in_force();

@@ -59,6 +59,16 @@ struct SideView {
   friend bool operator==(const SideView&, const SideView&) = default;
 };
 
+/// The battle that goes on, innermost or beneath other work; null when there is none.
+[[nodiscard]] const state::Battle* battle_in(const state::GameState& state) noexcept;
+
+/// [8.15] Whether both chits are there.
+[[nodiscard]] bool are_chits_shown(const state::Battle& battle) noexcept;
+
+/// [0.5] LIMITED shows the strength of units in a battle, DARK only after the chits.
+[[nodiscard]] bool are_strengths_shown(rulebook::Secrecy secrecy,
+                                       const state::Battle& battle) noexcept;
+
 /// [0.5] The view of a side under the setting's secrecy.
 [[nodiscard]] SideView view_for(const rulebook::Setting& setting, const state::GameState& state,
                                 board::Side side);

@@ -17,6 +17,8 @@ using state::Piece;
 
 /// [10.32] Faces of CAPTURE that capture.
 constexpr int kHighestCapture = 3;
+/// [0.4] Faces of each of the two dice LEADER.
+constexpr int kFaces = 6;
 /// [10.4] "d6 + 3 cycles".
 constexpr int kCaptivity = 3;
 
@@ -158,10 +160,29 @@ void flee_to(Record& record, HexId hex) {
   record.move(leader, hex, std::nullopt, "10.32"_case);
 }
 
+std::vector<LeaderFate> leader_fates(const rulebook::Rulebook& book, rulebook::Crt table) {
+  std::vector<LeaderFate> fates;
+  for (int first = 1; first <= kFaces; ++first) {
+    for (int second = 1; second <= kFaces; ++second) {
+      const LeaderCasualty& what = book.leader_casualties.result(first + second, table);
+      auto found = std::find_if(fates.begin(), fates.end(),
+                                [&](const LeaderFate& each) { return each.what == what; });
+      if (found == fates.end()) {
+        found = fates.insert(fates.end(), {what, {}});
+      }
+      found->chance += base::Fraction{1, kFaces * kFaces};
+    }
+  }
+  std::sort(fates.begin(), fates.end(), [](const LeaderFate& a, const LeaderFate& b) {
+    return std::pair{a.what.kind, a.what.cycles} < std::pair{b.what.kind, b.what.cycles};
+  });
+  return fates;
+}
+
 void leader_casualty(Record& record, PieceId leader, rulebook::Crt table) {
   const Side owner = record.piece(leader).side;
-  const int first = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}});
-  const int second = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}});
+  const int first = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}}, kFaces);
+  const int second = record.roll(RollId::Leader, owner, "10.4"_case, {leader, {}}, kFaces);
   const LeaderCasualty& result =
       record.now().book().leader_casualties.result(first + second, table);
   switch (result.kind) {

@@ -1,8 +1,9 @@
 // [10.3] [10.4] What happens to leaders: the Enemy comes, or a bullet.
 #pragma once
 
+#include "core/base/fraction.h"
 #include "core/organisation/strength.h"
-#include "core/rulebook/combat_tables.h"
+#include "core/rulebook/rulebook.h"
 #include "core/state/ruling.h"
 
 #include <vector>
@@ -26,6 +27,18 @@ void come_to(Record& record, board::Side side, board::HexId hex);
 /// where the table says so. Whoever is wounded comes back after that number of cycles; his HQ stays
 /// his until another leader is appointed to it [22.5].
 void leader_casualty(Record& record, PieceId leader, rulebook::Crt table);
+
+/// One of the things that may become of a leader after a battle.
+struct LeaderFate {
+  rulebook::LeaderCasualty what;
+  base::Fraction chance;
+
+  friend bool operator==(const LeaderFate&, const LeaderFate&) = default;
+};
+
+/// [10.4] All that leader_casualty() may come to, with its exact chance; the best of it first.
+[[nodiscard]] std::vector<LeaderFate> leader_fates(const rulebook::Rulebook& book,
+                                                   rulebook::Crt table);
 
 /// [10.4] The leader is captured: he is paroled d6 + 3 cycles later (OUT).
 void capture(Record& record, PieceId leader, CaseRef cited);

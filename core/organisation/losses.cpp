@@ -101,13 +101,7 @@ bool leaves_choice(const Situation& now, LossShare& share) {
 
 /// [8.16] Destroys or weakens: of a garrison the weakest counters first, the last of equals.
 void bear(Record& record, const Participant& each, int points, CaseRef cause) {
-  std::vector<PieceId> order = each.pieces;
-  std::sort(order.begin(), order.end(), [&](PieceId a, PieceId b) {
-    const int weak = record.piece(a).strength;
-    const int strong = record.piece(b).strength;
-    return weak != strong ? weak < strong : a > b;
-  });
-  for (const PieceId id : order) {
+  for (const PieceId id : weakest_first(record.now(), each.pieces)) {
     const int lost = std::min(points, csp(record.now(), id));
     lose_strength(record, id, lost, cause);
     points -= lost;
@@ -183,6 +177,39 @@ bool leaves_choice(Record& record, ShipLoss& loss) {
 
 }  // namespace
 
+EvenLoss spread_evenly(const std::vector<int>& strengths, int points) {
+  EvenLoss loss{0, points};
+  const auto bearers = [&] {
+    return static_cast<int>(std::count_if(strengths.begin(), strengths.end(),
+                                          [&](int csp) { return csp > loss.rounds; }));
+  };
+  for (int able = bearers(); able > 0 && loss.rest >= able; able = bearers()) {
+    loss.rest -= able;
+    ++loss.rounds;
+  }
+  return loss;
+}
+
+LossRules loss_rules(const Situation& now) { return {now.in_force("E049"), now.in_force("E050")}; }
+
+std::vector<std::vector<PieceId>> who_bear_together(const Situation& now,
+                                                    const std::vector<PieceId>& participants) {
+  std::vector<std::vector<PieceId>> result;
+  for (Participant& each : participants_of(now, {{}, 0, {}, participants, {}, 0})) {
+    result.push_back(std::move(each.pieces));
+  }
+  return result;
+}
+
+std::vector<PieceId> weakest_first(const Situation& now, std::vector<PieceId> pieces) {
+  std::sort(pieces.begin(), pieces.end(), [&](PieceId a, PieceId b) {
+    const int weak = now.piece(a).strength;
+    const int strong = now.piece(b).strength;
+    return weak != strong ? weak < strong : a > b;
+  });
+  return pieces;
+}
+
 void share_losses(Record& record, Side side, const std::vector<PieceId>& participants, int points,
                   CaseRef cause) {
   LossShare share{side, points, cause, participants, {}, 0};
@@ -195,14 +222,9 @@ void share_losses(Record& record, Side side, const std::vector<PieceId>& partici
   }
   share.points = std::min(points, sum);
   if (!is_free(now, share)) {
-    const auto bearers = [&] {
-      return static_cast<int>(
-          std::count_if(left.begin(), left.end(), [&](int csp) { return csp > share.rounds; }));
-    };
-    for (int able = bearers(); able > 0 && share.points >= able; able = bearers()) {
-      share.points -= able;
-      ++share.rounds;
-    }
+    const EvenLoss even = spread_evenly(left, share.points);
+    share.points = even.rest;
+    share.rounds = even.rounds;
   }
   settle(record, std::move(share));
 }
@@ -222,8 +244,8 @@ void share_mixed_losses(Record& record, Side side, const std::vector<PieceId>& p
     share_losses(record, side, participants, points, cause);
     return;
   }
-  if (record.now().in_force("E050")) {
-    const int ground = (points + 1) / 2;
+  if (loss_rules(record.now()).halved) {
+    const int ground = ground_share(points);
     share_losses(record, side, participants, ground, cause);
     lose_ships(record, side, ships, 0, points - ground, cause);
     return;

@@ -9,6 +9,37 @@
 
 namespace core::organisation {
 
+/// [8.16] How far a loss falls evenly: every participant loses `rounds` points, if it has them, and
+/// `rest` points are chosen.
+struct EvenLoss {
+  int rounds{};
+  int rest{};
+};
+
+/// @param strengths CSP of each participant; `points` is at most their sum
+[[nodiscard]] EvenLoss spread_evenly(const std::vector<int>& strengths, int points);
+
+/// [8.16] The half of a loss of ships and troops together that goes to the ground units [R3].
+[[nodiscard]] constexpr int ground_share(int points) noexcept { return (points + 1) / 2; }
+
+/// [8.16] Which corrections decide how a loss is shared.
+struct LossRules {
+  bool evenly{true};  ///< E049; as printed the owner chooses every point
+  bool halved{true};  ///< E050; as printed he chooses between ships and troops
+
+  friend bool operator==(const LossRules&, const LossRules&) = default;
+};
+
+[[nodiscard]] LossRules loss_rules(const Situation& now);
+
+/// [8.16] Those of the participants who bear a loss together, all garrison counters; every other
+/// one by itself.
+[[nodiscard]] std::vector<std::vector<PieceId>> who_bear_together(
+    const Situation& now, const std::vector<PieceId>& participants);
+
+/// [8.16] The order in which counters bear a loss together: the weakest first, the last of equals.
+[[nodiscard]] std::vector<PieceId> weakest_first(const Situation& now, std::vector<PieceId> pieces);
+
 /// [8.16] Takes `points` CSP off the participants of one side: as long as the loss left is not
 /// smaller than their number each loses 1, and of the remainder the owner chooses who loses 1, at
 /// most one each. All garrison counters together are one participant, whose weakest counters bear

@@ -198,17 +198,21 @@ void try_initiative(Record& record, PieceId leader) {
   }
 }
 
-void try_combat(Record& record, PieceId leader) {
-  record.set(leader, Deed::TriedToFight);
-  if (!roll_initiative(record, leader, RollId::InitC)) {
-    return;
-  }
+void allow_to_fight(Record& record, PieceId leader) {
   record.set(leader, Deed::MayFight);
   for (const PieceId id : commanded(record.now(), leader)) {
     if (!record.piece(id).deeds.has(Deed::MayFight)) {
       record.set(id, Deed::MayFight);
     }
   }
+}
+
+void try_combat(Record& record, PieceId leader) {
+  record.set(leader, Deed::TriedToFight);
+  if (!roll_initiative(record, leader, RollId::InitC)) {
+    return;
+  }
+  allow_to_fight(record, leader);
 }
 
 }  // namespace core::command

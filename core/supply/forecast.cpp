@@ -31,7 +31,7 @@ state::GameState to_play_on(const Situation& now, Side side, std::vector<std::ui
   if (!is_maintaining(copy.turn, side)) {
     copy.turn.work.clear();
   }
-  copy.dice = base::Dice{copy.dice.seed(), std::move(faces)};
+  copy.dice = base::Dice{0, std::move(faces)};  // never the game's own: they are not known
   return copy;
 }
 

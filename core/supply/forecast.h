@@ -92,7 +92,7 @@ enum class DiceFall : std::uint8_t {
 /// @param now as the board will stand; its purse and cycle count as they are.
 [[nodiscard]] Forecast forecast(const state::Situation& now, Side side, DiceFall dice);
 
-/// The same with faces for the forces in their order; those that are missing are the seed's.
+/// The same with faces for the forces in their order; those that are missing fall as they may.
 [[nodiscard]] Forecast forecast_with(const state::Situation& now, Side side,
                                      std::vector<std::uint8_t> faces);
 

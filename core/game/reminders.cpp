@@ -125,7 +125,8 @@ void keep_largest(Reminder& reminder, const Action& choice, IsSame is_same) {
 }
 
 /// [8.31] Leaders who have not rolled and would have somebody to attack: what could be attacked is
-/// asked of a copy in which all of them have succeeded.
+/// asked of a copy in which all of them have succeeded. An attack is his whose roll allows it: the
+/// leader's own, or his chief's where he has no roll himself [8.32].
 void remind_of_attacks_to_try(ReminderList& list) {
   if (!list.is_in(Stage::CombatInitiative) || !list.is_legal(K::TryCombatInitiative)) {
     return;
@@ -140,11 +141,20 @@ void remind_of_attacks_to_try(ReminderList& list) {
   record.happen(state::StageBegan{Stage::Battles, list.side()});
   std::vector<Action> attacks;
   combat::offer_attacks(record.now(), attacks);
+  const auto may_roll = [&](PieceId leader) {
+    return base::contains(list.legal(), Action{K::TryCombatInitiative, leader, {}, {}, {}, 0});
+  };
   Reminder reminder{"8.31"_case, "attacks-not-tried", {}, {}, {}, {}};
   for (const Action& choice : list.legal()) {
-    const auto is_his = [&](const Action& attack) { return attack.piece == choice.piece; };
-    if (choice.kind != K::TryCombatInitiative ||
-        std::none_of(attacks.begin(), attacks.end(), is_his)) {
+    if (choice.kind != K::TryCombatInitiative) {
+      continue;
+    }
+    const auto is_his = [&](const Action& attack) {
+      return attack.piece == choice.piece ||
+             (!may_roll(*attack.piece) &&
+              command::may_lead(list.now(), *choice.piece, *attack.piece));
+    };
+    if (std::none_of(attacks.begin(), attacks.end(), is_his)) {
       continue;
     }
     add_choice(reminder, choice);

@@ -198,6 +198,7 @@ void remind_of_units_out_of_reach(ReminderList& list) {
   const Situation& now = list.now();
   const std::vector<PieceId> units = out_of_chain(now, list.side());
   std::vector<HexId> hexes;
+  hexes.reserve(units.size());
   for (const PieceId id : units) {
     hexes.push_back(*now.piece(id).hex());
   }

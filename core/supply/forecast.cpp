@@ -1,6 +1,5 @@
 #include "core/supply/forecast.h"
 
-#include "core/supply/distribution.h"
 #include "core/supply/maintenance.h"
 
 #include <algorithm>
@@ -208,6 +207,7 @@ Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t
     stock.after = record.piece(stock.piece).stock;
   }
   result.after = record.state().purse_of(side);
+  result.deliveries = open_deliveries(record.now());
   add_totals(result);
   return result;
 }

@@ -1,6 +1,7 @@
 // [12.1] [17.3] What the next Maintenance consumes, who is fed from where, and where it gives out.
 #pragma once
 
+#include "core/supply/distribution.h"
 #include "core/supply/forces.h"
 #include "core/supply/payment.h"
 
@@ -69,6 +70,7 @@ struct Forecast {
   std::vector<StockPlan> stocks;      ///< of pieces that hold SUP before it, by id
   state::Purse before;                ///< pool and rail points
   state::Purse after;
+  std::vector<Delivery> deliveries;  ///< [17.31] open in the Distribution after it, each by itself
   int strength{};                    ///< CSP of all forces
   int consumed{};                    ///< SUP paid
   int owed{};                        ///< SUP that the forces would need that are not fed
@@ -87,8 +89,8 @@ enum class DiceFall : std::uint8_t {
 
 /// [12.1] The Maintenance of a side as it would go now, or goes on: its owner leaves it to the
 /// program (default_choice), and its transports feed again what they fed last [17.13]. Nothing is
-/// repeated here: a copy of the position plays it. Distribution [17.3] is left to the owner: what
-/// is there for it is `after`.
+/// repeated here: a copy of the position plays it. Distribution [17.3] is left to the owner:
+/// `after` is what there is for it, and `deliveries` where it can go.
 /// @param now as the board will stand; its purse and cycle count as they are.
 [[nodiscard]] Forecast forecast(const state::Situation& now, Side side, DiceFall dice);
 

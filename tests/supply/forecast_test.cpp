@@ -121,6 +121,21 @@ TEST_F(ForecastOfSupply, Case_17_02_a_stock_that_runs_dry_is_told_before_it_does
   EXPECT_EQ(told.stocks.front().after, 0) << "the Depot's own force on a 3, the army on a 4";
 }
 
+TEST_F(ForecastOfSupply, Case_17_31_what_is_left_for_Distribution_and_who_could_have_it) {
+  forty_two("A1014");
+  const auto depot = position_.put(Side::Union, "depot", "A1012", 3);
+  position_.put(Side::Union, "train", "A1040");
+  const Forecast told = tell(begin(Stage::CommandSegment, {20, 3, 0}), DiceFall::Most);
+
+  // The Depot feeds the army and itself, 6 and 2 SUP; the pool pays what it lacks.
+  EXPECT_EQ(told.consumed, 8);
+  EXPECT_EQ(told.after.pool, 15);
+  ASSERT_EQ(told.deliveries.size(), 1U) << "no rail leads to the train";
+  EXPECT_EQ(told.deliveries.front().to, depot);
+  EXPECT_EQ(told.deliveries.front().by, std::nullopt);
+  EXPECT_EQ(told.deliveries.front().most, 5 * told.after.rail_points);
+}
+
 TEST_F(ForecastOfSupply, Case_12_16_what_an_earlier_force_takes_is_gone_for_the_next) {
   position_.put(Side::Union, "depot", "A1040", 6);
   forty_two("A1041");

@@ -14,7 +14,7 @@ constexpr std::string_view kReminders = "reminders";
 constexpr std::size_t kMostNamed = 6;
 
 /// "A, B, C and 4 more".
-std::string joined(const state::Situation& now, const std::vector<std::string>& names) {
+std::string names_in_short(const state::Situation& now, const std::vector<std::string>& names) {
   std::string text;
   for (std::size_t at = 0; at < std::min(names.size(), kMostNamed); ++at) {
     text += (text.empty() ? "" : ", ") + names[at];
@@ -38,8 +38,8 @@ std::string sentence(const state::Situation& now, const Reminder& reminder) {
   for (const board::HexId hex : reminder.hexes) {
     hexes.push_back(hex.label());
   }
-  Words words{{"pieces", joined(now, pieces)},
-              {"hexes", joined(now, hexes)},
+  Words words{{"pieces", names_in_short(now, pieces)},
+              {"hexes", names_in_short(now, hexes)},
               {"case", reminder.cited.text()}};
   for (std::size_t at = 0; at < reminder.figures.size() && at < kNumbers.size(); ++at) {
     words.emplace_back(kNumbers.at(at), std::to_string(reminder.figures[at]));

@@ -13,9 +13,14 @@ ApplicationWindow {
     required property Desk desk
     property bool chooserOpen: true
 
+    readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
+    /// Keys of a game that somebody plays.
+    readonly property bool gameKeys: keysWork && play.active && !play.handOver && !writing
+    /// A text field has the keys.
+    readonly property bool writing: activeFocusItem !== null && activeFocusItem instanceof TextInput || activeFocusItem instanceof TextEdit
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !keyList.opened && !errataPanel.opened
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
     visible: true
     width: 1600
@@ -23,20 +28,57 @@ ApplicationWindow {
     minimumWidth: 640
     minimumHeight: 480
     title: session.hasBoard ? qsTr("Sumter: %1, %2").arg(session.title).arg(session.start) : qsTr("Sumter")
-    color: "#4a4238"
+    color: Look.desk
+    font.family: Look.sans
+    font.pixelSize: Look.normal
+
+    // Controls and pop-ups take their colours from here.
+    palette.window: Look.paper
+    palette.windowText: Look.ink
+    palette.base: Look.paperRaised
+    palette.alternateBase: Look.paperSunken
+    palette.text: Look.ink
+    palette.placeholderText: Look.inkFaint
+    palette.button: Look.paperSunken
+    palette.buttonText: Look.ink
+    palette.brightText: Look.paperRaised
+    palette.highlight: Look.selected
+    palette.highlightedText: Look.paperRaised
+    palette.link: Look.selected
+    palette.toolTipBase: Look.paperRaised
+    palette.toolTipText: Look.ink
+    palette.light: Look.paperRaised
+    palette.midlight: Look.paper
+    palette.mid: Look.edge
+    palette.dark: Look.edge
+    palette.shadow: Look.ink
+
+    function openGame(file: string) {
+        session.openGame(file);
+    }
+
+    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string, file: string) {
+        session.newGame(setup, errata, options, secrecy, seed, file);
+    }
+
+    /// Back to the chooser; the game is saved.
+    function leaveGame() {
+        play.leave();
+        chooserOpen = true;
+    }
 
     header: ToolBar {
         visible: root.onMap
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: 8
-            anchors.rightMargin: 8
+            anchors.leftMargin: Look.gap
+            anchors.rightMargin: Look.gap
 
             Label {
                 objectName: "setupTitle"
                 text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.errataWords)
-                font.family: "DejaVu Serif"
+                font.family: Look.serif
                 font.bold: true
                 elide: Text.ElideRight
                 Layout.fillWidth: true
@@ -45,8 +87,8 @@ ApplicationWindow {
             BusyIndicator {
                 running: root.session.busy
                 visible: running
-                implicitWidth: 24
-                implicitHeight: 24
+                implicitWidth: Look.sized(24)
+                implicitHeight: Look.sized(24)
             }
 
             ToolButton {
@@ -75,6 +117,12 @@ ApplicationWindow {
             ToolButton {
                 text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
                 onClicked: keyList.open()
+            }
+
+            ToolButton {
+                objectName: "openSettings"
+                text: qsTr("Settings")
+                onClicked: settings.open()
             }
 
             ToolButton {
@@ -131,6 +179,8 @@ ApplicationWindow {
         target: root.session
 
         function onBoardChanged() {
+            if (!root.session.hasBoard)
+                return;
             root.chooserOpen = false;
             page.map.forceActiveFocus();
         }
@@ -180,6 +230,13 @@ ApplicationWindow {
 
     KeyList {
         id: keyList
+
+        keys: keyMap
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    SettingsDialog {
+        id: settings
 
         keys: keyMap
         onClosed: page.map.forceActiveFocus()
@@ -297,6 +354,87 @@ ApplicationWindow {
         overlay: Overlays.Errata
     }
 
+    GameKey {
+        keys: keyMap.table["next"]
+        active: root.gameKeys
+        onPressed: root.play.next(1)
+    }
+    GameKey {
+        keys: keyMap.table["previous"]
+        active: root.gameKeys
+        onPressed: root.play.next(-1)
+    }
+    GameKey {
+        keys: keyMap.table["done"]
+        active: root.gameKeys && root.play.inWork
+        onPressed: root.play.pass()
+    }
+    GameKey {
+        keys: keyMap.table["next-phase"]
+        active: root.gameKeys
+        onPressed: root.play.pass()
+    }
+    GameKey {
+        keys: keyMap.table["undo"]
+        active: root.gameKeys
+        onPressed: root.play.undo()
+    }
+    GameKey {
+        keys: keyMap.table["redo"]
+        active: root.gameKeys
+        onPressed: root.play.redo()
+    }
+    GameKey {
+        keys: keyMap.table["orders"]
+        active: root.gameKeys
+        onPressed: page.openOrders()
+    }
+    GameKey {
+        keys: keyMap.table["whole-stack"]
+        active: root.gameKeys
+        onPressed: root.desk.selectStack()
+    }
+    GameKey {
+        keys: keyMap.table["by-rail"]
+        active: root.gameKeys
+        onPressed: root.desk.plan.byRail = !root.desk.plan.byRail
+    }
+    GameKey {
+        keys: keyMap.table["why"]
+        active: root.gameKeys
+        onPressed: page.explain()
+    }
+    GameKey {
+        keys: keyMap.table["stack-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(0)
+    }
+    GameKey {
+        keys: keyMap.table["log-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(1)
+    }
+    GameKey {
+        keys: keyMap.table["rules-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(2)
+    }
+    GameKey {
+        keys: keyMap.table["replay-back"]
+        active: root.gameKeys && !root.desk.hexCursor
+        onPressed: root.play.seen = root.play.seen - 1
+    }
+    GameKey {
+        keys: keyMap.table["replay-on"]
+        active: root.gameKeys && !root.desk.hexCursor
+        onPressed: root.play.seen = root.play.seen + 1
+    }
+    GameKey {
+        keys: keyMap.table["leave"]
+        active: root.keysWork && root.play.active
+        onPressed: root.leaveGame()
+    }
+
     Shortcut {
         sequences: keyMap.table["zoom-in"]
         enabled: root.keysWork
@@ -336,6 +474,11 @@ ApplicationWindow {
         sequences: keyMap.table["keys"]
         enabled: !root.typing && !keyList.opened
         onActivated: keyList.open()
+    }
+    Shortcut {
+        sequences: keyMap.table["settings"]
+        enabled: !root.typing && !settings.opened && !keyList.opened
+        onActivated: settings.open()
     }
     Shortcut {
         sequence: "Esc"

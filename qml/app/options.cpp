@@ -2,6 +2,7 @@
 
 #include "core/board/hex_id.h"
 #include "qml/map/overlays.h"
+#include "qml/models/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -70,6 +71,25 @@ int colours_of(const QString& text) {
   return colours;
 }
 
+QString scheme_of(const QString& text) {
+  if (!models::Preferences::schemes().contains(text)) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no scheme: %2")
+               .arg(text, models::Preferences::schemes().join(QStringLiteral(", "))));
+  }
+  return text;
+}
+
+double text_scale_of(const QString& text) {
+  const double scale = number_of(text);
+  if (scale < models::Preferences::smallestText() || scale > models::Preferences::largestText()) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no text size from %2 to %3")
+               .arg(text)
+               .arg(models::Preferences::smallestText())
+               .arg(models::Preferences::largestText()));
+  }
+  return scale;
+}
+
 QString zoom_of(const QString& text) {
   if (!text.isEmpty() && text != QStringLiteral("whole")) {
     std::ignore = number_of(text);
@@ -105,6 +125,14 @@ Options read_options(const QStringList& arguments) {
   };
   value(QStringLiteral("catalogue"), tr("The catalogue file."), tr("file"));
   value(QStringLiteral("setup"), tr("Open this set-up, for example west-63."), tr("name"));
+  value(QStringLiteral("game"),
+        tr("Go on with the game in this file, or begin one of --setup in it."), tr("file"));
+  value(QStringLiteral("secrecy"), tr("Of a game that begins: open, limited or dark [0.5]."),
+        tr("level"));
+  value(QStringLiteral("seed"), tr("Of the dice of a game that begins."), tr("number"));
+  value(QStringLiteral("rules"),
+        tr("Optional rules of a game that begins, as sumter play --options."), tr("selection"));
+  flag(QStringLiteral("both-sides"), tr("One person plays both sides: never wait for the other."));
   value(QStringLiteral("errata"), tr("corrected, as-printed, or changes: corrected,-E010."),
         tr("selection"));
   value(QStringLiteral("overlay"),
@@ -117,6 +145,11 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("colours"), tr("Save the picture with at most so many colours, 2 to 256."),
         tr("number"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
+  value(QStringLiteral("scheme"),
+        tr("Show these colours without keeping them: period, high-contrast, greyscale."),
+        tr("name"));
+  value(QStringLiteral("text-scale"), tr("Show text so large, 0.8 to 2, without keeping it."),
+        tr("number"));
   value(QStringLiteral("patience"),
         tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
            "after so many seconds, 60 unless told."),
@@ -137,6 +170,15 @@ Options read_options(const QStringList& arguments) {
   if (parser.isSet(QStringLiteral("errata"))) {
     options.errata = parser.value(QStringLiteral("errata"));
   }
+  options.game = parser.value(QStringLiteral("game"));
+  if (parser.isSet(QStringLiteral("secrecy"))) {
+    options.secrecy = parser.value(QStringLiteral("secrecy"));
+  }
+  options.seed = parser.value(QStringLiteral("seed"));
+  if (parser.isSet(QStringLiteral("rules"))) {
+    options.rules = parser.value(QStringLiteral("rules"));
+  }
+  options.both_sides = parser.isSet(QStringLiteral("both-sides"));
   options.overlays = overlays_of(parser.value(QStringLiteral("overlay")));
   options.zoom = zoom_of(parser.value(QStringLiteral("zoom")));
   options.centre = hex_of(parser.value(QStringLiteral("center")));
@@ -147,6 +189,12 @@ Options read_options(const QStringList& arguments) {
   }
   if (parser.isSet(QStringLiteral("size"))) {
     options.size = size_of(parser.value(QStringLiteral("size")));
+  }
+  if (parser.isSet(QStringLiteral("scheme"))) {
+    options.scheme = scheme_of(parser.value(QStringLiteral("scheme")));
+  }
+  if (parser.isSet(QStringLiteral("text-scale"))) {
+    options.text_scale = text_scale_of(parser.value(QStringLiteral("text-scale")));
   }
   if (parser.isSet(QStringLiteral("patience"))) {
     options.patience = number_of(parser.value(QStringLiteral("patience")));

@@ -14,6 +14,11 @@ struct Options {
   QString catalogue;
   QString setup;
   QString errata{QStringLiteral("corrected")};
+  QString game;  ///< a save to go on with, or to be begun of the set-up
+  QString secrecy{QStringLiteral("limited")};
+  QString seed;
+  QString rules{QStringLiteral("default")};
+  bool both_sides{};  ///< one person plays both
   int overlays{};
   QString zoom;  ///< a number, "whole", or empty for the set-up's part of the map
   QString centre;
@@ -21,6 +26,8 @@ struct Options {
   QString screenshot;
   int colours{};  ///< of the screenshot, 0 for all
   QSize size{1600, 900};
+  QString scheme;       ///< of colours; empty for what the user chose
+  double text_scale{};  ///< 0 for what the user chose
   bool self_test{};
   bool measure_frames{};
   bool json{};

@@ -1,6 +1,9 @@
 #include "qml/app/window.h"
 
 #include "qml/app/palette.h"
+#include "qml/models/preferences.h"
+
+#include <QFileInfo>
 
 #include <cstdio>
 #include <utility>
@@ -11,14 +14,19 @@ Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
-                                {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
-                                {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},
-                                {QStringLiteral("width"), options_.size.width()},
-                                {QStringLiteral("height"), options_.size.height()}});
+  engine_.setInitialProperties(
+      {{QStringLiteral("session"), QVariant::fromValue(&session_)},
+       {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
+       {QStringLiteral("chooserOpen"), options_.setup.isEmpty() && options_.game.isEmpty()},
+       {QStringLiteral("width"), options_.size.width()},
+       {QStringLiteral("height"), options_.size.height()}});
   engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});
   if (engine_.rootObjects().isEmpty()) {
     return;
+  }
+  // Its type is known only now; nothing has been drawn yet.
+  if (auto* preferences = models::Preferences::in(engine_)) {
+    preferences->show(options_.scheme, options_.text_scale);
   }
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   map_ = window_->findChild<mapview::MapItem*>(QStringLiteral("map"));
@@ -43,7 +51,13 @@ Window::Window(Options options) : options_{std::move(options)} {
 Window::~Window() = default;
 
 void Window::open_asked() {
-  if (!options_.setup.isEmpty()) {
+  desk_.play()->setHandOvers(!options_.both_sides);
+  if (!options_.game.isEmpty() && QFileInfo::exists(options_.game)) {
+    session_.openGame(options_.game);
+  } else if (!options_.game.isEmpty() && !options_.setup.isEmpty()) {
+    session_.newGame(options_.setup, options_.errata, options_.rules, options_.secrecy,
+                     options_.seed, options_.game);
+  } else if (!options_.setup.isEmpty()) {
     session_.openSetup(options_.setup, options_.errata);
   } else if (!options_.screenshot.isEmpty()) {
     // The chooser needs no tiles; two turns of the loop lay it out.

@@ -4,6 +4,7 @@
 #include "qml/map/overlay_picture.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 #include <functional>
@@ -16,24 +17,11 @@ namespace {
 using core::board::HexId;
 using core::supply::Mode;
 
-/// Draws in scene units into a picture of its own.
-Sprite sprite(const QRectF& scene, double pixels, bool above,
-              const std::function<void(QPainter&)>& draw) {
-  const QSize size{std::max(1, static_cast<int>(std::ceil(scene.width() * pixels))),
-                   std::max(1, static_cast<int>(std::ceil(scene.height() * pixels)))};
-  QImage image{size, QImage::Format_ARGB32_Premultiplied};
-  image.fill(Qt::transparent);
-  QPainter painter{&image};
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.scale(pixels, pixels);
-  painter.translate(-scene.topLeft());
-  draw(painter);
-  painter.end();
-  return {QRectF{scene.topLeft(), QSizeF{size} / pixels}, image, above};
-}
+/// How a hex is ringed; each means another thing, in any colours.
+enum class Ring { Once, Twice, Corners };
 
 Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QColor& casing,
-            double inset, bool twice) {
+            double inset, Ring kind) {
   const QPointF centre = centre_of(hex);
   const QRectF box{centre - QPointF{0.65, 0.58}, QSizeF{1.3, 1.16}};
   return sprite(box, pixels, above, [&](QPainter& painter) {
@@ -44,9 +32,23 @@ Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QC
       }
       return corners;
     };
-    const double width = std::max(0.05, 2.2 / pixels);
+    const double width = std::max(0.05, 2.2 / pixels) * (kind == Ring::Corners ? 1.6 : 1);
     painter.setBrush(Qt::NoBrush);
-    for (int line = 0; line < (twice ? 2 : 1); ++line) {
+    if (kind == Ring::Corners) {
+      const QPolygonF outline = shrunk(inset);
+      QPainterPath corners;
+      for (int at = 0; at < 6; ++at) {
+        const QPointF corner = outline[at];
+        corners.moveTo(corner + (outline[(at + 5) % 6] - corner) * 0.27);
+        corners.lineTo(corner);
+        corners.lineTo(corner + (outline[(at + 1) % 6] - corner) * 0.27);
+      }
+      painter.strokePath(
+          corners, QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      painter.strokePath(corners, QPen{colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      return;
+    }
+    for (int line = 0; line < (kind == Ring::Twice ? 2 : 1); ++line) {
       const QPolygonF outline = shrunk(inset - line * (0.08 + 3.5 / pixels));
       painter.setPen(
           QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
@@ -142,6 +144,40 @@ void add_steps(std::vector<Sprite>& out, const core::map::Map& map,
   }
 }
 
+/// The way that is planned: dashes from hex to hex, an arrowhead at its end.
+Sprite planned_way(const std::vector<HexId>& hexes, bool proposed, double pixels,
+                   const MapStyle& style) {
+  QPolygonF line;
+  for (const HexId hex : hexes) {
+    line << centre_of(hex);
+  }
+  const QRectF box = line.boundingRect().adjusted(-0.4, -0.4, 0.4, 0.4);
+  return sprite(box, pixels, true, [&](QPainter& painter) {
+    const double width = std::max(0.09, 3.0 / pixels);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 3.5 / pixels,
+                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPolyline(line);
+    QPen dashes{style.overlay(QStringLiteral("planned")), width, Qt::SolidLine, Qt::FlatCap,
+                Qt::RoundJoin};
+    if (!proposed) {
+      dashes.setDashPattern({1.5, 0.9});
+    }
+    painter.setPen(dashes);
+    painter.drawPolyline(line);
+    const QPointF tip = line.back();
+    const QPointF before = line.at(line.size() - 2);
+    const QPointF way = tip - before;
+    const QPointF unit = way / std::max(0.01, std::hypot(way.x(), way.y()));
+    const QPointF across{-unit.y(), unit.x()};
+    const double head = std::max(0.3, 10 / pixels);
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 1.3 / pixels});
+    painter.setBrush(style.overlay(QStringLiteral("planned")));
+    painter.drawPolygon(QPolygonF{{tip + unit * head * 0.4, tip - unit * head + across * head * 0.6,
+                                   tip - unit * head - across * head * 0.6}});
+  });
+}
+
 }  // namespace
 
 std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style, double pixels) {
@@ -164,22 +200,30 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   if (const auto hex = desk.hoverId()) {
     QColor soft = style.overlay(QStringLiteral("selected"));
     soft.setAlphaF(0.8F);
-    result.push_back(ring(*hex, pixels, false, soft, QColor{0, 0, 0, 70}, 0.97, false));
+    result.push_back(ring(*hex, pixels, false, soft, QColor{0, 0, 0, 70}, 0.97, Ring::Once));
   }
   for (const auto id : desk.selection()) {
     const auto* hex = board->piece(id).hex();
     if (hex != nullptr && desk.selectedId() != *hex) {
       result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
-                            0.95, false));
+                            0.95, Ring::Once));
     }
   }
   if (const auto hex = desk.selectedId()) {
-    result.push_back(
-        ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing, 0.97, true));
+    result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
+                          0.97, Ring::Twice));
+  }
+  const models::Plan& plan = desk.what_is_planned();
+  if (plan.way().size() > 1) {
+    result.push_back(planned_way(plan.way(), plan.proposing(), pixels, style));
+  }
+  if (const auto goal = plan.goal_id()) {
+    result.push_back(ring(*goal, pixels, true, style.overlay(QStringLiteral("planned")), casing,
+                          0.97, Ring::Twice));
   }
   if (const auto hex = desk.cursorId()) {
-    result.push_back(
-        ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94, false));
+    result.push_back(ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94,
+                          Ring::Corners));
   }
   return result;
 }

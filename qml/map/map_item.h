@@ -111,6 +111,8 @@ class MapItem : public QQuickItem {
   void readyChanged();
   void wholeChanged();
   void boxChanged();
+  /// A right click: orders for what is selected now are wanted there.
+  void menuAsked(QPointF at);
 
  protected:
   QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -126,6 +128,7 @@ class MapItem : public QQuickItem {
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void itemChange(ItemChange change, const ItemChangeData& value) override;
+  void componentComplete() override;
 
  private:
   struct Node;
@@ -144,9 +147,12 @@ class MapItem : public QQuickItem {
   };
 
   void take_board();
+  void take_position();
+  /// Draws everything anew in the colours of the scheme; the old ones stay until then.
+  void take_scheme(const QString& scheme);
   void take_ground(std::shared_ptr<const models::Board> board,
                    std::shared_ptr<const MapPicture> picture,
-                   std::shared_ptr<const TilePainter> painter, QImage whole);
+                   std::shared_ptr<const TilePainter> painter, QImage whole, int style_number);
   void build_overlay();
   /// The sizes of atlas from which the counters in view are drawn.
   [[nodiscard]] std::set<int> counter_sizes_in_view() const;
@@ -155,6 +161,7 @@ class MapItem : public QQuickItem {
   void fit(const QRectF& scene);
   void view_moved();
   void live_changed();
+  void field_changed();
   void request_tiles();
   /// Asks for what the view still lacks besides tiles, and tells whether it lacks anything.
   void check_ready();
@@ -167,6 +174,7 @@ class MapItem : public QQuickItem {
   [[nodiscard]] bool counters_shown() const;
   void lay_fan();
   void click(QPointF screen, Qt::KeyboardModifiers modifiers);
+  void rightClick(QPointF screen);
   void walk(int key);
   void sync_tiles(Node& node);
   void sync_sprites(Node& node);
@@ -184,6 +192,7 @@ class MapItem : public QQuickItem {
   Atlases atlases_;
   std::vector<CounterPlace> places_;
   std::vector<Sprite> sprites_;
+  std::vector<Sprite> field_;  ///< reach and targets: made anew only when they change
   std::vector<FanCell> fan_;
   QImage whole_;
   QPointF pointer_;
@@ -204,7 +213,12 @@ class MapItem : public QQuickItem {
   int atlas_serial_{};      ///< changes when one of them is replaced
   int building_atlas_{};
   std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
+  int style_number_{};            ///< counts the schemes taken
+  int shown_style_{};             ///< the one of the ground
   int sprite_serial_{};
+  int field_serial_{};
+  bool position_running_{};  ///< the counters of another position are being made
+  bool dragging_pieces_{};
   int sprite_level_{-1};
   int whole_serial_{};
   int fan_serial_{};

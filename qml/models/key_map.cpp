@@ -1,6 +1,7 @@
 #include "qml/models/key_map.h"
 
-#include <QSettings>
+#include "qml/models/settings.h"
+
 #include <QVariantMap>
 
 #include <algorithm>
@@ -28,11 +29,6 @@ QKeySequence sequence_of(int key, int modifiers) {
     kept.setFlag(Qt::ShiftModifier, false);
   }
   return QKeySequence{QKeyCombination{kept, static_cast<Qt::Key>(key)}};
-}
-
-QSettings settings() {
-  return QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Sumter"),
-                   QStringLiteral("window")};
 }
 
 QString setting_of(const QString& action) { return QStringLiteral("keys/") + action; }
@@ -70,6 +66,23 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("find", tr("find a hex, town, unit or leader"), {"/"});
   add("go-to", tr("go to a hex"), {"Ctrl+G"});
   add("set-ups", tr("another set-up"), {"Ctrl+O"});
+  add("settings", tr("settings: colours, text size, language"), {"Ctrl+,"});
+  add("next", tr("next piece able to act"), {"N"});
+  add("previous", tr("piece before it that can act"), {"Shift+N"});
+  add("done", tr("done with what moves"), {"Space"});
+  add("next-phase", tr("end the phase or step"), {"Ctrl+Space"});
+  add("undo", tr("take the last order back"), {"Ctrl+Z"});
+  add("redo", tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});
+  add("orders", tr("orders for what is selected"), {"M", "Menu"});
+  add("whole-stack", tr("select the whole stack"), {"A"});
+  add("by-rail", tr("reach by rail, or by foot again"), {"R"});
+  add("why", tr("why not: the case that forbids it"), {"W"});
+  add("stack-page", tr("page beside the map: stack"), {"1"});
+  add("log-page", tr("page beside the map: log"), {"2"});
+  add("rules-page", tr("page beside the map: rules"), {"3"});
+  add("replay-back", tr("replay: one action back"), {"PgUp"});
+  add("replay-on", tr("replay: one action on"), {"PgDown"});
+  add("leave", tr("close the game; it is saved"), {"Ctrl+W"});
   add("keys", tr("this list"), {"?", "F1"});
   for (Row& row : rows_) {
     row.now = row.made;
@@ -129,7 +142,7 @@ void KeyMap::setWheelScrolls(bool scrolls) {
     return;
   }
   wheel_scrolls_ = scrolls;
-  settings().setValue(kWheel, scrolls);
+  user_settings().setValue(kWheel, scrolls);
   emit wheelScrollsChanged();
 }
 
@@ -149,13 +162,14 @@ QString KeyMap::assign(int row, int key, int modifiers) {
     return why;
   }
   changed.now = {sequence};
-  settings().setValue(setting_of(changed.action), sequence.toString(QKeySequence::PortableText));
+  user_settings().setValue(setting_of(changed.action),
+                           sequence.toString(QKeySequence::PortableText));
   rows_changed();
   return {};
 }
 
 void KeyMap::restore() {
-  QSettings store = settings();
+  QSettings store = user_settings();
   for (Row& row : rows_) {
     row.now = row.made;
     store.remove(setting_of(row.action));
@@ -201,7 +215,7 @@ QString KeyMap::refusal(const Row& row, const QKeySequence& key) const {
 }
 
 void KeyMap::read_settings() {
-  const QSettings store = settings();
+  const QSettings store = user_settings();
   wheel_scrolls_ = store.value(kWheel, false).toBool();
   for (Row& row : rows_) {
     const QKeySequence key{store.value(setting_of(row.action)).toString()};

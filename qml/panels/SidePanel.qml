@@ -1,10 +1,8 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Sumter.Models
 
-/// The selected hex and stack, and the supply of the current piece.
+/// Beside the map while a set-up is looked at.
 Pane {
     id: root
 
@@ -12,72 +10,15 @@ Pane {
 
     signal hexAsked(string hex)
 
-    padding: 10
+    padding: Look.margin
     background: Rectangle {
-        color: "#f6eedb"
-        border.color: "#8a7a5c"
+        color: Look.paper
+        border.color: Look.edge
     }
 
-    ColumnLayout {
+    StackPage {
         anchors.fill: parent
-        spacing: 8
-
-        Label {
-            objectName: "panelTitle"
-            Layout.fillWidth: true
-            text: root.desk.selectedHex.length > 0 ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
-            font.family: "DejaVu Serif"
-            font.pixelSize: 18
-            font.bold: true
-            color: "#241b12"
-        }
-
-        Label {
-            Layout.fillWidth: true
-            Layout.maximumHeight: 90
-            visible: root.desk.selectedHex.length > 0
-            wrapMode: Text.Wrap
-            elide: Text.ElideRight
-            font.pixelSize: 12
-            color: "#4d4030"
-            text: root.desk.selectedPhrases
-        }
-
-        Label {
-            Layout.fillWidth: true
-            visible: root.desk.selectedHex.length === 0
-            wrapMode: Text.Wrap
-            color: "#4d4030"
-            font.pixelSize: 12
-            text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.")
-        }
-
-        ListView {
-            objectName: "stackList"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            clip: true
-            model: root.desk.stack
-            section.property: "place"
-            section.criteria: ViewSection.FullString
-            Accessible.name: qsTr("Stack")
-            ScrollBar.vertical: ScrollBar {
-            }
-
-            delegate: PieceDelegate {
-                desk: root.desk
-                onClicked: root.desk.selectRow(index)
-            }
-        }
-
-        SupplyView {
-            id: supply
-
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            Layout.preferredHeight: Math.min(supply.wanted, root.height * 0.45)
-            desk: root.desk
-            onHexAsked: hex => root.hexAsked(hex)
-        }
+        desk: root.desk
+        onHexAsked: hex => root.hexAsked(hex)
     }
 }

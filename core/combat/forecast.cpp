@@ -218,7 +218,7 @@ Ruling<BattleForecast> forecast_attack(const Situation& now, PieceId leader, Hex
   // As if he had succeeded: what that lets his command do is tried on a copy of the position.
   state::Standing standing{now.setting, now.state};
   Record record{standing};
-  command::let_fight(record, leader);
+  command::allow_to_fight(record, leader);
   Ruling<BattleForecast> result = forecast_plan(record.now(), leader, target, kind, units);
   if (result) {
     result->beginning.roll = command::initiative_chance(now, leader);

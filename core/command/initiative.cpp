@@ -228,11 +228,11 @@ void try_initiative(Record& record, PieceId leader) {
 void try_combat(Record& record, PieceId leader) {
   record.set(leader, Deed::TriedToFight);
   if (roll_initiative(record, leader, RollId::InitC)) {
-    let_fight(record, leader);
+    allow_to_fight(record, leader);
   }
 }
 
-void let_fight(Record& record, PieceId leader) {
+void allow_to_fight(Record& record, PieceId leader) {
   record.set(leader, Deed::MayFight);
   for (const PieceId id : commanded(record.now(), leader)) {
     if (!record.piece(id).deeds.has(Deed::MayFight)) {

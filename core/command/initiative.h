@@ -63,10 +63,10 @@ bool roll_initiative(Record& record, PieceId leader, rulebook::RollId roll);
 /// Rolls for movement; on a success all he commands is energised and begins to move.
 void try_initiative(Record& record, PieceId leader);
 
+/// [8.31] He and all he commands may attack in this phase.
+void allow_to_fight(Record& record, PieceId leader);
+
 /// [8.31] Rolls for combat; on a success he and all he commands may attack in this phase.
 void try_combat(Record& record, PieceId leader);
-
-/// [8.31] What a success brings: he and all he commands may attack in this phase.
-void let_fight(Record& record, PieceId leader);
 
 }  // namespace core::command

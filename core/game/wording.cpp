@@ -1,5 +1,6 @@
 #include "core/game/wording.h"
 
+#include "core/game/piece_words.h"
 #include "core/game/place_words.h"
 #include "core/game/readers.h"
 #include "core/game/template_text.h"
@@ -464,21 +465,6 @@ Said Say::operator()(const state::WorkBegan& event) const {
 
 using ReadBy = std::optional<board::Side>;
 
-/// What is printed on a piece; behind a counter without a name its id, for there are many alike.
-std::string title_of(const Situation& now, std::optional<PieceId> piece, ReadBy reader) {
-  if (!piece || piece->value() >= now.state.pieces.size()) {
-    return "";
-  }
-  const state::Piece& found = now.piece(*piece);
-  if (reader && *reader != found.side &&
-      now.setting.switches.secrecy_in_force() != rulebook::Secrecy::Open) {
-    return "an Enemy piece";
-  }
-  const std::string id =
-      found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
-  return state::title(found) + (found.name.empty() ? " " + id : "");
-}
-
 std::string label_of(const std::optional<HexId>& hex) { return hex ? hex->label() : ""; }
 
 /// [8.15] [11.11] A ratio as the tables print it: 2 is 2:1, -2 is 1:2.
@@ -505,8 +491,8 @@ Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
       "water1", "water2", "water3", "water4", "water5", "water6", "water7", "water8", "water9"};
   constexpr std::array<std::string_view, 9> kOdds{"odds1", "odds2", "odds3", "odds4", "odds5",
                                                   "odds6", "odds7", "odds8", "odds9"};
-  Words words{{"piece", title_of(now, said.piece, reader)},
-              {"other", title_of(now, said.other, reader)},
+  Words words{{"piece", piece_title(now, said.piece, reader)},
+              {"other", piece_title(now, said.other, reader)},
               {"at", said.at},
               {"side", said.side},
               {"word", said.word},
@@ -548,8 +534,8 @@ std::string filled(const Situation& now, std::string_view chart, std::string_vie
 
 std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy reader) {
   Words words{
-      {"piece", title_of(now, illegal.piece, reader)},
-      {"other", title_of(now, illegal.other, reader)},
+      {"piece", piece_title(now, illegal.piece, reader)},
+      {"other", piece_title(now, illegal.other, reader)},
       {"at", label_of(illegal.at)},
       {"from", label_of(illegal.from)},
       {"water", illegal.water ? water_title(now.map(), *illegal.water) : label_of(illegal.at)},
@@ -602,7 +588,7 @@ std::string sentence_of_span(const Situation& now, PieceId leader,
   Said said = Say::of("spans-declared", "10.11"_case);
   said.other = leader;
   for (const PieceId piece : pieces) {
-    said.word += (said.word.empty() ? "" : ", ") + title_of(now, piece, {});
+    said.word += (said.word.empty() ? "" : ", ") + piece_title(now, piece, {});
   }
   return filled(now, "events", said.key, words_of(now, said));
 }

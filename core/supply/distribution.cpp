@@ -139,17 +139,24 @@ void feed(Record& record, const Action& action) {
       state::LandingFed{{side, link->transport, link->ship, link->loading, *link->landing, 0}});
 }
 
-void offer_distribution(const Situation& now, std::vector<Action>& legal) {
+std::vector<Delivery> open_deliveries(const Situation& now) {
+  std::vector<Delivery> open;
   for (const Piece& piece : now.state.pieces) {
     const int room = receives(now, piece) ? wagon_room(now, piece) : 0;
     if (room <= 0) {
       continue;
     }
     for (const PaySource& way : ways_to(now, piece.side, *piece.hex())) {
-      const int most = std::min(way.available, room);
-      for (int number = 1; number <= most; ++number) {
-        legal.push_back({ActionKind::Distribute, piece.id, way.piece, {}, {}, number});
-      }
+      open.push_back({piece.id, way.piece, std::min(way.available, room)});
+    }
+  }
+  return open;
+}
+
+void offer_distribution(const Situation& now, std::vector<Action>& legal) {
+  for (const Delivery& delivery : open_deliveries(now)) {
+    for (int number = 1; number <= delivery.most; ++number) {
+      legal.push_back({ActionKind::Distribute, delivery.to, delivery.by, {}, {}, number});
     }
   }
 }

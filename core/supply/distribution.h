@@ -5,6 +5,7 @@
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
+#include <optional>
 #include <vector>
 
 namespace core::supply {
@@ -21,6 +22,16 @@ void distribute(state::Record& record, const sequence::Action& action);
 /// transport, and before all forces are maintained or while the pool is distributed.
 [[nodiscard]] state::Ruling<> may_feed(const state::Situation& now, const sequence::Action& action);
 void feed(state::Record& record, const sequence::Action& action);
+
+/// [17.31] SUP of the pool that may go to a Depot, Supply Train or Army HQ of the acting side.
+struct Delivery {
+  state::PieceId to;
+  std::optional<state::PieceId> by;  ///< the transport; nothing: along the rail net
+  int most{};                        ///< SUP
+};
+
+/// Every delivery that may be made now, by receiver; the nearest way first.
+[[nodiscard]] std::vector<Delivery> open_deliveries(const state::Situation& now);
 
 void offer_distribution(const state::Situation& now, std::vector<sequence::Action>& legal);
 void offer_landings(const state::Situation& now, std::vector<sequence::Action>& legal);

@@ -1,7 +1,6 @@
 #include "core/supply/maintenance.h"
 
 #include "core/organisation/losses.h"
-#include "core/supply/forces.h"
 #include "core/supply/payment.h"
 
 #include <algorithm>
@@ -65,16 +64,6 @@ int roll_for(Record& record, rulebook::RollId roll, Side side, base::CaseRef cit
   return record.roll(roll, side, cited, whom);
 }
 
-/// [12.13] CSP lost; as printed (erratum E070) the figure may be read as a percentage [R1].
-int attrition_of(const Situation& now, int die, int csp) {
-  const int figure = now.book().supply.attrition(die, std::max(csp, 1));
-  if (now.in_force("E070")) {
-    return std::min(figure, csp);
-  }
-  const int points = (figure * csp + 50) / 100;
-  return figure == 0 || csp == 0 ? 0 : std::clamp(points, 1, csp);
-}
-
 /// [12.17] Trains and Depots lose their points last.
 void take_losses(Record& record, Side side, const Force& force, int points) {
   std::vector<PieceId> troops;
@@ -101,6 +90,35 @@ void take_losses(Record& record, Side side, const Force& force, int points) {
 
 }  // namespace
 
+TableRead consumption_at(const Situation& now, Side side, const Force& force, int face) {
+  const int die = face + (is_at_home(now, side, force) ? 0 : 1);
+  return {die, now.book().supply.consumption(die, std::max(force.size, 1))};
+}
+
+TableRead attrition_at(const Situation& now, Side side, const Force& force, int face) {
+  const int csp = force.size;
+  const int die = face + (is_besieged(now, side, force) ? 1 : 0);
+  const int figure = now.book().supply.attrition(die, std::max(csp, 1));
+  if (now.in_force("E070")) {
+    return {die, std::min(figure, csp)};
+  }
+  const int points = (figure * csp + 50) / 100;  // as printed it may be read as a percentage [R1]
+  return {die, figure == 0 || csp == 0 ? 0 : std::clamp(points, 1, csp)};
+}
+
+std::optional<Action> default_choice(const Situation& now) {
+  const Side side = now.state.turn.acting;
+  if (now.state.turn.innermost<Feeding>() != nullptr) {
+    const PaySources sources = sources_now(now);
+    return sources.empty() ? std::nullopt : std::optional{sources.front().action()};
+  }
+  const std::vector<const Force*> waiting = forces_to_maintain(now, side);
+  if (waiting.empty()) {
+    return std::nullopt;
+  }
+  return Action{ActionKind::Maintain, waiting.front()->units.front(), {}, {}, {}, 0};
+}
+
 Ruling<> may_maintain(const Situation& now, const Action& action) {
   if (!action.piece || !force_led_by(now, *action.piece)) {
     auto illegal = state::refusal("12.11"_case, "no-force-of");
@@ -112,9 +130,8 @@ Ruling<> may_maintain(const Situation& now, const Action& action) {
 void maintain(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   const Force force = *force_led_by(record.now(), *action.piece);
-  const int die = roll_for(record, rulebook::RollId::Consume, side, "12.12"_case, force) +
-                  (is_at_home(record.now(), side, force) ? 0 : 1);
-  const int owed = record.now().book().supply.consumption(die, std::max(force.size, 1));
+  const int face = roll_for(record, rulebook::RollId::Consume, side, "12.12"_case, force);
+  const auto [die, owed] = consumption_at(record.now(), side, force, face);
   for (const PieceId id : force.units) {
     record.set(id, Deed::Maintained);
   }
@@ -214,12 +231,11 @@ Progress proceed_attrition(Record& record) {
     return Progress::Asks;
   }
   const Force& force = forces.front();
-  const int die = roll_for(record, rulebook::RollId::Attrit, side, "12.13"_case, force) +
-                  (is_besieged(record.now(), side, force) ? 1 : 0);
+  const int face = roll_for(record, rulebook::RollId::Attrit, side, "12.13"_case, force);
   for (const PieceId id : force.units) {
     record.set(id, Deed::Unsupplied, false);
   }
-  const int points = attrition_of(record.now(), die, force.size);
+  const auto [die, points] = attrition_at(record.now(), side, force, face);
   tell(record, "force-starves", side, force, {force.size, die, points}, "12.13"_case);
   take_losses(record, side, force, points);
   return Progress::WentOn;

@@ -4,10 +4,31 @@
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
+#include "core/supply/forces.h"
 
+#include <optional>
 #include <vector>
 
 namespace core::supply {
+
+/// What a die says of a force.
+struct TableRead {
+  int die{};     ///< as modified
+  int points{};  ///< SUP that it consumes, or CSP that it loses
+};
+
+/// [12.11] [12.12] SUP that a force consumes at a face of the die, 1 to 6.
+[[nodiscard]] TableRead consumption_at(const state::Situation& now, Side side, const Force& force,
+                                       int face);
+
+/// [12.13] CSP that the force loses at a face of the die, 1 to 6, when it is not fed.
+[[nodiscard]] TableRead attrition_at(const state::Situation& now, Side side, const Force& force,
+                                     int face);
+
+/// [28.0] D27: what an owner who leaves it to the program does next in his Maintenance: the force
+/// that goes on is paid from the nearest source, then the next one is maintained. Nothing when all
+/// is done.
+[[nodiscard]] std::optional<sequence::Action> default_choice(const state::Situation& now);
 
 /// [12.16] Whether the force whose first unit is named may be maintained next: any that was not.
 [[nodiscard]] state::Ruling<> may_maintain(const state::Situation& now,

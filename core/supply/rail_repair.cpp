@@ -65,6 +65,10 @@ Ruling<> may_repair_rail(const Situation& now, const Action& action) {
   return {};
 }
 
+bool has_supply_to_mend(const Situation& now, PieceId unit) {
+  return !sources_to_mend(now, unit).empty();
+}
+
 void repair_rail(Record& record, const Action& action) {
   const PieceId unit = *action.piece;
   const PaySources sources = sources_to_mend(record.now(), unit);

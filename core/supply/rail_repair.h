@@ -14,6 +14,9 @@ namespace core::supply {
 /// Sources are those of 12.15; the links of transports serve the Supply Phase only [17.13].
 [[nodiscard]] state::Ruling<> may_repair_rail(const state::Situation& now,
                                               const sequence::Action& action);
+/// [18.31] Whether anything in range can pay for mending in the hex of the unit.
+[[nodiscard]] bool has_supply_to_mend(const state::Situation& now, state::PieceId unit);
+
 void repair_rail(state::Record& record, const sequence::Action& action);
 
 void offer_rail_repairs(const state::Situation& now, std::vector<sequence::Action>& legal);

@@ -88,6 +88,18 @@ Keys told_keys() {
   return keys;
 }
 
+/// Of a Reminder or of a row of open choices: the keys in the first brackets.
+Keys named_reminders() {
+  static const std::regex kMade{R"(\b(Reminder( [a-z]+)?|Open)\{)"};
+  Keys keys;
+  for (const SourceFile& file : files_under("core/game", {".cpp"})) {
+    if (file.path.find("remind") != std::string::npos) {
+      collect(file, kMade, keys);
+    }
+  }
+  return keys;
+}
+
 /// The keys of a chart of a page, with their sentences.
 Keys sentences(const std::string& page, const std::string& chart) {
   Keys keys;
@@ -102,7 +114,7 @@ Keys sentences(const std::string& page, const std::string& chart) {
           << page << ": " << key << " stands twice";
     }
   }
-  for (const char* head : {"reason", "event"}) {
+  for (const char* head : {"reason", "event", "reminder"}) {
     keys.erase(head);
   }
   return keys;
@@ -147,6 +159,17 @@ TEST(Sentences, every_event_that_is_told_has_its_sentence) {
     EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
   }
   expect_all_used(written, "docs/rules/events.md");
+}
+
+TEST(Sentences, every_reminder_has_its_sentence) {
+  const Keys written = sentences("docs/rules/reminders.md", "reminders");
+  const Keys named = named_reminders();
+
+  EXPECT_GT(named.size(), 30U);
+  for (const auto& [key, path] : named) {
+    EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
+  }
+  expect_all_used(written, "docs/rules/reminders.md");
 }
 
 TEST(Sentences, every_refusal_ends_with_its_case) {

@@ -2,11 +2,11 @@
 // only something changes that he may not see.
 #include "core/game/game.h"
 #include "core/game/readers.h"
-#include "core/game/view.h"
 #include "core/game/wording.h"
 #include "core/state/record.h"
 #include "core/strategic/opening.h"
 #include "core/study/random_play.h"
+#include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -38,34 +38,6 @@ Game game_of(const core::data::OpenedSetup& setup, std::uint64_t seed) {
 }
 
 Side decider(Game& game) { return game.question()->side; }
-
-/// The same position in which much is otherwise that the side may not see: what the Enemy's
-/// supply, purse and counters below the top of a stack are, and what his pieces have done.
-GameState changed_secretly(const core::rulebook::Setting& setting, const GameState& state,
-                           Side reader, std::mt19937_64& random) {
-  const core::game::SideView seen = core::game::view_for(setting, state, reader);
-  GameState changed = state;
-  const auto one_in = [&](std::uint64_t count) { return random() % count == 0; };
-  for (Piece& piece : changed.pieces) {
-    if (piece.side == reader || piece.away() != nullptr) {
-      continue;
-    }
-    const Piece before = piece;
-    piece.stock = piece.stock > 0 && one_in(2) ? piece.stock + 1 : piece.stock;
-    piece.note = one_in(3) ? "changed" : piece.note;
-    if (core::rulebook::is_ground_combat_unit(piece.kind) && piece.strength > 1 && one_in(2)) {
-      piece.strength -= 1;
-    }
-    if (one_in(3)) {
-      piece.deeds.spent = static_cast<std::uint8_t>(piece.deeds.spent + 1);
-    }
-    if (!(core::game::view_for(setting, changed, reader) == seen)) {
-      piece = before;  // it lies on top
-    }
-  }
-  changed.purse[static_cast<std::size_t>(core::board::enemy_of(reader))].pool += 7;
-  return changed;
-}
 
 /// What a side reads of what happened after a position.
 std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const GameState& before,
@@ -113,7 +85,7 @@ TEST_P(Secrets, Case_0_5_the_enemys_moves_read_alike_whatever_is_hidden_in_his_s
       continue;
     }
     const Side reader = core::board::enemy_of(decider(game));
-    Game other{setup.setting, changed_secretly(setup.setting, game.state(), reader, random)};
+    Game other{setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
     core::study::RandomPlayer player{seed};
     for (int step = 0; step < 200 && !game.legal().empty() && decider(game) != reader &&
                        !is_fighting(game.state());
@@ -153,7 +125,7 @@ TEST_P(Secrets, Case_0_5_a_refusal_reads_alike_whatever_is_hidden_in_the_enemys_
       continue;
     }
     const Side reader = decider(game);
-    const GameState changed = changed_secretly(setup.setting, game.state(), reader, random);
+    const GameState changed = tests::changed_secretly(setup.setting, game.state(), reader, random);
     core::state::Standing here{setup.setting, game.state()};
     core::state::Standing there{setup.setting, changed};
     const auto some_piece = [&] {

@@ -1,0 +1,22 @@
+#include "core/game/piece_words.h"
+
+#include "core/state/finding.h"
+
+namespace core::game {
+
+std::string piece_title(const state::Situation& now, std::optional<state::PieceId> piece,
+                        std::optional<board::Side> reader) {
+  if (!piece || piece->value() >= now.state.pieces.size()) {
+    return "";
+  }
+  const state::Piece& found = now.piece(*piece);
+  if (reader && *reader != found.side &&
+      now.setting.switches.secrecy_in_force() != rulebook::Secrecy::Open) {
+    return "an Enemy piece";
+  }
+  const std::string id =
+      found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
+  return state::title(found) + (found.name.empty() ? " " + id : "");
+}
+
+}  // namespace core::game

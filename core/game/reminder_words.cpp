@@ -1,0 +1,50 @@
+// [4.1] Reminders as they are told; their words stand in docs/rules/reminders.md.
+#include "core/game/piece_words.h"
+#include "core/game/reminders.h"
+#include "core/game/template_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::game {
+namespace {
+
+constexpr std::string_view kReminders = "reminders";
+/// How many pieces or hexes a sentence names before it only counts them.
+constexpr std::size_t kMostNamed = 6;
+
+/// "A, B, C and 4 more".
+std::string names_in_short(const state::Situation& now, const std::vector<std::string>& names) {
+  std::string text;
+  for (std::size_t at = 0; at < std::min(names.size(), kMostNamed); ++at) {
+    text += (text.empty() ? "" : ", ") + names[at];
+  }
+  if (names.size() > kMostNamed) {
+    text = fill(sentence_under(now.book(), kReminders, "and-more"),
+                {{"pieces", text}, {"1", std::to_string(names.size() - kMostNamed)}});
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string sentence(const state::Situation& now, const Reminder& reminder) {
+  constexpr std::array<std::string_view, 3> kNumbers{"1", "2", "3"};
+  std::vector<std::string> pieces;
+  for (const state::PieceId piece : reminder.pieces) {
+    pieces.push_back(piece_title(now, piece, {}));
+  }
+  std::vector<std::string> hexes;
+  for (const board::HexId hex : reminder.hexes) {
+    hexes.push_back(hex.label());
+  }
+  Words words{{"pieces", names_in_short(now, pieces)},
+              {"hexes", names_in_short(now, hexes)},
+              {"case", reminder.cited.text()}};
+  for (std::size_t at = 0; at < reminder.figures.size() && at < kNumbers.size(); ++at) {
+    words.emplace_back(kNumbers.at(at), std::to_string(reminder.figures[at]));
+  }
+  return fill(sentence_under(now.book(), kReminders, reminder.key), words);
+}
+
+}  // namespace core::game

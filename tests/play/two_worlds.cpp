@@ -1,0 +1,36 @@
+#include "tests/play/two_worlds.h"
+
+#include "core/game/view.h"
+
+namespace tests {
+
+using core::state::GameState;
+using core::state::Piece;
+
+GameState changed_secretly(const core::rulebook::Setting& setting, const GameState& state,
+                           core::board::Side reader, std::mt19937_64& random) {
+  const core::game::SideView seen = core::game::view_for(setting, state, reader);
+  GameState changed = state;
+  const auto one_in = [&](std::uint64_t count) { return random() % count == 0; };
+  for (Piece& piece : changed.pieces) {
+    if (piece.side == reader || piece.away() != nullptr) {
+      continue;
+    }
+    const Piece before = piece;
+    piece.stock = piece.stock > 0 && one_in(2) ? piece.stock + 1 : piece.stock;
+    piece.note = one_in(3) ? "changed" : piece.note;
+    if (core::rulebook::is_ground_combat_unit(piece.kind) && piece.strength > 1 && one_in(2)) {
+      piece.strength -= 1;
+    }
+    if (one_in(3)) {
+      piece.deeds.spent = static_cast<std::uint8_t>(piece.deeds.spent + 1);
+    }
+    if (!(core::game::view_for(setting, changed, reader) == seen)) {
+      piece = before;  // it lies on top
+    }
+  }
+  changed.purse[static_cast<std::size_t>(core::board::enemy_of(reader))].pool += 7;
+  return changed;
+}
+
+}  // namespace tests

@@ -1,0 +1,18 @@
+// [0.5] Two worlds that differ only in what a side may not see.
+#pragma once
+
+#include "core/rulebook/setting.h"
+#include "core/state/game_state.h"
+
+#include <random>
+
+namespace tests {
+
+/// The same position in which much is otherwise that the side may not see: what the Enemy's
+/// supply, purse and counters below the top of a stack are, and what his pieces have done.
+[[nodiscard]] core::state::GameState changed_secretly(const core::rulebook::Setting& setting,
+                                                      const core::state::GameState& state,
+                                                      core::board::Side reader,
+                                                      std::mt19937_64& random);
+
+}  // namespace tests

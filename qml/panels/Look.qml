@@ -60,6 +60,8 @@ QtObject {
     readonly property int gapLarge: 16
     readonly property int margin: 10
     readonly property int radius: 4
+    /// What a list leaves free for its scroll bar.
+    readonly property int scrollWidth: 12
 
     function pick(period: string, contrast: string, grey: string): string {
         return [period, contrast, grey][Preferences.schemeIndex];

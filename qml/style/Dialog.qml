@@ -16,16 +16,32 @@ T.Dialog {
         border.width: 2
     }
 
-    header: Text {
+    // Measured apart: a text that is cut off at the width of the dialog must not decide on it.
+    header: Item {
         visible: control.title.length > 0
-        text: control.title
-        color: Look.accent
-        font.family: Look.serif
-        font.pixelSize: Look.title
-        font.bold: true
-        elide: Text.ElideRight
-        padding: Look.margin
-        bottomPadding: 0
+        implicitWidth: Math.ceil(measure.advanceWidth) + 2 * Look.margin
+        implicitHeight: visible ? Math.ceil(measure.height) + Look.margin : 0
+
+        TextMetrics {
+            id: measure
+
+            font: title.font
+            text: control.title
+        }
+
+        Text {
+            id: title
+
+            x: Look.margin
+            y: Look.margin
+            width: parent.width - 2 * Look.margin
+            text: control.title
+            color: Look.accent
+            font.family: Look.serif
+            font.pixelSize: Look.title
+            font.bold: true
+            elide: Text.ElideRight
+        }
     }
 
     footer: DialogButtonBox {

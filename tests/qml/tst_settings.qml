@@ -160,6 +160,23 @@ Item {
             compare(box.displayText, "Deutsch");
         }
 
+        function test_the_page_follows_the_keyboard() {
+            Preferences.textScale = Preferences.largestText;
+            root.height = 500;
+            open();
+            const page = part("settingsPage");
+            verify(page.contentHeight > page.height + 100);
+            const seen = item => {
+                const top = item.mapToItem(page, 0, 0).y;
+                return top >= 0 && top + item.height <= page.height;
+            };
+            for (const name of ["settingsWheel", "scheme-period", "language"]) {
+                part(name).forceActiveFocus(Qt.TabFocusReason);
+                tryVerify(() => seen(part(name)), 1000, name);
+            }
+            root.height = 820;
+        }
+
         function test_a_dragged_slider_takes_effect_when_it_is_let_go() {
             open();
             const slider = part("textScale");

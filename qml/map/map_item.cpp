@@ -44,6 +44,9 @@ void MapItem::setDesk(models::Desk* desk) {
   desk_ = desk;
   if (desk_ != nullptr) {
     connect(desk_, &models::Desk::boardChanged, this, &MapItem::take_board);
+    connect(desk_, &models::Desk::positionChanged, this, &MapItem::take_position);
+    connect(desk_->plan(), &models::Plan::changed, this, &MapItem::field_changed);
+    connect(desk_->plan(), &models::Plan::changed, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::supplyChanged, this, [this] {
       // The old counters stay until those that show who is in supply are made.
       ++atlas_generation_;
@@ -73,8 +76,61 @@ void MapItem::setDesk(models::Desk* desk) {
   emit deskChanged();
 }
 
+void MapItem::take_position() {
+  if (!board_ || board_->setup() != desk_->board()->setup()) {
+    return take_board();
+  }
+  if (position_running_) {
+    return;  // the last position is taken when the one before it is there
+  }
+  position_running_ = true;
+  // The counters are made first: they and the position they belong to change together.
+  std::set<int> sizes = counter_sizes_in_view();
+  for (const auto& [size, atlas] : atlases_) {
+    sizes.insert(size);
+  }
+  pool_.start([this, board = desk_->board(), supply = desk_->supply(), style = style_, sizes] {
+    auto made = std::make_shared<Atlases>();
+    for (const int size : sizes) {
+      made->emplace(
+          size, Atlas{std::make_shared<const CounterAtlas>(*board, supply.get(), style, size), 0});
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, board, made] {
+          position_running_ = false;
+          if (desk_ == nullptr || !board_ || board_->setup() != board->setup()) {
+            return;
+          }
+          board_ = board;
+          places_ = counter_places(*board_);
+          ++atlas_generation_;
+          ++atlas_serial_;
+          for (auto& [size, atlas] : *made) {
+            atlas.generation = atlas_generation_;
+          }
+          atlases_ = std::move(*made);
+          fan_.clear();
+          ++fan_serial_;
+          if (board != desk_->board()) {
+            take_position();
+          } else {
+            build_overlay();
+          }
+          live_changed();
+          check_ready();
+          update();
+        },
+        Qt::QueuedConnection);
+  });
+  check_ready();
+}
+
 void MapItem::take_board() {
   auto board = desk_->board();
+  if (!board) {
+    return check_ready();
+  }
   // The ground takes a moment; the old one stays until the new one is there.
   pool_.start([this, board, style = style_, number = ++ground_wanted_] {
     if (number != ground_wanted_) {
@@ -272,9 +328,22 @@ void MapItem::view_moved() {
   emit viewChanged();
 }
 
+void MapItem::field_changed() {
+  if (desk_ == nullptr) {
+    return;
+  }
+  const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(level())];
+  field_ = field_sprites(desk_->what_is_planned(), style_, pixels);
+  ++field_serial_;
+  update();
+}
+
 void MapItem::live_changed() {
   if (desk_ == nullptr) {
     return;
+  }
+  if (sprite_level_ != level()) {
+    field_changed();
   }
   sprite_level_ = level();
   const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(sprite_level_)];

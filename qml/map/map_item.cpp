@@ -132,7 +132,10 @@ void MapItem::take_board() {
     return check_ready();
   }
   // The ground takes a moment; the old one stays until the new one is there.
-  pool_.start([this, board, style = style_, number = style_number_] {
+  pool_.start([this, board, style = style_, number = ++ground_wanted_] {
+    if (number != ground_wanted_) {
+      return;
+    }
     auto picture = std::make_shared<const MapPicture>(board->map(), style);
     auto painter = std::make_shared<const TilePainter>(picture, style);
     QImage whole = painter->paint_whole(kWholeWidth);
@@ -148,12 +151,11 @@ void MapItem::take_board() {
 
 void MapItem::take_ground(std::shared_ptr<const models::Board> board,
                           std::shared_ptr<const MapPicture> picture,
-                          std::shared_ptr<const TilePainter> painter, QImage whole,
-                          int style_number) {
-  if (desk_ == nullptr || board != desk_->board() || style_number != style_number_) {
+                          std::shared_ptr<const TilePainter> painter, QImage whole, int number) {
+  if (desk_ == nullptr || board != desk_->board() || number != ground_wanted_) {
     return;
   }
-  shown_style_ = style_number;
+  ground_shown_ = number;
   const bool other_setup = !board_ || board_->opened().info.id != board->opened().info.id;
   board_ = std::move(board);
   picture_ = std::move(picture);
@@ -177,7 +179,6 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
 
 void MapItem::take_scheme(const QString& scheme) {
   style_ = MapStyle{scheme};
-  ++style_number_;
   if (desk_ != nullptr && desk_->board()) {
     take_board();
   }
@@ -354,7 +355,7 @@ void MapItem::live_changed() {
 void MapItem::check_ready() {
   bool ready = picture_ && !overlay_running_ && building_atlas_ == 0 && desk_ != nullptr &&
                desk_->supply() != nullptr && board_ == desk_->board() &&
-               shown_style_ == style_number_;
+               ground_shown_ == ground_wanted_;
   if (ready) {
     const auto keys = visible_tiles(level(), 0);
     ready = std::all_of(keys.begin(), keys.end(),

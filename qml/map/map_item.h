@@ -16,6 +16,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -154,7 +155,7 @@ class MapItem : public QQuickItem {
   void take_scheme(const QString& scheme);
   void take_ground(std::shared_ptr<const models::Board> board,
                    std::shared_ptr<const MapPicture> picture,
-                   std::shared_ptr<const TilePainter> painter, QImage whole, int style_number);
+                   std::shared_ptr<const TilePainter> painter, QImage whole, int number);
   void build_overlay();
   /// The sizes of atlas from which the counters in view are drawn.
   [[nodiscard]] std::set<int> counter_sizes_in_view() const;
@@ -215,8 +216,9 @@ class MapItem : public QQuickItem {
   int atlas_serial_{};      ///< changes when one of them is replaced
   int building_atlas_{};
   std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
-  int style_number_{};            ///< counts the schemes taken
-  int shown_style_{};             ///< the one of the ground
+  /// Counts the boards and schemes taken; only the last one is drawn.
+  std::atomic<int> ground_wanted_{};
+  int ground_shown_{};
   int sprite_serial_{};
   int field_serial_{};
   bool position_running_{};  ///< the counters of another position are being made

@@ -92,21 +92,16 @@ Dialog {
         property string what
     }
 
-    Flickable {
+    FocusFlickable {
         id: page
 
         anchors.fill: parent
-        clip: true
-        contentWidth: width
         contentHeight: columns.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-        }
 
         GridLayout {
             id: columns
 
-            width: page.width - 12
+            width: page.width - Look.scrollWidth
             columns: page.width > Look.sized(700) ? 2 : 1
             columnSpacing: 24
             rowSpacing: Look.gapLarge

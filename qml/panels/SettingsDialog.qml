@@ -63,21 +63,17 @@ Dialog {
         font.bold: true
     }
 
-    Flickable {
+    FocusFlickable {
         id: page
 
+        objectName: "settingsPage"
         anchors.fill: parent
-        clip: true
-        contentWidth: width
         contentHeight: column.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-        }
 
         ColumnLayout {
             id: column
 
-            width: page.width - Look.gapLarge
+            width: page.width - Look.scrollWidth
             spacing: Look.gap
 
             Heading {

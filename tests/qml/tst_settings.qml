@@ -146,6 +146,37 @@ Item {
             tryCompare(dialog, "opened", false);
         }
 
+        function test_the_language_is_chosen_from_the_list() {
+            open();
+            const box = part("language");
+            mouseClick(box);
+            tryCompare(box.popup, "opened", true);
+            waitForRendering(box.popup.contentItem);
+            const german = box.popup.contentItem.itemAtIndex(2);
+            compare(german.text, "Deutsch");
+            mouseClick(german);
+            compare(Preferences.language, "de");
+            tryCompare(box.popup, "opened", false);
+            compare(box.displayText, "Deutsch");
+        }
+
+        function test_the_page_follows_the_keyboard() {
+            Preferences.textScale = Preferences.largestText;
+            root.height = 500;
+            open();
+            const page = part("settingsPage");
+            verify(page.contentHeight > page.height + 100);
+            const seen = item => {
+                const top = item.mapToItem(page, 0, 0).y;
+                return top >= 0 && top + item.height <= page.height;
+            };
+            for (const name of ["settingsWheel", "scheme-period", "language"]) {
+                part(name).forceActiveFocus(Qt.TabFocusReason);
+                tryVerify(() => seen(part(name)), 1000, name);
+            }
+            root.height = 820;
+        }
+
         function test_a_dragged_slider_takes_effect_when_it_is_let_go() {
             open();
             const slider = part("textScale");
@@ -184,6 +215,25 @@ Item {
                 dialog.close();
                 tryCompare(dialog, "opened", false);
             }
+        }
+
+        function test_overlays_fold_where_text_is_large_and_never_leave_the_map() {
+            const bar = findChild(page, "overlayBar");
+            verify(bar.unfolded);
+            Preferences.textScale = Preferences.largestText;
+            verify(!bar.unfolded);
+            const fold = findChild(bar, "foldOverlays");
+            tryVerify(() => bar.height < 2 * fold.height);
+            const folded = bar.height;
+            waitForRendering(bar);
+            mouseClick(fold);
+            verify(bar.unfolded);
+            desk.overlays = 127;
+            tryVerify(() => bar.height > 3 * folded);
+            tryVerify(() => bar.y >= 0 && bar.height <= page.height);
+            mouseClick(fold);
+            tryCompare(bar, "height", folded);
+            verify(fold.text.includes("7"), fold.text);
         }
 
         function test_its_parts_have_names() {
@@ -232,6 +282,19 @@ Item {
             verify(colourOf(grabImage(page)) <= 2, "some colour is left");
         }
 
+        /// By pixel, whether it is darker than the middle between the darkest and the lightest: the
+        /// pattern, whatever its shade.
+        function inkOf(image) {
+            const greys = [];
+            for (let x = 4; x < image.width - 4; ++x) {
+                for (let y = 4; y < image.height - 4; ++y) {
+                    greys.push(image.red(x, y));
+                }
+            }
+            const middle = (Math.min(...greys) + Math.max(...greys)) / 2;
+            return greys.map(grey => grey < middle);
+        }
+
         /// Overlays are told by pattern and shape: with one ink on one paper two samples still
         /// differ.
         function test_samples_differ_without_colour_data() {
@@ -249,15 +312,14 @@ Item {
             waitForRendering(one);
             const left = grabImage(one);
             const right = grabImage(other);
-            // Ink is what is much darker than the paper around it, whatever its shade.
-            const ink = (image, x, y) => image.red(x, y) < 200;
+            const inkOfOne = inkOf(left);
+            const inkOfOther = inkOf(right);
             let differing = 0;
-            for (let x = 4; x < left.width - 4; ++x) {
-                for (let y = 4; y < left.height - 4; ++y) {
-                    differing += ink(left, x, y) !== ink(right, x, y) ? 1 : 0;
-                }
+            for (let at = 0; at < inkOfOne.length; ++at) {
+                differing += inkOfOne[at] !== inkOfOther[at] ? 1 : 0;
             }
-            verify(differing > 25, "pixels of ink that differ: " + differing);
+            // Of some nine hundred; the same pattern in another shade differs in a few of its edge.
+            verify(differing > 40, "pixels of ink that differ: " + differing);
         }
     }
 }

@@ -1,7 +1,8 @@
 // Runs the tst_*.qml files of this folder.
+#include "qml/app/controls.h"
+
 #include <QQmlContext>
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
@@ -10,6 +11,7 @@ Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 
 /// Import path, style and the catalogue for the tests.
 class Setup : public QObject {
@@ -17,7 +19,7 @@ class Setup : public QObject {
 
  public slots:
 
-  void applicationAvailable() { QQuickStyle::setStyle(QStringLiteral("Fusion")); }
+  void applicationAvailable() { app::use_own_controls(); }
 
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));

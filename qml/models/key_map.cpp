@@ -1,6 +1,7 @@
 #include "qml/models/key_map.h"
 
-#include <QSettings>
+#include "qml/models/settings.h"
+
 #include <QVariantMap>
 
 #include <algorithm>
@@ -28,11 +29,6 @@ QKeySequence sequence_of(int key, int modifiers) {
     kept.setFlag(Qt::ShiftModifier, false);
   }
   return QKeySequence{QKeyCombination{kept, static_cast<Qt::Key>(key)}};
-}
-
-QSettings settings() {
-  return QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Sumter"),
-                   QStringLiteral("window")};
 }
 
 QString setting_of(const QString& action) { return QStringLiteral("keys/") + action; }
@@ -129,7 +125,7 @@ void KeyMap::setWheelScrolls(bool scrolls) {
     return;
   }
   wheel_scrolls_ = scrolls;
-  settings().setValue(kWheel, scrolls);
+  user_settings().setValue(kWheel, scrolls);
   emit wheelScrollsChanged();
 }
 
@@ -149,13 +145,14 @@ QString KeyMap::assign(int row, int key, int modifiers) {
     return why;
   }
   changed.now = {sequence};
-  settings().setValue(setting_of(changed.action), sequence.toString(QKeySequence::PortableText));
+  user_settings().setValue(setting_of(changed.action),
+                           sequence.toString(QKeySequence::PortableText));
   rows_changed();
   return {};
 }
 
 void KeyMap::restore() {
-  QSettings store = settings();
+  QSettings store = user_settings();
   for (Row& row : rows_) {
     row.now = row.made;
     store.remove(setting_of(row.action));
@@ -201,7 +198,7 @@ QString KeyMap::refusal(const Row& row, const QKeySequence& key) const {
 }
 
 void KeyMap::read_settings() {
-  const QSettings store = settings();
+  const QSettings store = user_settings();
   wheel_scrolls_ = store.value(kWheel, false).toBool();
   for (Row& row : rows_) {
     const QKeySequence key{store.value(setting_of(row.action)).toString()};

@@ -1,7 +1,9 @@
 // The session, the desk and their lists.
 #include "qml/models/desk.h"
 #include "qml/models/key_map.h"
+#include "qml/models/preferences.h"
 #include "qml/models/session.h"
+#include "qml/models/settings.h"
 #include "qml/models/wording.h"
 
 #include <QAbstractItemModelTester>
@@ -43,6 +45,10 @@ class WindowModelsTest : public QObject {
   void a_key_that_is_taken_is_refused_and_named();
   void two_keys_can_change_places();
   void settings_that_do_not_fit_are_not_there();
+  void what_was_preferred_is_kept();
+  void what_is_only_shown_is_not_kept();
+  void a_preference_that_is_not_allowed_changes_nothing();
+  void bad_values_in_the_file_are_not_there();
 
  private:
   static void open(models::Session& session, const QString& setup);
@@ -351,8 +357,7 @@ void WindowModelsTest::two_keys_can_change_places() {
 void WindowModelsTest::settings_that_do_not_fit_are_not_there() {
   models::KeyMap keys;
   keys.restore();
-  QSettings store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Sumter"),
-                  QStringLiteral("window")};
+  QSettings store = models::user_settings();
   store.setValue(QStringLiteral("keys/supply"), QStringLiteral("K"));
   store.setValue(QStringLiteral("keys/find"), QStringLiteral("no key at all"));
   store.sync();
@@ -361,6 +366,85 @@ void WindowModelsTest::settings_that_do_not_fit_are_not_there() {
   QCOMPARE(keys_of(again, "rail-net"), QStringList{QStringLiteral("K")});
   QCOMPARE(keys_of(again, "find"), QStringList{QStringLiteral("/")});
   keys.restore();
+}
+
+void WindowModelsTest::what_was_preferred_is_kept() {
+  models::Preferences preferences;
+  preferences.restore();
+  QCOMPARE(preferences.scheme(), QStringLiteral("period"));
+  QSignalSpy schemes{&preferences, &models::Preferences::schemeChanged};
+  QSignalSpy scales{&preferences, &models::Preferences::textScaleChanged};
+  preferences.setScheme(QStringLiteral("greyscale"));
+  preferences.setScheme(QStringLiteral("greyscale"));
+  preferences.setTextScale(1.4000000001);  // as a slider gives it
+  preferences.setTextScale(1.4);
+  preferences.setLanguage(QStringLiteral("de"));
+  QCOMPARE(schemes.count(), 1);
+  QCOMPARE(scales.count(), 1);
+
+  models::Preferences again;
+  QCOMPARE(again.scheme(), QStringLiteral("greyscale"));
+  QCOMPARE(again.textScale(), 1.4);
+  QCOMPARE(again.language(), QStringLiteral("de"));
+  again.restore();
+  const models::Preferences made;
+  QCOMPARE(made.scheme(), QStringLiteral("period"));
+  QCOMPARE(made.textScale(), 1.0);
+  QCOMPARE(made.language(), QString{});
+}
+
+void WindowModelsTest::what_is_only_shown_is_not_kept() {
+  models::Preferences preferences;
+  preferences.restore();
+  preferences.show(QStringLiteral("high-contrast"), 1.5);
+  QCOMPARE(preferences.scheme(), QStringLiteral("high-contrast"));
+  QCOMPARE(preferences.textScale(), 1.5);
+  preferences.show(QString{}, 0);
+  QCOMPARE(preferences.scheme(), QStringLiteral("high-contrast"));
+  QCOMPARE(preferences.textScale(), 1.5);
+  const models::Preferences again;
+  QCOMPARE(again.scheme(), QStringLiteral("period"));
+  QCOMPARE(again.textScale(), 1.0);
+}
+
+void WindowModelsTest::a_preference_that_is_not_allowed_changes_nothing() {
+  models::Preferences preferences;
+  preferences.restore();
+  preferences.setScheme(QStringLiteral("pink"));
+  preferences.setLanguage(QStringLiteral("tlh"));
+  for (const double scale : {-1.0, 0.0, 0.79, 2.01, qQNaN(), qInf()}) {
+    preferences.setTextScale(scale);
+  }
+  QCOMPARE(preferences.scheme(), QStringLiteral("period"));
+  QCOMPARE(preferences.textScale(), 1.0);
+  QCOMPARE(preferences.language(), QString{});
+  preferences.setTextScale(models::Preferences::smallestText());
+  QCOMPARE(preferences.textScale(), 0.8);
+  preferences.setTextScale(models::Preferences::largestText());
+  QCOMPARE(preferences.textScale(), 2.0);
+  preferences.restore();
+}
+
+void WindowModelsTest::bad_values_in_the_file_are_not_there() {
+  models::Preferences preferences;
+  preferences.setScheme(QStringLiteral("greyscale"));
+  preferences.setTextScale(1.2);
+  preferences.setLanguage(QStringLiteral("de"));
+  QSettings store = models::user_settings();
+  int bad = 0;
+  for (const QString& key : store.allKeys()) {
+    if (key.startsWith(QStringLiteral("look/"))) {
+      store.setValue(key, QStringLiteral("large, please"));
+      ++bad;
+    }
+  }
+  store.sync();
+  QCOMPARE(bad, 3);
+  const models::Preferences again;
+  QCOMPARE(again.scheme(), QStringLiteral("period"));
+  QCOMPARE(again.textScale(), 1.0);
+  QCOMPARE(again.language(), QString{});
+  preferences.restore();
 }
 
 QTEST_GUILESS_MAIN(WindowModelsTest)

@@ -124,11 +124,14 @@ void Session::openCatalogue(const QString& file) {
     const core::data::Catalogue catalogue{file.toStdString()};
     auto setups = catalogue.setups(core::rulebook::ErrataSelection::corrected());
     auto errata = catalogue.errata();
-    return [this, file, setups = std::move(setups), errata = std::move(errata)] {
+    auto cases = catalogue.cases();
+    return [this, file, setups = std::move(setups), errata = std::move(errata),
+            cases = std::move(cases)] {
       file_ = file;
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
+      options_.reset(cases);
       emit catalogueChanged();
     };
   });

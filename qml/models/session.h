@@ -3,6 +3,7 @@
 
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
+#include "qml/models/optional_rules.h"
 
 #include <QObject>
 #include <QString>
@@ -27,6 +28,7 @@ class Session : public QObject {
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
+  Q_PROPERTY(models::OptionsModel* options READ options CONSTANT)
   Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
   Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
   Q_PROPERTY(QString setupId READ setupId NOTIFY boardChanged)
@@ -56,6 +58,8 @@ class Session : public QObject {
   [[nodiscard]] SetupsModel* setups() { return &setups_; }
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
+
+  [[nodiscard]] OptionsModel* options() { return &options_; }
 
   [[nodiscard]] NotesModel* remarks() { return &remarks_; }
 
@@ -106,6 +110,7 @@ class Session : public QObject {
   QString error_place_;
   SetupsModel setups_;
   ErrataModel errata_;
+  OptionsModel options_;
   NotesModel remarks_;
   NotesModel differences_;
   std::shared_ptr<const Board> board_;

@@ -23,20 +23,43 @@ ApplicationWindow {
     minimumWidth: 640
     minimumHeight: 480
     title: session.hasBoard ? qsTr("Sumter: %1, %2").arg(session.title).arg(session.start) : qsTr("Sumter")
-    color: "#4a4238"
+    color: Look.desk
+    font.family: Look.sans
+    font.pixelSize: Look.normal
+
+    // Controls and pop-ups take their colours from here.
+    palette.window: Look.paper
+    palette.windowText: Look.ink
+    palette.base: Look.paperRaised
+    palette.alternateBase: Look.paperSunken
+    palette.text: Look.ink
+    palette.placeholderText: Look.inkFaint
+    palette.button: Look.paperSunken
+    palette.buttonText: Look.ink
+    palette.brightText: Look.paperRaised
+    palette.highlight: Look.selected
+    palette.highlightedText: Look.paperRaised
+    palette.link: Look.selected
+    palette.toolTipBase: Look.paperRaised
+    palette.toolTipText: Look.ink
+    palette.light: Look.paperRaised
+    palette.midlight: Look.paper
+    palette.mid: Look.edge
+    palette.dark: Look.edge
+    palette.shadow: Look.ink
 
     header: ToolBar {
         visible: root.onMap
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: 8
-            anchors.rightMargin: 8
+            anchors.leftMargin: Look.gap
+            anchors.rightMargin: Look.gap
 
             Label {
                 objectName: "setupTitle"
                 text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.errataWords)
-                font.family: "DejaVu Serif"
+                font.family: Look.serif
                 font.bold: true
                 elide: Text.ElideRight
                 Layout.fillWidth: true
@@ -45,8 +68,8 @@ ApplicationWindow {
             BusyIndicator {
                 running: root.session.busy
                 visible: running
-                implicitWidth: 24
-                implicitHeight: 24
+                implicitWidth: Look.sized(24)
+                implicitHeight: Look.sized(24)
             }
 
             ToolButton {

@@ -43,8 +43,8 @@ Item {
                 y: mapItem.box.y
                 width: mapItem.box.width
                 height: mapItem.box.height
-                color: "#3056b4e9"
-                border.color: "#56b4e9"
+                color: Qt.alpha(Look.selected, 0.2)
+                border.color: Look.selected
                 border.width: 2
             }
 
@@ -55,7 +55,7 @@ Item {
                 // Down on the right the map ends first: there they cover least of it.
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                anchors.margins: 10
+                anchors.margins: Look.margin
                 desk: root.desk
                 keys: root.keys
             }
@@ -65,7 +65,7 @@ Item {
 
                 anchors.left: parent.left
                 anchors.bottom: parent.bottom
-                anchors.margins: 10
+                anchors.margins: Look.margin
                 map: mapItem
                 visible: parent.height > 500 && parent.width > 600 && (mapItem.seenWidth < 0.98 || mapItem.seenHeight < 0.98)
             }
@@ -78,15 +78,15 @@ Item {
                 anchors.topMargin: 12
                 width: rulerText.implicitWidth + 24
                 height: rulerText.implicitHeight + 12
-                radius: 4
-                color: "#241b12"
+                radius: Look.radius
+                color: Look.desk
 
                 Label {
                     id: rulerText
 
                     anchors.centerIn: parent
                     text: root.desk.ruler
-                    color: "#f6eedb"
+                    color: Look.deskInk
                     font.bold: true
                 }
             }
@@ -99,9 +99,9 @@ Item {
                 anchors.margins: 12
                 width: Math.min(cursorLabel.implicitWidth + 24, overlays.x - x - 12)
                 height: cursorLabel.implicitHeight + 12
-                radius: 4
-                color: "#241b12"
-                border.color: "#e69f00"
+                radius: Look.radius
+                color: Look.desk
+                border.color: Look.deskInk
 
                 Label {
                     id: cursorLabel
@@ -111,7 +111,7 @@ Item {
                     anchors.leftMargin: 12
                     elide: Text.ElideRight
                     text: root.desk.cursorText
-                    color: "#f6eedb"
+                    color: Look.deskInk
                 }
             }
 
@@ -123,7 +123,7 @@ Item {
 
         SidePanel {
             objectName: "sidePanel"
-            SplitView.preferredWidth: 310
+            SplitView.preferredWidth: Math.min(Look.sized(310), parent.width * 0.4)
             SplitView.minimumWidth: 220
             desk: root.desk
             onHexAsked: hex => root.desk.goToHex(hex)

@@ -2,6 +2,7 @@
 
 #include "core/board/hex_id.h"
 #include "qml/map/overlays.h"
+#include "qml/models/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -70,6 +71,25 @@ int colours_of(const QString& text) {
   return colours;
 }
 
+QString scheme_of(const QString& text) {
+  if (!models::Preferences::schemes().contains(text)) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no scheme: %2")
+               .arg(text, models::Preferences::schemes().join(QStringLiteral(", "))));
+  }
+  return text;
+}
+
+double text_scale_of(const QString& text) {
+  const double scale = number_of(text);
+  if (scale < models::Preferences::smallestText() || scale > models::Preferences::largestText()) {
+    refuse(QCoreApplication::translate("Options", "\"%1\" is no text size from %2 to %3")
+               .arg(text)
+               .arg(models::Preferences::smallestText())
+               .arg(models::Preferences::largestText()));
+  }
+  return scale;
+}
+
 QString zoom_of(const QString& text) {
   if (!text.isEmpty() && text != QStringLiteral("whole")) {
     std::ignore = number_of(text);
@@ -117,6 +137,11 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("colours"), tr("Save the picture with at most so many colours, 2 to 256."),
         tr("number"));
   value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
+  value(QStringLiteral("scheme"),
+        tr("Show these colours without keeping them: period, high-contrast, greyscale."),
+        tr("name"));
+  value(QStringLiteral("text-scale"), tr("Show text so large, 0.8 to 2, without keeping it."),
+        tr("number"));
   value(QStringLiteral("patience"),
         tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
            "after so many seconds, 60 unless told."),
@@ -147,6 +172,12 @@ Options read_options(const QStringList& arguments) {
   }
   if (parser.isSet(QStringLiteral("size"))) {
     options.size = size_of(parser.value(QStringLiteral("size")));
+  }
+  if (parser.isSet(QStringLiteral("scheme"))) {
+    options.scheme = scheme_of(parser.value(QStringLiteral("scheme")));
+  }
+  if (parser.isSet(QStringLiteral("text-scale"))) {
+    options.text_scale = text_scale_of(parser.value(QStringLiteral("text-scale")));
   }
   if (parser.isSet(QStringLiteral("patience"))) {
     options.patience = number_of(parser.value(QStringLiteral("patience")));

@@ -21,6 +21,8 @@ struct Options {
   QString screenshot;
   int colours{};  ///< of the screenshot, 0 for all
   QSize size{1600, 900};
+  QString scheme;       ///< of colours; empty for what the user chose
+  double text_scale{};  ///< 0 for what the user chose
   bool self_test{};
   bool measure_frames{};
   bool json{};

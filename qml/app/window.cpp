@@ -1,6 +1,7 @@
 #include "qml/app/window.h"
 
 #include "qml/app/palette.h"
+#include "qml/models/preferences.h"
 
 #include <cstdio>
 #include <utility>
@@ -11,6 +12,9 @@ Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  if (auto* preferences = models::Preferences::in(engine_)) {
+    preferences->show(options_.scheme, options_.text_scale);
+  }
   engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
                                 {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
                                 {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},

@@ -23,10 +23,13 @@ Preferences::Preferences(QObject* parent) : QObject{parent}, scheme_{schemes().f
   take_language(store.value(kLanguage, language_).toString());
 }
 
+Preferences* Preferences::in(QQmlEngine& engine) {
+  return engine.singletonInstance<Preferences*>(qmlTypeId("Sumter.Models", 1, 0, "Preferences"));
+}
+
 Preferences* Preferences::of(const QObject* object) {
   QQmlEngine* engine = qmlEngine(object);
-  const int type = qmlTypeId("Sumter.Models", 1, 0, "Preferences");
-  return engine == nullptr || type < 0 ? nullptr : engine->singletonInstance<Preferences*>(type);
+  return engine == nullptr ? nullptr : in(*engine);
 }
 
 QStringList Preferences::schemes() {

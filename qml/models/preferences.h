@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+class QQmlEngine;
+
 namespace models {
 
 /// What the user chose for his eyes, kept in his settings. There is one for each QML engine. A
@@ -31,7 +33,9 @@ class Preferences : public QObject {
  public:
   explicit Preferences(QObject* parent = nullptr);
 
-  /// Those of the QML engine in which `object` was made; none when no engine made it.
+  /// Those that QML of this engine sees.
+  [[nodiscard]] static Preferences* in(QQmlEngine& engine);
+  /// Those of the engine in which `object` was made; none when no engine made it.
   [[nodiscard]] static Preferences* of(const QObject* object);
 
   [[nodiscard]] QString scheme() const { return scheme_; }

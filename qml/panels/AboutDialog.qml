@@ -9,8 +9,8 @@ Dialog {
     modal: true
     standardButtons: Dialog.Close
     anchors.centerIn: Overlay.overlay
-    width: Math.min(560, (parent ? parent.width : 560) - 40)
-    height: Math.min(270, (parent ? parent.height : 270) - 40)
+    width: Math.min(Look.sized(560), (parent ? parent.width : 560) - 40)
+    height: Math.min(implicitHeight, (parent ? parent.height : 270) - 40)
 
     contentItem: Label {
         objectName: "aboutText"

@@ -16,14 +16,14 @@ Dialog {
     title: qsTr("Errata: %1 of %2 in force").arg(session.errata.onCount).arg(session.errata.count)
     modal: true
     anchors.centerIn: Overlay.overlay
-    width: Math.min(820, (parent ? parent.width : 820) - 40)
-    height: Math.min(680, (parent ? parent.height : 680) - 40)
+    width: Math.min(Look.sized(820), (parent ? parent.width : 820) - 40)
+    height: Math.min(Look.sized(680), (parent ? parent.height : 680) - 40)
 
     footer: RowLayout {
-        spacing: 8
+        spacing: Look.gap
 
         Button {
-            Layout.margins: 8
+            Layout.margins: Look.gap
             text: qsTr("All corrected")
             onClicked: root.session.errata.selection = "corrected"
         }
@@ -50,7 +50,7 @@ Dialog {
         }
 
         Button {
-            Layout.margins: 8
+            Layout.margins: Look.gap
             text: qsTr("Close")
             onClicked: root.close()
         }
@@ -85,7 +85,7 @@ Dialog {
             onClicked: root.session.errata.toggle(index)
 
             contentItem: RowLayout {
-                spacing: 8
+                spacing: Look.gap
 
                 CheckBox {
                     Layout.alignment: Qt.AlignTop
@@ -101,33 +101,33 @@ Dialog {
                         width: parent.width
                         wrapMode: Text.Wrap
                         font.bold: true
-                        font.pixelSize: 12
+                        font.pixelSize: Look.small
                         text: qsTr("%1 [%2] %3").arg(row.erratum).arg(row.cited).arg(row.title)
                     }
 
                     Label {
                         width: parent.width
                         wrapMode: Text.Wrap
-                        font.pixelSize: 11
+                        font.pixelSize: Look.tiny
                         font.strikeout: row.on
-                        color: "#8c2f2f"
+                        color: Look.printed
                         text: qsTr("printed: %1").arg(row.printed)
                     }
 
                     Label {
                         width: parent.width
                         wrapMode: Text.Wrap
-                        font.pixelSize: 11
-                        color: row.on ? "#1d4fa3" : "#777777"
+                        font.pixelSize: Look.tiny
+                        color: row.on ? Look.corrected : Look.inkFaint
                         text: qsTr("corrected: %1").arg(row.corrected)
                     }
 
                     Label {
                         width: parent.width
                         visible: !row.built
-                        font.pixelSize: 11
+                        font.pixelSize: Look.tiny
                         font.italic: true
-                        color: "#6b5d47"
+                        color: Look.inkFaint
                         text: qsTr("The rule it changes is not built yet.")
                     }
                 }

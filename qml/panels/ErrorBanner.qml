@@ -10,9 +10,9 @@ Rectangle {
     required property Session session
 
     visible: root.session.error.length > 0
-    implicitHeight: row.implicitHeight + 16
-    color: "#f0e442"
-    border.color: "#1a1a1a"
+    implicitHeight: row.implicitHeight + 2 * Look.gap
+    color: Look.warningSoft
+    border.color: Look.warning
     border.width: 2
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text.text
@@ -21,13 +21,13 @@ Rectangle {
         id: row
 
         anchors.fill: parent
-        anchors.margins: 8
-        spacing: 10
+        anchors.margins: Look.gap
+        spacing: Look.margin
 
         Label {
             text: "⚠"
-            color: "#1a1a1a"
-            font.pixelSize: 20
+            color: Look.warning
+            font.pixelSize: Look.title
         }
 
         Label {
@@ -35,7 +35,7 @@ Rectangle {
 
             objectName: "errorText"
             Layout.fillWidth: true
-            color: "#1a1a1a"
+            color: Look.ink
             wrapMode: Text.Wrap
             text: root.session.errorPlace.length > 0 ? qsTr("%1: %2").arg(root.session.errorPlace).arg(root.session.error) : root.session.error
         }

@@ -11,19 +11,19 @@ Pane {
     required property Session session
 
     background: Rectangle {
-        color: "#f1e6c9"
+        color: Look.paper
     }
 
     ColumnLayout {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 40, 640)
-        spacing: 16
+        width: Math.min(parent.width - 40, Look.sized(640))
+        spacing: Look.gapLarge
 
         Label {
-            color: "#241b12"
-            font.family: "DejaVu Serif"
+            color: Look.accent
+            font.family: Look.serif
             text: root.session.busy ? qsTr("Opening the catalogue …") : qsTr("No catalogue is open")
-            font.pixelSize: 24
+            font.pixelSize: Look.huge
             font.bold: true
         }
 
@@ -31,8 +31,8 @@ Pane {
             objectName: "errorPageText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            color: "#8c2f2f"
-            font.pixelSize: 15
+            color: Look.bad
+            font.pixelSize: Look.large
             visible: text.length > 0
             text: root.session.errorPlace.length > 0 ? qsTr("%1: %2").arg(root.session.errorPlace).arg(root.session.error) : root.session.error
             Accessible.name: text

@@ -21,8 +21,8 @@ Dialog {
 
     objectName: "findDialog"
     title: qsTr("Find a hex, town, unit or leader")
-    width: 460
-    height: 420
+    width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 40)
+    height: Math.min(Look.sized(420), (parent ? parent.height : 420) - 80)
     x: parent ? (parent.width - width) / 2 : 0
     y: 60
     onOpened: {

@@ -14,20 +14,20 @@ Rectangle {
 
     property string hexOfDelay
     readonly property bool full: desk.measuring
-    readonly property int rowHeight: 40
+    readonly property int rowHeight: Look.sized(40)
     readonly property int rowsThatFit: Math.max(1, Math.floor((map.height - 200) / (rowHeight + column.spacing)))
     readonly property real gap: 1.6 * map.hexPixels + 8
     readonly property point hexAt: map.zoom > 0 && desk.hoverHex.length > 0 ? map.screenOf(desk.hoverHex) : Qt.point(0, 0)
     readonly property bool rightSide: hexAt.x + gap + width < map.width
 
     objectName: "inspector"
-    width: full ? 380 : 300
-    height: column.implicitHeight + 16
+    width: Math.min(Look.sized(full ? 380 : 300), map.width - 8)
+    height: column.implicitHeight + 2 * Look.gap
     x: rightSide ? hexAt.x + gap : Math.max(4, hexAt.x - gap - width)
     y: Math.max(4, Math.min(map.height - height - 4, hexAt.y - height / 2))
-    radius: 4
-    color: "#fbf6e8"
-    border.color: "#56b4e9"
+    radius: Look.radius
+    color: Look.paperRaised
+    border.color: Look.selected
     border.width: 2
     visible: false
     Accessible.ignored: true
@@ -75,9 +75,9 @@ Rectangle {
     Column {
         id: column
 
-        x: 8
-        y: 8
-        width: parent.width - 16
+        x: Look.gap
+        y: Look.gap
+        width: parent.width - 2 * Look.gap
         spacing: 3
 
         Label {
@@ -85,8 +85,9 @@ Rectangle {
             width: parent.width
             text: root.desk.hoverHex
             font.bold: true
-            font.pixelSize: 14
-            color: "#241b12"
+            font.pixelSize: Look.large
+            color: Look.accent
+            font.family: Look.serif
         }
 
         Label {
@@ -94,8 +95,8 @@ Rectangle {
             wrapMode: Text.Wrap
             maximumLineCount: 9
             elide: Text.ElideRight
-            font.pixelSize: 11
-            color: "#4d4030"
+            font.pixelSize: Look.tiny
+            color: Look.inkSoft
             text: root.desk.hoverPhrases
         }
 
@@ -105,8 +106,8 @@ Rectangle {
             wrapMode: Text.Wrap
             maximumLineCount: 8
             elide: Text.ElideRight
-            font.pixelSize: 11
-            color: "#1d4fa3"
+            font.pixelSize: Look.tiny
+            color: Look.corrected
             text: root.desk.overlays & Overlays.Errata ? root.desk.hoverErrata : ""
         }
 
@@ -162,9 +163,9 @@ Rectangle {
                     Label {
                         width: parent.width
                         elide: Text.ElideRight
-                        font.pixelSize: 12
+                        font.pixelSize: Look.small
                         font.bold: true
-                        color: card.unsupplied ? "#8f2f6f" : "#241b12"
+                        color: card.unsupplied ? Look.bad : Look.ink
                         text: card.unsupplied ? qsTr("! %1, out of supply").arg(card.title) : card.title
                     }
 
@@ -172,8 +173,8 @@ Rectangle {
                         width: parent.width
                         visible: text.length > 0
                         elide: Text.ElideRight
-                        font.pixelSize: 11
-                        color: "#6b5d47"
+                        font.pixelSize: Look.tiny
+                        color: Look.inkFaint
                         text: card.detail.length > 0 ? card.detail : card.note
                     }
                 }
@@ -182,8 +183,8 @@ Rectangle {
 
         Label {
             visible: cards.count > root.rowsThatFit
-            font.pixelSize: 11
-            color: "#4d4030"
+            font.pixelSize: Look.tiny
+            color: Look.inkSoft
             text: qsTr("and %1 more").arg(cards.count - root.rowsThatFit)
         }
     }

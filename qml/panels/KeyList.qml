@@ -18,8 +18,8 @@ Dialog {
     standardButtons: Dialog.Close | Dialog.RestoreDefaults
     closePolicy: recording < 0 ? Popup.CloseOnEscape | Popup.CloseOnPressOutside : Popup.NoAutoClose
     anchors.centerIn: Overlay.overlay
-    width: Math.min(900, (parent ? parent.width : 900) - 40)
-    height: Math.min(680, (parent ? parent.height : 680) - 40)
+    width: Math.min(Look.sized(900), (parent ? parent.width : 900) - 40)
+    height: Math.min(Look.sized(680), (parent ? parent.height : 680) - 40)
 
     onReset: {
         keys.restore();
@@ -107,9 +107,9 @@ Dialog {
             id: columns
 
             width: page.width - 12
-            columns: page.width > 760 ? 2 : 1
+            columns: page.width > Look.sized(700) ? 2 : 1
             columnSpacing: 24
-            rowSpacing: 16
+            rowSpacing: Look.gapLarge
 
             ColumnLayout {
                 Layout.alignment: Qt.AlignTop
@@ -142,7 +142,7 @@ Dialog {
 
                 CheckBox {
                     objectName: "wheelScrolls"
-                    Layout.topMargin: 8
+                    Layout.topMargin: Look.gap
                     padding: 0
                     text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
                     checked: root.keys.wheelScrolls
@@ -154,13 +154,13 @@ Dialog {
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
-                spacing: 4
+                spacing: Look.gapSmall
 
                 Label {
                     objectName: "keyMessage"
                     Layout.fillWidth: true
                     text: root.recording >= 0 ? qsTr("Press the new key; Esc leaves it as it is.") : root.refusal.length > 0 ? root.refusal : qsTr("Click a key to change it.")
-                    color: root.refusal.length > 0 && root.recording < 0 ? "#7a0019" : palette.windowText
+                    color: root.refusal.length > 0 && root.recording < 0 ? Look.bad : Look.ink
                     wrapMode: Text.Wrap
                 }
 
@@ -180,7 +180,7 @@ Dialog {
 
                         Button {
                             objectName: "key-" + row.action
-                            Layout.preferredWidth: 150
+                            Layout.preferredWidth: Look.sized(150)
                             text: row.waits ? qsTr("press a key …") : row.keys
                             highlighted: row.waits
                             Accessible.name: qsTr("%1: %2").arg(row.what).arg(row.keys)

@@ -35,6 +35,10 @@ QtObject {
     readonly property color bad: pick("#8a2a68", "#6b0050", "#111111")
     readonly property color badSoft: pick("#f5dfec", "#ffdcf3", "#cfcfcf")
 
+    // An erratum: what was printed, and what holds instead.
+    readonly property color printed: accent
+    readonly property color corrected: selected
+
     // The sides, as their counters.
     readonly property color union: pick("#1f3864", "#001a57", "#2c2c2c")
     readonly property color unionInk: "#ffffff"

@@ -36,7 +36,7 @@ ListView {
                 elide: Text.ElideRight
                 text: row.figure.length > 0 ? qsTr("%1 (%2)").arg(row.title).arg(row.figure) : row.title
                 font.bold: true
-                font.pixelSize: 12
+                font.pixelSize: Look.small
             }
 
             Label {
@@ -44,7 +44,7 @@ ListView {
                 wrapMode: Text.Wrap
                 visible: row.note.length > 0
                 text: row.note
-                font.pixelSize: 11
+                font.pixelSize: Look.tiny
             }
         }
     }

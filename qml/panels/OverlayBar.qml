@@ -13,9 +13,9 @@ Pane {
 
     padding: 6
     background: Rectangle {
-        color: "#e8f6eedb"
-        border.color: "#8a7a5c"
-        radius: 3
+        color: Qt.alpha(Look.paper, 0.95)
+        border.color: Look.edge
+        radius: Look.radius
     }
 
     readonly property list<QtObject> entries: [
@@ -101,7 +101,7 @@ Pane {
                     objectName: "overlay-" + row.modelData.action
                     text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.table[row.modelData.action][0])
                     checked: row.on
-                    font.pixelSize: 12
+                    font.pixelSize: Look.small
                     padding: 2
                     focusPolicy: Qt.TabFocus
                     Accessible.name: row.modelData.name
@@ -131,7 +131,7 @@ Pane {
 
                             Label {
                                 text: root.caption(sample.modelData)
-                                font.pixelSize: 11
+                                font.pixelSize: Look.tiny
                             }
                         }
                     }

@@ -10,8 +10,8 @@ Rectangle {
     objectName: "overview"
     width: 230
     height: width * 0.7
-    color: "#4a4238"
-    border.color: "#241b12"
+    color: Look.desk
+    border.color: Look.edge
     border.width: 2
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Overview map")
@@ -27,7 +27,7 @@ Rectangle {
             width: Math.max(6, root.map.seenWidth * parent.width)
             height: Math.max(6, root.map.seenHeight * parent.height)
             color: "transparent"
-            border.color: "#c8332b"
+            border.color: Look.accent
             border.width: 2
         }
 

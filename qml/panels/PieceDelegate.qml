@@ -26,7 +26,7 @@ ItemDelegate {
 
     objectName: "piece-" + sheetId
     width: ListView.view ? ListView.view.width : 200
-    height: Math.max(50, implicitContentHeight + 6) + (heads ? heading.height : 0)
+    height: Math.max(Look.sized(50), implicitContentHeight + 6) + (heads ? heading.height : 0)
     leftPadding: 6 + depth * 16
     rightPadding: 4
     topPadding: 1 + (heads ? heading.height : 0)
@@ -45,24 +45,24 @@ ItemDelegate {
         bottomPadding: 2
         elide: Text.ElideRight
         text: root.ListView.section
-        color: "#8c2f2f"
-        font.pixelSize: 12
+        color: Look.accent
+        font.pixelSize: Look.small
         font.bold: true
     }
 
     background: Rectangle {
         y: root.heads ? heading.height : 0
         height: root.height - y
-        color: root.current ? "#cfe8f8" : (root.selected ? "#e3f1fa" : (root.hovered ? "#efe7d2" : "transparent"))
-        border.color: root.current ? "#56b4e9" : "transparent"
+        color: root.selected || root.current ? Look.selectedSoft : root.hovered ? Look.hover : "transparent"
+        border.color: root.current ? Look.selected : "transparent"
         border.width: 2
     }
     contentItem: RowLayout {
-        spacing: 8
+        spacing: Look.gap
 
         CounterFace {
-            Layout.preferredWidth: 44
-            Layout.preferredHeight: 44
+            Layout.preferredWidth: Look.sized(44)
+            Layout.preferredHeight: Look.sized(44)
             desk: root.desk
             piece: root.piece
         }
@@ -76,8 +76,8 @@ ItemDelegate {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 text: root.unsupplied ? qsTr("! %1").arg(root.title) : root.title
-                color: root.unsupplied ? "#8f2f6f" : "#241b12"
-                font.pixelSize: 13
+                color: root.unsupplied ? Look.bad : Look.ink
+                font.pixelSize: Look.normal
                 font.bold: root.current
             }
 
@@ -88,8 +88,8 @@ ItemDelegate {
                 maximumLineCount: 2
                 visible: text.length > 0
                 text: root.detail.length > 0 ? root.detail : root.note
-                color: "#6b5d47"
-                font.pixelSize: 11
+                color: Look.inkSoft
+                font.pixelSize: Look.tiny
             }
         }
     }

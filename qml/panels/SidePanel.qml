@@ -12,34 +12,34 @@ Pane {
 
     signal hexAsked(string hex)
 
-    padding: 10
+    padding: Look.margin
     background: Rectangle {
-        color: "#f6eedb"
-        border.color: "#8a7a5c"
+        color: Look.paper
+        border.color: Look.edge
     }
 
     ColumnLayout {
         anchors.fill: parent
-        spacing: 8
+        spacing: Look.gap
 
         Label {
             objectName: "panelTitle"
             Layout.fillWidth: true
             text: root.desk.selectedHex.length > 0 ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
-            font.family: "DejaVu Serif"
-            font.pixelSize: 18
+            font.family: Look.serif
+            font.pixelSize: Look.title
             font.bold: true
-            color: "#241b12"
+            color: Look.accent
         }
 
         Label {
             Layout.fillWidth: true
-            Layout.maximumHeight: 90
+            Layout.maximumHeight: Look.sized(90)
             visible: root.desk.selectedHex.length > 0
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            font.pixelSize: 12
-            color: "#4d4030"
+            font.pixelSize: Look.small
+            color: Look.inkSoft
             text: root.desk.selectedPhrases
         }
 
@@ -47,8 +47,8 @@ Pane {
             Layout.fillWidth: true
             visible: root.desk.selectedHex.length === 0
             wrapMode: Text.Wrap
-            color: "#4d4030"
-            font.pixelSize: 12
+            color: Look.inkSoft
+            font.pixelSize: Look.small
             text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.")
         }
 

@@ -33,9 +33,9 @@ ColumnLayout {
 
         Layout.fillWidth: true
         implicitHeight: sentence.implicitHeight + 14
-        radius: 3
-        color: root.desk.supplied ? "#d6efe5" : "#f5dfec"
-        border.color: root.desk.supplied ? "#009e73" : "#cc79a7"
+        radius: Look.radius
+        color: root.desk.supplied ? Look.goodSoft : Look.badSoft
+        border.color: root.desk.supplied ? Look.good : Look.bad
         border.width: 2
 
         Label {
@@ -45,8 +45,8 @@ ColumnLayout {
             anchors.fill: parent
             anchors.margins: 7
             wrapMode: Text.Wrap
-            color: "#241b12"
-            font.pixelSize: 13
+            color: Look.ink
+            font.pixelSize: Look.normal
             text: root.desk.supplied ? root.desk.supplySentence : qsTr("! Not supplied [%1]: %2").arg(root.desk.supplyCase).arg(root.desk.supplySentence)
             Accessible.name: text
         }
@@ -84,22 +84,22 @@ ColumnLayout {
 
                 Label {
                     text: hop.broken ? "✕" : "→"
-                    color: hop.broken ? "#8f2f6f" : "#00694d"
+                    color: hop.broken ? Look.bad : Look.good
                     font.bold: true
                 }
 
                 Label {
                     Layout.fillWidth: true
                     wrapMode: Text.Wrap
-                    font.pixelSize: 12
-                    color: hop.broken ? "#8f2f6f" : "#241b12"
+                    font.pixelSize: Look.small
+                    color: hop.broken ? Look.bad : Look.ink
                     text: qsTr("%1: %2").arg(hop.title).arg(hop.note)
                 }
 
                 Label {
                     text: hop.figure
-                    font.pixelSize: 11
-                    color: "#6b5d47"
+                    font.pixelSize: Look.tiny
+                    color: Look.inkFaint
                 }
             }
         }

@@ -12,10 +12,21 @@ ApplicationWindow {
     required property Session session
     required property Desk desk
     property bool chooserOpen: true
+    /// The folder of saved games; empty for the usual one.
+    property string gamesFolder
 
     readonly property bool onMap: session.hasBoard && !chooserOpen
     readonly property bool typing: find.opened || goTo.opened
     readonly property bool keysWork: onMap && !typing && !keyList.opened && !errataPanel.opened
+
+    /// A saved game was chosen to go on with.
+    function openGame(file: string) {
+    }
+
+    /// A new game was asked for. The texts are those that Session::openSetup and the command line
+    /// take; an empty seed is one of the clock.
+    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string) {
+    }
 
     visible: true
     width: 1600
@@ -112,6 +123,13 @@ ApplicationWindow {
         id: keyMap
     }
 
+    GamesModel {
+        id: games
+
+        folder: root.gamesFolder
+        setups: root.session.setups
+    }
+
     MapPage {
         id: page
 
@@ -129,9 +147,12 @@ ApplicationWindow {
         anchors.fill: parent
         visible: root.session.hasCatalogue && root.chooserOpen
         session: root.session
+        games: games
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false
         onItemsAsked: errataPanel.open()
+        onGameAsked: file => root.openGame(file)
+        onNewGameAsked: (setup, errata, options, secrecy, seed) => root.newGame(setup, errata, options, secrecy, seed)
     }
 
     ErrorPage {

@@ -14,16 +14,16 @@ namespace models {
 
 namespace {
 
-/// "today, 14:05", "yesterday, 9:12", "3 April 2026".
+/// "today, 14:05", "yesterday, 9:12", "3 Apr 2026".
 QString when_played(const QDateTime& played) {
   const QLocale locale;
-  const QString time = locale.toString(played.time(), QLocale::ShortFormat);
+  const QString time = locale.toString(played.time(), GamesModel::tr("HH:mm"));
   const qint64 days = played.date().daysTo(QDate::currentDate());
   if (days == 0) {
     return GamesModel::tr("today, %1").arg(time);
   }
   return days == 1 ? GamesModel::tr("yesterday, %1").arg(time)
-                   : locale.toString(played.date(), GamesModel::tr("d MMMM yyyy"));
+                   : locale.toString(played.date(), GamesModel::tr("d MMM yyyy"));
 }
 
 core::rulebook::OptionSelection options_of(const core::game::Header& header) {
@@ -141,7 +141,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     case SecrecyRole:
       return known ? secrecy_words(game.header) : QString{};
     case ActionsRole:
-      return static_cast<int>(game.actions);
+      return game.actions == 1 ? tr("1 action") : tr("%1 actions").arg(game.actions);
     case PictureRole:
       return picture_url(game);
     case BrokenRole:
@@ -154,10 +154,10 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> GamesModel::roleNames() const {
-  return {{FileRole, "file"},       {NameRole, "name"},           {SetupRole, "setupId"},
-          {TitleRole, "title"},     {StandRole, "stand"},         {PlayedRole, "played"},
-          {ErrataRole, "errata"},   {PlayedAtRole, "playedAt"},   {OptionsRole, "options"},
-          {SecrecyRole, "secrecy"}, {ActionsRole, "actionCount"}, {PictureRole, "picture"},
+  return {{FileRole, "file"},       {NameRole, "name"},         {SetupRole, "setupId"},
+          {TitleRole, "title"},     {StandRole, "stand"},       {PlayedRole, "played"},
+          {ErrataRole, "errata"},   {PlayedAtRole, "playedAt"}, {OptionsRole, "options"},
+          {SecrecyRole, "secrecy"}, {ActionsRole, "actions"},   {PictureRole, "picture"},
           {BrokenRole, "broken"},   {DamageRole, "damage"}};
 }
 

@@ -17,7 +17,7 @@ ApplicationWindow {
 
     readonly property bool onMap: session.hasBoard && !chooserOpen
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !keyList.opened && !errataPanel.opened
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
     /// A saved game was chosen to go on with.
     function openGame(file: string) {
@@ -109,6 +109,12 @@ ApplicationWindow {
             ToolButton {
                 text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
                 onClicked: keyList.open()
+            }
+
+            ToolButton {
+                objectName: "openSettings"
+                text: qsTr("Settings")
+                onClicked: settings.open()
             }
 
             ToolButton {
@@ -224,6 +230,13 @@ ApplicationWindow {
 
     KeyList {
         id: keyList
+
+        keys: keyMap
+        onClosed: page.map.forceActiveFocus()
+    }
+
+    SettingsDialog {
+        id: settings
 
         keys: keyMap
         onClosed: page.map.forceActiveFocus()
@@ -380,6 +393,11 @@ ApplicationWindow {
         sequences: keyMap.table["keys"]
         enabled: !root.typing && !keyList.opened
         onActivated: keyList.open()
+    }
+    Shortcut {
+        sequences: keyMap.table["settings"]
+        enabled: !root.typing && !settings.opened && !keyList.opened
+        onActivated: settings.open()
     }
     Shortcut {
         sequence: "Esc"

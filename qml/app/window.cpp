@@ -12,9 +12,6 @@ Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  if (auto* preferences = models::Preferences::in(engine_)) {
-    preferences->show(options_.scheme, options_.text_scale);
-  }
   engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
                                 {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
                                 {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},
@@ -24,6 +21,10 @@ Window::Window(Options options) : options_{std::move(options)} {
   engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});
   if (engine_.rootObjects().isEmpty()) {
     return;
+  }
+  // Its type is known only now; nothing has been drawn yet.
+  if (auto* preferences = models::Preferences::in(engine_)) {
+    preferences->show(options_.scheme, options_.text_scale);
   }
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   map_ = window_->findChild<mapview::MapItem*>(QStringLiteral("map"));

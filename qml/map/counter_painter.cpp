@@ -7,7 +7,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 
 namespace mapview {
 
@@ -16,9 +15,9 @@ namespace {
 using core::board::Side;
 using core::rulebook::PieceKind;
 
-/// Colours of the formation stripe; neighbours in the list differ in lightness too.
-constexpr std::array kStripes{0xe69f00U, 0x56b4e9U, 0xd55e00U, 0xf0e442U,
-                              0x009e73U, 0xcc79a7U, 0xffffffU, 0x7a0019U};
+/// Stripes of formations: colours of the style, and cuts that tell them apart without colour.
+constexpr int kStripes = 8;
+constexpr int kMostCuts = 3;
 
 /// The outline of a counter: square corners for the Union, one corner clipped for the Confederacy.
 QPainterPath shape_of(Side side, const QRectF& box) {
@@ -49,7 +48,7 @@ int formation_of(const models::Board& board, core::state::PieceId id) {
       formation = at;
     }
   }
-  return formation ? static_cast<int>(formation->value() % kStripes.size()) : -1;
+  return formation ? static_cast<int>(formation->value() % kStripes) : -1;
 }
 
 QFont number_font(double pixels) {
@@ -112,6 +111,17 @@ void paint_face(QPainter& painter, const MapStyle& style, const CounterLook& loo
     painter.setBrush(Qt::NoBrush);
     const double inset = face.width() * 0.045;
     painter.drawPath(shape_of(look.side, face.adjusted(inset, inset, -inset, -inset)));
+  }
+}
+
+void paint_stripe(QPainter& painter, const MapStyle& style, int formation, const QRectF& stripe) {
+  painter.fillRect(stripe, style.counter(QStringLiteral("stripe%1").arg(formation)));
+  const int parts = formation % (kMostCuts + 1) + 1;
+  const double gap = std::max(1.5, stripe.width() * 0.6);
+  for (int part = 1; part < parts; ++part) {
+    const double middle = stripe.top() + stripe.height() * part / parts;
+    painter.fillRect(QRectF{stripe.left(), middle - gap / 2, stripe.width(), gap},
+                     style.counter(QStringLiteral("edge")));
   }
 }
 
@@ -217,9 +227,8 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
   const bool named = size >= 60 && !look.name.isEmpty();
   const double e = face.width();
   if (look.formation >= 0 && size >= 30) {
-    painter.fillRect(
-        QRectF{face.left() + e * 0.05, face.top() + e * 0.05, e * 0.09, e * 0.9},
-        QColor{QRgb{0xff000000U | kStripes[static_cast<std::size_t>(look.formation)]}});
+    paint_stripe(painter, style, look.formation,
+                 {face.left() + e * 0.05, face.top() + e * 0.05, e * 0.09, e * 0.9});
   }
   if (tiny) {
     paint_symbol(painter, look.kind, face.adjusted(e * 0.16, e * 0.22, -e * 0.16, -e * 0.22),

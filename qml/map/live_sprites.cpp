@@ -4,6 +4,7 @@
 #include "qml/map/overlay_picture.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 #include <functional>
@@ -32,8 +33,11 @@ Sprite sprite(const QRectF& scene, double pixels, bool above,
   return {QRectF{scene.topLeft(), QSizeF{size} / pixels}, image, above};
 }
 
+/// How a hex is ringed; each means another thing, in any colours.
+enum class Ring { Once, Twice, Corners };
+
 Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QColor& casing,
-            double inset, bool twice) {
+            double inset, Ring kind) {
   const QPointF centre = centre_of(hex);
   const QRectF box{centre - QPointF{0.65, 0.58}, QSizeF{1.3, 1.16}};
   return sprite(box, pixels, above, [&](QPainter& painter) {
@@ -44,9 +48,23 @@ Sprite ring(HexId hex, double pixels, bool above, const QColor& colour, const QC
       }
       return corners;
     };
-    const double width = std::max(0.05, 2.2 / pixels);
+    const double width = std::max(0.05, 2.2 / pixels) * (kind == Ring::Corners ? 1.6 : 1);
     painter.setBrush(Qt::NoBrush);
-    for (int line = 0; line < (twice ? 2 : 1); ++line) {
+    if (kind == Ring::Corners) {
+      const QPolygonF outline = shrunk(inset);
+      QPainterPath corners;
+      for (int at = 0; at < 6; ++at) {
+        const QPointF corner = outline[at];
+        corners.moveTo(corner + (outline[(at + 5) % 6] - corner) * 0.27);
+        corners.lineTo(corner);
+        corners.lineTo(corner + (outline[(at + 1) % 6] - corner) * 0.27);
+      }
+      painter.strokePath(
+          corners, QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      painter.strokePath(corners, QPen{colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+      return;
+    }
+    for (int line = 0; line < (kind == Ring::Twice ? 2 : 1); ++line) {
       const QPolygonF outline = shrunk(inset - line * (0.08 + 3.5 / pixels));
       painter.setPen(
           QPen{casing, width + 2.0 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
@@ -164,22 +182,22 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   if (const auto hex = desk.hoverId()) {
     QColor soft = style.overlay(QStringLiteral("selected"));
     soft.setAlphaF(0.8F);
-    result.push_back(ring(*hex, pixels, false, soft, QColor{0, 0, 0, 70}, 0.97, false));
+    result.push_back(ring(*hex, pixels, false, soft, QColor{0, 0, 0, 70}, 0.97, Ring::Once));
   }
   for (const auto id : desk.selection()) {
     const auto* hex = board->piece(id).hex();
     if (hex != nullptr && desk.selectedId() != *hex) {
       result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
-                            0.95, false));
+                            0.95, Ring::Once));
     }
   }
   if (const auto hex = desk.selectedId()) {
-    result.push_back(
-        ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing, 0.97, true));
+    result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
+                          0.97, Ring::Twice));
   }
   if (const auto hex = desk.cursorId()) {
-    result.push_back(
-        ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94, false));
+    result.push_back(ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94,
+                          Ring::Corners));
   }
   return result;
 }

@@ -1,5 +1,7 @@
 #include "qml/map/map_item.h"
 
+#include "qml/models/preferences.h"
+
 #include <QPainter>
 #include <QQuickWindow>
 
@@ -74,13 +76,15 @@ void MapItem::setDesk(models::Desk* desk) {
 void MapItem::take_board() {
   auto board = desk_->board();
   // The ground takes a moment; the old one stays until the new one is there.
-  pool_.start([this, board, style = style_] {
+  pool_.start([this, board, style = style_, number = style_number_] {
     auto picture = std::make_shared<const MapPicture>(board->map(), style);
     auto painter = std::make_shared<const TilePainter>(picture, style);
     QImage whole = painter->paint_whole(kWholeWidth);
     QMetaObject::invokeMethod(
         this,
-        [this, board, picture, painter, whole] { take_ground(board, picture, painter, whole); },
+        [this, board, picture, painter, whole, number] {
+          take_ground(board, picture, painter, whole, number);
+        },
         Qt::QueuedConnection);
   });
   check_ready();
@@ -88,10 +92,12 @@ void MapItem::take_board() {
 
 void MapItem::take_ground(std::shared_ptr<const models::Board> board,
                           std::shared_ptr<const MapPicture> picture,
-                          std::shared_ptr<const TilePainter> painter, QImage whole) {
-  if (desk_ == nullptr || board != desk_->board()) {
+                          std::shared_ptr<const TilePainter> painter, QImage whole,
+                          int style_number) {
+  if (desk_ == nullptr || board != desk_->board() || style_number != style_number_) {
     return;
   }
+  shown_style_ = style_number;
   const bool other_setup = !board_ || board_->opened().info.id != board->opened().info.id;
   board_ = std::move(board);
   picture_ = std::move(picture);
@@ -111,6 +117,23 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
   emit wholeChanged();
   view_moved();
   live_changed();
+}
+
+void MapItem::take_scheme(const QString& scheme) {
+  style_ = MapStyle{scheme};
+  ++style_number_;
+  if (desk_ != nullptr && desk_->board()) {
+    take_board();
+  }
+}
+
+void MapItem::componentComplete() {
+  QQuickItem::componentComplete();
+  if (const auto* preferences = models::Preferences::of(this)) {
+    const auto take = [this, preferences] { take_scheme(preferences->scheme()); };
+    connect(preferences, &models::Preferences::schemeChanged, this, take);
+    take();
+  }
 }
 
 void MapItem::build_overlay() {
@@ -261,7 +284,8 @@ void MapItem::live_changed() {
 
 void MapItem::check_ready() {
   bool ready = picture_ && !overlay_running_ && building_atlas_ == 0 && desk_ != nullptr &&
-               desk_->supply() != nullptr && board_ == desk_->board();
+               desk_->supply() != nullptr && board_ == desk_->board() &&
+               shown_style_ == style_number_;
   if (ready) {
     const auto keys = visible_tiles(level(), 0);
     ready = std::all_of(keys.begin(), keys.end(),

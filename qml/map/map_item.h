@@ -126,6 +126,7 @@ class MapItem : public QQuickItem {
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void itemChange(ItemChange change, const ItemChangeData& value) override;
+  void componentComplete() override;
 
  private:
   struct Node;
@@ -144,9 +145,11 @@ class MapItem : public QQuickItem {
   };
 
   void take_board();
+  /// Draws everything anew in the colours of the scheme; the old ones stay until then.
+  void take_scheme(const QString& scheme);
   void take_ground(std::shared_ptr<const models::Board> board,
                    std::shared_ptr<const MapPicture> picture,
-                   std::shared_ptr<const TilePainter> painter, QImage whole);
+                   std::shared_ptr<const TilePainter> painter, QImage whole, int style_number);
   void build_overlay();
   /// The sizes of atlas from which the counters in view are drawn.
   [[nodiscard]] std::set<int> counter_sizes_in_view() const;
@@ -204,6 +207,8 @@ class MapItem : public QQuickItem {
   int atlas_serial_{};      ///< changes when one of them is replaced
   int building_atlas_{};
   std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
+  int style_number_{};            ///< counts the schemes taken
+  int shown_style_{};             ///< the one of the ground
   int sprite_serial_{};
   int sprite_level_{-1};
   int whole_serial_{};

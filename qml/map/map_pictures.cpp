@@ -1,11 +1,25 @@
 #include "qml/map/map_pictures.h"
 
 #include "qml/map/overlay_picture.h"
+#include "qml/models/preferences.h"
 
 #include <QHash>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace mapview {
+
+void StyledPicture::componentComplete() {
+  QQuickPaintedItem::componentComplete();
+  if (const auto* preferences = models::Preferences::of(this)) {
+    const auto take = [this, preferences] {
+      style_ = MapStyle{preferences->scheme()};
+      update();
+    };
+    connect(preferences, &models::Preferences::schemeChanged, this, take);
+    take();
+  }
+}
 
 void CounterFace::setDesk(models::Desk* desk) {
   if (desk_ != desk) {
@@ -26,9 +40,66 @@ void CounterFace::setPiece(int piece) {
 void CounterFace::paint(QPainter* painter) {
   const auto board = desk_ != nullptr ? desk_->board() : nullptr;
   if (board && piece_ >= 0 && static_cast<std::size_t>(piece_) < board->state().pieces.size()) {
-    paint_counter(*painter, style_,
+    paint_counter(*painter, style(),
                   look_of(*board, core::state::PieceId{static_cast<std::uint16_t>(piece_)}),
                   std::min(width(), height()));
+  }
+}
+
+void SchemeSample::setScheme(const QString& scheme) {
+  if (scheme_ != scheme) {
+    scheme_ = scheme;
+    style_ = MapStyle{scheme};
+    emit schemeChanged();
+    update();
+  }
+}
+
+void SchemeSample::paint(QPainter* painter) {
+  const QRectF box = boundingRect();
+  const double high = box.height();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setClipRect(box);
+  painter->fillRect(box, style_.colour(QStringLiteral("land")));
+  const auto place = [&](double x, double y) {
+    return QPointF{box.left() + x * box.width(), box.top() + y * high};
+  };
+  const auto line = [&](const QPainterPath& path, const QString& colour, double width) {
+    painter->strokePath(path,
+                        QPen{style_.colour(colour), width * high, Qt::SolidLine, Qt::RoundCap});
+  };
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(style_.colour(QStringLiteral("forest")));
+  painter->drawEllipse(place(0.3, 0.1), box.width() * 0.28, high * 0.5);
+  painter->setBrush(style_.colour(QStringLiteral("mountain")));
+  painter->drawEllipse(place(0.05, 1.0), box.width() * 0.22, high * 0.4);
+  painter->setBrush(style_.colour(QStringLiteral("sea")));
+  painter->drawEllipse(place(1.05, 0.95), box.width() * 0.26, high * 0.6);
+  QPainterPath river{place(0.52, 0)};
+  river.cubicTo(place(0.42, 0.4), place(0.6, 0.7), place(0.5, 1));
+  line(river, QStringLiteral("riverEdge"), 0.1);
+  line(river, QStringLiteral("river"), 0.07);
+  QPainterPath rail{place(0, 0.72)};
+  rail.lineTo(place(1, 0.3));
+  line(rail, QStringLiteral("rail"), 0.035);
+  const QColor zone = style_.overlay(QStringLiteral("confederateZone"));
+  const QRectF hatched{place(0.58, 0.12), place(0.92, 0.88)};
+  painter->fillRect(hatched, pattern_brush(Pattern::Backslash, zone, 1));
+  painter->setPen(QPen{zone, 2});
+  painter->setBrush(Qt::NoBrush);
+  painter->drawRect(hatched);
+  const double edge = high * 0.56;
+  for (const auto side : core::board::kSides) {
+    CounterLook look;
+    look.side = side;
+    look.kind = core::rulebook::PieceKind::Infantry;
+    look.left = QStringLiteral("4");
+    look.right = QStringLiteral("4");
+    const QPointF middle = place(side == core::board::Side::Union ? 0.24 : 0.75, 0.5);
+    painter->save();
+    painter->translate(middle - QPointF{edge / 2, edge / 2});
+    paint_counter(*painter, style_, look, edge);
+    painter->restore();
   }
 }
 
@@ -74,26 +145,26 @@ void LegendSwatch::paint(QPainter* painter) {
       {QStringLiteral("zoneUnion"), {Pattern::Slash, QStringLiteral("unionZone")}},
       {QStringLiteral("zoneConfederate"), {Pattern::Backslash, QStringLiteral("confederateZone")}},
       {QStringLiteral("navalUnion"), {Pattern::Waves, QStringLiteral("unionZone")}},
-      {QStringLiteral("navalConfederate"), {Pattern::Waves, QStringLiteral("confederateZone")}},
+      {QStringLiteral("navalConfederate"), {Pattern::Ripples, QStringLiteral("confederateZone")}},
       {QStringLiteral("reachUnion"), {Pattern::Dots, QStringLiteral("unionReach")}},
       {QStringLiteral("reachConfederate"), {Pattern::Rings, QStringLiteral("confederateReach")}},
       {QStringLiteral("unsupplied"), {Pattern::CrossHatch, QStringLiteral("unsupplied")}}};
   const QRectF box = boundingRect().adjusted(1, 1, -1, -1);
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->fillRect(box, style_.colour(QStringLiteral("land")));
+  painter->fillRect(box, style().colour(QStringLiteral("land")));
   const auto found = looks.find(kind_);
   if (found != looks.end()) {
-    QColor tint = style_.overlay(found->colour);
+    QColor tint = style().overlay(found->colour);
     tint.setAlphaF(0.25F);
     painter->fillRect(box, tint);
-    painter->fillRect(box, pattern_brush(found->pattern, style_.overlay(found->colour), 1));
-    painter->setPen(QPen{style_.overlay(found->colour), 2});
+    painter->fillRect(box, pattern_brush(found->pattern, style().overlay(found->colour), 1));
+    painter->setPen(QPen{style().overlay(found->colour), 2});
   } else {
     const bool is_union = kind_.endsWith(QStringLiteral("Union"));
     const bool border = kind_.endsWith(QStringLiteral("Border"));
-    const QColor colour = style_.overlay(border     ? QStringLiteral("supplyPath")
-                                         : is_union ? QStringLiteral("unionZone")
-                                                    : QStringLiteral("confederateZone"));
+    const QColor colour = style().overlay(border     ? QStringLiteral("supplyPath")
+                                          : is_union ? QStringLiteral("unionZone")
+                                                     : QStringLiteral("confederateZone"));
     QPen pen{colour, 4};
     painter->setPen(pen);
     if (kind_.startsWith(QStringLiteral("rail"))) {
@@ -118,21 +189,21 @@ void LegendSwatch::paint(QPainter* painter) {
       }
     } else if (kind_ == QStringLiteral("cut")) {
       const double reach = box.height() * 0.3;
-      painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 2.5});
+      painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 2.5});
       painter->drawLine(box.center() - QPointF{reach, reach}, box.center() + QPointF{reach, reach});
       painter->drawLine(box.center() - QPointF{reach, -reach},
                         box.center() + QPointF{reach, -reach});
     } else if (kind_ == QStringLiteral("errataPrinted")) {
-      painter->setPen(QPen{style_.overlay(QStringLiteral("printed")), 2});
+      painter->setPen(QPen{style().overlay(QStringLiteral("printed")), 2});
       painter->drawLine(box.bottomLeft(), box.topRight());
     } else if (kind_ == QStringLiteral("errataCorrected")) {
-      painter->setPen(QPen{style_.overlay(QStringLiteral("corrected")), 3});
+      painter->setPen(QPen{style().overlay(QStringLiteral("corrected")), 3});
       const QPointF tip{box.right() - 2, box.center().y()};
       painter->drawLine(QPointF{box.left() + 2, tip.y()}, tip);
       painter->drawLine(tip, tip + QPointF{-5, -4});
       painter->drawLine(tip, tip + QPointF{-5, 4});
     }
-    painter->setPen(QPen{style_.overlay(QStringLiteral("casing")), 1});
+    painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 1});
   }
   painter->setBrush(Qt::NoBrush);
   painter->drawRect(box);

@@ -9,15 +9,33 @@
 
 namespace mapview {
 
+/// A picture in the colours of the map's scheme. (Qt reads the name of a base as it is written: with
+/// its namespace.)
+class StyledPicture : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ANONYMOUS
+
+ public:
+  explicit StyledPicture(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] const MapStyle& style() const { return style_; }
+
+ protected:
+  void componentComplete() override;
+
+ private:
+  MapStyle style_;
+};
+
 /// The face of one piece of the desk's board.
-class CounterFace : public QQuickPaintedItem {
+class CounterFace : public mapview::StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Desk* desk READ desk WRITE setDesk NOTIFY changed)
   Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY changed)
 
  public:
-  explicit CounterFace(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+  explicit CounterFace(QQuickItem* parent = nullptr) : StyledPicture{parent} {}
 
   [[nodiscard]] models::Desk* desk() const { return desk_; }
 
@@ -34,6 +52,27 @@ class CounterFace : public QQuickPaintedItem {
  private:
   QPointer<models::Desk> desk_;
   int piece_{-1};
+};
+
+/// A small piece of country with a counter of each side, in the colours of any scheme.
+class SchemeSample : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY schemeChanged)
+
+ public:
+  explicit SchemeSample(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+
+  [[nodiscard]] QString scheme() const { return scheme_; }
+
+  void setScheme(const QString& scheme);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void schemeChanged();
+
+ private:
+  QString scheme_;
   MapStyle style_;
 };
 
@@ -59,13 +98,13 @@ class OverviewPicture : public QQuickPaintedItem {
 };
 
 /// A sample of an overlay's colour and pattern.
-class LegendSwatch : public QQuickPaintedItem {
+class LegendSwatch : public mapview::StyledPicture {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
 
  public:
-  explicit LegendSwatch(QQuickItem* parent = nullptr) : QQuickPaintedItem{parent} {}
+  explicit LegendSwatch(QQuickItem* parent = nullptr) : StyledPicture{parent} {}
 
   [[nodiscard]] QString kind() const { return kind_; }
 
@@ -77,7 +116,6 @@ class LegendSwatch : public QQuickPaintedItem {
 
  private:
   QString kind_;
-  MapStyle style_;
 };
 
 }  // namespace mapview

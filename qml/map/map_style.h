@@ -1,18 +1,29 @@
-// How the map looks, as data: colours and widths of style.json.
+// How the map looks, as data: colours and widths of style.json, for each scheme.
 #pragma once
 
 #include <QColor>
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 namespace mapview {
 
-/// Read once; a missing name is a mistake of the program and stops it with its name.
+/// The file is read once; copies are cheap. A missing name is a mistake of the program and stops
+/// it with its name.
 class MapStyle {
  public:
-  /// Reads the style file of the program's resources.
-  /// @throws std::runtime_error when the file is not JSON of the expected form.
-  MapStyle();
+  /// The style of a scheme: what the file says of all, and over it what it says of this one. A
+  /// scheme that the file does not name is the first one, without changes.
+  /// @throws std::runtime_error when the file is not JSON of the expected form, or a scheme gives a
+  /// value to a name that is used nowhere.
+  explicit MapStyle(const QString& scheme = QString{});
+
+  /// The schemes that change something.
+  [[nodiscard]] static QStringList schemes();
+
+  /// All colours by section and name, for tests that measure them.
+  [[nodiscard]] QHash<QString, QColor> all_colours() const;
 
   /// Colour of a feature of the ground, section "colours".
   [[nodiscard]] QColor colour(const QString& name) const { return look_up(colours_, name); }
@@ -30,6 +41,10 @@ class MapStyle {
   [[nodiscard]] double river_width(const QString& river) const;
 
  private:
+  explicit MapStyle(const QJsonObject& root);
+  [[nodiscard]] static const QHash<QString, MapStyle>& styles();
+  void take(const QJsonObject& changes);
+
   template <class Value>
   static Value look_up(const QHash<QString, Value>& table, const QString& name) {
     const auto found = table.find(name);

@@ -75,6 +75,14 @@ QImage pattern_image(Pattern pattern, const QColor& colour) {
         painter.drawPath(wave);
       }
       break;
+    case Pattern::Ripples:
+      for (const double x : {4.0, 12.0}) {
+        QPainterPath wave{QPointF{x, 0}};
+        wave.quadTo({x - 4.5, 4}, {x, 8});
+        wave.quadTo({x + 4.5, 12}, {x, 16});
+        painter.drawPath(wave);
+      }
+      break;
   }
   return image;
 }
@@ -204,8 +212,8 @@ void OverlayPicture::add_naval_zones(const models::Board& board, const MapStyle&
                  side == Side::Union ? QList<qreal>{} : QList<qreal>{0.7, 0.35}, true);
       }
     }
-    add_patch(outline([&](HexId hex) { return hexes.contains(hex); }, {}, true), Pattern::Waves,
-              colour, 0.2);
+    add_patch(outline([&](HexId hex) { return hexes.contains(hex); }, {}, true),
+              side == Side::Union ? Pattern::Waves : Pattern::Ripples, colour, 0.2);
   }
 }
 

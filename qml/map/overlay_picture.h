@@ -20,7 +20,7 @@
 namespace mapview {
 
 /// Fills that differ without colour.
-enum class Pattern { Slash, Backslash, Level, Upright, Dots, Rings, CrossHatch, Waves };
+enum class Pattern { Slash, Backslash, Level, Upright, Dots, Rings, CrossHatch, Waves, Ripples };
 
 /// A brush of the pattern, its lines the same width at every zoom.
 [[nodiscard]] QBrush pattern_brush(Pattern pattern, const QColor& colour, double pixels);

@@ -66,6 +66,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("find", tr("find a hex, town, unit or leader"), {"/"});
   add("go-to", tr("go to a hex"), {"Ctrl+G"});
   add("set-ups", tr("another set-up"), {"Ctrl+O"});
+  add("settings", tr("settings: colours, text size, language"), {"Ctrl+,"});
   add("keys", tr("this list"), {"?", "F1"});
   for (Row& row : rows_) {
     row.now = row.made;

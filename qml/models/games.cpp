@@ -129,7 +129,11 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
       }
       return words(setup != nullptr ? setup->title : game.header.scenario);
     case StandRole:
-      return known ? week_words(setup, game.game_turn) : QString{};
+      if (!known) {
+        return {};
+      }
+      return game.damage.isEmpty() ? week_words(setup, game.game_turn)
+                                   : tr("at least %1").arg(week_words(setup, game.game_turn));
     case PlayedRole:
       return when_played(game.played);
     case PlayedAtRole:

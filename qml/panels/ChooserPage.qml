@@ -60,7 +60,7 @@ Pane {
 
         background: Rectangle {
             color: part.checked ? Look.paper : (part.hovered ? Look.inkSoft : "transparent")
-            border.color: part.visualFocus ? Look.selectedSoft : Look.edge
+            border.color: part.visualFocus ? Look.selectedSoft : Look.deskInk
             border.width: part.visualFocus ? 3 : 1
             radius: Look.radius
         }
@@ -150,6 +150,7 @@ Pane {
 
         DoubleRule {
             Layout.fillWidth: true
+            color: Look.deskInk
         }
 
         TabBar {

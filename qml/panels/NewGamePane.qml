@@ -80,6 +80,7 @@ FocusScope {
             spacing: Look.gapSmall
             focus: true
             currentIndex: 0
+            onCurrentIndexChanged: (scroll.contentItem as Flickable).contentY = 0
             keyNavigationEnabled: true
             model: root.session.setups
             Accessible.role: Accessible.List

@@ -30,7 +30,7 @@ Pane {
 
     function focusPart() {
         if (root.visible) {
-            (parts.currentIndex === 0 ? gamesPane : newGamePane).forceActiveFocus();
+            parts.currentIndex === 0 ? gamesPane.focusList() : newGamePane.focusList();
         }
     }
 

@@ -29,6 +29,10 @@ FocusScope {
     signal gameAsked(string file)
     signal backAsked
 
+    function focusList() {
+        grid.forceActiveFocus();
+    }
+
     function openCurrent() {
         if (!root.games.showsPutAway && grid.currentItem && root.brokenReason.length === 0 && !root.session.busy) {
             root.gameAsked(root.games.fileOf(grid.currentIndex));

@@ -18,6 +18,10 @@ FocusScope {
     signal backAsked
     signal itemsAsked
 
+    function focusList() {
+        list.forceActiveFocus();
+    }
+
     function play() {
         if (list.currentItem && !root.session.busy) {
             root.newGameAsked(root.session.setups.idOf(list.currentIndex), terms.errata, terms.options, terms.secrecy, terms.seed);

@@ -23,9 +23,6 @@ constexpr QLatin1String kLogIndexEnding{"-shm"};
 
 QString game_text(const char* text) { return QCoreApplication::translate("GameFiles", text); }
 
-/// The path of what lies beside a save.
-QString stem_of(const QString& file) { return file.left(file.size() - kSaveEnding.size()); }
-
 QFileInfoList saves_of(const QString& folder) {
   return QDir{folder}.entryInfoList({QStringLiteral("*") + kSaveEnding}, QDir::Files);
 }
@@ -48,7 +45,7 @@ GameFile look_at(const QFileInfo& save) {
   if (const QFileInfo log{game.file + kLogEnding}; log.exists()) {
     game.played = std::max(game.played, log.lastModified());
   }
-  if (const QFileInfo picture{stem_of(game.file) + kPictureEnding}; picture.isFile()) {
+  if (const QFileInfo picture{picture_path(game.file)}; picture.isFile()) {
     game.picture = picture.absoluteFilePath();
     game.taken = picture.lastModified();
   }
@@ -69,7 +66,7 @@ GameFile look_at(const QFileInfo& save) {
 bool is_free(const QString& folder, const QString& name) {
   const QString save = game_path(folder, name);
   const std::array<QString, 4> files{save, save + kLogEnding, save + kLogIndexEnding,
-                                     stem_of(save) + kPictureEnding};
+                                     picture_path(save)};
   return std::none_of(files.begin(), files.end(), [](const QString& file) {
     const QFileInfo info{file};
     return info.exists() || info.isSymLink();
@@ -102,6 +99,10 @@ int count_games(const QString& folder) { return static_cast<int>(saves_of(folder
 
 QString game_path(const QString& folder, const QString& name) {
   return folder + QLatin1Char{'/'} + name + kSaveEnding;
+}
+
+QString picture_path(const QString& save) {
+  return (save.endsWith(kSaveEnding) ? save.chopped(kSaveEnding.size()) : save) + kPictureEnding;
 }
 
 QString free_name(const QString& folder, const QString& name) {
@@ -150,7 +151,7 @@ std::optional<QString> move_game(const QString& from, const QString& to) {
   }
   // SQLite makes its index again, and a game without a picture is one.
   QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);
-  QFile::rename(stem_of(from) + kPictureEnding, stem_of(to) + kPictureEnding);
+  QFile::rename(picture_path(from), picture_path(to));
   return std::nullopt;
 }
 

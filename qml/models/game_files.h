@@ -43,6 +43,9 @@ struct GameFile {
 /// "<folder>/<name>.sumter".
 [[nodiscard]] QString game_path(const QString& folder, const QString& name);
 
+/// "<folder>/<name>.png" for a save.
+[[nodiscard]] QString picture_path(const QString& save);
+
 /// The name if nothing of that name is in the folder, else "name 2", "name 3" ...
 [[nodiscard]] QString free_name(const QString& folder, const QString& name);
 

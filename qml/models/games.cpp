@@ -94,6 +94,7 @@ void GamesModel::setPlaying(const QString& file) {
   if (file != playing_) {
     playing_ = file;
     emit playingChanged();
+    all_changed();
     refresh();
   }
 }
@@ -152,6 +153,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
       return broken(game);
     case DamageRole:
       return game.damage;
+    case PlayingRole:
+      return is_playing(game);
     default:
       return {};
   }
@@ -162,7 +165,7 @@ QHash<int, QByteArray> GamesModel::roleNames() const {
           {TitleRole, "title"},     {StandRole, "stand"},       {PlayedRole, "played"},
           {ErrataRole, "errata"},   {PlayedAtRole, "playedAt"}, {OptionsRole, "options"},
           {SecrecyRole, "secrecy"}, {ActionsRole, "actions"},   {PictureRole, "picture"},
-          {BrokenRole, "broken"},   {DamageRole, "damage"}};
+          {BrokenRole, "broken"},   {DamageRole, "damage"},     {PlayingRole, "isPlaying"}};
 }
 
 void GamesModel::refresh() {
@@ -235,6 +238,8 @@ QString GamesModel::newFile(const QString& setupId) {
   }
   return game_path(folder_, free_name(folder_, setupId));
 }
+
+QString GamesModel::pictureFile(const QString& file) const { return picture_path(file); }
 
 bool GamesModel::rename(int row, const QString& name) {
   dismissError();

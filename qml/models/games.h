@@ -51,7 +51,8 @@ class GamesModel : public QAbstractListModel {
     ActionsRole,
     PictureRole,
     BrokenRole,
-    DamageRole
+    DamageRole,
+    PlayingRole
   };
 
   explicit GamesModel(QObject* parent = nullptr);
@@ -89,6 +90,9 @@ class GamesModel : public QAbstractListModel {
   /// A path that no game has yet, "…/west-62 2.sumter"; the folder is made. Empty, with error(),
   /// when it cannot be.
   Q_INVOKABLE QString newFile(const QString& setupId);
+
+  /// Where the picture of a save belongs: beside it.
+  Q_INVOKABLE [[nodiscard]] QString pictureFile(const QString& file) const;
 
   Q_INVOKABLE bool rename(int row, const QString& name);
   Q_INVOKABLE bool putAway(int row);

@@ -171,7 +171,7 @@ Pane {
             Part {
                 objectName: "goOnPart"
                 number: 0
-                text: root.games.count > 0 ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
+                text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
             }
 
             Part {

@@ -20,7 +20,10 @@ ItemDelegate {
     required property url picture
     required property string broken
     required property string damage
+    required property bool isPlaying
 
+    /// Whether the keys go to the list in which it is chosen.
+    property bool isFocused: false
     readonly property bool isBroken: broken.length > 0
     readonly property string rules: qsTr("Errata %1, options %2, information %3.").arg(errata).arg(options).arg(secrecy)
 
@@ -37,7 +40,7 @@ ItemDelegate {
         radius: Look.radius
         color: root.highlighted ? Look.selectedSoft : (root.hovered ? Look.hover : Look.paper)
         border.color: root.highlighted ? Look.selected : Look.edge
-        border.width: root.highlighted ? 3 : 1
+        border.width: root.highlighted ? (root.isFocused ? 4 : 2) : 1
     }
 
     contentItem: RowLayout {
@@ -117,7 +120,7 @@ ItemDelegate {
             Label {
                 Layout.fillWidth: true
                 elide: Text.ElideRight
-                text: root.isBroken ? qsTr("Played %1").arg(root.played) : qsTr("Played %1 · %2").arg(root.played).arg(root.actions)
+                text: root.isBroken ? qsTr("Played %1").arg(root.played) : (root.isPlaying ? qsTr("On the table now · %1").arg(root.actions) : qsTr("Played %1 · %2").arg(root.played).arg(root.actions))
                 color: Look.inkSoft
                 font.pixelSize: Look.tiny
             }

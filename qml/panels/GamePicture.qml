@@ -40,7 +40,9 @@ Rectangle {
         anchors.margins: 1
         asynchronous: true
         fillMode: Image.PreserveAspectCrop
-        source: root.source
+        // Made small when it is read, which is done well; not when it is drawn.
+        source: height > 1 ? root.source : ""
+        sourceSize.height: Math.max(1, Math.round(height))
         visible: status === Image.Ready && !root.isBroken
     }
 }

@@ -53,7 +53,7 @@ FocusScope {
         GridView {
             id: grid
 
-            readonly property int columns: Math.max(1, Math.floor(width / Look.sized(400)))
+            readonly property int columns: Math.max(1, Math.min(3, Math.floor(width / Look.sized(400))))
 
             objectName: "gamesList"
             Layout.fillWidth: true
@@ -62,7 +62,7 @@ FocusScope {
             focus: true
             model: root.games
             cellWidth: Math.floor((width - Look.margin) / columns)
-            cellHeight: Look.sized(140)
+            cellHeight: Math.round(Math.max(Look.sized(140), Math.min(cellWidth * 0.33, height * 0.3)))
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
             Accessible.name: root.games.showsPutAway ? qsTr("Games put away") : qsTr("Saved games")
@@ -88,6 +88,7 @@ FocusScope {
                 width: grid.cellWidth - Look.gap
                 height: grid.cellHeight - Look.gap
                 highlighted: GridView.isCurrentItem
+                isFocused: grid.activeFocus
                 onClicked: {
                     grid.currentIndex = index;
                     grid.forceActiveFocus();

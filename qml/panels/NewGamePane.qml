@@ -99,6 +99,7 @@ FocusScope {
             delegate: SetupCard {
                 width: list.width - Look.margin - 2
                 highlighted: ListView.isCurrentItem
+                isFocused: list.activeFocus
                 onClicked: {
                     list.currentIndex = index;
                     list.forceActiveFocus();

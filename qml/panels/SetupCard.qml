@@ -11,6 +11,8 @@ ItemDelegate {
     required property string start
     required property string sheets
     required property string ends
+    /// Whether the keys go to the list in which it is chosen.
+    property bool isFocused: false
     readonly property string details: qsTr("%1 · %2").arg(sheets.includes(" ") ? qsTr("sheets %1").arg(sheets) : qsTr("sheet %1").arg(sheets)).arg(ends)
 
     objectName: "setup-" + setupId
@@ -24,7 +26,7 @@ ItemDelegate {
         radius: Look.radius
         color: root.highlighted ? Look.selectedSoft : (root.hovered ? Look.hover : Look.paper)
         border.color: root.highlighted ? Look.selected : Look.edge
-        border.width: root.highlighted ? 3 : 1
+        border.width: root.highlighted ? (root.isFocused ? 4 : 2) : 1
     }
 
     contentItem: Column {

@@ -112,6 +112,29 @@ TEST(JournalPeek, sees_what_is_being_played_and_the_play_goes_on) {
   EXPECT_TRUE(Journal::open(file).report().whole());
 }
 
+// What a crash leaves: the last actions stand in FILE-wal only.
+TEST(JournalPeek, reads_what_a_crash_left_beside_the_file) {
+  const fs::path live = fresh_file("peek-before-crash.sumter");
+  const fs::path file = fresh_file("peek-crash.sumter");
+  MadeUpGame game;
+  {
+    Journal journal = Journal::create(live, tests::made_up_header(), game.state());
+    for (int number = 1; number <= 12; ++number) {
+      game.play_into(journal, number);
+    }
+    fs::copy_file(live, file);
+    fs::copy_file(live.string() + "-wal", file.string() + "-wal");
+  }
+  const std::string bytes = tests::bytes_of_file(file);
+  const std::string log = tests::bytes_of_file(file.string() + "-wal");
+  const Peek seen = peek(file);
+  EXPECT_TRUE(seen.report.whole()) << seen.report.damage;
+  EXPECT_EQ(seen.head, ActionId{12});
+  EXPECT_EQ(tests::bytes_of_file(file), bytes);
+  EXPECT_EQ(tests::bytes_of_file(file.string() + "-wal"), log);
+  EXPECT_EQ(Journal::open(file).head(), ActionId{12});
+}
+
 /// Whether another process finds that somebody has the database open.
 bool is_locked(const fs::path& file) {
   const pid_t child = fork();

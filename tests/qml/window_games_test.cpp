@@ -365,7 +365,9 @@ void WindowGamesTest::the_game_that_is_played_stays_where_it_is() {
   QVERIFY(!games.putAway(0));
   QVERIFY(games.error().contains(QStringLiteral("put away")));
   QVERIFY(QFileInfo::exists(path("one.sumter")));
+  QVERIFY(games.data(games.index(0), GamesModel::PlayingRole).toBool());
   games.setPlaying({});
+  QVERIFY(!games.data(games.index(0), GamesModel::PlayingRole).toBool());
   QVERIFY(games.rename(0, QStringLiteral("two")));
   QCOMPARE(games.error(), QString{});
 }
@@ -378,6 +380,7 @@ void WindowGamesTest::a_new_picture_has_a_new_address() {
   QTRY_COMPARE(games.count(), 1);
   const QUrl first = games.data(games.index(0), GamesModel::PictureRole).toUrl();
   QCOMPARE(first.toLocalFile(), path("one.png"));
+  QCOMPARE(games.pictureFile(path("one.sumter")), path("one.png"));
   tests::write_text(path("one.png"), "second");
   QSignalSpy changed{&games, &QAbstractItemModel::dataChanged};
   read(games);

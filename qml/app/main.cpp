@@ -1,10 +1,10 @@
 // The window.
+#include "qml/app/controls.h"
 #include "qml/app/options.h"
 #include "qml/app/self_test.h"
 #include "qml/app/window.h"
 
 #include <QGuiApplication>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -12,13 +12,13 @@ Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 
 int main(int argc, char** argv) {
   QGuiApplication::setApplicationName(QStringLiteral("sumter-window"));
   QGuiApplication::setApplicationVersion(QStringLiteral("0.1.0"));
   QGuiApplication application{argc, argv};
-  // Fusion is the one style that looks alike with every backend.
-  QQuickStyle::setStyle(QStringLiteral("Fusion"));
+  app::use_own_controls();
   const app::Options options = app::read_options(QGuiApplication::arguments());
   if (options.software) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);

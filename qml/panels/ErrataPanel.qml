@@ -78,7 +78,7 @@ Dialog {
             required property bool on
 
             objectName: "erratum-" + erratum
-            width: ListView.view.width - 12
+            width: ListView.view.width - Look.scrollWidth
             height: implicitContentHeight + 10
             padding: 5
             Accessible.name: qsTr("%1, case %2: %3").arg(erratum).arg(cited).arg(title)

@@ -106,7 +106,7 @@ Dialog {
         GridLayout {
             id: columns
 
-            width: page.width - 12
+            width: page.width - Look.scrollWidth
             columns: page.width > Look.sized(700) ? 2 : 1
             columnSpacing: 24
             rowSpacing: Look.gapLarge

@@ -7,11 +7,11 @@ import Sumter.Models
 /// high contrast, and greyscale has no colour at all; tst_look.qml holds all three.
 QtObject {
     // Grounds: a panel, what lies on it (cards, fields, pop-ups), what is sunk into it, the table
-    // around it all.
+    // around it all, which has the colour of the map's margin.
     readonly property color paper: pick("#f6eedb", "#ffffff", "#f0f0f0")
     readonly property color paperRaised: pick("#fcf8ed", "#ffffff", "#fbfbfb")
     readonly property color paperSunken: pick("#ebdfc3", "#ececec", "#dcdcdc")
-    readonly property color desk: pick("#3d332a", "#000000", "#2a2a2a")
+    readonly property color desk: pick("#4a4238", "#000000", "#2a2a2a")
 
     // What is written on them.
     readonly property color ink: pick("#241b12", "#000000", "#111111")
@@ -60,6 +60,8 @@ QtObject {
     readonly property int gapLarge: 16
     readonly property int margin: 10
     readonly property int radius: 4
+    /// What a list leaves free for its scroll bar.
+    readonly property int scrollWidth: 12
 
     function pick(period: string, contrast: string, grey: string): string {
         return [period, contrast, grey][Preferences.schemeIndex];

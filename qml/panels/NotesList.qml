@@ -23,7 +23,7 @@ ListView {
         required property string note
         required property string figure
 
-        width: ListView.view.width
+        width: ListView.view.width - Look.scrollWidth
         height: implicitContentHeight + 10
         padding: 5
         highlighted: ListView.isCurrentItem && ListView.view.activeFocus

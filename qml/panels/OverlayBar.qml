@@ -11,7 +11,12 @@ Pane {
     required property Desk desk
     required property KeyMap keys
 
+    /// In a small window the map has the room.
+    property bool unfolded: !parent || parent.height > Look.sized(460)
+
     padding: 6
+    contentWidth: rows.implicitWidth
+    contentHeight: Math.min(rows.implicitHeight, (parent ? parent.height : rows.implicitHeight) - 2 * (Look.margin + padding))
     background: Rectangle {
         color: Qt.alpha(Look.paper, 0.95)
         border.color: Look.edge
@@ -84,54 +89,78 @@ Pane {
         return kind.endsWith("Border") ? qsTr("border state") : qsTr("Confederate");
     }
 
-    Column {
-        spacing: 2
+    Flickable {
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: rows.implicitHeight
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {
+        }
 
-        Repeater {
-            model: root.entries
+        Column {
+            id: rows
 
-            Column {
-                id: row
+            spacing: 2
 
-                required property Entry modelData
+            ToolButton {
+                objectName: "foldOverlays"
+                text: root.unfolded ? qsTr("▾ Overlays") : qsTr("▸ Overlays")
+                font.bold: true
+                padding: 2
+                focusPolicy: Qt.TabFocus
+                Accessible.name: qsTr("Overlays")
+                Accessible.description: root.unfolded ? qsTr("unfolded") : qsTr("folded")
+                onClicked: root.unfolded = !root.unfolded
+            }
 
-                readonly property bool on: (root.desk.overlays & modelData.overlay) !== 0
-
-                CheckBox {
-                    objectName: "overlay-" + row.modelData.action
-                    text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.table[row.modelData.action][0])
-                    checked: row.on
-                    font.pixelSize: Look.small
-                    padding: 2
-                    focusPolicy: Qt.TabFocus
-                    Accessible.name: row.modelData.name
-                    onToggled: root.desk.toggleOverlay(row.modelData.overlay)
-                }
+            Repeater {
+                model: root.unfolded ? root.entries : []
 
                 Column {
-                    visible: row.on
-                    leftPadding: 24
-                    spacing: 2
+                    id: row
 
-                    Repeater {
-                        model: row.on ? row.modelData.samples : []
+                    required property Entry modelData
 
-                        Row {
-                            id: sample
+                    readonly property bool on: (root.desk.overlays & modelData.overlay) !== 0
 
-                            required property string modelData
+                    CheckBox {
+                        objectName: "overlay-" + row.modelData.action
+                        text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.table[row.modelData.action][0])
+                        checked: row.on
+                        font.pixelSize: Look.small
+                        padding: 2
+                        focusPolicy: Qt.TabFocus
+                        Accessible.name: row.modelData.name
+                        onToggled: root.desk.toggleOverlay(row.modelData.overlay)
+                    }
 
-                            spacing: 6
+                    Column {
+                        visible: row.on
+                        leftPadding: 24
+                        spacing: 2
 
-                            LegendSwatch {
-                                width: 34
-                                height: 16
-                                kind: sample.modelData
-                            }
+                        Repeater {
+                            model: row.on ? row.modelData.samples : []
 
-                            Label {
-                                text: root.caption(sample.modelData)
-                                font.pixelSize: Look.tiny
+                            Row {
+                                id: sample
+
+                                required property string modelData
+
+                                spacing: 6
+
+                                LegendSwatch {
+                                    width: 34
+                                    height: 16
+                                    kind: sample.modelData
+                                }
+
+                                Label {
+                                    text: root.caption(sample.modelData)
+                                    font.pixelSize: Look.tiny
+                                }
                             }
                         }
                     }

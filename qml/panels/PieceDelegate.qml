@@ -25,7 +25,7 @@ ItemDelegate {
     readonly property bool heads: ListView.section !== ListView.previousSection
 
     objectName: "piece-" + sheetId
-    width: ListView.view ? ListView.view.width : 200
+    width: ListView.view ? ListView.view.width - Look.scrollWidth : 200
     height: Math.max(Look.sized(50), implicitContentHeight + 6) + (heads ? heading.height : 0)
     leftPadding: 6 + depth * 16
     rightPadding: 4

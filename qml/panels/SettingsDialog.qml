@@ -77,7 +77,7 @@ Dialog {
         ColumnLayout {
             id: column
 
-            width: page.width - Look.gapLarge
+            width: page.width - Look.scrollWidth
             spacing: Look.gap
 
             Heading {

@@ -34,7 +34,7 @@ Pane {
 
         Label {
             Layout.fillWidth: true
-            Layout.maximumHeight: Look.sized(90)
+            Layout.maximumHeight: Math.min(Look.sized(90), root.height * 0.2)
             visible: root.desk.selectedHex.length > 0
             wrapMode: Text.Wrap
             elide: Text.ElideRight

@@ -73,7 +73,7 @@ ColumnLayout {
             required property string hex
             required property bool broken
 
-            width: ListView.view.width
+            width: ListView.view.width - Look.scrollWidth
             height: implicitContentHeight + 6
             padding: 2
             onClicked: root.hexAsked(hop.hex)

@@ -186,6 +186,24 @@ Item {
             }
         }
 
+        function test_overlays_fold_where_text_is_large_and_never_leave_the_map() {
+            const bar = findChild(page, "overlayBar");
+            verify(bar.unfolded);
+            Preferences.textScale = Preferences.largestText;
+            verify(!bar.unfolded);
+            const fold = findChild(bar, "foldOverlays");
+            tryVerify(() => bar.height < 2 * fold.height);
+            const folded = bar.height;
+            waitForRendering(bar);
+            mouseClick(fold);
+            verify(bar.unfolded);
+            desk.overlays = 127;
+            tryVerify(() => bar.height > 3 * folded);
+            tryVerify(() => bar.y >= 0 && bar.height <= page.height);
+            mouseClick(fold);
+            tryCompare(bar, "height", folded);
+        }
+
         function test_its_parts_have_names() {
             open();
             for (const name of ["textScale", "language"]) {

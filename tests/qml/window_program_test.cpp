@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -51,6 +52,7 @@ class WindowProgramTest : public QObject {
   void a_window_with_more_tiles_than_the_cache_holds_is_drawn();
   void a_picture_of_few_colours_is_small_and_like_the_whole();
   void what_is_not_drawn_in_time_is_an_error();
+  void a_scheme_is_shown_and_not_kept();
   void a_wrong_option_is_named_data();
   void a_wrong_option_is_named();
   void a_click_on_a_counter_selects_its_piece();
@@ -228,6 +230,48 @@ void WindowProgramTest::what_is_not_drawn_in_time_is_an_error() {
   QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("late.png"))));
 }
 
+void WindowProgramTest::a_scheme_is_shown_and_not_kept() {
+  const QString settings = folder_.filePath(QStringLiteral("settings"));
+  const auto shot = [&](const QStringList& options) {
+    const QString file = folder_.filePath(QStringLiteral("scheme.png"));
+    QFile::remove(file);
+    QProcess program;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), settings);
+    program.setProcessEnvironment(environment);
+    program.start(
+        kProgram,
+        QStringList{QStringLiteral("--setup"), QStringLiteral("west-63"),
+                    QStringLiteral("--overlay"), QStringLiteral("supply,rail,zones"),
+                    QStringLiteral("--select"), QStringLiteral("C63-090"), QStringLiteral("--size"),
+                    QStringLiteral("900x600"), QStringLiteral("--screenshot"), file}
+            << options);
+    program.waitForFinished(70000);
+    return QImage{file};
+  };
+  const auto colour_of = [](const QImage& image) {
+    int most = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        const QRgb pixel = image.pixel(x, y);
+        const auto [low, high] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+        most = std::max(most, high - low);
+      }
+    }
+    return most;
+  };
+  const QImage made = shot({});
+  QVERIFY(colour_of(made) > 100);
+  const QImage grey = shot({QStringLiteral("--scheme"), QStringLiteral("greyscale"),
+                            QStringLiteral("--text-scale"), QStringLiteral("1.5")});
+  QVERIFY(!grey.isNull());
+  QVERIFY2(colour_of(grey) <= 3, "somewhere a colour is left");
+  QVERIFY(!QFile::exists(settings + QStringLiteral("/Sumter/window.ini")) ||
+          QFileInfo{settings + QStringLiteral("/Sumter/window.ini")}.size() == 0);
+  const QImage again = shot({});
+  QCOMPARE(again, made);
+}
+
 void WindowProgramTest::a_wrong_option_is_named_data() {
   QTest::addColumn<QStringList>("options");
   QTest::addColumn<QString>("named");
@@ -244,6 +288,8 @@ void WindowProgramTest::a_wrong_option_is_named_data() {
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--select"),
        QStringLiteral("U99-999")},
       QStringLiteral("U99-999"));
+  row("scheme", {QStringLiteral("--scheme"), QStringLiteral("pink")}, QStringLiteral("pink"));
+  row("text scale", {QStringLiteral("--text-scale"), QStringLiteral("2.5")}, QStringLiteral("2.5"));
   row("frames of nothing", {QStringLiteral("--measure-frames")}, QStringLiteral("--setup"));
 }
 

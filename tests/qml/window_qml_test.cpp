@@ -1,10 +1,10 @@
 // Runs the tst_*.qml files of this folder.
+#include "qml/app/controls.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QImage>
 #include <QQmlContext>
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
@@ -13,6 +13,7 @@ Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 
 /// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
@@ -21,7 +22,7 @@ class Setup : public QObject {
  public slots:
 
   void applicationAvailable() {
-    QQuickStyle::setStyle(QStringLiteral("Fusion"));
+    app::use_own_controls();
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);

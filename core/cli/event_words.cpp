@@ -257,57 +257,6 @@ class Fields {
   const GameState* state_;
 };
 
-/// A deed of which a player learns by no other line; those of a phase end without a word.
-bool is_news(const state::DeedSet& event) {
-  using state::Deed;
-  constexpr std::array kUntilTheEnd{Deed::Stopped, Deed::MayFight, Deed::Unsupplied};
-  const state::Deed deed = event.deed;
-  if (!event.on &&
-      std::find(kUntilTheEnd.begin(), kUntilTheEnd.end(), deed) != kUntilTheEnd.end()) {
-    return false;
-  }
-  constexpr std::array kNews{Deed::Stopped,  Deed::MayFight,    Deed::Entrained, Deed::Unsupplied,
-                             Deed::FaceDown, Deed::Neutralised, Deed::Razed};
-  return std::find(kNews.begin(), kNews.end(), deed) != kNews.end();
-}
-
-/// A work whose beginning tells a player how much he has to give, lose or place.
-bool asks_for_figures(const state::Work& work) {
-  return std::holds_alternative<state::LossShare>(work) ||
-         std::holds_alternative<state::ShipLoss>(work) ||
-         std::holds_alternative<state::DepotMaking>(work) ||
-         std::holds_alternative<state::Feeding>(work) ||
-         std::holds_alternative<state::FortTaken>(work) ||
-         std::holds_alternative<state::Withdrawal>(work) ||
-         std::holds_alternative<state::Arrival>(work) ||
-         std::holds_alternative<state::LeaderPlacing>(work) ||
-         std::holds_alternative<state::Retreat>(work);
-}
-
-bool is_bookkeeping(const state::Event& event) {
-  if (const auto* deed = std::get_if<state::DeedSet>(&event)) {
-    return !is_news(*deed);
-  }
-  if (const auto* roll = std::get_if<state::Rolled>(&event)) {
-    return roll->id == rulebook::RollId::Chit;  // the chit itself is told
-  }
-  if (const auto* began = std::get_if<state::WorkBegan>(&event)) {
-    return !asks_for_figures(began->work);
-  }
-  return std::holds_alternative<state::WorkChanged>(event) ||
-         std::holds_alternative<state::WorkEnded>(event) ||
-         std::holds_alternative<state::StageWentOn>(event) ||
-         std::holds_alternative<state::ArrivalsWait>(event) ||
-         std::holds_alternative<state::LandingsEnded>(event);
-}
-
-/// Whether two declarations put pieces into the span of the same leader.
-bool are_of_one_span(const state::Event& first, const state::Event& second) {
-  const auto* const one = std::get_if<state::SpanDeclared>(&first);
-  const auto* const other = std::get_if<state::SpanDeclared>(&second);
-  return one != nullptr && other != nullptr && one->leader && one->leader == other->leader;
-}
-
 Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
   return id && id->value() < state.pieces.size() ? Json(key(state.piece(*id))) : Json(nullptr);
 }
@@ -318,34 +267,6 @@ Json to_json(const state::Situation& now, const state::Event& event, const std::
   Json fields = std::visit(Fields{now.state}, event);
   fields["text"] = game::sentence(now, event, was);
   return fields;
-}
-
-std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
-  std::vector<bool> worth(events.size());
-  bool stage_follows = false;
-  for (std::size_t at = events.size(); at-- > 0;) {
-    const bool stage = std::holds_alternative<state::StageBegan>(events[at]);
-    worth[at] = !is_bookkeeping(events[at]) && !(stage && stage_follows) &&
-                !(at + 1 < events.size() && are_of_one_span(events[at], events[at + 1]));
-    stage_follows = worth[at] ? stage : stage_follows;
-  }
-  return worth;
-}
-
-std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
-                    std::size_t at, const std::string& was, std::optional<board::Side> reader) {
-  std::size_t first = at;
-  while (first > 0 && are_of_one_span(events[first - 1], events[at])) {
-    --first;
-  }
-  if (first == at) {
-    return game::sentence(now, events[at], was, reader);
-  }
-  std::vector<PieceId> pieces;
-  for (; first <= at; ++first) {
-    pieces.push_back(std::get<state::SpanDeclared>(events[first]).piece);
-  }
-  return game::sentence_of_span(now, *std::get<state::SpanDeclared>(events[at]).leader, pieces);
 }
 
 Json to_json(const state::Situation& now, const state::Illegal& illegal) {
@@ -371,18 +292,6 @@ Json to_json(const state::Situation& now, const state::Illegal& illegal) {
            illegal.water ? Json(now.map().water_place(*illegal.water).label()) : Json(nullptr)},
           {"from", hex(illegal.from)},
           {"hint", std::move(hint)}};
-}
-
-std::string decision_words(const rulebook::Setting& setting, rulebook::DecisionId decision) {
-  const rulebook::Chart* const register_ = setting.rulebook->find_chart("decisions");
-  if (register_ != nullptr) {
-    for (const auto& row : register_->rows) {
-      if (row.at(0) == rulebook::name(decision)) {
-        return row.at(1);
-      }
-    }
-  }
-  return std::string{rulebook::name(decision)};
 }
 
 }  // namespace core::cli

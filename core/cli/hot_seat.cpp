@@ -1,16 +1,13 @@
 #include "core/cli/hot_seat.h"
 
 #include "core/cli/case_page.h"
-#include "core/cli/event_words.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/side_pages.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
-#include "core/game/readers.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
-#include "core/state/record.h"
 #include "core/strategic/victory.h"
 
 #include <fmt/format.h>
@@ -18,40 +15,28 @@
 #include <algorithm>
 #include <istream>
 #include <ostream>
+#include <tuple>
 #include <utility>
 
 namespace core::cli {
 namespace {
 
 using board::Side;
-using game::Journal;
-using state::Event;
 
 /// Longer lines are read and thrown away.
 constexpr std::size_t kLongestLine = 4096;
-/// Actions that can be taken back one after the other.
-constexpr std::size_t kMostUndo = 100;
 constexpr int kLogLines = 20;
 constexpr int kMostLogLines = 100'000;
 
 }  // namespace
 
-HotSeat::HotSeat(Context& context, const data::OpenedSetup& opened, game::Game game,
-                 game::Header header)
+HotSeat::HotSeat(Context& context, game::Match match, game::Header header)
     : context_{context},
-      setting_{opened.setting},
-      game_{std::move(game)},
+      match_{std::move(match)},
       in_{context.in()},
       out_{context.screen()},
-      begin_{game_.state()},
-      header_{std::move(header)} {
-  const std::vector<bool> worth = worth_a_line(game_.opening());
-  for (std::size_t at = 0; at < worth.size(); ++at) {
-    if (worth[at]) {
-      note(game_.situation(), game_.opening(), at, {});
-    }
-  }
-}
+      log_{match_.log()},
+      header_{std::move(header)} {}
 
 const std::vector<HotSeat::Command>& HotSeat::commands() {
   static const std::vector<Command> all{
@@ -87,17 +72,18 @@ void HotSeat::play() {
 }
 
 bool HotSeat::ask() {
-  const auto question = game_.question();
+  const auto question = match_.question();
   if (!question) {
     tell_end();
     return false;
   }
-  const state::Turn& turn = game_.state().turn;
+  const state::Turn& turn = match_.state().turn;
   side_ = question->side;
-  const std::string asked = fmt::format(
-      "\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
-      game_.state().cycle.text(), state::name(turn.stage), title(turn.acting), title(side_),
-      decision_words(setting_, question->decision), rulebook::name(question->decision));
+  const std::string asked =
+      fmt::format("\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
+                  match_.state().cycle.text(), state::name(turn.stage), title(turn.acting),
+                  title(side_), game::decision_words(match_.setting(), question->decision),
+                  rulebook::name(question->decision));
   if (asked != asked_) {
     out_ << asked;
     asked_ = asked;
@@ -144,7 +130,7 @@ void HotSeat::answer(const std::string& line) {
 }
 
 void HotSeat::order(const std::string& line) {
-  const auto choices = game::parse_order(setting_, game_.state(), line);
+  const auto choices = game::parse_order(match_.setting(), match_.state(), line);
   if (!choices) {
     throw UserError{choices.error().text + " (help lists the commands)"};
   }
@@ -154,60 +140,18 @@ void HotSeat::order(const std::string& line) {
 }
 
 void HotSeat::act(const game::Action& choice) {
-  game::Game before = game_;
-  const state::GameState stood = game_.state();
-  const auto happened = game_.act(choice);
-  if (!happened) {
-    refused_ = happened.error();
-    throw UserError{"Refused: " + game::sentence(game_.situation(), *refused_, side_)};
+  const auto first = match_.act(choice);
+  if (!first) {
+    refused_ = first.error();
+    throw UserError{"Refused: " + game::sentence(match_.situation(), *refused_, side_)};
   }
   refused_.reset();
-  if (journal_) {
-    try {
-      journal_->append(choice, side_, *happened, game_.state());
-    } catch (const base::DataError&) {  // what is not in the save has not happened
-      game_ = std::move(before);
-      throw;
-    }
-  }
-  done_.push_back({choice, side_});
-  if (std::any_of(happened->begin(), happened->end(), game::stops_undo)) {
-    before_.clear();
-  } else {
-    before_.push_back(std::move(before));
-  }
-  if (before_.size() > kMostUndo) {
-    before_.pop_front();
-  }
   const std::size_t from = log_.size();
-  note_all(stood, *happened);
+  log_.insert(log_.end(), match_.log().begin() + static_cast<std::ptrdiff_t>(*first),
+              match_.log().end());
   tell_new(from, side_);
-  if (const auto question = game_.question()) {
+  if (const auto question = match_.question()) {
     side_ = question->side;
-  }
-}
-
-void HotSeat::note(const state::Situation& now, const std::vector<Event>& events, std::size_t at,
-                   const std::string& was) {
-  LogLine line;
-  for (const Side side : board::kSides) {
-    if (game::may_read(setting_, now.state, side, events[at])) {
-      line.text[static_cast<std::size_t>(side)] = line_of(now, events, at, was, side);
-    }
-  }
-  log_.push_back(std::move(line));
-}
-
-void HotSeat::note_all(const state::GameState& before, const std::vector<Event>& events) {
-  const std::vector<bool> worth = worth_a_line(events);
-  state::Standing standing{setting_, before};
-  state::Record record{standing};
-  for (std::size_t at = 0; at < events.size(); ++at) {
-    const std::string was = game::what_was(record.now(), events[at]);
-    record.happen(events[at]);
-    if (worth[at]) {
-      note(record.now(), events, at, was);
-    }
   }
 }
 
@@ -220,7 +164,7 @@ void HotSeat::tell_new(std::size_t from, Side side) {
 }
 
 void HotSeat::tell_end() {
-  const strategic::Score score = strategic::count_score(setting_, game_.state());
+  const strategic::Score score = strategic::count_score(match_.setting(), match_.state());
   out_ << "\nThe game is over. " << score.text << '\n';
 }
 
@@ -240,7 +184,7 @@ void HotSeat::help(const Words& words) {
   out_ << "Anything else is an order. Now there are:\n";
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
-    if (sequence::is_asked(game_.state().turn, kind)) {
+    if (sequence::is_asked(match_.state().turn, kind)) {
       out_ << fmt::format("  {} {}\n", sequence::name(kind), game::shape_of(kind));
     }
   }
@@ -248,7 +192,7 @@ void HotSeat::help(const Words& words) {
 
 void HotSeat::legal(const Words& words) {
   if (words.size() == 1) {
-    out_ << legal_page(setting_, game_.state(), game_.legal());
+    out_ << legal_page(match_.setting(), match_.state(), match_.legal());
     return;
   }
   const auto kind = sequence::parse_action_kind(words[1]);
@@ -257,9 +201,9 @@ void HotSeat::legal(const Words& words) {
   }
   std::optional<state::PieceId> piece;
   if (words.size() > 2) {
-    piece = parse_piece(game_.state(), words[2]).id;
+    piece = parse_piece(match_.state(), words[2]).id;
   }
-  out_ << legal_page(setting_, game_.state(), game_.legal(), *kind, piece);
+  out_ << legal_page(match_.setting(), match_.state(), match_.legal(), *kind, piece);
 }
 
 void HotSeat::show(const Words& words) {
@@ -267,8 +211,8 @@ void HotSeat::show(const Words& words) {
     throw UserError{"say which hex: show B3402, or show Vicksburg"};
   }
   const std::string name = join({words.begin() + 1, words.end()}, " ");
-  out_ << hex_page(setting_, game::view_for(setting_, game_.state(), side_),
-                   parse_hex(*setting_.map, name));
+  out_ << hex_page(match_.setting(), game::view_for(match_.setting(), match_.state(), side_),
+                   parse_hex(*match_.setting().map, name));
 }
 
 void HotSeat::where(const Words& words) {
@@ -276,7 +220,8 @@ void HotSeat::where(const Words& words) {
     throw UserError{"say which piece: where U63-014, or where Grant"};
   }
   const std::string name = join({words.begin() + 1, words.end()}, " ");
-  out_ << piece_page(setting_, game::view_for(setting_, game_.state(), side_), name);
+  out_ << piece_page(match_.setting(), game::view_for(match_.setting(), match_.state(), side_),
+                     name);
 }
 
 void HotSeat::log(const Words& words) {
@@ -288,7 +233,7 @@ void HotSeat::log(const Words& words) {
     }
   }
   std::vector<const std::string*> readable;
-  for (const LogLine& line : log_) {
+  for (const game::LogLine& line : log_) {
     if (const auto& text = line.to(side_)) {
       readable.push_back(&*text);
     }
@@ -301,52 +246,38 @@ void HotSeat::log(const Words& words) {
 }
 
 void HotSeat::undo(const Words& /*words*/) {
-  const auto target = journal_ ? journal_->undo_target() : std::nullopt;
-  if (before_.empty() && !target) {
+  if (match_.undo_depth() == 0) {
     throw UserError{"nothing can be taken back: nothing was done, or dice were rolled since [0.4]"};
   }
-  if (target) {
-    journal_->set_head(*target);
-  }
-  if (before_.empty()) {  // of a save that goes on
-    game_ = game::Game{setting_, journal_->state_at(*target)};
-  } else {
-    game_ = std::move(before_.back());
-    before_.pop_back();
-    done_.pop_back();
-  }
-  const std::string text = "the last order was taken back";
-  log_.push_back({{text, text}});
+  match_.undo();
+  note("the last order was taken back");
   out_ << "taken back\n";
 }
 
 void HotSeat::save(const Words& words) {
-  if (words.size() > 2 || (words.size() == 1 && !journal_)) {
+  const game::Journal* const journal = match_.journal();
+  if (words.size() > 2 || (words.size() == 1 && journal == nullptr)) {
     throw UserError{"say which file: save shiloh.game"};
   }
   if (words.size() == 1) {
-    out_ << "every order is saved in " << journal_->file().string() << '\n';
+    out_ << "every order is saved in " << journal->file().string() << '\n';
     return;
   }
-  if (journal_) {
-    journal_ = journal_->copy_to(words[1]);
-  } else {
-    Journal fresh = Journal::create(words[1], header_, begin_);
-    game::Game again{setting_, begin_};
-    for (const Done& done : done_) {
-      const auto happened = again.act(done.action);
-      fresh.append(done.action, done.by, happened.value(), again.state());
-    }
-    journal_ = std::move(fresh);
-  }
+  match_.save_as(words[1], header_);
   out_ << "saved in " << words[1] << "; every order from now on is\n";
 }
 
-game::Journal& HotSeat::saved() {
-  if (!journal_) {
+const game::Journal& HotSeat::saved() const {
+  if (match_.journal() == nullptr) {
     throw UserError{"lines of play are kept in a save: save FILE first"};
   }
-  return *journal_;
+  return *match_.journal();
+}
+
+void HotSeat::note(const std::string& told) {
+  game::LogLine line;
+  line.text = {told, told};
+  log_.push_back(std::move(line));
 }
 
 void HotSeat::branches(const Words& /*words*/) {
@@ -360,8 +291,8 @@ void HotSeat::branch(const Words& words) {
   if (words.size() != 2 && words.size() != 3) {
     throw UserError{"say how it is called, and after how many orders: branch what-if 12"};
   }
-  const std::vector<game::ActionId> path = saved().path();
-  auto length = static_cast<int>(path.size());
+  std::ignore = saved();
+  auto length = static_cast<int>(match_.length());
   if (words.size() == 3) {
     const int most = length;
     length = data::parse_int(words[2]).value_or(-1);
@@ -369,29 +300,27 @@ void HotSeat::branch(const Words& words) {
       throw UserError{fmt::format("'{}' is no number of orders: this line has {}", words[2], most)};
     }
   }
-  const game::ActionId at = length == 0 ? game::kBegin : path[static_cast<std::size_t>(length - 1)];
-  if (const auto made = saved().new_branch(words[1], at); !made) {
+  if (const auto made = match_.branch(words[1], static_cast<std::uint32_t>(length)); !made) {
     throw UserError{made.error()};
   }
-  play_from_head(fmt::format("the line {} begins after {}", words[1],
-                             counted(static_cast<std::size_t>(length), "order")));
+  went_over(fmt::format("the line {} begins after {}", words[1],
+                        counted(static_cast<std::size_t>(length), "order")));
 }
 
 void HotSeat::switch_branch(const Words& words) {
   if (words.size() != 2) {
     throw UserError{"say which line: switch main"};
   }
-  if (const auto found = saved().switch_to(words[1]); !found) {
+  std::ignore = saved();
+  if (const auto found = match_.switch_to(words[1]); !found) {
     throw UserError{found.error()};
   }
-  play_from_head("the line " + words[1] + " goes on");
+  went_over("the line " + words[1] + " goes on");
 }
 
-void HotSeat::play_from_head(const std::string& told) {
-  game_ = game::Game{setting_, saved().state_at(saved().head())};
-  before_.clear();
+void HotSeat::went_over(const std::string& told) {
   refused_.reset();
-  log_.push_back({{told, told}});
+  note(told);
   out_ << told << '\n';
 }
 
@@ -406,7 +335,7 @@ void HotSeat::why(const Words& /*words*/) {
   if (!refused_) {
     throw UserError{"the last order was not refused"};
   }
-  out_ << game::sentence(game_.situation(), *refused_, side_) << '\n'
+  out_ << game::sentence(match_.situation(), *refused_, side_) << '\n'
        << case_page(context_, refused_->cited.text());
 }
 

@@ -44,14 +44,11 @@ void go_on(Context& context, const PlayOptions& options) {
   if (!journal.report().whole()) {
     journal = mended(context, journal, options.save);
   }
-  game::Game game{opened.setting, journal.state_at(journal.head())};
   context.screen() << fmt::format(
       "{} ({}) goes on after {}, with the rules it was begun with. 'help' lists the commands.\n",
       opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
   const game::Header header = journal.header();
-  HotSeat table{context, opened, std::move(game), header};
-  table.keep(std::move(journal));
-  table.play();
+  HotSeat{context, game::Match{opened.setting, std::move(journal)}, header}.play();
 }
 
 void play(Context& context, const PlayOptions& options) {
@@ -63,20 +60,19 @@ void play(Context& context, const PlayOptions& options) {
     return;
   }
   const data::OpenedSetup opened = open_scenario(context, options.game);
-  game::Game game{opened.setting,
-                  strategic::opening_of(opened.setting, opened.state, options.seed)};
+  game::Match match{
+      game::Game{opened.setting, strategic::opening_of(opened.setting, opened.state, options.seed)},
+      opened.setting};
   const game::Header header = header_of(context, opened, options.seed);
-  const state::GameState begin = game.state();
-  HotSeat table{context, opened, std::move(game), header};
   if (!options.save.empty()) {
-    table.keep(game::Journal::create(options.save, header, begin));
+    match.save_as(options.save, header);
   }
   context.screen() << fmt::format(
       "{} ({}), seed {}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
       opened.info.title, opened.info.id, options.seed, opened.setting.switches.errata.text(),
       opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
-  table.play();
+  HotSeat{context, std::move(match), header}.play();
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "core/cli/position.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
+#include "core/game/log.h"
 #include "core/game/orders.h"
 #include "core/game/wording.h"
 #include "core/state/record.h"
@@ -84,7 +85,7 @@ std::string asks_text(Game& game, const rulebook::Setting& setting) {
                                  state::name(turn.stage), title(turn.acting));
   if (question) {
     text += fmt::format("; the {} decides: {} ({})", title(question->side),
-                        decision_words(setting, question->decision),
+                        game::decision_words(setting, question->decision),
                         rulebook::name(question->decision));
   }
   return text;
@@ -166,7 +167,7 @@ class Referee {
 
   /// Tells what happened, each event as the position stood after it.
   void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
-    const std::vector<bool> worth = worth_a_line(events);
+    const std::vector<bool> worth = game::worth_a_line(events);
     state::Standing standing{setting_, begin};
     state::Record record{standing};
     for (std::size_t at = 0; at < events.size(); ++at) {
@@ -174,7 +175,7 @@ class Referee {
       record.happen(events[at]);
       Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {
-        tried.told.push_back(line_of(record.now(), events, at, was));
+        tried.told.push_back(game::line_of(record.now(), events, at, was));
       }
       if (const auto* const rolled = std::get_if<state::Rolled>(&events[at])) {
         require_face(record.state().dice, *rolled);

@@ -5,6 +5,7 @@
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
 #include "core/game/game.h"
+#include "core/game/log.h"
 #include "core/game/orders.h"
 #include "core/game/state_hash.h"
 #include "core/game/wording.h"
@@ -95,13 +96,13 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
                {"order", order},
                {"events", Json::array()}},
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
-    const std::vector<bool> worth = worth_a_line(entry.events);
+    const std::vector<bool> worth = game::worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
       const std::string was = game::what_was(record.now(), entry.events[at]);
       record.happen(entry.events[at]);
       Json fields = to_json(record.now(), entry.events[at], was);
       if (worth[at]) {
-        told.text += "       - " + line_of(record.now(), entry.events, at, was) + "\n";
+        told.text += "       - " + game::line_of(record.now(), entry.events, at, was) + "\n";
       }
       told.json["events"].push_back(std::move(fields));
     }

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/journal.h"
+#include "core/game/saves.h"
 
 #include <cstdint>
 #include <filesystem>
 
 namespace core::cli {
+
+/// The catalogue of this run and where it lies.
+[[nodiscard]] game::Library library_of(Context& context);
 
 /// What the journal of a game that begins now knows of it.
 [[nodiscard]] game::Header header_of(Context& context, const data::OpenedSetup& opened,
@@ -18,7 +21,7 @@ namespace core::cli {
 [[nodiscard]] game::Journal open_journal(Context& context, const std::filesystem::path& file);
 
 /// The set-up of a saved game with the errata and options that were in force when it began.
-/// @throws UserError when this version has no such set-up.
+/// @throws base::DataError when this version has no such set-up.
 [[nodiscard]] data::OpenedSetup open_saved(Context& context, const game::Journal& journal);
 
 }  // namespace core::cli

@@ -40,28 +40,20 @@ constexpr int kEndless = 1'000'000;
   return action.kind == ActionKind::Pass && turn.work.empty();
 }
 
-/// What can be done by the way at most decisions and is what a decision is about at few.
-[[nodiscard]] bool is_by_the_way(ActionKind kind) {
-  constexpr std::array kByTheWay{
-      ActionKind::SplitUnit,  ActionKind::MergeUnits,   ActionKind::Enrol,
-      ActionKind::Detach,     ActionKind::EnterFort,    ActionKind::LeaveFort,
-      ActionKind::LoadSupply, ActionKind::UnloadSupply, ActionKind::Pass};
-  return std::find(kByTheWay.begin(), kByTheWay.end(), kind) != kByTheWay.end();
-}
-
 /// What a decision is about: the first choice that is not by the way, or what else would be asked
 /// there. Whoever pays and is not attacked chooses a source.
 [[nodiscard]] rulebook::DecisionId decision_now(const state::Turn& turn,
                                                 const std::vector<Action>& choices, Side side) {
   ActionKind kind = choices.front().kind;
-  const auto about = std::find_if(choices.begin(), choices.end(),
-                                  [](const Action& choice) { return !is_by_the_way(choice.kind); });
+  const auto about = std::find_if(choices.begin(), choices.end(), [](const Action& choice) {
+    return !sequence::is_by_the_way(choice.kind);
+  });
   if (about != choices.end()) {
     kind = about->kind;
   } else {
     for (std::size_t at = sequence::kActionKindCount; at-- > 0;) {
       const auto asked = static_cast<ActionKind>(at);
-      kind = !is_by_the_way(asked) && sequence::is_asked(turn, asked) ? asked : kind;
+      kind = !sequence::is_by_the_way(asked) && sequence::is_asked(turn, asked) ? asked : kind;
     }
   }
   const auto* const battle = turn.innermost<state::Battle>();

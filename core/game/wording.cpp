@@ -609,4 +609,18 @@ std::string sentence_of_span(const Situation& now, PieceId leader,
 
 std::string_view key_of(const state::Event& event) { return std::visit(Say{}, event).key; }
 
+CaseRef case_of(const state::Event& event) { return std::visit(Say{}, event).cited; }
+
+std::string decision_words(const rulebook::Setting& setting, rulebook::DecisionId decision) {
+  const rulebook::Chart* const register_ = setting.rulebook->find_chart("decisions");
+  if (register_ != nullptr) {
+    for (const auto& row : register_->rows) {
+      if (row.at(0) == rulebook::name(decision)) {
+        return row.at(1);
+      }
+    }
+  }
+  return std::string{rulebook::name(decision)};
+}
+
 }  // namespace core::game

@@ -1,6 +1,7 @@
 // [4.1] What the program says: a sentence for a refusal, one for every kind of event.
 #pragma once
 
+#include "core/rulebook/registers.h"
 #include "core/state/event.h"
 #include "core/state/ruling.h"
 #include "core/state/situation.h"
@@ -41,5 +42,12 @@ namespace core::game {
 /// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
 /// their kind, "moved".
 [[nodiscard]] std::string_view key_of(const state::Event& event);
+
+/// The case that the sentence of an event cites.
+[[nodiscard]] base::CaseRef case_of(const state::Event& event);
+
+/// The words of the register for a decision [28.0], "declare spans".
+[[nodiscard]] std::string decision_words(const rulebook::Setting& setting,
+                                         rulebook::DecisionId decision);
 
 }  // namespace core::game

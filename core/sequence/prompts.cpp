@@ -254,6 +254,12 @@ bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
   return std::visit(AskedBy{}, turn.work.back()).has(kind);
 }
 
+bool is_by_the_way(ActionKind kind) noexcept {
+  static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach, K::EnterFort,
+                           K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Pass};
+  return kinds.has(kind);
+}
+
 rulebook::DecisionId decision_of(ActionKind kind) noexcept {
   return kDecisions.at(static_cast<std::size_t>(kind));
 }

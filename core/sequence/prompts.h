@@ -19,6 +19,9 @@ enum class Progress : std::uint8_t {
 /// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
 
+/// Whether a choice can be made by the way at most decisions; a decision is about the others.
+[[nodiscard]] bool is_by_the_way(ActionKind kind) noexcept;
+
 /// [28.0] The decision of the register that a kind of choice belongs to.
 [[nodiscard]] rulebook::DecisionId decision_of(ActionKind kind) noexcept;
 

@@ -19,13 +19,12 @@ ApplicationWindow {
     readonly property bool typing: find.opened || goTo.opened
     readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
-    /// A saved game was chosen to go on with.
     function openGame(file: string) {
+        session.openGame(file);
     }
 
-    /// A new game was asked for. The texts are those that Session::openSetup and the command line
-    /// take; an empty seed is one of the clock.
-    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string) {
+    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string, file: string) {
+        session.newGame(setup, errata, options, secrecy, seed, file);
     }
 
     visible: true
@@ -158,7 +157,12 @@ ApplicationWindow {
         onBackAsked: root.chooserOpen = false
         onItemsAsked: errataPanel.open()
         onGameAsked: file => root.openGame(file)
-        onNewGameAsked: (setup, errata, options, secrecy, seed) => root.newGame(setup, errata, options, secrecy, seed)
+        onNewGameAsked: (setup, errata, options, secrecy, seed) => {
+            const file = games.newFile(setup);
+            if (file.length > 0) {
+                root.newGame(setup, errata, options, secrecy, seed, file);
+            }
+        }
     }
 
     ErrorPage {

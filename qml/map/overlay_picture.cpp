@@ -220,7 +220,11 @@ void OverlayPicture::add_naval_zones(const models::Board& board, const MapStyle&
 void OverlayPicture::add_supply(const models::Board& board, const models::SupplyBoard& supply,
                                 const MapStyle& style) {
   for (const Side side : core::board::kSides) {
-    const auto& chain = supply.of(side);
+    const auto* const shown = supply.of(side);
+    if (shown == nullptr) {
+      continue;
+    }
+    const auto& chain = *shown;
     const auto& reach = chain.reach();
     const auto& railheads = chain.railheads();
     const QColor colour =

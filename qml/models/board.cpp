@@ -91,17 +91,25 @@ void pile(const core::state::GameState& state, const std::vector<PieceId>& all,
   }
 }
 
+core::game::Shown all_of(const core::data::OpenedSetup& opened) {
+  return {opened.state, std::vector<bool>(opened.state.pieces.size(), false)};
+}
+
 }  // namespace
 
-Board::Board(core::data::OpenedSetup opened, std::vector<core::data::Difference> differences)
-    : opened_{std::move(opened)},
-      differences_{std::move(differences)},
-      occupancy_{*opened_.setting.map, opened_.state},
-      zones_{*opened_.setting.map, opened_.state},
-      stack_of_(opened_.state.pieces.size(), -1) {
+Board::Board(std::shared_ptr<const SetupInHand> setup) : Board{setup, all_of(setup->opened)} {}
+
+Board::Board(std::shared_ptr<const SetupInHand> setup, core::game::Shown shown)
+    : setup_{std::move(setup)},
+      shown_{std::move(shown)},
+      occupancy_{*opened().setting.map, shown_.state},
+      zones_{*opened().setting.map, shown_.state},
+      stack_of_(shown_.state.pieces.size(), -1) {
   std::map<std::pair<core::state::Place, Side>, std::vector<PieceId>> places;
   for (const Piece& piece : state().pieces) {
-    places[{piece.place, piece.side}].push_back(piece.id);
+    if (piece.away() == nullptr) {
+      places[{piece.place, piece.side}].push_back(piece.id);
+    }
   }
   for (const auto& [place, pieces] : places) {
     Stack stack{place.first, place.second, {}};
@@ -145,15 +153,23 @@ int Board::strength_of(const Stack& stack) const {
   return sum;
 }
 
-SupplyBoard::SupplyBoard(std::shared_ptr<const Board> board)
-    : board_{std::move(board)}, unsupplied_(board_->state().pieces.size(), false) {
+SupplyBoard::SupplyBoard(core::rulebook::Setting setting,
+                         std::shared_ptr<const core::state::GameState> position,
+                         core::board::SideSet sides)
+    : setting_{std::move(setting)},
+      position_{std::move(position)},
+      unsupplied_(position_->pieces.size(), false) {
   for (const Side side : core::board::kSides) {
-    chains_[static_cast<std::size_t>(side)] = std::make_unique<core::supply::ChainOfSupply>(
-        board_->opened().setting, board_->state(), side);
+    if (sides.has(side)) {
+      chains_[static_cast<std::size_t>(side)] =
+          std::make_unique<core::supply::ChainOfSupply>(setting_, *position_, side);
+    }
   }
-  for (const Piece& piece : board_->state().pieces) {
-    if (core::rulebook::is_ground_combat_unit(piece.kind)) {
-      const auto answer = of(piece.side).ask(piece.id);
+  for (const Piece& piece : position_->pieces) {
+    const auto* chain = of(piece.side);
+    if (chain != nullptr && piece.away() == nullptr &&
+        core::rulebook::is_ground_combat_unit(piece.kind)) {
+      const auto answer = chain->ask(piece.id);
       unsupplied_[piece.id.value()] = answer.needs_supply && !answer.supplied();
     }
   }

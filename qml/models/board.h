@@ -1,7 +1,8 @@
-// An opened set-up as the window shows it: an immutable snapshot, safe to read from every thread.
+// A position as the window shows it: an immutable snapshot, safe to read from every thread.
 #pragma once
 
 #include "core/data/catalogue.h"
+#include "core/game/shown.h"
 #include "core/state/occupancy.h"
 #include "core/supply/chain_of_supply.h"
 #include "core/zones_of_control/ground_zones.h"
@@ -25,16 +26,28 @@ struct Stack {
   std::vector<PieceId> pieces;
 };
 
-/// What is asked of the core once when a set-up is opened, and then only read.
+/// What is known of a set-up whatever happens on it.
+struct SetupInHand {
+  core::data::OpenedSetup opened;
+  std::vector<core::data::Difference> differences;
+};
+
+/// What is asked of the core once for a position, and then only read.
 class Board {
  public:
-  Board(core::data::OpenedSetup opened, std::vector<core::data::Difference> differences);
+  /// The set-up itself, both sides open.
+  explicit Board(std::shared_ptr<const SetupInHand> setup);
 
-  [[nodiscard]] const core::data::OpenedSetup& opened() const noexcept { return opened_; }
+  /// A position of a game of it, as one side sees it.
+  Board(std::shared_ptr<const SetupInHand> setup, core::game::Shown shown);
 
-  [[nodiscard]] const core::map::Map& map() const noexcept { return *opened_.setting.map; }
+  [[nodiscard]] const core::data::OpenedSetup& opened() const noexcept { return setup_->opened; }
 
-  [[nodiscard]] const core::state::GameState& state() const noexcept { return opened_.state; }
+  [[nodiscard]] const std::shared_ptr<const SetupInHand>& setup() const noexcept { return setup_; }
+
+  [[nodiscard]] const core::map::Map& map() const noexcept { return *opened().setting.map; }
+
+  [[nodiscard]] const core::state::GameState& state() const noexcept { return shown_.state; }
 
   [[nodiscard]] const core::state::Piece& piece(PieceId id) const { return state().piece(id); }
 
@@ -43,13 +56,20 @@ class Board {
   [[nodiscard]] const core::zones_of_control::GroundZones& zones() const noexcept { return zones_; }
 
   [[nodiscard]] const std::vector<core::data::Difference>& differences() const noexcept {
-    return differences_;
+    return setup_->differences;
   }
 
   [[nodiscard]] const std::vector<Stack>& stacks() const noexcept { return stacks_; }
 
-  /// The stack a piece lies in.
+  /// The stack a piece lies in; -1 for what is not on the map.
   [[nodiscard]] int stack_of(PieceId piece) const { return stack_of_.at(piece.value()); }
+
+  /// Whether nothing is known of a piece but that somebody stands there [0.5].
+  [[nodiscard]] bool is_unknown(PieceId piece) const { return shown_.unknown.at(piece.value()); }
+
+  [[nodiscard]] bool has(PieceId piece) const noexcept {
+    return piece.value() < shown_.state.pieces.size();
+  }
 
   /// The stacks in a hex and on the river hexsides around it, those in the hex first.
   [[nodiscard]] std::vector<int> stacks_at(HexId hex) const;
@@ -61,28 +81,35 @@ class Board {
   [[nodiscard]] int strength_of(const Stack& stack) const;
 
  private:
-  core::data::OpenedSetup opened_;
-  std::vector<core::data::Difference> differences_;
+  std::shared_ptr<const SetupInHand> setup_;
+  core::game::Shown shown_;
   core::state::Occupancy occupancy_;
   core::zones_of_control::GroundZones zones_;
   std::vector<Stack> stacks_;
   std::vector<int> stack_of_;
 };
 
-/// The chains of supply of both sides over a board: a second snapshot, for it takes longer.
+/// The chains of supply over a position: a second snapshot, for it takes longer.
 class SupplyBoard {
  public:
-  explicit SupplyBoard(std::shared_ptr<const Board> board);
+  /// @param position the real one: an owner is told of his supply what hidden Enemies make of it.
+  /// @param sides whose chains may be shown.
+  SupplyBoard(core::rulebook::Setting setting,
+              std::shared_ptr<const core::state::GameState> position, core::board::SideSet sides);
 
-  [[nodiscard]] const core::supply::ChainOfSupply& of(Side side) const {
-    return *chains_[static_cast<std::size_t>(side)];
+  /// Null for a side that is not shown.
+  [[nodiscard]] const core::supply::ChainOfSupply* of(Side side) const {
+    return chains_[static_cast<std::size_t>(side)].get();
   }
 
   /// Whether a piece needs supply and has none.
-  [[nodiscard]] bool is_unsupplied(PieceId piece) const { return unsupplied_[piece.value()]; }
+  [[nodiscard]] bool is_unsupplied(PieceId piece) const {
+    return piece.value() < unsupplied_.size() && unsupplied_[piece.value()];
+  }
 
  private:
-  std::shared_ptr<const Board> board_;
+  core::rulebook::Setting setting_;
+  std::shared_ptr<const core::state::GameState> position_;
   std::array<std::unique_ptr<const core::supply::ChainOfSupply>, 2> chains_;
   std::vector<bool> unsupplied_;
 };

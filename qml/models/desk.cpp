@@ -302,10 +302,11 @@ void Desk::select(std::set<PieceId> pieces, std::optional<PieceId> current) {
 
 void Desk::ask_supply() {
   answer_.reset();
-  if (current_ && supply()) {
+  const auto chain_of = [this](Side side) { return supply() ? supply()->of(side) : nullptr; };
+  const auto* chain = current_ ? chain_of(board()->piece(*current_).side) : nullptr;
+  if (chain != nullptr && board()->piece(*current_).away() == nullptr) {
     SupplyAnswer result;
-    const auto& piece = board()->piece(*current_);
-    result.answer = supply()->of(piece.side).ask(*current_);
+    result.answer = chain->ask(*current_);
     if (const auto* broken = std::get_if<core::supply::NotSupplied>(&result.answer.verdict)) {
       result.sentence = QString::fromStdString(
           core::supply::sentence(board()->opened().setting, board()->state(), broken->obstacle));

@@ -1,6 +1,12 @@
 #include "qml/models/session.h"
 
+#include "core/game/saves.h"
+#include "core/strategic/opening.h"
 #include "qml/models/wording.h"
+
+#include <QDate>
+#include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <exception>
 #include <functional>
@@ -69,6 +75,13 @@ std::vector<NotesModel::Row> rows_of(const std::vector<core::data::Difference>& 
          false});
   }
   return rows;
+}
+
+std::shared_ptr<const SetupInHand> setup_in_hand(const core::data::Catalogue& catalogue,
+                                                 const std::string& id,
+                                                 const core::rulebook::Switches& switches) {
+  return std::make_shared<const SetupInHand>(
+      SetupInHand{catalogue.open_setup(id, switches), catalogue.differences(id)});
 }
 
 }  // namespace
@@ -146,29 +159,132 @@ void Session::openSetup(const QString& id, const QString& errata) {
   }
   aside([this, id, file = file_, selection = *selection]() -> std::function<void()> {
     const core::data::Catalogue catalogue{file.toStdString()};
-    const auto name = id.toStdString();
-    auto board = std::make_shared<const Board>(
-        catalogue.open_setup(name, core::rulebook::Switches{selection}),
-        catalogue.differences(name));
-    return [this, board = std::move(board)] { publish(board); };
+    auto setup = setup_in_hand(catalogue, id.toStdString(), core::rulebook::Switches{selection});
+    return [this, setup = std::move(setup)] {
+      match_.reset();
+      emit gameChanged();
+      publish(setup);
+    };
   });
 }
 
-void Session::publish(std::shared_ptr<const Board> board) {
-  board_ = std::move(board);
+void Session::newGame(const QString& setup, const QString& errata, const QString& options,
+                      const QString& secrecy, const QString& seed, const QString& file) {
+  dismissError();
+  core::rulebook::Switches switches;
+  const auto selection = core::rulebook::ErrataSelection::parse(errata.toStdString());
+  const auto rules = core::rulebook::OptionSelection::parse(options.toStdString());
+  const auto level = core::rulebook::parse_secrecy(secrecy.toStdString());
+  bool is_number = true;
+  const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
+                                                  : seed.trimmed().toULongLong(&is_number);
+  if (!selection || !rules || !level || !is_number) {
+    fail(setup, !selection   ? QString::fromStdString(selection.error())
+                : !rules     ? QString::fromStdString(rules.error())
+                : !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
+                             : tr("\"%1\" is no level of secrecy").arg(secrecy));
+    return;
+  }
+  switches.errata = *selection;
+  switches.options = *rules;
+  switches.secrecy = *level;
+  const QString date = QDate::currentDate().toString(Qt::ISODate);
+  aside([this, setup, switches, number, file, date, library = file_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString()};
+    auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
+    const auto& opened = hand->opened;
+    core::game::Match match{
+        core::game::Game{opened.setting,
+                         core::strategic::opening_of(opened.setting, opened.state, number)},
+        opened.setting};
+    match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
+                                                            opened, number, date.toStdString()));
+    return game_begins(std::move(hand), std::move(match));
+  });
+}
+
+void Session::openGame(const QString& file) {
+  dismissError();
+  aside([this, file, library = file_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString()};
+    const core::game::Library here{catalogue, library.toStdString()};
+    auto journal = core::game::open_journal(here, file.toStdString());
+    if (!journal.report().whole()) {
+      // What is good of it goes on in a copy; the damaged one stays as it is.
+      const QFileInfo damaged{file};
+      const QString copy = damaged.path() + QLatin1Char{'/'} + damaged.completeBaseName() +
+                           tr(" (mended)") + QStringLiteral(".sumter");
+      journal = journal.copy_to(copy.toStdString());
+    }
+    auto hand = std::make_shared<const SetupInHand>(
+        SetupInHand{core::game::open_saved(here, journal.header()),
+                    catalogue.differences(journal.header().scenario)});
+    core::game::Match match{hand->opened.setting, std::move(journal)};
+    return game_begins(std::move(hand), std::move(match));
+  });
+}
+
+std::function<void()> Session::game_begins(std::shared_ptr<const SetupInHand> setup,
+                                           core::game::Match match) {
+  auto kept = std::make_shared<core::game::Match>(std::move(match));
+  return [this, setup = std::move(setup), kept = std::move(kept)] {
+    match_ = kept;
+    setup_ = setup;
+    board_.reset();
+    errata_.setSelection(QString::fromStdString(setup_->opened.setting.switches.errata.text()));
+    remarks_.reset(rows_of(setup_->opened.remarks));
+    differences_.reset(rows_of(setup_->differences));
+    emit gameChanged();
+  };
+}
+
+void Session::closeGame() {
+  match_.reset();
+  board_.reset();
+  supply_.reset();
+  ++*shown_;
+  emit gameChanged();
+  emit boardChanged();
+}
+
+void Session::publish(std::shared_ptr<const SetupInHand> setup) {
+  setup_ = std::move(setup);
+  board_ = std::make_shared<const Board>(setup_);
+  position_ = std::shared_ptr<const core::state::GameState>{board_, &board_->state()};
+  sides_ = core::board::SideSet::both();
   supply_.reset();
   errata_.setSelection(openErrata());
-  remarks_.reset(rows_of(board_->opened().remarks));
-  differences_.reset(rows_of(board_->differences()));
+  remarks_.reset(rows_of(setup_->opened.remarks));
+  differences_.reset(rows_of(setup_->differences));
   emit boardChanged();
   compute_supply();
 }
 
+void Session::show(core::game::Shown shown, std::shared_ptr<const core::state::GameState> position,
+                   core::board::SideSet sides) {
+  const bool first = board_ == nullptr;
+  const bool others = sides_.bits() != sides.bits();
+  board_ = std::make_shared<const Board>(setup_, std::move(shown));
+  position_ = std::move(position);
+  sides_ = sides;
+  if (first || others) {
+    supply_
+        .reset();  // what the other side may not see; else the old one stays until the new is there
+  }
+  first ? emit boardChanged() : emit positionChanged();
+  compute_supply();
+}
+
 void Session::compute_supply() {
-  aside([this, board = board_]() -> std::function<void()> {
-    auto supply = std::make_shared<const SupplyBoard>(board);
-    return [this, board, supply = std::move(supply)] {
-      if (board == board_) {
+  const int serial = ++*shown_;
+  aside([this, serial, latest = shown_, setting = setup_->opened.setting, position = position_,
+         sides = sides_]() -> std::function<void()> {
+    if (serial != *latest) {
+      return [] {};
+    }
+    auto supply = std::make_shared<const SupplyBoard>(setting, position, sides);
+    return [this, serial, supply = std::move(supply)] {
+      if (serial == *shown_) {
         supply_ = supply;
         emit supplyChanged();
       }

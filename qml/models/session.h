@@ -1,6 +1,7 @@
-// An open catalogue and the set-up that is looked at.
+// An open catalogue, and the set-up that is looked at or the game that is played.
 #pragma once
 
+#include "core/game/match.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
 #include "qml/models/optional_rules.h"
@@ -11,7 +12,10 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace models {
 
@@ -37,6 +41,7 @@ class Session : public QObject {
   Q_PROPERTY(QString briefing READ briefing NOTIFY boardChanged)
   Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
   Q_PROPERTY(QString errataWords READ errataWords NOTIFY boardChanged)
+  Q_PROPERTY(bool hasGame READ hasGame NOTIFY gameChanged)
 
  public:
   explicit Session(QObject* parent = nullptr);
@@ -85,11 +90,40 @@ class Session : public QObject {
 
   /// @param errata as ErrataModel::selection() writes it.
   Q_INVOKABLE void openSetup(const QString& id, const QString& errata);
+
+  /// Begins a game and its save.
+  /// @param errata, options as the selections of core/rulebook are written; `secrecy` open, limited
+  ///        or dark; `seed` digits, or empty: any.
+  /// @param file must not be there yet.
+  Q_INVOKABLE void newGame(const QString& setup, const QString& errata, const QString& options,
+                           const QString& secrecy, const QString& seed, const QString& file);
+  /// Goes on with a saved game.
+  Q_INVOKABLE void openGame(const QString& file);
+
+  /// Closes the game; all of it is saved.
+  void closeGame();
+
+  [[nodiscard]] bool hasGame() const { return match_ != nullptr; }
+
+  /// The game; null while only a set-up is looked at. It is played by Play alone.
+  [[nodiscard]] core::game::Match* match() const { return match_.get(); }
+
+  /// Shows another position of the same set-up.
+  /// @param position the real one, for supply.
+  /// @param sides whose supply may be shown.
+  void show(core::game::Shown shown, std::shared_ptr<const core::state::GameState> position,
+            core::board::SideSet sides);
+
   Q_INVOKABLE void dismissError();
+  /// Tells an error as those of opening are told.
+  void fail(const QString& place, const QString& reason);
 
  signals:
   void catalogueChanged();
   void boardChanged();
+  /// Another position of the same set-up is shown.
+  void positionChanged();
+  void gameChanged();
   void supplyChanged();
   void busyChanged();
   void errorChanged();
@@ -98,8 +132,10 @@ class Session : public QObject {
   /// Runs `work` aside; what it returns is called in the thread of the window.
   template <class Work>
   void aside(Work work);
-  void fail(const QString& place, const QString& reason);
-  void publish(std::shared_ptr<const Board> board);
+  /// What has to be done in the thread of the window when a game was opened.
+  [[nodiscard]] std::function<void()> game_begins(std::shared_ptr<const SetupInHand> setup,
+                                                  core::game::Match match);
+  void publish(std::shared_ptr<const SetupInHand> setup);
   void compute_supply();
 
   QThreadPool pool_;
@@ -113,8 +149,14 @@ class Session : public QObject {
   OptionsModel options_;
   NotesModel remarks_;
   NotesModel differences_;
+  std::shared_ptr<const SetupInHand> setup_;
+  std::shared_ptr<core::game::Match> match_;
   std::shared_ptr<const Board> board_;
+  std::shared_ptr<const core::state::GameState> position_;
+  core::board::SideSet sides_;
   std::shared_ptr<const SupplyBoard> supply_;
+  /// Counts positions: supply of one that is no longer shown is not computed.
+  std::shared_ptr<std::atomic<int>> shown_{std::make_shared<std::atomic<int>>(0)};
 };
 
 }  // namespace models

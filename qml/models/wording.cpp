@@ -28,6 +28,10 @@ QString spaced(std::string_view name) {
 
 QString side_name(Side side) { return side == Side::Union ? tr("Union") : tr("Confederate"); }
 
+QString stage_name(core::state::Stage stage) { return spaced(core::state::name(stage)); }
+
+QString order_name(core::sequence::ActionKind kind) { return spaced(core::sequence::name(kind)); }
+
 QString kind_name(core::rulebook::PieceKind kind) {
   using core::rulebook::PieceKind;
   switch (kind) {

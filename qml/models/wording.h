@@ -3,6 +3,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/rulebook/switches.h"
+#include "core/sequence/action.h"
 #include "qml/models/board.h"
 
 #include <QDate>
@@ -23,6 +24,11 @@ namespace models {
 [[nodiscard]] QString terrain_name(core::map::Terrain terrain);
 [[nodiscard]] QString mode_name(core::supply::Mode mode);
 [[nodiscard]] QString source_name(core::supply::SourceKind kind);
+
+/// "command segment"
+[[nodiscard]] QString stage_name(core::state::Stage stage);
+/// "force march": the word of an order for a menu in which it is refused.
+[[nodiscard]] QString order_name(core::sequence::ActionKind kind);
 
 /// "4-4 cavalry Grierson", "Army HQ of the Ohio".
 [[nodiscard]] QString piece_title(const core::state::Piece& piece);

@@ -24,6 +24,7 @@ Pane {
 
     function show(part: int) {
         root.partChosen = true;
+        root.games.dismissError();
         parts.currentIndex = part;
         root.focusPart();
     }
@@ -179,6 +180,13 @@ Pane {
                 number: 1
                 text: qsTr("New game")
             }
+        }
+
+        // Why no new game can be kept; the other part tells its own errors.
+        Notice {
+            objectName: "newGameError"
+            Layout.fillWidth: true
+            text: parts.currentIndex === 1 ? root.games.error : ""
         }
 
         StackLayout {

@@ -110,22 +110,10 @@ FocusScope {
             }
         }
 
-        Label {
+        Notice {
             objectName: "gamesError"
             Layout.fillWidth: true
-            visible: text.length > 0 && !renaming.opened
-            padding: Look.gap
-            wrapMode: Text.Wrap
-            text: root.told()
-            color: Look.bad
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-
-            background: Rectangle {
-                color: Look.badSoft
-                border.color: Look.bad
-                radius: Look.radius
-            }
+            text: renaming.opened ? "" : root.told()
         }
 
         Flow {

@@ -1,0 +1,368 @@
+#include "core/game/itinerary.h"
+
+#include "core/command/commands.h"
+#include "core/command/initiative.h"
+#include "core/game/journal.h"
+#include "core/movement/march.h"
+#include "core/movement/rail_movement.h"
+#include "core/zones_of_control/ground_zones.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::game {
+namespace {
+
+using base::operator""_case;
+using board::HexId;
+using movement::Destination;
+using movement::Mover;
+using sequence::ActionKind;
+using state::Illegal;
+using state::PieceId;
+using state::Situation;
+using state::Stage;
+
+Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
+  return {kind, piece, {}, hex, {}, number};
+}
+
+bool holds(const std::vector<PieceId>& list, PieceId piece) {
+  return std::find(list.begin(), list.end(), piece) != list.end();
+}
+
+/// Those that are not inside another one of the list.
+std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
+  std::vector<PieceId> result;
+  for (const PieceId id : pieces) {
+    std::optional<PieceId> outer = now.piece(id).inside;
+    while (outer && !holds(pieces, *outer)) {
+      outer = now.piece(*outer).inside;
+    }
+    if (!outer) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+/// The leaders above a piece, the nearest first.
+std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
+  std::vector<PieceId> result;
+  for (auto above = command::commander_of(now, piece); above && !holds(result, *above);
+       above = command::commander_of(now, *above)) {
+    result.push_back(*above);
+  }
+  return result;
+}
+
+}  // namespace
+
+Itinerary::Itinerary(const Game& game, const std::vector<PieceId>& pieces, Going going)
+    : game_{game}, going_{going} {
+  pick_up(pieces);
+  if (!refusal_) {
+    set_going();
+  }
+  if (!refusal_) {
+    look_around();
+  }
+}
+
+void Itinerary::pick_up(const std::vector<PieceId>& pieces) {
+  const Situation now = game_.situation();
+  heads_ = outermost(now, pieces);
+  if (heads_.empty()) {
+    refusal_ = state::refusal("4.1"_case, "nobody-picked-up");
+    return;
+  }
+  const PieceId first = heads_.front();
+  const HexId* const start = now.piece(first).hex();
+  for (const PieceId id : heads_) {
+    const state::Piece& piece = now.piece(id);
+    if (rulebook::is_ship(piece.kind)) {
+      refusal_ = state::refusal("7.11"_case, "ships-sail").of(id);
+      return;
+    }
+    if (piece.hex() == nullptr || start == nullptr) {
+      refusal_ = state::refusal("4.1"_case, "not-on-the-map").of(id);
+      return;
+    }
+    if (*piece.hex() != *start) {
+      refusal_ = state::refusal("6.42"_case, "picked-up-apart").of(first).with(id);
+      return;
+    }
+  }
+  fixed_.push_back(*start);
+}
+
+bool Itinerary::does(const Action& action) {
+  auto happened = game_.act(action);
+  if (!happened) {
+    refusal_ = happened.error();
+    return false;
+  }
+  actions_.push_back(action);
+  return true;
+}
+
+bool Itinerary::find_head() {
+  const Situation now = game_.situation();
+  const Stage stage = now.state.turn.stage;
+  const bool rolls = stage == Stage::InitiativeSegment;
+  const ActionKind kind = rolls ? ActionKind::TryInitiative : ActionKind::Command;
+  if (!now.state.turn.work.empty() || (!rolls && stage != Stage::CommandSegment)) {
+    refusal_ = game_.judge(of(ActionKind::Command, heads_.front())).error();
+    return false;
+  }
+  std::vector<PieceId> candidates = heads_;
+  for (const PieceId head : heads_) {
+    for (const PieceId above : commanders_above(now, head)) {
+      if (!holds(candidates, above)) {
+        candidates.push_back(above);
+      }
+    }
+  }
+  for (const PieceId head : candidates) {
+    const std::vector<PieceId> force = command::force_of(now, head);
+    const bool takes_all = std::all_of(heads_.begin(), heads_.end(),
+                                       [&](PieceId id) { return id == head || holds(force, id); });
+    const auto allowed = game_.judge(of(kind, head));
+    if (!allowed && !refusal_) {
+      refusal_ = allowed.error();
+    }
+    if (takes_all && allowed) {
+      refusal_.reset();
+      (rolls ? initiative_ : command_) = head;
+      return true;
+    }
+    if (allowed && !takes_all) {
+      refusal_ = state::refusal("5.28"_case, "not-of-one-force").of(head).with(heads_.back());
+    }
+  }
+  return false;
+}
+
+void Itinerary::set_going() {
+  const state::ForceMove* force = movement::active_force(game_.state());
+  if (force == nullptr) {
+    if (!find_head()) {
+      return;
+    }
+    if (initiative_) {  // what the die brings is not looked at
+      actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
+      return;
+    }
+    if (!does(of(ActionKind::Command, *command_))) {
+      return;
+    }
+    force = movement::active_force(game_.state());
+    if (force == nullptr) {
+      return;
+    }
+  }
+  const std::vector<PieceId> along = force->stack;
+  for (const PieceId id : along) {
+    if (!holds(heads_, id) && !does(of(ActionKind::LeaveStack, id))) {
+      return;
+    }
+  }
+  for (const PieceId id : heads_) {
+    const bool joins = heads_.size() > 1 && !holds(along, id);
+    if (joins && !does(of(ActionKind::JoinStack, id))) {
+      return;
+    }
+  }
+  if (going_ == Going::Rail) {
+    does(of(ActionKind::Entrain, heads_.front()));
+  }
+}
+
+void Itinerary::look_around() {
+  const Situation now = game_.situation();
+  const state::ForceMove* const force = movement::active_force(now.state);
+  if (force == nullptr) {
+    if (going_ == Going::Rail) {
+      refusal_ = state::refusal("6.54"_case, "entrains-in-its-move").of(heads_.front());
+      return;
+    }
+    mover_ = movement::together(now, {heads_.begin(), heads_.end()});
+  } else {
+    auto mover = movement::mover_of(now, *force, heads_.front());
+    if (!mover) {
+      refusal_ = mover.error();
+      return;
+    }
+    mover_ = *mover;
+  }
+  if (going_ == Going::March) {
+    reach_ = movement::reach(now, *mover_);
+    return;
+  }
+  reach_ = {mover_->at, {}};
+  for (const HexId hex : movement::rail_destinations(now, *mover_)) {
+    const auto trip = movement::may_ride(now, *mover_, hex);
+    reach_.destinations.push_back({hex, mover_->at, trip ? trip->rail_points : 0, 0, false});
+  }
+}
+
+std::vector<Action> Itinerary::march_to(HexId hex, Way& way) const {
+  std::vector<Action> actions;
+  const Situation now = game_.situation();
+  const Destination& goal = *reach_.find(hex);
+  for (const PieceId head : heads_) {
+    const int short_of = goal.cost - movement::points_left(now, head);
+    if (short_of > 0 && goal.extra > 0) {
+      actions.push_back(of(ActionKind::ForceMarch, head, {}, short_of));
+    }
+  }
+  for (const HexId step : reach_.path_to(hex)) {
+    actions.push_back(of(ActionKind::March, heads_.front(), step));
+    way.path.push_back(step);
+  }
+  return actions;
+}
+
+Ruling<Way> Itinerary::to(HexId hex) const {
+  if (refusal_) {
+    return tl::unexpected{*refusal_};
+  }
+  const auto found =
+      std::find_if(reach_.destinations.begin(), reach_.destinations.end(),
+                   [&](const Destination& destination) { return destination.hex == hex; });
+  if (found == reach_.destinations.end()) {
+    return tl::unexpected{why_not(hex)};
+  }
+  Way way;
+  way.actions = actions_;
+  way.path = fixed_;
+  way.cost = spent_ + found->cost;
+  way.left = spent_ + mover_->left;
+  way.extra = found->extra;
+  way.ends = found->ends;
+  way.initiative = initiative_;
+  way.command = command_;
+  std::vector<Action> steps;
+  if (going_ == Going::March) {
+    steps = march_to(hex, way);
+  } else {
+    const auto trip = movement::may_ride(game_.situation(), *mover_, hex);
+    if (!trip) {
+      return tl::unexpected{trip.error()};
+    }
+    way.path.insert(way.path.end(), trip->hexes.begin(), trip->hexes.end());
+    steps = {of(ActionKind::RideRail, heads_.front(), hex),
+             of(ActionKind::Detrain, heads_.front())};
+  }
+  if (initiative_) {  // nobody is energised yet: the steps cannot be tried
+    way.actions.insert(way.actions.end(), steps.begin(), steps.end());
+    way.rolled = true;
+    return way;
+  }
+  Game trial = game_;
+  for (const Action& step : steps) {
+    if (step.kind == ActionKind::Detrain && !trial.judge(step)) {
+      break;  // they stay on the railroad
+    }
+    const auto happened = trial.act(step);
+    if (!happened) {
+      return tl::unexpected{happened.error()};
+    }
+    way.actions.push_back(step);
+    if (std::any_of(happened->begin(), happened->end(), stops_undo)) {
+      way.rolled = true;
+      break;
+    }
+  }
+  return way;
+}
+
+Ruling<> Itinerary::via(HexId hex) {
+  auto way = to(hex);
+  if (!way) {
+    return tl::unexpected{way.error()};
+  }
+  if (way->rolled || going_ == Going::Rail) {
+    return tl::unexpected{
+        state::refusal("6.11"_case, "no-waypoint-there").of(heads_.front()).in(hex)};
+  }
+  for (std::size_t at = actions_.size(); at < way->actions.size(); ++at) {
+    if (!does(way->actions[at])) {
+      return tl::unexpected{*std::exchange(refusal_, std::nullopt)};
+    }
+  }
+  spent_ = way->cost;
+  fixed_ = way->path;
+  look_around();
+  return {};
+}
+
+Illegal Itinerary::why_not(HexId hex) const {
+  const Situation now = game_.situation();
+  const PieceId first = heads_.front();
+  if (going_ == Going::Rail) {
+    const auto trip = movement::may_ride(now, *mover_, hex);
+    return trip ? state::refusal("6.53"_case, "no-way-there").of(first).in(hex) : trip.error();
+  }
+  if (hex == mover_->at) {
+    return state::refusal("6.11"_case, "stands-there").of(first).in(hex);
+  }
+  // Whether the last step is forbidden, or only too dear, from the cheapest hex beside it.
+  std::optional<Illegal> forbidden;
+  std::optional<int> price;
+  for (const auto direction : board::kDirections) {
+    const auto from = now.map().beside(hex, direction);
+    const Destination* const beside = from ? reach_.find(*from) : nullptr;
+    const bool start = from && *from == mover_->at;
+    if (!from || (beside == nullptr && !start)) {
+      continue;
+    }
+    if (beside != nullptr && beside->ends) {
+      if (!forbidden) {
+        forbidden = state::refusal("6.21"_case, "stopped").of(first).in(*from);
+      }
+      continue;
+    }
+    const auto onward = now.map().direction(*from, hex);
+    const movement::Zones zones{zones_of_control::is_enemy_zone(now, mover_->side, *from),
+                                zones_of_control::is_enemy_zone(now, mover_->side, hex)};
+    const auto cost = movement::step_price(now, *mover_, now.map().hex(*from), *onward, zones);
+    if (cost) {
+      const int all = (start ? 0 : beside->cost) + *cost;
+      price = std::min(price.value_or(all), all);
+    } else if (!forbidden || start) {
+      forbidden = cost.error();
+    }
+  }
+  if (price) {
+    return state::refusal("6.11"_case, "march-too-long")
+        .of(mover_->slowest)
+        .in(hex)
+        .figures(*price, mover_->left + mover_->could_add);
+  }
+  if (forbidden) {
+    return *forbidden;
+  }
+  Illegal far = state::refusal("6.11"_case, "out-of-reach")
+                    .of(mover_->slowest)
+                    .in(hex)
+                    .figures(0, mover_->left + mover_->could_add);
+  // The nearest legal way: as near as they get, and as cheap.
+  const Destination* nearest = nullptr;
+  for (const Destination& each : reach_.destinations) {
+    const auto key = [&](const Destination& it) {
+      return std::pair{board::distance(it.hex, hex), it.cost};
+    };
+    if (nearest == nullptr || key(each) < key(*nearest)) {
+      nearest = &each;
+    }
+  }
+  if (nearest != nullptr) {
+    far.hint = "nearest-is";
+    far.from = nearest->hex;
+    far.more = nearest->cost;
+  }
+  return far;
+}
+
+}  // namespace core::game

@@ -1,0 +1,182 @@
+#include "core/game/match.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::game {
+namespace {
+
+/// Positions kept in memory, so that taking back needs no search.
+constexpr std::size_t kMostKept = 100;
+constexpr std::string_view kNoSave = "lines of play are kept in a save: save the game first";
+
+}  // namespace
+
+Match::Match(Game game, rulebook::Setting setting)
+    : setting_{std::move(setting)},
+      game_{std::move(game)},
+      begin_{game_.state()},
+      log_{lines_of_opening(game_.situation(), game_.opening())},
+      narrator_{setting_, begin_} {}
+
+Match::Match(rulebook::Setting setting, Journal journal)
+    : setting_{std::move(setting)},
+      game_{setting_, journal.state_at(journal.head())},
+      begin_{journal.state_at(kBegin)},
+      narrator_{setting_, begin_},
+      journal_{std::move(journal)} {
+  play_from_head();
+}
+
+void Match::stand_at(GameState position) {
+  game_ = Game{setting_, std::move(position)};
+  narrator_ = Narrator{setting_, game_.state()};
+}
+
+void Match::play_from_head() {
+  line_.clear();
+  undone_.clear();
+  before_.clear();
+  log_.clear();
+  narrator_ = Narrator{setting_, begin_};
+  for (const ActionId id : journal_->path()) {
+    const Entry entry = journal_->read(id);
+    const ActionInfo info = journal_->info(id);
+    line_.push_back({entry.action, info.by, info.stops_undo});
+    narrator_.tell(entry.events, length(), log_);
+  }
+  stand_at(journal_->state_at(journal_->head()));
+}
+
+Ruling<std::size_t> Match::act(const Action& action) {
+  const std::optional<Question> asked = game_.question();
+  GameState before = game_.state();
+  const auto happened = game_.act(action);
+  if (!happened) {
+    return tl::unexpected{happened.error()};
+  }
+  const Side by = asked->side;  // nothing is legal when nobody is asked
+  if (journal_) {
+    try {
+      journal_->append(action, by, *happened, game_.state());
+    } catch (...) {  // what is not in the save has not happened
+      game_ = Game{setting_, std::move(before)};
+      throw;
+    }
+  }
+  undone_.clear();
+  const bool stops = std::any_of(happened->begin(), happened->end(), stops_undo);
+  line_.push_back({action, by, stops});
+  stops ? before_.clear() : before_.push_back(std::move(before));
+  if (before_.size() > kMostKept) {
+    before_.pop_front();
+  }
+  const std::size_t first = log_.size();
+  narrator_.tell(*happened, length(), log_);
+  return first;
+}
+
+std::uint32_t Match::undo_depth() const noexcept {
+  const auto last =
+      std::find_if(line_.rbegin(), line_.rend(), [](const Done& done) { return done.stops_undo; });
+  const auto depth = static_cast<std::uint32_t>(last - line_.rbegin());
+  return journal_ ? depth : std::min(depth, static_cast<std::uint32_t>(before_.size()));
+}
+
+void Match::undo(std::uint32_t actions) {
+  const std::uint32_t left = length() - actions;
+  GameState position =
+      before_.size() >= actions ? before_[before_.size() - actions] : state_after(left);
+  if (journal_) {
+    const std::vector<ActionId> path = journal_->path();
+    journal_->set_head(left == 0 ? kBegin : path[left - 1]);
+  }
+  for (std::uint32_t at = 0; at < actions; ++at) {
+    undone_.push_back(line_.back().action);
+    line_.pop_back();
+    if (!before_.empty()) {
+      before_.pop_back();
+    }
+  }
+  const auto gone = std::find_if(log_.begin(), log_.end(),
+                                 [&](const LogLine& line) { return line.action > left; });
+  log_.erase(gone, log_.end());
+  stand_at(std::move(position));
+}
+
+void Match::redo() {
+  const Action action = undone_.back();
+  if (!journal_) {
+    std::vector<Action> others = std::move(undone_);
+    others.pop_back();
+    // It was legal here, and no die was rolled: the same happens again.
+    act(action).value();
+    undone_ = std::move(others);
+    return;
+  }
+  const std::vector<ActionId> ways = journal_->children(journal_->head());
+  const auto way = std::find_if(ways.rbegin(), ways.rend(),
+                                [&](ActionId id) { return journal_->read(id).action == action; });
+  const Entry entry = journal_->read(*way);
+  const ActionInfo info = journal_->info(*way);
+  journal_->set_head(*way);
+  undone_.pop_back();
+  before_.push_back(game_.state());
+  line_.push_back({action, info.by, info.stops_undo});
+  narrator_.tell(entry.events, length(), log_);
+  game_ = Game{setting_, journal_->state_at(*way)};
+}
+
+GameState Match::state_after(std::uint32_t actions) const {
+  if (actions == length()) {
+    return game_.state();
+  }
+  if (journal_) {
+    return journal_->state_at(actions == 0 ? kBegin : journal_->path()[actions - 1]);
+  }
+  Game again{setting_, begin_};
+  for (std::uint32_t at = 0; at < actions; ++at) {
+    again.act(line_[at].action).value();
+  }
+  return again.state();
+}
+
+void Match::save_as(const std::filesystem::path& file, const Header& header) {
+  if (journal_) {
+    journal_ = journal_->copy_to(file);
+    return;
+  }
+  Journal fresh = Journal::create(file, header, begin_);
+  Game again{setting_, begin_};
+  for (const Done& done : line_) {
+    const auto happened = again.act(done.action);
+    fresh.append(done.action, done.by, happened.value(), again.state());
+  }
+  journal_ = std::move(fresh);
+}
+
+tl::expected<void, std::string> Match::branch(std::string_view name, std::uint32_t actions) {
+  if (!journal_) {
+    return tl::unexpected{std::string{kNoSave}};
+  }
+  const std::vector<ActionId> path = journal_->path();
+  const ActionId at = actions == 0 ? kBegin : path.at(actions - 1);
+  if (auto made = journal_->new_branch(name, at); !made) {
+    return made;
+  }
+  play_from_head();
+  return {};
+}
+
+tl::expected<void, std::string> Match::switch_to(std::string_view name) {
+  if (!journal_) {
+    return tl::unexpected{std::string{kNoSave}};
+  }
+  if (auto found = journal_->switch_to(name); !found) {
+    return found;
+  }
+  play_from_head();
+  return {};
+}
+
+}  // namespace core::game

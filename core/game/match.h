@@ -1,0 +1,120 @@
+// A game as people play it: the three verbs, what has been done so far, and its save.
+#pragma once
+
+#include "core/game/game.h"
+#include "core/game/journal.h"
+#include "core/game/log.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::game {
+
+/// A game at a table. Every action is in the save, if there is one, before anybody hears of it.
+///
+/// Functions that write to the save throw base::DataError when that fails; nothing has happened
+/// then.
+class Match {
+ public:
+  /// A game that is not saved yet.
+  /// @param game the position in which it goes on; its opening() is the begin of the log.
+  explicit Match(Game game, rulebook::Setting setting);
+
+  /// A saved game goes on at the head of its journal. The log of its line of play is made again.
+  Match(rulebook::Setting setting, Journal journal);
+
+  // ---- the verbs ----
+
+  [[nodiscard]] std::optional<Question> question() { return game_.question(); }
+
+  [[nodiscard]] const std::vector<Action>& legal() { return game_.legal(); }
+
+  [[nodiscard]] Ruling<> judge(const Action& action) { return game_.judge(action); }
+
+  /// Makes a choice. Refused means nothing changed; else the number of its first line in log().
+  Ruling<std::size_t> act(const Action& action);
+
+  [[nodiscard]] const GameState& state() const noexcept { return game_.state(); }
+
+  [[nodiscard]] state::Situation situation() { return game_.situation(); }
+
+  [[nodiscard]] const rulebook::Setting& setting() const noexcept { return setting_; }
+
+  /// The game itself, to be copied for a look ahead.
+  [[nodiscard]] const Game& game() const noexcept { return game_; }
+
+  // ---- back and forth ----
+
+  /// How many actions the line of play holds up to now.
+  [[nodiscard]] std::uint32_t length() const noexcept {
+    return static_cast<std::uint32_t>(line_.size());
+  }
+
+  /// [0.4] How many actions can be taken back now: down to the last roll or revealed secret.
+  [[nodiscard]] std::uint32_t undo_depth() const noexcept;
+
+  /// How many actions that were taken back can be done again.
+  [[nodiscard]] std::uint32_t redo_depth() const noexcept {
+    return static_cast<std::uint32_t>(undone_.size());
+  }
+
+  /// Takes the last `actions` back. @pre at most undo_depth()
+  void undo(std::uint32_t actions = 1);
+
+  /// Does again what was taken back last. @pre redo_depth() > 0
+  void redo();
+
+  /// The position after the first `actions` of the line of play.
+  /// @pre actions <= length()
+  [[nodiscard]] GameState state_after(std::uint32_t actions) const;
+
+  /// What was done as the `action`th of the line of play, from 1.
+  [[nodiscard]] const Action& action_at(std::uint32_t action) const {
+    return line_.at(action - 1).action;
+  }
+
+  /// The lines of the log up to now; of what was taken back there are none.
+  [[nodiscard]] const std::vector<LogLine>& log() const noexcept { return log_; }
+
+  // ---- the save ----
+
+  [[nodiscard]] const Journal* journal() const noexcept { return journal_ ? &*journal_ : nullptr; }
+
+  /// Writes what was done, and every action from now on, to a new file.
+  /// @throws base::DataError also when the file exists already.
+  void save_as(const std::filesystem::path& file, const Header& header);
+
+  /// Begins another line of play after the first `actions`, and plays it on. The error is a
+  /// sentence: the name is empty or taken, or there is no save.
+  [[nodiscard]] tl::expected<void, std::string> branch(std::string_view name,
+                                                       std::uint32_t actions);
+
+  /// Plays another line on. The error is a sentence: there is no such line, or no save.
+  [[nodiscard]] tl::expected<void, std::string> switch_to(std::string_view name);
+
+ private:
+  struct Done {
+    Action action;
+    Side by{};
+    bool stops_undo{};
+  };
+
+  void play_from_head();
+  void stand_at(GameState position);
+
+  rulebook::Setting setting_;
+  Game game_;
+  GameState begin_;  ///< at the first decision
+  std::vector<Done> line_;
+  std::vector<Action> undone_;    ///< taken back; the last one is done again first
+  std::deque<GameState> before_;  ///< before the last actions, as far as they are kept
+  std::vector<LogLine> log_;
+  Narrator narrator_;
+  std::optional<Journal> journal_;
+};
+
+}  // namespace core::game

@@ -1,0 +1,114 @@
+#include "core/game/order_words.h"
+
+#include "core/game/place_words.h"
+#include "core/game/template_text.h"
+#include "core/rulebook/chart.h"
+#include "core/state/finding.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace core::game {
+namespace {
+
+using sequence::ActionKind;
+using state::PieceId;
+using state::Situation;
+
+std::string piece_words(const Situation& now, const std::optional<PieceId>& piece) {
+  if (!piece || piece->value() >= now.state.pieces.size()) {
+    return "";
+  }
+  const state::Piece& found = now.piece(*piece);
+  // There are many alike of counters without a name.
+  return state::title(found) +
+         (found.name.empty() && !found.sheet_id.empty() ? " " + found.sheet_id.str() : "");
+}
+
+/// Whether the figure of an order is a number of something.
+bool counts(const sequence::Action& action) {
+  return action.number != 0 || action.kind == ActionKind::ChooseChit;
+}
+
+/// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
+constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-withhold",
+                                                  "battle-ships",     "battle-ships",
+                                                  "battle-evasion",   "battle-chit",
+                                                  "battle-chit",      "battle-supply",
+                                                  "battle-supply",    "",
+                                                  "battle-stay",      "battle-retreat",
+                                                  "battle-advance",   ""};
+
+/// The row of a work; empty for what never asks.
+struct RowOf {
+  std::string_view operator()(const state::DepotMaking&) const { return "depot-making"; }
+
+  std::string_view operator()(const state::ForceMove&) const { return "force-move"; }
+
+  std::string_view operator()(const state::ShipMove&) const { return "ship-move"; }
+
+  std::string_view operator()(const state::Bombardment&) const { return "bombardment"; }
+
+  std::string_view operator()(const state::LossShare&) const { return "loss-share"; }
+
+  std::string_view operator()(const state::ShipLoss&) const { return "ship-loss"; }
+
+  std::string_view operator()(const state::Retreat&) const { return "retreat"; }
+
+  std::string_view operator()(const state::Feeding&) const { return "feeding"; }
+
+  std::string_view operator()(const state::FortTaken&) const { return "fort-taken"; }
+
+  std::string_view operator()(const state::Withdrawal&) const { return "withdrawal"; }
+
+  std::string_view operator()(const state::Arrival&) const { return "arrival"; }
+
+  std::string_view operator()(const state::LeaderPlacing&) const { return "leader-placing"; }
+
+  std::string_view operator()(const state::LeaderFlight&) const { return "leader-flight"; }
+
+  std::string_view operator()(const state::Battle& battle) const {
+    return kSteps.at(static_cast<std::size_t>(battle.step));
+  }
+
+  std::string_view operator()(const state::Transit&) const { return ""; }
+
+  std::string_view operator()(const state::NavalBattle&) const { return ""; }
+
+  std::string_view operator()(const state::SiegeCombat&) const { return ""; }
+};
+
+std::string asks_cell(const Situation& now, std::string_view column) {
+  const state::Turn& turn = now.state.turn;
+  const std::string_view row =
+      turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
+  const rulebook::Chart* const chart = now.book().find_chart("asks");
+  const bool known =
+      chart != nullptr && std::any_of(chart->rows.begin(), chart->rows.end(),
+                                      [&](const auto& cells) { return cells.at(0) == row; });
+  const std::string cell =
+      known ? rulebook::chart_cell(now.book(), "asks", row, column) : std::string{};
+  return cell == "-" ? std::string{} : cell;
+}
+
+}  // namespace
+
+std::string order_words(const Situation& now, const sequence::Action& action) {
+  Words words{{"piece", piece_words(now, action.piece)},
+              {"other", piece_words(now, action.other)},
+              {"at", action.hex ? action.hex->label() : ""},
+              {"water", action.water ? water_title(now.map(), *action.water) : ""},
+              {"side", action.number == 0 ? "Union" : "Confederate"},
+              {"1", counts(action) ? std::to_string(action.number) : ""}};
+  const std::string_view row = sequence::name(action.kind);
+  return fill(sentence_under(now.book(), "orders", row), words);
+}
+
+std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
+
+std::string pass_words(const Situation& now) { return asks_cell(now, "end"); }
+
+}  // namespace core::game

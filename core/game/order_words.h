@@ -1,0 +1,20 @@
+// [28] Orders and questions in words for menus and buttons. They stand in docs/rules/orders.md.
+#pragma once
+
+#include "core/sequence/action.h"
+#include "core/state/situation.h"
+
+#include <string>
+
+namespace core::game {
+
+/// An order in the words of a menu, "cavalry 4-4 \"Forrest\" marches to B3402".
+[[nodiscard]] std::string order_words(const state::Situation& now, const sequence::Action& action);
+
+/// What is being asked, in one sentence; empty when nothing is.
+[[nodiscard]] std::string question_words(const state::Situation& now);
+
+/// What passing ends, "End the commands"; empty where nothing can be ended by it.
+[[nodiscard]] std::string pass_words(const state::Situation& now);
+
+}  // namespace core::game

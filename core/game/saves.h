@@ -1,0 +1,32 @@
+// Saved games: the head of a journal, and the setting that it is played in.
+#pragma once
+
+#include "core/data/catalogue.h"
+#include "core/game/journal.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace core::game {
+
+/// A catalogue and where it lies: a save remembers by which one it was begun.
+struct Library {
+  const data::Catalogue& catalogue;
+  std::filesystem::path file;
+};
+
+/// What the journal of a game that begins now knows of it.
+/// @param date as the reader of a list of games wants it; core reads no clock.
+[[nodiscard]] Header header_of(const Library& library, const data::OpenedSetup& opened,
+                               std::uint64_t seed, const std::string& date);
+
+/// Opens a save; where only its begin is damaged, that is made anew from its header.
+/// @throws base::DataError as Journal::open().
+[[nodiscard]] Journal open_journal(const Library& library, const std::filesystem::path& file);
+
+/// The set-up of a saved game with the errata and options that were in force when it began.
+/// @throws base::DataError when this version has no such set-up.
+[[nodiscard]] data::OpenedSetup open_saved(const Library& library, const Header& header);
+
+}  // namespace core::game

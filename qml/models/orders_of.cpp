@@ -1,0 +1,187 @@
+#include "qml/models/orders_of.h"
+
+#include "core/game/order_words.h"
+#include "core/game/orders.h"
+#include "core/game/wording.h"
+#include "core/sequence/prompts.h"
+#include "qml/models/wording.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace models {
+
+namespace {
+
+using core::game::Action;
+using core::game::Match;
+using core::sequence::ActionKind;
+using core::state::PieceId;
+
+/// More choices than that are not read through; they are found by selecting pieces.
+constexpr std::size_t kMostChoices = 60;
+
+/// The same order but for its number.
+bool same_but_number(const Action& a, const Action& b) {
+  return std::tie(a.kind, a.piece, a.other, a.hex, a.water) ==
+         std::tie(b.kind, b.piece, b.other, b.hex, b.water);
+}
+
+/// Whether the number of an order is an amount to be chosen: it stands beside what it is about.
+bool has_amount(ActionKind kind) {
+  return core::game::shape_of(kind).find(" NUMBER") != std::string_view::npos;
+}
+
+OrdersModel::Row row_of(const core::state::Situation& now, const Action& action) {
+  OrdersModel::Row row;
+  row.action = action;
+  row.text = QString::fromStdString(core::game::order_words(now, action));
+  row.kind = words(core::sequence::name(action.kind));
+  row.cited = QString::fromStdString(core::sequence::case_of(action.kind).text());
+  row.hex = action.hex ? QString::fromStdString(action.hex->label()) : QString{};
+  row.least = has_amount(action.kind) && action.number > 0 ? action.number : 0;
+  return row;
+}
+
+/// Adds an order; of those that differ by an amount only there is one row.
+void add(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now,
+         const Action& action) {
+  if (has_amount(action.kind) && !rows.empty() && same_but_number(rows.back().action, action)) {
+    auto& last = rows.back();
+    last.least = std::min(last.least, action.number);
+    last.action.number = std::max(last.action.number, action.number);
+    last.text = QString::fromStdString(core::game::order_words(now, last.action));
+    return;
+  }
+  rows.push_back(row_of(now, action));
+}
+
+/// Orders that the map gives by itself, or that have a button of their own.
+bool is_elsewhere(ActionKind kind) { return kind == ActionKind::March || kind == ActionKind::Pass; }
+
+/// What one could try to do of a kind with a piece, as an order of the kind is written: with what
+/// is beside it, around it, or alone. Nothing where the order does not begin with a piece.
+std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind, PieceId piece) {
+  const std::string_view shape = core::game::shape_of(kind);
+  const auto wants = [&](std::string_view word) {
+    return shape.find(" " + std::string{word}) != std::string_view::npos;
+  };
+  std::vector<Action> result;
+  if (!shape.starts_with("PIECE") || wants("WATER")) {
+    return result;
+  }
+  const Action alone{kind, piece, {}, {}, {}, wants("NUMBER") ? 1 : 0};
+  const auto* hex = now.piece(piece).hex();
+  if (!wants("OTHER") && !wants("HEX")) {
+    return {alone};
+  }
+  if (hex == nullptr) {
+    return result;
+  }
+  std::vector<Action> with{alone};
+  if (wants("OTHER")) {
+    with.clear();
+    for (const auto& other : now.state.pieces) {
+      const auto* there = other.hex();
+      if (there != nullptr && *there == *hex && other.id != piece &&
+          other.side == now.piece(piece).side) {
+        Action action = alone;
+        action.other = other.id;
+        with.push_back(action);
+      }
+    }
+  }
+  if (!wants("HEX")) {
+    return with;
+  }
+  for (Action action : with) {
+    action.hex = *hex;
+    result.push_back(action);
+    for (const auto direction : core::board::kDirections) {
+      if (const auto beside = now.map().beside(*hex, direction)) {
+        action.hex = *beside;
+        result.push_back(action);
+      }
+    }
+  }
+  return result;
+}
+
+/// Why nothing of a kind can be done with the piece: of all attempts the refusal that names figures
+/// or a nearest way, or else the first.
+std::optional<core::state::Illegal> why_not(Match& match, ActionKind kind, PieceId piece) {
+  std::optional<core::state::Illegal> best;
+  for (const Action& action : attempts(match.situation(), kind, piece)) {
+    const auto judged = match.judge(action);
+    if (judged) {
+      continue;
+    }
+    const auto weight = [](const core::state::Illegal& illegal) {
+      return (illegal.hint.empty() ? 0 : 2) + (illegal.need != 0 ? 1 : 0);
+    };
+    if (!best || weight(judged.error()) > weight(*best)) {
+      best = judged.error();
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& pieces) {
+  std::vector<OrdersModel::Row> rows;
+  std::set<ActionKind> possible;
+  const std::vector<Action>& legal = match.legal();
+  const auto now = match.situation();
+  for (const Action& action : legal) {
+    if (action.piece && pieces.contains(*action.piece) && !is_elsewhere(action.kind)) {
+      add(rows, now, action);
+      possible.insert(action.kind);
+    }
+  }
+  if (pieces.size() != 1 || !now.state.pieces.at(pieces.begin()->value()).is_in_play()) {
+    return rows;
+  }
+  const auto asked = match.question();
+  const PieceId piece = *pieces.begin();
+  if (!asked || now.piece(piece).side != asked->side) {
+    return rows;
+  }
+  for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<ActionKind>(at);
+    if (is_elsewhere(kind) || possible.contains(kind) ||
+        !core::sequence::is_asked(now.state.turn, kind)) {
+      continue;
+    }
+    if (const auto refused = why_not(match, kind, piece)) {
+      OrdersModel::Row row = row_of(now, {kind, piece, {}, {}, {}, 0});
+      row.legal = false;
+      row.text = order_name(kind);
+      row.cited = QString::fromStdString(refused->cited.text());
+      row.reason = QString::fromStdString(core::game::sentence(now, *refused, asked->side));
+      rows.push_back(std::move(row));
+    }
+  }
+  return rows;
+}
+
+std::vector<OrdersModel::Row> choices_of(Match& match) {
+  std::vector<OrdersModel::Row> rows;
+  const std::vector<Action>& legal = match.legal();
+  const auto now = match.situation();
+  // In a work everything is about the work; at a stage only what names no piece is for all.
+  const bool work =
+      !now.state.turn.work.empty() && now.state.turn.innermost<core::state::ForceMove>() == nullptr;
+  for (const Action& action : legal) {
+    if (!is_elsewhere(action.kind) && (work || !action.piece)) {
+      add(rows, now, action);
+    }
+  }
+  if (rows.size() > kMostChoices) {
+    rows.resize(kMostChoices);
+  }
+  return rows;
+}
+
+}  // namespace models

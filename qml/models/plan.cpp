@@ -1,0 +1,275 @@
+#include "qml/models/plan.h"
+
+#include "core/command/commands.h"
+#include "core/command/initiative.h"
+#include "core/game/order_words.h"
+#include "core/zones_of_control/ground_zones.h"
+#include "qml/models/wording.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+
+namespace {
+
+using core::game::Going;
+using core::game::Itinerary;
+
+QString words_of_hex(HexId hex) { return QString::fromStdString(hex.label()); }
+
+}  // namespace
+
+Plan::Plan(QObject* parent) : QObject{parent} {}
+
+void Plan::setPlay(Play* play) {
+  if (play_ != play) {
+    play_ = play;
+    if (play_ != nullptr) {
+      connect(play_, &Play::changed, this, &Plan::look_around);
+    }
+    emit playChanged();
+    look_around();
+  }
+}
+
+void Plan::setByRail(bool on) {
+  if (by_rail_ != on) {
+    by_rail_ = on;
+    look_around();
+  }
+}
+
+int Plan::reached() const { return static_cast<int>(destinations().size()); }
+
+QString Plan::goal() const { return goal_ ? words_of_hex(*goal_) : QString{}; }
+
+const std::vector<core::movement::Destination>& Plan::destinations() const {
+  static const std::vector<core::movement::Destination> none;
+  return canMove() ? itinerary_->destinations() : none;
+}
+
+void Plan::select(const std::set<PieceId>& pieces) {
+  selected_ = pieces;
+  look_around();
+}
+
+void Plan::look_around() {
+  itinerary_.reset();
+  targets_.clear();
+  if (play_ != nullptr && play_->listens() && !selected_.empty()) {
+    const auto now = play_->match()->situation();
+    const bool own = std::all_of(selected_.begin(), selected_.end(), [&](PieceId id) {
+      return id.value() < now.state.pieces.size() && now.piece(id).side == *play_->viewer();
+    });
+    if (own) {
+      itinerary_.emplace(play_->match()->game(),
+                         std::vector<PieceId>{selected_.begin(), selected_.end()},
+                         by_rail_ ? Going::Rail : Going::March);
+      for (const Action& action : play_->match()->legal()) {
+        if (action.hex && action.piece && selected_.contains(*action.piece) &&
+            action.kind != ActionKind::March && action.kind != ActionKind::RideRail) {
+          targets_[*action.hex].push_back(
+              {action, QString::fromStdString(core::game::order_words(now, action))});
+        }
+      }
+    }
+  }
+  forget_proposal();
+  hover(std::exchange(hover_, std::nullopt));
+}
+
+void Plan::forget_proposal() {
+  proposed_.reset();
+  goal_.reset();
+  way_.clear();
+  title_.clear();
+  remarks_.clear();
+  emit changed();
+}
+
+void Plan::drop() {
+  if (itinerary_ && itinerary_->fixed().size() > 1) {
+    return look_around();  // the waypoints go too
+  }
+  forget_proposal();
+}
+
+void Plan::hover(std::optional<HexId> hex) {
+  hover_ = hex;
+  why_not_.clear();
+  why_not_case_.clear();
+  running_.clear();
+  if (!proposed_) {
+    way_.clear();
+  }
+  if (hex && itinerary_ && !targets_.contains(*hex)) {
+    const auto way = itinerary_->to(*hex);
+    if (!way) {
+      why_not_ = play_->sentence(way.error());
+      why_not_case_ = QString::fromStdString(way.error().cited.text());
+    } else {
+      running_ = by_rail_         ? tr("%1 rail points").arg(way->cost)
+                 : way->extra > 0 ? tr("%1 of %2 movement points, forced march of %3")
+                                        .arg(way->cost)
+                                        .arg(way->left)
+                                        .arg(way->extra)
+                                  : tr("%1 of %2 movement points").arg(way->cost).arg(way->left);
+      if (!proposed_) {
+        way_ = way->path;
+      }
+    }
+  } else if (hex && targets_.contains(*hex)) {
+    running_ = targets_.at(*hex).front().words;
+  }
+  emit whyNotChanged();
+}
+
+void Plan::tell_way(const core::game::Way& way) {
+  const auto now = play_->match()->situation();
+  const auto side = *play_->viewer();
+  const HexId goal = way.path.back();
+  title_ = by_rail_ ? tr("By rail to %1: %2 rail points").arg(words_of_hex(goal)).arg(way.cost)
+                    : tr("March to %1: %2 of %3 movement points")
+                          .arg(words_of_hex(goal))
+                          .arg(way.cost)
+                          .arg(way.left);
+  remarks_.clear();
+  if (way.command) {
+    const int left = core::command::commands_left(now, side);
+    remarks_ << tr("Takes a direct command, one of %1 that are left [5.21]").arg(left);
+  }
+  if (way.initiative) {
+    const auto rating = core::command::initiative(now, *way.initiative);
+    remarks_ << tr("%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]")
+                    .arg(piece_title(now.piece(*way.initiative)))
+                    .arg(rating.value_or(0));
+  }
+  if (way.extra > 0) {
+    remarks_ << tr("A forced march of %1: a die decides what it costs [6.32]").arg(way.extra);
+  }
+  QStringList zones;
+  for (std::size_t at = 1; at < way.path.size(); ++at) {
+    if (core::zones_of_control::is_enemy_zone(now, side, way.path[at])) {
+      zones << words_of_hex(way.path[at]);
+    }
+  }
+  if (!zones.isEmpty()) {
+    remarks_
+        << tr("Enters Enemy zones of control: %1 [6.21]").arg(zones.join(QStringLiteral(", ")));
+  }
+  if (way.ends) {
+    remarks_ << tr("The move ends there [6.21]");
+  }
+  if (way.rolled && !way.initiative) {
+    remarks_ << tr("A die is rolled on the way: what comes after it is not certain");
+  }
+}
+
+void Plan::tell_target(const Target& target) {
+  title_ = target.words;
+  remarks_ = QStringList{
+      tr("By case %1")
+          .arg(QString::fromStdString(core::sequence::case_of(target.action.kind).text()))};
+}
+
+bool Plan::show(HexId hex) {
+  const auto target = targets_.find(hex);
+  auto way = itinerary_ ? std::optional{itinerary_->to(hex)} : std::nullopt;
+  const bool marches = way && way->has_value();
+  if (target == targets_.end() && !marches) {
+    return false;
+  }
+  goal_ = hex;
+  if (marches) {
+    proposed_ = Proposal{(*way)->actions};
+    way_ = (*way)->path;
+    tell_way(**way);
+  } else {
+    proposed_ = Proposal{{target->second.front().action}};
+    way_.clear();
+    tell_target(target->second.front());
+  }
+  emit changed();
+  const std::size_t ways =
+      (marches ? 1U : 0U) + (target != targets_.end() ? target->second.size() : 0U);
+  if (ways > 1) {
+    emit asksWhich();
+  }
+  return true;
+}
+
+bool Plan::propose(HexId hex) {
+  if (play_ == nullptr || !play_->listens() || selected_.empty()) {
+    return false;
+  }
+  return show(hex);
+}
+
+bool Plan::point(HexId hex) {
+  if (proposed_ && goal_ == hex) {
+    return commit();
+  }
+  return propose(hex);
+}
+
+bool Plan::addWaypoint(HexId hex) {
+  if (!canMove()) {
+    return false;
+  }
+  const auto via = itinerary_->via(hex);
+  if (!via) {
+    play_->tell_refusal(via.error());
+    return false;
+  }
+  forget_proposal();
+  way_ = itinerary_->fixed();
+  emit changed();
+  return true;
+}
+
+QStringList Plan::alternatives() const {
+  QStringList words;
+  if (goal_) {
+    if (itinerary_ && itinerary_->to(*goal_)) {
+      words << (by_rail_ ? tr("Ride to %1").arg(goal()) : tr("March to %1").arg(goal()));
+    }
+    if (const auto found = targets_.find(*goal_); found != targets_.end()) {
+      for (const Target& target : found->second) {
+        words << target.words;
+      }
+    }
+  }
+  return words;
+}
+
+void Plan::choose(int row) {
+  if (!goal_) {
+    return;
+  }
+  auto way = itinerary_ ? std::optional{itinerary_->to(*goal_)} : std::nullopt;
+  const int marches = way && way->has_value() ? 1 : 0;
+  const auto found = targets_.find(*goal_);
+  if (row < marches) {
+    proposed_ = Proposal{(*way)->actions};
+    way_ = (*way)->path;
+    tell_way(**way);
+  } else if (found != targets_.end() && row - marches < static_cast<int>(found->second.size())) {
+    const Target& target = found->second[static_cast<std::size_t>(row - marches)];
+    proposed_ = Proposal{{target.action}};
+    way_.clear();
+    tell_target(target);
+  }
+  emit changed();
+}
+
+bool Plan::commit() {
+  if (!proposed_ || play_ == nullptr) {
+    return false;
+  }
+  const Proposal given = *std::exchange(proposed_, std::nullopt);
+  forget_proposal();
+  return play_->act(given.actions);
+}
+
+}  // namespace models

@@ -1,0 +1,507 @@
+#include "qml/models/play.h"
+
+#include "core/command/commands.h"
+#include "core/game/order_words.h"
+#include "core/game/wording.h"
+#include "core/sequence/prompts.h"
+#include "core/strategic/victory.h"
+#include "qml/models/orders_of.h"
+#include "qml/models/wording.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+
+namespace {
+
+using core::board::Side;
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+int week_of_cycle(int game_turn) {
+  return std::max(0, game_turn - 1) % core::rulebook::kGameTurnsOfCycle;
+}
+
+Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
+
+}  // namespace
+
+Play::Play(QObject* parent) : QObject{parent} {}
+
+void Play::setSession(Session* session) {
+  if (session_ == session) {
+    return;
+  }
+  session_ = session;
+  if (session_ != nullptr) {
+    connect(session_, &Session::gameChanged, this, &Play::take_game);
+  }
+  emit sessionChanged();
+}
+
+void Play::setHandOvers(bool on) {
+  if (hand_overs_ != on) {
+    hand_overs_ = on;
+    emit handOversChanged();
+    if (!on && hand_over_) {
+      takeOver();
+    }
+  }
+}
+
+void Play::take_game() {
+  viewer_.reset();
+  replay_.reset();
+  past_.reset();
+  hand_over_ = false;
+  news_.clear();
+  log_.clear();
+  forget_refusal();
+  stand();
+}
+
+bool Play::hides_something() const {
+  return match() != nullptr &&
+         match()->setting().switches.secrecy_in_force() != core::rulebook::Secrecy::Open;
+}
+
+const core::state::GameState* Play::position() const {
+  if (past_) {
+    return &*past_;
+  }
+  return match() != nullptr ? &match()->state() : nullptr;
+}
+
+void Play::stand() {
+  asked_ = match() != nullptr ? match()->question() : std::nullopt;
+  able_.clear();
+  if (match() != nullptr) {
+    if (asked_ && viewer_ != asked_->side) {
+      // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
+      hand_over_ = hides_something() && hand_overs_ && viewer_.has_value();
+      viewer_ = asked_->side;
+    } else if (!asked_) {
+      viewer_ = viewer_.value_or(Side::Union);
+      hand_over_ = false;
+    }
+    for (const Action& action : match()->legal()) {
+      const bool about = !core::sequence::is_by_the_way(action.kind) && action.piece;
+      if (about && std::find(able_.begin(), able_.end(), *action.piece) == able_.end()) {
+        able_.push_back(*action.piece);
+      }
+    }
+    show_position();
+  }
+  list_choices();
+  emit changed();
+}
+
+void Play::show_position() {
+  // While the table is turned only what is told to nobody lies there: the map.
+  auto real = std::make_shared<const core::state::GameState>(*position());
+  core::game::Shown shown = core::game::shown_to(match()->setting(), *real, *viewer_);
+  core::board::SideSet sides{*viewer_};
+  if (!hides_something()) {
+    sides = core::board::SideSet::both();
+  }
+  if (hand_over_) {
+    for (auto& piece : shown.state.pieces) {
+      piece.place = core::state::Away{};
+    }
+    sides = {};
+  }
+  session_->show(std::move(shown), std::move(real), sides);
+  log_.follow(match()->log(), *viewer_);
+}
+
+void Play::list_choices() {
+  const bool quiet = !listens();
+  choices_.reset(quiet ? std::vector<OrdersModel::Row>{} : choices_of(*match()));
+  orders_.reset(quiet || selected_.empty() ? std::vector<OrdersModel::Row>{}
+                                           : orders_of(*match(), selected_));
+}
+
+void Play::select(const std::set<PieceId>& pieces) {
+  selected_ = pieces;
+  list_choices();
+}
+
+QString Play::side() const {
+  return viewer_ && active() ? words(core::board::name(*viewer_)) : QString{};
+}
+
+QString Play::sideName() const { return viewer_ && active() ? side_name(*viewer_) : QString{}; }
+
+QString Play::week() const {
+  if (!active()) {
+    return {};
+  }
+  const auto& now = *position();
+  return tr("Week %1 of cycle %2")
+      .arg(week_of_cycle(now.turn.game_turn) + 1)
+      .arg(text_of(now.cycle.text()));
+}
+
+QString Play::date() const {
+  if (!active() || !session_->hasBoard()) {
+    return {};
+  }
+  const QDate day = first_day(session_->board()->opened().info, position()->turn.game_turn);
+  return QLocale{}.toString(day, tr("d MMMM yyyy"));
+}
+
+QString Play::season() const {
+  if (!active()) {
+    return {};
+  }
+  return position()->cycle.is_winter() ? tr("winter") : tr("summer");
+}
+
+QString Play::phase() const {
+  if (!active()) {
+    return {};
+  }
+  const auto& turn = position()->turn;
+  const QString stage = stage_name(turn.stage);
+  const QString side = side_name(turn.acting);
+  if (core::state::is_movement(turn.stage)) {
+    return tr("%1 Movement Phase: %2").arg(side, stage);
+  }
+  if (core::state::is_combat(turn.stage)) {
+    return tr("%1 Combat Phase: %2").arg(side, stage);
+  }
+  return turn.stage == core::state::Stage::Over ? tr("The game is over")
+                                                : tr("%1: %2").arg(side, stage);
+}
+
+QString Play::question() const {
+  if (!asked_ || replay_) {
+    return {};
+  }
+  return text_of(core::game::question_words(match()->situation()));
+}
+
+QString Play::decision() const {
+  return asked_ ? words(core::rulebook::name(asked_->decision)) : QString{};
+}
+
+QString Play::passWords() const {
+  if (!listens()) {
+    return {};
+  }
+  const auto& legal = match()->legal();
+  const bool may_pass = std::find(legal.begin(), legal.end(), passing()) != legal.end();
+  return may_pass ? text_of(core::game::pass_words(match()->situation())) : QString{};
+}
+
+int Play::commandsLeft() const {
+  return active() && viewer_ ? core::command::commands_left(match()->situation(), *viewer_) : 0;
+}
+
+int Play::railPoints() const {
+  return active() && viewer_ ? position()->purse_of(*viewer_).rail_points : 0;
+}
+
+int Play::pool() const { return active() && viewer_ ? position()->purse_of(*viewer_).pool : 0; }
+
+int Play::undoDepth() const { return active() ? static_cast<int>(match()->undo_depth()) : 0; }
+
+int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
+
+QString Play::result() const {
+  return over() ? text_of(core::strategic::count_score(match()->setting(), match()->state()).text)
+                : QString{};
+}
+
+QString Play::saveFile() const {
+  return active() && match()->journal() != nullptr
+             ? QString::fromStdString(match()->journal()->file().string())
+             : QString{};
+}
+
+QString Play::line() const {
+  if (!active() || match()->journal() == nullptr) {
+    return {};
+  }
+  for (const auto& branch : match()->journal()->branches()) {
+    if (branch.current) {
+      return text_of(branch.name);
+    }
+  }
+  return {};
+}
+
+QStringList Play::lines() const {
+  QStringList names;
+  if (active() && match()->journal() != nullptr) {
+    for (const auto& branch : match()->journal()->branches()) {
+      names << text_of(branch.name);
+    }
+  }
+  return names;
+}
+
+int Play::length() const { return active() ? static_cast<int>(match()->length()) : 0; }
+
+void Play::setSeen(int actions) {
+  if (!active() || hand_over_) {
+    return;
+  }
+  const int at = std::clamp(actions, 0, length());
+  if (at == seen()) {
+    return;
+  }
+  if (at == length()) {
+    replay_.reset();
+    past_.reset();
+  } else {
+    try {
+      past_ = match()->state_after(static_cast<std::uint32_t>(at));
+      replay_ = at;
+    } catch (const core::base::DataError& error) {
+      return session_->fail(text_of(error.file()), text_of(error.reason()));
+    }
+  }
+  show_position();
+  list_choices();
+  emit changed();
+}
+
+void Play::takeOver() {
+  if (hand_over_) {
+    hand_over_ = false;
+    show_position();
+    list_choices();
+    emit changed();
+  }
+}
+
+template <class Do>
+bool Play::writing(Do action) {
+  try {
+    return action();
+  } catch (const core::base::DataError& error) {
+    session_->fail(text_of(error.file()), text_of(error.reason()));
+    return false;
+  }
+}
+
+void Play::forget_refusal() {
+  if (!refusal_.isEmpty()) {
+    refusal_.clear();
+    refusal_case_.clear();
+    emit refusalChanged();
+  }
+}
+
+QString Play::sentence(const core::state::Illegal& illegal) const {
+  return text_of(core::game::sentence(match()->situation(), illegal, viewer_));
+}
+
+void Play::tell_refusal(const core::state::Illegal& illegal) {
+  refusal_ = sentence(illegal);
+  refusal_case_ = text_of(illegal.cited.text());
+  emit refusalChanged();
+}
+
+bool Play::act(const std::vector<Action>& actions) {
+  if (!listens()) {
+    return false;
+  }
+  forget_refusal();
+  bool good = true;
+  std::size_t done = 0;
+  const std::size_t first_line = match()->log().size();
+  for (const Action& action : actions) {
+    const auto asked = match()->question();
+    if (!asked || asked->side != *viewer_) {
+      break;  // the rest was planned before somebody else had to decide
+    }
+    std::optional<core::state::Illegal> refused;
+    good = writing([&] {
+      const auto happened = match()->act(action);
+      if (!happened) {
+        refused = happened.error();
+      }
+      return happened.has_value();
+    });
+    if (refused) {
+      tell_refusal(*refused);
+    }
+    if (!good) {
+      break;
+    }
+    ++done;
+  }
+  if (done > 0) {
+    QStringList told;
+    const auto& lines = match()->log();
+    for (std::size_t at = first_line; at < lines.size(); ++at) {
+      if (const auto& text = lines[at].to(*viewer_)) {
+        told << text_of(*text);
+      }
+    }
+    constexpr int kMostNews = 6;
+    news_ = told.size() > kMostNews ? told.mid(told.size() - kMostNews).join(QLatin1Char{'\n'})
+                                    : told.join(QLatin1Char{'\n'});
+    emit newsChanged();
+    stand();
+    emit acted();
+  }
+  return good;
+}
+
+bool Play::order(int row, int number) {
+  if (row < 0 || row >= orders_.count()) {
+    return false;
+  }
+  const auto& chosen = orders_.rows()[static_cast<std::size_t>(row)];
+  Action action = chosen.action;
+  if (number > 0 && chosen.least > 0) {
+    action.number = std::clamp(number, chosen.least, chosen.action.number);
+  }
+  return act({action});
+}
+
+bool Play::choose(int row, int number) {
+  if (row < 0 || row >= choices_.count()) {
+    return false;
+  }
+  const auto& chosen = choices_.rows()[static_cast<std::size_t>(row)];
+  Action action = chosen.action;
+  if (number > 0 && chosen.least > 0) {
+    action.number = std::clamp(number, chosen.least, chosen.action.number);
+  }
+  return act({action});
+}
+
+bool Play::pass() { return act({passing()}); }
+
+void Play::undo() {
+  if (!listens() && !over()) {
+    return;
+  }
+  forget_refusal();
+  if (match()->undo_depth() == 0) {
+    refusal_ = match()->length() == 0
+                   ? tr("There is nothing to take back.")
+                   : tr("Nothing can be taken back: dice were rolled, or something was revealed, "
+                        "since the last order [0.4].");
+    refusal_case_ = QStringLiteral("0.4");
+    emit refusalChanged();
+    return;
+  }
+  if (writing([&] {
+        match()->undo();
+        return true;
+      })) {
+    stand();
+    emit acted();
+  }
+}
+
+void Play::redo() {
+  if (listens() && match()->redo_depth() > 0 && writing([&] {
+        match()->redo();
+        return true;
+      })) {
+    stand();
+    emit acted();
+  }
+}
+
+void Play::next(int step) {
+  if (!listens() || able_.empty()) {
+    return;
+  }
+  const std::size_t count = able_.size();
+  const auto at = std::find_if(able_.begin(), able_.end(),
+                               [&](PieceId piece) { return selected_.contains(piece); });
+  if (at == able_.end()) {
+    next_ = step > 0 ? 0 : count - 1;
+  } else {
+    next_ = (static_cast<std::size_t>(at - able_.begin()) + count +
+             static_cast<std::size_t>(step > 0 ? 1 : count - 1)) %
+            count;
+  }
+  emit pieceWanted(able_[next_]);
+}
+
+bool Play::takeBackToHere() {
+  if (!replay_) {
+    return false;
+  }
+  const auto actions = static_cast<std::uint32_t>(length() - *replay_);
+  if (actions > match()->undo_depth()) {
+    refusal_ =
+        tr("Dice were rolled since: what came of them is not taken back [0.4]. Branch from "
+           "here instead: the old line of play stays.");
+    refusal_case_ = QStringLiteral("0.4");
+    emit refusalChanged();
+    return false;
+  }
+  replay_.reset();
+  past_.reset();
+  const bool good = writing([&] {
+    match()->undo(actions);
+    return true;
+  });
+  stand();
+  emit acted();
+  return good;
+}
+
+bool Play::branchFromHere(const QString& name) {
+  const auto at = static_cast<std::uint32_t>(seen());
+  if (!active() || hand_over_) {
+    return false;
+  }
+  return writing([&] {
+    const auto made = match()->branch(name.trimmed().toStdString(), at);
+    if (!made) {
+      refusal_ = text_of(made.error());
+      refusal_case_.clear();
+      emit refusalChanged();
+      return false;
+    }
+    replay_.reset();
+    past_.reset();
+    log_.clear();
+    stand();
+    emit acted();
+    return true;
+  });
+}
+
+bool Play::switchTo(const QString& name) {
+  if (!active() || hand_over_) {
+    return false;
+  }
+  return writing([&] {
+    const auto found = match()->switch_to(name.toStdString());
+    if (!found) {
+      refusal_ = text_of(found.error());
+      refusal_case_.clear();
+      emit refusalChanged();
+      return false;
+    }
+    replay_.reset();
+    past_.reset();
+    log_.clear();
+    stand();
+    emit acted();
+    return true;
+  });
+}
+
+void Play::leave() {
+  if (session_ != nullptr) {
+    session_->closeGame();
+  }
+}
+
+}  // namespace models

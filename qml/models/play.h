@@ -1,0 +1,220 @@
+// The game that is played in the window: whose decision it is, what can be done, what has been
+// done.
+#pragma once
+
+#include "qml/models/game_lists.h"
+#include "qml/models/session.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+using core::game::Action;
+using core::sequence::ActionKind;
+
+/// Holds the session's game by its three verbs and shows each new position on the session's board.
+///
+/// Every action is saved before it is shown. What is shown is what the side that decides may see;
+/// when the other side is to decide and the game hides something, nothing is shown until that
+/// player takes over.
+class Play : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+  Q_PROPERTY(bool active READ active NOTIFY changed)
+  Q_PROPERTY(bool over READ over NOTIFY changed)
+  Q_PROPERTY(bool handOver READ handOver NOTIFY changed)
+  Q_PROPERTY(bool handOvers READ handOvers WRITE setHandOvers NOTIFY handOversChanged)
+  Q_PROPERTY(QString side READ side NOTIFY changed)
+  Q_PROPERTY(QString sideName READ sideName NOTIFY changed)
+  Q_PROPERTY(QString week READ week NOTIFY changed)
+  Q_PROPERTY(QString date READ date NOTIFY changed)
+  Q_PROPERTY(QString season READ season NOTIFY changed)
+  Q_PROPERTY(QString phase READ phase NOTIFY changed)
+  Q_PROPERTY(QString question READ question NOTIFY changed)
+  Q_PROPERTY(QString decision READ decision NOTIFY changed)
+  Q_PROPERTY(QString passWords READ passWords NOTIFY changed)
+  Q_PROPERTY(int commandsLeft READ commandsLeft NOTIFY changed)
+  Q_PROPERTY(int railPoints READ railPoints NOTIFY changed)
+  Q_PROPERTY(int pool READ pool NOTIFY changed)
+  Q_PROPERTY(int toDo READ toDo NOTIFY changed)
+  Q_PROPERTY(int undoDepth READ undoDepth NOTIFY changed)
+  Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
+  Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  Q_PROPERTY(QString refusalCase READ refusalCase NOTIFY refusalChanged)
+  Q_PROPERTY(QString news READ news NOTIFY newsChanged)
+  Q_PROPERTY(QString result READ result NOTIFY changed)
+  Q_PROPERTY(QString saveFile READ saveFile NOTIFY changed)
+  Q_PROPERTY(QString line READ line NOTIFY changed)
+  Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
+  Q_PROPERTY(int length READ length NOTIFY changed)
+  Q_PROPERTY(int seen READ seen WRITE setSeen NOTIFY changed)
+  Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+  Q_PROPERTY(models::LogModel* log READ log CONSTANT)
+  Q_PROPERTY(models::OrdersModel* orders READ orders CONSTANT)
+  Q_PROPERTY(models::OrdersModel* choices READ choices CONSTANT)
+
+ public:
+  explicit Play(QObject* parent = nullptr);
+
+  [[nodiscard]] Session* session() const { return session_; }
+
+  void setSession(Session* session);
+
+  [[nodiscard]] bool active() const { return match() != nullptr; }
+
+  [[nodiscard]] bool over() const { return active() && !asked_; }
+
+  /// Whether the map waits for the other player to take over.
+  [[nodiscard]] bool handOver() const { return hand_over_; }
+
+  /// Off: one person plays both sides, and nothing waits.
+  [[nodiscard]] bool handOvers() const { return hand_overs_; }
+
+  void setHandOvers(bool on);
+
+  /// "union" or "confederate": who decides.
+  [[nodiscard]] QString side() const;
+  [[nodiscard]] QString sideName() const;
+  [[nodiscard]] QString week() const;
+  [[nodiscard]] QString date() const;
+  [[nodiscard]] QString season() const;
+  [[nodiscard]] QString phase() const;
+  [[nodiscard]] QString question() const;
+  /// Of the register [28.0], "D03".
+  [[nodiscard]] QString decision() const;
+  /// What passing ends; empty when there is nothing to pass.
+  [[nodiscard]] QString passWords() const;
+  [[nodiscard]] int commandsLeft() const;
+  [[nodiscard]] int railPoints() const;
+  [[nodiscard]] int pool() const;
+
+  /// How many pieces can still do what the decision is about.
+  [[nodiscard]] int toDo() const { return static_cast<int>(able_.size()); }
+
+  [[nodiscard]] int undoDepth() const;
+  [[nodiscard]] int redoDepth() const;
+
+  /// Why the last order was refused.
+  [[nodiscard]] QString refusal() const { return refusal_; }
+
+  [[nodiscard]] QString refusalCase() const { return refusal_case_; }
+
+  /// What the last order has brought, in the words of the log.
+  [[nodiscard]] QString news() const { return news_; }
+
+  [[nodiscard]] QString result() const;
+  [[nodiscard]] QString saveFile() const;
+  /// The line of play that goes on, and all there are.
+  [[nodiscard]] QString line() const;
+  [[nodiscard]] QStringList lines() const;
+  [[nodiscard]] int length() const;
+
+  /// How many actions of the line of play are shown; all of them unless the past is looked at.
+  [[nodiscard]] int seen() const { return replay_.value_or(length()); }
+
+  void setSeen(int actions);
+
+  [[nodiscard]] bool replaying() const { return replay_.has_value(); }
+
+  [[nodiscard]] LogModel* log() { return &log_; }
+
+  /// Orders for what is selected.
+  [[nodiscard]] OrdersModel* orders() { return &orders_; }
+
+  /// Choices of the decision that need no selection, or all of them where there are few.
+  [[nodiscard]] OrdersModel* choices() { return &choices_; }
+
+  // ---- what the window asks for ----
+
+  Q_INVOKABLE void takeOver();
+  /// Gives the order in a row of orders(); `number` where there is one to choose.
+  Q_INVOKABLE bool order(int row, int number = 0);
+  /// Makes the choice in a row of choices().
+  Q_INVOKABLE bool choose(int row, int number = 0);
+  Q_INVOKABLE bool pass();
+  Q_INVOKABLE void undo();
+  Q_INVOKABLE void redo();
+  /// Asks for the next or previous piece that can act.
+  Q_INVOKABLE void next(int step);
+  /// Takes back to where the past is looked at; false, with a reason, when dice were rolled since.
+  Q_INVOKABLE bool takeBackToHere();
+  /// Begins another line of play where the past is looked at.
+  Q_INVOKABLE bool branchFromHere(const QString& name);
+  Q_INVOKABLE bool switchTo(const QString& name);
+  /// Closes the game; it is saved.
+  Q_INVOKABLE void leave();
+
+  // ---- for the desk and the plan ----
+
+  [[nodiscard]] core::game::Match* match() const {
+    return session_ != nullptr ? session_->match() : nullptr;
+  }
+
+  /// Whether orders can be given now: a decision is asked, and this player looks at it.
+  [[nodiscard]] bool listens() const { return asked_ && !hand_over_ && !replay_; }
+
+  [[nodiscard]] std::optional<core::board::Side> viewer() const { return viewer_; }
+
+  /// Pieces that can still act, in the order of the legal choices.
+  [[nodiscard]] const std::vector<PieceId>& able() const { return able_; }
+
+  /// Fills orders() for a selection.
+  void select(const std::set<PieceId>& pieces);
+  /// Makes choices one after the other; ends at the first that is refused, or when the question
+  /// becomes another's. False when one was refused.
+  bool act(const std::vector<Action>& actions);
+  void tell_refusal(const core::state::Illegal& illegal);
+  [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
+
+ signals:
+  void sessionChanged();
+  void changed();
+  void handOversChanged();
+  void refusalChanged();
+  void newsChanged();
+  /// A choice was made.
+  void acted();
+  /// The window shall show and select this piece.
+  void pieceWanted(core::state::PieceId piece);
+
+ private:
+  void take_game();
+  /// Reads the match anew and shows its position.
+  void stand();
+  void show_position();
+  void list_choices();
+  void forget_refusal();
+  [[nodiscard]] const core::state::GameState* position() const;
+  /// Runs what writes to the save; its failure is told.
+  template <class Do>
+  bool writing(Do action);
+  [[nodiscard]] bool hides_something() const;
+
+  Session* session_{};
+  std::optional<core::game::Question> asked_;
+  std::optional<core::board::Side> viewer_;
+  bool hand_over_{};
+  bool hand_overs_{true};
+  std::optional<int> replay_;
+  std::optional<core::state::GameState> past_;  ///< the position that is looked at
+  std::vector<PieceId> able_;
+  std::set<PieceId> selected_;
+  std::size_t next_{};
+  QString refusal_;
+  QString refusal_case_;
+  QString news_;
+  LogModel log_;
+  OrdersModel orders_;
+  OrdersModel choices_;
+};
+
+}  // namespace models

@@ -15,7 +15,12 @@ ApplicationWindow {
     /// The folder of saved games; empty for the usual one.
     property string gamesFolder
 
+    readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
+    /// Keys of a game that somebody plays.
+    readonly property bool gameKeys: keysWork && play.active && !play.handOver && !writing
+    /// A text field has the keys.
+    readonly property bool writing: activeFocusItem !== null && activeFocusItem instanceof TextInput || activeFocusItem instanceof TextEdit
     readonly property bool typing: find.opened || goTo.opened
     readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
@@ -57,6 +62,20 @@ ApplicationWindow {
     palette.mid: Look.edge
     palette.dark: Look.edge
     palette.shadow: Look.ink
+
+    function openGame(file: string) {
+        session.openGame(file);
+    }
+
+    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string, file: string) {
+        session.newGame(setup, errata, options, secrecy, seed, file);
+    }
+
+    /// Back to the chooser; the game is saved.
+    function leaveGame() {
+        play.leave();
+        chooserOpen = true;
+    }
 
     header: ToolBar {
         visible: root.onMap
@@ -185,6 +204,8 @@ ApplicationWindow {
         target: root.session
 
         function onBoardChanged() {
+            if (!root.session.hasBoard)
+                return;
             root.chooserOpen = false;
             page.map.forceActiveFocus();
         }
@@ -356,6 +377,87 @@ ApplicationWindow {
         active: root.keysWork
         action: "errata"
         overlay: Overlays.Errata
+    }
+
+    GameKey {
+        keys: keyMap.table["next"]
+        active: root.gameKeys
+        onPressed: root.play.next(1)
+    }
+    GameKey {
+        keys: keyMap.table["previous"]
+        active: root.gameKeys
+        onPressed: root.play.next(-1)
+    }
+    GameKey {
+        keys: keyMap.table["done"]
+        active: root.gameKeys && root.play.inWork
+        onPressed: root.play.pass()
+    }
+    GameKey {
+        keys: keyMap.table["next-phase"]
+        active: root.gameKeys
+        onPressed: root.play.pass()
+    }
+    GameKey {
+        keys: keyMap.table["undo"]
+        active: root.gameKeys
+        onPressed: root.play.undo()
+    }
+    GameKey {
+        keys: keyMap.table["redo"]
+        active: root.gameKeys
+        onPressed: root.play.redo()
+    }
+    GameKey {
+        keys: keyMap.table["orders"]
+        active: root.gameKeys
+        onPressed: page.openOrders()
+    }
+    GameKey {
+        keys: keyMap.table["whole-stack"]
+        active: root.gameKeys
+        onPressed: root.desk.selectStack()
+    }
+    GameKey {
+        keys: keyMap.table["by-rail"]
+        active: root.gameKeys
+        onPressed: root.desk.plan.byRail = !root.desk.plan.byRail
+    }
+    GameKey {
+        keys: keyMap.table["why"]
+        active: root.gameKeys
+        onPressed: page.explain()
+    }
+    GameKey {
+        keys: keyMap.table["stack-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(0)
+    }
+    GameKey {
+        keys: keyMap.table["log-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(1)
+    }
+    GameKey {
+        keys: keyMap.table["rules-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(2)
+    }
+    GameKey {
+        keys: keyMap.table["replay-back"]
+        active: root.gameKeys && !root.desk.hexCursor
+        onPressed: root.play.seen = root.play.seen - 1
+    }
+    GameKey {
+        keys: keyMap.table["replay-on"]
+        active: root.gameKeys && !root.desk.hexCursor
+        onPressed: root.play.seen = root.play.seen + 1
+    }
+    GameKey {
+        keys: keyMap.table["leave"]
+        active: root.keysWork && root.play.active
+        onPressed: root.leaveGame()
     }
 
     Shortcut {

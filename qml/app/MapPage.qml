@@ -14,10 +14,71 @@ Item {
     }
     readonly property MapItem map: mapItem
 
+    readonly property Play play: desk.play
+
+    /// Opens a case beside the map.
+    function openCase(number: string) {
+        if (play.active)
+            gamePanel.openCase(number);
+    }
+
+    /// Shows page 0 stack, 1 log, 2 rules.
+    function showPage(page: int) {
+        gamePanel.showPage(page);
+    }
+
+    /// The case that the window is telling of: of a refusal, of the hex that cannot be reached.
+    function explain() {
+        openCase(desk.plan.whyNotCase.length > 0 ? desk.plan.whyNotCase : play.refusalCase);
+    }
+
+    /// Opens the orders of the selection beside its hex.
+    function openOrders() {
+        if (desk.selectedHex.length > 0)
+            openOrdersAt(mapItem.screenOf(desk.selectedHex));
+    }
+
+    function openOrdersAt(at: point) {
+        if (!play.active || play.handOver)
+            return;
+        orderMenu.x = Math.max(4, Math.min(at.x + 12, mapArea.width - orderMenu.width - 4));
+        orderMenu.y = Math.max(4, Math.min(at.y + 12, mapArea.height - orderMenu.height - 4));
+        orderMenu.open();
+    }
+
+    GameBar {
+        id: gameBar
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: visible ? implicitHeight : 0
+        visible: root.play.active
+        play: root.play
+        keys: root.keys
+        onPassAsked: root.play.pass()
+    }
+
+    ReplayBar {
+        id: replayBar
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: visible ? implicitHeight : 0
+        visible: root.play.active && !root.play.handOver
+        play: root.play
+    }
+
     SplitView {
-        anchors.fill: parent
+        anchors.top: gameBar.bottom
+        anchors.bottom: replayBar.top
+        anchors.left: parent.left
+        anchors.right: parent.right
 
         Item {
+            id: mapArea
+
             SplitView.fillWidth: true
             SplitView.minimumWidth: 300
             clip: true
@@ -35,6 +96,7 @@ Item {
                 Accessible.name: qsTr("Map of %1").arg(root.session.title)
                 Accessible.description: root.desk.cursorText
                 Accessible.focusable: true
+                onMenuAsked: at => root.openOrdersAt(at)
             }
 
             Rectangle {
@@ -115,18 +177,52 @@ Item {
                 }
             }
 
+            ProposalBar {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: root.desk.hexCursor ? 60 : Look.gapLarge
+                desk: root.desk
+                most: Math.max(200, Math.min(Look.sized(520), parent.width - 20))
+                onCaseAsked: number => root.openCase(number)
+            }
+
+            OrderMenu {
+                id: orderMenu
+
+                play: root.play
+                onCaseAsked: number => root.openCase(number)
+                onClosed: mapItem.forceActiveFocus()
+            }
+
             Inspector {
                 desk: root.desk
                 map: mapItem
             }
         }
 
+        GamePanel {
+            id: gamePanel
+
+            visible: root.play.active
+            SplitView.preferredWidth: Math.min(Look.sized(360), parent.width * 0.42)
+            SplitView.minimumWidth: 240
+            session: root.session
+            desk: root.desk
+            onHexAsked: hex => root.desk.showHex(hex)
+        }
+
         SidePanel {
             objectName: "sidePanel"
+            visible: !root.play.active
             SplitView.preferredWidth: Math.min(Look.sized(310), parent.width * 0.4)
             SplitView.minimumWidth: 220
             desk: root.desk
             onHexAsked: hex => root.desk.goToHex(hex)
         }
+    }
+
+    HandOverPage {
+        anchors.fill: parent
+        play: root.play
     }
 }

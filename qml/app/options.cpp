@@ -125,6 +125,14 @@ Options read_options(const QStringList& arguments) {
   };
   value(QStringLiteral("catalogue"), tr("The catalogue file."), tr("file"));
   value(QStringLiteral("setup"), tr("Open this set-up, for example west-63."), tr("name"));
+  value(QStringLiteral("game"),
+        tr("Go on with the game in this file, or begin one of --setup in it."), tr("file"));
+  value(QStringLiteral("secrecy"), tr("Of a game that begins: open, limited or dark [0.5]."),
+        tr("level"));
+  value(QStringLiteral("seed"), tr("Of the dice of a game that begins."), tr("number"));
+  value(QStringLiteral("rules"),
+        tr("Optional rules of a game that begins, as sumter play --options."), tr("selection"));
+  flag(QStringLiteral("both-sides"), tr("One person plays both sides: never wait for the other."));
   value(QStringLiteral("errata"), tr("corrected, as-printed, or changes: corrected,-E010."),
         tr("selection"));
   value(QStringLiteral("overlay"),
@@ -163,6 +171,15 @@ Options read_options(const QStringList& arguments) {
   if (parser.isSet(QStringLiteral("errata"))) {
     options.errata = parser.value(QStringLiteral("errata"));
   }
+  options.game = parser.value(QStringLiteral("game"));
+  if (parser.isSet(QStringLiteral("secrecy"))) {
+    options.secrecy = parser.value(QStringLiteral("secrecy"));
+  }
+  options.seed = parser.value(QStringLiteral("seed"));
+  if (parser.isSet(QStringLiteral("rules"))) {
+    options.rules = parser.value(QStringLiteral("rules"));
+  }
+  options.both_sides = parser.isSet(QStringLiteral("both-sides"));
   options.overlays = overlays_of(parser.value(QStringLiteral("overlay")));
   options.zoom = zoom_of(parser.value(QStringLiteral("zoom")));
   options.centre = hex_of(parser.value(QStringLiteral("center")));

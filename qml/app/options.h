@@ -14,6 +14,11 @@ struct Options {
   QString catalogue;
   QString setup;
   QString errata{QStringLiteral("corrected")};
+  QString game;  ///< a save to go on with, or to be begun of the set-up
+  QString secrecy{QStringLiteral("limited")};
+  QString seed;
+  QString rules{QStringLiteral("default")};
+  bool both_sides{};  ///< one person plays both
   int overlays{};
   QString zoom;  ///< a number, "whole", or empty for the set-up's part of the map
   QString centre;

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -49,6 +50,10 @@ StateWriter::StateWriter(QQuickWindow& window, mapview::MapItem& map, models::De
   connect(&desk, &models::Desk::cursorChanged, this, later);
   connect(&desk, &models::Desk::fanChanged, this, later);
   connect(&desk, &models::Desk::terrainOnlyChanged, this, later);
+  connect(desk.play(), &models::Play::changed, this, later);
+  connect(desk.play(), &models::Play::refusalChanged, this, later);
+  connect(desk.plan(), &models::Plan::changed, this, later);
+  connect(desk.plan(), &models::Plan::whyNotChanged, this, later);
   connect(&session, &models::Session::errorChanged, this, later);
   connect(&session, &models::Session::catalogueChanged, this, later);
   connect(&session, &models::Session::boardChanged, this, later);
@@ -78,6 +83,63 @@ QJsonArray StateWriter::counters() const {
   return result;
 }
 
+namespace {
+
+QJsonArray rows_of(const models::OrdersModel& orders) {
+  QJsonArray rows;
+  for (const auto& row : orders.rows()) {
+    rows.append(QJsonObject{{QStringLiteral("words"), row.text},
+                            {QStringLiteral("kind"), row.kind},
+                            {QStringLiteral("case"), row.cited},
+                            {QStringLiteral("legal"), row.legal},
+                            {QStringLiteral("reason"), row.reason}});
+  }
+  return rows;
+}
+
+}  // namespace
+
+QJsonObject StateWriter::game() const {
+  models::Play& play = *desk_.play();
+  models::Plan& plan = *desk_.plan();
+  QJsonArray reach;
+  for (const auto& there : plan.destinations()) {
+    reach.append(QString::fromStdString(there.hex.label()));
+  }
+  QJsonArray log;
+  constexpr int kLogLines = 12;
+  for (int row = std::max(0, play.log()->count() - kLogLines); row < play.log()->count(); ++row) {
+    log.append(play.log()->textOf(row));
+  }
+  return {{QStringLiteral("active"), play.active()},
+          {QStringLiteral("over"), play.over()},
+          {QStringLiteral("handOver"), play.handOver()},
+          {QStringLiteral("side"), play.side()},
+          {QStringLiteral("week"), play.week()},
+          {QStringLiteral("phase"), play.phase()},
+          {QStringLiteral("question"), play.question()},
+          {QStringLiteral("pass"), play.passWords()},
+          {QStringLiteral("inWork"), play.inWork()},
+          {QStringLiteral("toDo"), play.toDo()},
+          {QStringLiteral("commands"), play.commandsLeft()},
+          {QStringLiteral("length"), play.length()},
+          {QStringLiteral("seen"), play.seen()},
+          {QStringLiteral("undo"), play.undoDepth()},
+          {QStringLiteral("redo"), play.redoDepth()},
+          {QStringLiteral("refusal"), play.refusal()},
+          {QStringLiteral("refusalCase"), play.refusalCase()},
+          {QStringLiteral("news"), play.news()},
+          {QStringLiteral("proposing"), plan.proposing()},
+          {QStringLiteral("proposal"), plan.title()},
+          {QStringLiteral("goal"), plan.goal()},
+          {QStringLiteral("whyNot"), plan.whyNot()},
+          {QStringLiteral("whyNotCase"), plan.whyNotCase()},
+          {QStringLiteral("reach"), reach},
+          {QStringLiteral("orders"), rows_of(*play.orders())},
+          {QStringLiteral("choices"), rows_of(*play.choices())},
+          {QStringLiteral("log"), log}};
+}
+
 void StateWriter::write() {
   QJsonObject items;
   add_items(*window_.contentItem(), items);
@@ -102,6 +164,7 @@ void StateWriter::write() {
       {QStringLiteral("supplySentence"), desk_.supplySentence()},
       {QStringLiteral("supplyCase"), desk_.supplyCase()},
       {QStringLiteral("hops"), desk_.path()->count()},
+      {QStringLiteral("game"), game()},
       {QStringLiteral("counters"), counters()},
       {QStringLiteral("items"), items}};
   QSaveFile file{file_};

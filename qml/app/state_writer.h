@@ -6,6 +6,7 @@
 #include "qml/models/session.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QQuickWindow>
 #include <QString>
@@ -24,6 +25,7 @@ class StateWriter : public QObject {
  private:
   void write();
   [[nodiscard]] QJsonArray counters() const;
+  [[nodiscard]] QJsonObject game() const;
 
   QQuickWindow& window_;
   mapview::MapItem& map_;

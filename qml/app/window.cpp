@@ -3,6 +3,8 @@
 #include "qml/app/palette.h"
 #include "qml/models/preferences.h"
 
+#include <QFileInfo>
+
 #include <cstdio>
 #include <utility>
 
@@ -12,12 +14,21 @@ Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+<<<<<<< HEAD
   engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
                                 {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
                                 {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},
                                 {QStringLiteral("gamesFolder"), options_.games},
                                 {QStringLiteral("width"), options_.size.width()},
                                 {QStringLiteral("height"), options_.size.height()}});
+=======
+  engine_.setInitialProperties(
+      {{QStringLiteral("session"), QVariant::fromValue(&session_)},
+       {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
+       {QStringLiteral("chooserOpen"), options_.setup.isEmpty() && options_.game.isEmpty()},
+       {QStringLiteral("width"), options_.size.width()},
+       {QStringLiteral("height"), options_.size.height()}});
+>>>>>>> helper-c
   engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});
   if (engine_.rootObjects().isEmpty()) {
     return;
@@ -49,7 +60,13 @@ Window::Window(Options options) : options_{std::move(options)} {
 Window::~Window() = default;
 
 void Window::open_asked() {
-  if (!options_.setup.isEmpty()) {
+  desk_.play()->setHandOvers(!options_.both_sides);
+  if (!options_.game.isEmpty() && QFileInfo::exists(options_.game)) {
+    session_.openGame(options_.game);
+  } else if (!options_.game.isEmpty() && !options_.setup.isEmpty()) {
+    session_.newGame(options_.setup, options_.errata, options_.rules, options_.secrecy,
+                     options_.seed, options_.game);
+  } else if (!options_.setup.isEmpty()) {
     session_.openSetup(options_.setup, options_.errata);
   } else if (!options_.screenshot.isEmpty()) {
     // The chooser needs no tiles; two turns of the loop lay it out.

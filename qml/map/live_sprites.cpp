@@ -17,22 +17,6 @@ namespace {
 using core::board::HexId;
 using core::supply::Mode;
 
-/// Draws in scene units into a picture of its own.
-Sprite sprite(const QRectF& scene, double pixels, bool above,
-              const std::function<void(QPainter&)>& draw) {
-  const QSize size{std::max(1, static_cast<int>(std::ceil(scene.width() * pixels))),
-                   std::max(1, static_cast<int>(std::ceil(scene.height() * pixels)))};
-  QImage image{size, QImage::Format_ARGB32_Premultiplied};
-  image.fill(Qt::transparent);
-  QPainter painter{&image};
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.scale(pixels, pixels);
-  painter.translate(-scene.topLeft());
-  draw(painter);
-  painter.end();
-  return {QRectF{scene.topLeft(), QSizeF{size} / pixels}, image, above};
-}
-
 /// How a hex is ringed; each means another thing, in any colours.
 enum class Ring { Once, Twice, Corners };
 
@@ -160,6 +144,40 @@ void add_steps(std::vector<Sprite>& out, const core::map::Map& map,
   }
 }
 
+/// The way that is planned: dashes from hex to hex, an arrowhead at its end.
+Sprite planned_way(const std::vector<HexId>& hexes, bool proposed, double pixels,
+                   const MapStyle& style) {
+  QPolygonF line;
+  for (const HexId hex : hexes) {
+    line << centre_of(hex);
+  }
+  const QRectF box = line.boundingRect().adjusted(-0.4, -0.4, 0.4, 0.4);
+  return sprite(box, pixels, true, [&](QPainter& painter) {
+    const double width = std::max(0.09, 3.0 / pixels);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 3.5 / pixels,
+                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPolyline(line);
+    QPen dashes{style.overlay(QStringLiteral("planned")), width, Qt::SolidLine, Qt::FlatCap,
+                Qt::RoundJoin};
+    if (!proposed) {
+      dashes.setDashPattern({1.5, 0.9});
+    }
+    painter.setPen(dashes);
+    painter.drawPolyline(line);
+    const QPointF tip = line.back();
+    const QPointF before = line.at(line.size() - 2);
+    const QPointF way = tip - before;
+    const QPointF unit = way / std::max(0.01, std::hypot(way.x(), way.y()));
+    const QPointF across{-unit.y(), unit.x()};
+    const double head = std::max(0.3, 10 / pixels);
+    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 1.3 / pixels});
+    painter.setBrush(style.overlay(QStringLiteral("planned")));
+    painter.drawPolygon(QPolygonF{{tip + unit * head * 0.4, tip - unit * head + across * head * 0.6,
+                                   tip - unit * head - across * head * 0.6}});
+  });
+}
+
 }  // namespace
 
 std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style, double pixels) {
@@ -193,6 +211,14 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   }
   if (const auto hex = desk.selectedId()) {
     result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
+                          0.97, Ring::Twice));
+  }
+  const models::Plan& plan = desk.what_is_planned();
+  if (plan.way().size() > 1) {
+    result.push_back(planned_way(plan.way(), plan.proposing(), pixels, style));
+  }
+  if (const auto goal = plan.goal_id()) {
+    result.push_back(ring(*goal, pixels, true, style.overlay(QStringLiteral("planned")), casing,
                           0.97, Ring::Twice));
   }
   if (const auto hex = desk.cursorId()) {

@@ -2,25 +2,21 @@
 #pragma once
 
 #include "qml/map/map_style.h"
+#include "qml/map/sprite.h"
 #include "qml/models/desk.h"
-
-#include <QImage>
-#include <QRectF>
 
 #include <vector>
 
 namespace mapview {
 
-/// A small picture at its place on the scene.
-struct Sprite {
-  QRectF scene;
-  QImage image;
-  bool above_counters{};
-};
-
 /// The sprites of what the desk shows now.
 /// @param pixels device pixels to a unit at which they are made.
 [[nodiscard]] std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style,
                                                double pixels);
+
+/// The sprites of what the selection could do: reach with its costs, targets. They are made anew
+/// only when that changes.
+[[nodiscard]] std::vector<Sprite> field_sprites(const models::Plan& plan, const MapStyle& style,
+                                                double pixels);
 
 }  // namespace mapview

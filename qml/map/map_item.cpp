@@ -44,6 +44,9 @@ void MapItem::setDesk(models::Desk* desk) {
   desk_ = desk;
   if (desk_ != nullptr) {
     connect(desk_, &models::Desk::boardChanged, this, &MapItem::take_board);
+    connect(desk_, &models::Desk::positionChanged, this, &MapItem::take_position);
+    connect(desk_->plan(), &models::Plan::changed, this, &MapItem::field_changed);
+    connect(desk_->plan(), &models::Plan::changed, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::supplyChanged, this, [this] {
       // The old counters stay until those that show who is in supply are made.
       ++atlas_generation_;
@@ -73,10 +76,66 @@ void MapItem::setDesk(models::Desk* desk) {
   emit deskChanged();
 }
 
+void MapItem::take_position() {
+  if (!board_ || board_->setup() != desk_->board()->setup()) {
+    return take_board();
+  }
+  if (position_running_) {
+    return;  // the last position is taken when the one before it is there
+  }
+  position_running_ = true;
+  // The counters are made first: they and the position they belong to change together.
+  std::set<int> sizes = counter_sizes_in_view();
+  for (const auto& [size, atlas] : atlases_) {
+    sizes.insert(size);
+  }
+  pool_.start([this, board = desk_->board(), supply = desk_->supply(), style = style_, sizes] {
+    auto made = std::make_shared<Atlases>();
+    for (const int size : sizes) {
+      made->emplace(
+          size, Atlas{std::make_shared<const CounterAtlas>(*board, supply.get(), style, size), 0});
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, board, made] {
+          position_running_ = false;
+          if (desk_ == nullptr || !board_ || board_->setup() != board->setup()) {
+            return;
+          }
+          board_ = board;
+          places_ = counter_places(*board_);
+          ++atlas_generation_;
+          ++atlas_serial_;
+          for (auto& [size, atlas] : *made) {
+            atlas.generation = atlas_generation_;
+          }
+          atlases_ = std::move(*made);
+          fan_.clear();
+          ++fan_serial_;
+          if (board != desk_->board()) {
+            take_position();
+          } else {
+            build_overlay();
+          }
+          live_changed();
+          check_ready();
+          update();
+        },
+        Qt::QueuedConnection);
+  });
+  check_ready();
+}
+
 void MapItem::take_board() {
   auto board = desk_->board();
+  if (!board) {
+    return check_ready();
+  }
   // The ground takes a moment; the old one stays until the new one is there.
-  pool_.start([this, board, style = style_, number = style_number_] {
+  pool_.start([this, board, style = style_, number = ++ground_wanted_] {
+    if (number != ground_wanted_) {
+      return;
+    }
     auto picture = std::make_shared<const MapPicture>(board->map(), style);
     auto painter = std::make_shared<const TilePainter>(picture, style);
     QImage whole = painter->paint_whole(kWholeWidth);
@@ -92,12 +151,11 @@ void MapItem::take_board() {
 
 void MapItem::take_ground(std::shared_ptr<const models::Board> board,
                           std::shared_ptr<const MapPicture> picture,
-                          std::shared_ptr<const TilePainter> painter, QImage whole,
-                          int style_number) {
-  if (desk_ == nullptr || board != desk_->board() || style_number != style_number_) {
+                          std::shared_ptr<const TilePainter> painter, QImage whole, int number) {
+  if (desk_ == nullptr || board != desk_->board() || number != ground_wanted_) {
     return;
   }
-  shown_style_ = style_number;
+  ground_shown_ = number;
   const bool other_setup = !board_ || board_->opened().info.id != board->opened().info.id;
   board_ = std::move(board);
   picture_ = std::move(picture);
@@ -121,7 +179,6 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
 
 void MapItem::take_scheme(const QString& scheme) {
   style_ = MapStyle{scheme};
-  ++style_number_;
   if (desk_ != nullptr && desk_->board()) {
     take_board();
   }
@@ -271,9 +328,22 @@ void MapItem::view_moved() {
   emit viewChanged();
 }
 
+void MapItem::field_changed() {
+  if (desk_ == nullptr) {
+    return;
+  }
+  const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(level())];
+  field_ = field_sprites(desk_->what_is_planned(), style_, pixels);
+  ++field_serial_;
+  update();
+}
+
 void MapItem::live_changed() {
   if (desk_ == nullptr) {
     return;
+  }
+  if (sprite_level_ != level()) {
+    field_changed();
   }
   sprite_level_ = level();
   const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(sprite_level_)];
@@ -285,7 +355,7 @@ void MapItem::live_changed() {
 void MapItem::check_ready() {
   bool ready = picture_ && !overlay_running_ && building_atlas_ == 0 && desk_ != nullptr &&
                desk_->supply() != nullptr && board_ == desk_->board() &&
-               shown_style_ == style_number_;
+               ground_shown_ == ground_wanted_;
   if (ready) {
     const auto keys = visible_tiles(level(), 0);
     ready = std::all_of(keys.begin(), keys.end(),

@@ -16,6 +16,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -111,6 +112,8 @@ class MapItem : public QQuickItem {
   void readyChanged();
   void wholeChanged();
   void boxChanged();
+  /// A right click: orders for what is selected now are wanted there.
+  void menuAsked(QPointF at);
 
  protected:
   QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -145,11 +148,12 @@ class MapItem : public QQuickItem {
   };
 
   void take_board();
+  void take_position();
   /// Draws everything anew in the colours of the scheme; the old ones stay until then.
   void take_scheme(const QString& scheme);
   void take_ground(std::shared_ptr<const models::Board> board,
                    std::shared_ptr<const MapPicture> picture,
-                   std::shared_ptr<const TilePainter> painter, QImage whole, int style_number);
+                   std::shared_ptr<const TilePainter> painter, QImage whole, int number);
   void build_overlay();
   /// The sizes of atlas from which the counters in view are drawn.
   [[nodiscard]] std::set<int> counter_sizes_in_view() const;
@@ -158,6 +162,7 @@ class MapItem : public QQuickItem {
   void fit(const QRectF& scene);
   void view_moved();
   void live_changed();
+  void field_changed();
   void request_tiles();
   /// Asks for what the view still lacks besides tiles, and tells whether it lacks anything.
   void check_ready();
@@ -170,6 +175,7 @@ class MapItem : public QQuickItem {
   [[nodiscard]] bool counters_shown() const;
   void lay_fan();
   void click(QPointF screen, Qt::KeyboardModifiers modifiers);
+  void rightClick(QPointF screen);
   void walk(int key);
   void sync_tiles(Node& node);
   void sync_sprites(Node& node);
@@ -187,6 +193,7 @@ class MapItem : public QQuickItem {
   Atlases atlases_;
   std::vector<CounterPlace> places_;
   std::vector<Sprite> sprites_;
+  std::vector<Sprite> field_;  ///< reach and targets: made anew only when they change
   std::vector<FanCell> fan_;
   QImage whole_;
   QPointF pointer_;
@@ -207,9 +214,13 @@ class MapItem : public QQuickItem {
   int atlas_serial_{};      ///< changes when one of them is replaced
   int building_atlas_{};
   std::optional<QRectF> fitted_;  ///< kept in view while only the size changes
-  int style_number_{};            ///< counts the schemes taken
-  int shown_style_{};             ///< the one of the ground
+  /// Counts the boards and schemes taken; only the last one is drawn.
+  std::atomic<int> ground_wanted_{};
+  int ground_shown_{};
   int sprite_serial_{};
+  int field_serial_{};
+  bool position_running_{};  ///< the counters of another position are being made
+  bool dragging_pieces_{};
   int sprite_level_{-1};
   int whole_serial_{};
   int fan_serial_{};

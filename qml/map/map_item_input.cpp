@@ -27,8 +27,17 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
       (at - pressed_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
     return;
   }
+  if (!dragging_ && button_ == Qt::LeftButton && desk_ != nullptr && board_ == desk_->board()) {
+    const auto stack = stack_at(pressed_);
+    dragging_pieces_ = stack && desk_->may_drag(*stack);
+    if (dragging_pieces_) {
+      desk_->aim(*stack);
+    }
+  }
   dragging_ = true;
-  if (button_ == Qt::LeftButton) {
+  if (dragging_pieces_) {
+    desk_->hover(hex_at(view_.screen_to_scene(at)));
+  } else if (button_ == Qt::LeftButton) {
     box_ = QRectF{pressed_, at}.normalized();
     emit boxChanged();
   } else {
@@ -38,18 +47,25 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MapItem::mouseReleaseEvent(QMouseEvent* event) {
-  if (dragging_ && button_ == Qt::LeftButton) {
+  if (dragging_pieces_) {
+    dragging_pieces_ = false;
+    if (desk_ != nullptr) {
+      desk_->dropAt(hex_at(view_.screen_to_scene(event->position())));
+    }
+  } else if (dragging_ && button_ == Qt::LeftButton) {
     std::vector<int> inside;
     for (std::size_t at = 0; counters_shown() && at < places_.size(); ++at) {
       if (box_.contains(screen_of_counter(at).center())) {
         inside.push_back(static_cast<int>(at));
       }
     }
-    if (desk_ != nullptr && board_) {
+    if (desk_ != nullptr && board_ && board_ == desk_->board()) {
       desk_->pickStacks(inside);
     }
   } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
     click(event->position(), event->modifiers());
+  } else if (!dragging_ && button_ == Qt::RightButton) {
+    rightClick(event->position());
   }
   box_ = {};
   emit boxChanged();
@@ -60,11 +76,26 @@ void MapItem::mouseReleaseEvent(QMouseEvent* event) {
 
 void MapItem::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && desk_ != nullptr) {
-    if (const auto stack = stack_at(event->position())) {
+    const auto stack = stack_at(event->position());
+    if (stack && board_ == desk_->board()) {
       desk_->openFan(stack);
       doubled_ = true;
     }
   }
+}
+
+void MapItem::rightClick(QPointF screen) {
+  if (desk_ == nullptr || !board_ || board_ != desk_->board()) {
+    return;
+  }
+  const auto* cell = fan_cell_at(screen);
+  const auto stack = stack_at(screen);
+  if (cell != nullptr) {
+    desk_->pickPiece(cell->piece, Qt::NoModifier);
+  } else if (stack) {
+    desk_->aim(*stack);
+  }
+  emit menuAsked(screen);
 }
 
 void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
@@ -75,7 +106,8 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
     desk_->pickPiece(cell->piece, modifiers);
     return;
   }
-  const auto stack = stack_at(screen);
+  // Until the counters of a new position are there, those shown are of the one before.
+  const auto stack = board_ == desk_->board() ? stack_at(screen) : std::nullopt;
   auto hex = hex_at(view_.screen_to_scene(screen));
   if (stack) {
     const auto& place = board_->stacks()[static_cast<std::size_t>(*stack)].place;
@@ -176,6 +208,10 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
       return event->ignore();
     case Qt::Key_Return:
     case Qt::Key_Enter:
+      if (desk_->plan()->proposing()) {
+        desk_->plan()->commit();
+        return;
+      }
       if (const auto hex = desk_->cursorId()) {
         return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
       }

@@ -66,14 +66,22 @@ void MapItem::sync_sprites(Node& node) {
     node.sprite_serial = sprite_serial_;
     node.make_sprites(sprites_);
   }
-  const QRectF seen = boundingRect();
-  for (std::size_t at = 0; at < sprites_.size(); ++at) {
-    const QRectF& scene = sprites_[at].scene;
-    const QRectF screen{view_.scene_to_screen(scene.topLeft()),
-                        view_.scene_to_screen(scene.bottomRight())};
-    // What is outside is put away, so that nothing is drawn for it.
-    node.sprites[at]->setRect(screen.intersects(seen) ? screen : QRectF{});
+  if (node.field_serial != field_serial_) {
+    node.field_serial = field_serial_;
+    node.make_field(field_);
   }
+  const QRectF seen = boundingRect();
+  const auto place = [&](const std::vector<Sprite>& from, const std::vector<QSGImageNode*>& nodes) {
+    for (std::size_t at = 0; at < from.size(); ++at) {
+      const QRectF& scene = from[at].scene;
+      const QRectF screen{view_.scene_to_screen(scene.topLeft()),
+                          view_.scene_to_screen(scene.bottomRight())};
+      // What is outside is put away, so that nothing is drawn for it.
+      nodes[at]->setRect(screen.intersects(seen) ? screen : QRectF{});
+    }
+  };
+  place(sprites_, node.sprites);
+  place(field_, node.field_sprites);
 }
 
 void MapItem::sync_counters(Node& node) {

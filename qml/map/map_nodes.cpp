@@ -21,6 +21,7 @@ MapItem::Node::Node(QQuickWindow& view) : window{view} {
   whole_parent = layer();
   older = layer();
   tiles = layer();
+  field = layer();
   below = layer();
   counters = layer();
   above = layer();
@@ -106,6 +107,16 @@ void MapItem::Node::make_sprites(const std::vector<Sprite>& from) {
     auto* node = image_node(sprite.image, false);
     (sprite.above_counters ? above : below)->appendChildNode(node);
     sprites.push_back(node);
+  }
+}
+
+void MapItem::Node::make_field(const std::vector<Sprite>& from) {
+  remove_children(field);
+  field_sprites.clear();
+  for (const auto& sprite : from) {
+    auto* node = image_node(sprite.image, false);
+    field->appendChildNode(node);
+    field_sprites.push_back(node);
   }
 }
 

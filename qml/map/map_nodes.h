@@ -46,6 +46,7 @@ struct MapItem::Node : QSGNode {
                   const std::function<TileStore::Tile(TileKey)>& picture,
                   const std::function<QRectF(const QRectF&)>& on_screen, int& uploads);
   void make_sprites(const std::vector<Sprite>& from);
+  void make_field(const std::vector<Sprite>& from);
   void show_counters(const std::vector<CounterQuad>& quads, const Atlases& atlases, int serial);
   void make_fan(const std::vector<std::pair<QRectF, QImage>>& cells);
 
@@ -56,6 +57,7 @@ struct MapItem::Node : QSGNode {
   int whole_serial{-1};
   QSGNode* older{};
   QSGNode* tiles{};
+  QSGNode* field{};
   QSGNode* below{};
   QSGNode* counters{};
   QSGNode* above{};
@@ -63,10 +65,12 @@ struct MapItem::Node : QSGNode {
   Tiles older_tiles;
   Tiles current_tiles;
   std::vector<QSGImageNode*> sprites;
+  std::vector<QSGImageNode*> field_sprites;
   std::vector<QSGImageNode*> counter_nodes;
   std::map<int, std::unique_ptr<QSGTexture>> atlas_textures;
   int atlas_serial{-1};
   int sprite_serial{-1};
+  int field_serial{-1};
   int fan_serial{-1};
 
  private:

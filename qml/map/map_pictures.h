@@ -9,8 +9,8 @@
 
 namespace mapview {
 
-/// A picture in the colours of the map's scheme. (Qt reads the name of a base as it is written: with
-/// its namespace.)
+/// A picture in the colours of the map's scheme. (Qt reads the name of a base as it is written:
+/// with its namespace.)
 class StyledPicture : public QQuickPaintedItem {
   Q_OBJECT
   QML_ANONYMOUS

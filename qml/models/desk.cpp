@@ -29,15 +29,26 @@ HexId hex_of(const core::state::Place& place) {
 
 }  // namespace
 
-Desk::Desk(QObject* parent) : QObject{parent} {}
+Desk::Desk(QObject* parent) : QObject{parent} {
+  plan_.setPlay(&play_);
+  connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) {
+    if (board() && board()->has(piece) && board()->piece(piece).away() == nullptr) {
+      selected_hex_ = hex_of(board()->piece(piece).place);
+      select({piece}, piece);
+      emit centreOn(*selected_hex_);
+    }
+  });
+}
 
 void Desk::setSession(Session* session) {
   if (session_ == session) {
     return;
   }
   session_ = session;
+  play_.setSession(session);
   if (session_ != nullptr) {
     connect(session_, &Session::boardChanged, this, &Desk::take_board);
+    connect(session_, &Session::positionChanged, this, &Desk::take_position);
     connect(session_, &Session::supplyChanged, this, [this] {
       ask_supply();
       emit supplyChanged();
@@ -66,6 +77,29 @@ void Desk::take_board() {
   emit boardChanged();
   select({}, std::nullopt);
   hits_.reset({});
+}
+
+void Desk::take_position() {
+  openFan(std::nullopt);
+  std::set<PieceId> still;
+  for (const PieceId id : selection_) {
+    if (board()->has(id) && board()->piece(id).away() == nullptr) {
+      still.insert(id);
+    }
+  }
+  std::optional<PieceId> current = current_ && still.contains(*current_) ? current_ : std::nullopt;
+  if (!current && !still.empty()) {
+    current = *still.begin();
+  }
+  if (current) {
+    selected_hex_ = hex_of(board()->piece(*current).place);
+  }
+  emit positionChanged();
+  select(std::move(still), current);
+  if (hover_) {
+    hovered_.reset(board(), supply(), board()->stacks_at(*hover_));
+    emit hoverChanged();
+  }
 }
 
 void Desk::setOverlays(int overlays) {
@@ -120,6 +154,7 @@ void Desk::hover(std::optional<HexId> hex) {
   if (board()) {
     hovered_.reset(board(), supply(), hex ? board()->stacks_at(*hex) : std::vector<int>{});
   }
+  plan_.hover(hex);
   emit hoverChanged();
 }
 
@@ -186,6 +221,9 @@ void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modif
           board()->stacks()[static_cast<std::size_t>(here.front())].place)) {
     stack = here.front();
   }
+  if (point(hex, stack, modifiers)) {
+    return;
+  }
   const bool same_hex = selected_hex_ == hex;
   selected_hex_ = hex;
   if (!stack) {
@@ -217,6 +255,59 @@ void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modif
   const bool next = at != pieces.end() && selection_.size() == 1;
   const PieceId chosen = next && std::next(at) != pieces.end() ? *std::next(at) : pieces.front();
   select({chosen}, chosen);
+}
+
+bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
+  if (!play_.listens() || selection_.empty()) {
+    return false;
+  }
+  const bool own = stack && may_drag(*stack);
+  if (plan_.goal_id() == hex && modifiers == Qt::NoModifier) {
+    return plan_.point(hex);
+  }
+  if (own || selected_hex_ == hex) {
+    return false;
+  }
+  if (modifiers == Qt::ControlModifier) {
+    return plan_.addWaypoint(hex);
+  }
+  return modifiers == Qt::NoModifier && plan_.point(hex);
+}
+
+bool Desk::may_drag(int stack) const {
+  return play_.listens() &&
+         board()->stacks().at(static_cast<std::size_t>(stack)).side == play_.viewer();
+}
+
+void Desk::aim(int stack) {
+  const auto& aimed = board()->stacks().at(static_cast<std::size_t>(stack));
+  const bool selected = std::any_of(aimed.pieces.begin(), aimed.pieces.end(),
+                                    [&](PieceId id) { return selection_.contains(id); });
+  if (!selected) {
+    const PieceId top = aimed.pieces.front();
+    selected_hex_ = hex_of(aimed.place);
+    select({top}, top);
+  }
+}
+
+void Desk::dropAt(std::optional<HexId> hex) {
+  if (!hex || hex == selected_hex_) {
+    return plan_.drop();
+  }
+  plan_.propose(*hex);
+}
+
+void Desk::selectStack() {
+  if (!selected_hex_ || !board()) {
+    return;
+  }
+  const auto here = board()->stacks_at(*selected_hex_);
+  const auto own = std::find_if(here.begin(), here.end(),
+                                [&](int stack) { return !play_.active() || may_drag(stack); });
+  if (own != here.end()) {
+    const auto& pieces = board()->stacks()[static_cast<std::size_t>(*own)].pieces;
+    select({pieces.begin(), pieces.end()}, pieces.front());
+  }
 }
 
 void Desk::pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers) {
@@ -274,6 +365,9 @@ void Desk::clear() {
   if (fan_ >= 0) {
     return openFan(std::nullopt);
   }
+  if (plan_.proposing() || !plan_.way().empty()) {
+    return plan_.drop();
+  }
   selected_hex_.reset();
   select({}, std::nullopt);
 }
@@ -297,6 +391,8 @@ void Desk::select(std::set<PieceId> pieces, std::optional<PieceId> current) {
     stack_.setSelected(selection_, current_);
   }
   ask_supply();
+  play_.select(selection_);
+  plan_.select(selection_);
   emit selectionChanged();
 }
 
@@ -410,6 +506,17 @@ void Desk::find(const QString& text) {
   hits_.reset(std::move(rows));
 }
 
+bool Desk::showHex(const QString& label) {
+  const auto hex = HexId::parse(label.trimmed().toStdString());
+  if (!hex || !board()) {
+    return false;
+  }
+  selected_hex_ = *hex;
+  select({}, std::nullopt);
+  emit centreOn(*hex);
+  return true;
+}
+
 bool Desk::goToHex(const QString& label) {
   const auto hex = HexId::parse(label.trimmed().toStdString());
   if (!hex || !board()) {
@@ -419,6 +526,8 @@ bool Desk::goToHex(const QString& label) {
     cursor_ = *hex;
     emit cursorChanged();
   }
+  plan_.drop();
+  select({}, std::nullopt);
   pick(*hex, std::nullopt, Qt::NoModifier);
   emit centreOn(*hex);
   return true;

@@ -1,6 +1,8 @@
 // What the player points at, has selected and has laid over the map.
 #pragma once
 
+#include "qml/models/plan.h"
+#include "qml/models/play.h"
 #include "qml/models/session.h"
 
 #include <QObject>
@@ -28,6 +30,8 @@ class Desk : public QObject {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+  Q_PROPERTY(models::Play* play READ play CONSTANT)
+  Q_PROPERTY(models::Plan* plan READ plan CONSTANT)
   Q_PROPERTY(int overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
   Q_PROPERTY(bool terrainOnly READ terrainOnly WRITE setTerrainOnly NOTIFY terrainOnlyChanged)
   Q_PROPERTY(bool hexCursor READ hexCursor WRITE setHexCursor NOTIFY cursorChanged)
@@ -60,6 +64,14 @@ class Desk : public QObject {
   [[nodiscard]] Session* session() const { return session_; }
 
   void setSession(Session* session);
+
+  /// The game, when one is played; without one the desk only shows.
+  [[nodiscard]] Play* play() { return &play_; }
+
+  /// What the selection could do.
+  [[nodiscard]] Plan* plan() { return &plan_; }
+
+  [[nodiscard]] const Plan& what_is_planned() const { return plan_; }
 
   [[nodiscard]] int overlays() const { return overlays_; }
 
@@ -135,11 +147,20 @@ class Desk : public QObject {
   /// The stacks inside a dragged box.
   void pickStacks(const std::vector<int>& stacks);
   void openFan(std::optional<int> stack);
+  /// A right click on a stack, or a drag of it: what is selected of it stays, else its top piece is
+  /// selected.
+  void aim(int stack);
+  /// Whether counters of the stack can be dragged: they are of the side that decides.
+  [[nodiscard]] bool may_drag(int stack) const;
+  /// A drag ends over a hex: what it means is proposed.
+  void dropAt(std::optional<HexId> hex);
   void moveCursor(core::board::Direction direction);
 
   /// @return false when no piece has this id.
   Q_INVOKABLE bool selectPiece(const QString& sheet_id);
   Q_INVOKABLE void selectRow(int row);
+  /// Selects the whole stack of the hex that is selected.
+  Q_INVOKABLE void selectStack();
   Q_INVOKABLE void clear();
   Q_INVOKABLE void toggleOverlay(int overlay);
   Q_INVOKABLE void onlyOverlay(int overlay);
@@ -147,6 +168,8 @@ class Desk : public QObject {
   Q_INVOKABLE void find(const QString& text);
   /// Asks the map to show a hex; false when the text names none.
   Q_INVOKABLE bool goToHex(const QString& label);
+  /// Shows a hex and lights it, without a click on it.
+  Q_INVOKABLE bool showHex(const QString& label);
 
  signals:
   void sessionChanged();
@@ -158,18 +181,26 @@ class Desk : public QObject {
   void answerChanged();
   void fanChanged();
   void boardChanged();
+  /// The same game has another position.
+  void positionChanged();
   void supplyChanged();
   /// The map shall show this hex.
   void centreOn(core::board::HexId hex);
 
  private:
   void take_board();
+  void take_position();
+  /// A click in a game that is no choice of a piece: proposes or gives an order. False when there
+  /// is none.
+  bool point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
   void select(std::set<PieceId> pieces, std::optional<PieceId> current);
   void ask_supply();
   [[nodiscard]] std::vector<NotesModel::Row> rows_of_answer() const;
   [[nodiscard]] std::vector<int> stacks_of_selection() const;
 
   Session* session_{};
+  Play play_;
+  Plan plan_;
   int overlays_{};
   bool terrain_only_{};
   bool cursor_on_{};

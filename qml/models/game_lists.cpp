@@ -159,7 +159,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{TextRole, "line"}, {CaseRole, "cited"},  {HexRole, "hex"},  {ActionRole, "action"},
+  return {{TextRole, "line"}, {CaseRole, "cited"},  {HexRole, "hex"},  {ActionRole, "moment"},
           {TurnRole, "turn"}, {GroupRole, "group"}, {SideRole, "side"}};
 }
 

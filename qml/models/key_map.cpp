@@ -67,6 +67,22 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("go-to", tr("go to a hex"), {"Ctrl+G"});
   add("set-ups", tr("another set-up"), {"Ctrl+O"});
   add("settings", tr("settings: colours, text size, language"), {"Ctrl+,"});
+  add("next", tr("next piece able to act"), {"N"});
+  add("previous", tr("piece before it that can act"), {"Shift+N"});
+  add("done", tr("done with what moves"), {"Space"});
+  add("next-phase", tr("end the phase or step"), {"Ctrl+Space"});
+  add("undo", tr("take the last order back"), {"Ctrl+Z"});
+  add("redo", tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});
+  add("orders", tr("orders for what is selected"), {"M", "Menu"});
+  add("whole-stack", tr("select the whole stack"), {"A"});
+  add("by-rail", tr("reach by rail, or by foot again"), {"R"});
+  add("why", tr("why not: the case that forbids it"), {"W"});
+  add("stack-page", tr("page beside the map: stack"), {"1"});
+  add("log-page", tr("page beside the map: log"), {"2"});
+  add("rules-page", tr("page beside the map: rules"), {"3"});
+  add("replay-back", tr("replay: one action back"), {"PgUp"});
+  add("replay-on", tr("replay: one action on"), {"PgDown"});
+  add("leave", tr("close the game; it is saved"), {"Ctrl+W"});
   add("keys", tr("this list"), {"?", "F1"});
   for (Row& row : rows_) {
     row.now = row.made;

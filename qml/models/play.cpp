@@ -198,6 +198,8 @@ QString Play::passWords() const {
   return may_pass ? text_of(core::game::pass_words(match()->situation())) : QString{};
 }
 
+bool Play::inWork() const { return listens() && !match()->state().turn.work.empty(); }
+
 int Play::commandsLeft() const {
   return active() && viewer_ ? core::command::commands_left(match()->situation(), *viewer_) : 0;
 }

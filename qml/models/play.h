@@ -42,6 +42,7 @@ class Play : public QObject {
   Q_PROPERTY(QString question READ question NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString passWords READ passWords NOTIFY changed)
+  Q_PROPERTY(bool inWork READ inWork NOTIFY changed)
   Q_PROPERTY(int commandsLeft READ commandsLeft NOTIFY changed)
   Q_PROPERTY(int railPoints READ railPoints NOTIFY changed)
   Q_PROPERTY(int pool READ pool NOTIFY changed)
@@ -93,6 +94,8 @@ class Play : public QObject {
   [[nodiscard]] QString decision() const;
   /// What passing ends; empty when there is nothing to pass.
   [[nodiscard]] QString passWords() const;
+  /// Whether something has been begun: a force moves, a battle is fought.
+  [[nodiscard]] bool inWork() const;
   [[nodiscard]] int commandsLeft() const;
   [[nodiscard]] int railPoints() const;
   [[nodiscard]] int pool() const;

@@ -144,7 +144,11 @@ void Session::openCatalogue(const QString& file) {
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
+<<<<<<< HEAD
       options_.reset(cases);
+=======
+      rules_.reset(cases);
+>>>>>>> helper-c
       emit catalogueChanged();
     };
   });

@@ -4,7 +4,11 @@
 #include "core/game/match.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
+<<<<<<< HEAD
 #include "qml/models/optional_rules.h"
+=======
+#include "qml/models/rules_model.h"
+>>>>>>> helper-c
 
 #include <QObject>
 #include <QString>
@@ -32,7 +36,11 @@ class Session : public QObject {
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
+<<<<<<< HEAD
   Q_PROPERTY(models::OptionsModel* options READ options CONSTANT)
+=======
+  Q_PROPERTY(models::RulesModel* rules READ rules CONSTANT)
+>>>>>>> helper-c
   Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
   Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
   Q_PROPERTY(QString setupId READ setupId NOTIFY boardChanged)
@@ -64,7 +72,11 @@ class Session : public QObject {
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
 
+<<<<<<< HEAD
   [[nodiscard]] OptionsModel* options() { return &options_; }
+=======
+  [[nodiscard]] RulesModel* rules() { return &rules_; }
+>>>>>>> helper-c
 
   [[nodiscard]] NotesModel* remarks() { return &remarks_; }
 
@@ -146,7 +158,11 @@ class Session : public QObject {
   QString error_place_;
   SetupsModel setups_;
   ErrataModel errata_;
+<<<<<<< HEAD
   OptionsModel options_;
+=======
+  RulesModel rules_;
+>>>>>>> helper-c
   NotesModel remarks_;
   NotesModel differences_;
   std::shared_ptr<const SetupInHand> setup_;

@@ -121,8 +121,8 @@ Rectangle {
                 CounterFace {
                     required piece
 
-                    width: 46
-                    height: 46
+                    width: Look.sized(46)
+                    height: width
                     desk: root.desk
                 }
             }

@@ -92,16 +92,11 @@ Dialog {
         property string what
     }
 
-    Flickable {
+    FocusFlickable {
         id: page
 
         anchors.fill: parent
-        clip: true
-        contentWidth: width
         contentHeight: columns.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-        }
 
         GridLayout {
             id: columns

@@ -11,6 +11,14 @@ Pane {
     required property Desk desk
     required property KeyMap keys
 
+    readonly property int shown: {
+        let count = 0;
+        for (let bits = desk.overlays; bits > 0; bits >>= 1) {
+            count += bits & 1;
+        }
+        return count;
+    }
+
     /// In a small window the map has the room.
     property bool unfolded: !parent || parent.height > Look.sized(460)
 
@@ -106,7 +114,7 @@ Pane {
 
             ToolButton {
                 objectName: "foldOverlays"
-                text: root.unfolded ? qsTr("▾ Overlays") : qsTr("▸ Overlays")
+                text: root.unfolded ? qsTr("▾ Overlays") : qsTr("▸ Overlays (%1)").arg(root.shown)
                 font.bold: true
                 padding: 2
                 focusPolicy: Qt.TabFocus
@@ -152,8 +160,8 @@ Pane {
                                 spacing: 6
 
                                 LegendSwatch {
-                                    width: 34
-                                    height: 16
+                                    width: Look.sized(34)
+                                    height: Look.sized(16)
                                     kind: sample.modelData
                                 }
 

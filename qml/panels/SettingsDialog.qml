@@ -63,16 +63,12 @@ Dialog {
         font.bold: true
     }
 
-    Flickable {
+    FocusFlickable {
         id: page
 
+        objectName: "settingsPage"
         anchors.fill: parent
-        clip: true
-        contentWidth: width
         contentHeight: column.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-        }
 
         ColumnLayout {
             id: column

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Sumter.Models
 import Sumter.Panels
@@ -7,11 +8,38 @@ import Sumter.Panels
 Item {
     id: root
 
-    width: 200
-    height: 200
+    width: 700
+    height: 400
+
+    Menu {
+        id: menu
+
+        MenuItem {
+            text: "Embark"
+        }
+
+        MenuItem {
+            id: refused
+
+            text: "Entrain: the railroad in B3402 is cut [6.52]; the next station is Corinth"
+            enabled: false
+        }
+
+        MenuSeparator {
+        }
+
+        Menu {
+            title: "Rosters"
+
+            MenuItem {
+                text: "exchange"
+            }
+        }
+    }
 
     TestCase {
         name: "Look"
+        when: windowShown
 
         readonly property var grounds: ["paper", "paperRaised", "paperSunken"]
         readonly property var rows: ["hover", "selectedSoft"]
@@ -89,6 +117,15 @@ Item {
             verify(String(Look.paper) !== before);
             Preferences.scheme = "period";
             compare(String(Look.paper), before);
+        }
+
+        function test_a_menu_is_as_wide_as_its_longest_line() {
+            menu.popup(root, 10, 10);
+            tryCompare(menu, "opened", true);
+            verify(!refused.contentItem.truncated);
+            verify(menu.width < root.width);
+            keyClick(Qt.Key_Escape);
+            tryCompare(menu, "opened", false);
         }
 
         function test_text_grows_in_order() {

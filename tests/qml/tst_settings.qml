@@ -146,6 +146,37 @@ Item {
             tryCompare(dialog, "opened", false);
         }
 
+        function test_the_language_is_chosen_from_the_list() {
+            open();
+            const box = part("language");
+            mouseClick(box);
+            tryCompare(box.popup, "opened", true);
+            waitForRendering(box.popup.contentItem);
+            const german = box.popup.contentItem.itemAtIndex(2);
+            compare(german.text, "Deutsch");
+            mouseClick(german);
+            compare(Preferences.language, "de");
+            tryCompare(box.popup, "opened", false);
+            compare(box.displayText, "Deutsch");
+        }
+
+        function test_the_page_follows_the_keyboard() {
+            Preferences.textScale = Preferences.largestText;
+            root.height = 500;
+            open();
+            const page = part("settingsPage");
+            verify(page.contentHeight > page.height + 100);
+            const seen = item => {
+                const top = item.mapToItem(page, 0, 0).y;
+                return top >= 0 && top + item.height <= page.height;
+            };
+            for (const name of ["settingsWheel", "scheme-period", "language"]) {
+                part(name).forceActiveFocus(Qt.TabFocusReason);
+                tryVerify(() => seen(part(name)), 1000, name);
+            }
+            root.height = 820;
+        }
+
         function test_a_dragged_slider_takes_effect_when_it_is_let_go() {
             open();
             const slider = part("textScale");
@@ -202,6 +233,7 @@ Item {
             tryVerify(() => bar.y >= 0 && bar.height <= page.height);
             mouseClick(fold);
             tryCompare(bar, "height", folded);
+            verify(fold.text.includes("7"), fold.text);
         }
 
         function test_its_parts_have_names() {

@@ -46,11 +46,13 @@ class Setup : public QObject {
                                               QStringLiteral(SUMTER_CATALOGUE));
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
   }
 
  private:
   QTemporaryDir games_;
   QTemporaryDir none_;
+  QTemporaryDir play_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

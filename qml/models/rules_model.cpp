@@ -1,0 +1,103 @@
+#include "qml/models/rules_model.h"
+
+#include "qml/models/wording.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+
+void RulesModel::reset(std::vector<core::data::CaseText> rows) {
+  beginResetModel();
+  rows_ = std::move(rows);
+  endResetModel();
+  emit countChanged();
+}
+
+int RulesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant RulesModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const auto& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case NumberRole:
+      return words(row.number);
+    case Qt::DisplayRole:
+    case TitleRole:
+      return words(row.title);
+    case TextRole:
+      return words(row.text);
+    case HeadingRole:
+      return row.text.empty() || row.number == row.chapter;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> RulesModel::roleNames() const {
+  return {
+      {NumberRole, "number"}, {TitleRole, "title"}, {TextRole, "body"}, {HeadingRole, "heading"}};
+}
+
+int RulesModel::rowOf(const QString& number) const {
+  const auto find = [this](const std::string& wanted) {
+    const auto found = std::find_if(rows_.begin(), rows_.end(),
+                                    [&](const auto& row) { return row.number == wanted; });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+  };
+  QString wanted = number.trimmed();
+  if (!wanted.contains(QLatin1Char{'.'}) && !wanted.isEmpty() && wanted.front().isDigit()) {
+    wanted += QStringLiteral(".0");
+  }
+  int row = find(wanted.toStdString());
+  while (row < 0 && wanted.size() > 3 && wanted.contains(QLatin1Char{'.'})) {
+    wanted.chop(1);
+    row = find(wanted.toStdString());
+  }
+  return row;
+}
+
+QString RulesModel::numberOf(int row) const { return data(index(row), NumberRole).toString(); }
+
+QString RulesModel::titleOf(int row) const { return data(index(row), TitleRole).toString(); }
+
+QString RulesModel::textOf(int row) const {
+  QString text = data(index(row), TextRole).toString();
+  // Comments of the charts are for the build.
+  static const QRegularExpression comment{QStringLiteral("<!--.*?-->"),
+                                          QRegularExpression::DotMatchesEverythingOption};
+  text.remove(comment);
+  static const QRegularExpression cited{
+      QStringLiteral("(?<![\\w.%|$-])(\\d{1,2}\\.\\d{1,2})(?![\\w%.]*\\d)(?! ?(?:MP|SUP|CSP|%))")};
+  text.replace(cited, QStringLiteral("[\\1](case:\\1)"));
+  return text;
+}
+
+void RulesFilter::setText(const QString& text) {
+  if (text_ != text) {
+    text_ = text;
+    invalidateFilter();
+    emit textChanged();
+  }
+}
+
+QString RulesFilter::numberOf(int row) const {
+  return index(row, 0).data(RulesModel::NumberRole).toString();
+}
+
+bool RulesFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (text_.trimmed().isEmpty()) {
+    return true;
+  }
+  const QModelIndex at = sourceModel()->index(row, 0, parent);
+  const QString wanted = text_.trimmed();
+  return at.data(RulesModel::NumberRole).toString().startsWith(wanted) ||
+         at.data(RulesModel::TitleRole).toString().contains(wanted, Qt::CaseInsensitive) ||
+         at.data(RulesModel::TextRole).toString().contains(wanted, Qt::CaseInsensitive);
+}
+
+}  // namespace models

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// The decision that is asked, and its choices where they need no selection on the map.
+ColumnLayout {
+    id: root
+
+    required property Play play
+
+    signal caseAsked(string number)
+
+    spacing: Look.gapSmall
+    visible: play.active
+
+    Label {
+        objectName: "decision"
+        Layout.fillWidth: true
+        visible: text.length > 0
+        wrapMode: Text.Wrap
+        font.family: Look.serif
+        font.bold: true
+        font.pixelSize: Look.large
+        color: Look.accent
+        text: root.play.over ? root.play.result : root.play.question
+    }
+
+    ListView {
+        id: list
+
+        objectName: "choiceList"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(contentHeight, Look.sized(260))
+        visible: count > 0
+        clip: true
+        model: root.play.choices
+        keyNavigationEnabled: true
+        activeFocusOnTab: true
+        ScrollBar.vertical: ScrollBar {
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Choices")
+        Keys.onReturnPressed: {
+            if (currentItem)
+                (currentItem as OrderDelegate).give();
+        }
+
+        delegate: OrderDelegate {
+            objectName: "choice-" + kind + "-" + index
+            onGiven: number => root.play.choose(index, number)
+            onCaseAsked: number => root.caseAsked(number)
+        }
+    }
+
+    Rectangle {
+        objectName: "refusal"
+        Layout.fillWidth: true
+        visible: root.play.refusal.length > 0
+        implicitHeight: refusalRow.implicitHeight + 2 * Look.gapSmall
+        color: Look.badSoft
+        border.color: Look.bad
+        radius: Look.radius
+
+        RowLayout {
+            id: refusalRow
+
+            anchors.fill: parent
+            anchors.margins: Look.gapSmall
+
+            Label {
+                objectName: "refusalText"
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                color: Look.bad
+                font.pixelSize: Look.small
+                text: qsTr("Refused: %1").arg(root.play.refusal)
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            ToolButton {
+                visible: root.play.refusalCase.length > 0
+                text: root.play.refusalCase
+                Accessible.name: qsTr("Open case %1").arg(root.play.refusalCase)
+                onClicked: root.caseAsked(root.play.refusalCase)
+            }
+        }
+    }
+
+    Label {
+        objectName: "news"
+        Layout.fillWidth: true
+        Layout.maximumHeight: Look.sized(110)
+        visible: text.length > 0
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        font.pixelSize: Look.small
+        color: Look.inkSoft
+        text: root.play.news
+    }
+}

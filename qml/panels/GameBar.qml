@@ -1,0 +1,165 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// What is always on the screen while a game is played: whose decision, when, which phase, what is
+/// asked, what is left, and the ways on and back.
+Pane {
+    id: root
+
+    required property Play play
+    required property KeyMap keys
+
+    signal passAsked
+
+    function withKey(text: string, action: string): string {
+        const keys = root.keys.table[action];
+        return keys.length > 0 ? qsTr("%1 (%2)").arg(text).arg(keys[0]) : text;
+    }
+
+    objectName: "gameBar"
+    padding: Look.gapSmall
+    leftPadding: Look.gap
+    rightPadding: Look.gap
+    background: Rectangle {
+        color: Look.paper
+        border.color: Look.edge
+    }
+
+    component Figure: Column {
+        id: figure
+
+        property string name
+        property string value
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2").arg(name).arg(value)
+
+        Label {
+            text: figure.value
+            font.pixelSize: Look.large
+            font.bold: true
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+
+        Label {
+            text: figure.name
+            font.pixelSize: Look.tiny
+            color: Look.inkFaint
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Look.gapLarge
+
+        SideBadge {
+            objectName: "sideBadge"
+            side: root.play.side
+            name: root.play.sideName
+        }
+
+        Column {
+            Layout.fillWidth: false
+
+            Label {
+                objectName: "gameDate"
+                text: qsTr("%1 · %2").arg(root.play.date).arg(root.play.season)
+                font.family: Look.serif
+                font.bold: true
+                font.pixelSize: Look.large
+            }
+
+            Label {
+                objectName: "gameWeek"
+                text: root.play.week
+                font.pixelSize: Look.small
+                color: Look.inkSoft
+            }
+        }
+
+        Column {
+            Layout.fillWidth: true
+            Layout.minimumWidth: Look.sized(120)
+
+            Label {
+                objectName: "gamePhase"
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.play.phase
+                font.pixelSize: Look.small
+                color: Look.inkSoft
+            }
+
+            Label {
+                objectName: "gameQuestion"
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
+                font.bold: true
+                font.pixelSize: Look.large
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+
+        Figure {
+            objectName: "commandsLeft"
+            name: qsTr("commands")
+            value: root.play.commandsLeft
+            visible: root.width > Look.sized(1000)
+        }
+
+        Figure {
+            objectName: "railPoints"
+            name: qsTr("rail points")
+            value: root.play.railPoints
+            visible: root.width > Look.sized(1000)
+        }
+
+        Figure {
+            objectName: "poolPoints"
+            name: qsTr("SUP in pool")
+            value: root.play.pool
+            visible: root.width > Look.sized(1100)
+        }
+
+        Button {
+            objectName: "nextUnit"
+            visible: root.play.toDo > 0
+            text: root.withKey(qsTr("%n to act", "", root.play.toDo), "next")
+            Accessible.name: qsTr("Next piece able to act, of %1").arg(root.play.toDo)
+            onClicked: root.play.next(1)
+        }
+
+        Button {
+            objectName: "undo"
+            enabled: root.play.undoDepth > 0 && !root.play.replaying
+            text: qsTr("Undo")
+            ToolTip.text: enabled ? root.withKey(qsTr("%n order(s) can be taken back", "", root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            onClicked: root.play.undo()
+        }
+
+        Button {
+            objectName: "redo"
+            enabled: root.play.redoDepth > 0 && !root.play.replaying
+            text: qsTr("Redo")
+            ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            onClicked: root.play.redo()
+        }
+
+        Button {
+            objectName: "pass"
+            visible: root.play.passWords.length > 0
+            highlighted: true
+            text: root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase")
+            onClicked: root.passAsked()
+        }
+    }
+}

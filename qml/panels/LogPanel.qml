@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// Everything that has happened, a sentence each with its case and dice; filtered by group and text.
+/// A click goes to the place and to the moment.
+ColumnLayout {
+    id: root
+
+    required property Play play
+
+    signal hexAsked(string hex)
+    signal caseAsked(string number)
+
+    spacing: Look.gapSmall
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Look.gapSmall
+
+        ComboBox {
+            id: group
+
+            objectName: "logGroup"
+            Layout.fillWidth: true
+            textRole: "text"
+            valueRole: "value"
+            model: [
+                {
+                    text: qsTr("Everything"),
+                    value: ""
+                },
+                {
+                    text: qsTr("Battles"),
+                    value: "battle"
+                },
+                {
+                    text: qsTr("Command"),
+                    value: "command"
+                },
+                {
+                    text: qsTr("Movement"),
+                    value: "movement"
+                },
+                {
+                    text: qsTr("Supply"),
+                    value: "supply"
+                },
+                {
+                    text: qsTr("Sieges and forts"),
+                    value: "siege"
+                },
+                {
+                    text: qsTr("Phases"),
+                    value: "phase"
+                }
+            ]
+            Accessible.name: qsTr("Kind of lines")
+        }
+
+        TextField {
+            id: wanted
+
+            objectName: "logText"
+            Layout.fillWidth: true
+            placeholderText: qsTr("with these words")
+            Accessible.name: placeholderText
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "logList"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        reuseItems: true
+        keyNavigationEnabled: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log")
+        ScrollBar.vertical: ScrollBar {
+        }
+        model: LogFilter {
+            sourceModel: root.play.log
+            group: group.currentValue ?? ""
+            text: wanted.text
+            onCountChanged: list.positionViewAtEnd()
+        }
+        section.property: "turn"
+        section.delegate: Label {
+            required property string section
+
+            width: ListView.view ? ListView.view.width : 100
+            topPadding: Look.gapSmall
+            text: section
+            font.family: Look.serif
+            font.bold: true
+            color: Look.accent
+        }
+
+        delegate: ItemDelegate {
+            id: row
+
+            required property int index
+            required property string line
+            required property string cited
+            required property string hex
+            required property int moment
+            required property string side
+
+            width: ListView.view ? ListView.view.width : 100
+            height: implicitContentHeight + 2 * Look.gapSmall
+            padding: Look.gapSmall
+            highlighted: root.play.replaying && moment === root.play.seen
+            Accessible.name: line
+            onClicked: {
+                if (hex.length > 0)
+                    root.hexAsked(hex);
+            }
+            onDoubleClicked: root.play.seen = moment
+
+            contentItem: RowLayout {
+                spacing: Look.gapSmall
+
+                Rectangle {
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 4
+                    color: row.side === qsTr("Union") ? Look.union : Look.confederate
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Look.small
+                    text: row.line
+                }
+
+                ToolButton {
+                    text: row.cited
+                    font.pixelSize: Look.tiny
+                    focusPolicy: Qt.NoFocus
+                    Accessible.name: qsTr("Open case %1").arg(row.cited)
+                    onClicked: root.caseAsked(row.cited)
+                }
+            }
+        }
+    }
+
+    Label {
+        visible: list.count === 0
+        text: qsTr("No such line.")
+        color: Look.inkFaint
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Sumter.Models
+
+/// The orders for what is selected; what cannot be done now is grey and says by which case.
+Popup {
+    id: root
+
+    required property Play play
+
+    signal caseAsked(string number)
+
+    objectName: "orderMenu"
+    padding: Look.gapSmall
+    width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 20)
+    height: Math.min(list.contentHeight + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
+    modal: false
+    focus: true
+    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    onOpened: {
+        list.currentIndex = 0;
+        list.forceActiveFocus();
+    }
+    background: Rectangle {
+        color: Look.paperRaised
+        border.color: Look.edge
+        radius: Look.radius
+    }
+
+    Label {
+        id: heading
+
+        width: parent.width
+        padding: Look.gapSmall
+        text: root.play.orders.count > 0 ? qsTr("Orders") : qsTr("No orders here now")
+        font.family: Look.serif
+        font.bold: true
+        color: Look.accent
+    }
+
+    ListView {
+        id: list
+
+        objectName: "orderList"
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        model: root.play.orders
+        keyNavigationEnabled: true
+        ScrollBar.vertical: ScrollBar {
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Orders")
+        Keys.onReturnPressed: {
+            if (currentItem)
+                (currentItem as OrderDelegate).give();
+        }
+
+        delegate: OrderDelegate {
+            onGiven: number => {
+                root.close();
+                root.play.order(index, number);
+            }
+            onCaseAsked: number => root.caseAsked(number)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+
+/// What is proposed for the selection, with what it costs and risks; and while nothing is, what the
+/// hex under the mouse would cost, or why it cannot be reached.
+Rectangle {
+    id: root
+
+    required property Desk desk
+    readonly property Plan plan: desk.plan
+    readonly property bool proposing: plan.proposing
+    readonly property bool refused: !proposing && plan.whyNot.length > 0
+    property real most: 600
+
+    signal caseAsked(string number)
+
+    objectName: "proposal"
+    visible: plan.play.active && !plan.play.handOver && (proposing || plan.whyNot.length > 0 || plan.running.length > 0)
+    width: Math.min(most, column.implicitWidth + 2 * Look.gapLarge)
+    height: column.implicitHeight + 2 * Look.gap
+    radius: Look.radius
+    color: refused ? Look.badSoft : Look.paperRaised
+    border.width: proposing ? 2 : 1
+    border.color: proposing ? Look.selected : Look.edge
+
+    ColumnLayout {
+        id: column
+
+        x: Look.gapLarge
+        y: Look.gap
+        width: Math.min(implicitWidth, root.most - 2 * Look.gapLarge)
+        spacing: Look.gapSmall
+
+        Label {
+            objectName: "proposalTitle"
+            Layout.fillWidth: true
+            Layout.maximumWidth: root.most - 2 * Look.gapLarge
+            wrapMode: Text.Wrap
+            font.bold: root.proposing
+            font.pixelSize: root.proposing ? Look.large : Look.normal
+            color: root.refused ? Look.bad : Look.ink
+            text: root.proposing ? root.plan.title : root.refused ? root.plan.whyNot : root.plan.running
+        }
+
+        Repeater {
+            model: root.proposing ? root.plan.remarks : []
+
+            Label {
+                required property string modelData
+
+                Layout.fillWidth: true
+                Layout.maximumWidth: root.most - 2 * Look.gapLarge
+                wrapMode: Text.Wrap
+                font.pixelSize: Look.small
+                color: Look.inkSoft
+                text: qsTr("• %1").arg(modelData)
+            }
+        }
+
+        RowLayout {
+            visible: root.proposing
+            spacing: Look.gap
+
+            Button {
+                objectName: "commit"
+                highlighted: true
+                text: qsTr("Do it (Enter)")
+                onClicked: root.plan.commit()
+            }
+
+            Button {
+                objectName: "drop"
+                text: qsTr("Drop it (Esc)")
+                onClicked: root.plan.drop()
+            }
+        }
+
+        Button {
+            objectName: "whyNotCase"
+            visible: root.refused && root.plan.whyNotCase.length > 0
+            flat: true
+            text: qsTr("Case %1").arg(root.plan.whyNotCase)
+            onClicked: root.caseAsked(root.plan.whyNotCase)
+        }
+    }
+}

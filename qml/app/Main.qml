@@ -24,14 +24,6 @@ ApplicationWindow {
     readonly property bool typing: find.opened || goTo.opened
     readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
 
-    function openGame(file: string) {
-        session.openGame(file);
-    }
-
-    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string, file: string) {
-        session.newGame(setup, errata, options, secrecy, seed, file);
-    }
-
     visible: true
     width: 1600
     height: 900
@@ -152,6 +144,7 @@ ApplicationWindow {
 
         folder: root.gamesFolder
         setups: root.session.setups
+        playing: root.session.gameFile
     }
 
     MapPage {
@@ -175,7 +168,13 @@ ApplicationWindow {
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false
         onItemsAsked: errataPanel.open()
-        onGameAsked: file => root.openGame(file)
+        onGameAsked: file => {
+            if (file === games.playing) {
+                root.chooserOpen = false;
+            } else {
+                root.openGame(file);
+            }
+        }
         onNewGameAsked: (setup, errata, options, secrecy, seed) => {
             const file = games.newFile(setup);
             if (file.length > 0) {

@@ -14,21 +14,13 @@ Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-<<<<<<< HEAD
-  engine_.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session_)},
-                                {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
-                                {QStringLiteral("chooserOpen"), options_.setup.isEmpty()},
-                                {QStringLiteral("gamesFolder"), options_.games},
-                                {QStringLiteral("width"), options_.size.width()},
-                                {QStringLiteral("height"), options_.size.height()}});
-=======
   engine_.setInitialProperties(
       {{QStringLiteral("session"), QVariant::fromValue(&session_)},
        {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
        {QStringLiteral("chooserOpen"), options_.setup.isEmpty() && options_.game.isEmpty()},
+       {QStringLiteral("gamesFolder"), options_.games},
        {QStringLiteral("width"), options_.size.width()},
        {QStringLiteral("height"), options_.size.height()}});
->>>>>>> helper-c
   engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});
   if (engine_.rootObjects().isEmpty()) {
     return;

@@ -4,11 +4,8 @@
 #include "core/game/match.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
-<<<<<<< HEAD
 #include "qml/models/optional_rules.h"
-=======
 #include "qml/models/rules_model.h"
->>>>>>> helper-c
 
 #include <QObject>
 #include <QString>
@@ -36,11 +33,8 @@ class Session : public QObject {
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
-<<<<<<< HEAD
   Q_PROPERTY(models::OptionsModel* options READ options CONSTANT)
-=======
   Q_PROPERTY(models::RulesModel* rules READ rules CONSTANT)
->>>>>>> helper-c
   Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
   Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
   Q_PROPERTY(QString setupId READ setupId NOTIFY boardChanged)
@@ -50,6 +44,8 @@ class Session : public QObject {
   Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
   Q_PROPERTY(QString errataWords READ errataWords NOTIFY boardChanged)
   Q_PROPERTY(bool hasGame READ hasGame NOTIFY gameChanged)
+  /// The save of the game; empty when none is played.
+  Q_PROPERTY(QString gameFile READ gameFile NOTIFY gameChanged)
 
  public:
   explicit Session(QObject* parent = nullptr);
@@ -72,11 +68,9 @@ class Session : public QObject {
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
 
-<<<<<<< HEAD
   [[nodiscard]] OptionsModel* options() { return &options_; }
-=======
+
   [[nodiscard]] RulesModel* rules() { return &rules_; }
->>>>>>> helper-c
 
   [[nodiscard]] NotesModel* remarks() { return &remarks_; }
 
@@ -116,6 +110,8 @@ class Session : public QObject {
   void closeGame();
 
   [[nodiscard]] bool hasGame() const { return match_ != nullptr; }
+
+  [[nodiscard]] QString gameFile() const;
 
   /// The game; null while only a set-up is looked at. It is played by Play alone.
   [[nodiscard]] core::game::Match* match() const { return match_.get(); }
@@ -158,11 +154,8 @@ class Session : public QObject {
   QString error_place_;
   SetupsModel setups_;
   ErrataModel errata_;
-<<<<<<< HEAD
   OptionsModel options_;
-=======
   RulesModel rules_;
->>>>>>> helper-c
   NotesModel remarks_;
   NotesModel differences_;
   std::shared_ptr<const SetupInHand> setup_;

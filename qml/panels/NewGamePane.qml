@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
-import QtQuick.Window
 import Sumter.Models
 
 /// The set-ups with their briefings, and the terms on which a game of one is begun.
@@ -36,37 +35,13 @@ FocusScope {
 
     /// Turns the paper by a part of what is seen of it.
     function turn(part: real) {
-        const flick = scroll.contentItem as Flickable;
-        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + part * flick.height));
-    }
-
-    /// Shows what has the focus, if it lies on the paper.
-    function follow(item: Item) {
-        const flick = scroll.contentItem as Flickable;
-        for (let above = item; above; above = above.parent) {
-            if (above === page) {
-                const top = item.mapToItem(page, 0, 0).y;
-                flick.contentY = Math.max(0, Math.min(top - Look.gapLarge, Math.max(flick.contentY, top + item.height + Look.gapLarge - flick.height)));
-                return;
-            }
-        }
+        paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, paper.contentY + part * paper.height));
     }
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
             root.turn(event.key === Qt.Key_PageUp ? -0.8 : 0.8);
             event.accepted = true;
-        }
-    }
-
-    Connections {
-        target: root.Window.window
-
-        function onActiveFocusItemChanged() {
-            const item = root.Window.activeFocusItem;
-            if (root.visible && item) {
-                root.follow(item);
-            }
         }
     }
 
@@ -84,7 +59,7 @@ FocusScope {
             spacing: Look.gapSmall
             focus: true
             currentIndex: 0
-            onCurrentIndexChanged: (scroll.contentItem as Flickable).contentY = 0
+            onCurrentIndexChanged: paper.contentY = 0
             keyNavigationEnabled: true
             model: root.session.setups
             Accessible.role: Accessible.List
@@ -120,21 +95,23 @@ FocusScope {
                 anchors.margins: Look.margin
                 spacing: Look.gap
 
-                ScrollView {
-                    id: scroll
+                FocusFlickable {
+                    id: paper
 
                     objectName: "setupPaper"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    contentWidth: availableWidth
                     contentHeight: page.height
-                    ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+
+                    ScrollBar.vertical: ScrollBar {
+                        policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                    }
 
                     ColumnLayout {
                         id: page
 
                         x: Look.gap
-                        width: scroll.availableWidth - 2 * Look.gap - Look.margin
+                        width: paper.width - 2 * Look.gap - Look.margin
                         spacing: Look.gap
 
                         Label {

@@ -421,7 +421,7 @@ Item {
             chooser.height = 600;
             chooser.show(1);
             waitForRendering(chooser);
-            const flick = part("setupPaper").contentItem;
+            const flick = part("setupPaper");
             part("setupList").currentIndex = 0;
             keyClick(Qt.Key_PageDown);
             keyClick(Qt.Key_Down);

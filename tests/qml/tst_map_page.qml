@@ -52,15 +52,15 @@ Item {
 
         function test_the_stack_list_names_the_place() {
             desk.selectPiece("C63-090");
-            const heading = findChild(page, "heading-C63-090");
+            const heading = findChild(findChild(page, "sidePanel"), "heading-C63-090");
             tryVerify(() => heading.visible);
             verify(heading.text.includes("Columbus"), heading.text);
         }
 
         function test_stack_and_supply_share_the_panel() {
             desk.selectPiece("U63-115");
-            const list = findChild(page, "stackList");
-            const path = findChild(page, "pathList");
+            const list = findChild(findChild(page, "sidePanel"), "stackList");
+            const path = findChild(findChild(page, "sidePanel"), "pathList");
             verify(desk.hasAnswer);
             tryVerify(() => path.height > 15);
             tryVerify(() => list.height > 300);

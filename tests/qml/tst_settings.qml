@@ -282,6 +282,19 @@ Item {
             verify(colourOf(grabImage(page)) <= 2, "some colour is left");
         }
 
+        /// By pixel, whether it is darker than the middle between the darkest and the lightest: the
+        /// pattern, whatever its shade.
+        function inkOf(image) {
+            const greys = [];
+            for (let x = 4; x < image.width - 4; ++x) {
+                for (let y = 4; y < image.height - 4; ++y) {
+                    greys.push(image.red(x, y));
+                }
+            }
+            const middle = (Math.min(...greys) + Math.max(...greys)) / 2;
+            return greys.map(grey => grey < middle);
+        }
+
         /// Overlays are told by pattern and shape: with one ink on one paper two samples still
         /// differ.
         function test_samples_differ_without_colour_data() {
@@ -299,15 +312,14 @@ Item {
             waitForRendering(one);
             const left = grabImage(one);
             const right = grabImage(other);
-            // Ink is what is much darker than the paper around it, whatever its shade.
-            const ink = (image, x, y) => image.red(x, y) < 200;
+            const inkOfOne = inkOf(left);
+            const inkOfOther = inkOf(right);
             let differing = 0;
-            for (let x = 4; x < left.width - 4; ++x) {
-                for (let y = 4; y < left.height - 4; ++y) {
-                    differing += ink(left, x, y) !== ink(right, x, y) ? 1 : 0;
-                }
+            for (let at = 0; at < inkOfOne.length; ++at) {
+                differing += inkOfOne[at] !== inkOfOther[at] ? 1 : 0;
             }
-            verify(differing > 25, "pixels of ink that differ: " + differing);
+            // Of some nine hundred; the same pattern in another shade differs in a few of its edge.
+            verify(differing > 40, "pixels of ink that differ: " + differing);
         }
     }
 }

@@ -4,9 +4,9 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
 
-#include <fstream>
-#include <iterator>
+#include <algorithm>
 #include <string_view>
 #include <system_error>
 
@@ -17,8 +17,12 @@ namespace fs = std::filesystem;
 
 // Offsets in the header of a SQLite file, all figures big-endian.
 constexpr std::size_t kHeaderSize = 100;
+constexpr std::size_t kPageSizeAt = 16;  // two bytes; 1 for 65536
+constexpr std::size_t kChangesAt = 24;
+constexpr std::size_t kPagesAt = 28;
 constexpr std::size_t kUserVersionAt = 60;
 constexpr std::size_t kApplicationIdAt = 68;
+constexpr std::size_t kPagesValidAt = 92;  // the pages are right if this is the figure of changes
 constexpr std::string_view kMagic{"SQLite format 3\0", 16};
 
 /// For how long another program's transaction is waited for.
@@ -38,8 +42,58 @@ std::uint32_t big_endian(std::string_view bytes, std::size_t at) {
   return value;
 }
 
+/// The first bytes of a file, and how long it is.
+struct Start {
+  std::string bytes;
+  std::uint64_t size{};
+};
+
+/// Read by the hand of SQLite: whoever opens and closes the file beside it takes from every journal
+/// of this program that is open on it the locks that keep other programs off.
+Start start_of(SQLite::Database& database) {
+  sqlite3_file* file = nullptr;
+  sqlite3_int64 size = 0;
+  if (sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file) !=
+          SQLITE_OK ||
+      file == nullptr || file->pMethods == nullptr ||
+      file->pMethods->xFileSize(file, &size) != SQLITE_OK) {
+    throw SQLite::Exception{"it cannot be read"};
+  }
+  Start start{std::string(std::min<std::size_t>(kHeaderSize, static_cast<std::size_t>(size)), '\0'),
+              static_cast<std::uint64_t>(size)};
+  if (file->pMethods->xRead(file, start.bytes.data(), static_cast<int>(start.bytes.size()), 0) !=
+      SQLITE_OK) {
+    throw SQLite::Exception{"it cannot be read"};
+  }
+  return start;
+}
+
+/// How long a file says that it is; nothing when it does not say.
+std::optional<std::uint64_t> meant_size(std::string_view bytes) {
+  if (big_endian(bytes, kChangesAt) != big_endian(bytes, kPagesValidAt)) {
+    return std::nullopt;
+  }
+  const std::uint32_t page = big_endian(bytes, kPageSizeAt) >> 16U;
+  return std::uint64_t{page == 1 ? 65536U : page} * big_endian(bytes, kPagesAt);
+}
+
+/// Which program wrote a game of a later version, as far as that can be read: " (sumter 0.4.0)".
+std::string writer_of(SQLite::Database& database) {
+  constexpr std::size_t kLongest = 60;
+  try {
+    SQLite::Statement rows{database, "SELECT program FROM header"};
+    const std::string program = rows.executeStep() ? rows.getColumn(0).getString() : std::string{};
+    const bool printable = std::all_of(program.begin(), program.end(),
+                                       [](char letter) { return letter >= ' ' && letter <= '~'; });
+    return printable && !program.empty() && program.size() <= kLongest ? " (" + program + ")"
+                                                                       : std::string{};
+  } catch (const SQLite::Exception&) {
+    return {};
+  }
+}
+
 /// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
-std::string wrong_start(std::string_view bytes) {
+std::string wrong_start(std::string_view bytes, SQLite::Database& database) {
   if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
     return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
   }
@@ -48,9 +102,15 @@ std::string wrong_start(std::string_view bytes) {
     return "this is not a saved game of Sumter";
   }
   const std::uint32_t version = big_endian(bytes, kUserVersionAt);
-  if (version != static_cast<std::uint32_t>(kJournalVersion)) {
+  constexpr auto kOurs = static_cast<std::uint32_t>(kJournalVersion);
+  if (version > kOurs) {
+    return "a later Sumter" + writer_of(database) + " wrote this game in version " +
+           std::to_string(version) + "; this program reads version " + std::to_string(kOurs) +
+           " and cannot open it";
+  }
+  if (version != kOurs) {
     return "a saved game of version " + std::to_string(version) + "; this program reads version " +
-           std::to_string(kJournalVersion);
+           std::to_string(kOurs);
   }
   return {};
 }
@@ -93,16 +153,6 @@ JournalFile::JournalFile(fs::path path) : path_{std::move(path)} {
   if (!fs::is_regular_file(path_, error)) {
     fail({}, "no such file");
   }
-  std::ifstream in{path_, std::ios::binary};
-  std::string start(kHeaderSize, '\0');
-  in.read(start.data(), static_cast<std::streamsize>(start.size()));
-  if (in.bad() || !in.is_open()) {
-    fail({}, "the file cannot be read");
-  }
-  start.resize(static_cast<std::size_t>(in.gcount()));
-  if (std::string wrong = wrong_start(start); !wrong.empty()) {
-    fail({}, std::move(wrong));
-  }
   open_for_reading();
 }
 
@@ -117,6 +167,9 @@ void JournalFile::open_for_reading() {
         "file:" + uri_path(path_) + (has_log ? "?mode=ro" : "?immutable=1"),
         SQLite::OPEN_READONLY | SQLite::OPEN_URI, kPatienceMs);
     database_->exec("PRAGMA trusted_schema = OFF");
+  });
+  check_start(has_log);
+  trying({}, "the save cannot be opened", [&] {
     database_->exec("PRAGMA cell_size_check = ON");
     // With this, and only with this, SQLite opens a file that is cut short.
     database_->exec("PRAGMA writable_schema = ON");
@@ -126,6 +179,15 @@ void JournalFile::open_for_reading() {
   if (!ours) {
     fail({}, "the save is damaged: its tables are not those of this version");
   }
+}
+
+void JournalFile::check_start(bool has_log) {
+  const Start start = trying({}, "the save cannot be opened", [&] { return start_of(*database_); });
+  if (std::string wrong = wrong_start(start.bytes, *database_); !wrong.empty()) {
+    fail({}, std::move(wrong));
+  }
+  const auto meant = meant_size(start.bytes);
+  length_ = !has_log && meant ? std::optional{Length{start.size, *meant}} : std::nullopt;
 }
 
 void JournalFile::open_for_writing() {

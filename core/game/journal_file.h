@@ -7,9 +7,11 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -34,6 +36,15 @@ class JournalFile {
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
 
+  /// How many bytes the file had when it was opened, and how many it says that it has.
+  struct Length {
+    std::uint64_t found{};
+    std::uint64_t meant{};
+  };
+
+  /// Nothing while FILE-wal tells more than the file.
+  [[nodiscard]] const std::optional<Length>& length() const noexcept { return length_; }
+
   [[nodiscard]] SQLite::Database& database() noexcept { return *database_; }
 
   /// From now on the file can be written, each transaction durably.
@@ -55,10 +66,13 @@ class JournalFile {
 
  private:
   void open_for_reading();
+  /// @throws base::DataError when the file does not begin as a journal of this version.
+  void check_start(bool has_log);
 
   std::filesystem::path path_;
   std::unique_ptr<SQLite::Database> database_;
   bool writable_{};
+  std::optional<Length> length_;
 };
 
 }  // namespace core::game

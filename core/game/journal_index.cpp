@@ -13,7 +13,9 @@ class IndexReader {
       : file_{file}, database_{file.database()}, make_begin_{make_begin} {}
 
   JournalIndex read() && {
-    read_header();
+    auto [header, seal] = read_header(file_);
+    index_.header = std::move(header);
+    index_.known.push_back({.seal = seal});
     try {
       read_begin();
     } catch (const base::DataError&) {
@@ -33,22 +35,6 @@ class IndexReader {
   }
 
  private:
-  void read_header() {
-    const Spot spot{1, "header"};
-    file_.trying(spot, "the save is damaged", [&] {
-      SQLite::Statement rows{database_, kSelectHeader};
-      if (!rows.executeStep()) {
-        file_.fail(spot, "the save is damaged: the row is missing");
-      }
-      auto [header, seal] = header_at(rows);
-      if (seal != seal_of(header)) {
-        file_.fail(spot, "the save is damaged: the row does not match its seal");
-      }
-      index_.header = std::move(header);
-      index_.known.push_back({.seal = seal});
-    });
-  }
-
   void read_begin() {
     const Spot spot{1, "snapshot"};
     file_.trying(spot, "the save is damaged", [&] {
@@ -224,6 +210,21 @@ const BranchRow* JournalIndex::find(std::string_view name) const {
   const auto at = std::find_if(branches.begin(), branches.end(),
                                [&](const BranchRow& row) { return row.branch.name == name; });
   return at != branches.end() ? &*at : nullptr;
+}
+
+std::pair<Header, std::uint64_t> read_header(JournalFile& file) {
+  const Spot spot{1, "header"};
+  return file.trying(spot, "the save is damaged", [&] {
+    SQLite::Statement rows{file.database(), kSelectHeader};
+    if (!rows.executeStep()) {
+      file.fail(spot, "the save is damaged: the row is missing");
+    }
+    auto found = header_at(rows);
+    if (found.second != seal_of(found.first)) {
+      file.fail(spot, "the save is damaged: the row does not match its seal");
+    }
+    return found;
+  });
 }
 
 JournalIndex read_index(JournalFile& file, const MakeBegin& make_begin) {

@@ -7,6 +7,7 @@
 #include "core/game/journal_rows.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace core::game {
@@ -36,6 +37,10 @@ struct JournalIndex {
   /// The branch of a name, or nothing.
   [[nodiscard]] const BranchRow* find(std::string_view name) const;
 };
+
+/// The header and its seal.
+/// @throws base::DataError when it is damaged.
+[[nodiscard]] std::pair<Header, std::uint64_t> read_header(JournalFile& file);
 
 /// Reads the whole file and checks every seal and hash.
 ///

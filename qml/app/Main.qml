@@ -12,6 +12,8 @@ ApplicationWindow {
     required property Session session
     required property Desk desk
     property bool chooserOpen: true
+    /// The folder of saved games; empty for the usual one.
+    property string gamesFolder
 
     readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
@@ -137,6 +139,14 @@ ApplicationWindow {
         id: keyMap
     }
 
+    GamesModel {
+        id: games
+
+        folder: root.gamesFolder
+        setups: root.session.setups
+        playing: root.session.gameFile
+    }
+
     MapPage {
         id: page
 
@@ -154,9 +164,23 @@ ApplicationWindow {
         anchors.fill: parent
         visible: root.session.hasCatalogue && root.chooserOpen
         session: root.session
+        games: games
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false
         onItemsAsked: errataPanel.open()
+        onGameAsked: file => {
+            if (file === games.playing) {
+                root.chooserOpen = false;
+            } else {
+                root.openGame(file);
+            }
+        }
+        onNewGameAsked: (setup, errata, options, secrecy, seed) => {
+            const file = games.newFile(setup);
+            if (file.length > 0) {
+                root.newGame(setup, errata, options, secrecy, seed, file);
+            }
+        }
     }
 
     ErrorPage {

@@ -154,6 +154,7 @@ Options read_options(const QStringList& arguments) {
         tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
            "after so many seconds, 60 unless told."),
         tr("seconds"));
+  value(QStringLiteral("games"), tr("The folder of saved games."), tr("folder"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));
   flag(QStringLiteral("json"), tr("Print measurements as JSON."));
@@ -205,6 +206,7 @@ Options read_options(const QStringList& arguments) {
     refuse(tr("--measure-frames needs a --setup"));
   }
   options.json = parser.isSet(QStringLiteral("json"));
+  options.games = parser.value(QStringLiteral("games"));
   options.state = parser.value(QStringLiteral("state"));
   options.software = parser.isSet(QStringLiteral("software"));
   return options;

@@ -32,6 +32,7 @@ struct Options {
   bool measure_frames{};
   bool json{};
   QString state;
+  QString games;  ///< folder of saved games, or empty
   bool software{};
   double patience{60};  ///< seconds
 };

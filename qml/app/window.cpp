@@ -18,6 +18,7 @@ Window::Window(Options options) : options_{std::move(options)} {
       {{QStringLiteral("session"), QVariant::fromValue(&session_)},
        {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
        {QStringLiteral("chooserOpen"), options_.setup.isEmpty() && options_.game.isEmpty()},
+       {QStringLiteral("gamesFolder"), options_.games},
        {QStringLiteral("width"), options_.size.width()},
        {QStringLiteral("height"), options_.size.height()}});
   engine_.load(QUrl{QStringLiteral("qrc:/qt/qml/Sumter/App/Main.qml")});

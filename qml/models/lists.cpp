@@ -52,9 +52,14 @@ QHash<int, QByteArray> SetupsModel::roleNames() const {
 }
 
 int SetupsModel::rowOf(const QString& id) const {
-  const auto found = std::find_if(rows_.begin(), rows_.end(),
-                                  [&](const auto& row) { return words(row.id) == id; });
-  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+  const auto* const found = find(id.toStdString());
+  return found == nullptr ? -1 : static_cast<int>(found - rows_.data());
+}
+
+const core::data::SetupInfo* SetupsModel::find(std::string_view id) const {
+  const auto found =
+      std::find_if(rows_.begin(), rows_.end(), [&](const auto& row) { return row.id == id; });
+  return found == rows_.end() ? nullptr : &*found;
 }
 
 void ErrataModel::reset(std::vector<core::data::Erratum> rows) {

@@ -33,6 +33,9 @@ class SetupsModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& id) const;
 
+  /// The set-up of an id, or nothing.
+  [[nodiscard]] const core::data::SetupInfo* find(std::string_view id) const;
+
   Q_INVOKABLE [[nodiscard]] QString idOf(int row) const { return text(row, IdRole); }
 
   Q_INVOKABLE [[nodiscard]] QString titleOf(int row) const { return text(row, TitleRole); }

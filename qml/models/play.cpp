@@ -20,15 +20,7 @@ namespace {
 
 using core::board::Side;
 
-constexpr int kDaysOfWeek = 7;
-
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
-
-/// The first day of a game-turn: a year has thirteen cycles of four weeks [2.0].
-QDate first_day(core::rulebook::Cycle cycle, int week) {
-  const int weeks = (cycle.number - 1) * core::rulebook::kGameTurnsOfCycle + week;
-  return QDate{cycle.year, 1, 1}.addDays(static_cast<qint64>(weeks) * kDaysOfWeek);
-}
 
 int week_of_cycle(int game_turn) {
   return std::max(0, game_turn - 1) % core::rulebook::kGameTurnsOfCycle;
@@ -155,12 +147,11 @@ QString Play::week() const {
 }
 
 QString Play::date() const {
-  if (!active()) {
+  if (!active() || !session_->hasBoard()) {
     return {};
   }
-  const auto& now = *position();
-  return QLocale{}.toString(first_day(now.cycle, week_of_cycle(now.turn.game_turn)),
-                            tr("d MMMM yyyy"));
+  const QDate day = first_day(session_->board()->opened().info, position()->turn.game_turn);
+  return QLocale{}.toString(day, tr("d MMMM yyyy"));
 }
 
 QString Play::season() const {

@@ -144,6 +144,7 @@ void Session::openCatalogue(const QString& file) {
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
+      options_.reset(cases);
       rules_.reset(cases);
       emit catalogueChanged();
     };
@@ -236,6 +237,11 @@ std::function<void()> Session::game_begins(std::shared_ptr<const SetupInHand> se
     differences_.reset(rows_of(setup_->differences));
     emit gameChanged();
   };
+}
+
+QString Session::gameFile() const {
+  const auto* const journal = match_ != nullptr ? match_->journal() : nullptr;
+  return journal != nullptr ? QString::fromStdString(journal->file().string()) : QString{};
 }
 
 void Session::closeGame() {

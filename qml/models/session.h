@@ -4,6 +4,7 @@
 #include "core/game/match.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
+#include "qml/models/optional_rules.h"
 #include "qml/models/rules_model.h"
 
 #include <QObject>
@@ -32,6 +33,7 @@ class Session : public QObject {
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
+  Q_PROPERTY(models::OptionsModel* options READ options CONSTANT)
   Q_PROPERTY(models::RulesModel* rules READ rules CONSTANT)
   Q_PROPERTY(models::NotesModel* remarks READ remarks CONSTANT)
   Q_PROPERTY(models::NotesModel* differences READ differences CONSTANT)
@@ -42,6 +44,8 @@ class Session : public QObject {
   Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
   Q_PROPERTY(QString errataWords READ errataWords NOTIFY boardChanged)
   Q_PROPERTY(bool hasGame READ hasGame NOTIFY gameChanged)
+  /// The save of the game; empty when none is played.
+  Q_PROPERTY(QString gameFile READ gameFile NOTIFY gameChanged)
 
  public:
   explicit Session(QObject* parent = nullptr);
@@ -63,6 +67,8 @@ class Session : public QObject {
   [[nodiscard]] SetupsModel* setups() { return &setups_; }
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
+
+  [[nodiscard]] OptionsModel* options() { return &options_; }
 
   [[nodiscard]] RulesModel* rules() { return &rules_; }
 
@@ -105,6 +111,8 @@ class Session : public QObject {
 
   [[nodiscard]] bool hasGame() const { return match_ != nullptr; }
 
+  [[nodiscard]] QString gameFile() const;
+
   /// The game; null while only a set-up is looked at. It is played by Play alone.
   [[nodiscard]] core::game::Match* match() const { return match_.get(); }
 
@@ -146,6 +154,7 @@ class Session : public QObject {
   QString error_place_;
   SetupsModel setups_;
   ErrataModel errata_;
+  OptionsModel options_;
   RulesModel rules_;
   NotesModel remarks_;
   NotesModel differences_;

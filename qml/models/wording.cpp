@@ -303,4 +303,52 @@ QString selection_words(const core::rulebook::ErrataSelection& selection) {
   return (corrected ? tr("%1 without %2") : tr("%1 with %2")).arg(base, names);
 }
 
+QString option_words(const core::rulebook::OptionSelection& selection) {
+  const core::rulebook::OptionSelection usual;
+  QStringList with;
+  QStringList without;
+  for (std::size_t at = 0; at < core::rulebook::kOptionCount; ++at) {
+    const auto option = static_cast<core::rulebook::Option>(at);
+    if (selection.has(option) != usual.has(option)) {
+      (selection.has(option) ? with : without) << words(core::rulebook::name(option));
+    }
+  }
+  const QString added = with.join(QStringLiteral(", "));
+  const QString missing = without.join(QStringLiteral(", "));
+  if (with.isEmpty() && without.isEmpty()) {
+    return tr("as usual");
+  }
+  if (without.isEmpty()) {
+    return tr("with %1").arg(added);
+  }
+  return with.isEmpty() ? tr("without %1").arg(missing)
+                        : tr("with %1, without %2").arg(added, missing);
+}
+
+QString secrecy_name(core::rulebook::Secrecy secrecy) {
+  switch (secrecy) {
+    case core::rulebook::Secrecy::Open:
+      return tr("open");
+    case core::rulebook::Secrecy::Limited:
+      return tr("limited");
+    case core::rulebook::Secrecy::Dark:
+      return tr("dark");
+  }
+  return {};
+}
+
+QDate first_day(const core::data::SetupInfo& setup, int game_turn) {
+  constexpr int kDaysOfGameTurn = 7;  // [1.0]
+  // The catalogue writes its days in English.
+  const QDate start = QLocale::c().toDate(words(setup.start), QStringLiteral("d MMMM yyyy"));
+  return start.addDays(kDaysOfGameTurn * (game_turn - 1));
+}
+
+QString week_words(const core::data::SetupInfo* setup, int game_turn) {
+  const QDate day = setup != nullptr ? first_day(*setup, game_turn) : QDate{};
+  return day.isValid()
+             ? tr("week %1, %2").arg(game_turn).arg(QLocale{}.toString(day, tr("d MMMM yyyy")))
+             : tr("week %1").arg(game_turn);
+}
+
 }  // namespace models

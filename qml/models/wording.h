@@ -1,10 +1,12 @@
 // Words for what the core names by enumerators and numbers.
 #pragma once
 
+#include "core/data/catalogue.h"
 #include "core/rulebook/switches.h"
 #include "core/sequence/action.h"
 #include "qml/models/board.h"
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -49,5 +51,17 @@ namespace models {
 
 /// "corrected", "as printed", "corrected without E004".
 [[nodiscard]] QString selection_words(const core::rulebook::ErrataSelection& selection);
+
+/// "as usual", "with 26.1, without 26.9".
+[[nodiscard]] QString option_words(const core::rulebook::OptionSelection& selection);
+
+/// "open", "limited", "dark" [0.5].
+[[nodiscard]] QString secrecy_name(core::rulebook::Secrecy secrecy);
+
+/// The day on which a game-turn begins; not valid when the set-up does not tell its first day.
+[[nodiscard]] QDate first_day(const core::data::SetupInfo& setup, int game_turn);
+
+/// "week 3, 9 April 1863"; without the set-up "week 3".
+[[nodiscard]] QString week_words(const core::data::SetupInfo* setup, int game_turn);
 
 }  // namespace models

@@ -4,231 +4,220 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Models
 
-/// The seven set-ups with their briefings, and how the errata are taken.
+/// The first page: go on with a game that is kept, or begin a new one.
 Pane {
     id: root
 
     required property Session session
+    required property GamesModel games
     /// Whether there is a board to go back to.
     property bool canGoBack: false
+    /// Whether somebody has chosen a part; until then the games are shown when there are any.
+    property bool partChosen: false
+    readonly property bool isSmall: width < Look.sized(800) || height < Look.sized(560)
 
     signal opened
     signal backAsked
     signal itemsAsked
+    signal gameAsked(string file)
+    signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
-    function openCurrent() {
-        root.session.openSetup(root.session.setups.idOf(list.currentIndex), errata.currentValue);
-        root.opened();
+    function show(part: int) {
+        root.partChosen = true;
+        root.games.dismissError();
+        parts.currentIndex = part;
+        root.focusPart();
     }
 
-    padding: 0
-    background: Rectangle {
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#2b3547"
-            }
-            GradientStop {
-                position: 1
-                color: "#4a4238"
-            }
+    function focusPart() {
+        if (root.visible) {
+            parts.currentIndex === 0 ? gamesPane.focusList() : newGamePane.focusList();
         }
+    }
+
+    function showGamesIfAny() {
+        if (!root.partChosen && root.games.loaded) {
+            parts.currentIndex = root.games.count > 0 ? 0 : 1;
+            root.focusPart();
+        }
+    }
+
+    component Part: TabButton {
+        id: part
+
+        required property int number
+
+        width: implicitWidth
+        padding: Look.gap
+        leftPadding: Look.gapLarge
+        rightPadding: Look.gapLarge
+        font.family: Look.serif
+        font.pixelSize: Look.large
+        font.bold: checked
+        Accessible.name: text
+        onClicked: root.show(number)
+        Keys.onReturnPressed: root.show(number)
+        Keys.onDownPressed: root.show(number)
+
+        background: Rectangle {
+            color: part.checked ? Look.paper : (part.hovered ? Look.inkSoft : "transparent")
+            border.color: part.visualFocus ? Look.selectedSoft : Look.deskInk
+            border.width: part.visualFocus ? 3 : 1
+            radius: Look.radius
+        }
+        contentItem: Label {
+            text: part.text
+            color: part.checked ? Look.ink : Look.deskInk
+            font: part.font
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+    }
+
+    padding: isSmall ? Look.margin : 3 * Look.margin
+    font.family: Look.sans
+    font.pixelSize: Look.normal
+    onVisibleChanged: {
+        if (visible) {
+            games.refresh();
+            focusPart();
+        }
+    }
+    Component.onCompleted: showGamesIfAny()
+    Keys.onEscapePressed: event => {
+        event.accepted = root.canGoBack;
+        if (root.canGoBack) {
+            root.backAsked();
+        }
+    }
+
+    background: Rectangle {
+        color: Look.desk
+    }
+
+    Connections {
+        target: root.games
+
+        function onCountChanged() {
+            root.showGamesIfAny();
+        }
+
+        function onLoadedChanged() {
+            root.showGamesIfAny();
+        }
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Tab", "Ctrl+Shift+Tab"]
+        enabled: root.visible && root.enabled
+        onActivated: root.show(1 - parts.currentIndex)
     }
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: 36
-        spacing: 18
+        spacing: root.isSmall ? Look.gap : Look.gapLarge
 
-        Column {
+        Flow {
             Layout.fillWidth: true
+            spacing: Look.gapLarge
 
             Label {
+                id: name
+
+                readonly property int size: root.isSmall ? Look.huge : Math.round(Look.huge * 1.6)
+
                 text: qsTr("SUMTER")
-                color: "#f1e6c9"
-                font.family: "DejaVu Serif"
-                font.pixelSize: 44
+                color: Look.deskInk
+                font.family: Look.serif
+                font.pixelSize: size
                 font.bold: true
-                font.letterSpacing: 12
+                font.letterSpacing: size / 4
+                Accessible.role: Accessible.Heading
             }
 
             Label {
+                height: name.height
+                verticalAlignment: Text.AlignBottom
+                bottomPadding: name.height - name.baselineOffset - Look.gapSmall
+                visible: !root.isSmall
                 text: qsTr("The American Civil War, 1861 to 1865")
-                color: "#d9c9a0"
-                font.family: "DejaVu Serif"
+                color: Look.deskInk
+                font.family: Look.serif
+                font.pixelSize: Look.title
                 font.italic: true
-                font.pixelSize: 17
             }
         }
 
-        RowLayout {
+        DoubleRule {
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            spacing: 24
+            color: Look.deskInk
+        }
 
-            ListView {
-                id: list
+        TabBar {
+            id: parts
 
-                objectName: "setupList"
-                Layout.preferredWidth: 330
-                Layout.fillHeight: true
-                clip: true
-                spacing: 8
-                focus: true
-                currentIndex: 0
-                keyNavigationEnabled: true
-                model: root.session.setups
-                Accessible.name: qsTr("Set-ups")
-                Keys.onReturnPressed: root.openCurrent()
+            objectName: "chooserParts"
+            Layout.fillWidth: true
+            spacing: Look.gap
+            currentIndex: 1
+            Accessible.role: Accessible.PageTabList
+            Accessible.name: qsTr("What to do")
+            Keys.onLeftPressed: root.show(0)
+            Keys.onRightPressed: root.show(1)
 
-                delegate: ItemDelegate {
-                    id: card
-
-                    required property int index
-                    required property string setupId
-                    required property string title
-                    required property string start
-                    required property string sheets
-                    required property string briefing
-                    required property string ends
-
-                    objectName: "setup-" + setupId
-                    width: ListView.view.width
-                    height: implicitContentHeight + 2 * padding
-                    padding: 10
-                    highlighted: ListView.isCurrentItem
-                    Accessible.name: qsTr("%1, %2").arg(title).arg(start)
-                    onClicked: list.currentIndex = index
-                    onDoubleClicked: root.openCurrent()
-
-                    background: Rectangle {
-                        radius: 3
-                        color: card.highlighted ? "#f1e6c9" : (card.hovered ? "#6b6252" : "#574f43")
-                        border.color: card.highlighted ? "#c9a227" : "#3a342c"
-                        border.width: card.highlighted ? 2 : 1
-                    }
-                    contentItem: Column {
-                        spacing: 4
-
-                        Label {
-                            text: card.title
-                            color: card.highlighted ? "#241b12" : "#f1e6c9"
-                            font.family: "DejaVu Serif"
-                            font.pixelSize: 19
-                            font.bold: true
-                        }
-
-                        Label {
-                            text: qsTr("%1 · %2 · %3").arg(card.start).arg(card.sheets.includes(" ") ? qsTr("sheets %1").arg(card.sheets) : qsTr("sheet %1").arg(card.sheets)).arg(card.ends)
-                            color: card.highlighted ? "#6b4a36" : "#d9c9a0"
-                            font.pixelSize: 12
-                        }
-                    }
-                }
+            background: Item {
             }
 
-            Rectangle {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                radius: 3
-                color: "#f1e6c9"
-                border.color: "#3a342c"
+            Part {
+                objectName: "goOnPart"
+                number: 0
+                text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
+            }
 
-                ColumnLayout {
-                    anchors.fill: parent
-                    anchors.margins: 28
-                    spacing: 16
+            Part {
+                objectName: "newGamePart"
+                number: 1
+                text: qsTr("New game")
+            }
+        }
 
-                    Label {
-                        text: list.count > 0 ? root.session.setups.titleOf(list.currentIndex) : ""
-                        color: "#241b12"
-                        font.family: "DejaVu Serif"
-                        font.pixelSize: 30
-                        font.bold: true
-                    }
+        // Why no new game can be kept; the other part tells its own errors.
+        Notice {
+            objectName: "newGameError"
+            Layout.fillWidth: true
+            text: parts.currentIndex === 1 ? root.games.error : ""
+        }
 
-                    Label {
-                        text: list.count > 0 ? root.session.setups.startOf(list.currentIndex) : ""
-                        color: "#8c2f2f"
-                        font.family: "DejaVu Serif"
-                        font.italic: true
-                        font.pixelSize: 16
-                    }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: parts.currentIndex
 
-                    ScrollView {
-                        id: scroll
+            GamesPane {
+                id: gamesPane
 
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        contentWidth: availableWidth
+                objectName: "gamesPane"
+                games: root.games
+                session: root.session
+                canGoBack: root.canGoBack
+                onGameAsked: file => root.gameAsked(file)
+                onBackAsked: root.backAsked()
+            }
 
-                        Label {
-                            objectName: "briefing"
-                            width: scroll.availableWidth
-                            wrapMode: Text.WordWrap
-                            color: "#241b12"
-                            font.family: "DejaVu Serif"
-                            font.pixelSize: 16
-                            lineHeight: 1.25
-                            text: list.count > 0 ? root.session.setups.briefingOf(list.currentIndex) : ""
-                        }
-                    }
+            NewGamePane {
+                id: newGamePane
 
-                    RowLayout {
-                        Layout.fillWidth: true
-                        spacing: 12
-
-                        Label {
-                            text: qsTr("Charts:")
-                            color: "#241b12"
-                            font.pixelSize: 14
-                        }
-
-                        ComboBox {
-                            id: errata
-
-                            objectName: "errataChoice"
-                            Layout.preferredWidth: 230
-                            textRole: "text"
-                            valueRole: "value"
-                            model: [{
-                                    "text": qsTr("corrected"),
-                                    "value": "corrected"
-                                }, {
-                                    "text": qsTr("as printed"),
-                                    "value": "as-printed"
-                                }, {
-                                    "text": qsTr("item by item (%1 of %2)").arg(root.session.errata.onCount).arg(root.session.errata.count),
-                                    "value": root.session.errata.selection
-                                }]
-                            Accessible.name: qsTr("Errata")
-                        }
-
-                        Button {
-                            text: qsTr("Items …")
-                            visible: errata.currentIndex === 2
-                            onClicked: root.itemsAsked()
-                        }
-
-                        Item {
-                            Layout.fillWidth: true
-                        }
-
-                        Button {
-                            text: qsTr("Back")
-                            visible: root.canGoBack
-                            onClicked: root.backAsked()
-                        }
-
-                        Button {
-                            objectName: "openSetup"
-                            text: qsTr("Open")
-                            highlighted: true
-                            enabled: list.currentItem !== null && !root.session.busy
-                            onClicked: root.openCurrent()
-                        }
-                    }
+                objectName: "newGamePane"
+                session: root.session
+                canGoBack: root.canGoBack
+                onLookAsked: (setup, errata) => {
+                    root.session.openSetup(setup, errata);
+                    root.opened();
                 }
+                onNewGameAsked: (setup, errata, options, secrecy, seed) => root.newGameAsked(setup, errata, options, secrecy, seed)
+                onBackAsked: root.backAsked()
+                onItemsAsked: root.itemsAsked()
             }
         }
     }

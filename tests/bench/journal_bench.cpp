@@ -1,6 +1,7 @@
 // The journal: what an action costs until it is on the disk, a long game until it is open again;
 // positions copied and hashed.
 #include "core/game/journal.h"
+#include "core/game/journal_peek.h"
 #include "core/game/state_hash.h"
 #include "tests/support/catalogue.h"
 
@@ -150,6 +151,27 @@ void VerifyLongGame(benchmark::State& bench) {
 }
 
 BENCHMARK(VerifyLongGame)->Unit(benchmark::kMillisecond);
+
+// Promised: 100 ms for the list of 200 games, long ones too.
+void PeekAt200Games(benchmark::State& bench) {
+  std::vector<fs::path> files;
+  for (int number = 0; number < 200; ++number) {
+    files.push_back(on_disk("peek-" + std::to_string(number) + ".sumter"));
+    GameState state = begin();
+    Journal journal = Journal::create(files.back(), header(), state);
+    for (int action = 1; action <= 20; ++action) {
+      append(journal, state, march(action));
+    }
+  }
+  files.back() = long_game();
+  for (auto _ : bench) {
+    for (const fs::path& file : files) {
+      benchmark::DoNotOptimize(core::game::peek(file).actions);
+    }
+  }
+}
+
+BENCHMARK(PeekAt200Games)->Unit(benchmark::kMillisecond);
 
 // Promised: 20 us.
 void CopyPosition(benchmark::State& bench) {

@@ -32,11 +32,19 @@ Item {
         visible: false
     }
 
+    GamesModel {
+        id: games
+
+        folder: noGames
+        setups: session.setups
+    }
+
     ChooserPage {
         id: chooser
 
         anchors.fill: parent
         session: session
+        games: games
     }
 
     TestCase {

@@ -1,6 +1,8 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
+#include "tests/qml/made_up_saves.h"
 
+#include <QImage>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QTemporaryDir>
@@ -13,23 +15,46 @@ Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 
-/// Import path, style and the catalogue for the tests.
+/// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
   Q_OBJECT
 
  public slots:
 
-  void applicationAvailable() { app::use_own_controls(); }
+  void applicationAvailable() {
+    app::use_own_controls();
+    const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
+      const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      tests::make_save(file, tests::save_header(scenario), week);
+      QFile::remove(file + QStringLiteral("-wal"));
+      tests::age(file, seconds);
+      return file;
+    };
+    save("Shiloh", "west-62", 2, 100);
+    save("Seven Days", "east-62", 7, 5000);
+    const QString later = save("later", "east-64", 1, 9000);
+    tests::set_save_version(later, 7);
+    tests::age(later, 9000);
+    QImage picture{80, 60, QImage::Format_RGB32};
+    picture.fill(Qt::darkGreen);
+    picture.save(games_.filePath(QStringLiteral("Shiloh.png")));
+  }
 
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
   }
 
  private:
   QTemporaryDir folder_;
+  QTemporaryDir games_;
+  QTemporaryDir none_;
+  QTemporaryDir play_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

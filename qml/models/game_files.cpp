@@ -1,0 +1,158 @@
+#include "qml/models/game_files.h"
+
+#include "core/game/journal_peek.h"
+#include "qml/models/wording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+namespace models {
+
+namespace {
+
+constexpr QLatin1String kSaveEnding{".sumter"};
+constexpr QLatin1String kPictureEnding{".png"};
+constexpr QLatin1String kLogEnding{"-wal"};
+constexpr QLatin1String kLogIndexEnding{"-shm"};
+
+QString game_text(const char* text) { return QCoreApplication::translate("GameFiles", text); }
+
+QFileInfoList saves_of(const QString& folder) {
+  return QDir{folder}.entryInfoList({QStringLiteral("*") + kSaveEnding}, QDir::Files);
+}
+
+/// The reason with the row, as far as it is known; the list names the file.
+QString told(const core::base::DataError& error) {
+  const QString reason = words(error.reason());
+  return error.row() > 0 ? game_text("%1 (row %2 of its table %3)")
+                               .arg(reason)
+                               .arg(error.row())
+                               .arg(words(error.column()))
+                         : reason;
+}
+
+GameFile look_at(const QFileInfo& save) {
+  GameFile game;
+  game.file = save.absoluteFilePath();
+  game.name = save.completeBaseName();
+  game.played = save.lastModified();
+  if (const QFileInfo log{game.file + kLogEnding}; log.exists()) {
+    game.played = std::max(game.played, log.lastModified());
+  }
+  if (const QFileInfo picture{picture_path(game.file)}; picture.isFile()) {
+    game.picture = picture.absoluteFilePath();
+    game.taken = picture.lastModified();
+  }
+  try {
+    core::game::Peek seen = core::game::peek(game.file.toStdString());
+    game.header = std::move(seen.header);
+    game.actions = seen.actions;
+    game.game_turn = seen.after.game_turn;
+    game.damage = words(seen.report.damage);
+  } catch (const core::base::DataError& error) {
+    game.broken = told(error);
+  } catch (const std::exception& error) {
+    game.broken = QString::fromUtf8(error.what());
+  }
+  return game;
+}
+
+bool is_free(const QString& folder, const QString& name) {
+  const QString save = game_path(folder, name);
+  const std::array<QString, 4> files{save, save + kLogEnding, save + kLogIndexEnding,
+                                     picture_path(save)};
+  return std::none_of(files.begin(), files.end(), [](const QString& file) {
+    const QFileInfo info{file};
+    return info.exists() || info.isSymLink();
+  });
+}
+
+}  // namespace
+
+QString usual_games_folder() {
+  const QString asked = qEnvironmentVariable("SUMTER_GAMES");
+  return asked.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                               QStringLiteral("/games")
+                         : asked;
+}
+
+QString put_away_folder(const QString& folder) { return folder + QStringLiteral("/put away"); }
+
+std::vector<GameFile> list_games(const QString& folder) {
+  std::vector<GameFile> games;
+  for (const QFileInfo& save : saves_of(folder)) {
+    games.push_back(look_at(save));
+  }
+  std::sort(games.begin(), games.end(), [](const GameFile& one, const GameFile& other) {
+    return one.played != other.played ? one.played > other.played : one.name < other.name;
+  });
+  return games;
+}
+
+int count_games(const QString& folder) { return static_cast<int>(saves_of(folder).size()); }
+
+QString game_path(const QString& folder, const QString& name) {
+  return folder + QLatin1Char{'/'} + name + kSaveEnding;
+}
+
+QString picture_path(const QString& save) {
+  return (save.endsWith(kSaveEnding) ? save.chopped(kSaveEnding.size()) : save) + kPictureEnding;
+}
+
+QString free_name(const QString& folder, const QString& name) {
+  QString found = name;
+  for (int number = 2; !is_free(folder, found); ++number) {
+    found = QStringLiteral("%1 %2").arg(name).arg(number);
+  }
+  return found;
+}
+
+std::optional<QString> fault_of_name(const QString& folder, const QString& name) {
+  constexpr qsizetype kLongest = 120;
+  const bool has_odd_letter = std::any_of(name.begin(), name.end(), [](QChar letter) {
+    return letter == QLatin1Char{'/'} || letter == QLatin1Char{'\\'} || !letter.isPrint();
+  });
+  if (name.isEmpty()) {
+    return game_text("A game needs a name.");
+  }
+  if (name.startsWith(QLatin1Char{'.'}) || has_odd_letter) {
+    return game_text("A name may not begin with a point or hold a slash.");
+  }
+  if (QFile::encodeName(name).size() > kLongest) {
+    return game_text("This name is too long.");
+  }
+  if (!is_free(folder, name)) {
+    return game_text("There is a game called \"%1\" already.").arg(name);
+  }
+  return std::nullopt;
+}
+
+std::optional<QString> move_game(const QString& from, const QString& to) {
+  // The log belongs to the save and goes first: a save without it would have lost its last actions.
+  QFile log{from + kLogEnding};
+  const bool has_log = log.exists();
+  if (has_log && !log.rename(to + kLogEnding)) {
+    return game_text("%1 cannot be moved: %2").arg(log.fileName(), log.errorString());
+  }
+  QFile save{from};
+  if (!save.rename(to)) {
+    const QString reason =
+        game_text("%1 cannot be moved: %2").arg(QDir::toNativeSeparators(from), save.errorString());
+    if (has_log) {
+      QFile::rename(to + kLogEnding, from + kLogEnding);
+    }
+    return reason;
+  }
+  // SQLite makes its index again, and a game without a picture is one.
+  QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);
+  QFile::rename(picture_path(from), picture_path(to));
+  return std::nullopt;
+}
+
+}  // namespace models

@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Controls
+
+/// An optional rule with its case and, on one line, what it says; all of it when it is pointed at or
+/// has the focus.
+CheckBox {
+    id: root
+
+    required property string cited
+    required property string rule
+    /// Whether it is played when nothing is said.
+    required property bool usual
+
+    objectName: "option-" + cited
+    padding: 2
+    text: qsTr("%1  %2").arg(cited).arg(rule)
+    font.pixelSize: Look.small
+    Accessible.name: qsTr("Option %1: %2").arg(cited).arg(rule)
+    Accessible.description: usual ? qsTr("Played when nothing is said") : ""
+    ToolTip.visible: (hovered || visualFocus) && (contentItem as Label).truncated
+    ToolTip.delay: hovered ? 400 : 0
+    ToolTip.text: rule
+
+    contentItem: Label {
+        leftPadding: root.indicator.width + root.spacing
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        text: root.text
+        color: Look.ink
+        font: root.font
+        Accessible.ignored: true
+    }
+}

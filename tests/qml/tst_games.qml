@@ -1,0 +1,99 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Sumter.App
+import Sumter.Models
+
+/// The window as a whole: a game is begun on its first page, kept, and gone on with.
+Item {
+    id: root
+
+    width: 100
+    height: 100
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    Main {
+        id: main
+
+        width: 1100
+        height: 760
+        session: session
+        desk: desk
+        gamesFolder: playFolder
+
+        TestCase {
+            name: "Games"
+            when: windowShown
+
+            function part(name: string): Item {
+                return findChild(main.contentItem, name);
+            }
+
+            function initTestCase() {
+                main.requestActivate();
+                tryVerify(() => main.active, 5000);
+                session.openCatalogue(catalogueFile);
+                tryVerify(() => session.hasCatalogue, 20000);
+            }
+
+            function test_a_game_is_begun_kept_and_gone_on_with() {
+                tryCompare(part("chooserParts"), "currentIndex", 1);
+                const list = part("setupList");
+                tryVerify(() => list.activeFocus);
+                list.currentIndex = session.setups.rowOf("east-63");
+                keyClick(Qt.Key_Return);
+                tryVerify(() => desk.play.active, 30000);
+                tryVerify(() => !part("chooser").visible, 5000);
+                compare(session.setupId, "east-63");
+                compare(desk.play.date, "22 April 1863");
+                compare(session.error, "");
+
+                main.chooserOpen = true;
+                const games = part("chooser").games;
+                tryCompare(games, "count", 1);
+                compare(games.nameOf(0), "east-63");
+                compare(games.brokenOf(0), "");
+                tryVerify(() => !session.busy, 30000);
+                tryVerify(() => part("game-east-63") !== null);
+                compare(part("game-east-63").stand, "week 1, 22 April 1863");
+                part("chooser").show(0);
+                const before = desk.play;
+                keyClick(Qt.Key_Return);
+                tryVerify(() => !part("chooser").visible, 30000);
+                verify(before.active);
+                compare(session.error, "");
+            }
+
+            function test_two_games_of_one_setup_have_names_of_their_own() {
+                const games = part("chooser").games;
+                main.chooserOpen = true;
+                part("chooser").show(1);
+                tryVerify(() => !session.busy, 30000);
+                const there = games.count;
+                part("setupList").currentIndex = session.setups.rowOf("west-62");
+                mouseClick(part("playSetup"));
+                tryVerify(() => !part("chooser").visible, 30000);
+                main.chooserOpen = true;
+                part("chooser").show(1);
+                tryVerify(() => !session.busy, 30000);
+                tryVerify(() => part("playSetup").enabled);
+                mouseClick(part("playSetup"));
+                tryVerify(() => !part("chooser").visible, 30000);
+                main.chooserOpen = true;
+                tryCompare(games, "count", there + 2);
+                verify(games.rowOf(playFolder + "/west-62.sumter") >= 0);
+                verify(games.rowOf(playFolder + "/west-62 2.sumter") >= 0);
+                tryVerify(() => !session.busy, 30000);
+            }
+        }
+    }
+}

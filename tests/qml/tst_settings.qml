@@ -84,6 +84,7 @@ Item {
         function cleanup() {
             dialog.close();
             tryCompare(dialog, "opened", false);
+            findChild(page, "overlayBar").visible = true;
             Preferences.restore();
             keyMap.restore();
         }
@@ -165,7 +166,7 @@ Item {
             root.height = 500;
             open();
             const page = part("settingsPage");
-            verify(page.contentHeight > page.height + 100);
+            tryVerify(() => page.contentHeight > page.height + 100);
             const seen = item => {
                 const top = item.mapToItem(page, 0, 0).y;
                 return top >= 0 && top + item.height <= page.height;
@@ -259,27 +260,29 @@ Item {
         }
 
         function test_the_map_is_drawn_in_the_scheme() {
+            // Letters may have edges of colour on a display.
+            findChild(page, "overlayBar").visible = false;
             desk.overlays = Overlays.Supply | Overlays.RailNet;
             tryVerify(() => page.map.ready, 30000);
             verify(colourOf(grabImage(page.map)) > 60);
             Preferences.scheme = "greyscale";
             verify(!page.map.ready);
             tryVerify(() => page.map.ready, 30000);
-            wait(100);
-            verify(colourOf(grabImage(page)) <= 2, "some colour is left");
+            // The last tiles are uploaded over several frames.
+            tryVerify(() => colourOf(grabImage(page.map)) <= 2, 5000, "some colour is left");
             Preferences.scheme = "period";
             tryVerify(() => page.map.ready, 30000);
-            wait(100);
-            verify(colourOf(grabImage(page.map)) > 60);
+            tryVerify(() => colourOf(grabImage(page.map)) > 60);
         }
 
         function test_schemes_that_follow_fast_end_with_the_last() {
+            findChild(page, "overlayBar").visible = false;
             for (const scheme of ["greyscale", "high-contrast", "period", "greyscale"]) {
                 Preferences.scheme = scheme;
             }
             tryVerify(() => page.map.ready, 30000);
-            wait(100);
-            verify(colourOf(grabImage(page)) <= 2, "some colour is left");
+            // The last tiles are uploaded over several frames.
+            tryVerify(() => colourOf(grabImage(page.map)) <= 2, 5000, "some colour is left");
         }
 
         /// By pixel, whether it is darker than the middle between the darkest and the lightest: the

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace core::organisation {
@@ -43,28 +44,6 @@ std::vector<Range> ranges_of(bool evenly, const std::vector<Bearer>& bearers, in
   return ranges;
 }
 
-/// Whether combat units are left when the bearers lose `points`, the last of them as chosen.
-Survival survival_of(bool evenly, const std::vector<Bearer>& bearers, int points) {
-  const std::vector<Range> ranges = ranges_of(evenly, bearers, points);
-  int rest = points;
-  for (const Range& each : ranges) {
-    rest -= each.least;
-  }
-  int fighters = 0;  // points that would kill all combat units
-  int others = 0;    // points of the rest that all others can take
-  bool may_die = true;
-  for (std::size_t at = 0; at < bearers.size(); ++at) {
-    const int left = bearers[at].csp - ranges[at].least;
-    const int takes = ranges[at].most - ranges[at].least;
-    may_die = may_die && (!bearers[at].fights || takes >= left);
-    (bearers[at].fights ? fighters : others) += bearers[at].fights ? left : takes;
-  }
-  if (fighters == 0 || (may_die && rest - others >= fighters)) {
-    return Survival::None;
-  }
-  return may_die && rest >= fighters ? Survival::AsChosen : Survival::Some;
-}
-
 /// [3.24] [3.26] What the counters that are free still show of a bearer that loses points; a train
 /// or Depot is gone with the first.
 int shown_after(const Bearer& bearer, int points) {
@@ -94,13 +73,45 @@ bool is_to_the_point(const Bearer& bearer, Range range) {
   return exact;
 }
 
-/// Whether it dies of fewer points than it has.
-bool dies_early(const Bearer& bearer, Range range) {
-  bool early = false;
-  for (int points = range.least; points <= std::min(range.most, bearer.csp - 1); ++points) {
-    early = early || (bearer.fights && shown_after(bearer, points) == 0);
+/// Points that are still to be chosen when everybody has lost the least.
+int rest_of(const std::vector<Range>& ranges, int points) {
+  for (const Range& each : ranges) {
+    points -= each.least;
   }
-  return early;
+  return points;
+}
+
+/// Whether combat units are left when the bearers lose `points`, the last of them as chosen.
+Survival survival_of(bool evenly, const std::vector<Bearer>& bearers, int points) {
+  const std::vector<Range> ranges = ranges_of(evenly, bearers, points);
+  const int rest = rest_of(ranges, points);
+  int room = 0;  // points of the rest that all can take
+  for (const Range& each : ranges) {
+    room += each.most - each.least;
+  }
+  bool may_live = false;
+  bool may_die = true;
+  int kills = 0;  // points of the rest of which all combat units die
+  for (std::size_t at = 0; at < bearers.size(); ++at) {
+    if (!bearers[at].fights) {
+      continue;
+    }
+    const Range& range = ranges[at];
+    const int room_of_others = room - (range.most - range.least);
+    std::optional<int> deadly;
+    for (int lost = range.most; lost >= range.least; --lost) {
+      const bool dies = shown_after(bearers[at], lost) == 0;
+      const int taken = lost - range.least;
+      may_live = may_live || (!dies && taken <= rest && rest - taken <= room_of_others);
+      deadly = dies ? std::optional{taken} : deadly;
+    }
+    may_die = may_die && deadly.has_value();
+    kills += deadly.value_or(0);
+  }
+  if (!may_live) {
+    return Survival::None;
+  }
+  return may_die && kills <= rest ? Survival::AsChosen : Survival::Some;
 }
 
 /// CSP that are lost when the bearers lose `points`, by all choices that are left.
@@ -116,11 +127,10 @@ Range ground_loss(bool evenly, const std::vector<Bearer>& bearers, int points) {
   }
   const std::vector<Range> ranges = ranges_of(true, bearers, points);
   std::vector<int> more;  // of those who may take a point of the rest
-  int rest = points;
+  const int rest = rest_of(ranges, points);
   int sum = 0;
   for (std::size_t at = 0; at < bearers.size(); ++at) {
     const Range& range = ranges[at];
-    rest -= range.least;
     sum += lost_by(bearers[at], range.least);
     if (range.most > range.least) {
       more.push_back(lost_by(bearers[at], range.most) - lost_by(bearers[at], range.least));
@@ -180,16 +190,20 @@ bool is_enough_for_all(const std::vector<Range>& ranges, const Bearers& bearers)
 /// that finds none of its own may find those that another of its kind gives back, or not.
 bool are_counters_known(bool evenly, const Bearers& bearers, int points) {
   const std::vector<Range> ranges = ranges_of(evenly, bearers.all, points);
-  std::map<PieceKind, int> losers;
+  const int rest = rest_of(ranges, points);
+  std::map<PieceKind, int> losers;    // counters that change for sure
+  std::map<PieceKind, int> choosers;  // and those of which the rest may be taken
   for (std::size_t at = 0; at < ranges.size(); ++at) {
-    const Bearer& each = bearers.all[at];
-    losers[each.counters.front().kind] +=
-        ranges[at].most > 0 ? static_cast<int>(each.counters.size()) : 0;
+    const auto& counters = bearers.all[at].counters;
+    const int count = static_cast<int>(counters.size());
+    losers[counters.front().kind] += ranges[at].least > 0 ? count : 0;
+    choosers[counters.front().kind] +=
+        ranges[at].least == 0 && ranges[at].most > 0 ? std::min(count, ranges[at].most) : 0;
   }
   for (std::size_t at = 0; at < ranges.size(); ++at) {
-    const Bearer& each = bearers.all[at];
-    const bool alone = evenly && losers[each.counters.front().kind] <= 1;
-    if (dies_early(each, ranges[at]) || (!alone && !is_to_the_point(each, ranges[at]))) {
+    const PieceKind kind = bearers.all[at].counters.front().kind;
+    const bool alone = evenly && losers[kind] + std::min(rest, choosers[kind]) <= 1;
+    if (!alone && !is_to_the_point(bearers.all[at], ranges[at])) {
       return false;
     }
   }

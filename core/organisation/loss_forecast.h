@@ -65,8 +65,8 @@ struct LossSplit {
   int naval{};  ///< naval strength to be destroyed at least, in whole ships; 0 when troops may bear
                 ///< it all
   Survival combat_units{};
-  /// Several units ask for the last free counters, or one may be gone for want of any: the least
-  /// is what 8.16 takes, and more than the most may be lost.
+  /// Several units ask for the last free counters: the least is what 8.16 takes, more than the most
+  /// may be lost, and combat units may be gone that were to be left.
   bool counters_short{};
 
   friend bool operator==(const LossSplit&, const LossSplit&) = default;

@@ -377,7 +377,7 @@ TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_foreca
     return battles >= kEnough;
   });
   EXPECT_GE(battles, 10);
-  EXPECT_LT(tally.counters_short, tally.rows) << "not every loss hangs on counters";
+  EXPECT_LT(2 * tally.counters_short, tally.rows) << "most losses are known to the point";
   RecordProperty("rows", tally.rows);
   RecordProperty("counters_short", tally.counters_short);
   RecordProperty("with_ships", tally.with_ships);

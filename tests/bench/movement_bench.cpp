@@ -1,6 +1,7 @@
 // [6.1] All destinations of a stack, and all choices of a force that moves.
 #include "core/movement/desk.h"
 #include "core/movement/reach.h"
+#include "core/water/sea_reach.h"
 #include "tests/support/catalogue.h"
 
 #include <benchmark/benchmark.h>
@@ -58,6 +59,27 @@ void ReachOfALoneLeader(benchmark::State& bench) {
 }
 
 BENCHMARK(ReachOfALoneLeader)->Unit(benchmark::kMicrosecond);
+
+/// [7.11] All water places of a ship; rivers, the Gulf and the coast in turn.
+void SeaReach(benchmark::State& bench) {
+  const auto& setup = tests::real_setup("west-63");
+  core::state::Standing standing{setup.setting, setup.state};
+  std::vector<PieceId> ships;
+  for (const auto& piece : setup.state.pieces) {
+    if (core::rulebook::is_ship(piece.kind) &&
+        core::water::place_of(standing.situation(), piece.id)) {
+      ships.push_back(piece.id);
+    }
+  }
+  std::size_t at = 0;
+  for (auto _ : bench) {
+    const auto found = core::water::sea_reach(standing.situation(), {ships[at]});
+    benchmark::DoNotOptimize(&found);
+    at = (at + 1) % ships.size();
+  }
+}
+
+BENCHMARK(SeaReach)->Unit(benchmark::kMicrosecond);
 
 void OfferOfAForce(benchmark::State& bench) {
   const auto& setup = tests::real_setup("west-63");

@@ -1,8 +1,7 @@
 #include "core/game/itinerary.h"
 
-#include "core/command/commands.h"
-#include "core/command/initiative.h"
 #include "core/game/journal.h"
+#include "core/game/rousing.h"
 #include "core/movement/march.h"
 #include "core/movement/rail_movement.h"
 #include "core/zones_of_control/ground_zones.h"
@@ -21,7 +20,6 @@ using sequence::ActionKind;
 using state::Illegal;
 using state::PieceId;
 using state::Situation;
-using state::Stage;
 
 Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
   return {kind, piece, {}, hex, {}, number};
@@ -29,31 +27,6 @@ Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int num
 
 bool holds(const std::vector<PieceId>& list, PieceId piece) {
   return std::find(list.begin(), list.end(), piece) != list.end();
-}
-
-/// Those that are not inside another one of the list.
-std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
-  std::vector<PieceId> result;
-  for (const PieceId id : pieces) {
-    std::optional<PieceId> outer = now.piece(id).inside;
-    while (outer && !holds(pieces, *outer)) {
-      outer = now.piece(*outer).inside;
-    }
-    if (!outer) {
-      result.push_back(id);
-    }
-  }
-  return result;
-}
-
-/// The leaders above a piece, the nearest first.
-std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
-  std::vector<PieceId> result;
-  for (auto above = command::commander_of(now, piece); above && !holds(result, *above);
-       above = command::commander_of(now, *above)) {
-    result.push_back(*above);
-  }
-  return result;
 }
 
 }  // namespace
@@ -107,40 +80,14 @@ bool Itinerary::does(const Action& action) {
 }
 
 bool Itinerary::find_head() {
-  const Situation now = game_.situation();
-  const Stage stage = now.state.turn.stage;
-  const bool rolls = stage == Stage::InitiativeSegment;
-  const ActionKind kind = rolls ? ActionKind::TryInitiative : ActionKind::Command;
-  if (!now.state.turn.work.empty() || (!rolls && stage != Stage::CommandSegment)) {
-    refusal_ = game_.judge(of(ActionKind::Command, heads_.front())).error();
+  const auto rousing = rousing_of(game_, heads_);
+  if (!rousing) {
+    refusal_ = rousing.error();
     return false;
   }
-  std::vector<PieceId> candidates = heads_;
-  for (const PieceId head : heads_) {
-    for (const PieceId above : commanders_above(now, head)) {
-      if (!holds(candidates, above)) {
-        candidates.push_back(above);
-      }
-    }
-  }
-  for (const PieceId head : candidates) {
-    const std::vector<PieceId> force = command::force_of(now, head);
-    const bool takes_all = std::all_of(heads_.begin(), heads_.end(),
-                                       [&](PieceId id) { return id == head || holds(force, id); });
-    const auto allowed = game_.judge(of(kind, head));
-    if (!allowed && !refusal_) {
-      refusal_ = allowed.error();
-    }
-    if (takes_all && allowed) {
-      refusal_.reset();
-      (rolls ? initiative_ : command_) = head;
-      return true;
-    }
-    if (allowed && !takes_all) {
-      refusal_ = state::refusal("5.28"_case, "not-of-one-force").of(head).with(heads_.back());
-    }
-  }
-  return false;
+  initiative_ = rousing->initiative;
+  command_ = rousing->command;
+  return true;
 }
 
 void Itinerary::set_going() {

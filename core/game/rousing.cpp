@@ -15,6 +15,13 @@ using state::PieceId;
 using state::Situation;
 using state::Stage;
 
+/// Who is meant by a piece: a leader on the headquarters that he commands goes with it [10.16].
+PieceId meant_by(const Situation& now, PieceId piece) {
+  const auto& outer = now.piece(piece).inside;
+  const bool commands_it = outer && now.piece(*outer).commander == piece;
+  return commands_it ? *outer : piece;
+}
+
 /// The leaders above a piece, the nearest first.
 std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
   std::vector<PieceId> result;
@@ -35,10 +42,17 @@ Action Rousing::order() const {
 }
 
 std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
-  std::vector<PieceId> result;
+  std::vector<PieceId> meant;
   for (const PieceId id : pieces) {
+    const PieceId piece = meant_by(now, id);
+    if (!base::contains(meant, piece)) {
+      meant.push_back(piece);
+    }
+  }
+  std::vector<PieceId> result;
+  for (const PieceId id : meant) {
     std::optional<PieceId> outer = now.piece(id).inside;
-    while (outer && !base::contains(pieces, *outer)) {
+    while (outer && !base::contains(meant, *outer)) {
       outer = now.piece(*outer).inside;
     }
     if (!outer) {

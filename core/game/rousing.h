@@ -17,7 +17,8 @@ struct Rousing {
   [[nodiscard]] Action order() const;
 };
 
-/// Those that are not inside another one of the list.
+/// Those that are not inside another one of the list; for a leader on the headquarters that he
+/// commands the headquarters [10.16].
 [[nodiscard]] std::vector<state::PieceId> outermost(const state::Situation& now,
                                                     const std::vector<state::PieceId>& pieces);
 

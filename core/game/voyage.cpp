@@ -51,6 +51,21 @@ bool is_whole(const Situation& now, const std::vector<PieceId>& ships, WaterPlac
                      [&](PieceId ship) { return water::place_of(now, ship) == place; });
 }
 
+/// How far two waters are apart: four times the mean distance of the hexes they are named by.
+int apart(const map::Map& map, WaterPlaceId a, WaterPlaceId b) {
+  const auto hexes = [&](WaterPlaceId id) {
+    const map::WaterPlace& place = map.water_place(id);
+    return place.hex ? board::SideHexes{*place.hex} : place.side->hexes();
+  };
+  int sum = 0;
+  for (const HexId one : hexes(a)) {
+    for (const HexId other : hexes(b)) {
+      sum += board::distance(one, other);
+    }
+  }
+  return sum * 4 / static_cast<int>(hexes(a).size() * hexes(b).size());
+}
+
 /// The copy of a game in which the next die falls as low as it can: initiative is had.
 Game with_luck(const Game& game) {
   GameState state = game.state();
@@ -436,10 +451,9 @@ Illegal Voyage::why_not(WaterPlaceId place) const {
                                    .figures(0, water::range_left(now, first)),
                                place);
   // The nearest legal way: as near as they get, and as cheap.
-  const HexId goal = now.map().water_place(place).first_hex();
   const water::SeaPlace* nearest = nullptr;
   const auto key = [&](const water::SeaPlace& it) {
-    return std::pair{board::distance(now.map().water_place(it.place).first_hex(), goal), it.cost};
+    return std::pair{apart(now.map(), it.place, place), it.cost};
   };
   for (const water::SeaPlace& each : reach_.places) {
     if (nearest == nullptr || key(each) < key(*nearest)) {

@@ -32,7 +32,11 @@ class Voyages : public testing::Test {
         .setting();
   }
 
-  Voyages() : position{great_river()} { position.control_all(Side::Union); }
+  Voyages() : position{great_river()} {
+    position.control_all(Side::Union);
+    position.put(Side::Union, "depot", "B2911", 50);  // a command is for those in supply [17.02]
+    position.put(Side::Union, "garrison (5)-1", "B2911");
+  }
 
   Game game(Stage stage = Stage::CommandSegment,
             const std::function<void(GameState&)>& change = {}) {
@@ -87,7 +91,7 @@ TEST_F(Voyages, Case_7_11_a_ship_sets_out_and_sails_place_by_place) {
   const auto passage = voyage.to(water("B2911/B3011"));
 
   ASSERT_TRUE(passage);
-  EXPECT_THAT(kinds(*passage), ElementsAre("Sail", "Sail", "Sail"));
+  EXPECT_THAT(kinds(*passage), ElementsAre("sail", "sail", "sail"));
   EXPECT_EQ(passage->cost, 2);
   EXPECT_EQ(passage->left, 38);
   EXPECT_FALSE(passage->rolled);
@@ -103,13 +107,13 @@ TEST_F(Voyages, Case_11_22_ships_picked_up_together_join_before_they_sail) {
   const auto passage = Voyage{play, {first, second}}.to(water("B2911/B3010"));
 
   ASSERT_TRUE(passage);
-  EXPECT_THAT(kinds(*passage), ElementsAre("Sail", "JoinGroup", "Sail"));
+  EXPECT_THAT(kinds(*passage), ElementsAre("sail", "join-group", "sail"));
   give(play, passage->actions);
   EXPECT_EQ(at(play, second), "B2911/B3010");
   // Under way: the group goes on as it is, whichever of its ships is picked up.
   const auto on = Voyage{play, {second}}.to(water("B2911/B3011"));
   ASSERT_TRUE(on);
-  EXPECT_THAT(kinds(*on), ElementsAre("Sail"));
+  EXPECT_THAT(kinds(*on), ElementsAre("sail"));
   give(play, on->actions);
   EXPECT_EQ(at(play, first), "B2911/B3011");
 }
@@ -124,7 +128,7 @@ TEST_F(Voyages, Case_7_11_the_move_of_others_under_way_is_ended_first) {
 
   ASSERT_TRUE(passage);
   EXPECT_TRUE(passage->ends_other);
-  EXPECT_THAT(kinds(*passage), ElementsAre("Pass", "Sail", "Sail"));
+  EXPECT_THAT(kinds(*passage), ElementsAre("pass", "sail", "sail"));
   give(play, passage->actions);
   EXPECT_EQ(at(play, second), "B2913/B3012");
   EXPECT_EQ(Voyage(play, {first}).refusal()->reason, "ship-has-moved");
@@ -201,7 +205,6 @@ TEST_F(Voyages, Case_7_11_what_is_too_long_is_told_in_points) {
 TEST_F(Voyages, Case_7_21_a_unit_goes_aboard_sails_and_lands_in_one_proposal) {
   const auto unit = position.put(Side::Union, "infantry 10-3", "B2911");
   const auto ship = position.put(Side::Union, "river-transport", "B2911/B3010");
-  position.put(Side::Union, "depot", "B2911", 50);
   Game play = game();
   const Voyage voyage{play, {unit, ship}};
   ASSERT_FALSE(voyage.refusal()) << voyage.refusal()->reason;
@@ -212,9 +215,9 @@ TEST_F(Voyages, Case_7_21_a_unit_goes_aboard_sails_and_lands_in_one_proposal) {
   ASSERT_TRUE(passage) << passage.error().reason;
   EXPECT_EQ(passage->loaded, std::vector<PieceId>{unit});
   EXPECT_EQ(passage->rousing.command, unit);
-  EXPECT_EQ(kinds(*passage).front(), "Command");
-  EXPECT_EQ(kinds(*passage)[1], "Embark");
-  EXPECT_EQ(kinds(*passage).back(), "Disembark");
+  EXPECT_EQ(kinds(*passage).front(), "command");
+  EXPECT_EQ(kinds(*passage)[1], "embark");
+  EXPECT_EQ(kinds(*passage).back(), "disembark");
   give(play, passage->actions);
   EXPECT_EQ(at(play, unit), "B3013");
   EXPECT_EQ(play.state().piece(ship).deeds.spent, passage->cost);
@@ -231,7 +234,7 @@ TEST_F(Voyages, Case_7_22_who_is_aboard_lands_where_the_ship_lies) {
   const auto passage = voyage.land_in(tests::hex("B3010"));
 
   ASSERT_TRUE(passage) << passage.error().reason;
-  EXPECT_THAT(kinds(*passage), ElementsAre("Command", "Disembark"));
+  EXPECT_THAT(kinds(*passage), ElementsAre("command", "disembark"));
   give(play, passage->actions);
   EXPECT_EQ(at(play, unit), "B3010");
 }
@@ -271,7 +274,7 @@ TEST_F(Voyages, Case_5_22_in_the_Initiative_Segment_the_leader_rolls_first) {
   ASSERT_TRUE(passage) << passage.error().reason;
   EXPECT_EQ(passage->rousing.initiative, leader);
   EXPECT_TRUE(passage->rolled);
-  EXPECT_EQ(kinds(*passage).front(), "TryInitiative");
+  EXPECT_EQ(kinds(*passage).front(), "try-initiative");
 }
 
 TEST_F(Voyages, Case_11_22_ships_in_different_waters_do_not_sail_together) {

@@ -4,6 +4,7 @@
 #include "core/game/rousing.h"
 #include "core/movement/march.h"
 #include "core/movement/rail_movement.h"
+#include "core/water/ferry.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
@@ -144,12 +145,50 @@ void Itinerary::look_around() {
   }
   if (going_ == Going::March) {
     reach_ = movement::reach(now, *mover_);
+    look_for_ferries();
     return;
   }
   reach_ = {mover_->at, {}};
   for (const HexId hex : movement::rail_destinations(now, *mover_)) {
     const auto trip = movement::may_ride(now, *mover_, hex);
     reach_.destinations.push_back({hex, mover_->at, trip ? trip->rail_points : 0, 0, false});
+  }
+}
+
+void Itinerary::look_for_ferries() {
+  ferries_.clear();
+  // The first of them says to which hexes; then each of them has to get there, with any ship.
+  std::vector<Action> first;
+  water::offer_ferries(game_.situation(), first);
+  for (const Action& action : first) {
+    if (action.piece != heads_.front() || ferries_.contains(*action.hex)) {
+      continue;
+    }
+    Game trial = game_;
+    Way way;
+    way.actions = actions_;
+    way.path = fixed_;
+    way.path.push_back(*action.hex);
+    way.left = spent_ + mover_->left;
+    way.command = command_;
+    const bool all = std::all_of(heads_.begin(), heads_.end(), [&](PieceId head) {
+      std::vector<Action> legal;
+      water::offer_ferries(trial.situation(), legal);
+      const auto over = std::find_if(legal.begin(), legal.end(), [&](const Action& it) {
+        return it.piece == head && it.hex == action.hex;
+      });
+      if (over == legal.end()) {
+        return false;
+      }
+      way.cost = std::max(
+          way.cost,
+          spent_ + water::may_ferry(trial.situation(), head, *over->other, *over->hex).value_or(0));
+      way.actions.push_back(*over);
+      return trial.act(*over).has_value();
+    });
+    if (all) {
+      ferries_.emplace(*action.hex, std::move(way));
+    }
   }
 }
 

@@ -133,10 +133,14 @@ void Plan::look_around() {
       // Where the map shows a reach its steps are no targets of their own.
       const bool in_reach = action.kind == ActionKind::March ||
                             action.kind == ActionKind::RideRail ||
-                            (action.kind == ActionKind::Disembark && sea_.lands());
+                            (action.kind == ActionKind::Disembark && sea_.lands()) ||
+                            (action.kind == ActionKind::Ferry && itinerary_);
       if (action.hex && meant && !in_reach) {
         add_target(now, action);
       }
+    }
+    if (itinerary_) {
+      add_ferries(now);
     }
   }
   forget_proposal();
@@ -144,7 +148,7 @@ void Plan::look_around() {
 }
 
 void Plan::add_target(const core::state::Situation& now, const Action& action) {
-  Target target{action, QString::fromStdString(core::game::order_words(now, action))};
+  Target target{action, QString::fromStdString(core::game::order_words(now, action)), {}, {}};
   auto& here = targets_[*action.hex];
   for (Target& other : here) {
     Action same = other.action;
@@ -158,6 +162,18 @@ void Plan::add_target(const core::state::Situation& now, const Action& action) {
     }
   }
   here.push_back(std::move(target));
+}
+
+void Plan::add_ferries(const core::state::Situation& now) {
+  for (const auto& [hex, way] : itinerary_->ferries()) {
+    Target target;
+    target.action = way.actions.back();
+    target.words = QString::fromStdString(core::game::order_words(now, target.action));
+    target.remarks = rousing_remarks(now, *play_->viewer(), {way.initiative, way.command});
+    target.remarks << tr("%1 of %2 movement points").arg(way.cost).arg(way.left);
+    target.actions = way.actions;
+    targets_[hex].push_back(std::move(target));
+  }
 }
 
 void Plan::setAmount(int amount) {
@@ -253,11 +269,16 @@ void Plan::tell_way(const core::game::Way& way) {
   }
 }
 
+Plan::Proposal Plan::proposal_of(const Target& target) {
+  return {target.actions.empty() ? std::vector<Action>{target.action} : target.actions};
+}
+
 void Plan::tell_target(const Target& target) {
   title_ = target.words;
   remarks_ = QStringList{
       tr("By case %1")
           .arg(QString::fromStdString(core::sequence::case_of(target.action.kind).text()))};
+  remarks_ << target.remarks;
 }
 
 void Plan::hover_at_sea() {
@@ -334,7 +355,7 @@ bool Plan::show(HexId hex) {
     way_ = (*way)->path;
     tell_way(**way);
   } else {
-    proposed_ = Proposal{{target->second.front().action}};
+    proposed_ = proposal_of(target->second.front());
     way_.clear();
     tell_target(target->second.front());
   }
@@ -404,7 +425,7 @@ void Plan::choose(int row) {
     tell_way(**way);
   } else if (found != targets_.end() && row - marches < static_cast<int>(found->second.size())) {
     const Target& target = found->second[static_cast<std::size_t>(row - marches)];
-    proposed_ = Proposal{{target.action}};
+    proposed_ = proposal_of(target);
     way_.clear();
     tell_target(target);
   }

@@ -46,6 +46,8 @@ class Plan : public QObject {
   struct Target {
     Action action;
     QString words;
+    QStringList remarks;          ///< besides the case of the order
+    std::vector<Action> actions;  ///< all that has to be ordered, where it is more than the one
   };
 
   explicit Plan(QObject* parent = nullptr);
@@ -163,6 +165,8 @@ class Plan : public QObject {
   void hover_at_sea();
   void tell_way(const core::game::Way& way);
   void tell_target(const Target& target);
+  void add_ferries(const core::state::Situation& now);
+  [[nodiscard]] static Proposal proposal_of(const Target& target);
   void forget_proposal();
 
   Play* play_{};

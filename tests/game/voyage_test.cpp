@@ -1,6 +1,7 @@
 // [7.0] What can become of ships that are picked up: the orders proposed are the orders that go.
 #include "core/game/voyage.h"
 
+#include "core/game/itinerary.h"
 #include "core/game/wording.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
@@ -283,6 +284,32 @@ TEST_F(Voyages, Case_11_22_ships_in_different_waters_do_not_sail_together) {
   Game play = game();
 
   EXPECT_EQ(Voyage(play, {first, second}).refusal()->reason, "group-elsewhere");
+}
+
+TEST_F(Voyages, Case_7_31_a_unit_on_the_bank_is_ferried_with_its_command) {
+  const auto unit = position.put(Side::Union, "infantry 10-3", "B2911");
+  position.put(Side::Union, "river-transport", "B2911/B3010");
+  Game play = game();
+  const Itinerary march{play, {unit}, Going::March};
+
+  ASSERT_TRUE(march.ferries().contains(tests::hex("B3010")));
+  const Way& way = march.ferries().at(tests::hex("B3010"));
+
+  EXPECT_EQ(march.ferries().size(), 1U);
+  EXPECT_EQ(way.command, unit);
+  EXPECT_EQ(way.cost, 2);  // clear land and the ferry
+  EXPECT_EQ(way.left, 3);
+  give(play, way.actions);
+  EXPECT_EQ(at(play, unit), "B3010");
+}
+
+TEST_F(Voyages, Case_7_33_an_Enemy_warship_in_the_water_stops_the_ferry) {
+  const auto unit = position.put(Side::Union, "infantry 10-3", "B2911");
+  position.put(Side::Union, "river-transport", "B2911/B3010");
+  position.put(Side::Confederate, "river-flotilla", "B2911/B3010");
+  Game play = game();
+
+  EXPECT_TRUE(Itinerary(play, {unit}, Going::March).ferries().empty());
 }
 
 }  // namespace

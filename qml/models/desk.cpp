@@ -22,11 +22,13 @@ QString label_of(std::optional<HexId> hex) {
   return hex ? QString::fromStdString(hex->label()) : QString{};
 }
 
-HexId hex_of(const core::state::Place& place) {
+/// The hex to look at for a place; nothing off the map.
+std::optional<HexId> hex_of(const core::state::Place& place) {
   if (const auto* hex = std::get_if<HexId>(&place)) {
     return *hex;
   }
-  return std::get<core::board::HexSide>(place).hexes().front();
+  const auto* side = std::get_if<core::board::HexSide>(&place);
+  return side != nullptr ? std::optional{side->hexes().front()} : std::nullopt;
 }
 
 }  // namespace
@@ -419,7 +421,7 @@ void Desk::openFan(std::optional<int> stack) {
 
 bool Desk::selectPiece(const QString& sheet_id) {
   const auto* piece = board() ? board()->state().find(sheet_id.toStdString()) : nullptr;
-  if (piece == nullptr) {
+  if (piece == nullptr || !hex_of(piece->place)) {
     return false;
   }
   selected_hex_ = hex_of(piece->place);

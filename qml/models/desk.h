@@ -168,7 +168,7 @@ class Desk : public QObject {
   /// The cursor goes to the next water that touches its hex, then to the hex itself again.
   Q_INVOKABLE void nextWater();
 
-  /// @return false when no piece has this id.
+  /// @return false when no piece has this id, or it is off the map.
   Q_INVOKABLE bool selectPiece(const QString& sheet_id);
   Q_INVOKABLE void selectRow(int row);
   /// Selects the whole stack of the hex that is selected.

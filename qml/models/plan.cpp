@@ -211,7 +211,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
     way_.clear();
     water_way_.clear();
   }
-  if (hex && sea_.active() && !targets_.contains(*hex)) {
+  if (hex && sea_.active() && (water_hover_ || !targets_.contains(*hex))) {
     hover_at_sea();
     return emit whyNotChanged();
   }

@@ -186,9 +186,12 @@ QString place_title(const core::map::Map& map, const core::state::Place& place) 
   if (const auto* hex = std::get_if<HexId>(&place)) {
     return place_title(map, *hex);
   }
-  const auto& side = std::get<core::board::HexSide>(place);
-  const auto& river = map.side(side).river;
-  const QString label = QString::fromStdString(side.label());
+  const auto* on_river = std::get_if<core::board::HexSide>(&place);
+  if (on_river == nullptr) {
+    return tr("off the map");
+  }
+  const auto& river = map.side(*on_river).river;
+  const QString label = QString::fromStdString(on_river->label());
   return river ? tr("%1 on the %2").arg(label, QString::fromStdString(map.river(*river).name))
                : label;
 }

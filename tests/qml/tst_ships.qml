@@ -48,11 +48,12 @@ Item {
             tryVerify(() => page.map.ready, 60000);
         }
 
-        function clickItem(name: string) {
-            const item = findChild(page, name);
-            verify(item !== null, name);
-            tryVerify(() => item.visible && item.enabled, 5000, name);
-            mouseClick(item);
+        function clickHex(hex: string) {
+            page.map.zoom = 1;
+            page.map.showHex(hex);
+            settle();
+            const at = page.map.screenOf(hex);
+            mouseClick(page.map, at.x, at.y);
         }
 
         /// West 62 at the first Command Segment of the Union, large enough to be clicked.
@@ -69,7 +70,7 @@ Item {
                     play.choose(0);
                 if (play.length === before) {
                     verify(plan.targetHexes.length > 0, play.asks);
-                    desk.goToHex(plan.targetHexes[0]);
+                    clickHex(plan.targetHexes[0]);
                     plan.commit();
                 }
                 verify(play.length > before, play.asks);

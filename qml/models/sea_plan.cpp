@@ -38,8 +38,8 @@ bool passes_shoals(const core::map::Map& map, const std::vector<WaterPlaceId>& p
 QString garrison_words(const Situation& seen, Side enemy, HexId fort) {
   const int strength = core::water::garrison_csp(seen, enemy, fort);
   const QString hex = QString::fromStdString(fort.label());
-  return strength > 0 ? Play::tr("%1 with %n combat strength point(s)", nullptr, strength).arg(hex)
-                      : Play::tr("%1 with a garrison that is not seen").arg(hex);
+  return strength > 0 ? Play::tr("the garrison of %1, %2 CSP").arg(hex).arg(strength)
+                      : Play::tr("the garrison of %1, of which nothing is seen").arg(hex);
 }
 
 }  // namespace
@@ -116,10 +116,12 @@ QStringList rousing_remarks(const Situation& now, Side side, const core::game::R
 QString passage_title(const Situation& now, const Passage& passage) {
   const QString goal = passage.landing ? QString::fromStdString(passage.landing->label())
                                        : water_words(now.map(), passage.path.back());
-  const QString title = passage.landing
-                            ? Play::tr("Land in %1: %n point(s) of range", nullptr, passage.cost)
-                            : Play::tr("Sail to %1: %n point(s) of range", nullptr, passage.cost);
-  return Play::tr("%1, %2 left").arg(title.arg(goal)).arg(passage.left);
+  const QString points = passage.cost == 1 ? Play::tr("one point of range")
+                                           : Play::tr("%1 points of range").arg(passage.cost);
+  return (passage.landing ? Play::tr("Land in %1: %2, %3 left")
+                          : Play::tr("Sail to %1: %2, %3 left"))
+      .arg(goal, points)
+      .arg(passage.left);
 }
 
 QStringList passage_remarks(const Situation& now, const Board& board, Side side,

@@ -128,13 +128,18 @@ void Play::show_position() {
 void Play::list_choices() {
   const bool quiet = !listens();
   choices_.reset(quiet ? std::vector<OrdersModel::Row>{} : choices_of(*match()));
+  list_orders();
+}
+
+void Play::list_orders() {
+  const bool quiet = !listens();
   orders_.reset(quiet || selected_.empty() ? std::vector<OrdersModel::Row>{}
                                            : orders_of(*match(), selected_));
 }
 
 void Play::select(const std::set<PieceId>& pieces) {
   selected_ = pieces;
-  list_choices();
+  list_orders();
 }
 
 QString Play::side() const {

@@ -207,6 +207,7 @@ class Play : public QObject {
   void stand();
   void show_position();
   void list_choices();
+  void list_orders();
   void forget_refusal();
   [[nodiscard]] const core::state::GameState* position() const;
   /// Runs what writes to the save; its failure is told.

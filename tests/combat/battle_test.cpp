@@ -1,6 +1,8 @@
 // [8.15] Steps 5 to 9, [8.16] to [8.19]: chits, supply, the roll, losses, overruns.
+#include "core/combat/payment.h"
 #include "core/combat/result.h"
 #include "tests/combat/fight.h"
+#include "tests/support/going_on.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,6 +12,7 @@
 namespace core::combat {
 namespace {
 
+using base::operator""_case;
 using map::TownKind;
 using state::Deed;
 using tests::ActionKind;
@@ -50,6 +53,19 @@ TEST_F(Battles, Case_8_15_chits_fix_the_table_and_nobody_hears_of_the_first) {
   EXPECT_TRUE(fight_.told("battle-chits").empty()) << "told only when both are there";
   fight_.dice({6}).chit(3);
   EXPECT_THAT(fight_.told("battle-chits"), testing::ElementsAre(3, 3, 3, 3));
+}
+
+TEST(Payments, Case_12_21_what_can_be_paid_falls_with_a_stock_that_does_not_run_out) {
+  tests::Position position{Ground{}.setting()};
+  const auto unit = position.put(Side::Union, "infantry 10-3", "B3009");
+  const auto depot = position.put(Side::Union, "depot", "B3009", 20);
+  tests::GoingOn game{position};
+  const int before = payable_for(game.record.now(), Side::Union, {unit});
+  ASSERT_GT(before, 0);
+  game.record.happen(state::StockChanged{depot, -15, "12.21"_case});
+  EXPECT_EQ(payable_for(game.record.now(), Side::Union, {unit}), before - 15);
+  game.record.happen(state::StockChanged{depot, +3, "12.21"_case});
+  EXPECT_EQ(payable_for(game.record.now(), Side::Union, {unit}), before - 12);
 }
 
 TEST_F(Battles, Case_8_15_a_side_without_a_leader_has_0_and_is_not_asked) {

@@ -8,6 +8,7 @@
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <map>
@@ -34,7 +35,8 @@ core::game::Header header_of_test() {
 
 /// A folder of its own for each test.
 std::filesystem::path fresh_file(const std::string& name) {
-  const auto folder = std::filesystem::temp_directory_path() / "sumter-match-test";
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("sumter-match-test-" + std::to_string(::getpid()));
   std::filesystem::create_directories(folder);
   const auto file = folder / (name + ".sumter");
   std::filesystem::remove(file);

@@ -3,6 +3,7 @@
 
 #include "core/combat/outcomes.h"
 #include "tests/combat/fight.h"
+#include "tests/support/catalogue.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -280,6 +281,20 @@ TEST_F(Forecasts, Case_10_4_what_may_become_of_the_leaders) {
   EXPECT_EQ(all.leaders[0].chance, (Fraction{35, 36}));
   EXPECT_EQ(all.leaders[1].what.kind, rulebook::LeaderCasualty::Kind::Wounded);
   EXPECT_EQ(all.leaders[1].chance, (Fraction{1, 36}));
+}
+
+TEST(Forecast, Table_10_4_the_fates_of_a_leader_add_up_on_every_table) {
+  for (const rulebook::Crt table : rulebook::kCrts) {
+    Fraction sum;
+    Fraction killed;
+    for (const auto& fate : organisation::leader_fates(tests::book(), table)) {
+      sum += fate.chance;
+      killed += fate.what.kind == rulebook::LeaderCasualty::Kind::Killed ? fate.chance : Fraction{};
+    }
+    EXPECT_EQ(sum, Fraction{1});
+    const int ways = table == rulebook::Crt::Skirmish ? 0 : table == rulebook::Crt::Battle ? 1 : 3;
+    EXPECT_EQ(killed, (Fraction{ways, 36}));
+  }
 }
 
 class BeforeHisRoll : public Forecasts {

@@ -108,6 +108,11 @@ class Plan : public QObject {
 
   [[nodiscard]] std::optional<HexId> goal_id() const { return goal_; }
 
+  /// The orders that are proposed; null when nothing is.
+  [[nodiscard]] const std::vector<Action>* proposal() const {
+    return proposed_ ? &proposed_->actions : nullptr;
+  }
+
  signals:
   void playChanged();
   void changed();

@@ -63,7 +63,7 @@ Battle::Battle(QObject* parent)
       table_{{"cell", "litColumn", "reached", "came"}},
       pairs_{{"mine", "his", "table", "myLoss", "hisLoss", "goes", "words"}},
       outcomes_{{"faces", "chance", "part", "cell", "attacker", "defender", "fate", "came"}},
-      costs_{{"side", "words", "short"}},
+      costs_{{"side", "words", "lacking"}},
       chits_{{"number", "row", "reason"}},
       choices_{{"words", "row", "kind", "cited", "piece", "hex", "atHexes", "csp"}},
       lines_{{"words", "cited", "hex", "die"}} {}
@@ -109,15 +109,14 @@ QString Battle::owed() const {
   }
   const auto& turn = play_->match()->state().turn;
   if (const auto* share = turn.innermost<core::state::LossShare>()) {
-    return share->rounds > 0
-               ? tr("%1 of %2 lose one point more than the %3 that all lose [8.16]")
-                     .arg(share->points)
-                     .arg(share->units.size() - share->chosen.size())
-                     .arg(share->rounds)
-               : tr("%n point(s) to be lost, one a unit [8.16]", nullptr, share->points);
+    return share->rounds > 0 ? tr("%1 of %2 lose one point more than the %3 that all lose [8.16]")
+                                   .arg(share->points)
+                                   .arg(share->units.size() - share->chosen.size())
+                                   .arg(share->rounds)
+                             : tr("Points to be lost: %1, one a unit [8.16]").arg(share->points);
   }
   const auto* ships = turn.innermost<core::state::ShipLoss>();
-  return ships->ships > 0 ? tr("%n ship(s) to be lost", nullptr, ships->ships)
+  return ships->ships > 0 ? tr("Ships to be lost: %1").arg(ships->ships)
                           : tr("Ships of %1 to be lost").arg(ships->strength);
 }
 

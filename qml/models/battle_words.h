@@ -61,7 +61,7 @@ struct BattleTelling {
 [[nodiscard]] std::vector<BattleRows::Row> outcome_rows(const BattleTelling& battle,
                                                         const core::combat::Outcomes& outcomes);
 
-/// What each side pays by table, and what it has. Roles: side, words, short.
+/// What each side pays by table, and what it has. Roles: side, words, lacking.
 [[nodiscard]] std::vector<BattleRows::Row> cost_rows(const BattleTelling& battle);
 
 /// The chance that the attack begins, and what it is made of.

@@ -1,5 +1,6 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
+#include "tests/qml/battle_saves.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QImage>
@@ -44,6 +45,15 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
+    const auto battle = [&](const char* name, const char* secrecy, const tests::Wanted& wanted) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      tests::save_played(SUMTER_CATALOGUE, file, secrecy, wanted);
+      engine->rootContext()->setContextProperty(QLatin1String{name}, file);
+    };
+    battle("battleOpen", "open", tests::asks_for_attackers);
+    battle("battleLimited", "limited", tests::asks_for_attackers);
+    battle("battleShare", "open", tests::asks_who_bears_a_loss);
+    battle("battlePlanned", "open", tests::asks_which_attack);
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());

@@ -45,15 +45,15 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
-    const auto battle = [&](const char* name, const char* secrecy, const tests::Wanted& wanted) {
+    const auto battle = [&](const char* name, const char* secrecy, tests::BattleMoment moment) {
       const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
-      tests::save_played(SUMTER_CATALOGUE, file, secrecy, wanted);
-      engine->rootContext()->setContextProperty(QLatin1String{name}, file);
+      const bool came = tests::save_battle(SUMTER_CATALOGUE, file, secrecy, moment);
+      engine->rootContext()->setContextProperty(QLatin1String{name}, came ? file : QString{});
     };
-    battle("battleOpen", "open", tests::asks_for_attackers);
-    battle("battleLimited", "limited", tests::asks_for_attackers);
-    battle("battleShare", "open", tests::asks_who_bears_a_loss);
-    battle("battlePlanned", "open", tests::asks_which_attack);
+    battle("battleOpen", "open", tests::BattleMoment::Attackers);
+    battle("battleLimited", "limited", tests::BattleMoment::Attackers);
+    battle("battleShare", "open", tests::BattleMoment::Losses);
+    battle("battlePlanned", "open", tests::BattleMoment::Proposal);
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());

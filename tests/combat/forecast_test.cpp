@@ -184,6 +184,30 @@ TEST_F(Forecasts, Case_12_22_what_each_table_costs_and_who_can_pay_it) {
   EXPECT_FALSE(outcomes_of(*battle, refuses).defence_unpaid) << "on CRT 1 he needs nothing";
 }
 
+TEST_F(Forecasts, Case_12_22_who_has_paid_a_part_is_forecast_to_pay_the_rest) {
+  const auto unit = division("infantry 10-3");
+  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  fight_.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight_.leader(Side::Confederate, "R. E. Lee", "B3010");
+  const auto first = fight_.put(Side::Confederate, "train", "B3010", 1);
+  const auto second = fight_.put(Side::Confederate, "train", "B3010", 5);
+  fight_.attack(grant_, "B3010", {unit});
+  fight_.act(of(ActionKind::Withhold, first)).act(of(ActionKind::Withhold, second));
+  fight_.chit(4).chit(4);
+  ASSERT_EQ(fight_.battle().step, state::BattleStep::DefendersSupply);
+  Assumed refuses = chits(4, 4);
+  refuses.defender_pays = false;
+  EXPECT_TRUE(outcomes_of(*forecast(fight_.now(), fight_.battle()), refuses).defence_unpaid);
+
+  fight_.act(of(ActionKind::PaySupply, first));
+
+  ASSERT_EQ(fight_.battle().step, state::BattleStep::DefendersSupply) << "15 CSP cost 2";
+  const auto battle = forecast(fight_.now(), fight_.battle());
+  EXPECT_TRUE(battle->has_to_pay);
+  EXPECT_EQ(battle->defence().payable, 6) << "with what he has paid";
+  EXPECT_FALSE(outcomes_of(*battle, refuses).defence_unpaid);
+}
+
 TEST_F(Forecasts, Case_8_15_the_attacker_drops_to_the_table_that_he_can_pay_for) {
   Fight fight{Ground{}};
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");

@@ -40,6 +40,8 @@ Desk::Desk(QObject* parent) : QObject{parent} {
     }
   });
   connect(&play_, &Play::pieceInHand, this, &Desk::take_in_hand);
+  connect(&play_, &Play::amountChosen, &plan_, &Plan::setAmount);
+  connect(&play_, &Play::acted, &plan_, [this] { plan_.setAmount(0); });
   connect(&play_, &Play::changed, this, [this] {
     if (const auto piece = play_.in_hand()) {
       take_in_hand(*piece);

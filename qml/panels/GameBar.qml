@@ -53,7 +53,7 @@ Pane {
 
     RowLayout {
         anchors.fill: parent
-        spacing: Look.gapLarge
+        spacing: Look.gap
 
         SideBadge {
             objectName: "sideBadge"
@@ -82,7 +82,7 @@ Pane {
 
         Column {
             Layout.fillWidth: true
-            Layout.minimumWidth: Look.sized(120)
+            Layout.minimumWidth: Look.sized(150)
 
             Label {
                 objectName: "gamePhase"
@@ -96,10 +96,12 @@ Pane {
             Label {
                 objectName: "gameQuestion"
                 width: parent.width
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
                 font.bold: true
-                font.pixelSize: Look.large
+                font.pixelSize: root.width > Look.sized(1500) ? Look.large : Look.small
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -137,7 +139,8 @@ Pane {
         Button {
             objectName: "undo"
             enabled: root.play.undoDepth > 0 && !root.play.replaying
-            text: qsTr("Undo")
+            text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
+            Accessible.name: qsTr("Undo")
             ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
             ToolTip.visible: hovered
             ToolTip.delay: 400
@@ -147,7 +150,8 @@ Pane {
         Button {
             objectName: "redo"
             enabled: root.play.redoDepth > 0 && !root.play.replaying
-            text: qsTr("Redo")
+            text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
+            Accessible.name: qsTr("Redo")
             ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
             ToolTip.visible: hovered
             ToolTip.delay: 400

@@ -49,7 +49,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        model: root.desk.stack
+        // What is not seen keeps no rows: they would be made anew with every selection.
+        model: root.visible ? root.desk.stack : null
         section.property: "place"
         section.criteria: ViewSection.FullString
         Accessible.name: qsTr("Stack")

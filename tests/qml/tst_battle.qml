@@ -36,8 +36,6 @@ Item {
         readonly property Play play: desk.play
         readonly property Plan plan: desk.plan
         readonly property Battle battle: desk.battle
-        property string forecast: ""
-        property int copies: 0
 
         name: "Battle"
         when: windowShown
@@ -102,7 +100,7 @@ Item {
                 clickItem("battleChoice-" + battle.choices.value(0, "kind") + "-0");
                 compare(battle.attackers.count, before + 1);
             }
-            verify(battle.odds.length > 0, "odds");
+            compare(battle.odds.length > 0, !battle.enemyHidden, "odds of what is seen");
         }
 
         /// Passes until a chit is asked for.
@@ -177,10 +175,9 @@ Item {
             verify(battle.column >= 0);
             compare(battle.columns.length, 8);
             compare(battle.table.count, 64);
-            const strengthBefore = sumOf(battle.attackers, "csp") + sumOf(battle.defenders, "csp");
+            verify(sumOf(battle.attackers, "csp") > 0);
             toTheChits();
-            const attackersChit = battle.chits.count - 1;
-            verify(attackersChit > 0);
+            compare(battle.chits.count, 5);
             // A chit that is not allowed says why.
             let allowed = -1;
             for (let chit = 0; chit < battle.chits.count; ++chit) {
@@ -194,7 +191,7 @@ Item {
             clickItem("battleChit-" + allowed);
             compare(play.asks, "battle-chit");
             verify(play.side !== attacker, "the other side chooses");
-            compare(battle.hisChits, 5, "the chit of the other side is secret");
+            verify(battle.hisChits > 1, "the chit of the other side is secret");
             // The defender chooses by the keyboard: the dialog has the keys.
             tryVerify(() => page.map.activeFocus === false, 5000);
             battle.assume(1, allowed);
@@ -227,7 +224,6 @@ Item {
                 }
             }
             compare(came, 1);
-            verify(strengthBefore > 0);
             toTheEnd();
             compare(battle.stage, "told");
             verify(panel.visible, "the summary stays");
@@ -271,9 +267,9 @@ Item {
         function test_the_hex_of_the_battle_and_its_neighbours_stay_free(data) {
             root.width = data.w;
             root.height = data.h;
-            open(battleOpen);
+            open(battleThere);
             page.map.zoom = 0.6;
-            wait(50);
+            settle();
             clickItem("battleShow");
             wait(50);
             const panel = item("battlePanel");

@@ -51,6 +51,7 @@ class Setup : public QObject {
       engine->rootContext()->setContextProperty(QLatin1String{name}, came ? file : QString{});
     };
     battle("battleOpen", "open", tests::BattleMoment::Attackers);
+    battle("battleThere", "open", tests::BattleMoment::Attackers);
     battle("battleLimited", "limited", tests::BattleMoment::Attackers);
     battle("battleShare", "open", tests::BattleMoment::Losses);
     battle("battlePlanned", "open", tests::BattleMoment::Proposal);

@@ -116,12 +116,12 @@ FocusScope {
                 Qt.callLater(root.place);
             }
             // A new question takes the keys, unless it is answered on the map.
-            const question = root.visible ? root.desk.play.asks + root.desk.play.side : "";
+            const question = battle.shown ? root.desk.play.asks + root.desk.play.side : "";
             if (question !== seenQuestion) {
                 seenQuestion = question;
                 if (battle.asksChit)
                     pages.currentIndex = 2;
-                if (root.visible && (battle.asksChit || battle.sharing))
+                if (battle.shown && (battle.asksChit || battle.sharing))
                     Qt.callLater(root.takeKeys);
             }
         }

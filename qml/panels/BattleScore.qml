@@ -21,7 +21,8 @@ ColumnLayout {
         Strength {
             Layout.fillWidth: true
             side: root.battle.attackerSide
-            name: qsTr("%1 attack").arg(root.battle.attackerName)
+            name: root.battle.attackerName
+            part: qsTr("attack")
             count: root.battle.attack
         }
 
@@ -35,7 +36,8 @@ ColumnLayout {
         Strength {
             Layout.fillWidth: true
             side: root.battle.defenderSide
-            name: qsTr("%1 defence").arg(root.battle.defenderName)
+            name: root.battle.defenderName
+            part: qsTr("defence")
             count: root.battle.defence
         }
     }
@@ -48,7 +50,7 @@ ColumnLayout {
         wrapMode: Text.Wrap
         font.pixelSize: Look.normal
         font.bold: true
-        text: root.battle.odds
+        text: root.battle.odds.replace("; ", "\n")
     }
 
     RowLayout {
@@ -74,6 +76,7 @@ ColumnLayout {
 
         required property string side
         required property string name
+        required property string part
         required property string count
         readonly property bool isUnion: side === "union"
         readonly property color ink: isUnion ? Look.unionInk : Look.confederateInk
@@ -83,7 +86,7 @@ ColumnLayout {
         border.color: Look.edge
         clip: true
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(name).arg(count)
+        Accessible.name: qsTr("%1, %2: %3").arg(name).arg(part).arg(count)
 
         Rectangle {
             visible: !strength.isUnion
@@ -110,7 +113,8 @@ ColumnLayout {
                 elide: Text.ElideRight
                 font.pixelSize: Look.small
                 color: strength.ink
-                text: strength.name
+                // Its part in the battle goes first where there is little room.
+                text: strength.width > Look.sized(200) ? qsTr("%1, %2").arg(strength.name).arg(strength.part) : strength.name
             }
 
             Label {
@@ -118,7 +122,8 @@ ColumnLayout {
                 font.bold: true
                 font.pixelSize: Look.title
                 color: strength.ink
-                text: strength.count
+                // What it was before it was rounded stands in the line below.
+                text: strength.count.split(" ")[0]
             }
         }
     }

@@ -131,12 +131,16 @@ Item {
 
         /// Answers what is asked after the die by the dialog alone: losses, retreats, the advance.
         function toTheEnd() {
-            for (let guard = 0; battle.stage === "settled" && guard < 100; ++guard) {
-                if (play.handOver)
+            let shared = 0;
+            for (let guard = 0; (battle.stage === "settled" || play.handOver) && guard < 100; ++guard) {
+                if (play.handOver) {
                     clickItem("takeOver");
+                    continue;
+                }
                 const before = play.length;
                 if (battle.sharing) {
-                    if (guard === 0)
+                    // The first point by hand, the others by the default.
+                    if (++shared === 1)
                         clickItem("battleLoss-0");
                     else
                         clickItem("battleDefault");
@@ -193,7 +197,7 @@ Item {
             verify(play.side !== attacker, "the other side chooses");
             verify(battle.hisChits > 1, "the chit of the other side is secret");
             // The defender chooses by the keyboard: the dialog has the keys.
-            tryVerify(() => page.map.activeFocus === false, 5000);
+            tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             battle.assume(1, allowed);
             const rows = said();
             verify(rows.length > 0);
@@ -290,6 +294,7 @@ Item {
             toTheChits();
             verify(battle.odds.includes("%"), "strengths in a battle are shown");
             compare(battle.defenders.count, 0);
+            tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             keyClick(Qt.Key_2);
             verify(play.handOver, "the other player sits down first");
             compare(battle.stage, "", "nothing of it is shown before");
@@ -301,6 +306,7 @@ Item {
             verify(battle.asksChit);
             compare(battle.attackers.count, 0, "who attacks is not seen");
             compare(battle.hisChits, 5, "nor his chit");
+            tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             keyClick(Qt.Key_0);
             for (let guard = 0; battle.stage !== "settled" && guard < 10; ++guard) {
                 if (play.handOver)
@@ -308,10 +314,8 @@ Item {
                 else if (battle.choices.count > 0)
                     clickItem("battleChoice-" + battle.choices.value(0, "kind") + "-0");
             }
-            verify(battle.die > 0);
+            verify(battle.die > 0, battle.stage + " " + play.asks + " " + battle.lines.count + " " + play.handOver);
             toTheEnd();
-            if (play.handOver)
-                clickItem("takeOver");
             compare(battle.stage, "told");
             page.forceActiveFocus();
             clickItem("battleDismiss");

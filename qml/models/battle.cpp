@@ -134,6 +134,11 @@ QString Battle::dieWords() const {
              : tr("%1%2: row %3").arg(sign).arg(std::abs(die_->modifier)).arg(die_->row);
 }
 
+QString Battle::losses() const {
+  return die_ ? tr("The attacker loses %1, the defender %2").arg(die_->loss[0]).arg(die_->loss[1])
+              : QString{};
+}
+
 void Battle::setUnseenRating(int rating) {
   constexpr int kMostRating = 4;
   const int bounded = std::clamp(rating, 0, kMostRating);

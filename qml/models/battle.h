@@ -52,6 +52,7 @@ class Battle : public QObject {
   Q_PROPERTY(QStringList expectation READ expectation NOTIFY changed)
   Q_PROPERTY(int die READ die NOTIFY changed)
   Q_PROPERTY(QString dieWords READ dieWords NOTIFY changed)
+  Q_PROPERTY(QString losses READ losses NOTIFY changed)
   Q_PROPERTY(bool sharing READ sharing NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)
@@ -143,6 +144,9 @@ class Battle : public QObject {
 
   /// "changed by +1: row 5"
   [[nodiscard]] QString dieWords() const;
+
+  /// What the die costs both.
+  [[nodiscard]] QString losses() const;
 
   /// Whether losses are shared now: one choice a point.
   [[nodiscard]] bool sharing() const;

@@ -64,10 +64,18 @@ ColumnLayout {
             edge: Look.sized(40)
         }
 
-        Label {
-            font.family: Look.serif
-            font.pixelSize: Look.large
-            text: root.battle.dieWords
+        Column {
+            Label {
+                font.family: Look.serif
+                font.pixelSize: Look.large
+                text: root.battle.dieWords
+            }
+
+            Label {
+                objectName: "battleLosses"
+                font.pixelSize: Look.small
+                text: root.battle.losses
+            }
         }
     }
 

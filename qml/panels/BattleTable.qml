@@ -12,7 +12,7 @@ ColumnLayout {
     required property Battle battle
     readonly property int columns: battle.columns.length
     readonly property real head: Look.sized(20)
-    readonly property real cellWidth: columns > 0 ? (width - head) / columns : 0
+    readonly property real cellWidth: columns > 0 ? Math.floor((width - head - 1) / columns) : 0
 
     spacing: Look.gapSmall
 

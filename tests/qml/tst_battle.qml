@@ -212,6 +212,7 @@ Item {
             const row = rows.find(each => covers(each.faces, battle.die));
             verify(row !== undefined);
             compare(battle.lines.count > firstLine, true);
+            verify(item("battleLosses").text.length > 0);
             const attackerLoses = parseInt(row.attacker);
             const defenderLoses = parseInt(row.defender);
             verify(logHas("die " + battle.die), "the log tells the die");

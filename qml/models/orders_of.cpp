@@ -220,7 +220,8 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
       possible.insert(action.kind);
     }
   }
-  if (pieces.size() != 1 || !now.state.pieces.at(pieces.begin()->value()).is_in_play()) {
+  if (pieces.size() != 1 || pieces.begin()->value() >= now.state.pieces.size() ||
+      !now.piece(*pieces.begin()).is_in_play()) {
     return rows;
   }
   const auto asked = match.question();

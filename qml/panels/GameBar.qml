@@ -80,7 +80,16 @@ Pane {
             }
         }
 
+        Item {
+            Layout.fillWidth: true
+            visible: !asked.visible
+        }
+
         Column {
+            id: asked
+
+            // In a narrow window the panel beside the map tells it alone.
+            visible: root.width > Look.sized(950)
             Layout.fillWidth: true
             Layout.minimumWidth: Look.sized(150)
 
@@ -138,6 +147,7 @@ Pane {
 
         Button {
             objectName: "undo"
+            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
             enabled: root.play.undoDepth > 0 && !root.play.replaying
             text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
             Accessible.name: qsTr("Undo")
@@ -149,6 +159,7 @@ Pane {
 
         Button {
             objectName: "redo"
+            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
             enabled: root.play.redoDepth > 0 && !root.play.replaying
             text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
             Accessible.name: qsTr("Redo")
@@ -160,6 +171,7 @@ Pane {
 
         Button {
             objectName: "pass"
+            Layout.maximumWidth: Math.max(Look.sized(140), root.width * 0.3)
             visible: root.play.passWords.length > 0
             highlighted: true
             text: root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase")

@@ -68,7 +68,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         Layout.fillHeight: false
-        Layout.preferredHeight: Math.min(supply.wanted, root.height * 0.45)
+        Layout.preferredHeight: Math.min(supply.wanted, root.height * (root.height > Look.sized(480) ? 0.42 : 0.3))
         desk: root.desk
         onHexAsked: hex => root.hexAsked(hex)
     }

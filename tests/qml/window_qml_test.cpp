@@ -10,11 +10,20 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
+#include <utility>
+#include <vector>
+
 Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
+
+namespace {
+
+constexpr int kMashedEvents = 400;
+
+}  // namespace
 
 /// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
@@ -24,6 +33,7 @@ class Setup : public QObject {
 
   void applicationAvailable() {
     app::use_own_controls();
+    make_battles();
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
@@ -45,16 +55,14 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
-    const auto battle = [&](const char* name, const char* secrecy, tests::BattleMoment moment) {
-      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
-      const bool came = tests::save_battle(SUMTER_CATALOGUE, file, secrecy, moment);
-      engine->rootContext()->setContextProperty(QLatin1String{name}, came ? file : QString{});
-    };
-    battle("battleOpen", "open", tests::BattleMoment::Attackers);
-    battle("battleThere", "open", tests::BattleMoment::Attackers);
-    battle("battleLimited", "limited", tests::BattleMoment::Attackers);
-    battle("battleShare", "open", tests::BattleMoment::Losses);
-    battle("battlePlanned", "open", tests::BattleMoment::Proposal);
+    for (const auto& [name, file] : battles_) {
+      engine->rootContext()->setContextProperty(QLatin1String{name}, file);
+    }
+    // The sanitizers need ten times as long for each.
+    bool is_number = false;
+    const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
+    engine->rootContext()->setContextProperty(QStringLiteral("mashCount"),
+                                              is_number ? events : kMashedEvents);
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
@@ -62,6 +70,22 @@ class Setup : public QObject {
   }
 
  private:
+  /// Games that stand before a battle: one for each test that fights it.
+  void make_battles() {
+    using tests::BattleMoment;
+    const auto add = [&](const char* name, const char* secrecy, BattleMoment moment) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      const bool came = tests::save_battle(SUMTER_CATALOGUE, file, secrecy, moment);
+      battles_.emplace_back(name, came ? file : QString{});
+    };
+    add("battleOpen", "open", BattleMoment::Attackers);
+    add("battleThere", "open", BattleMoment::Attackers);
+    add("battleLimited", "limited", BattleMoment::Attackers);
+    add("battleShare", "open", BattleMoment::Losses);
+    add("battlePlanned", "open", BattleMoment::Proposal);
+  }
+
+  std::vector<std::pair<const char*, QString>> battles_;
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

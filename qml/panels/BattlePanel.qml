@@ -6,7 +6,8 @@ import Sumter.Map
 import Sumter.Models
 
 /// The battle beside its hex: strengths, odds, table, chances and the decision; afterwards what
-/// came of it, until it is put away. It stands where the hex and its neighbours stay free, and can be dragged by its head.
+/// came of it, until it is put away. It stands where the hex and its neighbours stay free, and can
+/// be dragged by its head.
 FocusScope {
     id: root
 
@@ -63,7 +64,7 @@ FocusScope {
         if (visible) {
             moved = false;
             folded = false;
-            Qt.callLater(place);
+            placeTimer.restart();
         } else if (activeFocus) {
             map.forceActiveFocus();
         }
@@ -80,15 +81,30 @@ FocusScope {
             map.forceActiveFocus();
     }
 
+    // Both are done when what they measure has been laid out.
+    Timer {
+        id: placeTimer
+
+        interval: 0
+        onTriggered: root.place()
+    }
+
+    Timer {
+        id: keyTimer
+
+        interval: 0
+        onTriggered: root.takeKeys()
+    }
+
     Connections {
         target: root.map
 
         function onWidthChanged() {
-            Qt.callLater(root.place);
+            placeTimer.restart();
         }
 
         function onHeightChanged() {
-            Qt.callLater(root.place);
+            placeTimer.restart();
         }
 
         function onReadyChanged() {
@@ -113,7 +129,7 @@ FocusScope {
                 seenStage = battle.stage;
                 pages.currentIndex = battle.stage === "told" || battle.stage === "settled" ? 3 : battle.asksChit ? 2 : 0;
                 body.contentY = 0;
-                Qt.callLater(root.place);
+                placeTimer.restart();
             }
             // A new question takes the keys, unless it is answered on the map.
             const question = battle.shown ? root.desk.play.asks + root.desk.play.side : "";
@@ -122,7 +138,7 @@ FocusScope {
                 if (battle.asksChit)
                     pages.currentIndex = 2;
                 if (battle.shown && (battle.asksChit || battle.sharing))
-                    Qt.callLater(root.takeKeys);
+                    keyTimer.restart();
             }
         }
     }
@@ -210,7 +226,7 @@ FocusScope {
                     onClicked: {
                         root.moved = false;
                         root.hexAsked(root.battle.target);
-                        Qt.callLater(root.place);
+                        placeTimer.restart();
                     }
                 }
 

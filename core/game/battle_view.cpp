@@ -31,6 +31,10 @@ class Hiding {
 
   void hide(BattleForecast& forecast) const {
     if (secrecy_ == Secrecy::Open) {
+      // [8.15] A chit is secret before both are there, whatever else is open.
+      if (battle_ != nullptr && !are_chits_shown(*battle_)) {
+        forecast.force[combat::index(enemy_)].chit.reset();
+      }
       return;
     }
     hide_force(forecast);

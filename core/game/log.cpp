@@ -130,6 +130,15 @@ struct WhereOf {
   }
 };
 
+/// What the line of an event says in figures.
+std::vector<int> figures_of(const state::Event& event) {
+  if (const auto* roll = std::get_if<state::Rolled>(&event)) {
+    return {roll->face};
+  }
+  const auto* fact = std::get_if<state::Told>(&event);
+  return fact != nullptr ? fact->figures : std::vector<int>{};
+}
+
 LogLine line_at(const state::Situation& now, const std::vector<state::Event>& events,
                 std::size_t at, const std::string& was, std::uint32_t action) {
   LogLine line;
@@ -144,6 +153,7 @@ LogLine line_at(const state::Situation& now, const std::vector<state::Event>& ev
   line.game_turn = now.state.turn.game_turn;
   line.stage = now.state.turn.stage;
   line.acting = now.state.turn.acting;
+  line.figures = figures_of(events[at]);
   line.action = action;
   return line;
 }

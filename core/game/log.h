@@ -38,6 +38,9 @@ struct LogLine {
   int game_turn{};
   state::Stage stage{};
   board::Side acting{};
+  /// Of a roll its face, of a fact the figures of its sentence: whoever may not read the line may
+  /// not read them.
+  std::vector<int> figures;
   std::uint32_t
       action{};  ///< how many actions of the line of play had been done, this one included
 

@@ -177,6 +177,18 @@ Item {
                 }
             }
 
+            BattleMark {
+                desk: root.desk
+                map: mapItem
+            }
+
+            BattlePanel {
+                desk: root.desk
+                map: mapItem
+                onCaseAsked: number => root.openCase(number)
+                onHexAsked: hex => root.desk.showHex(hex)
+            }
+
             ProposalBar {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom

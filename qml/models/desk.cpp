@@ -35,6 +35,7 @@ std::optional<HexId> hex_of(const core::state::Place& place) {
 
 Desk::Desk(QObject* parent) : QObject{parent} {
   plan_.setPlay(&play_);
+  battle_.watch(&play_, &plan_);
   connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) {
     if (board() && board()->has(piece) && board()->piece(piece).away() == nullptr) {
       selected_hex_ = hex_of(board()->piece(piece).place);

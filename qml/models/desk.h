@@ -1,6 +1,7 @@
 // What the player points at, has selected and has laid over the map.
 #pragma once
 
+#include "qml/models/battle.h"
 #include "qml/models/plan.h"
 #include "qml/models/play.h"
 #include "qml/models/session.h"
@@ -31,6 +32,7 @@ class Desk : public QObject {
   QML_ELEMENT
   Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
   Q_PROPERTY(models::Play* play READ play CONSTANT)
+  Q_PROPERTY(models::Battle* battle READ battle CONSTANT)
   Q_PROPERTY(models::Plan* plan READ plan CONSTANT)
   Q_PROPERTY(int overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
   Q_PROPERTY(bool terrainOnly READ terrainOnly WRITE setTerrainOnly NOTIFY terrainOnlyChanged)
@@ -71,6 +73,9 @@ class Desk : public QObject {
 
   /// What the selection could do.
   [[nodiscard]] Plan* plan() { return &plan_; }
+
+  /// The battle that goes on, that is proposed, or that has just been fought.
+  [[nodiscard]] Battle* battle() { return &battle_; }
 
   [[nodiscard]] const Plan& what_is_planned() const { return plan_; }
 
@@ -215,6 +220,7 @@ class Desk : public QObject {
   Session* session_{};
   Play play_;
   Plan plan_;
+  Battle battle_;
   int overlays_{};
   bool terrain_only_{};
   bool cursor_on_{};

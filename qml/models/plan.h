@@ -137,6 +137,11 @@ class Plan : public QObject {
 
   [[nodiscard]] std::optional<HexId> goal_id() const { return goal_; }
 
+  /// The orders that are proposed; null when nothing is.
+  [[nodiscard]] const std::vector<Action>* proposal() const {
+    return proposed_ ? &proposed_->actions : nullptr;
+  }
+
   /// What selected ships could do.
   [[nodiscard]] const SeaPlan& at_sea() const { return sea_; }
 

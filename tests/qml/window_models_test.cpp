@@ -5,6 +5,7 @@
 #include "qml/models/session.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
+#include "tests/qml/battle_saves.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -44,6 +45,7 @@ class WindowModelsTest : public QObject {
   void a_key_that_is_taken_is_refused_and_named_data();
   void a_key_that_is_taken_is_refused_and_named();
   void two_keys_can_change_places();
+  void a_battle_is_told_in_lists();
   void settings_that_do_not_fit_are_not_there();
   void what_was_preferred_is_kept();
   void what_is_only_shown_is_not_kept();
@@ -340,6 +342,74 @@ void WindowModelsTest::a_key_that_is_taken_is_refused_and_named() {
   const QString why = keys.assign(keys.rowOf(action), key, modifiers);
   QVERIFY2(why.contains(named), qPrintable(why));
   QCOMPARE(keys.table(), before);
+}
+
+void WindowModelsTest::a_battle_is_told_in_lists() {
+  QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("battle.sumter"));
+  QVERIFY(
+      tests::save_battle(kCatalogue.toStdString(), file, "open", tests::BattleMoment::Attackers));
+  models::Session session;
+  models::Desk desk;
+  desk.setSession(&session);
+  models::Battle& battle = *desk.battle();
+  models::Play& play = *desk.play();
+  const QAbstractItemModelTester attackers{battle.attackers()};
+  const QAbstractItemModelTester defenders{battle.defenders()};
+  const QAbstractItemModelTester modifiers{battle.modifiers()};
+  const QAbstractItemModelTester table{battle.table()};
+  const QAbstractItemModelTester pairs{battle.pairs()};
+  const QAbstractItemModelTester outcomes{battle.outcomes()};
+  const QAbstractItemModelTester costs{battle.costs()};
+  const QAbstractItemModelTester chits{battle.chits()};
+  const QAbstractItemModelTester choices{battle.choices()};
+  const QAbstractItemModelTester lines{battle.lines()};
+  QVERIFY(!battle.shown());
+  session.openCatalogue(kCatalogue);
+  QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
+  session.openGame(file);
+  QTRY_VERIFY_WITH_TIMEOUT(play.active(), 30000);
+  QCOMPARE(battle.stage(), QStringLiteral("fought"));
+  while (battle.choices()->count() > 0) {
+    const int before = battle.attackers()->count();
+    QVERIFY(play.choose(0));
+    QCOMPARE(battle.attackers()->count(), before + 1);
+  }
+  QVERIFY(play.choices()->count() == 0);
+  while (!battle.asksChit()) {
+    QVERIFY(play.pass());
+  }
+  // Every pair has a cell, and the faces of a die come to its outcomes together.
+  const int mine = static_cast<int>(battle.pairs()->count()) / battle.hisChits();
+  QCOMPARE(battle.pairs()->count(), mine * battle.hisChits());
+  double parts = 0;
+  for (int row = 0; row < battle.outcomes()->count(); ++row) {
+    parts += battle.outcomes()->value(row, QStringLiteral("part")).toDouble();
+  }
+  QCOMPARE(parts, 1.0);
+  // A list that stays as it is tells nothing; another pair of chits changes what is told.
+  QSignalSpy same{battle.outcomes(), &QAbstractItemModel::dataChanged};
+  battle.assume(battle.myChit(), battle.hisChit());
+  QCOMPARE(same.count(), 0);
+  const int crt = battle.crt();
+  battle.assume(0, 0);
+  QVERIFY(battle.crt() < crt);
+  QCOMPARE(battle.myChit(), 0);
+  // The past is not a battle to be told of, and the present is there again.
+  play.setSeen(0);
+  QVERIFY(!battle.shown());
+  QCOMPARE(battle.table()->count(), 0);
+  play.setSeen(play.length());
+  QCOMPARE(battle.stage(), QStringLiteral("fought"));
+  // Taken back to its begin it is told as at its begin.
+  while (play.asks() != QStringLiteral("battle-attackers") && play.undoDepth() > 0) {
+    play.undo();
+  }
+  QCOMPARE(play.asks(), QStringLiteral("battle-attackers"));
+  QVERIFY(battle.attackers()->count() > 0);
+  play.leave();
+  QVERIFY(!battle.shown());
+  QCOMPARE(battle.attackers()->count(), 0);
 }
 
 void WindowModelsTest::two_keys_can_change_places() {

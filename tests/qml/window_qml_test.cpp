@@ -1,5 +1,6 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
+#include "tests/qml/battle_saves.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QImage>
@@ -8,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
+
+#include <utility>
+#include <vector>
 
 Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
@@ -29,6 +33,7 @@ class Setup : public QObject {
 
   void applicationAvailable() {
     app::use_own_controls();
+    make_battles();
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
@@ -50,6 +55,9 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
+    for (const auto& [name, file] : battles_) {
+      engine->rootContext()->setContextProperty(QLatin1String{name}, file);
+    }
     // The sanitizers need ten times as long for each.
     bool is_number = false;
     const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
@@ -62,6 +70,22 @@ class Setup : public QObject {
   }
 
  private:
+  /// Games that stand before a battle: one for each test that fights it.
+  void make_battles() {
+    using tests::BattleMoment;
+    const auto add = [&](const char* name, const char* secrecy, BattleMoment moment) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      const bool came = tests::save_battle(SUMTER_CATALOGUE, file, secrecy, moment);
+      battles_.emplace_back(name, came ? file : QString{});
+    };
+    add("battleOpen", "open", BattleMoment::Attackers);
+    add("battleThere", "open", BattleMoment::Attackers);
+    add("battleLimited", "limited", BattleMoment::Attackers);
+    add("battleShare", "open", BattleMoment::Losses);
+    add("battlePlanned", "open", BattleMoment::Proposal);
+  }
+
+  std::vector<std::pair<const char*, QString>> battles_;
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

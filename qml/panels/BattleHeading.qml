@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick.Controls
+
+/// The heading of a part of the battle dialog.
+Label {
+    topPadding: Look.gapSmall
+    font.family: Look.serif
+    font.bold: true
+    font.pixelSize: Look.normal
+    color: Look.accent
+    elide: Text.ElideRight
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

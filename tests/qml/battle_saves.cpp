@@ -1,0 +1,110 @@
+#include "tests/qml/battle_saves.h"
+
+#include "core/combat/forecast.h"
+#include "core/data/catalogue.h"
+#include "core/game/game.h"
+#include "core/game/match.h"
+#include "core/game/saves.h"
+#include "core/game/view.h"
+#include "core/strategic/opening.h"
+#include "core/study/random_play.h"
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace tests {
+
+namespace {
+
+/// What a game is to come to.
+using Wanted = bool (*)(core::game::Game&);
+
+/// A battle whose attackers are about to be chosen, from two at least, whose leader may use a chit
+/// above 0 and whose odds are neither an overrun nor hopeless.
+bool asks_for_attackers(core::game::Game& game) {
+  const auto now = game.situation();
+  const auto* const battle = now.state.turn.innermost<core::state::Battle>();
+  if (battle == nullptr || battle->step != core::state::BattleStep::Attackers) {
+    return false;
+  }
+  const auto count = std::count_if(
+      game.legal().begin(), game.legal().end(),
+      [](const auto& action) { return action.kind == core::sequence::ActionKind::AddAttacker; });
+  auto trial = game;
+  for (const auto& action : std::vector(game.legal())) {
+    if (action.kind == core::sequence::ActionKind::AddAttacker) {
+      std::ignore = trial.act(action);
+    }
+  }
+  const auto after = trial.situation();
+  const auto* const joined = after.state.turn.innermost<core::state::Battle>();
+  const auto forecast = joined != nullptr ? core::combat::forecast(after, *joined) : std::nullopt;
+  return count >= 2 && forecast && forecast->odds && !forecast->odds->overrun &&
+         forecast->odds->percentage >= 100 && forecast->attack().highest_chit >= 1 &&
+         forecast->defence().unmodified.value_or(0) >= 4;
+}
+
+/// Losses of a battle of which a point at least is shared by choice.
+bool asks_who_bears_a_loss(core::game::Game& game) {
+  const auto& turn = game.state().turn;
+  return turn.innermost<core::state::LossShare>() != nullptr &&
+         core::game::battle_in(game.state()) != nullptr;
+}
+
+/// Somebody may be attacked, and nothing has been begun.
+bool asks_which_attack(core::game::Game& game) {
+  return game.state().turn.work.empty() &&
+         std::any_of(game.legal().begin(), game.legal().end(), [](const auto& action) {
+           return action.kind == core::sequence::ActionKind::Attack;
+         });
+}
+
+Wanted wanted_of(BattleMoment moment) {
+  switch (moment) {
+    case BattleMoment::Attackers:
+      return asks_for_attackers;
+    case BattleMoment::Losses:
+      return asks_who_bears_a_loss;
+    case BattleMoment::Proposal:
+      return asks_which_attack;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool save_battle(const std::string& catalogue_file, const QString& file, const std::string& secrecy,
+                 BattleMoment moment) {
+  const Wanted wanted = wanted_of(moment);
+  const core::data::Catalogue catalogue{catalogue_file};
+  core::rulebook::Switches switches;
+  switches.secrecy = *core::rulebook::parse_secrecy(secrecy);
+  const core::data::OpenedSetup opened = catalogue.open_setup("east-64", switches);
+  constexpr std::size_t kMostSteps = 8000;
+  constexpr std::uint64_t kSeeds = 300;
+  for (std::uint64_t seed = 2; seed < kSeeds; ++seed) {
+    const core::game::Game opening{opened.setting,
+                                   core::strategic::opening_of(opened.setting, opened.state, seed)};
+    core::game::Game game = opening;
+    core::study::RandomPlayer player{seed};
+    std::vector<core::game::Action> played;
+    while (played.size() < kMostSteps && !game.legal().empty()) {
+      if (wanted(game)) {
+        core::game::Match match{opening, opened.setting};
+        for (const auto& action : played) {
+          match.act(action).value();
+        }
+        match.save_as(file.toStdString(), core::game::header_of({catalogue, catalogue_file}, opened,
+                                                                seed, "2026-04-09"));
+        return true;
+      }
+      played.push_back(player.choose(game.legal()));
+      game.act(played.back()).value();
+    }
+  }
+  return false;
+}
+
+}  // namespace tests

@@ -248,12 +248,20 @@ SupplyPlan::Figures SupplyPlan::figures_of(const Situation& now, const Forecast&
 }
 
 void SupplyPlan::show(Figures figures) {
-  beginResetModel();
-  rows_ = std::move(figures.rows);
-  for (Row& row : rows_) {
+  for (Row& row : figures.rows) {
     row.waits = maintaining_ && (play_->match()->state().turn.work.empty() || row.plan.rolled);
   }
-  endResetModel();
+  // A list that stays as long keeps its place, and a source that is being chosen stays open.
+  const bool same = std::equal(rows_.begin(), rows_.end(), figures.rows.begin(), figures.rows.end(),
+                               [](const Row& a, const Row& b) { return a.piece == b.piece; });
+  if (same && !rows_.empty()) {
+    rows_ = std::move(figures.rows);
+    emit dataChanged(index(0), index(count() - 1));
+  } else {
+    beginResetModel();
+    rows_ = std::move(figures.rows);
+    endResetModel();
+  }
   totals_ = std::move(figures.totals);
   needs_ = std::move(figures.needs);
   stocks_ = std::move(figures.stocks);

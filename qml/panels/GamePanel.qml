@@ -3,8 +3,8 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Models
 
-/// Beside the map while a game is played: the decision, and below it the stack, the log and the
-/// rulebook as pages.
+/// Beside the map while a game is played: the decision, and below it the stack, the log, the
+/// rulebook, the supply and the forces as pages.
 Pane {
     id: root
 
@@ -12,6 +12,12 @@ Pane {
     required property Desk desk
 
     signal hexAsked(string hex)
+    signal feedAsked
+
+    /// Feeds all forces as planned.
+    function feedAll() {
+        plan.feedAll();
+    }
 
     function openCase(number: string) {
         if (number.length > 0) {
@@ -29,6 +35,12 @@ Pane {
     background: Rectangle {
         color: Look.paper
         border.color: Look.edge
+    }
+
+    SupplyPlan {
+        id: plan
+
+        play: root.desk.play
     }
 
     ColumnLayout {
@@ -62,6 +74,17 @@ Pane {
                 objectName: "pageRules"
                 text: qsTr("Rules")
             }
+
+            TabButton {
+                objectName: "pageSupply"
+                text: plan.hungry > 0 ? qsTr("! Supply") : qsTr("Supply")
+                Accessible.name: plan.hungry > 0 ? qsTr("Supply: %1 forces will starve").arg(plan.hungry) : text
+            }
+
+            TabButton {
+                objectName: "pageForces"
+                text: qsTr("Forces")
+            }
         }
 
         StackLayout {
@@ -84,6 +107,18 @@ Pane {
                 id: rules
 
                 rules: root.session.rules
+            }
+
+            SupplyPage {
+                play: root.desk.play
+                plan: plan
+                onHexAsked: hex => root.hexAsked(hex)
+                onFeedAsked: root.feedAsked()
+            }
+
+            ForcesPage {
+                desk: root.desk
+                onHexAsked: hex => root.hexAsked(hex)
             }
         }
     }

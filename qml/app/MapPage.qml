@@ -31,7 +31,7 @@ Item {
 
     /// Ends the phase or step, once what may have been forgotten is told.
     function pass() {
-        reminders.ask(() => root.play.pass());
+        reminders.ask("pass");
     }
 
     /// The case that the window is telling of: of a refusal, of the hex that cannot be reached.
@@ -216,7 +216,7 @@ Item {
             session: root.session
             desk: root.desk
             onHexAsked: hex => root.desk.showHex(hex)
-            onFeedAsked: reminders.ask(() => gamePanel.feedAll())
+            onFeedAsked: reminders.ask("feed")
         }
 
         SidePanel {
@@ -237,6 +237,7 @@ Item {
         onHexAsked: hex => root.desk.showHex(hex)
         onCaseAsked: number => root.openCase(number)
         onClosed: mapItem.forceActiveFocus()
+        onEnded: purpose => purpose === "feed" ? gamePanel.feedAll() : root.play.pass()
     }
 
     HandOverPage {

@@ -234,6 +234,7 @@ SupplyPlan::Figures SupplyPlan::figures_of(const Situation& now, const Forecast&
   figures.needs = tr("%1 CSP need %2 SUP on average and lose %3 CSP")
                       .arg(forecast.strength)
                       .arg(figure(forecast.mean_need), figure(forecast.mean_loss));
+  QStringList stocks;
   for (const auto& stock : forecast.stocks) {
     if (stock.after < stock.before) {
       const auto& piece = now.piece(stock.piece);
@@ -241,9 +242,10 @@ SupplyPlan::Figures SupplyPlan::figures_of(const Situation& now, const Forecast&
                                .arg(piece_title(piece), force_hex(piece.place))
                                .arg(stock.before)
                                .arg(stock.after);
-      figures.stocks << (stock.after == 0 ? tr("! %1: empty").arg(line) : line);
+      stocks << (stock.after == 0 ? tr("! %1: empty").arg(line) : line);
     }
   }
+  figures.stocks = stocks.join(QLatin1Char{'\n'});
   return figures;
 }
 

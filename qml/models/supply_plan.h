@@ -36,7 +36,7 @@ class SupplyPlan : public QAbstractListModel {
   Q_PROPERTY(int atRisk READ atRisk NOTIFY changed)
   Q_PROPERTY(QString totals READ totals NOTIFY changed)
   Q_PROPERTY(QString needs READ needs NOTIFY changed)
-  Q_PROPERTY(QStringList stocks READ stocks NOTIFY changed)
+  Q_PROPERTY(QString stocks READ stocks NOTIFY changed)
 
  public:
   enum Role {
@@ -88,7 +88,7 @@ class SupplyPlan : public QAbstractListModel {
   [[nodiscard]] QString needs() const { return needs_; }
 
   /// Stocks that the phase leaves lower, a line each.
-  [[nodiscard]] QStringList stocks() const { return stocks_; }
+  [[nodiscard]] QString stocks() const { return stocks_; }
 
   /// Wishes that a force be paid from another of its sources; it is, when its turn comes.
   Q_INVOKABLE void wish(int row, int source);
@@ -123,7 +123,7 @@ class SupplyPlan : public QAbstractListModel {
     std::vector<Row> rows;
     QString totals;
     QString needs;
-    QStringList stocks;
+    QString stocks;
     int hungry{};
     int at_risk{};
     bool known{};
@@ -147,7 +147,7 @@ class SupplyPlan : public QAbstractListModel {
   std::vector<Row> rows_;
   QString totals_;
   QString needs_;
-  QStringList stocks_;
+  QString stocks_;
   QString game_;  ///< the save and line of play that the wishes are for
   int hungry_{};
   int at_risk_{};

@@ -17,7 +17,7 @@ ItemDelegate {
     required property int reach
     required property string verdict
     required property string paid
-    required property var sources
+    required property list<string> sources
     required property int chosen
     required property bool waits
     property bool maintaining: false
@@ -118,8 +118,6 @@ ItemDelegate {
             }
 
             Button {
-                id: feed
-
                 objectName: "feedNow-" + root.piece
                 visible: root.maintaining && root.waits
                 font.pixelSize: Look.small

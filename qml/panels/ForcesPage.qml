@@ -65,13 +65,6 @@ ColumnLayout {
         filter: wanted.currentValue ?? ""
     }
 
-    CountersModel {
-        id: counters
-
-        play: root.play
-        watching: root.visible && mix.checked
-    }
-
     RowLayout {
         Layout.fillWidth: true
         spacing: Look.gapSmall
@@ -177,67 +170,11 @@ ColumnLayout {
         text: qsTr("There is no such piece.")
     }
 
-    ListView {
-        id: table
-
-        objectName: "counterTable"
+    CounterTable {
         Layout.fillWidth: true
         Layout.fillHeight: true
         visible: mix.checked
-        clip: true
-        model: counters
-        keyNavigationEnabled: true
-        activeFocusOnTab: true
-        ScrollBar.vertical: ScrollBar {
-        }
-        Accessible.role: Accessible.Table
-        Accessible.name: mix.Accessible.name
-        header: CounterRow {
-            name: qsTr("Counter [3.26]")
-            inPlay: qsTr("in play")
-            free: qsTr("free")
-            heading: true
-        }
-        delegate: CounterRow {
-        }
-    }
-
-    component CounterRow: RowLayout {
-        id: line
-
-        required property string name
-        required property string inPlay
-        required property string free
-        property bool heading: false
-
-        width: ListView.view ? ListView.view.width - Look.scrollWidth : implicitWidth
-        Accessible.role: Accessible.Row
-        Accessible.name: heading ? name : qsTr("%1: %2 in play, %3 free").arg(name).arg(inPlay).arg(free)
-
-        Label {
-            Layout.fillWidth: true
-            elide: Text.ElideRight
-            text: line.name
-            font.pixelSize: Look.small
-            font.bold: line.heading
-        }
-
-        Label {
-            Layout.preferredWidth: Look.sized(60)
-            horizontalAlignment: Text.AlignRight
-            text: line.inPlay
-            font.pixelSize: Look.small
-            font.bold: line.heading
-        }
-
-        Label {
-            Layout.preferredWidth: Look.sized(60)
-            horizontalAlignment: Text.AlignRight
-            text: line.free === "0" ? qsTr("none") : line.free
-            font.pixelSize: Look.small
-            font.bold: line.heading || line.free === "0"
-            color: line.free === "0" ? Look.bad : Look.ink
-        }
+        play: root.play
     }
 
     Timer {

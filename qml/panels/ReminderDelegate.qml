@@ -13,7 +13,7 @@ ItemDelegate {
     required property string cited
     required property string piece
     required property string hex
-    required property var choices
+    required property list<string> choices
     required property bool on
     readonly property bool hasPlace: piece.length > 0 || hex.length > 0
 
@@ -36,6 +36,39 @@ ItemDelegate {
     Accessible.description: hasPlace ? qsTr("Space or a click shows the place") : ""
     onClicked: show()
 
+    /// The orders that do something about it; of several one is chosen.
+    component Orders: RowLayout {
+        id: orders
+
+        required property string kind
+        required property list<string> choices
+        readonly property bool several: choices.length > 1
+
+        signal given(int choice)
+
+        spacing: Look.gap
+
+        ComboBox {
+            id: which
+
+            objectName: "reminderChoice-" + orders.kind
+            Layout.fillWidth: true
+            visible: orders.several
+            model: orders.choices
+            Accessible.name: qsTr("Which order")
+        }
+
+        Button {
+            objectName: "reminderGive-" + orders.kind
+            Layout.fillWidth: !orders.several
+            text: orders.several ? qsTr("Do it") : orders.choices.length > 0 ? orders.choices[0] : ""
+            Accessible.name: orders.several ? qsTr("Do it: %1").arg(which.currentText) : text
+            onClicked: orders.given(orders.several ? which.currentIndex : 0)
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+        }
+    }
+
     background: Rectangle {
         radius: Look.radius
         color: root.highlighted ? Look.selectedSoft : root.hovered && root.hasPlace ? Look.hover : Look.paper
@@ -55,30 +88,12 @@ ItemDelegate {
             color: root.on ? Look.ink : Look.inkFaint
         }
 
-        RowLayout {
+        Orders {
             Layout.fillWidth: true
             visible: root.choices.length > 0
-            spacing: Look.gap
-
-            ComboBox {
-                id: which
-
-                objectName: "reminderChoice-" + root.kind
-                Layout.fillWidth: true
-                visible: root.choices.length > 1
-                model: root.choices
-                Accessible.name: qsTr("Which order")
-            }
-
-            Button {
-                objectName: "reminderGive-" + root.kind
-                Layout.fillWidth: !which.visible
-                text: which.visible ? qsTr("Do it") : root.choices.length > 0 ? root.choices[0] : ""
-                Accessible.name: which.visible ? qsTr("Do it: %1").arg(which.currentText) : text
-                onClicked: root.given(which.visible ? which.currentIndex : 0)
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-            }
+            kind: root.kind
+            choices: root.choices
+            onGiven: choice => root.given(choice)
         }
 
         RowLayout {

@@ -10,28 +10,29 @@ Dialog {
     id: root
 
     required property Play play
-    /// What is done when there is nothing to be told, or all the same.
-    property var then: () => {}
+    /// What was asked for: it comes back with ended().
+    property string purpose
     property string asked
 
+    /// It is to be done: nothing is forgotten, or it is done all the same.
+    signal ended(string purpose)
     signal pieceAsked(string piece)
     signal hexAsked(string hex)
     signal caseAsked(string number)
 
-    /// Does it at once when nothing is forgotten.
-    function ask(then: var) {
-        root.then = then;
-        if (!reminders.look()) {
-            then();
-            return;
-        }
+    /// Ends it at once when nothing is forgotten.
+    function ask(purpose: string) {
+        root.purpose = purpose;
         asked = play.asks;
-        open();
+        if (reminders.look())
+            open();
+        else
+            root.ended(purpose);
     }
 
     function endIt() {
         close();
-        then();
+        root.ended(purpose);
     }
 
     function goTo(piece: string, hex: string) {
@@ -69,7 +70,8 @@ Dialog {
         play: root.play
     }
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: Look.gap
 
         ListView {

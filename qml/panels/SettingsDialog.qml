@@ -277,8 +277,6 @@ Dialog {
                 model: ReminderKinds
 
                 CheckBox {
-                    id: kindBox
-
                     required property string kind
                     required property string name
 
@@ -288,7 +286,7 @@ Dialog {
                     topPadding: 0
                     bottomPadding: 0
                     text: qsTr("remind again of: %1").arg(name)
-                    onToggled: Qt.callLater(() => ReminderKinds.set(kindBox.kind, true))
+                    onToggled: ReminderKinds.set(kind, true)
                 }
             }
         }

@@ -89,13 +89,13 @@ ColumnLayout {
             Label {
                 objectName: "supplyStocks"
                 Layout.fillWidth: true
-                Layout.maximumHeight: Math.min(Look.sized(64), root.height * 0.12)
+                Layout.maximumHeight: Look.sized(64)
                 visible: text.length > 0
                 wrapMode: Text.Wrap
                 elide: Text.ElideRight
                 font.pixelSize: Look.tiny
                 color: Look.inkSoft
-                text: root.plan.stocks.join("\n")
+                text: root.plan.stocks
             }
         }
     }

@@ -108,11 +108,20 @@ Item {
             return false;
         }
 
+        /// Ends what goes on, whatever may have been forgotten.
+        function pass() {
+            clickItem("pass");
+            if (page.asking) {
+                tryVerify(() => findChild(page, "reminderSheet").opened);
+                keyClick(Qt.Key_Return);
+            }
+        }
+
         /// Answers the decision in the plainest way: by the button that ends it, or by its first choice.
         function answer() {
             const before = play.length;
             if (play.passWords.length > 0) {
-                clickItem("pass");
+                pass();
             } else {
                 verify(play.choices.count > 0, play.asks);
                 const kind = play.choices.data(play.choices.index(0, 0), OrdersModel.KindRole);
@@ -163,7 +172,7 @@ Item {
             verify(play.length > before, "a second click gives it");
             compare(play.asks, "force-move");
             compare(desk.selectedHex, goal);
-            clickItem("pass");
+            pass();
             compare(play.asks, "command-segment");
             compare(play.commandsLeft, commands - 1);
         }

@@ -40,6 +40,7 @@ class ForcesModel : public QAbstractListModel {
     AbleRole,
     WarningRole
   };
+  Q_ENUM(Role)
 
   using QAbstractListModel::QAbstractListModel;
 
@@ -121,6 +122,7 @@ class CountersModel : public QAbstractListModel {
 
  public:
   enum Role { NameRole = Qt::UserRole + 1, InPlayRole, FreeRole };
+  Q_ENUM(Role)
 
   using QAbstractListModel::QAbstractListModel;
 

@@ -27,6 +27,7 @@ class ReminderKinds : public QAbstractListModel {
 
  public:
   enum Role { KindRole = Qt::UserRole + 1, NameRole };
+  Q_ENUM(Role)
 
   explicit ReminderKinds(QObject* parent = nullptr);
 
@@ -79,6 +80,7 @@ class RemindersModel : public QAbstractListModel {
     ChoicesRole,
     OnRole
   };
+  Q_ENUM(Role)
 
   using QAbstractListModel::QAbstractListModel;
 

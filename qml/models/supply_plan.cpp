@@ -22,7 +22,7 @@ using core::supply::PayBy;
 using core::supply::Payment;
 
 /// How long forces are fed before the window draws again, in milliseconds.
-constexpr int kMomentOfFeeding = 20;
+constexpr int kMomentOfFeeding = 10;
 
 QString figure(double number) { return QLocale{}.toString(number, 'f', 1); }
 
@@ -139,7 +139,7 @@ void SupplyPlan::take_position() {
   const bool now = may_feed_now();
   const bool phase_is_over = maintaining_ && !now && play_ != nullptr && play_->listens();
   const QString game =
-      play_ != nullptr ? play_->saveFile() + QLatin1Char{'\n'} + play_->line() : QString{};
+      play_ != nullptr ? play_->saveFile() : QString{};
   if (phase_is_over || game != game_) {
     wishes_.clear();
   }
@@ -148,7 +148,9 @@ void SupplyPlan::take_position() {
     maintaining_ = now;
     emit maintainingChanged();
   }
-  compute();
+  if (!feeding_) {  // else when the last one is fed
+    compute();
+  }
 }
 
 void SupplyPlan::compute() {
@@ -358,6 +360,9 @@ void SupplyPlan::set_feeding(bool on) {
   if (feeding_ != on) {
     feeding_ = on;
     emit feedingChanged();
+    if (!on) {
+      compute();
+    }
   }
 }
 

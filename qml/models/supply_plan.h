@@ -53,6 +53,7 @@ class SupplyPlan : public QAbstractListModel {
     ChosenRole,
     WaitsRole
   };
+  Q_ENUM(Role)
 
   explicit SupplyPlan(QObject* parent = nullptr);
   ~SupplyPlan() override;
@@ -148,7 +149,7 @@ class SupplyPlan : public QAbstractListModel {
   QString totals_;
   QString needs_;
   QString stocks_;
-  QString game_;  ///< the save and line of play that the wishes are for
+  QString game_;  ///< the save that the wishes are for
   int hungry_{};
   int at_risk_{};
   bool known_{};

@@ -80,7 +80,8 @@ Dialog {
             objectName: "reminderList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            implicitHeight: Math.min(contentHeight, Look.sized(420))
+            // Without a height of its own it would make no row to be measured.
+            implicitHeight: Math.min(Math.max(contentHeight, Look.sized(80)), Look.sized(420))
             clip: true
             spacing: Look.gapSmall
             model: reminders

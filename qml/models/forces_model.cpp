@@ -136,6 +136,14 @@ void ForcesModel::setFilter(const QString& filter) {
   }
 }
 
+QString ForcesModel::place_of(const Seen& seen, PieceId id) const {
+  const Piece& piece = seen.now.piece(id);
+  const auto above = filter_.isEmpty() ? superior(seen.now, piece) : std::nullopt;
+  return above && seen.now.piece(*above).place == piece.place
+             ? QString{}
+             : place_title(seen.board.map(), piece.place);
+}
+
 ForcesModel::Row ForcesModel::row_of(const Seen& seen, PieceId id, int depth,
                                      const QString& group) const {
   const Piece& piece = seen.now.piece(id);
@@ -150,8 +158,8 @@ ForcesModel::Row ForcesModel::row_of(const Seen& seen, PieceId id, int depth,
   row.draggable = core::rulebook::is_ground_unit(piece.kind) && !row.headquarters;
   row.able = seen.able.contains(id);
   QStringList parts;
-  if (depth == 0 || group == tr("Ships")) {
-    parts << place_title(seen.board.map(), piece.place);
+  if (const QString place = place_of(seen, id); !place.isEmpty()) {
+    parts << place;
   }
   if (row.headquarters) {
     parts << tr("roster %1 of %2")

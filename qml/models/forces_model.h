@@ -100,6 +100,8 @@ class ForcesModel : public QAbstractListModel {
 
   void make();
   [[nodiscard]] Row row_of(const Seen& seen, PieceId id, int depth, const QString& group) const;
+  /// Where it stands, unless that is where the one above it in the list stands.
+  [[nodiscard]] QString place_of(const Seen& seen, PieceId id) const;
   [[nodiscard]] bool is_wanted(const Seen& seen, PieceId id) const;
   void add_tree(const Seen& seen, std::vector<Row>& rows) const;
   static void add_sieges(const Seen& seen, std::vector<Row>& rows);

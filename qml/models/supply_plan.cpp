@@ -138,8 +138,7 @@ bool SupplyPlan::may_feed_now() const {
 void SupplyPlan::take_position() {
   const bool now = may_feed_now();
   const bool phase_is_over = maintaining_ && !now && play_ != nullptr && play_->listens();
-  const QString game =
-      play_ != nullptr ? play_->saveFile() : QString{};
+  const QString game = play_ != nullptr ? play_->saveFile() : QString{};
   if (phase_is_over || game != game_) {
     wishes_.clear();
   }

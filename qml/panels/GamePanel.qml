@@ -51,7 +51,20 @@ Pane {
             Layout.fillWidth: true
             Layout.fillHeight: false
             play: root.desk.play
+            listsChoices: !plan.maintaining || pages.currentIndex !== 3
             onCaseAsked: number => root.openCase(number)
+        }
+
+        Button {
+            objectName: "feedAll"
+            Layout.fillWidth: true
+            visible: plan.maintaining || plan.feeding
+            highlighted: true
+            text: plan.feeding ? qsTr("Stop feeding") : qsTr("Feed all as planned")
+            Accessible.description: qsTr("Maintains every force and pays for it from the source of the plan")
+            onClicked: plan.feeding ? plan.stop() : root.feedAsked()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
         }
 
         TabBar {
@@ -77,6 +90,8 @@ Pane {
 
             TabButton {
                 objectName: "pageSupply"
+                // Its sign needs room.
+                width: implicitWidth
                 text: plan.hungry > 0 ? qsTr("! Supply") : qsTr("Supply")
                 Accessible.name: plan.hungry > 0 ? qsTr("Supply: %1 forces will starve").arg(plan.hungry) : text
             }
@@ -113,7 +128,6 @@ Pane {
                 play: root.desk.play
                 plan: plan
                 onHexAsked: hex => root.hexAsked(hex)
-                onFeedAsked: root.feedAsked()
             }
 
             ForcesPage {

@@ -53,7 +53,7 @@ Dialog {
     }
 
     objectName: "reminderSheet"
-    title: qsTr("Before you end this: %1").arg(root.play.phase)
+    title: purpose === "feed" ? qsTr("Before all forces are fed") : qsTr("%1?").arg(root.play.passWords)
     modal: true
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(560), (parent ? parent.width : 560) - 40)

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Sumter.Models
 
 /// The next Maintenance of who decides: totals, and force by force who is fed from where and where it
-/// gives out. While it goes on, forces are fed from here.
+/// gives out. While it goes on, each can be fed from here.
 ColumnLayout {
     id: root
 
@@ -13,8 +13,6 @@ ColumnLayout {
     required property SupplyPlan plan
 
     signal hexAsked(string hex)
-    /// All forces shall be fed as planned, once nothing is forgotten.
-    signal feedAsked
 
     spacing: Look.gapSmall
 
@@ -90,7 +88,7 @@ ColumnLayout {
                 objectName: "supplyStocks"
                 Layout.fillWidth: true
                 Layout.maximumHeight: Look.sized(64)
-                visible: text.length > 0
+                visible: text.length > 0 && root.height > Look.sized(300)
                 wrapMode: Text.Wrap
                 elide: Text.ElideRight
                 font.pixelSize: Look.tiny
@@ -98,18 +96,6 @@ ColumnLayout {
                 text: root.plan.stocks
             }
         }
-    }
-
-    Button {
-        objectName: "feedAll"
-        Layout.fillWidth: true
-        visible: root.plan.maintaining || root.plan.feeding
-        highlighted: true
-        text: root.plan.feeding ? qsTr("Stop feeding") : qsTr("Feed all as planned")
-        Accessible.description: qsTr("Maintains every force and pays for it from the source of the plan")
-        onClicked: root.plan.feeding ? root.plan.stop() : root.feedAsked()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
     }
 
     ListView {

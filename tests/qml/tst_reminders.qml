@@ -126,6 +126,10 @@ Item {
         function askToPass() {
             clickItem("pass");
             tryVerify(() => sheet().opened);
+            // Its list is laid out.
+            const list = findChild(page, "reminderList");
+            tryVerify(() => list.height >= Math.min(list.contentHeight, Look.sized(420)) && !isPolishScheduled(list));
+            waitForRendering(page);
         }
 
         function test_a_step_in_which_something_is_left_asks_first() {

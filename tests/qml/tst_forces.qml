@@ -85,7 +85,7 @@ Item {
         /// The list is laid out.
         function settle() {
             tryVerify(() => list().height > 50 && !isPolishScheduled(list()));
-            waitForRendering(page);
+            waitForRendering(page, 100);
         }
 
         function cleanupTestCase() {

@@ -129,7 +129,7 @@ Item {
             // Its list is laid out.
             const list = findChild(page, "reminderList");
             tryVerify(() => list.height >= Math.min(list.contentHeight, Look.sized(420)) && !isPolishScheduled(list));
-            waitForRendering(page);
+            waitForRendering(page, 100);
         }
 
         function test_a_step_in_which_something_is_left_asks_first() {

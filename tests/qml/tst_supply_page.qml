@@ -30,21 +30,6 @@ Item {
         desk: desk
     }
 
-    /// How long the window had to wait while much was going on.
-    Timer {
-        id: pulse
-
-        property double last
-        property double longest: 0
-
-        interval: 1
-        repeat: true
-        onTriggered: {
-            longest = Math.max(longest, Date.now() - last);
-            last = Date.now();
-        }
-    }
-
     TestCase {
         id: test
 
@@ -139,9 +124,6 @@ Item {
             const side = play.side;
             const before = play.length;
             const plan = feeds().model;
-            pulse.longest = 0;
-            pulse.last = Date.now();
-            pulse.start();
             clickItem("feedAll");
             const sheet = findChild(page, "reminderSheet");
             if (sheet.visible) {
@@ -149,8 +131,6 @@ Item {
                 keyClick(Qt.Key_Return);
             }
             tryVerify(() => !plan.feeding, 60000);
-            pulse.stop();
-            console.log("longest wait", pulse.longest, "actions", play.length - before);
             verify(play.length - before >= forces, play.length - before);
             verify(play.asks !== "maintenance" || play.side !== side, play.asks);
             verify(!plan.maintaining || play.side !== side);

@@ -199,6 +199,8 @@ std::optional<BattleForecast> forecast(const Situation& now, const Battle& battl
   if (battle.table > 0) {
     result.table = battle.table;
   }
+  result.has_to_pay =
+      battle.step == BattleStep::DefendersSupply && !judge_refusal(now, battle).has_value();
   result.beginning = beginning_of(now, declared, odds.overrun);
   result.nobody_left = !has_combat_unit(now, declared.defenders);
   result.loss_rules = organisation::loss_rules(now);

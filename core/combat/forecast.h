@@ -97,7 +97,8 @@ struct BattleForecast {
   std::vector<Modifier> modifiers;     ///< of the die, in order; those of the leaders not
   Modifier unpaid;                     ///< what is added if the defender fights unpaid
   bool needs_supply{};                 ///< [12.21]
-  std::optional<int> table;            ///< 1 to 3, once it is fixed
+  bool has_to_pay{};         ///< the defender has paid a part: he cannot refuse any more [12.22]
+  std::optional<int> table;  ///< 1 to 3, once it is fixed
   Beginning beginning;
   bool nobody_left{};                  ///< [15.21] no combat unit is left to attack
   organisation::LossRules loss_rules;  ///< how losses are shared

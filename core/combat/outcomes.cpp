@@ -52,7 +52,8 @@ bool fix_course(const BattleForecast& battle, const Assumed& assumed, Outcomes& 
   result.paid[attacker] = attack.costs ? (*attack.costs)[row] : 0;
   // [12.22] What nobody needs nobody leaves unpaid.
   const int owed = defence.costs ? (*defence.costs)[row] : 0;
-  const bool pays = assumed.defender_pays && (!defence.payable || *defence.payable >= owed);
+  const bool pays = (assumed.defender_pays || battle.has_to_pay) &&
+                    (!defence.payable || *defence.payable >= owed);
   result.defence_unpaid = fights_unpaid(owed, pays);
   result.paid[defender] = result.defence_unpaid ? 0 : owed;
   return true;

@@ -73,6 +73,7 @@ class Hiding {
       seen.chit = whole.chit;
     }
     whole = std::move(seen);
+    forecast.has_to_pay = forecast.has_to_pay && !attacks(forecast);  // his purse is his own
     if (!attacks(forecast)) {
       forecast.commander.reset();
     }

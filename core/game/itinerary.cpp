@@ -31,6 +31,13 @@ bool holds(const std::vector<PieceId>& list, PieceId piece) {
   return std::find(list.begin(), list.end(), piece) != list.end();
 }
 
+/// Who is meant by a piece: a leader on the headquarters that he commands goes with it [10.16].
+PieceId meant_by(const Situation& now, PieceId piece) {
+  const auto& outer = now.piece(piece).inside;
+  const bool commands_it = outer && now.piece(*outer).commander == piece;
+  return commands_it ? *outer : piece;
+}
+
 /// Those that are not inside another one of the list.
 std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
   std::vector<PieceId> result;
@@ -71,7 +78,14 @@ Itinerary::Itinerary(const Game& game, const std::vector<PieceId>& pieces, Going
 
 void Itinerary::pick_up(const std::vector<PieceId>& pieces) {
   const Situation now = game_.situation();
-  heads_ = outermost(now, pieces);
+  std::vector<PieceId> meant;
+  for (const PieceId id : pieces) {
+    const PieceId piece = meant_by(now, id);
+    if (!holds(meant, piece)) {
+      meant.push_back(piece);
+    }
+  }
+  heads_ = outermost(now, meant);
   if (heads_.empty()) {
     refusal_ = state::refusal("4.1"_case, "nobody-picked-up");
     return;

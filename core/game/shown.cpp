@@ -43,6 +43,7 @@ Shown shown_to(const rulebook::Setting& setting, const GameState& state, board::
     shown.state.dice = {};
     shown.state.turn.work.clear();
     shown.unknown.assign(shown.state.pieces.size(), false);
+    shown.first_sighting = shown.state.pieces.size();
     return shown;
   }
   const board::Side enemy = board::enemy_of(side);
@@ -69,6 +70,7 @@ Shown shown_to(const rulebook::Setting& setting, const GameState& state, board::
     seen.pieces[id.value()] = std::move(piece);
   }
   shown.unknown.assign(seen.pieces.size(), false);
+  shown.first_sighting = seen.pieces.size();
   for (const Sighting& sighting : view.enemy) {
     const PieceId id{static_cast<std::uint16_t>(seen.pieces.size())};
     seen.pieces.push_back(piece_of(sighting, id, enemy));

@@ -4,6 +4,7 @@
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace core::game {
@@ -18,6 +19,8 @@ namespace core::game {
 struct Shown {
   state::GameState state;
   std::vector<bool> unknown;  ///< by piece: only that somebody stands there
+  /// Pieces from this number on are sightings: in the next position it may be another's.
+  std::size_t first_sighting{};
 };
 
 /// While secrecy is OPEN everything but the dice.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace core::organisation {
@@ -43,31 +44,74 @@ std::vector<Range> ranges_of(bool evenly, const std::vector<Bearer>& bearers, in
   return ranges;
 }
 
+/// [3.24] [3.26] What the counters that are free still show of a bearer that loses points; a train
+/// or Depot is gone with the first.
+int shown_after(const Bearer& bearer, int points) {
+  int shown = 0;
+  for (const LosingCounter& counter : bearer.counters) {
+    const int lost = std::min(points, counter.csp);
+    points -= lost;
+    if (lost == 0) {
+      shown += counter.csp;
+    } else if (lost < counter.csp && !counter.after.empty()) {
+      const std::vector<int>& values = counter.after[static_cast<std::size_t>(lost) - 1];
+      shown += std::accumulate(values.begin(), values.end(), 0);
+    }
+  }
+  return shown;
+}
+
+/// What a bearer is short of when it loses points.
+int lost_by(const Bearer& bearer, int points) { return bearer.csp - shown_after(bearer, points); }
+
+/// Whether a combat unit loses just its points, whatever number of them in the range.
+bool is_to_the_point(const Bearer& bearer, Range range) {
+  bool exact = true;
+  for (int points = range.least; points <= range.most; ++points) {
+    exact = exact && (!bearer.fights || lost_by(bearer, points) == points);
+  }
+  return exact;
+}
+
+/// Points that are still to be chosen when everybody has lost the least.
+int rest_of(const std::vector<Range>& ranges, int points) {
+  for (const Range& each : ranges) {
+    points -= each.least;
+  }
+  return points;
+}
+
 /// Whether combat units are left when the bearers lose `points`, the last of them as chosen.
 Survival survival_of(bool evenly, const std::vector<Bearer>& bearers, int points) {
   const std::vector<Range> ranges = ranges_of(evenly, bearers, points);
-  int rest = points;
+  const int rest = rest_of(ranges, points);
+  int room = 0;  // points of the rest that all can take
   for (const Range& each : ranges) {
-    rest -= each.least;
+    room += each.most - each.least;
   }
-  int fighters = 0;  // points that would kill all combat units
-  int others = 0;    // points of the rest that all others can take
+  bool may_live = false;
   bool may_die = true;
+  int kills = 0;  // points of the rest of which all combat units die
   for (std::size_t at = 0; at < bearers.size(); ++at) {
-    const int left = bearers[at].csp - ranges[at].least;
-    const int takes = ranges[at].most - ranges[at].least;
-    may_die = may_die && (!bearers[at].fights || takes >= left);
-    (bearers[at].fights ? fighters : others) += bearers[at].fights ? left : takes;
+    if (!bearers[at].fights) {
+      continue;
+    }
+    const Range& range = ranges[at];
+    const int room_of_others = room - (range.most - range.least);
+    std::optional<int> deadly;
+    for (int lost = range.most; lost >= range.least; --lost) {
+      const bool dies = shown_after(bearers[at], lost) == 0;
+      const int taken = lost - range.least;
+      may_live = may_live || (!dies && taken <= rest && rest - taken <= room_of_others);
+      deadly = dies ? std::optional{taken} : deadly;
+    }
+    may_die = may_die && deadly.has_value();
+    kills += deadly.value_or(0);
   }
-  if (fighters == 0 || (may_die && rest - others >= fighters)) {
+  if (!may_live) {
     return Survival::None;
   }
-  return may_die && rest >= fighters ? Survival::AsChosen : Survival::Some;
-}
-
-/// What a bearer is short of when it loses points: a train or Depot is gone with the first.
-int lost_by(const Bearer& bearer, int points) {
-  return bearer.fights || points == 0 ? points : bearer.csp;
+  return may_die && kills <= rest ? Survival::AsChosen : Survival::Some;
 }
 
 /// CSP that are lost when the bearers lose `points`, by all choices that are left.
@@ -83,11 +127,10 @@ Range ground_loss(bool evenly, const std::vector<Bearer>& bearers, int points) {
   }
   const std::vector<Range> ranges = ranges_of(true, bearers, points);
   std::vector<int> more;  // of those who may take a point of the rest
-  int rest = points;
+  const int rest = rest_of(ranges, points);
   int sum = 0;
   for (std::size_t at = 0; at < bearers.size(); ++at) {
     const Range& range = ranges[at];
-    rest -= range.least;
     sum += lost_by(bearers[at], range.least);
     if (range.most > range.least) {
       more.push_back(lost_by(bearers[at], range.most) - lost_by(bearers[at], range.least));
@@ -103,43 +146,32 @@ Range ground_loss(bool evenly, const std::vector<Bearer>& bearers, int points) {
 using Needed = std::map<std::pair<PieceKind, int>, int>;
 
 /// Adds what the bearer's counters become when it loses `points`.
-/// @return whether they show all that is left
-bool add_needs(const Bearer& bearer, int points, Needed& needed) {
+void add_needs(const Bearer& bearer, int points, Needed& needed) {
   for (const LosingCounter& counter : bearer.counters) {
     const int lost = std::min(points, counter.csp);
     points -= lost;
     if (lost == 0 || lost == counter.csp || counter.after.empty()) {
       continue;
     }
-    int shown = 0;
     bool is_own = true;  // its own counter is given back, and may be used again
     for (const int value : counter.after[static_cast<std::size_t>(lost) - 1]) {
-      shown += value;
       if (value == counter.csp && is_own) {
         is_own = false;
       } else {
         ++needed[{counter.kind, value}];
       }
     }
-    if (shown < counter.csp - lost) {
-      return false;
-    }
   }
-  return true;
 }
 
-/// [3.26] Whether the free counters suffice however the loss is shared: each unit finds its own,
-/// and all together ask for no more than there are.
-bool do_counters_suffice(bool evenly, const Bearers& bearers, int points) {
-  const std::vector<Range> ranges = ranges_of(evenly, bearers.all, points);
+/// [3.26] Whether all together ask for no more counters than are free, however the loss is shared.
+bool is_enough_for_all(const std::vector<Range>& ranges, const Bearers& bearers) {
   Needed together;
   for (std::size_t at = 0; at < ranges.size(); ++at) {
     Needed most;
     for (int lost = ranges[at].least; lost <= ranges[at].most; ++lost) {
       Needed needed;
-      if (!add_needs(bearers.all[at], lost, needed)) {
-        return false;
-      }
+      add_needs(bearers.all[at], lost, needed);
       for (const auto& [what, count] : needed) {
         most[what] = std::max(most[what], count);
       }
@@ -152,6 +184,30 @@ bool do_counters_suffice(bool evenly, const Bearers& bearers, int points) {
     const auto found = together.find({free.kind, free.value});
     return found == together.end() || found->second <= free.count;
   });
+}
+
+/// [3.26] Whether the free counters show what everybody loses, however the loss is shared. A unit
+/// that finds none of its own may find those that another of its kind gives back, or not.
+bool are_counters_known(bool evenly, const Bearers& bearers, int points) {
+  const std::vector<Range> ranges = ranges_of(evenly, bearers.all, points);
+  const int rest = rest_of(ranges, points);
+  std::map<PieceKind, int> losers;    // counters that change for sure
+  std::map<PieceKind, int> choosers;  // and those of which the rest may be taken
+  for (std::size_t at = 0; at < ranges.size(); ++at) {
+    const auto& counters = bearers.all[at].counters;
+    const int count = static_cast<int>(counters.size());
+    losers[counters.front().kind] += ranges[at].least > 0 ? count : 0;
+    choosers[counters.front().kind] +=
+        ranges[at].least == 0 && ranges[at].most > 0 ? std::min(count, ranges[at].most) : 0;
+  }
+  for (std::size_t at = 0; at < ranges.size(); ++at) {
+    const PieceKind kind = bearers.all[at].counters.front().kind;
+    const bool alone = evenly && losers[kind] + std::min(rest, choosers[kind]) <= 1;
+    if (!alone && !is_to_the_point(bearers.all[at], ranges[at])) {
+      return false;
+    }
+  }
+  return is_enough_for_all(ranges, bearers);
 }
 
 }  // namespace
@@ -200,16 +256,16 @@ LossSplit split_loss(const LossRules& rules, const Bearers& bearers, int points)
     split.combat_units = best == Survival::None    ? Survival::None
                          : worst == Survival::Some ? Survival::Some
                                                    : Survival::AsChosen;
-    split.counters_short = !do_counters_suffice(false, bearers, most);
+    split.counters_short = !are_counters_known(false, bearers, most);
     return split;
   }
   const int ground = std::min(mixed ? ground_share(points) : points, csp);
   const Range lost = ground_loss(rules.evenly, bearers.all, ground);
-  split.ground_least = lost.least;
+  split.counters_short = !are_counters_known(rules.evenly, bearers, ground);
+  split.ground_least = split.counters_short ? ground : lost.least;
   split.ground_most = lost.most;
   split.naval = mixed ? std::min(points - ground_share(points), bearers.naval_strength) : 0;
   split.combat_units = survival_of(rules.evenly, bearers.all, ground);
-  split.counters_short = !do_counters_suffice(rules.evenly, bearers, ground);
   return split;
 }
 

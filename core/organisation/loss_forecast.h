@@ -58,13 +58,15 @@ enum class Survival : std::uint8_t {
 
 /// What a loss comes to before anybody chooses.
 struct LossSplit {
-  int ground_least{};  ///< CSP that are gone; a train or Depot is gone with its first point
+  /// CSP that are gone: a train or Depot with its first point, and where no free counters show what
+  /// is left of a unit more than its points [3.24] [3.26].
+  int ground_least{};
   int ground_most{};
   int naval{};  ///< naval strength to be destroyed at least, in whole ships; 0 when troops may bear
                 ///< it all
   Survival combat_units{};
-  /// [3.26] Counters may run out, and a unit then loses more than its points: the figures above are
-  /// the least.
+  /// Several units ask for the last free counters: the least is what 8.16 takes, more than the most
+  /// may be lost, and combat units may be gone that were to be left.
   bool counters_short{};
 
   friend bool operator==(const LossSplit&, const LossSplit&) = default;

@@ -157,6 +157,9 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("games"), tr("The folder of saved games."), tr("folder"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));
+  value(QStringLiteral("measure-orders"),
+        tr("Give so many random orders in --game, print how long each takes, and end."),
+        tr("number"));
   flag(QStringLiteral("json"), tr("Print measurements as JSON."));
   value(QStringLiteral("state"), tr("Write the state of the window to this file, for tests."),
         tr("file"));
@@ -204,6 +207,13 @@ Options read_options(const QStringList& arguments) {
   options.measure_frames = parser.isSet(QStringLiteral("measure-frames"));
   if (options.measure_frames && options.setup.isEmpty()) {
     refuse(tr("--measure-frames needs a --setup"));
+  }
+  if (parser.isSet(QStringLiteral("measure-orders"))) {
+    options.measure_orders =
+        static_cast<int>(number_of(parser.value(QStringLiteral("measure-orders"))));
+    if (options.game.isEmpty()) {
+      refuse(tr("--measure-orders needs a --game"));
+    }
   }
   options.json = parser.isSet(QStringLiteral("json"));
   options.games = parser.value(QStringLiteral("games"));

@@ -30,6 +30,7 @@ struct Options {
   double text_scale{};  ///< 0 for what the user chose
   bool self_test{};
   bool measure_frames{};
+  int measure_orders{};  ///< how many random orders are timed; 0 for none
   bool json{};
   QString state;
   QString games;  ///< folder of saved games, or empty

@@ -109,11 +109,20 @@ void Window::when_ready() {
       emit finished(0);
     });
     meter_->start();
+  } else if (options_.measure_orders > 0 && !play_meter_) {
+    play_meter_ = std::make_unique<PlayMeter>(*map_, desk_, options_.measure_orders);
+    connect(play_meter_.get(), &PlayMeter::stepped, &patience_, qOverload<>(&QTimer::start));
+    connect(play_meter_.get(), &PlayMeter::finished, this, [this] {
+      done_ = true;
+      play_meter_->print(options_.json);
+      emit finished(0);
+    });
+    play_meter_->start();
   }
 }
 
 bool Window::ends_by_itself() const {
-  return !options_.screenshot.isEmpty() || options_.measure_frames;
+  return !options_.screenshot.isEmpty() || options_.measure_frames || options_.measure_orders > 0;
 }
 
 void Window::give_up(const QString& reason) {

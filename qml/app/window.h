@@ -3,6 +3,7 @@
 
 #include "qml/app/frame_meter.h"
 #include "qml/app/options.h"
+#include "qml/app/play_meter.h"
 #include "qml/app/state_writer.h"
 #include "qml/map/map_item.h"
 #include "qml/models/desk.h"
@@ -59,6 +60,7 @@ class Window : public QObject {
   mapview::MapItem* map_{};
   std::unique_ptr<StateWriter> state_;
   std::unique_ptr<FrameMeter> meter_;
+  std::unique_ptr<PlayMeter> play_meter_;
   QTimer patience_;
   bool asked_shown_{};
   bool done_{};

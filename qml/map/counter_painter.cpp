@@ -160,6 +160,10 @@ CounterLook look_of(const models::Board& board, core::state::PieceId id) {
   CounterLook look;
   look.side = piece.side;
   look.kind = piece.kind;
+  if (board.is_unknown(id)) {
+    look.unknown = true;
+    return look;
+  }
   look.name = words(piece.name);
   look.formation = formation_of(board, id);
   if (piece.kind == PieceKind::Leader) {
@@ -221,6 +225,12 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
   paint_face(painter, style, look, face);
 
   const Face colours = face_of(style, look.side);
+  if (look.unknown) {
+    painter.setPen(colours.ink);
+    draw_fitting(painter, number_font(face.height() * 0.7), face, Qt::AlignCenter,
+                 QStringLiteral("?"));
+    return;
+  }
   const bool has_numbers = !look.left.isEmpty() || !look.right.isEmpty();
   const bool tiny = size < 16;
   const bool small = size < 30;

@@ -27,11 +27,13 @@ struct CounterLook {
   int edges{};        ///< counters seen below this one, four at most
   int count{1};       ///< pieces in the stack; shown from two on
   bool unsupplied{};
+  bool unknown{};  ///< somebody stands there, and nobody knows who [0.5]
 
   friend bool operator<(const CounterLook& a, const CounterLook& b) {
     const auto key = [](const CounterLook& look) {
       return std::tie(look.side, look.kind, look.left, look.right, look.middle, look.name,
-                      look.stars, look.formation, look.edges, look.count, look.unsupplied);
+                      look.stars, look.formation, look.edges, look.count, look.unsupplied,
+                      look.unknown);
     };
     return key(a) < key(b);
   }

@@ -77,6 +77,9 @@ void MapItem::setDesk(models::Desk* desk) {
 }
 
 void MapItem::take_position() {
+  if (!desk_->board()) {
+    return;  // the game was closed meanwhile
+  }
   if (!board_ || board_->setup() != desk_->board()->setup()) {
     return take_board();
   }

@@ -92,7 +92,8 @@ void pile(const core::state::GameState& state, const std::vector<PieceId>& all,
 }
 
 core::game::Shown all_of(const core::data::OpenedSetup& opened) {
-  return {opened.state, std::vector<bool>(opened.state.pieces.size(), false)};
+  return {opened.state, std::vector<bool>(opened.state.pieces.size(), false),
+          opened.state.pieces.size()};
 }
 
 }  // namespace

@@ -67,6 +67,9 @@ class Board {
   /// Whether nothing is known of a piece but that somebody stands there [0.5].
   [[nodiscard]] bool is_unknown(PieceId piece) const { return shown_.unknown.at(piece.value()); }
 
+  /// How many pieces keep their numbers from position to position; those above are sightings.
+  [[nodiscard]] std::size_t lasting() const noexcept { return shown_.first_sighting; }
+
   [[nodiscard]] bool has(PieceId piece) const noexcept {
     return piece.value() < shown_.state.pieces.size();
   }

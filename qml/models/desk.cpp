@@ -20,11 +20,13 @@ QString label_of(std::optional<HexId> hex) {
   return hex ? QString::fromStdString(hex->label()) : QString{};
 }
 
-HexId hex_of(const core::state::Place& place) {
+/// The hex of a place, of a hexside the first beside it; nothing off the map.
+std::optional<HexId> hex_of(const core::state::Place& place) {
   if (const auto* hex = std::get_if<HexId>(&place)) {
     return *hex;
   }
-  return std::get<core::board::HexSide>(place).hexes().front();
+  const auto* side = std::get_if<core::board::HexSide>(&place);
+  return side != nullptr ? std::optional{side->first_hex()} : std::nullopt;
 }
 
 }  // namespace
@@ -35,10 +37,14 @@ Desk::Desk(QObject* parent) : QObject{parent} {
     if (board() && board()->has(piece) && board()->piece(piece).away() == nullptr) {
       selected_hex_ = hex_of(board()->piece(piece).place);
       select({piece}, piece);
-      emit centreOn(*selected_hex_);
+      if (selected_hex_) {
+        emit centreOn(*selected_hex_);
+      }
     }
   });
   connect(&play_, &Play::pieceInHand, this, &Desk::take_in_hand);
+  connect(&play_, &Play::amountChosen, &plan_, &Plan::setAmount);
+  connect(&play_, &Play::acted, &plan_, [this] { plan_.setAmount(0); });
   connect(&play_, &Play::changed, this, [this] {
     if (const auto piece = play_.in_hand()) {
       take_in_hand(*piece);
@@ -82,6 +88,10 @@ std::shared_ptr<const SupplyBoard> Desk::supply() const {
 }
 
 void Desk::take_board() {
+  // First of all, for whoever hears of the board asks for these: its pieces have other numbers.
+  selection_.clear();
+  current_.reset();
+  answer_.reset();
   hover_.reset();
   selected_hex_.reset();
   openFan(std::nullopt);
@@ -93,10 +103,9 @@ void Desk::take_board() {
 }
 
 void Desk::take_position() {
-  openFan(std::nullopt);
   std::set<PieceId> still;
   for (const PieceId id : selection_) {
-    if (board()->has(id) && board()->stack_of(id) >= 0) {
+    if (id.value() < lasting_ && board()->has(id) && board()->stack_of(id) >= 0) {
       still.insert(id);
     }
   }
@@ -107,6 +116,10 @@ void Desk::take_position() {
   if (current) {
     selected_hex_ = hex_of(board()->piece(*current).place);
   }
+  selection_ = still;
+  current_ = current;
+  answer_.reset();
+  openFan(std::nullopt);
   emit positionChanged();
   select(std::move(still), current);
   if (hover_) {
@@ -364,7 +377,9 @@ bool Desk::selectPiece(const QString& sheet_id) {
   }
   selected_hex_ = hex_of(piece->place);
   select({piece->id}, piece->id);
-  emit centreOn(*selected_hex_);
+  if (selected_hex_) {
+    emit centreOn(*selected_hex_);
+  }
   return true;
 }
 
@@ -401,6 +416,7 @@ void Desk::select(std::set<PieceId> pieces, std::optional<PieceId> current) {
   selection_ = std::move(pieces);
   current_ = current;
   if (board()) {
+    lasting_ = board()->lasting();
     stack_.reset(board(), supply(), stacks_of_selection());
     stack_.setSelected(selection_, current_);
   }

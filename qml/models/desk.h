@@ -210,6 +210,7 @@ class Desk : public QObject {
   std::optional<HexId> hover_;
   std::optional<HexId> selected_hex_;
   std::set<PieceId> selection_;
+  std::size_t lasting_{};  ///< pieces of the selection below this number are still the same
   std::optional<PieceId> current_;
   std::optional<SupplyAnswer> answer_;
   int fan_{-1};

@@ -36,6 +36,9 @@ QString group_of(const core::game::LogLine& line) {
 }  // namespace
 
 void OrdersModel::reset(std::vector<Row> rows) {
+  if (rows == rows_) {
+    return;  // whoever shows them has nothing to do
+  }
   beginResetModel();
   rows_ = std::move(rows);
   endResetModel();

@@ -43,6 +43,8 @@ class OrdersModel : public QAbstractListModel {
     int least{};     ///< the smallest legal number; 0 where there is none to choose
     bool legal{true};
     bool at_hexes{};  ///< stands for one order at each of several hexes: the map shows them
+
+    friend bool operator==(const Row&, const Row&) = default;
   };
 
   using QAbstractListModel::QAbstractListModel;

@@ -235,7 +235,7 @@ QVariant StackModel::data(const QModelIndex& index, int role) const {
       return words(piece.sheet_id);
     case Qt::DisplayRole:
     case TitleRole:
-      return piece_title(piece);
+      return board_->is_unknown(id) ? tr("unknown troops") : piece_title(piece);
     case DetailRole: {
       QStringList parts;
       if (piece.stock > 0) {

@@ -7,6 +7,7 @@
 #include "qml/models/wording.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <tuple>
 
@@ -141,6 +142,52 @@ std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind,
   return result;
 }
 
+/// Whether pieces of a kind ever give such an order: nobody asks why a Depot does not sail.
+bool may_ever(ActionKind kind, core::rulebook::PieceKind piece) {
+  using core::rulebook::PieceKind;
+  const bool ship = core::rulebook::is_ship(piece);
+  const bool leader = piece == PieceKind::Leader;
+  const bool unit = core::rulebook::is_ground_combat_unit(piece);
+  const bool train = piece == PieceKind::SupplyTrain;
+  const bool staff = core::rulebook::is_headquarters(piece);
+  constexpr std::array kShips{
+      ActionKind::Sail,        ActionKind::JoinGroup,       ActionKind::RoundFlorida,
+      ActionKind::BombardFort, ActionKind::JoinBombardment, ActionKind::SupportBattle,
+      ActionKind::FeedLanding};
+  constexpr std::array kLeaders{ActionKind::TryInitiative, ActionKind::TryCombatInitiative,
+                                ActionKind::Assault,       ActionKind::AttackFromMarch,
+                                ActionKind::Attack,        ActionKind::UseLeader,
+                                ActionKind::Appoint,       ActionKind::Relieve,
+                                ActionKind::Demote};
+  constexpr std::array kUnits{ActionKind::SplitUnit,   ActionKind::MergeUnits, ActionKind::CutRail,
+                              ActionKind::AddAttacker, ActionKind::ForceMarch, ActionKind::Evade,
+                              ActionKind::RoundTheBay};
+  constexpr std::array kStocks{ActionKind::LoadSupply, ActionKind::UnloadSupply};
+  const auto among = [kind](const auto& kinds) {
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+  };
+  if (among(kShips)) {
+    return ship;
+  }
+  if (among(kLeaders)) {
+    return leader;
+  }
+  if (among(kUnits)) {
+    return unit || (kind == ActionKind::ForceMarch && staff);
+  }
+  if (among(kStocks)) {
+    return train || core::rulebook::is_transport(piece) || piece == PieceKind::ArmyHq;
+  }
+  if (kind == ActionKind::RepairRail) {
+    return piece == PieceKind::RailwayRepair;
+  }
+  if (kind == ActionKind::EliminateDepot || kind == ActionKind::DestroySupply ||
+      kind == ActionKind::Withhold) {
+    return piece == PieceKind::Depot || train;
+  }
+  return !ship && piece != PieceKind::Depot;
+}
+
 /// Why nothing of a kind can be done with the piece: of all attempts the refusal that names figures
 /// or a nearest way, or else the first.
 std::optional<core::state::Illegal> why_not(Match& match, ActionKind kind, PieceId piece) {
@@ -173,7 +220,8 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
       possible.insert(action.kind);
     }
   }
-  if (pieces.size() != 1 || !now.state.pieces.at(pieces.begin()->value()).is_in_play()) {
+  if (pieces.size() != 1 || pieces.begin()->value() >= now.state.pieces.size() ||
+      !now.piece(*pieces.begin()).is_in_play()) {
     return rows;
   }
   const auto asked = match.question();
@@ -184,7 +232,7 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
   for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<ActionKind>(at);
     if (is_elsewhere(kind) || possible.contains(kind) ||
-        !core::sequence::is_asked(now.state.turn, kind)) {
+        !core::sequence::is_asked(now.state.turn, kind) || !may_ever(kind, now.piece(piece).kind)) {
       continue;
     }
     if (const auto refused = why_not(match, kind, piece)) {

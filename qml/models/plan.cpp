@@ -40,6 +40,16 @@ void Plan::setByRail(bool on) {
   }
 }
 
+QString Plan::stuck() const {
+  return itinerary_ && itinerary_->refusal() ? play_->sentence(*itinerary_->refusal()) : QString{};
+}
+
+QString Plan::stuckCase() const {
+  return itinerary_ && itinerary_->refusal()
+             ? QString::fromStdString(itinerary_->refusal()->cited.text())
+             : QString{};
+}
+
 int Plan::reached() const { return static_cast<int>(destinations().size()); }
 
 QStringList Plan::reachedHexes() const {
@@ -89,17 +99,38 @@ void Plan::look_around() {
                          by_rail_ ? Going::Rail : Going::March);
     }
     for (const Action& action : play_->match()->legal()) {
-      const bool meant =
-          action.piece ? own && selected_.contains(*action.piece) : selected_.empty();
+      const bool meant = action.piece ? own && selected_.contains(*action.piece)
+                                      : selected_.empty() || play_->asksForHexes();
       if (action.hex && meant && action.kind != ActionKind::March &&
           action.kind != ActionKind::RideRail) {
-        targets_[*action.hex].push_back(
-            {action, QString::fromStdString(core::game::order_words(now, action))});
+        add_target(now, action);
       }
     }
   }
   forget_proposal();
   hover(std::exchange(hover_, std::nullopt));
+}
+
+void Plan::add_target(const core::state::Situation& now, const Action& action) {
+  Target target{action, QString::fromStdString(core::game::order_words(now, action))};
+  auto& here = targets_[*action.hex];
+  for (Target& other : here) {
+    Action same = other.action;
+    same.number = action.number;
+    if (same == action) {  // an amount: the one that was chosen, or else the largest
+      if (action.number == amount_ ||
+          (other.action.number != amount_ && action.number > other.action.number)) {
+        other = std::move(target);
+      }
+      return;
+    }
+  }
+  here.push_back(std::move(target));
+}
+
+void Plan::setAmount(int amount) {
+  amount_ = amount;
+  look_around();
 }
 
 void Plan::forget_proposal() {

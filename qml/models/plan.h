@@ -24,6 +24,8 @@ class Plan : public QObject {
   Q_PROPERTY(models::Play* play READ play WRITE setPlay NOTIFY playChanged)
   Q_PROPERTY(bool byRail READ byRail WRITE setByRail NOTIFY changed)
   Q_PROPERTY(bool canMove READ canMove NOTIFY changed)
+  Q_PROPERTY(QString stuck READ stuck NOTIFY changed)
+  Q_PROPERTY(QString stuckCase READ stuckCase NOTIFY changed)
   Q_PROPERTY(int reached READ reached NOTIFY changed)
   Q_PROPERTY(QStringList reachedHexes READ reachedHexes NOTIFY changed)
   Q_PROPERTY(QStringList targetHexes READ targetHexes NOTIFY changed)
@@ -54,6 +56,10 @@ class Plan : public QObject {
 
   [[nodiscard]] bool canMove() const { return itinerary_ && !itinerary_->refusal(); }
 
+  /// Why the selection goes nowhere now; empty when it can, or when nothing own is selected.
+  [[nodiscard]] QString stuck() const;
+  [[nodiscard]] QString stuckCase() const;
+
   /// How many hexes can be reached.
   [[nodiscard]] int reached() const;
 
@@ -78,6 +84,9 @@ class Plan : public QObject {
 
   /// What it costs to get to the hex under the mouse, in a few words.
   [[nodiscard]] QString running() const { return running_; }
+
+  /// How much is meant where an order at a hex has an amount; 0: the largest.
+  void setAmount(int amount);
 
   // ---- what the desk tells ----
 
@@ -121,6 +130,7 @@ class Plan : public QObject {
   };
 
   void look_around();
+  void add_target(const core::state::Situation& now, const Action& action);
   bool show(HexId hex);
   void tell_way(const core::game::Way& way);
   void tell_target(const Target& target);
@@ -128,6 +138,7 @@ class Plan : public QObject {
 
   Play* play_{};
   bool by_rail_{};
+  int amount_{};
   std::set<PieceId> selected_;
   std::optional<core::game::Itinerary> itinerary_;
   std::map<HexId, std::vector<Target>> targets_;

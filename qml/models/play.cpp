@@ -26,6 +26,12 @@ int week_of_cycle(int game_turn) {
   return std::max(0, game_turn - 1) % core::rulebook::kGameTurnsOfCycle;
 }
 
+/// What is always possible and hardly ever wanted: nobody waits to be asked for it.
+bool gives_something_up(ActionKind kind) {
+  return kind == ActionKind::EliminateDepot || kind == ActionKind::DestroySupply ||
+         kind == ActionKind::LeaveSpan;
+}
+
 Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
 
 }  // namespace
@@ -89,7 +95,8 @@ void Play::stand() {
       hand_over_ = false;
     }
     for (const Action& action : match()->legal()) {
-      const bool about = !core::sequence::is_by_the_way(action.kind) && action.piece;
+      const bool about = action.piece && !core::sequence::is_by_the_way(action.kind) &&
+                         !gives_something_up(action.kind);
       if (about && std::find(able_.begin(), able_.end(), *action.piece) == able_.end()) {
         able_.push_back(*action.piece);
       }
@@ -121,13 +128,18 @@ void Play::show_position() {
 void Play::list_choices() {
   const bool quiet = !listens();
   choices_.reset(quiet ? std::vector<OrdersModel::Row>{} : choices_of(*match()));
+  list_orders();
+}
+
+void Play::list_orders() {
+  const bool quiet = !listens();
   orders_.reset(quiet || selected_.empty() ? std::vector<OrdersModel::Row>{}
                                            : orders_of(*match(), selected_));
 }
 
 void Play::select(const std::set<PieceId>& pieces) {
   selected_ = pieces;
-  list_choices();
+  list_orders();
 }
 
 QString Play::side() const {
@@ -396,6 +408,7 @@ bool Play::choose(int row, int number) {
   }
   const auto& chosen = choices_.rows()[static_cast<std::size_t>(row)];
   if (chosen.at_hexes) {
+    emit amountChosen(number);
     if (chosen.action.piece) {
       emit pieceInHand(*chosen.action.piece);
     }

@@ -202,6 +202,8 @@ class Play : public QObject {
   void pieceWanted(core::state::PieceId piece);
   /// The next click on the map is for this piece, which may lie off it.
   void pieceInHand(core::state::PieceId piece);
+  /// The next order at a hex is for so many.
+  void amountChosen(int amount);
 
  private:
   void take_game();
@@ -209,6 +211,7 @@ class Play : public QObject {
   void stand();
   void show_position();
   void list_choices();
+  void list_orders();
   void forget_refusal();
   [[nodiscard]] const core::state::GameState* position() const;
   /// Runs what writes to the save; its failure is told.

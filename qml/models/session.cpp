@@ -309,6 +309,13 @@ QString Session::briefing() const {
 }
 
 QString Session::errataWords() const {
+  if (match_ && match_->journal() != nullptr) {
+    // As the game was begun: a later program may know more corrections than were in force.
+    const auto begun = core::rulebook::ErrataSelection::parse(match_->journal()->header().errata);
+    if (begun) {
+      return selection_words(*begun);
+    }
+  }
   return board_ ? selection_words(board_->opened().setting.switches.errata) : QString{};
 }
 

@@ -182,11 +182,35 @@ QString place_title(const core::map::Map& map, HexId hex) {
       .arg(label, QString::fromStdString(town.name), QString::fromStdString(town.state));
 }
 
+QString away_words(core::state::AwayKind kind) {
+  switch (kind) {
+    case core::state::AwayKind::Unused:
+      return tr("off the map");
+    case core::state::AwayKind::Pool:
+      return tr("in the Leader Pool");
+    case core::state::AwayKind::Wounded:
+      return tr("wounded");
+    case core::state::AwayKind::Captured:
+      return tr("captured");
+    case core::state::AwayKind::Florida:
+      return tr("on the way round Florida");
+    case core::state::AwayKind::Galveston:
+      return tr("on the way round Galveston Bay");
+    case core::state::AwayKind::Waiting:
+      return tr("waits for a place");
+  }
+  return {};
+}
+
 QString place_title(const core::map::Map& map, const core::state::Place& place) {
   if (const auto* hex = std::get_if<HexId>(&place)) {
     return place_title(map, *hex);
   }
-  const auto& side = std::get<core::board::HexSide>(place);
+  const auto* const at_side = std::get_if<core::board::HexSide>(&place);
+  if (at_side == nullptr) {
+    return away_words(std::get<core::state::Away>(place).kind);
+  }
+  const auto& side = *at_side;
   const auto& river = map.side(side).river;
   const QString label = QString::fromStdString(side.label());
   return river ? tr("%1 on the %2").arg(label, QString::fromStdString(map.river(*river).name))

@@ -33,6 +33,9 @@ namespace models {
 /// "4-4 cavalry Grierson", "Army HQ of the Ohio".
 [[nodiscard]] QString piece_title(const core::state::Piece& piece);
 
+/// Where a piece is that is not on the map: "in the Leader Pool".
+[[nodiscard]] QString away_words(core::state::AwayKind kind);
+
 /// "B3402" or "B3402, Corinth MS".
 [[nodiscard]] QString place_title(const core::map::Map& map, HexId hex);
 [[nodiscard]] QString place_title(const core::map::Map& map, const core::state::Place& place);

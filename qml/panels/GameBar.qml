@@ -53,7 +53,7 @@ Pane {
 
     RowLayout {
         anchors.fill: parent
-        spacing: Look.gapLarge
+        spacing: Look.gap
 
         SideBadge {
             objectName: "sideBadge"
@@ -80,9 +80,18 @@ Pane {
             }
         }
 
-        Column {
+        Item {
             Layout.fillWidth: true
-            Layout.minimumWidth: Look.sized(120)
+            visible: !asked.visible
+        }
+
+        Column {
+            id: asked
+
+            // In a narrow window the panel beside the map tells it alone.
+            visible: root.width > Look.sized(950)
+            Layout.fillWidth: true
+            Layout.minimumWidth: Look.sized(150)
 
             Label {
                 objectName: "gamePhase"
@@ -96,10 +105,12 @@ Pane {
             Label {
                 objectName: "gameQuestion"
                 width: parent.width
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
                 font.bold: true
-                font.pixelSize: Look.large
+                font.pixelSize: root.width > Look.sized(1500) ? Look.large : Look.small
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -136,8 +147,10 @@ Pane {
 
         Button {
             objectName: "undo"
+            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
             enabled: root.play.undoDepth > 0 && !root.play.replaying
-            text: qsTr("Undo")
+            text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
+            Accessible.name: qsTr("Undo")
             ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
             ToolTip.visible: hovered
             ToolTip.delay: 400
@@ -146,8 +159,10 @@ Pane {
 
         Button {
             objectName: "redo"
+            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
             enabled: root.play.redoDepth > 0 && !root.play.replaying
-            text: qsTr("Redo")
+            text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
+            Accessible.name: qsTr("Redo")
             ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
             ToolTip.visible: hovered
             ToolTip.delay: 400
@@ -156,6 +171,7 @@ Pane {
 
         Button {
             objectName: "pass"
+            Layout.maximumWidth: Math.max(Look.sized(140), root.width * 0.3)
             visible: root.play.passWords.length > 0
             highlighted: true
             text: root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase")

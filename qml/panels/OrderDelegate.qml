@@ -21,7 +21,7 @@ ItemDelegate {
 
     function give() {
         if (legal)
-            root.given(amount.visible ? amount.value : 0);
+            root.given(amount.value);
         else
             root.caseAsked(cited);
     }
@@ -59,15 +59,20 @@ ItemDelegate {
             }
         }
 
-        SpinBox {
+        Loader {
             id: amount
 
-            objectName: "amount-" + root.kind
-            visible: root.legal && root.least > 0 && root.most > root.least
-            from: root.least
-            to: root.most
-            value: root.most
-            editable: true
+            readonly property int value: item !== null ? (item as SpinBox).value : 0
+
+            active: root.legal && root.least > 0 && root.most > root.least
+            visible: active
+            sourceComponent: SpinBox {
+                objectName: "amount-" + root.kind
+                from: root.least
+                to: root.most
+                value: root.most
+                editable: true
+            }
         }
 
         ToolButton {

@@ -47,7 +47,8 @@ Popup {
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true
-        model: root.play.orders
+        // A closed menu keeps no rows: they would be made anew with every selection.
+        model: root.visible ? root.play.orders : null
         keyNavigationEnabled: true
         ScrollBar.vertical: ScrollBar {
         }

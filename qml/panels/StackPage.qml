@@ -49,7 +49,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        model: root.desk.stack
+        // What is not seen keeps no rows: they would be made anew with every selection.
+        model: root.visible ? root.desk.stack : null
         section.property: "place"
         section.criteria: ViewSection.FullString
         Accessible.name: qsTr("Stack")
@@ -67,7 +68,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         Layout.fillHeight: false
-        Layout.preferredHeight: Math.min(supply.wanted, root.height * 0.45)
+        Layout.preferredHeight: Math.min(supply.wanted, root.height * (root.height > Look.sized(480) ? 0.42 : 0.3))
         desk: root.desk
         onHexAsked: hex => root.hexAsked(hex)
     }

@@ -59,7 +59,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        model: root.desk.path
+        model: root.visible ? root.desk.path : null
         Accessible.name: qsTr("Supply path")
         ScrollBar.vertical: ScrollBar {
         }

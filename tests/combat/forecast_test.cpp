@@ -3,6 +3,7 @@
 
 #include "core/combat/outcomes.h"
 #include "tests/combat/fight.h"
+#include "tests/support/catalogue.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -183,6 +184,30 @@ TEST_F(Forecasts, Case_12_22_what_each_table_costs_and_who_can_pay_it) {
   EXPECT_FALSE(outcomes_of(*battle, refuses).defence_unpaid) << "on CRT 1 he needs nothing";
 }
 
+TEST_F(Forecasts, Case_12_22_who_has_paid_a_part_is_forecast_to_pay_the_rest) {
+  const auto unit = division("infantry 10-3");
+  fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  fight_.put(Side::Confederate, "infantry 5-3", "B3010");
+  fight_.leader(Side::Confederate, "R. E. Lee", "B3010");
+  const auto first = fight_.put(Side::Confederate, "train", "B3010", 1);
+  const auto second = fight_.put(Side::Confederate, "train", "B3010", 5);
+  fight_.attack(grant_, "B3010", {unit});
+  fight_.act(of(ActionKind::Withhold, first)).act(of(ActionKind::Withhold, second));
+  fight_.chit(4).chit(4);
+  ASSERT_EQ(fight_.battle().step, state::BattleStep::DefendersSupply);
+  Assumed refuses = chits(4, 4);
+  refuses.defender_pays = false;
+  EXPECT_TRUE(outcomes_of(*forecast(fight_.now(), fight_.battle()), refuses).defence_unpaid);
+
+  fight_.act(of(ActionKind::PaySupply, first));
+
+  ASSERT_EQ(fight_.battle().step, state::BattleStep::DefendersSupply) << "15 CSP cost 2";
+  const auto battle = forecast(fight_.now(), fight_.battle());
+  EXPECT_TRUE(battle->has_to_pay);
+  EXPECT_EQ(battle->defence().payable, 6) << "with what he has paid";
+  EXPECT_FALSE(outcomes_of(*battle, refuses).defence_unpaid);
+}
+
 TEST_F(Forecasts, Case_8_15_the_attacker_drops_to_the_table_that_he_can_pay_for) {
   Fight fight{Ground{}};
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");
@@ -280,6 +305,20 @@ TEST_F(Forecasts, Case_10_4_what_may_become_of_the_leaders) {
   EXPECT_EQ(all.leaders[0].chance, (Fraction{35, 36}));
   EXPECT_EQ(all.leaders[1].what.kind, rulebook::LeaderCasualty::Kind::Wounded);
   EXPECT_EQ(all.leaders[1].chance, (Fraction{1, 36}));
+}
+
+TEST(Forecast, Table_10_4_the_fates_of_a_leader_add_up_on_every_table) {
+  for (const rulebook::Crt table : rulebook::kCrts) {
+    Fraction sum;
+    Fraction killed;
+    for (const auto& fate : organisation::leader_fates(tests::book(), table)) {
+      sum += fate.chance;
+      killed += fate.what.kind == rulebook::LeaderCasualty::Kind::Killed ? fate.chance : Fraction{};
+    }
+    EXPECT_EQ(sum, Fraction{1});
+    const int ways = table == rulebook::Crt::Skirmish ? 0 : table == rulebook::Crt::Battle ? 1 : 3;
+    EXPECT_EQ(killed, (Fraction{ways, 36}));
+  }
 }
 
 class BeforeHisRoll : public Forecasts {

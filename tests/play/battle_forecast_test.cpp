@@ -5,6 +5,7 @@
 #include "core/combat/targets.h"
 #include "core/command/commands.h"
 #include "core/game/game.h"
+#include "core/organisation/strength.h"
 #include "core/strategic/opening.h"
 #include "core/study/random_play.h"
 #include "tests/support/catalogue.h"
@@ -184,13 +185,39 @@ Fought fight(const core::rulebook::Setting& setting, const GameState& state, con
   return fought;
 }
 
+/// Naval strength of the side's ships that were lost for their share of the losses.
+int ships_lost(const core::state::Situation& now, const Fought& fought, Side side) {
+  int sum = 0;
+  for (const auto& event : fought.events) {
+    const auto* const left = std::get_if<core::state::PieceLeft>(&event);
+    if (left != nullptr && left->cited.text() == "8.16" &&
+        left->piece.value() < now.state.pieces.size() && now.piece(left->piece).side == side) {
+      sum += core::organisation::naval_strength(now, left->piece);
+    }
+  }
+  return sum;
+}
+
+/// Whether so much of the ships is lost as their share asks for, and none where it asks for none.
+bool is_naval_share(const BattleForecast& battle, const LossSplit& split, int ships) {
+  return !battle.loss_rules.halved || (ships >= split.naval && (ships > 0) == (split.naval > 0));
+}
+
+/// How many results were compared, and how many of them left open whether counters run out.
+struct Tally {
+  int rows{};
+  int counters_short{};
+  int with_ships{};
+};
+
 bool is_of(const LossSplit& split, int ground) {
   return split.ground_least <= ground && (ground <= split.ground_most || split.counters_short);
 }
 
 /// A result of the die against the row of the forecast for its face.
-void expect_row(const BattleForecast& battle, const Outcomes& all, const Outcome& row,
-                const Fought& fought, int face) {
+void expect_row(const core::state::Situation& now, const BattleForecast& battle,
+                const Outcomes& all, const Outcome& row, const Fought& fought, int face,
+                Tally& tally) {
   const std::size_t attacker = place(battle.attacker);
   const std::size_t defender = 1 - attacker;
   const auto& figures = fought.result()->figures;
@@ -206,6 +233,18 @@ void expect_row(const BattleForecast& battle, const Outcomes& all, const Outcome
   EXPECT_TRUE((row.may_hold && is_of(row.attacker[0], lost)) ||
               (row.may_be_gone && is_of(row.attacker[1], lost)))
       << lost;
+  ++tally.rows;
+  tally.counters_short += row.defender.counters_short || row.attacker[0].counters_short ||
+                                  row.attacker[1].counters_short
+                              ? 1
+                              : 0;
+  tally.with_ships += row.defender.naval + row.attacker[0].naval > 0 ? 1 : 0;
+  const int his_ships = ships_lost(now, fought, core::board::enemy_of(battle.attacker));
+  EXPECT_TRUE(is_naval_share(battle, row.defender, his_ships)) << his_ships;
+  const int ships = ships_lost(now, fought, battle.attacker);
+  EXPECT_TRUE((row.may_hold && is_naval_share(battle, row.attacker[0], ships)) ||
+              (row.may_be_gone && is_naval_share(battle, row.attacker[1], ships)))
+      << ships;
   const bool surrenders = fought.told("garrison-surrenders") != nullptr;
   const bool retreats = fought.retreated() && !fought.asked_to_stay;
   const auto seen = surrenders             ? std::optional{Fate::Surrenders}
@@ -223,7 +262,7 @@ void expect_row(const BattleForecast& battle, const Outcomes& all, const Outcome
 /// Fights the battle with every face of the die and compares.
 /// @return whether a die was rolled for it
 bool expect_forecast(Game& game, const BattleForecast& battle, const Assumed& assumed,
-                     std::mt19937_64& random) {
+                     std::mt19937_64& random, Tally& tally) {
   const core::state::Situation now = game.situation();
   const auto all = core::combat::outcomes(now.book(), battle, assumed);
   EXPECT_TRUE(all.has_value());
@@ -263,7 +302,7 @@ bool expect_forecast(Game& game, const BattleForecast& battle, const Assumed& as
       ADD_FAILURE() << "no row for " << face << ", or no result";
       return false;
     }
-    expect_row(battle, *all, *row, fought, face);
+    expect_row(now, battle, *all, *row, fought, face, tally);
   }
   return all->course == Course::Rolled;
 }
@@ -323,6 +362,7 @@ class BattleForecasts : public testing::TestWithParam<std::tuple<std::string, st
 TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_forecast) {
   constexpr int kEnough = 60;
   int battles = 0;
+  Tally tally;
   play(setup_, 30, [&](Game& game, const Action& action) {
     const auto* const battle = game.state().turn.innermost<Battle>();
     const bool is_closed = action.kind == ActionKind::Pass && battle != nullptr &&
@@ -332,11 +372,15 @@ TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_foreca
     if (is_closed || (goes_on && random_() % 3 == 0)) {
       const auto forecast = core::combat::forecast(game.situation(), *battle);
       EXPECT_TRUE(forecast.has_value());
-      battles += expect_forecast(game, *forecast, draw(*forecast, random_), random_) ? 1 : 0;
+      battles += expect_forecast(game, *forecast, draw(*forecast, random_), random_, tally) ? 1 : 0;
     }
     return battles >= kEnough;
   });
   EXPECT_GE(battles, 10);
+  EXPECT_LT(2 * tally.counters_short, tally.rows) << "most losses are known to the point";
+  RecordProperty("rows", tally.rows);
+  RecordProperty("counters_short", tally.counters_short);
+  RecordProperty("with_ships", tally.with_ships);
 }
 
 /// What the leader's attack would be called and how a player declares it; nothing for other

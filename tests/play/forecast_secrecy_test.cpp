@@ -174,6 +174,29 @@ TEST_P(ForecastSecrets, Case_0_5_an_attack_that_is_thought_of_tells_nothing_of_t
   EXPECT_GE(compared, 5);
 }
 
+TEST(OpenForecasts, Case_0_5_open_nothing_is_left_out) {
+  core::rulebook::Switches switches;
+  switches.secrecy = Secrecy::Open;
+  const auto setup = tests::catalogue().open_setup("east-63", switches);
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && compared < 10; ++seed) {
+    Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
+    core::study::RandomPlayer player{seed};
+    while (compared < 10 && !game.legal().empty()) {
+      const auto* const battle = game.state().turn.innermost<Battle>();
+      if (battle != nullptr && battle->step <= BattleStep::DefendersSupply) {
+        for (const Side reader : core::board::kSides) {
+          EXPECT_EQ(core::game::forecast_for(game.situation(), reader),
+                    core::combat::forecast(game.situation(), *battle));
+        }
+        ++compared;
+      }
+      ASSERT_TRUE(game.act(player.choose(game.legal())));
+    }
+  }
+  EXPECT_EQ(compared, 10);
+}
+
 INSTANTIATE_TEST_SUITE_P(Scenarios, ForecastSecrets,
                          testing::Combine(testing::Values("east-63", "west-64"),
                                           testing::Values(Secrecy::Limited, Secrecy::Dark)),

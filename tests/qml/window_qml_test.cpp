@@ -15,6 +15,12 @@ Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 
+namespace {
+
+constexpr int kMashedEvents = 400;
+
+}  // namespace
+
 /// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
   Q_OBJECT
@@ -44,6 +50,11 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
                                               QStringLiteral(SUMTER_CATALOGUE));
+    // The sanitizers need ten times as long for each.
+    bool is_number = false;
+    const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
+    engine->rootContext()->setContextProperty(QStringLiteral("mashCount"),
+                                              is_number ? events : kMashedEvents);
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());

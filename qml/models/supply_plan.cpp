@@ -137,7 +137,8 @@ bool SupplyPlan::may_feed_now() const {
 
 void SupplyPlan::take_position() {
   const bool now = may_feed_now();
-  const bool phase_is_over = maintaining_ && !now && play_ != nullptr && play_->listens();
+  // A look at the past leaves the plan as it is.
+  const bool phase_is_over = maintaining_ && !now && play_ != nullptr && !play_->replaying();
   const QString game = play_ != nullptr ? play_->saveFile() : QString{};
   if (phase_is_over || game != game_) {
     wishes_.clear();

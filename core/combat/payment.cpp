@@ -21,9 +21,9 @@ using state::refused;
 /// [12.21] SUP that those who stand in the same hexes can have, kept while the board does not
 /// change.
 struct Payable {
-  explicit Payable(int sup) noexcept : points{sup} {}
-
-  int points{};
+  int points{-1};  ///< not reckoned yet
+  std::uint32_t board{};
+  std::uint32_t stocks{};
 };
 
 /// The hexes of the units, at most two, the side, and whether they are inside a fort, as a number;
@@ -159,10 +159,15 @@ int payable_for(const Situation& now, Side side, const std::vector<PieceId>& uni
   const auto reckon = [&] { return payable_now(now, side, units); };
   // Sources hang on the hexes of the units [12.21]; a list of attackers asks again and again.
   const auto key = key_of(now, side, units);
-  return key ? now.memo
-                   .get<Payable>(*key, [&] { return std::make_shared<const Payable>(reckon()); })
-                   .points
-             : reckon();
+  if (!key) {
+    return reckon();
+  }
+  // A stock that falls and does not run out changes nothing on the board, but what can be paid.
+  auto& kept = now.memo.own<Payable>(*key);
+  if (kept.points < 0 || kept.board != now.memo.version() || kept.stocks != now.memo.stocks()) {
+    kept = {reckon(), now.memo.version(), now.memo.stocks()};
+  }
+  return kept.points;
 }
 
 void fix_table(Record& record) {

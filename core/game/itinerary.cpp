@@ -1,10 +1,10 @@
 #include "core/game/itinerary.h"
 
-#include "core/command/commands.h"
-#include "core/command/initiative.h"
 #include "core/game/journal.h"
+#include "core/game/rousing.h"
 #include "core/movement/march.h"
 #include "core/movement/rail_movement.h"
+#include "core/water/ferry.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
@@ -21,7 +21,6 @@ using sequence::ActionKind;
 using state::Illegal;
 using state::PieceId;
 using state::Situation;
-using state::Stage;
 
 Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
   return {kind, piece, {}, hex, {}, number};
@@ -29,38 +28,6 @@ Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int num
 
 bool holds(const std::vector<PieceId>& list, PieceId piece) {
   return std::find(list.begin(), list.end(), piece) != list.end();
-}
-
-/// Who is meant by a piece: a leader on the headquarters that he commands goes with it [10.16].
-PieceId meant_by(const Situation& now, PieceId piece) {
-  const auto& outer = now.piece(piece).inside;
-  const bool commands_it = outer && now.piece(*outer).commander == piece;
-  return commands_it ? *outer : piece;
-}
-
-/// Those that are not inside another one of the list.
-std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
-  std::vector<PieceId> result;
-  for (const PieceId id : pieces) {
-    std::optional<PieceId> outer = now.piece(id).inside;
-    while (outer && !holds(pieces, *outer)) {
-      outer = now.piece(*outer).inside;
-    }
-    if (!outer) {
-      result.push_back(id);
-    }
-  }
-  return result;
-}
-
-/// The leaders above a piece, the nearest first.
-std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
-  std::vector<PieceId> result;
-  for (auto above = command::commander_of(now, piece); above && !holds(result, *above);
-       above = command::commander_of(now, *above)) {
-    result.push_back(*above);
-  }
-  return result;
 }
 
 }  // namespace
@@ -78,14 +45,7 @@ Itinerary::Itinerary(const Game& game, const std::vector<PieceId>& pieces, Going
 
 void Itinerary::pick_up(const std::vector<PieceId>& pieces) {
   const Situation now = game_.situation();
-  std::vector<PieceId> meant;
-  for (const PieceId id : pieces) {
-    const PieceId piece = meant_by(now, id);
-    if (!holds(meant, piece)) {
-      meant.push_back(piece);
-    }
-  }
-  heads_ = outermost(now, meant);
+  heads_ = outermost(now, pieces);
   if (heads_.empty()) {
     refusal_ = state::refusal("4.1"_case, "nobody-picked-up");
     return;
@@ -121,40 +81,14 @@ bool Itinerary::does(const Action& action) {
 }
 
 bool Itinerary::find_head() {
-  const Situation now = game_.situation();
-  const Stage stage = now.state.turn.stage;
-  const bool rolls = stage == Stage::InitiativeSegment;
-  const ActionKind kind = rolls ? ActionKind::TryInitiative : ActionKind::Command;
-  if (!now.state.turn.work.empty() || (!rolls && stage != Stage::CommandSegment)) {
-    refusal_ = game_.judge(of(ActionKind::Command, heads_.front())).error();
+  const auto rousing = rousing_of(game_, heads_);
+  if (!rousing) {
+    refusal_ = rousing.error();
     return false;
   }
-  std::vector<PieceId> candidates = heads_;
-  for (const PieceId head : heads_) {
-    for (const PieceId above : commanders_above(now, head)) {
-      if (!holds(candidates, above)) {
-        candidates.push_back(above);
-      }
-    }
-  }
-  for (const PieceId head : candidates) {
-    const std::vector<PieceId> force = command::force_of(now, head);
-    const bool takes_all = std::all_of(heads_.begin(), heads_.end(),
-                                       [&](PieceId id) { return id == head || holds(force, id); });
-    const auto allowed = game_.judge(of(kind, head));
-    if (!allowed && !refusal_) {
-      refusal_ = allowed.error();
-    }
-    if (takes_all && allowed) {
-      refusal_.reset();
-      (rolls ? initiative_ : command_) = head;
-      return true;
-    }
-    if (allowed && !takes_all) {
-      refusal_ = state::refusal("5.28"_case, "not-of-one-force").of(head).with(heads_.back());
-    }
-  }
-  return false;
+  initiative_ = rousing->initiative;
+  command_ = rousing->command;
+  return true;
 }
 
 void Itinerary::set_going() {
@@ -211,12 +145,50 @@ void Itinerary::look_around() {
   }
   if (going_ == Going::March) {
     reach_ = movement::reach(now, *mover_);
+    look_for_ferries();
     return;
   }
   reach_ = {mover_->at, {}};
   for (const HexId hex : movement::rail_destinations(now, *mover_)) {
     const auto trip = movement::may_ride(now, *mover_, hex);
     reach_.destinations.push_back({hex, mover_->at, trip ? trip->rail_points : 0, 0, false});
+  }
+}
+
+void Itinerary::look_for_ferries() {
+  ferries_.clear();
+  // The first of them says to which hexes; then each of them has to get there, with any ship.
+  std::vector<Action> first;
+  water::offer_ferries(game_.situation(), first);
+  for (const Action& action : first) {
+    if (action.piece != heads_.front() || ferries_.contains(*action.hex)) {
+      continue;
+    }
+    Game trial = game_;
+    Way way;
+    way.actions = actions_;
+    way.path = fixed_;
+    way.path.push_back(*action.hex);
+    way.left = spent_ + mover_->left;
+    way.command = command_;
+    const bool all = std::all_of(heads_.begin(), heads_.end(), [&](PieceId head) {
+      std::vector<Action> legal;
+      water::offer_ferries(trial.situation(), legal);
+      const auto over = std::find_if(legal.begin(), legal.end(), [&](const Action& it) {
+        return it.piece == head && it.hex == action.hex;
+      });
+      if (over == legal.end()) {
+        return false;
+      }
+      way.cost = std::max(
+          way.cost,
+          spent_ + water::may_ferry(trial.situation(), head, *over->other, *over->hex).value_or(0));
+      way.actions.push_back(*over);
+      return trial.act(*over).has_value();
+    });
+    if (all) {
+      ferries_.emplace(*action.hex, std::move(way));
+    }
   }
 }
 

@@ -5,6 +5,7 @@
 #include "core/movement/reach.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -44,6 +45,9 @@ class Itinerary {
     return reach_.destinations;
   }
 
+  /// [7.31] Hexes to which ships ferry all of them from where they stand, with the orders.
+  [[nodiscard]] const std::map<board::HexId, Way>& ferries() const noexcept { return ferries_; }
+
   /// The orders that take them to the hex, or the case that forbids it with the nearest legal way.
   [[nodiscard]] Ruling<Way> to(board::HexId hex) const;
 
@@ -58,6 +62,7 @@ class Itinerary {
   void pick_up(const std::vector<state::PieceId>& pieces);
   void set_going();
   void look_around();
+  void look_for_ferries();
   [[nodiscard]] bool find_head();
   [[nodiscard]] state::Illegal why_not(board::HexId hex) const;
   [[nodiscard]] std::vector<Action> march_to(board::HexId hex, Way& way) const;
@@ -72,6 +77,7 @@ class Itinerary {
   std::optional<state::PieceId> command_;
   int spent_{};
   movement::Reach reach_;
+  std::map<board::HexId, Way> ferries_;
   std::optional<movement::Mover> mover_;
   std::optional<state::Illegal> refusal_;
 };

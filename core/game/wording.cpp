@@ -539,6 +539,7 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
       {"at", label_of(illegal.at)},
       {"from", label_of(illegal.from)},
       {"water", illegal.water ? water_title(now.map(), *illegal.water) : label_of(illegal.at)},
+      {"nearest", illegal.nearest ? water_title(now.map(), *illegal.nearest) : std::string{}},
       {"need", std::to_string(illegal.need)},
       {"have", std::to_string(illegal.have)},
       {"more", std::to_string(illegal.more)},

@@ -49,6 +49,12 @@ class Memo {
   /// out: whatever the board shows but figures of supply points and turns.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
 
+  /// Counts up whenever supply points or rail points anywhere became more or fewer: for answers
+  /// that hang on how many there are.
+  [[nodiscard]] std::uint32_t stocks() const noexcept { return stocks_; }
+
+  void change_stocks() noexcept { ++stocks_; }
+
   void change() noexcept {
     ++version_;
     ++supply_version_;
@@ -97,6 +103,7 @@ class Memo {
 
   std::uint32_t version_{};
   std::uint32_t supply_version_{};
+  std::uint32_t stocks_{};
   ChangeLog changes_;
   HexVersions hexes_;
   std::map<std::pair<std::type_index, int>, Kept> kept_;

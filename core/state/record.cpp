@@ -262,6 +262,11 @@ void Record::happen(Event event) {
   if (const HexId* hex = hex_of(event)) {
     at.memo_.changes().note(*hex);
   }
+  if (std::holds_alternative<StockChanged>(event) || std::holds_alternative<GroundChanged>(event) ||
+      std::holds_alternative<PoolChanged>(event) ||
+      std::holds_alternative<RailPointsChanged>(event)) {
+    at.memo_.change_stocks();
+  }
   if (std::visit(Concerns{at.state_}, event)) {
     if (std::holds_alternative<ForceEnergised>(event) || (noted && picture.is_the_same())) {
       at.memo_.change_without_supply();

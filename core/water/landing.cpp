@@ -52,8 +52,8 @@ bool may_go_by_warship(const Situation& now, const Piece& piece) {
 }
 
 /// What of the ship stands against taking it aboard or landing it at `hex`: place, Enemy warships.
-Ruling<> may_load_at(const Situation& now, PieceId ship, HexId hex) {
-  const auto place = place_of(now, ship);
+Ruling<> may_load_at(const Situation& now, PieceId ship, std::optional<WaterPlaceId> place,
+                     HexId hex) {
   if (!place || !is_contiguous(now, *place, hex)) {
     return refused(refusal("7.21"_case, "ship-not-beside").of(ship).in(hex));
   }
@@ -64,14 +64,13 @@ Ruling<> may_load_at(const Situation& now, PieceId ship, HexId hex) {
 }
 
 /// [7.26] [7.22] The chart, and what the ship has left.
-Ruling<int> cost_for_ship(const Situation& now, PieceId piece, PieceId ship, HexId hex) {
-  const auto where = port_kind(now, now.piece(ship).side, hex, *place_of(now, ship));
+Ruling<int> cost_for_ship(const Situation& now, PieceId piece, PieceId ship, WaterPlaceId water,
+                          int range, HexId hex) {
+  const auto where = port_kind(now, now.piece(ship).side, hex, water);
   const auto cost = embarkation_cost(now, piece, where);
-  if (cost && *cost > range_left(now, ship)) {
-    return refused(refusal("7.22"_case, "ship-range-short")
-                       .of(piece)
-                       .with(ship)
-                       .figures(*cost, range_left(now, ship)));
+  if (cost && *cost > range) {
+    return refused(
+        refusal("7.22"_case, "ship-range-short").of(piece).with(ship).figures(*cost, range));
   }
   return cost;
 }
@@ -171,7 +170,7 @@ Ruling<int> may_embark(const Situation& now, PieceId id, PieceId ship) {
       return refused(open.error());
     }
   }
-  if (const auto beside = may_load_at(now, ship, hex); !beside) {
+  if (const auto beside = may_load_at(now, ship, place_of(now, ship), hex); !beside) {
     return refused(beside.error());
   }
   const auto load = load_of(now, id);
@@ -184,7 +183,7 @@ Ruling<int> may_embark(const Situation& now, PieceId id, PieceId ship) {
   if (const int room = room_left(now, ship); *load > room) {
     return refused(refusal("7.21"_case, "no-room").of(id).with(ship).figures(*load, room));
   }
-  return cost_for_ship(now, id, ship, hex);
+  return cost_for_ship(now, id, ship, *place_of(now, ship), range_left(now, ship), hex);
 }
 
 void embark(Record& record, PieceId id, PieceId ship) {
@@ -210,7 +209,16 @@ Ruling<int> may_disembark(const Situation& now, PieceId id, HexId to) {
   if (!ship) {
     return refused(refusal("7.21"_case, "not-aboard").of(id));
   }
-  if (const auto beside = may_load_at(now, *ship, to); !beside) {
+  const auto water = place_of(now, *ship);
+  if (!water) {
+    return refused(refusal("7.21"_case, "ship-not-beside").of(*ship).in(to));
+  }
+  return may_land_from(now, id, *ship, *water, range_left(now, *ship), to);
+}
+
+Ruling<int> may_land_from(const Situation& now, PieceId id, PieceId ship, WaterPlaceId water,
+                          int range, HexId to) {
+  if (const auto beside = may_load_at(now, ship, water, to); !beside) {
     return refused(beside.error());
   }
   const Side side = now.piece(id).side;
@@ -227,7 +235,7 @@ Ruling<int> may_disembark(const Situation& now, PieceId id, HexId to) {
   if (const auto bound = movement::may_go_to(now, {all.begin(), all.end()}, to); !bound) {
     return refused(bound.error());
   }
-  return cost_for_ship(now, id, *ship, to);
+  return cost_for_ship(now, id, ship, water, range, to);
 }
 
 void disembark(Record& record, PieceId id, HexId to) {

@@ -38,6 +38,11 @@ void embark(state::Record& record, PieceId piece, PieceId ship);
 
 /// [7.22] Whether the piece may land from its ship in the hex, and what it costs the ship.
 [[nodiscard]] Ruling<int> may_disembark(const Situation& now, PieceId piece, HexId to);
+
+/// [7.22] The same of the places alone, as if the ship were in the water with so many points of its
+/// range left: whether the piece could land there is not asked of its own move.
+[[nodiscard]] Ruling<int> may_land_from(const Situation& now, PieceId piece, PieceId ship,
+                                        WaterPlaceId water, int range, HexId to);
 void disembark(state::Record& record, PieceId piece, HexId to);
 
 /// Adds each Embark and Disembark that is legal: pieces of the moving force, in the order of their

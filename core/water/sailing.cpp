@@ -23,7 +23,6 @@ using state::refusal;
 using state::refused;
 using state::ShipMove;
 
-/// A hex to name the place by in a sentence.
 /// Names the place in a refusal.
 Illegal at_place(const Situation& now, const Illegal& illegal, WaterPlaceId id) {
   return illegal.in(now.map().water_place(id).first_hex()).in_water(id);
@@ -47,21 +46,11 @@ std::optional<Illegal> closed_place(const Situation& now, const Piece& ship, Wat
 /// What keeps the ship from a linked place.
 Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId to,
                            map::LinkBar bar) {
-  if (const auto bars = barred(now.setting, now.state.cycle, bar)) {
-    return refused(at_place(now, refusal(bars->cited, bars->reason).of(ship.id), to));
-  }
-  if (const auto closed = closed_place(now, ship, to)) {
-    return refused(*closed);
-  }
-  if (rulebook::is_transport(ship.kind) &&
-      now.occupancy.warships(to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
-    return refused(at_place(now, refusal("7.16"_case, "transport-keeps-out").of(ship.id), to));
-  }
-  const int cost = points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(to));
+  const auto cost = price_of_link(now, ship.id, {to, bar});
   const int left = range_left(now, ship.id);
-  if (cost > left) {
+  if (cost && *cost > left) {
     return refused(
-        at_place(now, refusal("7.11"_case, "range-short").of(ship.id).figures(cost, left), to));
+        at_place(now, refusal("7.11"_case, "range-short").of(ship.id).figures(*cost, left), to));
   }
   return cost;
 }
@@ -99,7 +88,40 @@ state::Place where(const map::WaterPlace& place) {
   return place.hex ? state::Place{*place.hex} : state::Place{*place.side};
 }
 
-/// [11.22] [11.26] Forts whose water the group leaves by another way than it came in.
+}  // namespace
+
+int range_left(const Situation& now, PieceId ship) {
+  const Piece& piece = now.piece(ship);
+  return now.book().unit_types[piece.kind].range.value_or(0) - piece.deeds.spent;
+}
+
+Ruling<int> price_of_link(const Situation& now, PieceId id, const WaterStep& link) {
+  const Piece& ship = now.piece(id);
+  if (const auto bars = barred(now.setting, now.state.cycle, link.bar)) {
+    return refused(at_place(now, refusal(bars->cited, bars->reason).of(id), link.to));
+  }
+  if (const auto closed = closed_place(now, ship, link.to)) {
+    return refused(*closed);
+  }
+  if (rulebook::is_transport(ship.kind) &&
+      now.occupancy.warships(link.to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
+    return refused(at_place(now, refusal("7.16"_case, "transport-keeps-out").of(id), link.to));
+  }
+  return points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(link.to));
+}
+
+bool is_stopped_at(const Situation& now, Side side, WaterPlaceId place) {
+  return now.occupancy.ships(place).has(board::enemy_of(side)) && now.in_force("E067");
+}
+
+std::vector<state::WayIn> ways_in(const Situation& now, Side side, WaterPlaceId place) {
+  std::vector<state::WayIn> ways;
+  for (const HexId fort : forts_over(now, board::enemy_of(side), place)) {
+    ways.push_back({fort, std::nullopt, std::nullopt});
+  }
+  return ways;
+}
+
 std::vector<HexId> forts_passed(const Situation& now, const std::vector<state::WayIn>& ways,
                                 WaterPlaceId from, WaterPlaceId to) {
   std::vector<HexId> result;
@@ -112,24 +134,15 @@ std::vector<HexId> forts_passed(const Situation& now, const std::vector<state::W
   return result;
 }
 
-/// [11.26] The ways in that still count at a new place, with those of the forts whose water is
-/// entered there.
 std::vector<state::WayIn> ways_at(const Situation& now, const std::vector<state::WayIn>& before,
-                                  Side enemy, WaterPlaceId from, WaterPlaceId to) {
+                                  Side side, WaterPlaceId from, WaterPlaceId to) {
   std::vector<state::WayIn> result;
-  for (const HexId fort : forts_over(now, enemy, to)) {
+  for (const HexId fort : forts_over(now, board::enemy_of(side), to)) {
     const auto known = std::find_if(before.begin(), before.end(),
                                     [&](const state::WayIn& way) { return way.fort == fort; });
     result.push_back(known != before.end() ? *known : state::WayIn{fort, from, to});
   }
   return result;
-}
-
-}  // namespace
-
-int range_left(const Situation& now, PieceId ship) {
-  const Piece& piece = now.piece(ship);
-  return now.book().unit_types[piece.kind].range.value_or(0) - piece.deeds.spent;
 }
 
 Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, WaterPlaceId to) {
@@ -225,11 +238,7 @@ Ruling<> may_begin(const Situation& now, PieceId ship) {
 void begin(Record& record, PieceId ship) {
   const Situation now = record.now();
   const WaterPlaceId place = *place_of(now, ship);
-  ShipMove group{{ship}, place, std::nullopt, {}};
-  for (const HexId fort : forts_over(now, board::enemy_of(now.piece(ship).side), place)) {
-    group.ways.push_back({fort, std::nullopt, std::nullopt});
-  }
-  record.begin(std::move(group));
+  record.begin(ShipMove{{ship}, place, std::nullopt, ways_in(now, now.piece(ship).side, place)});
 }
 
 Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) {
@@ -249,10 +258,9 @@ void sail(Record& record, WaterPlaceId to) {
   auto group = record.work<ShipMove>();
   const WaterPlaceId from = *place_of(record.now(), group.ships.front());
   const Side side = record.piece(group.ships.front()).side;
-  const Side enemy = board::enemy_of(side);
   const state::Place there = where(record.now().map().water_place(to));
   const std::vector<HexId> passed = forts_passed(record.now(), group.ways, from, to);
-  const std::vector<state::WayIn> ways = ways_at(record.now(), group.ways, enemy, from, to);
+  const std::vector<state::WayIn> ways = ways_at(record.now(), group.ways, side, from, to);
   std::vector<HexId> met;
   for (const state::WayIn& way : ways) {
     if (std::none_of(group.ways.begin(), group.ways.end(),
@@ -271,8 +279,7 @@ void sail(Record& record, WaterPlaceId to) {
     }
     warships = warships || rulebook::is_warship(record.piece(ship).kind);
   }
-  // [7.13] As printed ships need not stop at Enemy ships (erratum E067).
-  if (record.now().occupancy.ships(to).has(enemy) && record.now().in_force("E067")) {
+  if (is_stopped_at(record.now(), side, to)) {
     for (const PieceId ship : group.ships) {
       record.set(ship, Deed::Stopped);
     }

@@ -4,6 +4,7 @@
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 #include "core/water/transport.h"
+#include "core/water/water_links.h"
 
 #include <vector>
 
@@ -21,6 +22,28 @@ using state::Ruling;
 /// [7.11].
 [[nodiscard]] Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from,
                                        WaterPlaceId to);
+
+/// The same for a link, whatever is left of the range.
+[[nodiscard]] Ruling<int> price_of_link(const Situation& now, PieceId ship, const WaterStep& link);
+
+/// [7.13] Whether ships of the side that sail to the place stop there, at Enemy ships; as printed
+/// they need not (erratum E067).
+[[nodiscard]] bool is_stopped_at(const Situation& now, Side side, WaterPlaceId place);
+
+/// [11.22] Of ships of the side that set out from the place: the Enemy forts that command it.
+[[nodiscard]] std::vector<state::WayIn> ways_in(const Situation& now, Side side,
+                                                WaterPlaceId place);
+
+/// [11.26] The ways in that still count at a new place, with those of the forts whose water is
+/// entered there.
+[[nodiscard]] std::vector<state::WayIn> ways_at(const Situation& now,
+                                                const std::vector<state::WayIn>& before, Side side,
+                                                WaterPlaceId from, WaterPlaceId to);
+
+/// [11.22] [11.26] Forts whose water is left by another way than it was come in: they fire.
+[[nodiscard]] std::vector<HexId> forts_passed(const Situation& now,
+                                              const std::vector<state::WayIn>& ways,
+                                              WaterPlaceId from, WaterPlaceId to);
 
 /// [5.28] The force that is moving: the innermost one that no battle or loss has interrupted, also
 /// while its ships are under way. Null when no force is.

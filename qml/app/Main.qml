@@ -490,6 +490,11 @@ ApplicationWindow {
         onActivated: root.desk.hexCursor = !root.desk.hexCursor
     }
     Shortcut {
+        sequences: keyMap.table["next-water"]
+        enabled: root.keysWork && root.desk.hexCursor
+        onActivated: root.desk.nextWater()
+    }
+    Shortcut {
         sequences: keyMap.table["find"]
         enabled: root.keysWork
         onActivated: find.open()

@@ -1,6 +1,7 @@
 #include "qml/map/geometry.h"
 #include "qml/map/live_sprites.h"
 #include "qml/map/overlay_picture.h"
+#include "qml/map/water_at.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -50,22 +51,15 @@ void paint_area(QPainter& painter, const std::set<HexId>& hexes, const QColor& c
   painter.drawPath(path);
 }
 
-/// A figure in the lower part of a hex, where a counter leaves it free.
-void paint_figure(QPainter& painter, const Destination& there, double pixels,
-                  const MapStyle& style) {
-  QString text = QString::number(there.cost);
-  if (there.extra > 0) {
-    text += QLatin1Char{'+'};  // a forced march, told without colour
-  }
-  if (there.ends) {
-    text += QStringLiteral("|");  // the move ends there
-  }
+/// A figure in a white field.
+void paint_text(QPainter& painter, const QString& text, QPointF at, double pixels,
+                const MapStyle& style) {
   QFont font{QStringLiteral("DejaVu Sans")};
   font.setBold(true);
   font.setPixelSize(std::max(9, static_cast<int>(pixels * 0.2)));
   const QFontMetricsF metrics{font};
   painter.save();
-  painter.translate(centre_of(there.hex) + QPointF{0, 0.36});
+  painter.translate(at);
   painter.scale(1 / pixels, 1 / pixels);
   const QRectF box{-metrics.horizontalAdvance(text) / 2 - 3, -metrics.height() / 2,
                    metrics.horizontalAdvance(text) + 6, metrics.height()};
@@ -76,6 +70,19 @@ void paint_figure(QPainter& painter, const Destination& there, double pixels,
   painter.setFont(font);
   painter.drawText(box, Qt::AlignCenter, text);
   painter.restore();
+}
+
+/// What a hex costs, in its lower part, where a counter leaves it free.
+void paint_figure(QPainter& painter, const Destination& there, double pixels,
+                  const MapStyle& style) {
+  QString text = QString::number(there.cost);
+  if (there.extra > 0) {
+    text += QLatin1Char{'+'};  // a forced march, told without colour
+  }
+  if (there.ends) {
+    text += QStringLiteral("|");  // the move ends there
+  }
+  paint_text(painter, text, centre_of(there.hex) + QPointF{0, 0.36}, pixels, style);
 }
 
 Sprite target(HexId hex, double pixels, const MapStyle& style) {
@@ -96,10 +103,92 @@ Sprite target(HexId hex, double pixels, const MapStyle& style) {
   });
 }
 
+/// A band along a river hexside, dashed where an Enemy fort commands it or Enemy ships are.
+void paint_band(QPainter& painter, const core::board::HexSide& side, const QColor& colour,
+                bool risky, double pixels, const MapStyle& style) {
+  const auto ends = ends_of(side);
+  const double width = std::max(0.13, 5 / pixels);
+  painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 3 / pixels, Qt::SolidLine,
+                      Qt::RoundCap});
+  painter.drawLine(ends[0], ends[1]);
+  if (risky) {
+    painter.setPen(QPen{QColor{Qt::white}, width, Qt::SolidLine, Qt::FlatCap});
+    painter.drawLine(ends[0], ends[1]);
+  }
+  QPen pen{colour, width, Qt::SolidLine, risky ? Qt::FlatCap : Qt::RoundCap};
+  if (risky) {
+    pen.setDashPattern({1.1, 0.7});
+  }
+  painter.setPen(pen);
+  painter.drawLine(ends[0], ends[1]);
+}
+
+/// Where ships can sail: bands along rivers, fills at sea, with what they pay.
+Sprite sea_field(const core::map::Map& map, const models::SeaPlan& plan, double pixels,
+                 const MapStyle& style) {
+  std::set<HexId> open;
+  std::set<HexId> risky;
+  std::set<HexId> landings;
+  QRectF scene;
+  const auto include = [&](QPointF at) {
+    scene |= QRectF{at - QPointF{0.8, 0.7}, QSizeF{1.6, 1.4}};
+  };
+  for (const auto& there : plan.waters()) {
+    include(point_of(map, there.place));
+    if (const auto& hex = map.water_place(there.place).hex) {
+      (there.ends || there.under_fort ? risky : open).insert(*hex);
+    }
+  }
+  for (const auto& [hex, cost] : plan.landings()) {
+    landings.insert(hex);
+    include(centre_of(hex));
+  }
+  const double drawn =
+      std::min(pixels, kMostPixels / std::max({scene.width(), scene.height(), 1.0}));
+  return sprite(scene, drawn, false, [&](QPainter& painter) {
+    const QColor colour = style.overlay(QStringLiteral("unionReach"));
+    const QColor warning = style.overlay(QStringLiteral("warning"));
+    const QColor planned = style.overlay(QStringLiteral("planned"));
+    paint_area(painter, landings, planned, Pattern::Upright, Qt::DashLine, drawn, style);
+    paint_area(painter, risky, warning, Pattern::CrossHatch, Qt::DashLine, drawn, style);
+    paint_area(painter, open, colour, Pattern::Waves, Qt::SolidLine, drawn, style);
+    for (const auto& there : plan.waters()) {
+      const bool risk = there.ends || there.under_fort;
+      if (const auto& side = map.water_place(there.place).side) {
+        paint_band(painter, *side, risk ? warning : colour, risk, drawn, style);
+      }
+    }
+    if (drawn < kLeastForFigures) {
+      return;
+    }
+    for (const auto& there : plan.waters()) {
+      QString text = QString::number(there.cost);
+      if (there.under_fort) {
+        text += QLatin1Char{'!'};  // the water of an Enemy fort, told without colour
+      }
+      if (there.ends) {
+        text += QLatin1Char{'|'};
+      }
+      const bool river = map.water_place(there.place).is_river();
+      paint_text(painter, text, point_of(map, there.place) + QPointF{0, river ? 0 : 0.36}, drawn,
+                 style);
+    }
+    for (const auto& [hex, cost] : plan.landings()) {
+      if (!map.water_of(hex)) {
+        paint_text(painter, QString::number(cost), centre_of(hex) + QPointF{0, 0.3}, drawn, style);
+      }
+    }
+  });
+}
+
 }  // namespace
 
-std::vector<Sprite> field_sprites(const models::Plan& plan, const MapStyle& style, double pixels) {
+std::vector<Sprite> field_sprites(const core::map::Map& map, const models::Plan& plan,
+                                  const MapStyle& style, double pixels) {
   std::vector<Sprite> result;
+  if (!plan.at_sea().waters().empty() || !plan.at_sea().landings().empty()) {
+    result.push_back(sea_field(map, plan.at_sea(), pixels, style));
+  }
   const auto& destinations = plan.destinations();
   if (!destinations.empty()) {
     std::set<HexId> marched;

@@ -2,6 +2,7 @@
 
 #include "qml/map/geometry.h"
 #include "qml/map/overlay_picture.h"
+#include "qml/map/water_at.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -144,13 +145,29 @@ void add_steps(std::vector<Sprite>& out, const core::map::Map& map,
   }
 }
 
+/// A river hexside, ringed round.
+Sprite beside(const core::board::HexSide& side, double pixels, const QColor& colour,
+              const QColor& casing, Ring kind) {
+  const auto ends = ends_of(side);
+  const QRectF box = QRectF{ends[0], ends[1]}.normalized().adjusted(-0.3, -0.3, 0.3, 0.3);
+  return sprite(box, pixels, true, [&](QPainter& painter) {
+    QPainterPath line;
+    line.moveTo(ends[0]);
+    line.lineTo(ends[1]);
+    const double width = std::max(0.05, 2.2 / pixels);
+    for (int round = 0; round < (kind == Ring::Twice ? 2 : 1); ++round) {
+      QPainterPathStroker stroker;
+      stroker.setCapStyle(Qt::RoundCap);
+      stroker.setWidth(0.4 - round * (0.12 + 5 / pixels));
+      const QPainterPath around = stroker.createStroke(line);
+      painter.strokePath(around, QPen{casing, width + 2.0 / pixels});
+      painter.strokePath(around, QPen{colour, width});
+    }
+  });
+}
+
 /// The way that is planned: dashes from hex to hex, an arrowhead at its end.
-Sprite planned_way(const std::vector<HexId>& hexes, bool proposed, double pixels,
-                   const MapStyle& style) {
-  QPolygonF line;
-  for (const HexId hex : hexes) {
-    line << centre_of(hex);
-  }
+Sprite planned_way(const QPolygonF& line, bool proposed, double pixels, const MapStyle& style) {
   const QRectF box = line.boundingRect().adjusted(-0.4, -0.4, 0.4, 0.4);
   return sprite(box, pixels, true, [&](QPainter& painter) {
     const double width = std::max(0.09, 3.0 / pixels);
@@ -204,6 +221,10 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   }
   for (const auto id : desk.selection()) {
     const auto* hex = board->piece(id).hex();
+    if (const auto* side = board->piece(id).river()) {
+      result.push_back(
+          beside(*side, pixels, style.overlay(QStringLiteral("selected")), casing, Ring::Once));
+    }
     if (hex != nullptr && desk.selectedId() != *hex) {
       result.push_back(ring(*hex, pixels, false, style.overlay(QStringLiteral("selected")), casing,
                             0.95, Ring::Once));
@@ -214,8 +235,29 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
                           0.97, Ring::Twice));
   }
   const models::Plan& plan = desk.what_is_planned();
-  if (plan.way().size() > 1) {
-    result.push_back(planned_way(plan.way(), plan.proposing(), pixels, style));
+  QPolygonF way;
+  for (const HexId hex : plan.way()) {
+    way << centre_of(hex);
+  }
+  for (const core::map::WaterPlaceId place : plan.water_way()) {
+    way << point_of(board->map(), place);
+  }
+  if (!plan.water_way().empty() && plan.goal_id()) {
+    way << centre_of(*plan.goal_id());  // they go ashore
+  }
+  if (way.size() > 1) {
+    result.push_back(planned_way(way, plan.proposing(), pixels, style));
+  }
+  const auto mark_water = [&](core::map::WaterPlaceId place, const QColor& colour, Ring kind) {
+    const auto& water = board->map().water_place(place);
+    result.push_back(water.hex ? ring(*water.hex, pixels, true, colour, casing, 0.9, kind)
+                               : beside(*water.side, pixels, colour, casing, kind));
+  };
+  if (const auto goal = plan.water_goal()) {
+    mark_water(*goal, style.overlay(QStringLiteral("planned")), Ring::Twice);
+  }
+  if (const auto water = desk.cursorWater()) {
+    mark_water(*water, style.overlay(QStringLiteral("cursor")), Ring::Once);
   }
   if (const auto goal = plan.goal_id()) {
     result.push_back(ring(*goal, pixels, true, style.overlay(QStringLiteral("planned")), casing,

@@ -16,7 +16,7 @@ namespace mapview {
 
 /// The sprites of what the selection could do: reach with its costs, targets. They are made anew
 /// only when that changes.
-[[nodiscard]] std::vector<Sprite> field_sprites(const models::Plan& plan, const MapStyle& style,
-                                                double pixels);
+[[nodiscard]] std::vector<Sprite> field_sprites(const core::map::Map& map, const models::Plan& plan,
+                                                const MapStyle& style, double pixels);
 
 }  // namespace mapview

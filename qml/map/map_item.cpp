@@ -336,7 +336,10 @@ void MapItem::field_changed() {
     return;
   }
   const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(level())];
-  field_ = field_sprites(desk_->what_is_planned(), style_, pixels);
+  field_.clear();
+  if (desk_->board()) {
+    field_ = field_sprites(desk_->board()->map(), desk_->what_is_planned(), style_, pixels);
+  }
   ++field_serial_;
   update();
 }

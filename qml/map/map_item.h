@@ -179,6 +179,8 @@ class MapItem : public QQuickItem {
   void click(QPointF screen, Qt::KeyboardModifiers modifiers);
   void rightClick(QPointF screen);
   void walk(int key);
+  /// The water that is meant there, while ships are selected.
+  [[nodiscard]] std::optional<core::map::WaterPlaceId> water_under(QPointF screen) const;
   void sync_tiles(Node& node);
   void sync_sprites(Node& node);
   void sync_counters(Node& node);

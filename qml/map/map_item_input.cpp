@@ -1,5 +1,6 @@
 // Mouse and keys on the map.
 #include "qml/map/map_item.h"
+#include "qml/map/water_at.h"
 
 #include <QGuiApplication>
 #include <QHoverEvent>
@@ -36,7 +37,7 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
   }
   dragging_ = true;
   if (dragging_pieces_) {
-    desk_->hover(hex_at(view_.screen_to_scene(at)));
+    desk_->hover(hex_at(view_.screen_to_scene(at)), water_under(at));
   } else if (button_ == Qt::LeftButton) {
     box_ = QRectF{pressed_, at}.normalized();
     emit boxChanged();
@@ -50,7 +51,8 @@ void MapItem::mouseReleaseEvent(QMouseEvent* event) {
   if (dragging_pieces_) {
     dragging_pieces_ = false;
     if (desk_ != nullptr) {
-      desk_->dropAt(hex_at(view_.screen_to_scene(event->position())));
+      desk_->dropAt(hex_at(view_.screen_to_scene(event->position())),
+                    water_under(event->position()));
     }
   } else if (dragging_ && button_ == Qt::LeftButton) {
     std::vector<int> inside;
@@ -109,15 +111,24 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
   // Until the counters of a new position are there, those shown are of the one before.
   const auto stack = board_ == desk_->board() ? stack_at(screen) : std::nullopt;
   auto hex = hex_at(view_.screen_to_scene(screen));
+  auto water = water_under(screen);
   if (stack) {
     const auto& place = board_->stacks()[static_cast<std::size_t>(*stack)].place;
     if (const auto* own = std::get_if<core::board::HexId>(&place)) {
       hex = *own;
+    } else if (desk_->what_is_planned().at_sea().active()) {
+      water = board_->map().water_of(std::get<core::board::HexSide>(place));
     }
   }
   if (hex) {
-    desk_->pick(*hex, stack, modifiers);
+    desk_->pick(*hex, stack, modifiers, water);
   }
+}
+
+std::optional<core::map::WaterPlaceId> MapItem::water_under(QPointF screen) const {
+  return desk_ != nullptr && board_ ? water_at(board_->map(), desk_->what_is_planned().at_sea(),
+                                               view_.screen_to_scene(screen))
+                                    : std::nullopt;
 }
 
 void MapItem::wheelEvent(QWheelEvent* event) {
@@ -136,7 +147,7 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
   pointing_ = true;
   if (desk_ != nullptr && board_) {
     desk_->setMeasuring(shift_held_ || event->modifiers().testFlag(Qt::ShiftModifier));
-    desk_->hover(hex_at(view_.screen_to_scene(pointer_)));
+    desk_->hover(hex_at(view_.screen_to_scene(pointer_)), water_under(pointer_));
   }
   emit pointerChanged();
 }
@@ -213,7 +224,7 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
         return;
       }
       if (const auto hex = desk_->cursorId()) {
-        return desk_->pick(*hex, std::nullopt, Qt::NoModifier);
+        return desk_->pick(*hex, std::nullopt, Qt::NoModifier, desk_->cursorWater());
       }
       return event->ignore();
     case Qt::Key_Escape:

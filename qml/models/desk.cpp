@@ -1,5 +1,7 @@
 #include "qml/models/desk.h"
 
+#include "core/base/contains.h"
+#include "core/game/place_words.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -161,26 +163,54 @@ void Desk::setHexCursor(bool on) {
 void Desk::moveCursor(core::board::Direction direction) {
   if (const auto next = cursor_.neighbour(direction)) {
     cursor_ = *next;
+    cursor_water_.reset();
     emit cursorChanged();
     emit centreOn(cursor_);
   }
 }
 
+void Desk::nextWater() {
+  if (!cursor_on_ || !board()) {
+    return;
+  }
+  std::vector<WaterPlaceId> waters;
+  if (const auto own = board()->map().water_of(cursor_)) {
+    waters.push_back(*own);
+  }
+  for (const WaterPlaceId place : board()->map().water_touching(cursor_)) {
+    if (!core::base::contains(waters, place)) {
+      waters.push_back(place);
+    }
+  }
+  auto at = cursor_water_ ? std::find(waters.begin(), waters.end(), *cursor_water_) : waters.end();
+  at = at == waters.end() ? waters.begin() : std::next(at);
+  cursor_water_ = at == waters.end() ? std::nullopt : std::optional{*at};
+  plan_.hover(cursor_, cursor_water_);
+  emit cursorChanged();
+}
+
 QString Desk::cursorHex() const { return label_of(cursorId()); }
 
 QString Desk::cursorText() const {
-  return cursor_on_ && board() ? spoken(*board(), cursor_) : QString{};
+  if (!cursor_on_ || !board()) {
+    return {};
+  }
+  return cursor_water_ ? tr("water %1")
+                             .arg(QString::fromStdString(
+                                 core::game::water_title(board()->map(), *cursor_water_)))
+                       : spoken(*board(), cursor_);
 }
 
-void Desk::hover(std::optional<HexId> hex) {
-  if (hover_ == hex) {
+void Desk::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
+  if (hover_ == hex && hover_water_ == water) {
     return;
   }
   hover_ = hex;
+  hover_water_ = water;
   if (board()) {
     hovered_.reset(board(), supply(), hex ? board()->stacks_at(*hex) : std::vector<int>{});
   }
-  plan_.hover(hex);
+  plan_.hover(hex, water);
   emit hoverChanged();
 }
 
@@ -237,8 +267,17 @@ QString Desk::currentTitle() const {
   return current_ ? piece_title(board()->piece(*current_)) : QString{};
 }
 
-void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
+QString Desk::currentPlace() const {
+  return current_ ? QString::fromStdString(core::state::label(board()->piece(*current_).place))
+                  : QString{};
+}
+
+void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers,
+                std::optional<WaterPlaceId> water) {
   if (!board()) {
+    return;
+  }
+  if (water && point(*water, stack, modifiers)) {
     return;
   }
   const auto here = board()->stacks_at(hex);
@@ -301,6 +340,18 @@ bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modi
   return modifiers == Qt::NoModifier && plan_.point(hex);
 }
 
+bool Desk::point(WaterPlaceId water, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
+  if (!play_.listens() || !plan_.at_sea().active()) {
+    return false;
+  }
+  if (modifiers == Qt::ControlModifier) {
+    return !stack && plan_.addWaypoint(water);
+  }
+  const bool proposed = plan_.water_goal() == water;
+  const bool own = stack && may_drag(*stack);
+  return modifiers == Qt::NoModifier && (proposed || !own) && plan_.point(water);
+}
+
 bool Desk::may_drag(int stack) const {
   return play_.listens() &&
          board()->stacks().at(static_cast<std::size_t>(stack)).side == play_.viewer();
@@ -317,7 +368,14 @@ void Desk::aim(int stack) {
   }
 }
 
-void Desk::dropAt(std::optional<HexId> hex) {
+void Desk::dropAt(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
+  if (water && plan_.at_sea().active()) {
+    if (plan_.at_sea().fixed().back() == *water) {
+      return plan_.drop();
+    }
+    plan_.propose(*water);
+    return;
+  }
   if (!hex || hex == selected_hex_) {
     return plan_.drop();
   }
@@ -372,7 +430,7 @@ void Desk::openFan(std::optional<int> stack) {
 
 bool Desk::selectPiece(const QString& sheet_id) {
   const auto* piece = board() ? board()->state().find(sheet_id.toStdString()) : nullptr;
-  if (piece == nullptr) {
+  if (piece == nullptr || !hex_of(piece->place)) {
     return false;
   }
   selected_hex_ = hex_of(piece->place);

@@ -47,6 +47,7 @@ class Desk : public QObject {
   Q_PROPERTY(QStringList selectedPieces READ selectedPieces NOTIFY selectionChanged)
   Q_PROPERTY(QString currentPiece READ currentPiece NOTIFY selectionChanged)
   Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY selectionChanged)
+  Q_PROPERTY(QString currentPlace READ currentPlace NOTIFY selectionChanged)
   Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY answerChanged)
   Q_PROPERTY(bool supplied READ supplied NOTIFY answerChanged)
   Q_PROPERTY(QString supplySentence READ supplySentence NOTIFY answerChanged)
@@ -99,6 +100,8 @@ class Desk : public QObject {
   [[nodiscard]] QStringList selectedPieces() const;
   [[nodiscard]] QString currentPiece() const;
   [[nodiscard]] QString currentTitle() const;
+  /// The label of the hex or hexside in which the current piece is.
+  [[nodiscard]] QString currentPlace() const;
 
   [[nodiscard]] bool hasAnswer() const { return answer_.has_value(); }
 
@@ -132,6 +135,11 @@ class Desk : public QObject {
     return cursor_on_ ? std::optional{cursor_} : std::nullopt;
   }
 
+  /// The water at which the cursor is; nothing: the hex.
+  [[nodiscard]] std::optional<WaterPlaceId> cursorWater() const {
+    return cursor_on_ ? cursor_water_ : std::nullopt;
+  }
+
   [[nodiscard]] std::optional<HexId> selectedId() const { return selected_hex_; }
 
   [[nodiscard]] const std::set<PieceId>& selection() const { return selection_; }
@@ -139,9 +147,11 @@ class Desk : public QObject {
   [[nodiscard]] const std::optional<SupplyAnswer>& answer() const { return answer_; }
 
   // What the map tells.
-  void hover(std::optional<HexId> hex);
+  /// @param water the water that is meant where ships are selected
+  void hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water = {});
   /// A click on a hex or on a stack of it; a second click on the same stack takes the next piece.
-  void pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
+  void pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers,
+            std::optional<WaterPlaceId> water = {});
   /// A click on one piece of an open fan.
   void pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers);
   /// The stacks inside a dragged box.
@@ -153,10 +163,12 @@ class Desk : public QObject {
   /// Whether counters of the stack can be dragged: they are of the side that decides.
   [[nodiscard]] bool may_drag(int stack) const;
   /// A drag ends over a hex: what it means is proposed.
-  void dropAt(std::optional<HexId> hex);
+  void dropAt(std::optional<HexId> hex, std::optional<WaterPlaceId> water = {});
   void moveCursor(core::board::Direction direction);
+  /// The cursor goes to the next water that touches its hex, then to the hex itself again.
+  Q_INVOKABLE void nextWater();
 
-  /// @return false when no piece has this id.
+  /// @return false when no piece has this id, or it is off the map.
   Q_INVOKABLE bool selectPiece(const QString& sheet_id);
   Q_INVOKABLE void selectRow(int row);
   /// Selects the whole stack of the hex that is selected.
@@ -194,6 +206,7 @@ class Desk : public QObject {
   /// A click in a game that is no choice of a piece: proposes or gives an order. False when there
   /// is none.
   bool point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
+  bool point(WaterPlaceId water, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
   void select(std::set<PieceId> pieces, std::optional<PieceId> current);
   void ask_supply();
   [[nodiscard]] std::vector<NotesModel::Row> rows_of_answer() const;
@@ -207,7 +220,9 @@ class Desk : public QObject {
   bool cursor_on_{};
   bool measuring_{};
   HexId cursor_;
+  std::optional<WaterPlaceId> cursor_water_;
   std::optional<HexId> hover_;
+  std::optional<WaterPlaceId> hover_water_;
   std::optional<HexId> selected_hex_;
   std::set<PieceId> selection_;
   std::size_t lasting_{};  ///< pieces of the selection below this number are still the same

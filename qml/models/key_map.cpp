@@ -63,6 +63,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("zoom-out", tr("zoom out"), {"-", "Ctrl+-"});
   add("whole", tr("the whole map"), {"Ctrl+0"});
   add("hex-cursor", tr("hex cursor on or off; arrows, Home, End, Page Up, Page Down walk"), {"X"});
+  add("next-water", tr("hex cursor: the next water that touches its hex"), {"J"});
   add("find", tr("find a hex, town, unit or leader"), {"/"});
   add("go-to", tr("go to a hex"), {"Ctrl+G"});
   add("set-ups", tr("another set-up"), {"Ctrl+O"});

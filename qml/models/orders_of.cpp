@@ -4,6 +4,7 @@
 #include "core/game/orders.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
+#include "core/water/transport.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -94,48 +95,112 @@ void gather_hexes(std::vector<OrdersModel::Row>& rows) {
 /// Orders that the map gives by itself, or that have a button of their own.
 bool is_elsewhere(ActionKind kind) { return kind == ActionKind::March || kind == ActionKind::Pass; }
 
+/// The hexes a piece is in or beside by itself: its own; the banks of its river.
+std::vector<HexId> hexes_of(const core::state::Piece& piece) {
+  if (const auto* hex = piece.hex()) {
+    return {*hex};
+  }
+  if (const auto* side = piece.river()) {
+    const auto banks = side->hexes();
+    return {banks.begin(), banks.end()};
+  }
+  return {};
+}
+
+/// Whether the one stands where the other could be of use to it: in one hex or water, or on the
+/// water beside it.
+bool are_together(const core::state::Piece& a, const core::state::Piece& b) {
+  if (a.place == b.place) {
+    return true;
+  }
+  if ((a.river() != nullptr) == (b.river() != nullptr)) {
+    return false;
+  }
+  const auto& ashore = a.river() != nullptr ? b : a;
+  const auto banks = hexes_of(a.river() != nullptr ? a : b);
+  return ashore.hex() != nullptr &&
+         std::find(banks.begin(), banks.end(), *ashore.hex()) != banks.end();
+}
+
+/// The orders in which a ship is the other piece, or carries the one that acts: they are in its
+/// menu, too.
+bool is_by_ship(ActionKind kind) {
+  return kind == ActionKind::Embark || kind == ActionKind::Ferry || kind == ActionKind::Disembark;
+}
+
+/// Whether an order belongs to the menu of the selected pieces.
+bool concerns(const core::state::Situation& now, const Action& action,
+              const std::set<PieceId>& pieces) {
+  if (action.piece && pieces.contains(*action.piece)) {
+    return true;
+  }
+  if (!action.piece && action.kind == ActionKind::BombardFort) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](PieceId id) {
+      const auto place = core::water::place_of(now, id);
+      return core::rulebook::is_warship(now.piece(id).kind) && place &&
+             core::water::is_contiguous(now, *place, *action.hex);
+    });
+  }
+  if (!is_by_ship(action.kind)) {
+    return false;
+  }
+  const auto ship =
+      action.kind == ActionKind::Disembark ? now.state.transport_of(*action.piece) : action.other;
+  return ship && pieces.contains(*ship);
+}
+
 /// What one could try to do of a kind with a piece, as an order of the kind is written: with what
-/// is beside it, around it, or alone. Nothing where the order does not begin with a piece.
-std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind, PieceId piece) {
+/// is beside it, around it, or alone. Nothing where the order does not begin with a piece, but for
+/// ships the fort that they could bombard.
+std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind, PieceId id) {
   const std::string_view shape = core::game::shape_of(kind);
   const auto wants = [&](std::string_view word) {
     return shape.find(" " + std::string{word}) != std::string_view::npos;
   };
   std::vector<Action> result;
+  const auto& piece = now.piece(id);
+  const bool ship = core::rulebook::is_ship(piece.kind);
+  if (kind == ActionKind::BombardFort && core::rulebook::is_warship(piece.kind)) {
+    for (const HexId hex : hexes_of(piece)) {
+      result.push_back({kind, {}, {}, hex, {}, 0});
+    }
+    return result;
+  }
   if (!shape.starts_with("PIECE") || wants("WATER")) {
     return result;
   }
-  const Action alone{kind, piece, {}, {}, {}, wants("NUMBER") ? 1 : 0};
-  const auto* hex = now.piece(piece).hex();
-  if (!wants("OTHER") && !wants("HEX")) {
-    return {alone};
-  }
-  if (hex == nullptr) {
-    return result;
-  }
-  std::vector<Action> with{alone};
-  if (wants("OTHER")) {
+  std::vector<Action> with{{kind, id, {}, {}, {}, wants("NUMBER") ? 1 : 0}};
+  if (wants("OTHER") || (ship && is_by_ship(kind))) {
     with.clear();
     for (const auto& other : now.state.pieces) {
-      const auto* there = other.hex();
-      if (there != nullptr && *there == *hex && other.id != piece &&
-          other.side == now.piece(piece).side) {
-        Action action = alone;
-        action.other = other.id;
-        with.push_back(action);
+      if (other.id == id || other.side != piece.side || !are_together(piece, other)) {
+        continue;
       }
+      if (!ship || !is_by_ship(kind)) {
+        with.push_back({kind, id, other.id, {}, {}, wants("NUMBER") ? 1 : 0});
+        continue;
+      }
+      const bool aboard = other.inside && now.state.transport_of(other.id) == id;
+      const bool lands = kind == ActionKind::Disembark;
+      if (core::rulebook::is_ship(other.kind) || aboard != lands) {
+        continue;
+      }
+      with.push_back({kind, other.id, lands ? std::nullopt : std::optional{id}, {}, {}, 0});
     }
   }
   if (!wants("HEX")) {
     return with;
   }
   for (Action action : with) {
-    action.hex = *hex;
-    result.push_back(action);
-    for (const auto direction : core::board::kDirections) {
-      if (const auto beside = now.map().beside(*hex, direction)) {
-        action.hex = *beside;
-        result.push_back(action);
+    for (const HexId hex : hexes_of(piece)) {
+      action.hex = hex;
+      result.push_back(action);
+      for (const auto direction : core::board::kDirections) {
+        const auto beside = now.map().beside(hex, direction);
+        if (beside && piece.hex() != nullptr) {
+          action.hex = *beside;
+          result.push_back(action);
+        }
       }
     }
   }
@@ -215,7 +280,7 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
   const std::vector<Action>& legal = match.legal();
   const auto now = match.situation();
   for (const Action& action : legal) {
-    if (action.piece && pieces.contains(*action.piece) && !is_elsewhere(action.kind)) {
+    if (concerns(now, action, pieces) && !is_elsewhere(action.kind)) {
       add(rows, now, action);
       possible.insert(action.kind);
     }

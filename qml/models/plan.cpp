@@ -1,8 +1,7 @@
 #include "qml/models/plan.h"
 
-#include "core/command/commands.h"
-#include "core/command/initiative.h"
 #include "core/game/order_words.h"
+#include "core/game/place_words.h"
 #include "core/zones_of_control/ground_zones.h"
 #include "qml/models/wording.h"
 
@@ -40,14 +39,14 @@ void Plan::setByRail(bool on) {
   }
 }
 
-QString Plan::stuck() const {
-  return itinerary_ && itinerary_->refusal() ? play_->sentence(*itinerary_->refusal()) : QString{};
+const std::optional<core::state::Illegal>& Plan::why_stuck() const {
+  return itinerary_ ? itinerary_->refusal() : sea_.refusal();
 }
 
+QString Plan::stuck() const { return why_stuck() ? play_->sentence(*why_stuck()) : QString{}; }
+
 QString Plan::stuckCase() const {
-  return itinerary_ && itinerary_->refusal()
-             ? QString::fromStdString(itinerary_->refusal()->cited.text())
-             : QString{};
+  return why_stuck() ? QString::fromStdString(why_stuck()->cited.text()) : QString{};
 }
 
 int Plan::reached() const { return static_cast<int>(destinations().size()); }
@@ -71,7 +70,33 @@ QStringList Plan::targetHexes() const {
   return labels;
 }
 
-QString Plan::goal() const { return goal_ ? words_of_hex(*goal_) : QString{}; }
+QStringList Plan::reachedWaters() const {
+  std::vector<core::water::SeaPlace> sorted = sea_.waters();
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.cost < b.cost; });
+  QStringList labels;
+  for (const auto& there : sorted) {
+    labels << QString::fromStdString(
+        play_->match()->situation().map().water_place(there.place).label());
+  }
+  return labels;
+}
+
+QStringList Plan::landingHexes() const {
+  QStringList labels;
+  for (const auto& [hex, cost] : sea_.landings()) {
+    labels << words_of_hex(hex);
+  }
+  return labels;
+}
+
+QString Plan::goal() const {
+  if (water_goal_) {
+    return QString::fromStdString(
+        play_->match()->situation().map().water_place(*water_goal_).label());
+  }
+  return goal_ ? words_of_hex(*goal_) : QString{};
+}
 
 const std::vector<core::movement::Destination>& Plan::destinations() const {
   static const std::vector<core::movement::Destination> none;
@@ -85,6 +110,7 @@ void Plan::select(const std::set<PieceId>& pieces) {
 
 void Plan::look_around() {
   itinerary_.reset();
+  sea_.clear();
   targets_.clear();
   if (play_ != nullptr && play_->listens()) {
     const auto now = play_->match()->situation();
@@ -93,7 +119,10 @@ void Plan::look_around() {
           return id.value() < now.state.pieces.size() && now.piece(id).side == *play_->viewer();
         });
     const bool on_map = own && now.piece(*selected_.begin()).hex() != nullptr;
-    if (on_map) {
+    if (own) {
+      sea_.look(play_->match()->game(), selected_);
+    }
+    if (on_map && !sea_.active()) {
       itinerary_.emplace(play_->match()->game(),
                          std::vector<PieceId>{selected_.begin(), selected_.end()},
                          by_rail_ ? Going::Rail : Going::March);
@@ -101,18 +130,25 @@ void Plan::look_around() {
     for (const Action& action : play_->match()->legal()) {
       const bool meant = action.piece ? own && selected_.contains(*action.piece)
                                       : selected_.empty() || play_->asksForHexes();
-      if (action.hex && meant && action.kind != ActionKind::March &&
-          action.kind != ActionKind::RideRail) {
+      // Where the map shows a reach its steps are no targets of their own.
+      const bool in_reach = action.kind == ActionKind::March ||
+                            action.kind == ActionKind::RideRail ||
+                            (action.kind == ActionKind::Disembark && sea_.lands()) ||
+                            (action.kind == ActionKind::Ferry && itinerary_);
+      if (action.hex && meant && !in_reach) {
         add_target(now, action);
       }
     }
+    if (itinerary_) {
+      add_ferries(now);
+    }
   }
   forget_proposal();
-  hover(std::exchange(hover_, std::nullopt));
+  hover(std::exchange(hover_, std::nullopt), std::exchange(water_hover_, std::nullopt));
 }
 
 void Plan::add_target(const core::state::Situation& now, const Action& action) {
-  Target target{action, QString::fromStdString(core::game::order_words(now, action))};
+  Target target{action, QString::fromStdString(core::game::order_words(now, action)), {}, {}};
   auto& here = targets_[*action.hex];
   for (Target& other : here) {
     Action same = other.action;
@@ -128,6 +164,18 @@ void Plan::add_target(const core::state::Situation& now, const Action& action) {
   here.push_back(std::move(target));
 }
 
+void Plan::add_ferries(const core::state::Situation& now) {
+  for (const auto& [hex, way] : itinerary_->ferries()) {
+    Target target;
+    target.action = way.actions.back();
+    target.words = QString::fromStdString(core::game::order_words(now, target.action));
+    target.remarks = rousing_remarks(now, *play_->viewer(), {way.initiative, way.command});
+    target.remarks << tr("%1 of %2 movement points").arg(way.cost).arg(way.left);
+    target.actions = way.actions;
+    targets_[hex].push_back(std::move(target));
+  }
+}
+
 void Plan::setAmount(int amount) {
   amount_ = amount;
   look_around();
@@ -136,26 +184,36 @@ void Plan::setAmount(int amount) {
 void Plan::forget_proposal() {
   proposed_.reset();
   goal_.reset();
+  water_goal_.reset();
   way_.clear();
+  water_way_.clear();
   title_.clear();
   remarks_.clear();
   emit changed();
 }
 
 void Plan::drop() {
-  if (itinerary_ && itinerary_->fixed().size() > 1) {
+  const bool waypoints =
+      (itinerary_ && itinerary_->fixed().size() > 1) || (sea_.active() && sea_.fixed().size() > 1);
+  if (waypoints) {
     return look_around();  // the waypoints go too
   }
   forget_proposal();
 }
 
-void Plan::hover(std::optional<HexId> hex) {
+void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   hover_ = hex;
+  water_hover_ = sea_.active() ? water : std::nullopt;
   why_not_.clear();
   why_not_case_.clear();
   running_.clear();
   if (!proposed_) {
     way_.clear();
+    water_way_.clear();
+  }
+  if (hex && sea_.active() && (water_hover_ || !targets_.contains(*hex))) {
+    hover_at_sea();
+    return emit whyNotChanged();
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
@@ -189,16 +247,7 @@ void Plan::tell_way(const core::game::Way& way) {
                           .arg(way.cost)
                           .arg(way.left);
   remarks_.clear();
-  if (way.command) {
-    const int left = core::command::commands_left(now, side);
-    remarks_ << tr("Takes a direct command, one of %1 that are left [5.21]").arg(left);
-  }
-  if (way.initiative) {
-    const auto rating = core::command::initiative(now, *way.initiative);
-    remarks_ << tr("%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]")
-                    .arg(piece_title(now.piece(*way.initiative)))
-                    .arg(rating.value_or(0));
-  }
+  remarks_ << rousing_remarks(now, side, {way.initiative, way.command});
   if (way.extra > 0) {
     remarks_ << tr("A forced march of %1: a die decides what it costs [6.32]").arg(way.extra);
   }
@@ -220,14 +269,78 @@ void Plan::tell_way(const core::game::Way& way) {
   }
 }
 
+Plan::Proposal Plan::proposal_of(const Target& target) {
+  return {target.actions.empty() ? std::vector<Action>{target.action} : target.actions};
+}
+
 void Plan::tell_target(const Target& target) {
   title_ = target.words;
   remarks_ = QStringList{
       tr("By case %1")
           .arg(QString::fromStdString(core::sequence::case_of(target.action.kind).text()))};
+  remarks_ << target.remarks;
+}
+
+void Plan::hover_at_sea() {
+  const bool lands = !water_hover_ && sea_.lands();
+  if (!water_hover_ && !lands) {
+    return;
+  }
+  const auto passage = lands ? sea_.land_in(*hover_) : sea_.to(*water_hover_);
+  if (!passage) {
+    why_not_ = play_->sentence(passage.error());
+    why_not_case_ = QString::fromStdString(passage.error().cited.text());
+    return;
+  }
+  running_ = passage_title(play_->match()->situation(), *passage);
+  if (!proposed_) {
+    water_way_ = passage->path;
+  }
+}
+
+bool Plan::show(const core::game::Ruling<core::game::Passage>& passage) {
+  if (!passage) {
+    play_->tell_refusal(passage.error());
+    return false;
+  }
+  const auto now = play_->match()->situation();
+  proposed_ = Proposal{passage->actions};
+  goal_ = passage->landing;
+  water_goal_ = passage->landing ? std::nullopt : std::optional{passage->path.back()};
+  way_.clear();
+  water_way_ = passage->path;
+  title_ = passage_title(now, *passage);
+  remarks_ = passage_remarks(now, *play_->session()->board(), *play_->viewer(), *passage);
+  emit changed();
+  return true;
+}
+
+bool Plan::propose(WaterPlaceId water) {
+  return play_ != nullptr && play_->listens() && sea_.active() && show(sea_.to(water));
+}
+
+bool Plan::point(WaterPlaceId water) {
+  return proposed_ && water_goal_ == water ? commit() : propose(water);
+}
+
+bool Plan::addWaypoint(WaterPlaceId water) {
+  if (!canSail()) {
+    return false;
+  }
+  if (const auto via = sea_.via(water); !via) {
+    play_->tell_refusal(via.error());
+    return false;
+  }
+  forget_proposal();
+  water_way_ = sea_.fixed();
+  emit changed();
+  return true;
 }
 
 bool Plan::show(HexId hex) {
+  if (sea_.landings().contains(hex)) {
+    return show(sea_.land_in(hex));
+  }
   const auto target = targets_.find(hex);
   auto way = itinerary_ ? std::optional{itinerary_->to(hex)} : std::nullopt;
   const bool marches = way && way->has_value();
@@ -235,12 +348,14 @@ bool Plan::show(HexId hex) {
     return false;
   }
   goal_ = hex;
+  water_goal_.reset();
+  water_way_.clear();
   if (marches) {
     proposed_ = Proposal{(*way)->actions};
     way_ = (*way)->path;
     tell_way(**way);
   } else {
-    proposed_ = Proposal{{target->second.front().action}};
+    proposed_ = proposal_of(target->second.front());
     way_.clear();
     tell_target(target->second.front());
   }
@@ -310,7 +425,7 @@ void Plan::choose(int row) {
     tell_way(**way);
   } else if (found != targets_.end() && row - marches < static_cast<int>(found->second.size())) {
     const Target& target = found->second[static_cast<std::size_t>(row - marches)];
-    proposed_ = Proposal{{target.action}};
+    proposed_ = proposal_of(target);
     way_.clear();
     tell_target(target);
   }

@@ -3,6 +3,7 @@
 
 #include "core/game/itinerary.h"
 #include "qml/models/play.h"
+#include "qml/models/sea_plan.h"
 
 #include <QObject>
 #include <QString>
@@ -28,6 +29,9 @@ class Plan : public QObject {
   Q_PROPERTY(QString stuckCase READ stuckCase NOTIFY changed)
   Q_PROPERTY(int reached READ reached NOTIFY changed)
   Q_PROPERTY(QStringList reachedHexes READ reachedHexes NOTIFY changed)
+  Q_PROPERTY(bool canSail READ canSail NOTIFY changed)
+  Q_PROPERTY(QStringList reachedWaters READ reachedWaters NOTIFY changed)
+  Q_PROPERTY(QStringList landingHexes READ landingHexes NOTIFY changed)
   Q_PROPERTY(QStringList targetHexes READ targetHexes NOTIFY changed)
   Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -42,6 +46,8 @@ class Plan : public QObject {
   struct Target {
     Action action;
     QString words;
+    QStringList remarks;          ///< besides the case of the order
+    std::vector<Action> actions;  ///< all that has to be ordered, where it is more than the one
   };
 
   explicit Plan(QObject* parent = nullptr);
@@ -65,6 +71,15 @@ class Plan : public QObject {
 
   /// Labels of the hexes that can be reached, the nearest first.
   [[nodiscard]] QStringList reachedHexes() const;
+
+  /// Whether selected ships can sail.
+  [[nodiscard]] bool canSail() const { return sea_.can_sail(); }
+
+  /// Labels of the water places that can be reached, the nearest first.
+  [[nodiscard]] QStringList reachedWaters() const;
+  /// Labels of the hexes in which those aboard could land.
+  [[nodiscard]] QStringList landingHexes() const;
+
   /// Labels of the hexes at which something else can be ordered.
   [[nodiscard]] QStringList targetHexes() const;
 
@@ -91,7 +106,8 @@ class Plan : public QObject {
   // ---- what the desk tells ----
 
   void select(const std::set<PieceId>& pieces);
-  void hover(std::optional<HexId> hex);
+  /// @param water the water that is meant where ships are selected
+  void hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water = {});
 
   /// A click on a hex that is no own stack: proposes what can be done there; what is proposed
   /// already is given. False when nothing can be done there.
@@ -99,6 +115,10 @@ class Plan : public QObject {
   /// The same without giving what is proposed: a drag has ended there.
   bool propose(HexId hex);
   bool addWaypoint(HexId hex);
+  /// The same for a water place, when ships are selected.
+  bool point(WaterPlaceId water);
+  bool propose(WaterPlaceId water);
+  bool addWaypoint(WaterPlaceId water);
 
   Q_INVOKABLE bool commit();
   Q_INVOKABLE void drop();
@@ -117,6 +137,14 @@ class Plan : public QObject {
 
   [[nodiscard]] std::optional<HexId> goal_id() const { return goal_; }
 
+  /// What selected ships could do.
+  [[nodiscard]] const SeaPlan& at_sea() const { return sea_; }
+
+  /// The same way by water.
+  [[nodiscard]] const std::vector<WaterPlaceId>& water_way() const { return water_way_; }
+
+  [[nodiscard]] std::optional<WaterPlaceId> water_goal() const { return water_goal_; }
+
  signals:
   void playChanged();
   void changed();
@@ -130,10 +158,15 @@ class Plan : public QObject {
   };
 
   void look_around();
+  [[nodiscard]] const std::optional<core::state::Illegal>& why_stuck() const;
   void add_target(const core::state::Situation& now, const Action& action);
   bool show(HexId hex);
+  bool show(const core::game::Ruling<core::game::Passage>& passage);
+  void hover_at_sea();
   void tell_way(const core::game::Way& way);
   void tell_target(const Target& target);
+  void add_ferries(const core::state::Situation& now);
+  [[nodiscard]] static Proposal proposal_of(const Target& target);
   void forget_proposal();
 
   Play* play_{};
@@ -141,11 +174,15 @@ class Plan : public QObject {
   int amount_{};
   std::set<PieceId> selected_;
   std::optional<core::game::Itinerary> itinerary_;
+  SeaPlan sea_;
   std::map<HexId, std::vector<Target>> targets_;
   std::optional<HexId> hover_;
   std::optional<HexId> goal_;
   std::optional<Proposal> proposed_;
+  std::optional<WaterPlaceId> water_hover_;
+  std::optional<WaterPlaceId> water_goal_;
   std::vector<HexId> way_;
+  std::vector<WaterPlaceId> water_way_;
   QString title_;
   QStringList remarks_;
   QString why_not_;

@@ -129,7 +129,8 @@ Item {
                 tryVerify(() => desk.play.saveFile === file && !session.busy, 30000);
                 compare(desk.play.length, done);
                 compare(session.error, "");
-                verify(done > 0, "orders were given");
+                if (events >= 1000)
+                    verify(done > 0, "orders were given");
             }
         }
     }

@@ -1,0 +1,29 @@
+// [5.2] Who is energised first, so that pieces that are picked up can move.
+#pragma once
+
+#include "core/game/game.h"
+
+#include <optional>
+#include <vector>
+
+namespace core::game {
+
+/// One of the two is named.
+struct Rousing {
+  std::optional<state::PieceId> initiative;  ///< the leader who has to roll [5.22]
+  std::optional<state::PieceId> command;     ///< the piece that takes a direct command [5.21]
+
+  /// The order that rouses them.
+  [[nodiscard]] Action order() const;
+};
+
+/// Those that are not inside another one of the list; for a leader on the headquarters that he
+/// commands the headquarters [10.16].
+[[nodiscard]] std::vector<state::PieceId> outermost(const state::Situation& now,
+                                                    const std::vector<state::PieceId>& pieces);
+
+/// The piece whose command, or roll, moves all of them: one of them or a leader above; or why there
+/// is none. Asked while no force moves.
+[[nodiscard]] Ruling<Rousing> rousing_of(Game& game, const std::vector<state::PieceId>& heads);
+
+}  // namespace core::game

@@ -1,0 +1,23 @@
+// Which water is meant by a place of the scene.
+#pragma once
+
+#include "qml/map/geometry.h"
+#include "qml/models/plan.h"
+
+#include <QPointF>
+
+#include <optional>
+
+namespace mapview {
+
+/// The middle of a water place.
+[[nodiscard]] QPointF point_of(const core::map::Map& map, core::map::WaterPlaceId place);
+
+/// The water that a click there means while ships are selected: a river hexside of the hex near the
+/// point, one that can be reached before one that cannot; else the water of the hex. Where ships
+/// could land the middle of a hex is the land.
+[[nodiscard]] std::optional<core::map::WaterPlaceId> water_at(const core::map::Map& map,
+                                                              const models::SeaPlan& plan,
+                                                              QPointF scene);
+
+}  // namespace mapview

@@ -1,0 +1,210 @@
+// What the window asks the engine: the words of orders, what a side sees as a position, where
+// pieces could go. On every real set-up, played on by chance.
+#include "core/game/itinerary.h"
+#include "core/game/order_words.h"
+#include "core/game/shown.h"
+#include "core/game/state_hash.h"
+#include "core/game/view.h"
+#include "core/rulebook/chart.h"
+#include "core/strategic/opening.h"
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <random>
+#include <set>
+
+namespace tests {
+namespace {
+
+using core::game::Action;
+using core::game::Game;
+using core::game::Going;
+using core::game::Itinerary;
+using core::sequence::ActionKind;
+
+/// Plays `steps` choices by chance; looks at the position before each.
+void wander(const std::string& setup, std::uint32_t seed, int steps,
+            const std::function<void(Game&)>& look) {
+  const auto& opened = real_setup(setup);
+  Game game{opened.setting, core::strategic::opening_of(opened.setting, opened.state, seed)};
+  std::mt19937 chance{seed};
+  for (int step = 0; step < steps && !game.legal().empty(); ++step) {
+    look(game);
+    const auto& legal = game.legal();
+    ASSERT_TRUE(game.act(legal[chance() % legal.size()]));
+  }
+}
+
+TEST(OrderWords, every_order_and_every_question_has_its_words) {
+  for (const std::string& setup : setup_names()) {
+    std::set<ActionKind> told;
+    wander(setup, 11, 1500, [&](Game& game) {
+      EXPECT_FALSE(core::game::question_words(game.situation()).empty())
+          << core::game::asking(game.state().turn);
+      for (const Action& action : game.legal()) {
+        if (told.insert(action.kind).second) {
+          const std::string words = core::game::order_words(game.situation(), action);
+          EXPECT_FALSE(words.empty()) << core::sequence::name(action.kind);
+          EXPECT_EQ(words.find('{'), std::string::npos) << words;
+          EXPECT_EQ(words.find("  "), std::string::npos) << words;
+          EXPECT_FALSE(words.front() == ' ' || words.back() == ' ') << words;
+        }
+      }
+    });
+  }
+}
+
+TEST(OrderWords, the_chart_knows_every_order_and_no_other) {
+  const auto* const chart = book().find_chart("orders");
+  ASSERT_NE(chart, nullptr);
+  std::set<std::string> written;
+  for (const auto& row : chart->rows) {
+    EXPECT_TRUE(core::sequence::parse_action_kind(row.front())) << row.front();
+    written.insert(row.front());
+  }
+  EXPECT_EQ(written.size(), core::sequence::kActionKindCount);
+}
+
+TEST(OrderWords, what_can_be_passed_says_what_ends) {
+  wander("west-63", 12, 3000, [&](Game& game) {
+    const Action pass{ActionKind::Pass, {}, {}, {}, {}, 0};
+    if (game.judge(pass)) {
+      EXPECT_FALSE(core::game::pass_words(game.situation()).empty())
+          << core::game::asking(game.state().turn);
+    }
+  });
+}
+
+TEST(Shown, own_pieces_keep_their_numbers_and_hidden_ones_are_absent) {
+  auto setting = real_setup("west-62").setting;
+  for (const auto secrecy : {core::rulebook::Secrecy::Limited, core::rulebook::Secrecy::Dark}) {
+    setting.switches.secrecy = secrecy;
+    wander("west-62", 13, 200, [&](Game& game) {
+      for (const auto side : core::board::kSides) {
+        const auto shown = core::game::shown_to(setting, game.state(), side);
+        const auto view = core::game::view_for(setting, game.state(), side);
+        ASSERT_EQ(shown.first_sighting, game.state().pieces.size());
+        ASSERT_EQ(shown.state.pieces.size(), shown.first_sighting + view.enemy.size());
+        ASSERT_EQ(shown.unknown.size(), shown.state.pieces.size());
+        for (const auto& piece : game.state().pieces) {
+          const auto& seen = shown.state.piece(piece.id);
+          if (piece.side == side) {
+            ASSERT_EQ(seen, piece);
+          } else {
+            ASSERT_NE(seen.away(), nullptr);
+            ASSERT_TRUE(seen.sheet_id.empty() && seen.name.empty() && seen.value.empty());
+          }
+        }
+        ASSERT_TRUE(shown.state.turn.work.empty());
+        ASSERT_EQ(shown.state.dice, core::base::Dice{});
+      }
+    });
+  }
+}
+
+TEST(Shown, nothing_changes_when_only_something_hidden_changes) {
+  auto setting = real_setup("west-62").setting;
+  setting.switches.secrecy = core::rulebook::Secrecy::Dark;
+  const auto& opened = real_setup("west-62");
+  const Game game{setting, core::strategic::opening_of(opened.setting, opened.state, 3)};
+  core::state::GameState other = game.state();
+  for (auto& piece : other.pieces) {
+    if (piece.side == core::board::Side::Confederate) {
+      piece.stock += 3;
+      piece.strength += 1;
+    }
+  }
+  EXPECT_EQ(core::game::shown_to(setting, game.state(), core::board::Side::Union).state,
+            core::game::shown_to(setting, other, core::board::Side::Union).state);
+}
+
+/// Every destination of whoever can move is reached by the orders that are proposed, unless a die
+/// is rolled on the way; and looking ahead changes nothing.
+void follow_itineraries(Game& game, std::mt19937& chance, int& followed) {
+  const auto now = game.situation();
+  const auto question = game.question();
+  std::vector<core::state::PieceId> own;
+  for (const auto& piece : now.state.pieces) {
+    if (piece.side == question->side && piece.hex() != nullptr) {
+      own.push_back(piece.id);
+    }
+  }
+  const auto before = core::game::state_hash(game.state());
+  for (int tries = 0; tries < 6 && !own.empty(); ++tries) {
+    const auto piece = own[chance() % own.size()];
+    for (const Going going : {Going::March, Going::Rail}) {
+      Itinerary itinerary{game, {piece}, going};
+      if (itinerary.refusal() || itinerary.destinations().empty()) {
+        continue;
+      }
+      const auto& all = itinerary.destinations();
+      const auto goal = all[chance() % all.size()];
+      const auto way = itinerary.to(goal.hex);
+      ASSERT_TRUE(way) << goal.hex.label() << " " << way.error().reason;
+      EXPECT_EQ(way->path.back(), goal.hex);
+      if (way->initiative) {
+        continue;
+      }
+      Game trial = game;
+      for (const Action& action : way->actions) {
+        ASSERT_TRUE(trial.act(action)) << core::sequence::name(action.kind);
+      }
+      if (!way->rolled) {
+        ASSERT_NE(trial.state().piece(piece).hex(), nullptr);
+        EXPECT_EQ(*trial.state().piece(piece).hex(), goal.hex);
+        ++followed;
+      }
+    }
+  }
+  EXPECT_EQ(core::game::state_hash(game.state()), before);
+}
+
+TEST(Itinerary, what_is_proposed_leads_where_it_says) {
+  for (const std::string setup : {"west-62", "east-63", "west-64"}) {
+    int followed = 0;
+    std::mt19937 chance{21};
+    wander(setup, 21, 1200, [&](Game& game) {
+      const auto stage = game.state().turn.stage;
+      const bool moving = stage == core::state::Stage::CommandSegment ||
+                          stage == core::state::Stage::InitiativeSegment;
+      if (moving && chance() % 4 == 0) {
+        follow_itineraries(game, chance, followed);
+      }
+    });
+    EXPECT_GT(followed, 20) << setup;
+  }
+}
+
+TEST(Itinerary, a_hex_that_is_not_reached_is_refused_with_a_case_and_the_nearest_way) {
+  std::mt19937 chance{22};
+  int refused = 0;
+  int hinted = 0;
+  for (const std::string setup : {"west-62", "east-63", "west-64"}) {
+    wander(setup, 22, 1200, [&](Game& game) {
+      const auto now = game.situation();
+      if (now.state.turn.stage != core::state::Stage::CommandSegment) {
+        return;
+      }
+      const auto& piece = now.state.pieces[chance() % now.state.pieces.size()];
+      if (piece.hex() == nullptr || piece.side != game.question()->side) {
+        return;
+      }
+      const Itinerary itinerary{game, {piece.id}, Going::March};
+      const auto far = core::board::HexId::from_ordinal(static_cast<int>(chance() % 5000));
+      const auto way = itinerary.to(far);
+      if (!way) {
+        ++refused;
+        EXPECT_FALSE(way.error().reason.empty());
+        EXPECT_NE(way.error().cited.major, 0);
+        hinted += way.error().hint.empty() ? 0 : 1;
+      }
+    });
+  }
+  EXPECT_GT(refused, 20);
+  EXPECT_GT(hinted, 0);
+}
+
+}  // namespace
+}  // namespace tests

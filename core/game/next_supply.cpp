@@ -41,13 +41,14 @@ std::optional<state::GameState> eve_of_supply(const state::Situation& now, Side 
 }
 
 std::optional<supply::Forecast> next_supply(const state::Situation& now, Side side,
-                                            supply::DiceFall dice) {
+                                            supply::DiceFall dice,
+                                            const supply::FeedWishes& wishes) {
   const auto begin = eve_of_supply(now, side);
   if (!begin) {
     return std::nullopt;
   }
   state::Standing standing{now.setting, *begin};
-  return supply::forecast(standing.situation(), side, dice);
+  return supply::forecast(standing.situation(), side, dice, wishes);
 }
 
 }  // namespace core::game

@@ -17,6 +17,7 @@ namespace core::game {
 
 /// The forecast of that phase.
 [[nodiscard]] std::optional<supply::Forecast> next_supply(const state::Situation& now,
-                                                          board::Side side, supply::DiceFall dice);
+                                                          board::Side side, supply::DiceFall dice,
+                                                          const supply::FeedWishes& wishes = {});
 
 }  // namespace core::game

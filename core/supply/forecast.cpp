@@ -1,7 +1,5 @@
 #include "core/supply/forecast.h"
 
-#include "core/supply/maintenance.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -64,12 +62,12 @@ int left_in(const state::GameState& state, Side side, const PaySource& source) {
 }
 
 /// Lets the program pay for the innermost force.
-void pay_by_default(Record& record, FeedPlan& plan) {
+void pay_by_default(Record& record, const FeedWishes& wishes, FeedPlan& plan) {
   while (record.state().turn.innermost<state::Feeding>() != nullptr) {
     if (proceed_feeding(record) == Progress::WentOn) {
       continue;
     }
-    const auto choice = default_choice(record.now());
+    const auto choice = default_choice(record.now(), wishes);
     if (!choice) {
       return;
     }
@@ -98,30 +96,31 @@ FeedPlan plan_of(const Situation& now, Side side, const Force& force) {
     plan.needs[at] = consumption_at(now, side, force, face).points;
     plan.attrition[at] = attrition_at(now, side, force, face).points;
   }
-  plan.within_reach = payable(now, side, maintenance_sources(now, side, force.units));
+  plan.sources = maintenance_sources(now, side, force.units);
+  plan.within_reach = payable(now, side, plan.sources);
   return plan;
 }
 
 /// The force that is being paid for: its die lies.
-FeedPlan go_on_feeding(Record& record) {
+FeedPlan go_on_feeding(Record& record, const FeedWishes& wishes) {
   const auto work = record.work<state::Feeding>();
   const Force force{work.place, work.inside, work.part, work.size, work.units};
   FeedPlan plan = plan_of(record.now(), record.state().turn.acting, force);
   plan.rolled = true;
   plan.needs.fill(work.owed);
   plan.owed = work.owed;
-  pay_by_default(record, plan);
+  pay_by_default(record, wishes, plan);
   return plan;
 }
 
-FeedPlan maintain_next(Record& record, const Force& force) {
+FeedPlan maintain_next(Record& record, const FeedWishes& wishes, const Force& force) {
   const Side side = record.state().turn.acting;
   FeedPlan plan = plan_of(record.now(), side, force);
   plan.face = record.state().dice.next(kFaces);
   plan.owed = plan.needs.at(static_cast<std::size_t>(plan.face - 1));
   maintain(record, *default_choice(record.now()));
   plan.unsupplied = record.piece(force.units.front()).deeds.has(state::Deed::Unsupplied);
-  pay_by_default(record, plan);
+  pay_by_default(record, wishes, plan);
   return plan;
 }
 
@@ -178,11 +177,12 @@ int FeedPlan::short_faces() const noexcept {
 
 double FeedPlan::mean_loss() const noexcept { return mean(attrition) * short_faces() / kFaces; }
 
-Forecast forecast(const Situation& now, Side side, DiceFall dice) {
-  return forecast_with(now, side, faces_of(dice, now.state.pieces.size()));
+Forecast forecast(const Situation& now, Side side, DiceFall dice, const FeedWishes& wishes) {
+  return forecast_with(now, side, faces_of(dice, now.state.pieces.size()), wishes);
 }
 
-Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t> faces) {
+Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t> faces,
+                       const FeedWishes& wishes) {
   Standing standing{now.setting, to_play_on(now, side, std::move(faces))};
   Record record{standing};
   Forecast result;
@@ -196,12 +196,12 @@ Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t
   if (!is_maintaining(now.state.turn, side)) {
     result.landings = begin_maintenance(record, side);
   } else if (record.state().turn.innermost<state::Feeding>() != nullptr) {
-    result.forces.push_back(go_on_feeding(record));
+    result.forces.push_back(go_on_feeding(record, wishes));
   }
   // The list is made anew when the board changes, a force is copied from it before it is played.
   for (auto waiting = forces_to_maintain(record.now(), side); !waiting.empty();
        waiting = forces_to_maintain(record.now(), side)) {
-    result.forces.push_back(maintain_next(record, Force{*waiting.front()}));
+    result.forces.push_back(maintain_next(record, wishes, Force{*waiting.front()}));
   }
   for (StockPlan& stock : result.stocks) {
     stock.after = record.piece(stock.piece).stock;

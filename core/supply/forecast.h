@@ -3,6 +3,7 @@
 
 #include "core/supply/distribution.h"
 #include "core/supply/forces.h"
+#include "core/supply/maintenance.h"
 #include "core/supply/payment.h"
 
 #include <array>
@@ -39,6 +40,7 @@ struct FeedPlan {
   int face{};                           ///< of the die of this forecast
   int owed{};                           ///< SUP that it needs at this face, or is still owed
   bool unsupplied{};                    ///< it does not get them
+  PaySources sources;                   ///< what could pay when its turn comes, nearest first
   std::vector<Payment> payments;        ///< in the order in which the program would pay
 
   /// [12.12] SUP that it needs on average.
@@ -92,10 +94,13 @@ enum class DiceFall : std::uint8_t {
 /// repeated here: a copy of the position plays it. Distribution [17.3] is left to the owner:
 /// `after` is what there is for it, and `deliveries` where it can go.
 /// @param now as the board will stand; its purse and cycle count as they are.
-[[nodiscard]] Forecast forecast(const state::Situation& now, Side side, DiceFall dice);
+/// @param wishes from where the owner wants forces to be paid.
+[[nodiscard]] Forecast forecast(const state::Situation& now, Side side, DiceFall dice,
+                                const FeedWishes& wishes = {});
 
 /// The same with faces for the forces in their order; those that are missing fall as they may.
 [[nodiscard]] Forecast forecast_with(const state::Situation& now, Side side,
-                                     std::vector<std::uint8_t> faces);
+                                     std::vector<std::uint8_t> faces,
+                                     const FeedWishes& wishes = {});
 
 }  // namespace core::supply

@@ -106,10 +106,16 @@ TableRead attrition_at(const Situation& now, Side side, const Force& force, int 
   return {die, figure == 0 || csp == 0 ? 0 : std::clamp(points, 1, csp)};
 }
 
-std::optional<Action> default_choice(const Situation& now) {
+std::optional<Action> default_choice(const Situation& now, const FeedWishes& wishes) {
   const Side side = now.state.turn.acting;
   if (now.state.turn.innermost<Feeding>() != nullptr) {
     const PaySources sources = sources_now(now);
+    const PieceId first = feeding(now).units.front();
+    for (const FeedWish& wish : wishes) {
+      if (wish.first == first && named_by(sources, wish.source) != nullptr) {
+        return wish.source;
+      }
+    }
     return sources.empty() ? std::nullopt : std::optional{sources.front().action()};
   }
   const std::vector<const Force*> waiting = forces_to_maintain(now, side);

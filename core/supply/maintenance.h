@@ -25,10 +25,19 @@ struct TableRead {
 [[nodiscard]] TableRead attrition_at(const state::Situation& now, Side side, const Force& force,
                                      int face);
 
+/// [12.15] The source from which an owner wants a force to be paid first.
+struct FeedWish {
+  PieceId first;            ///< the first unit of the force
+  sequence::Action source;  ///< as PaySource::action() names it
+};
+
+using FeedWishes = std::vector<FeedWish>;
+
 /// [28.0] D27: what an owner who leaves it to the program does next in his Maintenance: the force
-/// that goes on is paid from the nearest source, then the next one is maintained. Nothing when all
-/// is done.
-[[nodiscard]] std::optional<sequence::Action> default_choice(const state::Situation& now);
+/// that goes on is paid from the source that is wished for it as long as it gives anything, else
+/// from the nearest one; then the next force is maintained. Nothing when all is done.
+[[nodiscard]] std::optional<sequence::Action> default_choice(const state::Situation& now,
+                                                             const FeedWishes& wishes = {});
 
 /// [12.16] Whether the force whose first unit is named may be maintained next: any that was not.
 [[nodiscard]] state::Ruling<> may_maintain(const state::Situation& now,

@@ -22,7 +22,7 @@ ApplicationWindow {
     /// A text field has the keys.
     readonly property bool writing: activeFocusItem !== null && activeFocusItem instanceof TextInput || activeFocusItem instanceof TextEdit
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !page.asking
 
     visible: true
     width: 1600
@@ -391,12 +391,12 @@ ApplicationWindow {
     GameKey {
         keys: keyMap.table["done"]
         active: root.gameKeys && root.play.inWork
-        onPressed: root.play.pass()
+        onPressed: page.pass()
     }
     GameKey {
         keys: keyMap.table["next-phase"]
         active: root.gameKeys
-        onPressed: root.play.pass()
+        onPressed: page.pass()
     }
     GameKey {
         keys: keyMap.table["undo"]
@@ -442,6 +442,16 @@ ApplicationWindow {
         keys: keyMap.table["rules-page"]
         active: root.gameKeys
         onPressed: page.showPage(2)
+    }
+    GameKey {
+        keys: keyMap.table["supply-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(3)
+    }
+    GameKey {
+        keys: keyMap.table["forces-page"]
+        active: root.gameKeys
+        onPressed: page.showPage(4)
     }
     GameKey {
         keys: keyMap.table["replay-back"]

@@ -15,6 +15,8 @@ Item {
     readonly property MapItem map: mapItem
 
     readonly property Play play: desk.play
+    /// It is asked whether something is to be ended all the same.
+    readonly property bool asking: reminders.opened
 
     /// Opens a case beside the map.
     function openCase(number: string) {
@@ -22,9 +24,14 @@ Item {
             gamePanel.openCase(number);
     }
 
-    /// Shows page 0 stack, 1 log, 2 rules.
+    /// Shows page 0 stack, 1 log, 2 rules, 3 supply, 4 forces.
     function showPage(page: int) {
         gamePanel.showPage(page);
+    }
+
+    /// Ends the phase or step, once what may have been forgotten is told.
+    function pass() {
+        reminders.ask("pass");
     }
 
     /// The case that the window is telling of: of a refusal, of the hex that cannot be reached.
@@ -56,7 +63,7 @@ Item {
         visible: root.play.active
         play: root.play
         keys: root.keys
-        onPassAsked: root.play.pass()
+        onPassAsked: root.pass()
     }
 
     ReplayBar {
@@ -221,6 +228,7 @@ Item {
             session: root.session
             desk: root.desk
             onHexAsked: hex => root.desk.showHex(hex)
+            onFeedAsked: reminders.ask("feed")
         }
 
         SidePanel {
@@ -231,6 +239,17 @@ Item {
             desk: root.desk
             onHexAsked: hex => root.desk.goToHex(hex)
         }
+    }
+
+    ReminderSheet {
+        id: reminders
+
+        play: root.play
+        onPieceAsked: piece => root.desk.selectPiece(piece)
+        onHexAsked: hex => root.desk.showHex(hex)
+        onCaseAsked: number => root.openCase(number)
+        onClosed: mapItem.forceActiveFocus()
+        onEnded: purpose => purpose === "feed" ? gamePanel.feedAll() : root.play.pass()
     }
 
     HandOverPage {

@@ -102,8 +102,8 @@ void MapItem::take_position() {
         this,
         [this, board, made] {
           position_running_ = false;
-          if (desk_ == nullptr || !board_ || board_->setup() != board->setup()) {
-            return;
+          if (desk_ == nullptr || !desk_->board() || !board_ || board_->setup() != board->setup()) {
+            return;  // it was closed, or another one is shown
           }
           board_ = board;
           places_ = counter_places(*board_);

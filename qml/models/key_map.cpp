@@ -81,6 +81,8 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("stack-page", tr("page beside the map: stack"), {"1"});
   add("log-page", tr("page beside the map: log"), {"2"});
   add("rules-page", tr("page beside the map: rules"), {"3"});
+  add("supply-page", tr("page beside the map: supply"), {"4"});
+  add("forces-page", tr("page beside the map: forces"), {"5"});
   add("replay-back", tr("replay: one action back"), {"PgUp"});
   add("replay-on", tr("replay: one action on"), {"PgDown"});
   add("leave", tr("close the game; it is saved"), {"Ctrl+W"});

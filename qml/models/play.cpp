@@ -336,6 +336,13 @@ void Play::tell_refusal(const core::state::Illegal& illegal) {
 }
 
 bool Play::act(const std::vector<Action>& actions) {
+  auto at = actions.begin();
+  return act_on([&]() -> std::optional<Action> {
+    return at != actions.end() ? std::optional{*at++} : std::nullopt;
+  });
+}
+
+bool Play::act_on(const std::function<std::optional<Action>()>& next) {
   if (!listens()) {
     return false;
   }
@@ -343,14 +350,18 @@ bool Play::act(const std::vector<Action>& actions) {
   bool good = true;
   std::size_t done = 0;
   const std::size_t first_line = match()->log().size();
-  for (const Action& action : actions) {
+  while (good) {
     const auto asked = match()->question();
     if (!asked || asked->side != *viewer_) {
       break;  // the rest was planned before somebody else had to decide
     }
+    const auto action = next();
+    if (!action) {
+      break;
+    }
     std::optional<core::state::Illegal> refused;
     good = writing([&] {
-      const auto happened = match()->act(action);
+      const auto happened = match()->act(*action);
       if (!happened) {
         refused = happened.error();
       }
@@ -359,10 +370,7 @@ bool Play::act(const std::vector<Action>& actions) {
     if (refused) {
       tell_refusal(*refused);
     }
-    if (!good) {
-      break;
-    }
-    ++done;
+    done += good ? 1U : 0U;
   }
   if (done > 0) {
     QStringList told;

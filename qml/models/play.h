@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -183,6 +184,9 @@ class Play : public QObject {
   /// Makes choices one after the other; ends at the first that is refused, or when the question
   /// becomes another's. False when one was refused.
   bool act(const std::vector<Action>& actions);
+  /// The same with choices that depend on what the ones before have come to; ends besides when
+  /// `next` gives none.
+  bool act_on(const std::function<std::optional<Action>()>& next);
   void tell_refusal(const core::state::Illegal& illegal);
   [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
 

@@ -9,6 +9,8 @@ ColumnLayout {
     id: root
 
     required property Play play
+    /// Off where the choices stand elsewhere.
+    property bool listsChoices: true
 
     signal caseAsked(string number)
 
@@ -33,7 +35,7 @@ ColumnLayout {
         objectName: "choiceList"
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(contentHeight, Look.sized(260))
-        visible: count > 0
+        visible: root.listsChoices && count > 0
         clip: true
         model: root.play.choices
         keyNavigationEnabled: true

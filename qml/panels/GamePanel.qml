@@ -3,8 +3,8 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Models
 
-/// Beside the map while a game is played: the decision, and below it the stack, the log and the
-/// rulebook as pages.
+/// Beside the map while a game is played: the decision, and below it the stack, the log, the
+/// rulebook, the supply and the forces as pages.
 Pane {
     id: root
 
@@ -12,6 +12,12 @@ Pane {
     required property Desk desk
 
     signal hexAsked(string hex)
+    signal feedAsked
+
+    /// Feeds all forces as planned.
+    function feedAll() {
+        plan.feedAll();
+    }
 
     function openCase(number: string) {
         if (number.length > 0) {
@@ -31,6 +37,12 @@ Pane {
         border.color: Look.edge
     }
 
+    SupplyPlan {
+        id: plan
+
+        play: root.desk.play
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: Look.gap
@@ -39,7 +51,20 @@ Pane {
             Layout.fillWidth: true
             Layout.fillHeight: false
             play: root.desk.play
+            listsChoices: !plan.maintaining || pages.currentIndex !== 3
             onCaseAsked: number => root.openCase(number)
+        }
+
+        Button {
+            objectName: "feedAll"
+            Layout.fillWidth: true
+            visible: plan.maintaining || plan.feeding
+            highlighted: true
+            text: plan.feeding ? qsTr("Stop feeding") : qsTr("Feed all as planned")
+            Accessible.description: qsTr("Maintains every force and pays for it from the source of the plan")
+            onClicked: plan.feeding ? plan.stop() : root.feedAsked()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
         }
 
         TabBar {
@@ -61,6 +86,19 @@ Pane {
             TabButton {
                 objectName: "pageRules"
                 text: qsTr("Rules")
+            }
+
+            TabButton {
+                objectName: "pageSupply"
+                // Its sign needs room.
+                width: implicitWidth
+                text: plan.hungry > 0 ? qsTr("! Supply") : qsTr("Supply")
+                Accessible.name: plan.hungry > 0 ? qsTr("Supply: %1 forces will starve").arg(plan.hungry) : text
+            }
+
+            TabButton {
+                objectName: "pageForces"
+                text: qsTr("Forces")
             }
         }
 
@@ -84,6 +122,17 @@ Pane {
                 id: rules
 
                 rules: root.session.rules
+            }
+
+            SupplyPage {
+                play: root.desk.play
+                plan: plan
+                onHexAsked: hex => root.hexAsked(hex)
+            }
+
+            ForcesPage {
+                desk: root.desk
+                onHexAsked: hex => root.hexAsked(hex)
             }
         }
     }

@@ -23,6 +23,7 @@ Dialog {
     onReset: {
         Preferences.restore();
         root.keys.wheelScrolls = false;
+        ReminderKinds.restore();
     }
     onOpened: {
         step(0);
@@ -256,6 +257,37 @@ Dialog {
                 text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
                 checked: root.keys.wheelScrolls
                 onToggled: root.keys.wheelScrolls = checked
+            }
+
+            Heading {
+                Layout.topMargin: Look.gap
+                text: qsTr("Reminders")
+            }
+
+            CheckBox {
+                objectName: "settingsRemind"
+                Layout.fillWidth: true
+                padding: 0
+                text: qsTr("Before a phase or step ends, tell what may have been forgotten")
+                checked: ReminderKinds.remind
+                onToggled: ReminderKinds.remind = checked
+            }
+
+            Repeater {
+                model: ReminderKinds
+
+                CheckBox {
+                    required property string kind
+                    required property string name
+
+                    objectName: "settingsRemind-" + kind
+                    Layout.fillWidth: true
+                    leftPadding: Look.gapLarge
+                    topPadding: 0
+                    bottomPadding: 0
+                    text: qsTr("remind again of: %1").arg(name)
+                    onToggled: ReminderKinds.set(kind, true)
+                }
             }
         }
     }

@@ -118,11 +118,22 @@ Item {
                 return false;
             }
 
+            /// Ends what goes on, whatever may have been forgotten.
+            function pass() {
+                clickItem("pass");
+                const sheet = findChild(main, "reminderSheet");
+                if (sheet.visible) {
+                    tryVerify(() => sheet.opened);
+                    keyClick(Qt.Key_Return);
+                    tryVerify(() => !sheet.visible);
+                }
+            }
+
             /// Answers the decision in the plainest way: by the button that ends it, or by its first choice.
             function answer() {
                 const before = play.length;
                 if (play.passWords.length > 0) {
-                    clickItem("pass");
+                    pass();
                 } else {
                     verify(play.choices.count > 0, play.asks);
                     const kind = play.choices.data(play.choices.index(0, 0), OrdersModel.KindRole);
@@ -173,9 +184,28 @@ Item {
                 verify(play.length > before, "a second click gives it");
                 compare(play.asks, "force-move");
                 compare(desk.selectedHex, goal);
-                clickItem("pass");
+                pass();
                 compare(play.asks, "command-segment");
                 compare(play.commandsLeft, commands - 1);
+            }
+
+            function test_the_key_that_ends_a_phase_asks_first_when_something_is_forgotten() {
+                begin("west-62", "open", "forgotten");
+                answerUntil("command-segment");
+                map.forceActiveFocus();
+                const before = play.length;
+                const sheet = findChild(main, "reminderSheet");
+                keyClick(Qt.Key_Space, Qt.ControlModifier);
+                tryVerify(() => sheet.opened);
+                keyClick(Qt.Key_Space, Qt.ControlModifier);
+                compare(play.length, before, "the keys of the game wait");
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !sheet.visible);
+                compare(play.length, before);
+                keyClick(Qt.Key_5);
+                tryVerify(() => part("forcesList").visible);
+                keyClick(Qt.Key_4);
+                tryVerify(() => part("feedList").visible);
             }
 
             /// Selects the pieces that can act, one after the other, until one of them can march.

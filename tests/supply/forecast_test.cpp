@@ -110,6 +110,30 @@ TEST_F(ForecastOfSupply, Case_12_15_the_nearest_source_pays_first_and_the_next_o
   EXPECT_THAT(told.forces.front().payments, ElementsAre(first, second));
 }
 
+TEST_F(ForecastOfSupply, Case_12_15_the_source_that_the_owner_wishes_pays_before_a_nearer_one) {
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "A1040");
+  position_.put(Side::Union, "depot", "A1041", 1);
+  const auto train = position_.put(Side::Union, "train", "A1042", 3);
+  state::Standing standing{position_.setting(), begin()};
+  const FeedWishes wishes{{unit, {ActionKind::PaySupply, train, {}, {}, {}, 0}}};
+  const Forecast told = forecast(standing.situation(), Side::Union, DiceFall::Most, wishes);
+
+  const FeedPlan& plan = told.forces.front();
+  EXPECT_THAT(plan.payments, ElementsAre(Payment{PayBy::Stock, train, std::nullopt, 2, 0, 1}));
+  EXPECT_EQ(plan.sources.size(), 2U) << "the nearer one could pay as well";
+}
+
+TEST_F(ForecastOfSupply, Case_12_15_a_wish_that_cannot_be_met_changes_nothing) {
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "A1040");
+  const auto depot = position_.put(Side::Union, "depot", "A1041", 5);
+  const auto far = position_.put(Side::Union, "train", "A1060", 3);
+  state::Standing standing{position_.setting(), begin()};
+  const FeedWishes wishes{{unit, {ActionKind::PaySupply, far, {}, {}, {}, 0}}};
+  const Forecast told = forecast(standing.situation(), Side::Union, DiceFall::Most, wishes);
+
+  EXPECT_EQ(told.forces.front().payments.front().piece, depot);
+}
+
 TEST_F(ForecastOfSupply, Case_17_02_a_stock_that_runs_dry_is_told_before_it_does) {
   const auto depot = position_.put(Side::Union, "depot", "A1040", 5);
   forty_two("A1042");

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 
 /// One order: its words, an amount where there is one to choose, its case; of a refused one the
 /// reason.
@@ -21,7 +20,7 @@ ItemDelegate {
 
     function give() {
         if (legal)
-            root.given(amount.value);
+            root.given((contentItem as OrderLine).amount);
         else
             root.caseAsked(cited);
     }
@@ -34,53 +33,14 @@ ItemDelegate {
     Accessible.name: legal ? qsTr("%1, case %2").arg(words).arg(cited) : qsTr("%1: not now. %2").arg(words).arg(reason)
     onClicked: give()
 
-    contentItem: RowLayout {
-        spacing: Look.gap
-
-        Column {
-            Layout.fillWidth: true
-
-            Label {
-                width: parent.width
-                wrapMode: Text.Wrap
-                text: root.words
-                font.pixelSize: Look.normal
-                color: root.legal ? Look.ink : Look.inkFaint
-                font.italic: !root.legal
-            }
-
-            Label {
-                width: parent.width
-                visible: text.length > 0
-                wrapMode: Text.Wrap
-                text: root.reason
-                font.pixelSize: Look.tiny
-                color: Look.inkFaint
-            }
-        }
-
-        Loader {
-            id: amount
-
-            readonly property int value: item !== null ? (item as SpinBox).value : 0
-
-            active: root.legal && root.least > 0 && root.most > root.least
-            visible: active
-            sourceComponent: SpinBox {
-                objectName: "amount-" + root.kind
-                from: root.least
-                to: root.most
-                value: root.most
-                editable: true
-            }
-        }
-
-        ToolButton {
-            text: root.cited
-            font.pixelSize: Look.tiny
-            focusPolicy: Qt.NoFocus
-            Accessible.name: qsTr("Open case %1").arg(root.cited)
-            onClicked: root.caseAsked(root.cited)
-        }
+    contentItem: OrderLine {
+        words: root.words
+        kind: root.kind
+        cited: root.cited
+        legal: root.legal
+        reason: root.reason
+        least: root.least
+        most: root.most
+        onCaseAsked: number => root.caseAsked(number)
     }
 }

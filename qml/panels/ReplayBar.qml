@@ -118,7 +118,7 @@ Pane {
             objectName: "lineOfPlay"
             visible: root.play.lines.length > 1
             model: root.play.lines
-            currentIndex: root.play.lines.indexOf(root.play.line)
+            currentIndex: count > 0 ? find(root.play.line) : -1
             Accessible.name: qsTr("Line of play")
             onActivated: root.play.switchTo(currentText)
         }

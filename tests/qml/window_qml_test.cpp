@@ -33,7 +33,9 @@ class Setup : public QObject {
 
   void applicationAvailable() {
     app::use_own_controls();
-    make_battles();
+    if (runs("tst_battle")) {
+      make_battles();
+    }
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
@@ -70,6 +72,13 @@ class Setup : public QObject {
   }
 
  private:
+  /// Whether tests of a file are run: it is named, or none is.
+  static bool runs(const char* file) {
+    const QStringList arguments = QCoreApplication::arguments();
+    return !arguments.contains(QStringLiteral("-input")) ||
+           arguments.join(QLatin1Char{' '}).contains(QLatin1String{file});
+  }
+
   /// Games that stand before a battle: one for each test that fights it.
   void make_battles() {
     using tests::BattleMoment;

@@ -48,7 +48,8 @@ void Match::play_from_head() {
   stand_at(journal_->state_at(journal_->head()));
 }
 
-Ruling<std::size_t> Match::act(const Action& action) {
+// By value: it may be one of legal(), which is another list when the choice is made.
+Ruling<std::size_t> Match::act(Action action) {  // NOLINT(performance-unnecessary-value-param)
   const std::optional<Question> asked = game_.question();
   GameState before = game_.state();
   const auto happened = game_.act(action);

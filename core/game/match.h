@@ -36,7 +36,7 @@ class Match {
   [[nodiscard]] Ruling<> judge(const Action& action) { return game_.judge(action); }
 
   /// Makes a choice. Refused means nothing changed; else the number of its first line in log().
-  Ruling<std::size_t> act(const Action& action);
+  Ruling<std::size_t> act(Action action);
 
   [[nodiscard]] const GameState& state() const noexcept { return game_.state(); }
 

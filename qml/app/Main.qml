@@ -14,6 +14,8 @@ ApplicationWindow {
     property bool chooserOpen: true
     /// The folder of saved games; empty for the usual one.
     property string gamesFolder
+    /// Whether the picture of the game was taken before the window closes.
+    property bool pictured
 
     readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
@@ -65,8 +67,40 @@ ApplicationWindow {
 
     /// Back to the chooser; the game is saved.
     function leaveGame() {
-        play.leave();
-        chooserOpen = true;
+        keepPicture(() => {
+            play.leave();
+            chooserOpen = true;
+        });
+    }
+
+    /// Keeps a picture of the map beside the save, for the list of games, and then goes on. Of a game
+    /// in which something is hidden there is none: the other side would see it.
+    function keepPicture(then) {
+        const file = play.active && !play.hides && onMap ? games.pictureFile(session.gameFile) : "";
+        const asked = file.length > 0 && page.map.grabToImage(picture => {
+            picture.saveToFile(file);
+            then();
+        }, Qt.size(480, 300));
+        if (!asked)
+            then();
+    }
+
+    onClosing: close => {
+        // Everything is saved already; only the picture is still to be taken.
+        if (!pictured) {
+            close.accepted = false;
+            pictured = true;
+            closing.start();
+            keepPicture(() => root.close());
+        }
+    }
+
+    Timer {
+        id: closing
+
+        // A picture that does not come keeps no window open.
+        interval: 1000
+        onTriggered: root.close()
     }
 
     header: ToolBar {

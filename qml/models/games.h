@@ -54,6 +54,7 @@ class GamesModel : public QAbstractListModel {
     DamageRole,
     PlayingRole
   };
+  Q_ENUM(Role)
 
   explicit GamesModel(QObject* parent = nullptr);
   ~GamesModel() override;

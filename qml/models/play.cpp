@@ -509,15 +509,15 @@ bool Play::takeBackToHere() {
   return good;
 }
 
-bool Play::branchFromHere(const QString& name) {
-  const auto at = static_cast<std::uint32_t>(seen());
+template <class Go>
+bool Play::go_over(Go go) {
   if (!active() || hand_over_) {
     return false;
   }
   return writing([&] {
-    const auto made = match()->branch(name.trimmed().toStdString(), at);
-    if (!made) {
-      refusal_ = text_of(made.error());
+    const tl::expected<void, std::string> gone = go();
+    if (!gone) {
+      refusal_ = text_of(gone.error());
       refusal_case_.clear();
       emit refusalChanged();
       return false;
@@ -531,25 +531,13 @@ bool Play::branchFromHere(const QString& name) {
   });
 }
 
+bool Play::branchFromHere(const QString& name) {
+  const auto at = static_cast<std::uint32_t>(seen());
+  return go_over([&] { return match()->branch(name.trimmed().toStdString(), at); });
+}
+
 bool Play::switchTo(const QString& name) {
-  if (!active() || hand_over_) {
-    return false;
-  }
-  return writing([&] {
-    const auto found = match()->switch_to(name.toStdString());
-    if (!found) {
-      refusal_ = text_of(found.error());
-      refusal_case_.clear();
-      emit refusalChanged();
-      return false;
-    }
-    replay_.reset();
-    past_.reset();
-    log_.clear();
-    stand();
-    emit acted();
-    return true;
-  });
+  return go_over([&] { return match()->switch_to(name.toStdString()); });
 }
 
 void Play::leave() {

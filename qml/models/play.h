@@ -55,6 +55,7 @@ class Play : public QObject {
   Q_PROPERTY(QString refusalCase READ refusalCase NOTIFY refusalChanged)
   Q_PROPERTY(QString news READ news NOTIFY newsChanged)
   Q_PROPERTY(QString result READ result NOTIFY changed)
+  Q_PROPERTY(bool hides READ hides_something NOTIFY changed)
   Q_PROPERTY(QString saveFile READ saveFile NOTIFY changed)
   Q_PROPERTY(QString line READ line NOTIFY changed)
   Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
@@ -120,6 +121,8 @@ class Play : public QObject {
   /// What the last order has brought, in the words of the log.
   [[nodiscard]] QString news() const { return news_; }
 
+  /// Whether the sides see different things [0.5].
+  [[nodiscard]] bool hides_something() const;
   [[nodiscard]] QString result() const;
   [[nodiscard]] QString saveFile() const;
   /// The line of play that goes on, and all there are.
@@ -217,7 +220,9 @@ class Play : public QObject {
   /// Runs what writes to the save; its failure is told.
   template <class Do>
   bool writing(Do action);
-  [[nodiscard]] bool hides_something() const;
+  /// Another line of play goes on; why not is told.
+  template <class Go>
+  bool go_over(Go go);
 
   Session* session_{};
   std::optional<core::game::Question> asked_;

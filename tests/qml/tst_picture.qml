@@ -1,0 +1,101 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Sumter.App
+import Sumter.Map
+import Sumter.Models
+
+/// A game that is left keeps a picture for the list of games, unless it would tell a secret; and a
+/// window that is closed in the middle of a game closes, with all of it saved.
+Item {
+    id: root
+
+    width: 100
+    height: 100
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    Main {
+        id: main
+
+        width: 900
+        height: 640
+        session: session
+        desk: desk
+        gamesFolder: playFolder
+
+        TestCase {
+            name: "Picture"
+            when: windowShown
+
+            function part(name: string): Item {
+                return findChild(main.contentItem, name);
+            }
+
+            function initTestCase() {
+                main.requestActivate();
+                tryVerify(() => main.active, 5000);
+                session.openCatalogue(catalogueFile);
+                tryVerify(() => session.hasCatalogue, 20000);
+            }
+
+            function begin(secrecy: string, name: string): string {
+                const file = playFolder + "/" + name + ".sumter";
+                session.newGame("east-62", "corrected", "default", secrecy, "3", file);
+                tryVerify(() => desk.play.active && desk.play.saveFile === file, 30000);
+                tryVerify(() => part("map").ready, 60000);
+                return file;
+            }
+
+            function pictureOf(file: string): string {
+                const games = part("chooser").games;
+                games.refresh();
+                tryVerify(() => games.rowOf(file) >= 0, 20000);
+                let picture = "";
+                for (let wait = 0; wait < 20 && picture === ""; ++wait) {
+                    test_wait();
+                    picture = games.data(games.index(games.rowOf(file), 0), GamesModel.PictureRole).toString();
+                }
+                return picture;
+            }
+
+            function test_wait() {
+                wait(100);
+            }
+
+            function test_an_open_game_has_a_picture_and_a_hidden_one_has_none() {
+                const open = begin("open", "pictured");
+                keyClick(Qt.Key_W, Qt.ControlModifier);
+                tryVerify(() => !desk.play.active, 10000);
+                verify(main.chooserOpen);
+                verify(pictureOf(open).length > 0, "a picture");
+                const hidden = begin("limited", "hidden");
+                keyClick(Qt.Key_W, Qt.ControlModifier);
+                tryVerify(() => !desk.play.active, 10000);
+                compare(pictureOf(hidden), "");
+            }
+
+            function test_closing_the_window_in_a_game_loses_nothing() {
+                const file = begin("open", "closed");
+                const choices = desk.play.choices;
+                verify(choices.count > 0);
+                const length = desk.play.length;
+                main.close();
+                tryVerify(() => !main.visible, 5000);
+                main.pictured = false;
+                main.show();
+                session.openGame(file);
+                tryVerify(() => desk.play.saveFile === file && !session.busy, 30000);
+                compare(desk.play.length, length);
+            }
+        }
+    }
+}

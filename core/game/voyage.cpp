@@ -151,7 +151,9 @@ void Voyage::take_group() {
   } else if (group->before) {
     ends_other_ = does(end_of_group());
   } else {
-    refusal_ = game_.judge(sail(ships_.front())).error();
+    const auto judged = game_.judge(sail(ships_.front()));
+    refusal_ =
+        judged ? state::refusal("7.11"_case, "group-under-way").of(ships_.front()) : judged.error();
   }
 }
 
@@ -400,7 +402,9 @@ Ruling<> Voyage::via(WaterPlaceId place) {
   fixed_ = passage->path;
   if (group_under_way(game_) == nullptr) {
     under_way_ = false;  // nothing is left of their range
-    no_sailing_ = game_.judge(sail(ships_.front())).error();
+    if (const auto further = game_.judge(sail(ships_.front())); !further) {
+      no_sailing_ = further.error();
+    }
   }
   look_around();
   return {};

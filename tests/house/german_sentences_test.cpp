@@ -168,13 +168,13 @@ TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
   for (const ChartPair& pair : chart_pairs()) {
     EXPECT_TRUE(german.insert(pair.english.name).second) << pair.german.name << " stands twice";
   }
-  EXPECT_EQ(german, (Names{"asks", "decisions", "events", "orders", "refusals", "reminders",
-                           "roll_words", "supply_obstacles"}));
+  EXPECT_EQ(german, (Names{"asks", "decisions", "events", "options", "orders", "refusals",
+                           "reminders", "roll_words", "supply_obstacles"}));
 }
 
 TEST(GermanSentences, a_german_chart_has_the_keys_of_its_english_one) {
   for (const auto& [german, english] : chart_pairs()) {
-    EXPECT_GT(german.lines.size(), 20U) << german.name;
+    EXPECT_GT(german.lines.size(), 10U) << german.name;
     EXPECT_EQ(keys_of(german), keys_of(english)) << german.page << ": " << german.name;
   }
 }

@@ -39,9 +39,8 @@ std::string names_of(const rulebook::Rulebook& book, const GameState& state,
     text += " " + rulebook::word(book, "at") + " " + state::label(piece.place);
   }
   if (pieces.size() > kNamed) {
-    std::string more = rulebook::word(book, "and {1} more");
-    replace(more, "{1}", std::to_string(pieces.size() - kNamed));
-    text += " " + more;
+    text += " " + rulebook::word(book, "and") + " " + std::to_string(pieces.size() - kNamed) + " " +
+            rulebook::word(book, "more");
   }
   return text.empty() ? rulebook::word(book, "enemy units") : text;
 }

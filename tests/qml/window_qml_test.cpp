@@ -32,6 +32,8 @@ class Setup : public QObject {
  public slots:
 
   void applicationAvailable() {
+    // Settings of its own: what one run changes, keys even, is nothing to those beside it.
+    qputenv("XDG_CONFIG_HOME", config_.path().toLocal8Bit());
     app::use_own_controls();
     if (runs("tst_battle")) {
       make_battles();
@@ -95,6 +97,7 @@ class Setup : public QObject {
   }
 
   std::vector<std::pair<const char*, QString>> battles_;
+  QTemporaryDir config_;
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

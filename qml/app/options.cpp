@@ -156,7 +156,8 @@ Options read_options(const QStringList& arguments) {
         tr("seconds"));
   value(QStringLiteral("games"), tr("The folder of saved games."), tr("folder"));
   flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
-  flag(QStringLiteral("measure-frames"), tr("Pan and zoom, print the frame times, and end."));
+  flag(QStringLiteral("measure-frames"),
+       tr("Pan and zoom, with every overlay in turn; print the frame times, and end."));
   value(QStringLiteral("measure-orders"),
         tr("Give so many random orders in --game, print how long each takes, and end."),
         tr("number"));

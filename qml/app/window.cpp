@@ -101,7 +101,7 @@ void Window::when_ready() {
       }
     });
   } else if (options_.measure_frames && !meter_) {
-    meter_ = std::make_unique<FrameMeter>(*window_, *map_);
+    meter_ = std::make_unique<FrameMeter>(*window_, *map_, desk_);
     connect(meter_.get(), &FrameMeter::stepped, &patience_, qOverload<>(&QTimer::start));
     connect(meter_.get(), &FrameMeter::finished, this, [this] {
       done_ = true;

@@ -1,5 +1,6 @@
 // The window.
 #include "qml/app/controls.h"
+#include "qml/app/language.h"
 #include "qml/app/options.h"
 #include "qml/app/self_test.h"
 #include "qml/app/window.h"
@@ -19,6 +20,7 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationVersion(QStringLiteral("0.1.0"));
   QGuiApplication application{argc, argv};
   app::use_own_controls();
+  app::speak(app::language_of(QGuiApplication::arguments()));
   const app::Options options = app::read_options(QGuiApplication::arguments());
   if (options.software) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);

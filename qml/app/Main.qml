@@ -103,6 +103,13 @@ ApplicationWindow {
         onTriggered: root.close()
     }
 
+    // Where there is no room for all they grow shorter together.
+    component HeadButton: ToolButton {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Look.sized(30)
+        Layout.maximumWidth: implicitWidth
+    }
+
     header: ToolBar {
         visible: root.onMap
 
@@ -117,6 +124,8 @@ ApplicationWindow {
                 font.family: Look.serif
                 font.bold: true
                 elide: Text.ElideRight
+                // It takes what the buttons leave.
+                Layout.preferredWidth: 0
                 Layout.fillWidth: true
             }
 
@@ -127,41 +136,41 @@ ApplicationWindow {
                 implicitHeight: Look.sized(24)
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openChooser"
                 text: qsTr("Set-ups")
                 onClicked: root.chooserOpen = true
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openErrata"
                 text: qsTr("Errata")
                 onClicked: errataPanel.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openRemarks"
                 text: qsTr("Remarks (%1)").arg(root.session.remarks.count)
                 onClicked: remarks.open()
             }
 
-            ToolButton {
+            HeadButton {
                 text: qsTr("Find (%1)").arg(keyMap.table["find"][0])
                 onClicked: find.open()
             }
 
-            ToolButton {
+            HeadButton {
                 text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
                 onClicked: keyList.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openSettings"
                 text: qsTr("Settings")
                 onClicked: settings.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openAbout"
                 text: qsTr("About")
                 onClicked: about.open()

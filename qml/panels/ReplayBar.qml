@@ -11,6 +11,7 @@ Pane {
 
     objectName: "replayBar"
     padding: Look.gapSmall
+    rightPadding: Look.gap
     background: Rectangle {
         color: root.play.replaying ? Look.warningSoft : Look.paper
         border.color: Look.edge

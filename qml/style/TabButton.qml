@@ -18,6 +18,8 @@ T.TabButton {
         font.bold: control.checked
         color: control.enabled ? Look.ink : Look.inkFaint
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.min(font.pixelSize, Look.tiny)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>%1 to act</source>
-        <translation>%1 können handeln</translation>
+        <translation>%1 bereit</translation>
     </message>
     <message>
         <source>Next piece able to act, of %1</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Orders that can be taken back: %1</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Erneut</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Do it again</source>
-        <translation>Erneut ausführen</translation>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Set-ups</source>
-        <translation>Aufstellungen</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Errata</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Remarks (%1)</source>
-        <translation>Anmerkungen (%1)</translation>
+        <translation>Hinweise (%1)</translation>
     </message>
     <message>
         <source>Find (%1)</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Remarks and differences</source>
-        <translation>Anmerkungen und Unterschiede</translation>
+        <translation>Hinweise und Unterschiede</translation>
     </message>
     <message>
         <source>Rows that could not be set up as they stand: %1</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>do it again</source>
-        <translation>erneut ausführen</translation>
+        <translation>wiederholen</translation>
     </message>
     <message>
         <source>orders for what is selected</source>

@@ -19,6 +19,8 @@ ApplicationWindow {
 
     readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
+    /// Where the head has no room for more than names.
+    readonly property bool tight: width < Look.sized(700)
     /// Keys of a game that somebody plays.
     readonly property bool gameKeys: keysWork && play.active && !play.handOver && !writing
     /// A text field has the keys.
@@ -107,7 +109,8 @@ ApplicationWindow {
     component HeadButton: ToolButton {
         Layout.fillWidth: true
         Layout.minimumWidth: Look.sized(30)
-        Layout.maximumWidth: implicitWidth
+        Layout.preferredWidth: Math.ceil(implicitWidth)
+        Layout.maximumWidth: Math.ceil(implicitWidth)
     }
 
     header: ToolBar {
@@ -125,6 +128,7 @@ ApplicationWindow {
                 font.bold: true
                 elide: Text.ElideRight
                 // It takes what the buttons leave.
+                Layout.minimumWidth: Look.sized(30)
                 Layout.preferredWidth: 0
                 Layout.fillWidth: true
             }
@@ -150,17 +154,17 @@ ApplicationWindow {
 
             HeadButton {
                 objectName: "openRemarks"
-                text: qsTr("Remarks (%1)").arg(root.session.remarks.count)
+                text: root.tight ? qsTr("Remarks") : qsTr("Remarks (%1)").arg(root.session.remarks.count)
                 onClicked: remarks.open()
             }
 
             HeadButton {
-                text: qsTr("Find (%1)").arg(keyMap.table["find"][0])
+                text: root.tight ? qsTr("Find") : qsTr("Find (%1)").arg(keyMap.labels["find"])
                 onClicked: find.open()
             }
 
             HeadButton {
-                text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
+                text: root.tight ? qsTr("Keys") : qsTr("Keys (%1)").arg(keyMap.labels["keys"])
                 onClicked: keyList.open()
             }
 

@@ -63,9 +63,8 @@ void speak(const QString& language) {
                       : system.language() == wanted.language() ? system
                                                                : wanted);
   if (language != kEnglish) {
-    const QString of_qt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    add_words(QStringLiteral("qtbase_") + language, of_qt);
-    add_words(QStringLiteral("qtdeclarative_") + language, of_qt);
+    add_words(QStringLiteral("qtbase_") + language,
+              QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     add_words(QStringLiteral("sumter_") + language, QStringLiteral(":/words"));
   }
 }

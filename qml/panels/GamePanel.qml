@@ -74,12 +74,16 @@ Pane {
             // row, or in two rows where they would be too small.
             readonly property real wanted: pageStack.implicitWidth + pageLog.implicitWidth + pageRules.implicitWidth + pageSupply.implicitWidth + pageForces.implicitWidth
             readonly property real fit: (root.availableWidth - 5 * spacing) / wanted
-            readonly property real stretch: fit < 0.75 ? 1 : fit
+            readonly property real stretch: fit < 0.85 ? 1 : fit
 
             objectName: "gamePages"
             Layout.fillWidth: true
-            contentHeight: fit < 0.75 ? 2 * pageStack.implicitHeight + spacing : pageStack.implicitHeight
+            contentWidth: 0  // it asks for no width of its own
+            contentHeight: pageStack.implicitHeight
+            Layout.preferredHeight: Math.max(contentHeight, rows.implicitHeight)
             contentItem: Flow {
+                id: rows
+
                 spacing: pages.spacing
 
                 Repeater {

@@ -19,7 +19,7 @@ T.TabButton {
         color: control.enabled ? Look.ink : Look.inkFaint
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.min(font.pixelSize, Look.tiny)
+        minimumPixelSize: font.pixelSize * 3 / 4
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

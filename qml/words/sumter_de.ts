@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Your chit, the Enemy&apos;s across: losses, yours : his</source>
-        <translation>Eigenes Los, quer das des Gegners: Verluste, eigene : seine</translation>
+        <translation>Eigenes Los, quer seines: Verluste, eigene : seine</translation>
     </message>
     <message>
         <source>Pairs of chits</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>rail points</source>
-        <translation>Eisenbahnpunkte</translation>
+        <translation>Bahnpunkte</translation>
     </message>
     <message>
         <source>SUP in pool</source>
@@ -1334,6 +1334,18 @@
     <message>
         <source>Printed against corrected: %1</source>
         <translation>Gedruckt gegen berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -2460,7 +2472,7 @@
     </message>
     <message>
         <source>name of a line</source>
-        <translation>Name einer Variante</translation>
+        <translation>neue Variante</translation>
     </message>
     <message>
         <source>Branch from here</source>
@@ -3568,11 +3580,11 @@
     </message>
     <message>
         <source>%1 Movement Phase: %2</source>
-        <translation>Bewegungsphase der %1: %2</translation>
+        <translation>Bewegung der %1: %2</translation>
     </message>
     <message>
         <source>%1 Combat Phase: %2</source>
-        <translation>Kampfphase der %1: %2</translation>
+        <translation>Kampf der %1: %2</translation>
     </message>
     <message>
         <source>The game is over</source>

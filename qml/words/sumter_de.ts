@@ -1265,10 +1265,6 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Union</source>
-        <translation>Union</translation>
-    </message>
-    <message>
         <source>Open case %1</source>
         <translation>Regel %1 aufschlagen</translation>
     </message>

@@ -51,16 +51,17 @@ Pane {
         }
     }
 
-    GridLayout {
+    contentItem: Item {
         // In a narrow window the buttons stand below, where they have no room beside the date.
-        readonly property real wanted: badge.implicitWidth + when.implicitWidth + buttons.implicitWidth + 3 * Look.gap
+        readonly property bool inTwoRows: !asked.visible && badge.implicitWidth + when.implicitWidth + buttons.implicitWidth + 2 * Look.gap > width
 
-        anchors.fill: parent
-        columns: asked.visible || wanted <= root.availableWidth ? 2 : 1
-        columnSpacing: Look.gap
-        rowSpacing: Look.gapSmall
+        implicitHeight: inTwoRows ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight)
 
         RowLayout {
+            id: told
+
+            width: parent.inTwoRows ? parent.width : parent.width - buttons.width - Look.gap
+            height: parent.inTwoRows ? implicitHeight : parent.height
             spacing: Look.gap
 
             SideBadge {
@@ -103,7 +104,7 @@ Pane {
                 // In a narrow window the panel beside the map tells it alone.
                 visible: root.width > Look.sized(950)
                 Layout.fillWidth: true
-                Layout.minimumWidth: Look.sized(150)
+                Layout.minimumWidth: Look.sized(120)
 
                 Label {
                     objectName: "gamePhase"
@@ -155,9 +156,9 @@ Pane {
         RowLayout {
             id: buttons
 
+            anchors.right: parent.right
+            y: parent.inTwoRows ? parent.height - height : (parent.height - height) / 2
             spacing: Look.gap
-            Layout.fillWidth: false
-            Layout.alignment: Qt.AlignRight
 
             Button {
                 objectName: "nextUnit"
@@ -193,7 +194,7 @@ Pane {
 
             Button {
                 objectName: "pass"
-                Layout.maximumWidth: Math.max(Look.sized(140), root.width * (asked.visible ? 0.3 : 0.45))
+                Layout.maximumWidth: Math.max(Look.sized(140), root.width * (asked.visible ? 0.24 : 0.45))
                 visible: root.play.passWords.length > 0
                 highlighted: true
                 text: root.width > Look.sized(700) ? root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase") : root.play.passWords

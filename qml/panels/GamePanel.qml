@@ -46,6 +46,7 @@ Pane {
     ColumnLayout {
         anchors.fill: parent
         spacing: Look.gap
+        clip: true
 
         DecisionCard {
             Layout.fillWidth: true

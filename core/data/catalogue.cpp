@@ -34,8 +34,8 @@ std::shared_ptr<const rulebook::Scenario> scenario_of_position(const CatalogueRe
 }  // namespace
 
 struct Catalogue::Contents {
-  explicit Contents(const std::filesystem::path& file)
-      : reader{file}, errata{reader.read_errata()} {}
+  Contents(const std::filesystem::path& file, rulebook::Tongue spoken)
+      : reader{file}, errata{reader.read_errata()}, tongue{spoken} {}
 
   /// A position file as it stands on the map; not yet in the sequence of play.
   [[nodiscard]] OpenedSetup open(const SheetText& sheet, const std::filesystem::path& file,
@@ -45,7 +45,7 @@ struct Catalogue::Contents {
     opened.info.title = opened.info.id;
     opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
     opened.info.cycle = *sheet.cycle;
-    opened.setting = make_setting(reader, errata.patches, switches);
+    opened.setting = make_setting(reader, errata.patches, switches, tongue);
     if (sheet.scenario) {
       opened.setting.scenario = scenario_of_position(reader, errata, sheet, opened.setting);
       opened.info.sheets = opened.setting.scenario->sheets;
@@ -58,6 +58,7 @@ struct Catalogue::Contents {
 
   CatalogueReader reader;
   ErrataText errata;
+  rulebook::Tongue tongue;
 };
 
 namespace {
@@ -83,15 +84,15 @@ std::shared_ptr<const rulebook::Scenario> scenario_of_its_own(const OpenedSetup&
 
 }  // namespace
 
-Catalogue::Catalogue(const std::filesystem::path& file)
-    : contents_{std::make_unique<Contents>(file)} {}
+Catalogue::Catalogue(const std::filesystem::path& file, rulebook::Tongue tongue)
+    : contents_{std::make_unique<Contents>(file, tongue)} {}
 
 Catalogue::~Catalogue() = default;
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 
 rulebook::Setting Catalogue::load_setting(const rulebook::Switches& switches) const {
-  return make_setting(contents_->reader, contents_->errata.patches, switches);
+  return make_setting(contents_->reader, contents_->errata.patches, switches, contents_->tongue);
 }
 
 std::vector<SetupInfo> Catalogue::setups(const rulebook::ErrataSelection& errata) const {

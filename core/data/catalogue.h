@@ -4,6 +4,7 @@
 #include "core/base/data_error.h"
 #include "core/data/case_report.h"
 #include "core/rulebook/setting.h"
+#include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
 
 #include <filesystem>
@@ -105,9 +106,11 @@ struct OpenedSetup {
 /// A catalogue open for reading. Not shared between threads.
 class Catalogue {
  public:
+  /// @param tongue the language of the sentences in the rulebooks that it makes.
   /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another
   /// version.
-  explicit Catalogue(const std::filesystem::path& file);
+  explicit Catalogue(const std::filesystem::path& file,
+                     rulebook::Tongue tongue = rulebook::Tongue::English);
   ~Catalogue();
   Catalogue(Catalogue&&) noexcept;
   Catalogue& operator=(Catalogue&&) noexcept;

@@ -2,6 +2,7 @@
 #include "core/data/catalogue.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
+#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <iterator>
@@ -116,6 +117,14 @@ void check_cited_cases(const CatalogueText& text) {
   }
 }
 
+/// Every chart in another language fits the English one.
+void check_tongues(const std::vector<ChartText>& charts) {
+  for (const rulebook::Tongue tongue : tongues_in(charts)) {
+    std::vector<ChartText> spoken = charts;
+    put_into(spoken, tongue);
+  }
+}
+
 /// The rows that patches name, and no others: what the many selections below are tried on.
 RowTables patched_rows(const RowTables& printed, const std::vector<PatchText>& patches) {
   std::map<std::string, std::set<std::string>> keys;
@@ -202,6 +211,7 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   name_setups(text);
   check_wrong_places(text);
   check_cited_cases(text);
+  check_tongues(text.charts);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());
   prove(partial.path());

@@ -2,6 +2,7 @@
 
 #include "core/data/rulebook_tables.h"
 #include "core/data/setup_terms.h"
+#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <memory>
@@ -51,13 +52,14 @@ RowTables shared_tables(const CatalogueReader& reader, std::vector<ChartText>& c
 }
 
 rulebook::Setting make_setting(const CatalogueReader& reader, const std::vector<PatchText>& patches,
-                               const rulebook::Switches& switches) {
+                               const rulebook::Switches& switches, rulebook::Tongue tongue) {
   std::vector<ChartText> charts;
   RowTables tables = shared_tables(reader, charts);
   apply_patches(patches_of(patches, ""), switches.errata, tables);
   auto sources = reader.read_map();
   sources.towns = make_towns(tables.find("town")->second);
   take_back_charts(charts, tables);
+  put_into(charts, tongue);
   return {std::make_shared<const map::Map>(std::move(sources)),
           std::make_shared<const rulebook::Rulebook>(make_rulebook(charts)), switches};
 }

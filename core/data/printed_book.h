@@ -14,10 +14,11 @@ void take_back_charts(std::vector<ChartText>& charts, RowTables& tables);
 [[nodiscard]] RowTables shared_tables(const CatalogueReader& reader,
                                       std::vector<ChartText>& charts);
 
-/// Map and rulebook with the selected errata.
+/// Map and rulebook with the selected errata; its sentences in a language.
 [[nodiscard]] rulebook::Setting make_setting(const CatalogueReader& reader,
                                              const std::vector<PatchText>& patches,
-                                             const rulebook::Switches& switches);
+                                             const rulebook::Switches& switches,
+                                             rulebook::Tongue tongue = rulebook::Tongue::English);
 
 /// Pieces, track and scenario row of one set-up, as printed.
 [[nodiscard]] RowTables setup_tables(const CatalogueReader& reader, const std::string& setup);

@@ -84,6 +84,12 @@ std::uint32_t Match::undo_depth() const noexcept {
   return journal_ ? depth : std::min(depth, static_cast<std::uint32_t>(before_.size()));
 }
 
+std::uint32_t Match::undo_depth_of(Side side) const noexcept {
+  const auto other =
+      std::find_if(line_.rbegin(), line_.rend(), [&](const Done& done) { return done.by != side; });
+  return std::min(undo_depth(), static_cast<std::uint32_t>(other - line_.rbegin()));
+}
+
 void Match::undo(std::uint32_t actions) {
   const std::uint32_t left = length() - actions;
   GameState position =

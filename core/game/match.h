@@ -56,6 +56,8 @@ class Match {
 
   /// [0.4] How many actions can be taken back now: down to the last roll or revealed secret.
   [[nodiscard]] std::uint32_t undo_depth() const noexcept;
+  /// Of these, how many one side has taken last without the other one between.
+  [[nodiscard]] std::uint32_t undo_depth_of(Side side) const noexcept;
 
   /// How many actions that were taken back can be done again.
   [[nodiscard]] std::uint32_t redo_depth() const noexcept {

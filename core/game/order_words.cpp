@@ -3,6 +3,7 @@
 #include "core/game/place_words.h"
 #include "core/game/template_text.h"
 #include "core/rulebook/chart.h"
+#include "core/rulebook/tongue.h"
 #include "core/state/finding.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ std::string piece_words(const Situation& now, const std::optional<PieceId>& piec
   }
   const state::Piece& found = now.piece(*piece);
   // There are many alike of counters without a name.
-  return state::title(found) +
+  return state::title(found, now.book()) +
          (found.name.empty() && !found.sheet_id.empty() ? " " + found.sheet_id.str() : "");
 }
 
@@ -103,7 +104,7 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
               {"other", piece_words(now, action.other)},
               {"at", action.hex ? action.hex->label() : ""},
               {"water", action.water ? water_title(now.map(), *action.water) : ""},
-              {"side", action.number == 0 ? "Union" : "Confederate"},
+              {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
               {"1", counts(action) ? std::to_string(action.number) : ""}};
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);

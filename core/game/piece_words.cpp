@@ -1,5 +1,6 @@
 #include "core/game/piece_words.h"
 
+#include "core/rulebook/tongue.h"
 #include "core/state/finding.h"
 
 namespace core::game {
@@ -12,11 +13,11 @@ std::string piece_title(const state::Situation& now, std::optional<state::PieceI
   const state::Piece& found = now.piece(*piece);
   if (reader && *reader != found.side &&
       now.setting.switches.secrecy_in_force() != rulebook::Secrecy::Open) {
-    return "an Enemy piece";
+    return rulebook::word(now.book(), "an Enemy piece");
   }
   const std::string id =
       found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
-  return state::title(found) + (found.name.empty() ? " " + id : "");
+  return state::title(found, now.book()) + (found.name.empty() ? " " + id : "");
 }
 
 }  // namespace core::game

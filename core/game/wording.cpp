@@ -4,6 +4,7 @@
 #include "core/game/place_words.h"
 #include "core/game/readers.h"
 #include "core/game/template_text.h"
+#include "core/rulebook/tongue.h"
 #include "core/sequence/prompts.h"
 #include "core/state/finding.h"
 
@@ -146,7 +147,7 @@ struct Say {
     said.other = event.parent;
     said.at = state::label(event.piece.place);
     said.side = text(event.piece.side);
-    said.word = state::title(event.piece);
+    said.word = now == nullptr ? std::string{} : state::title(event.piece, now->book());
     return said;
   }
 
@@ -494,8 +495,8 @@ Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
   Words words{{"piece", piece_title(now, said.piece, reader)},
               {"other", piece_title(now, said.other, reader)},
               {"at", said.at},
-              {"side", said.side},
-              {"word", said.word},
+              {"side", rulebook::word(now.book(), said.side)},
+              {"word", rulebook::word(now.book(), said.word)},
               {"case", said.cited.text()}};
   if (!said.figures.empty() && said.figures.front() >= 0 && now.setting.scenario != nullptr) {
     const rulebook::Cycle first = now.setting.scenario->first_cycle;
@@ -548,8 +549,8 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
       {"case", illegal.cited.text()}};
   if (illegal.reason == "out-of-phase") {
     const state::Turn& turn = now.state.turn;
-    words.emplace_back("stage", state::name(turn.stage));
-    words.emplace_back("side", text(turn.acting));
+    words.emplace_back("stage", rulebook::word(now.book(), spaced(state::name(turn.stage))));
+    words.emplace_back("side", rulebook::word(now.book(), text(turn.acting)));
     words.emplace_back("choices", choices_of(turn));
   }
   std::string result = filled(now, "refusals", illegal.reason, words);

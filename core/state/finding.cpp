@@ -1,9 +1,12 @@
 #include "core/state/finding.h"
 
+#include "core/rulebook/tongue.h"
+
 namespace core::state {
 
-std::string title(const Piece& piece) {
-  std::string text{rulebook::name(piece.kind)};
+namespace {
+
+std::string with_value_and_name(std::string text, const Piece& piece) {
   if (!piece.value.empty()) {
     text += " " + piece.value;
   }
@@ -11,6 +14,16 @@ std::string title(const Piece& piece) {
     text += " \"" + piece.name + "\"";
   }
   return text;
+}
+
+}  // namespace
+
+std::string title(const Piece& piece) {
+  return with_value_and_name(std::string{rulebook::name(piece.kind)}, piece);
+}
+
+std::string title(const Piece& piece, const rulebook::Rulebook& book) {
+  return with_value_and_name(rulebook::word(book, rulebook::name(piece.kind)), piece);
 }
 
 bool is_within(const GameState& state, PieceId piece, PieceId outer) noexcept {

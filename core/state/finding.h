@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/case_ref.h"
+#include "core/rulebook/rulebook.h"
 #include "core/state/game_state.h"
 
 #include <string>
@@ -20,6 +21,8 @@ struct Finding {
 
 /// A piece as people name it: `infantry 10-3 "Davies"`.
 [[nodiscard]] std::string title(const Piece& piece);
+/// The same in the language of the book.
+[[nodiscard]] std::string title(const Piece& piece, const rulebook::Rulebook& book);
 
 /// Whether the piece is inside the other one, at any depth.
 [[nodiscard]] bool is_within(const GameState& state, PieceId piece, PieceId outer) noexcept;

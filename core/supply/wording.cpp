@@ -1,4 +1,5 @@
 // [17.0] The names and sentences of sources, steps and obstacles of supply.
+#include "core/rulebook/tongue.h"
 #include "core/supply/chain_of_supply.h"
 
 #include <array>
@@ -25,21 +26,23 @@ void replace(std::string& text, std::string_view word, const std::string& with) 
 }
 
 /// "Price (infantry 6-3) and cavalry 2-4 in B3605", at most three by name.
-std::string names_of(const GameState& state, const std::vector<PieceId>& pieces) {
+std::string names_of(const rulebook::Rulebook& book, const GameState& state,
+                     const std::vector<PieceId>& pieces) {
   constexpr std::size_t kNamed = 3;
   std::string text;
   for (std::size_t at = 0; at < pieces.size() && at < kNamed; ++at) {
     const state::Piece& piece = state.piece(pieces[at]);
-    const std::string kind{rulebook::name(piece.kind)};
+    const std::string kind = rulebook::word(book, rulebook::name(piece.kind));
     const std::string what = piece.value.empty() ? kind : kind + " " + piece.value;
     text += at == 0 ? "" : ", ";
     text += piece.name.empty() ? what : piece.name + " (" + what + ")";
-    text += " at " + state::label(piece.place);
+    text += " " + rulebook::word(book, "at") + " " + state::label(piece.place);
   }
   if (pieces.size() > kNamed) {
-    text += " and " + std::to_string(pieces.size() - kNamed) + " more";
+    text += " " + rulebook::word(book, "and") + " " + std::to_string(pieces.size() - kNamed) + " " +
+            rulebook::word(book, "more");
   }
-  return text.empty() ? "enemy units" : text;
+  return text.empty() ? rulebook::word(book, "enemy units") : text;
 }
 
 }  // namespace
@@ -76,7 +79,7 @@ std::string sentence(const Setting& setting, const GameState& state, const Obsta
   }
   replace(text, "{at}", label(*setting.map, obstacle.at));
   replace(text, "{from}", obstacle.from ? label(*setting.map, *obstacle.from) : "");
-  replace(text, "{culprits}", names_of(state, obstacle.culprits));
+  replace(text, "{culprits}", names_of(*setting.rulebook, state, obstacle.culprits));
   replace(text, "{case}", obstacle.cited.text());
   replace(text, "{need}", std::to_string(obstacle.need));
   replace(text, "{have}", std::to_string(obstacle.have));

@@ -190,6 +190,8 @@ Item {
             }
 
             BattlePanel {
+                id: battlePanel
+
                 desk: root.desk
                 map: mapItem
                 onCaseAsked: number => root.openCase(number)
@@ -227,6 +229,7 @@ Item {
             SplitView.minimumWidth: 240
             session: root.session
             desk: root.desk
+            battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
             onFeedAsked: reminders.ask("feed")
         }

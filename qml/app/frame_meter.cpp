@@ -1,9 +1,11 @@
 #include "qml/app/frame_meter.h"
 
 #include "qml/map/geometry.h"
+#include "qml/map/overlays.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMetaEnum>
 #include <QTimer>
 
 #include <algorithm>
@@ -17,6 +19,7 @@ namespace {
 
 constexpr std::array kParts{"pan at zoom 1", "pan with nearly the whole map", "zoom sweep"};
 constexpr int kFrames = 120;
+constexpr int kFramesOfOverlay = 60;
 
 double percentile(std::vector<double> values, double share) {
   if (values.empty()) {
@@ -28,23 +31,38 @@ double percentile(std::vector<double> values, double share) {
 
 }  // namespace
 
-FrameMeter::FrameMeter(QQuickWindow& window, mapview::MapItem& map)
-    : window_{window}, map_{map}, times_(kParts.size()) {
+FrameMeter::FrameMeter(QQuickWindow& window, mapview::MapItem& map, models::Desk& desk)
+    : window_{window}, map_{map}, desk_{desk} {
   const QRectF whole = mapview::scene_of_map();
   const QPointF middle = map.viewport().centre();
-  for (int frame = 0; frame < kFrames; ++frame) {
-    const double turn = 2 * M_PI * frame / kFrames;
-    way_.push_back({middle + QPointF{9 * std::cos(turn), 7 * std::sin(turn)}, 1.0, 0});
+  const int asked = desk.overlays();
+  for (const char* const part : kParts) {
+    parts_.push_back(QLatin1String{part});
   }
+  const auto pan = [&](int frames, std::size_t part, int overlays) {
+    for (int frame = 0; frame < frames; ++frame) {
+      const double turn = 2 * M_PI * frame / frames;
+      way_.push_back(
+          {middle + QPointF{9 * std::cos(turn), 7 * std::sin(turn)}, 1.0, part, overlays});
+    }
+  };
+  pan(kFrames, 0, asked);
   const double far = map.viewport().least_zoom() * 1.15;
   for (int frame = 0; frame < kFrames; ++frame) {
     const double turn = 2 * M_PI * frame / kFrames;
-    way_.push_back({whole.center() + QPointF{6 * std::cos(turn), 4 * std::sin(turn)}, far, 1});
+    way_.push_back(
+        {whole.center() + QPointF{6 * std::cos(turn), 4 * std::sin(turn)}, far, 1, asked});
   }
   for (int frame = 0; frame < kFrames; ++frame) {
     const double swing = 0.5 - 0.5 * std::cos(2 * M_PI * frame / kFrames);
-    way_.push_back({middle, far * std::pow(2.0 / far, swing), 2});
+    way_.push_back({middle, far * std::pow(2.0 / far, swing), 2, asked});
   }
+  const auto overlays = QMetaEnum::fromType<mapview::Overlay>();
+  for (int at = 0; at < overlays.keyCount(); ++at) {
+    pan(kFramesOfOverlay, parts_.size(), overlays.value(at));
+    parts_.push_back(QStringLiteral("pan at zoom 1, %1").arg(QLatin1String{overlays.key(at)}));
+  }
+  times_.resize(parts_.size());
 }
 
 void FrameMeter::start() {
@@ -59,12 +77,22 @@ void FrameMeter::step() {
     QTimer::singleShot(5, &window_, &QQuickWindow::update);
     return;
   }
+  if (at_ < way_.size() && desk_.overlays() != way_[at_].overlays) {
+    clock_.invalidate();
+    desk_.setOverlays(way_[at_].overlays);
+    window_.update();
+    return;
+  }
+  if (!clock_.isValid() && !map_.ready()) {
+    // What an overlay shows is worked out aside.
+    QTimer::singleShot(5, &window_, &QQuickWindow::update);
+    return;
+  }
   if (warm_ && clock_.isValid() && at_ > 0) {
-    const int part = way_[at_ - 1].part;
+    const std::size_t part = way_[at_ - 1].part;
     // The first frame of a part jumps, and is not part of its movement.
     if (at_ > 1 && way_[at_ - 2].part == part) {
-      times_[static_cast<std::size_t>(part)].push_back(static_cast<double>(clock_.nsecsElapsed()) /
-                                                       1e6);
+      times_[part].push_back(static_cast<double>(clock_.nsecsElapsed()) / 1e6);
     }
   }
   if (at_ == way_.size()) {
@@ -92,8 +120,8 @@ void FrameMeter::print(bool json, qint64 shown_after) const {
                        {QStringLiteral("max_ms"), percentile(times, 1.0)},
                        {QStringLiteral("frames"), static_cast<int>(times.size())}};
   };
-  for (std::size_t part = 0; part < kParts.size(); ++part) {
-    root.insert(QLatin1String{kParts[part]}, figures(times_[part]));
+  for (std::size_t part = 0; part < parts_.size(); ++part) {
+    root.insert(parts_[part], figures(times_[part]));
     all.insert(all.end(), times_[part].begin(), times_[part].end());
   }
   root.insert(QStringLiteral("all"), figures(all));
@@ -109,7 +137,7 @@ void FrameMeter::print(bool json, qint64 shown_after) const {
   for (auto row = root.begin(); row != root.end(); ++row) {
     const QJsonObject part = row.value().toObject();
     if (!part.isEmpty()) {
-      std::printf("%-32s p50 %5.1f  p95 %5.1f  max %5.1f ms\n", qPrintable(row.key()),
+      std::printf("%-36s p50 %5.1f  p95 %5.1f  max %5.1f ms\n", qPrintable(row.key()),
                   part[QStringLiteral("p50_ms")].toDouble(),
                   part[QStringLiteral("p95_ms")].toDouble(),
                   part[QStringLiteral("max_ms")].toDouble());

@@ -2,23 +2,26 @@
 #pragma once
 
 #include "qml/map/map_item.h"
+#include "qml/models/desk.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
 #include <QQuickWindow>
+#include <QString>
 
 #include <vector>
 
 namespace app {
 
-/// Goes the same way over the map twice: the first time to warm the caches, the second to measure.
-/// A frame's time is that between two swaps while each swap asks for the next frame.
+/// Goes the same way over the map twice, with the overlays that are asked for and then with each in
+/// turn: the first time to warm the caches, the second to measure. A frame's time is that between
+/// two swaps while each swap asks for the next frame.
 class FrameMeter : public QObject {
   Q_OBJECT
 
  public:
-  FrameMeter(QQuickWindow& window, mapview::MapItem& map);
+  FrameMeter(QQuickWindow& window, mapview::MapItem& map, models::Desk& desk);
 
   void start();
   /// Prints p50, p95 and largest time in milliseconds for each part of the way and the whole.
@@ -33,13 +36,16 @@ class FrameMeter : public QObject {
   struct View {
     QPointF centre;
     double zoom;
-    int part;
+    std::size_t part;
+    int overlays;
   };
 
   void step();
 
   QQuickWindow& window_;
   mapview::MapItem& map_;
+  models::Desk& desk_;
+  std::vector<QString> parts_;
   std::vector<View> way_;
   std::size_t at_{};
   bool warm_{};

@@ -188,7 +188,7 @@ Options read_options(const QStringList& arguments) {
         OptionSay::tr("folder"));
   flag(QStringLiteral("self-test"), OptionSay::tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"),
-       OptionSay::tr("Pan and zoom, print the frame times, and end."));
+       OptionSay::tr("Pan and zoom, with every overlay in turn; print the frame times, and end."));
   value(QStringLiteral("measure-orders"),
         OptionSay::tr("Give so many random orders in --game, print how long each takes, and end."),
         OptionSay::tr("number"));

@@ -13,6 +13,7 @@ namespace app {
 Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
+  session_.speak(options_.language);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine_.setInitialProperties(
       {{QStringLiteral("session"), QVariant::fromValue(&session_)},
@@ -101,7 +102,7 @@ void Window::when_ready() {
       }
     });
   } else if (options_.measure_frames && !meter_) {
-    meter_ = std::make_unique<FrameMeter>(*window_, *map_);
+    meter_ = std::make_unique<FrameMeter>(*window_, *map_, desk_);
     connect(meter_.get(), &FrameMeter::stepped, &patience_, qOverload<>(&QTimer::start));
     connect(meter_.get(), &FrameMeter::finished, this, [this] {
       done_ = true;

@@ -76,6 +76,10 @@ bool Play::hides_something() const {
          match()->setting().switches.secrecy_in_force() != core::rulebook::Secrecy::Open;
 }
 
+bool Play::turns_table() const { return hand_overs_ && hides_something(); }
+
+bool Play::mayGiveBack() const { return hand_over_ && match()->undo_depth() > 0; }
+
 const core::state::GameState* Play::position() const {
   if (past_) {
     return &*past_;
@@ -89,7 +93,7 @@ void Play::stand() {
   if (match() != nullptr) {
     if (asked_ && viewer_ != asked_->side) {
       // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
-      hand_over_ = hides_something() && hand_overs_ && viewer_.has_value();
+      hand_over_ = turns_table() && viewer_.has_value();
       viewer_ = asked_->side;
     } else if (!asked_) {
       viewer_ = viewer_.value_or(Side::Union);
@@ -236,7 +240,14 @@ int Play::railPoints() const {
 
 int Play::pool() const { return active() && viewer_ ? position()->purse_of(*viewer_).pool : 0; }
 
-int Play::undoDepth() const { return active() ? static_cast<int>(match()->undo_depth()) : 0; }
+int Play::undoDepth() const {
+  if (!active()) {
+    return 0;
+  }
+  // Where the table is turned, nobody takes back what the other one has done.
+  return static_cast<int>(turns_table() && viewer_ && !over() ? match()->undo_depth_of(*viewer_)
+                                                              : match()->undo_depth());
+}
 
 int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
 
@@ -441,9 +452,10 @@ void Play::undo() {
     return;
   }
   forget_refusal();
-  if (match()->undo_depth() == 0) {
-    refusal_ = match()->length() == 0
-                   ? tr("There is nothing to take back.")
+  if (undoDepth() == 0) {
+    refusal_ = match()->length() == 0 ? tr("There is nothing to take back.")
+               : match()->undo_depth() > 0
+                   ? tr("What the other player has done last is his to take back [0.4].")
                    : tr("Nothing can be taken back: dice were rolled, or something was revealed, "
                         "since the last order [0.4].");
     refusal_case_ = QStringLiteral("0.4");
@@ -451,6 +463,16 @@ void Play::undo() {
     return;
   }
   if (writing([&] {
+        match()->undo();
+        return true;
+      })) {
+    stand();
+    emit acted();
+  }
+}
+
+void Play::giveBack() {
+  if (mayGiveBack() && writing([&] {
         match()->undo();
         return true;
       })) {
@@ -491,10 +513,13 @@ bool Play::takeBackToHere() {
     return false;
   }
   const auto actions = static_cast<std::uint32_t>(length() - *replay_);
-  if (actions > match()->undo_depth()) {
+  if (actions > static_cast<std::uint32_t>(undoDepth())) {
     refusal_ =
-        tr("Dice were rolled since: what came of them is not taken back [0.4]. Branch from "
-           "here instead: the old line of play stays.");
+        actions <= match()->undo_depth()
+            ? tr("The other player has decided since: that is his to take back. Branch from here "
+                 "instead: the old line of play stays.")
+            : tr("Dice were rolled since: what came of them is not taken back [0.4]. Branch from "
+                 "here instead: the old line of play stays.");
     refusal_case_ = QStringLiteral("0.4");
     emit refusalChanged();
     return false;

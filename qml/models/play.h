@@ -33,6 +33,8 @@ class Play : public QObject {
   Q_PROPERTY(bool active READ active NOTIFY changed)
   Q_PROPERTY(bool over READ over NOTIFY changed)
   Q_PROPERTY(bool handOver READ handOver NOTIFY changed)
+  /// While the table is turned: whoever has just decided may take that back.
+  Q_PROPERTY(bool mayGiveBack READ mayGiveBack NOTIFY changed)
   Q_PROPERTY(bool handOvers READ handOvers WRITE setHandOvers NOTIFY handOversChanged)
   Q_PROPERTY(QString side READ side NOTIFY changed)
   Q_PROPERTY(QString sideName READ sideName NOTIFY changed)
@@ -80,6 +82,8 @@ class Play : public QObject {
   /// Whether the map waits for the other player to take over.
   [[nodiscard]] bool handOver() const { return hand_over_; }
 
+  [[nodiscard]] bool mayGiveBack() const;
+
   /// Off: one person plays both sides, and nothing waits.
   [[nodiscard]] bool handOvers() const { return hand_overs_; }
 
@@ -123,6 +127,8 @@ class Play : public QObject {
 
   /// Whether the sides see different things [0.5].
   [[nodiscard]] bool hides_something() const;
+  /// Two people hide something from each other.
+  [[nodiscard]] bool turns_table() const;
   [[nodiscard]] QString result() const;
   [[nodiscard]] QString saveFile() const;
   /// The line of play that goes on, and all there are.
@@ -154,6 +160,8 @@ class Play : public QObject {
   Q_INVOKABLE bool choose(int row, int number = 0);
   Q_INVOKABLE bool pass();
   Q_INVOKABLE void undo();
+  /// The last decision of the other player before the table was turned is taken back.
+  Q_INVOKABLE void giveBack();
   Q_INVOKABLE void redo();
   /// Asks for the next or previous piece that can act.
   Q_INVOKABLE void next(int step);

@@ -131,10 +131,15 @@ void Session::dismissError() {
   }
 }
 
+void Session::speak(const QString& language) {
+  tongue_ = core::rulebook::tongue_of(language.left(2).toStdString())
+                .value_or(core::rulebook::Tongue::English);
+}
+
 void Session::openCatalogue(const QString& file) {
   dismissError();
-  aside([this, file]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString()};
+  aside([this, file, tongue = tongue_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{file.toStdString(), tongue};
     auto setups = catalogue.setups(core::rulebook::ErrataSelection::corrected());
     auto errata = catalogue.errata();
     auto cases = catalogue.cases();
@@ -158,8 +163,9 @@ void Session::openSetup(const QString& id, const QString& errata) {
     fail(errata, QString::fromStdString(selection.error()));
     return;
   }
-  aside([this, id, file = file_, selection = *selection]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString()};
+  aside([this, id, file = file_, tongue = tongue_,
+         selection = *selection]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{file.toStdString(), tongue};
     auto setup = setup_in_hand(catalogue, id.toStdString(), core::rulebook::Switches{selection});
     return [this, setup = std::move(setup)] {
       match_.reset();
@@ -190,8 +196,9 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   switches.options = *rules;
   switches.secrecy = *level;
   const QString date = QDate::currentDate().toString(Qt::ISODate);
-  aside([this, setup, switches, number, file, date, library = file_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString()};
+  aside([this, setup, switches, number, file, date, library = file_,
+         tongue = tongue_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), tongue};
     auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
     const auto& opened = hand->opened;
     core::game::Match match{
@@ -206,8 +213,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
 
 void Session::openGame(const QString& file) {
   dismissError();
-  aside([this, file, library = file_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString()};
+  aside([this, file, library = file_, tongue = tongue_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), tongue};
     const core::game::Library here{catalogue, library.toStdString()};
     auto journal = core::game::open_journal(here, file.toStdString());
     if (!journal.report().whole()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "core/rulebook/tongue.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
 #include "qml/models/optional_rules.h"
@@ -90,6 +91,10 @@ class Session : public QObject {
   /// Missing while it is computed.
   [[nodiscard]] std::shared_ptr<const SupplyBoard> supply() const { return supply_; }
 
+  /// The language of all sentences of the rules from the next opening on: "de"; English for what
+  /// is not spoken.
+  Q_INVOKABLE void speak(const QString& language);
+
   Q_INVOKABLE void openCatalogue(const QString& file);
 
   Q_INVOKABLE void openCatalogueUrl(const QUrl& file) { openCatalogue(file.toLocalFile()); }
@@ -149,6 +154,7 @@ class Session : public QObject {
   QThreadPool pool_;
   int running_{};
   QString file_;
+  core::rulebook::Tongue tongue_{};
   bool has_catalogue_{};
   QString error_;
   QString error_place_;

@@ -21,9 +21,6 @@ using core::supply::Forecast;
 using core::supply::PayBy;
 using core::supply::Payment;
 
-/// How long forces are fed before the window draws again, in milliseconds.
-constexpr int kMomentOfFeeding = 10;
-
 QString figure(double number) { return QLocale{}.toString(number, 'f', 1); }
 
 QString force_place(const core::map::Map& map, const core::state::Place& place) {
@@ -381,10 +378,12 @@ void SupplyPlan::go_on_feeding() {
   }
   QElapsedTimer clock;
   clock.start();
+  bool begun = false;  // one force at least, however short a moment is
   const bool good = play_->act_on([&]() -> std::optional<Action> {
-    return may_feed_now() && clock.elapsed() < kMomentOfFeeding
-               ? core::supply::default_choice(play_->match()->situation(), wishes_)
-               : std::nullopt;
+    const bool goes_on = may_feed_now() && (!begun || clock.elapsed() < moment_);
+    begun = true;
+    return goes_on ? core::supply::default_choice(play_->match()->situation(), wishes_)
+                   : std::nullopt;
   });
   if (!good || !may_feed_now()) {
     return set_feeding(false);

@@ -99,6 +99,9 @@ class SupplyPlan : public QAbstractListModel {
   Q_INVOKABLE void feedAll();
   Q_INVOKABLE void stop();
 
+  /// How long forces are fed before the window draws again, in milliseconds; one at least is.
+  void setMoment(int milliseconds) { moment_ = milliseconds; }
+
  signals:
   void playChanged();
   void changed();
@@ -155,6 +158,7 @@ class SupplyPlan : public QAbstractListModel {
   bool known_{};
   bool maintaining_{};
   bool feeding_{};
+  int moment_{10};
 };
 
 }  // namespace models

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool planned: battle.stage === "planned"
     readonly property bool told: battle.stage === "told"
     property bool folded: false
+    /// The choices of the battle stand here, and need not be listed again beside the map.
+    readonly property bool decides: visible && !folded && !told && !planned
     /// Dragged: it stays where it was put until the next battle.
     property bool moved: false
     /// It stands where it shall; not while the map still finds its place.

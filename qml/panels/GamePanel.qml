@@ -10,6 +10,8 @@ Pane {
 
     required property Session session
     required property Desk desk
+    /// The dialog of a battle lists its choices.
+    property bool battleDecides: false
 
     signal hexAsked(string hex)
     signal feedAsked
@@ -52,7 +54,7 @@ Pane {
             Layout.fillWidth: true
             Layout.fillHeight: false
             play: root.desk.play
-            listsChoices: !plan.maintaining || pages.currentIndex !== 3
+            listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)
             onCaseAsked: number => root.openCase(number)
         }
 

@@ -68,6 +68,17 @@ Rectangle {
             Keys.onEnterPressed: root.play.takeOver()
         }
 
+        Button {
+            objectName: "giveBack"
+            Layout.alignment: Qt.AlignHCenter
+            visible: root.play.mayGiveBack
+            text: qsTr("Take the last order back")
+            Accessible.description: qsTr("The player who has just decided goes on instead")
+            onClicked: root.play.giveBack()
+            Keys.onReturnPressed: root.play.giveBack()
+            Keys.onEnterPressed: root.play.giveBack()
+        }
+
         CheckBox {
             objectName: "bothSides"
             Layout.alignment: Qt.AlignHCenter

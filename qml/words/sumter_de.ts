@@ -1103,6 +1103,14 @@
         <source>I play both sides: never wait</source>
         <translation>Ich spiele beide Seiten: nie warten</translation>
     </message>
+    <message>
+        <source>Take the last order back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who has just decided goes on instead</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -2198,10 +2206,6 @@
         <translation>Jeden Teil des Fensters laden und enden.</translation>
     </message>
     <message>
-        <source>Pan and zoom, print the frame times, and end.</source>
-        <translation>Verschieben und zoomen, die Bildzeiten ausgeben und enden.</translation>
-    </message>
-    <message>
         <source>Give so many random orders in --game, print how long each takes, and end.</source>
         <translation>So viele zufällige Befehle in --game geben, ausgeben, wie lange jeder dauert, und enden.</translation>
     </message>
@@ -2224,6 +2228,10 @@
     <message>
         <source>--measure-orders needs a --game</source>
         <translation>--measure-orders braucht ein --game</translation>
+    </message>
+    <message>
+        <source>Pan and zoom, with every overlay in turn; print the frame times, and end.</source>
+        <translation>Verschieben und zoomen, mit jeder Einblendung der Reihe nach; die Bildzeiten ausgeben und enden.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3669,14 @@
     <message>
         <source>A die is rolled on the way: what comes after it is not ordered</source>
         <translation>Unterwegs wird gewürfelt: Was danach kommt, ist nicht befohlen</translation>
+    </message>
+    <message>
+        <source>What the other player has done last is his to take back [0.4].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player has decided since: that is his to take back. Branch from here instead: the old line of play stays.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

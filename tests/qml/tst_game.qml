@@ -132,6 +132,9 @@ Item {
             /// Answers the decision in the plainest way: by the button that ends it, or by its first choice.
             function answer() {
                 const before = play.length;
+                // Folded, the dialog of a battle leaves its choices to the list beside the map.
+                if (part("battlePanel").decides)
+                    clickItem("battleFold");
                 if (play.passWords.length > 0) {
                     pass();
                 } else {

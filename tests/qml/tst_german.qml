@@ -89,6 +89,7 @@ Item {
         when: windowShown && speaksGerman
 
         function initTestCase() {
+            session.speak("de");
             session.openCatalogue(catalogueFile);
             tryVerify(() => session.hasCatalogue, 20000);
             tryVerify(() => games.loaded, 5000);

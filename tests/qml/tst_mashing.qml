@@ -108,10 +108,12 @@ Item {
                 tryVerify(() => desk.play.active, 30000);
                 const events = mashCount / 2;
                 let done = 0;
+                let most = 0; // orders may all have been taken back at the end
                 for (let at = 0; at < events; ++at) {
                     mash();
                     if (desk.play.active && desk.play.saveFile === file)
                         done = desk.play.length;
+                    most = Math.max(most, done);
                     if (at % 50 === 0) {
                         for (let again = 0; again < 3; ++again)
                             keyClick(Qt.Key_Escape);
@@ -130,7 +132,7 @@ Item {
                 compare(desk.play.length, done);
                 compare(session.error, "");
                 if (events >= 1000)
-                    verify(done > 0, "orders were given");
+                    verify(most > 0, "orders were given");
             }
         }
     }

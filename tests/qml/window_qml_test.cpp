@@ -57,6 +57,8 @@ class Setup : public QObject {
  public slots:
 
   void applicationAvailable() {
+    // Settings of its own: what one run changes, keys even, is nothing to those beside it.
+    qputenv("XDG_CONFIG_HOME", config_.path().toLocal8Bit());
     app::use_own_controls();
     // English wherever the tests are run; the one file about German has the program for itself.
     german_ =
@@ -128,6 +130,7 @@ class Setup : public QObject {
 
   bool german_{};
   std::vector<std::pair<const char*, QString>> battles_;
+  QTemporaryDir config_;
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

@@ -1,0 +1,91 @@
+#include "core/data/tongues.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace core::data {
+namespace {
+
+using rulebook::Tongue;
+
+constexpr std::string_view kWords = "words";
+
+/// "de.events" of the chart "events".
+std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
+
+bool is_translated(const ChartText& chart) {
+  const auto dot = chart.table.name.find('.');
+  return dot != std::string::npos &&
+         rulebook::tongue_of(chart.table.name.substr(0, dot)).has_value();
+}
+
+void replace_cells(const ChartText& foreign, RowTable& plain) {
+  const std::string of = "the chart " + plain.name + " has no ";
+  for (std::size_t column = 1; column < foreign.table.columns.size(); ++column) {
+    const std::string& header = foreign.table.columns[column];
+    const auto at = plain.find_column(header);
+    if (!at) {
+      fail(foreign.origin, header, of + "column '" + header + "'");
+    }
+    for (const Row& row : foreign.table.rows) {
+      const auto rows = plain.find(row.key);
+      if (rows.empty()) {
+        fail(row.origin, foreign.table.columns.front(), of + "row '" + row.key + "'");
+      }
+      plain.rows[rows.front()].cells.at(*at) = row.cells.at(column);
+    }
+  }
+}
+
+}  // namespace
+
+void put_into(std::vector<ChartText>& charts, Tongue tongue) {
+  const auto first = std::stable_partition(
+      charts.begin(), charts.end(), [](const ChartText& chart) { return !is_translated(chart); });
+  const std::vector<ChartText> translated{std::make_move_iterator(first),
+                                          std::make_move_iterator(charts.end())};
+  charts.erase(first, charts.end());
+  if (tongue == Tongue::English) {
+    return;
+  }
+  const std::string prefix = prefix_of(tongue);
+  bool any = false;
+  for (const ChartText& foreign : translated) {
+    if (!foreign.table.name.starts_with(prefix)) {
+      continue;
+    }
+    any = true;
+    const std::string name = foreign.table.name.substr(prefix.size());
+    if (name == kWords) {
+      charts.push_back(foreign);
+      charts.back().table.name = name;
+      continue;
+    }
+    const auto plain = std::find_if(charts.begin(), charts.end(), [&](const ChartText& chart) {
+      return chart.table.name == name;
+    });
+    if (plain == charts.end()) {
+      fail(foreign.origin, foreign.table.name, "there is no chart " + name);
+    }
+    replace_cells(foreign, plain->table);
+  }
+  if (!any) {
+    fail({"docs/rules", 0}, "", "no chart is in the language '" + prefix.substr(0, 2) + "'");
+  }
+}
+
+std::vector<Tongue> tongues_in(const std::vector<ChartText>& charts) {
+  std::vector<Tongue> found{Tongue::English};
+  for (const ChartText& chart : charts) {
+    if (is_translated(chart)) {
+      const Tongue tongue = *rulebook::tongue_of(chart.table.name.substr(0, 2));
+      if (std::find(found.begin(), found.end(), tongue) == found.end()) {
+        found.push_back(tongue);
+      }
+    }
+  }
+  return found;
+}
+
+}  // namespace core::data

@@ -1,0 +1,20 @@
+// The sentences of the charts in another language.
+#pragma once
+
+#include "core/data/chart_text.h"
+#include "core/rulebook/tongue.h"
+
+namespace core::data {
+
+/// Puts the charts into another language: the cells of a chart `de.NAME` take the place of those
+/// of the chart NAME, by the key of the row and the name of the column, and `de.words` becomes the
+/// chart `words` [rulebook/tongue.h]. What has no cell there stays English; charts of other
+/// languages go.
+/// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
+///         not; and for a language that has no chart at all.
+void put_into(std::vector<ChartText>& charts, rulebook::Tongue tongue);
+
+/// The languages of which there are charts, English among them.
+[[nodiscard]] std::vector<rulebook::Tongue> tongues_in(const std::vector<ChartText>& charts);
+
+}  // namespace core::data

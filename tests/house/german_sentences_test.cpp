@@ -1,0 +1,300 @@
+// The German sentences stand beside the English ones: same keys, same words in braces.
+#include "tests/house/repository.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tests::house {
+namespace {
+
+using Names = std::set<std::string>;
+
+constexpr std::string_view kGermanMark = "de.";
+constexpr std::string_view kCase = "[{case}].";
+
+/// A chart of a page of docs/rules: its first line holds the headers.
+struct PageChart {
+  std::string name;
+  std::string page;
+  std::vector<std::vector<std::string>> lines;
+};
+
+std::vector<std::string> cells_of(const std::string& line) {
+  static const std::regex kCell{R"(\| ([^|]*) (?=\|))"};
+  std::vector<std::string> cells;
+  for (std::sregex_iterator at{line.begin(), line.end(), kCell}, end; at != end; ++at) {
+    cells.push_back((*at)[1]);
+  }
+  return cells;
+}
+
+std::vector<PageChart> charts_under(const std::string& folder) {
+  static const std::regex kMark{R"(<!-- chart: (\S+) .*)"};
+  std::vector<PageChart> charts;
+  for (const SourceFile& page : files_under(folder, {".md"})) {
+    bool inside = false;
+    for (const std::string& line : lines_of(page.text)) {
+      std::smatch mark;
+      if (std::regex_match(line, mark, kMark)) {
+        charts.push_back({mark[1], page.path, {}});
+        inside = true;
+      } else if (line.starts_with('#')) {
+        inside = false;
+      } else if (inside && line.starts_with("| ")) {
+        charts.back().lines.push_back(cells_of(line));
+      }
+    }
+  }
+  return charts;
+}
+
+/// A German chart with the English one that it belongs to.
+struct ChartPair {
+  PageChart german;
+  PageChart english;
+};
+
+const std::vector<PageChart>& all_charts() {
+  static const std::vector<PageChart> charts = charts_under("docs/rules");
+  return charts;
+}
+
+/// All German charts but `de.words`, which has no English one.
+std::vector<ChartPair> chart_pairs() {
+  std::vector<ChartPair> pairs;
+  for (const PageChart& german : all_charts()) {
+    if (!german.name.starts_with(kGermanMark) || german.name == "de.words") {
+      continue;
+    }
+    const auto english =
+        std::find_if(all_charts().begin(), all_charts().end(), [&](const PageChart& chart) {
+          return chart.name == german.name.substr(kGermanMark.size());
+        });
+    if (english == all_charts().end()) {
+      ADD_FAILURE() << german.page << ": " << german.name << " belongs to no chart";
+    } else {
+      pairs.push_back({german, *english});
+    }
+  }
+  return pairs;
+}
+
+std::vector<std::string> keys_of(const PageChart& chart) {
+  std::vector<std::string> keys;
+  for (const auto& line : chart.lines) {
+    keys.push_back(line.empty() ? std::string{} : line.front());
+  }
+  return keys;
+}
+
+/// The words in braces of a sentence.
+struct BraceWords {
+  Names shown;     ///< words that are filled in: {piece}, {1}, {+1}
+  Names counting;  ///< figures that choose a form: 1 of {1:point:points}
+  Names optional;  ///< words that stand between {? and ?}
+};
+
+BraceWords words_in(const std::string& sentence) {
+  static const std::regex kOptional{R"(\{\?(.*?)\?\})"};
+  static const std::regex kWord{R"(\{([^{}?][^{}]*)\})"};
+  BraceWords words;
+  for (std::sregex_iterator at{sentence.begin(), sentence.end(), kOptional}, end; at != end; ++at) {
+    const BraceWords inner = words_in((*at)[1]);
+    words.optional.insert(inner.shown.begin(), inner.shown.end());
+  }
+  const std::string whole = std::regex_replace(sentence, kOptional, "$1");
+  for (std::sregex_iterator at{whole.begin(), whole.end(), kWord}, end; at != end; ++at) {
+    const std::string word = (*at)[1];
+    const std::size_t colon = word.find(':');
+    (colon == std::string::npos ? words.shown : words.counting).insert(word.substr(0, colon));
+  }
+  return words;
+}
+
+/// What is left of a sentence without its words and optional parts; a stray brace stays.
+std::string without_brace_words(const std::string& sentence) {
+  static const std::regex kMarks{R"(\{\?|\?\}|\{[^{}?][^{}]*\})"};
+  return std::regex_replace(sentence, kMarks, "");
+}
+
+void expect_same_words(const std::string& german, const std::string& english,
+                       const std::string& where) {
+  const BraceWords ours = words_in(german);
+  const BraceWords theirs = words_in(english);
+  EXPECT_EQ(ours.shown, theirs.shown) << where;
+  EXPECT_EQ(ours.optional, theirs.optional) << where;
+  // A form may be added or dropped, but only for a figure that the sentence is given.
+  for (const std::string& figure : ours.counting) {
+    EXPECT_TRUE(theirs.counting.contains(figure) || theirs.shown.contains(figure)) << where;
+  }
+  EXPECT_EQ(german.ends_with(kCase), english.ends_with(kCase)) << where;
+  EXPECT_EQ(german == "-", english == "-") << where;
+  EXPECT_EQ(without_brace_words(german).find_first_of("{}"), std::string::npos) << where;
+  EXPECT_FALSE(german.empty()) << where;
+}
+
+/// Calls `see` with the German cell, the English one and their place, for every cell that a German
+/// chart has besides its keys.
+template <class See>
+void for_each_cell(const ChartPair& pair, See see) {
+  const auto& [german, english] = pair;
+  const std::vector<std::string>& headers = german.lines.front();
+  for (std::size_t column = 1; column < headers.size(); ++column) {
+    const auto& known = english.lines.front();
+    const auto found = std::find(known.begin(), known.end(), headers[column]);
+    if (found == known.end()) {
+      ADD_FAILURE() << german.name << ": the English chart has no column " << headers[column];
+      continue;
+    }
+    const auto there = static_cast<std::size_t>(found - known.begin());
+    for (std::size_t row = 1; row < german.lines.size(); ++row) {
+      const std::string where = german.page + ": " + german.name + ", " + german.lines[row].front();
+      ASSERT_EQ(german.lines[row].size(), headers.size()) << where;
+      ASSERT_GT(english.lines[row].size(), there) << where;
+      see(german.lines[row][column], english.lines[row][there], where);
+    }
+  }
+}
+
+TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
+  Names german;
+  for (const ChartPair& pair : chart_pairs()) {
+    EXPECT_TRUE(german.insert(pair.english.name).second) << pair.german.name << " stands twice";
+  }
+  EXPECT_EQ(german, (Names{"asks", "decisions", "events", "options", "orders", "refusals",
+                           "reminders", "roll_words", "supply_obstacles"}));
+}
+
+TEST(GermanSentences, a_german_chart_has_the_keys_of_its_english_one) {
+  for (const auto& [german, english] : chart_pairs()) {
+    EXPECT_GT(german.lines.size(), 10U) << german.name;
+    EXPECT_EQ(keys_of(german), keys_of(english)) << german.page << ": " << german.name;
+  }
+}
+
+TEST(GermanSentences, a_german_sentence_has_the_words_in_braces_of_the_english_one) {
+  for (const ChartPair& pair : chart_pairs()) {
+    if (keys_of(pair.german) == keys_of(pair.english)) {
+      for_each_cell(pair, expect_same_words);
+    }
+  }
+}
+
+// core/supply/wording.cpp fills each word in once, and knows no forms.
+TEST(GermanSentences, an_obstacle_of_supply_names_each_word_once) {
+  static const std::regex kWord{R"(\{([^{}]*)\})"};
+  for (const PageChart& chart : all_charts()) {
+    if (!chart.name.ends_with("supply_obstacles")) {
+      continue;
+    }
+    for (const auto& line : chart.lines) {
+      const std::string& sentence = line.back();
+      Names seen;
+      for (std::sregex_iterator at{sentence.begin(), sentence.end(), kWord}, end; at != end; ++at) {
+        EXPECT_TRUE(seen.insert((*at)[1]).second) << chart.name << ": " << line.front();
+      }
+      EXPECT_TRUE(words_in(sentence).counting.empty()) << chart.name << ": " << line.front();
+    }
+  }
+}
+
+// ---- single words ----
+
+const PageChart& german_words() {
+  static const PageChart words = [] {
+    const auto found = std::find_if(all_charts().begin(), all_charts().end(),
+                                    [](const PageChart& each) { return each.name == "de.words"; });
+    return found == all_charts().end() ? PageChart{} : *found;
+  }();
+  return words;
+}
+
+/// The literals of the array of that name in a source file.
+std::vector<std::string> literals_of(const std::string& path, const std::string& array) {
+  static const std::regex kLiteral{"\"([A-Za-z][A-Za-z ,-]*)\""};
+  const std::string text = file_at(path).text;
+  const std::size_t begin = text.find(array + "{");
+  const std::size_t end = text.find("};", begin);
+  if (begin == std::string::npos || end == std::string::npos) {
+    ADD_FAILURE() << path << " has no array " << array;
+    return {};
+  }
+  const std::string part = text.substr(begin, end - begin);
+  std::vector<std::string> literals;
+  for (std::sregex_iterator at{part.begin(), part.end(), kLiteral}, last; at != last; ++at) {
+    literals.push_back((*at)[1]);
+  }
+  return literals;
+}
+
+TEST(GermanSentences, every_single_word_stands_once) {
+  Names seen;
+  for (const auto& line : german_words().lines) {
+    ASSERT_EQ(line.size(), 2U) << line.front();
+    EXPECT_TRUE(seen.insert(line.front()).second) << line.front() << " stands twice";
+    EXPECT_FALSE(line.back().empty()) << line.front();
+  }
+}
+
+TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_german_word) {
+  struct Source {
+    std::string path;
+    std::string array;
+  };
+
+  const std::array sources{Source{"core/game/wording.cpp", "kDeeds"},
+                           Source{"core/rulebook/piece_kind.cpp", "kNames"},
+                           Source{"core/state/turn.cpp", "kStages"},
+                           Source{"core/state/turn.cpp", "kAway"},
+                           Source{"core/sequence/action.cpp", "kOrders"},
+                           Source{"core/map/map.cpp", "kTownKinds"},
+                           Source{"core/map/terrain.cpp", "kSideKinds"}};
+  const std::vector<std::string> keys = keys_of(german_words());
+  const Names known{keys.begin(), keys.end()};
+  for (const Source& source : sources) {
+    const std::vector<std::string> literals = literals_of(source.path, source.array);
+    EXPECT_GT(literals.size(), 4U) << source.path << ": " << source.array;
+    for (const std::string& word : literals) {
+      EXPECT_TRUE(known.contains(word)) << source.path << ": no German word for '" << word << "'";
+    }
+  }
+}
+
+/// Whether a word, or what it is made from, stands in core/ as a literal: with blanks beside it,
+/// with hyphens for its blanks, or after "the ".
+bool is_in_core(const std::string& word) {
+  static const std::string all = [] {
+    std::string text;
+    for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+      text += file.text;
+    }
+    return text;
+  }();
+  std::string hyphened = word;
+  std::replace(hyphened.begin(), hyphened.end(), ' ', '-');
+  const std::string bare = word.starts_with("the ") ? word.substr(4) : word;
+  const std::array made{'"' + word + '"', "\" " + word + '"', "\" " + word + " \"",
+                        '"' + hyphened + '"', '"' + bare + '"'};
+  return std::any_of(made.begin(), made.end(), [](const std::string& literal) {
+    return all.find(literal) != std::string::npos;
+  });
+}
+
+TEST(GermanSentences, no_single_word_is_left_over) {
+  const auto& lines = german_words().lines;
+  ASSERT_GT(lines.size(), 100U);
+  for (std::size_t row = 1; row < lines.size(); ++row) {
+    EXPECT_TRUE(is_in_core(lines[row].front()))
+        << "docs/rules/de: nobody says '" << lines[row].front() << "' any more";
+  }
+}
+
+}  // namespace
+}  // namespace tests::house

@@ -1,0 +1,25 @@
+// A saved game for pictures: West 62 where its first direct commands are given.
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace tests {
+
+/// Whom a picture shows, and where.
+struct Subject {
+  QString piece;  ///< its sheet id
+  QString hex;
+};
+
+/// Passes until a side gives commands in West 62, and saves the game.
+/// @return the headquarters or leader with most pieces about it that may be given one; nothing: it
+///         never came to that.
+std::optional<Subject> save_commands(const std::string& catalogue_file, const QString& file);
+
+/// The hex of the battle that a saved game stands in; empty when it stands in none.
+QString place_of_battle(const std::string& catalogue_file, const QString& file);
+
+}  // namespace tests

@@ -1,0 +1,187 @@
+// The window as it looked when somebody looked at it: pictures of this backend against those kept
+// in tests/golden/pictures. `cmake --build ... --target pictures` takes them anew.
+#include "tests/qml/battle_saves.h"
+#include "tests/qml/picture_saves.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace {
+
+const QString kProgram = QStringLiteral(SUMTER_WINDOW);
+const QString kPictures = QStringLiteral(SUMTER_PICTURES);
+
+/// Kept pictures are small files: they are looked at, and compared far smaller.
+constexpr int kQuality = 45;
+
+/// Pictures are compared at this width: single pixels of letters and lines do not count there.
+constexpr int kComparedWidth = 480;
+/// A pixel is another one when a channel differs by more, of 255.
+constexpr int kSameColour = 32;
+/// So many pixels in a thousand may be others.
+constexpr double kTolerance = 8;
+
+QString backend() {
+  return qgetenv("QT_QUICK_BACKEND") == "software" ? QStringLiteral("software")
+                                                   : QStringLiteral("opengl");
+}
+
+bool renewing() { return qEnvironmentVariableIsSet("SUMTER_RENEW_PICTURES"); }
+
+QImage reduced(const QImage& picture) {
+  return picture.convertToFormat(QImage::Format_RGB32)
+      .scaledToWidth(kComparedWidth, Qt::SmoothTransformation);
+}
+
+bool is_other(QRgb a, QRgb b) {
+  return std::abs(qRed(a) - qRed(b)) > kSameColour ||
+         std::abs(qGreen(a) - qGreen(b)) > kSameColour ||
+         std::abs(qBlue(a) - qBlue(b)) > kSameColour;
+}
+
+/// How many pixels in a thousand are others; all of them when the shapes differ.
+double difference(const QImage& one, const QImage& other) {
+  const QImage a = reduced(one);
+  const QImage b = reduced(other);
+  if (a.size() != b.size()) {
+    return 1000;
+  }
+  int others = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) {
+      others += is_other(a.pixel(x, y), b.pixel(x, y)) ? 1 : 0;
+    }
+  }
+  return 1000.0 * others / (a.width() * a.height());
+}
+
+}  // namespace
+
+class WindowPicturesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void a_picture_is_as_it_was_looked_at_data();
+  void a_picture_is_as_it_was_looked_at();
+  void another_picture_is_told_apart();
+
+ private:
+  /// The options that show a scene.
+  [[nodiscard]] QStringList options_of(const QString& scene) const;
+  /// Takes a picture with a window of so many units, at a scale.
+  [[nodiscard]] QImage taken(const QString& scene, const QString& size, const QString& scale) const;
+
+  QTemporaryDir folder_;
+  QString headquarters_;
+  QHash<QString, QString> centres_;  ///< hexes, by scene
+};
+
+void WindowPicturesTest::initTestCase() {
+  const auto commands =
+      tests::save_commands(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("commands.sumter")));
+  QVERIFY(commands);
+  headquarters_ = commands->piece;
+  centres_[QStringLiteral("commands")] = commands->hex;
+  QVERIFY(tests::save_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")),
+                             "open", tests::BattleMoment::Attackers));
+  centres_[QStringLiteral("battle")] =
+      tests::place_of_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")));
+}
+
+QStringList WindowPicturesTest::options_of(const QString& scene) const {
+  if (scene == QStringLiteral("chooser")) {
+    return {};
+  }
+  QStringList options{QStringLiteral("--game"), folder_.filePath(scene + QStringLiteral(".sumter")),
+                      QStringLiteral("--both-sides")};
+  options << QStringLiteral("--zoom") << QStringLiteral("0.8") << QStringLiteral("--center")
+          << centres_.value(scene);
+  if (scene == QStringLiteral("commands")) {
+    options << QStringLiteral("--select") << headquarters_;
+  }
+  return options;
+}
+
+QImage WindowPicturesTest::taken(const QString& scene, const QString& size,
+                                 const QString& scale) const {
+  const QString file = folder_.filePath(QStringLiteral("taken.png"));
+  QFile::remove(file);
+  QProcess program;
+  auto environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+  program.setProcessEnvironment(environment);
+  program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+  program.start(kProgram,
+                QStringList{QStringLiteral("--games"), folder_.filePath(QStringLiteral("no games")),
+                            QStringLiteral("--size"), size, QStringLiteral("--screenshot"), file} +
+                    options_of(scene));
+  return program.waitForFinished(120000) && program.exitCode() == 0 ? QImage{file} : QImage{};
+}
+
+void WindowPicturesTest::a_picture_is_as_it_was_looked_at_data() {
+  QTest::addColumn<QString>("scene");
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<QString>("scale");
+  for (const char* scene : {"chooser", "commands", "battle"}) {
+    QTest::addRow("%s-1280x720", scene)
+        << QString::fromLatin1(scene) << QStringLiteral("1280x720") << QStringLiteral("1");
+    QTest::addRow("%s-1920x1080", scene)
+        << QString::fromLatin1(scene) << QStringLiteral("1920x1080") << QStringLiteral("1");
+    QTest::addRow("%s-3840x2160", scene)
+        << QString::fromLatin1(scene) << QStringLiteral("1920x1080") << QStringLiteral("2");
+  }
+}
+
+void WindowPicturesTest::a_picture_is_as_it_was_looked_at() {
+  QFETCH(QString, scene);
+  QFETCH(QString, size);
+  QFETCH(QString, scale);
+  const QImage picture = taken(scene, size, scale);
+  QVERIFY(!picture.isNull());
+  const QString name = QString::fromLatin1(QTest::currentDataTag());
+  QCOMPARE(QStringLiteral("%1x%2").arg(picture.width()).arg(picture.height()),
+           name.section(QLatin1Char{'-'}, 1));
+  const QString kept =
+      kPictures + QLatin1Char{'/'} + backend() + QLatin1Char{'/'} + name + QStringLiteral(".jpg");
+  if (renewing()) {
+    QVERIFY(QDir{}.mkpath(kPictures + QLatin1Char{'/'} + backend()));
+    QVERIFY(picture.save(kept, "JPG", kQuality));
+    return;
+  }
+  const QImage looked_at{kept};
+  QVERIFY2(!looked_at.isNull(), qPrintable(kept + QStringLiteral(" is missing")));
+  const double found = difference(picture, looked_at);
+  if (found > kTolerance) {
+    const QString here =
+        QDir::current().filePath(backend() + QLatin1Char{'-'} + name + QStringLiteral(".png"));
+    picture.save(here);
+    QFAIL(qPrintable(QStringLiteral("%1 of 1000 pixels are others than in %2; see %3")
+                         .arg(found)
+                         .arg(kept, here)));
+  }
+}
+
+void WindowPicturesTest::another_picture_is_told_apart() {
+  const QString folder = kPictures + QLatin1Char{'/'} + backend() + QLatin1Char{'/'};
+  const QImage commands{folder + QStringLiteral("commands-1280x720.jpg")};
+  QVERIFY(difference(commands, QImage{folder + QStringLiteral("battle-1280x720.jpg")}) >
+          kTolerance);
+  // A strip of the size of the bar over the map is missing.
+  QImage without = commands.convertToFormat(QImage::Format_RGB32);
+  for (int y = 0; y < without.height() / 20; ++y) {
+    std::fill_n(reinterpret_cast<QRgb*>(without.scanLine(y)), without.width() / 2, 0xffffffffU);
+  }
+  QVERIFY(difference(commands, without) > kTolerance);
+}
+
+QTEST_GUILESS_MAIN(WindowPicturesTest)
+#include "window_pictures_test.moc"

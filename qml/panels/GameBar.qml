@@ -51,10 +51,11 @@ Pane {
         }
     }
 
-    contentItem: Item {
+    Item {
         // In a narrow window the buttons stand below, where they have no room beside the date.
         readonly property bool inTwoRows: !asked.visible && badge.implicitWidth + when.implicitWidth + buttons.implicitWidth + 2 * Look.gap > width
 
+        anchors.fill: parent
         implicitHeight: inTwoRows ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight)
 
         RowLayout {

@@ -83,10 +83,8 @@ Pane {
             Layout.fillWidth: true
             contentWidth: 0  // it asks for no width of its own
             contentHeight: pageStack.implicitHeight
-            Layout.preferredHeight: Math.max(contentHeight, rows.implicitHeight)
+            Layout.preferredHeight: Math.max(contentHeight, contentItem.implicitHeight)
             contentItem: Flow {
-                id: rows
-
                 spacing: pages.spacing
 
                 Repeater {

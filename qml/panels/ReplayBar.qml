@@ -27,10 +27,11 @@ Pane {
         focusPolicy: Qt.TabFocus
     }
 
-    contentItem: Item {
+    Item {
         // In a narrow window what can be done stands below the slider.
         readonly property bool inTwoRows: ways.implicitWidth > 0 && ways.implicitWidth + Look.sized(300) > width
 
+        anchors.fill: parent
         implicitHeight: inTwoRows ? steps.implicitHeight + Look.gapSmall + ways.implicitHeight : Math.max(steps.implicitHeight, ways.implicitHeight)
 
         RowLayout {

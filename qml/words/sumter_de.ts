@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>Take the last order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Befehl zurücknehmen</translation>
     </message>
     <message>
         <source>The player who has just decided goes on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen macht weiter, wer eben entschieden hat</translation>
     </message>
 </context>
 <context>
@@ -3672,11 +3672,11 @@
     </message>
     <message>
         <source>What the other player has done last is his to take back [0.4].</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere Spieler zuletzt getan hat, kann nur er zurücknehmen [0.4].</translation>
     </message>
     <message>
         <source>The other player has decided since: that is his to take back. Branch from here instead: the old line of play stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seither hat der andere Spieler entschieden: Das kann nur er zurücknehmen. Stattdessen von hier abzweigen: Die alte Variante bleibt.</translation>
     </message>
 </context>
 <context>

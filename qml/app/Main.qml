@@ -19,6 +19,8 @@ ApplicationWindow {
 
     readonly property Play play: desk.play
     readonly property bool onMap: session.hasBoard && !chooserOpen
+    /// Where the head has no room for more than names.
+    readonly property bool tight: width < Look.sized(700)
     /// Keys of a game that somebody plays.
     readonly property bool gameKeys: keysWork && play.active && !play.handOver && !writing
     /// A text field has the keys.
@@ -103,6 +105,14 @@ ApplicationWindow {
         onTriggered: root.close()
     }
 
+    // Where there is no room for all they grow shorter together.
+    component HeadButton: ToolButton {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Look.sized(30)
+        Layout.preferredWidth: Math.ceil(implicitWidth)
+        Layout.maximumWidth: Math.ceil(implicitWidth)
+    }
+
     header: ToolBar {
         visible: root.onMap
 
@@ -117,6 +127,9 @@ ApplicationWindow {
                 font.family: Look.serif
                 font.bold: true
                 elide: Text.ElideRight
+                // It takes what the buttons leave.
+                Layout.minimumWidth: Look.sized(30)
+                Layout.preferredWidth: 0
                 Layout.fillWidth: true
             }
 
@@ -127,41 +140,41 @@ ApplicationWindow {
                 implicitHeight: Look.sized(24)
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openChooser"
                 text: qsTr("Set-ups")
                 onClicked: root.chooserOpen = true
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openErrata"
                 text: qsTr("Errata")
                 onClicked: errataPanel.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openRemarks"
-                text: qsTr("Remarks (%1)").arg(root.session.remarks.count)
+                text: root.tight ? qsTr("Remarks") : qsTr("Remarks (%1)").arg(root.session.remarks.count)
                 onClicked: remarks.open()
             }
 
-            ToolButton {
-                text: qsTr("Find (%1)").arg(keyMap.table["find"][0])
+            HeadButton {
+                text: root.tight ? qsTr("Find") : qsTr("Find (%1)").arg(keyMap.labels["find"])
                 onClicked: find.open()
             }
 
-            ToolButton {
-                text: qsTr("Keys (%1)").arg(keyMap.table["keys"][0])
+            HeadButton {
+                text: root.tight ? qsTr("Keys") : qsTr("Keys (%1)").arg(keyMap.labels["keys"])
                 onClicked: keyList.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openSettings"
                 text: qsTr("Settings")
                 onClicked: settings.open()
             }
 
-            ToolButton {
+            HeadButton {
                 objectName: "openAbout"
                 text: qsTr("About")
                 onClicked: about.open()

@@ -1,5 +1,6 @@
 // The window.
 #include "qml/app/controls.h"
+#include "qml/app/language.h"
 #include "qml/app/options.h"
 #include "qml/app/self_test.h"
 #include "qml/app/window.h"
@@ -19,7 +20,11 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationVersion(QStringLiteral("0.1.0"));
   QGuiApplication application{argc, argv};
   app::use_own_controls();
-  const app::Options options = app::read_options(QGuiApplication::arguments());
+  // Also what is wrong with the options is said in it.
+  const QString language = app::language_of(QGuiApplication::arguments());
+  app::speak(language);
+  app::Options options = app::read_options(QGuiApplication::arguments());
+  options.language = language;
   if (options.software) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
   }

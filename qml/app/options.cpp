@@ -17,6 +17,11 @@ namespace app {
 
 namespace {
 
+/// The words of the command line, for the translators under its name.
+class OptionSay {
+  Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
 constexpr std::array kOverlays{
     std::pair{"control", mapview::Control},        std::pair{"zones", mapview::GroundZones},
     std::pair{"naval-zones", mapview::NavalZones}, std::pair{"supply", mapview::Supply},
@@ -39,7 +44,7 @@ int overlays_of(const QString& text) {
       }
     }
     if (!known) {
-      refuse(QCoreApplication::translate("Options", "unknown overlay \"%1\"").arg(name));
+      refuse(OptionSay::tr("unknown overlay \"%1\"").arg(name));
     }
   }
   return overlays;
@@ -49,7 +54,7 @@ QSize size_of(const QString& text) {
   const QStringList edges = text.split(QLatin1Char{'x'});
   const QSize size{edges.value(0).toInt(), edges.value(1).toInt()};
   if (edges.size() != 2 || size.width() < 200 || size.height() < 150) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no size; write 1600x900").arg(text));
+    refuse(OptionSay::tr("\"%1\" is no size; write 1600x900").arg(text));
   }
   return size;
 }
@@ -58,7 +63,7 @@ double number_of(const QString& text) {
   bool is_number = false;
   const double number = text.toDouble(&is_number);
   if (!is_number || !(number >= 0)) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no number").arg(text));
+    refuse(OptionSay::tr("\"%1\" is no number").arg(text));
   }
   return number;
 }
@@ -66,14 +71,22 @@ double number_of(const QString& text) {
 int colours_of(const QString& text) {
   const int colours = text.toInt();
   if (colours < 2 || colours > 256) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no number from 2 to 256").arg(text));
+    refuse(OptionSay::tr("\"%1\" is no number from 2 to 256").arg(text));
   }
   return colours;
 }
 
+void judge_language(const QString& text) {
+  QStringList known = models::Preferences::languages();
+  known.removeAll(QString{});
+  if (!known.contains(text)) {
+    refuse(OptionSay::tr("\"%1\" is no language: %2").arg(text, known.join(QStringLiteral(", "))));
+  }
+}
+
 QString scheme_of(const QString& text) {
   if (!models::Preferences::schemes().contains(text)) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no scheme: %2")
+    refuse(OptionSay::tr("\"%1\" is no scheme: %2")
                .arg(text, models::Preferences::schemes().join(QStringLiteral(", "))));
   }
   return text;
@@ -82,7 +95,7 @@ QString scheme_of(const QString& text) {
 double text_scale_of(const QString& text) {
   const double scale = number_of(text);
   if (scale < models::Preferences::smallestText() || scale > models::Preferences::largestText()) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no text size from %2 to %3")
+    refuse(OptionSay::tr("\"%1\" is no text size from %2 to %3")
                .arg(text)
                .arg(models::Preferences::smallestText())
                .arg(models::Preferences::largestText()));
@@ -99,7 +112,7 @@ QString zoom_of(const QString& text) {
 
 QString hex_of(const QString& text) {
   if (!text.isEmpty() && !core::board::HexId::parse(text.toStdString())) {
-    refuse(QCoreApplication::translate("Options", "\"%1\" is no hex of the map").arg(text));
+    refuse(OptionSay::tr("\"%1\" is no hex of the map").arg(text));
   }
   return text;
 }
@@ -112,9 +125,8 @@ QString default_catalogue() {
 }  // namespace
 
 Options read_options(const QStringList& arguments) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Options", text); };
   QCommandLineParser parser;
-  parser.setApplicationDescription(tr("The American Civil War at the strategic scale."));
+  parser.setApplicationDescription(OptionSay::tr("The American Civil War at the strategic scale."));
   parser.addHelpOption();
   parser.addVersionOption();
   const auto value = [&](const QString& name, const QString& text, const QString& of) {
@@ -123,48 +135,68 @@ Options read_options(const QStringList& arguments) {
   const auto flag = [&](const QString& name, const QString& text) {
     parser.addOption({name, text});
   };
-  value(QStringLiteral("catalogue"), tr("The catalogue file."), tr("file"));
-  value(QStringLiteral("setup"), tr("Open this set-up, for example west-63."), tr("name"));
+  value(QStringLiteral("catalogue"), OptionSay::tr("The catalogue file."), OptionSay::tr("file"));
+  value(QStringLiteral("setup"), OptionSay::tr("Open this set-up, for example west-63."),
+        OptionSay::tr("name"));
   value(QStringLiteral("game"),
-        tr("Go on with the game in this file, or begin one of --setup in it."), tr("file"));
-  value(QStringLiteral("secrecy"), tr("Of a game that begins: open, limited or dark [0.5]."),
-        tr("level"));
-  value(QStringLiteral("seed"), tr("Of the dice of a game that begins."), tr("number"));
+        OptionSay::tr("Go on with the game in this file, or begin one of --setup in it."),
+        OptionSay::tr("file"));
+  value(QStringLiteral("secrecy"),
+        OptionSay::tr("Of a game that begins: open, limited or dark [0.5]."),
+        OptionSay::tr("level"));
+  value(QStringLiteral("seed"), OptionSay::tr("Of the dice of a game that begins."),
+        OptionSay::tr("number"));
   value(QStringLiteral("rules"),
-        tr("Optional rules of a game that begins, as sumter play --options."), tr("selection"));
-  flag(QStringLiteral("both-sides"), tr("One person plays both sides: never wait for the other."));
-  value(QStringLiteral("errata"), tr("corrected, as-printed, or changes: corrected,-E010."),
-        tr("selection"));
-  value(QStringLiteral("overlay"),
-        tr("control, zones, naval-zones, supply, rail, towns, errata; several by commas."),
-        tr("names"));
-  value(QStringLiteral("zoom"), tr("A number, 1 for hexes 56 pixels high, or whole."), tr("zoom"));
-  value(QStringLiteral("center"), tr("The hex in the middle."), tr("hex"));
-  value(QStringLiteral("select"), tr("Select this piece by its sheet id."), tr("piece"));
-  value(QStringLiteral("screenshot"), tr("Save a picture when all is drawn, and end."), tr("file"));
-  value(QStringLiteral("colours"), tr("Save the picture with at most so many colours, 2 to 256."),
-        tr("number"));
-  value(QStringLiteral("size"), tr("Size of the window, 1600x900."), tr("size"));
+        OptionSay::tr("Optional rules of a game that begins, as sumter play --options."),
+        OptionSay::tr("selection"));
+  flag(QStringLiteral("both-sides"),
+       OptionSay::tr("One person plays both sides: never wait for the other."));
+  value(QStringLiteral("errata"),
+        OptionSay::tr("corrected, as-printed, or changes: corrected,-E010."),
+        OptionSay::tr("selection"));
+  value(
+      QStringLiteral("overlay"),
+      OptionSay::tr("control, zones, naval-zones, supply, rail, towns, errata; several by commas."),
+      OptionSay::tr("names"));
+  value(QStringLiteral("zoom"), OptionSay::tr("A number, 1 for hexes 56 pixels high, or whole."),
+        OptionSay::tr("zoom"));
+  value(QStringLiteral("center"), OptionSay::tr("The hex in the middle."), OptionSay::tr("hex"));
+  value(QStringLiteral("select"), OptionSay::tr("Select this piece by its sheet id."),
+        OptionSay::tr("piece"));
+  value(QStringLiteral("screenshot"), OptionSay::tr("Save a picture when all is drawn, and end."),
+        OptionSay::tr("file"));
+  value(QStringLiteral("colours"),
+        OptionSay::tr("Save the picture with at most so many colours, 2 to 256."),
+        OptionSay::tr("number"));
+  value(QStringLiteral("size"), OptionSay::tr("Size of the window, 1600x900."),
+        OptionSay::tr("size"));
   value(QStringLiteral("scheme"),
-        tr("Show these colours without keeping them: period, high-contrast, greyscale."),
-        tr("name"));
-  value(QStringLiteral("text-scale"), tr("Show text so large, 0.8 to 2, without keeping it."),
-        tr("number"));
+        OptionSay::tr("Show these colours without keeping them: period, high-contrast, greyscale."),
+        OptionSay::tr("name"));
+  value(QStringLiteral("text-scale"),
+        OptionSay::tr("Show text so large, 0.8 to 2, without keeping it."),
+        OptionSay::tr("number"));
+  value(QStringLiteral("language"),
+        OptionSay::tr("Speak this language without keeping it: en, de."),
+        OptionSay::tr("language"));
   value(QStringLiteral("patience"),
-        tr("With --screenshot and --measure-frames: end with an error when the map is not drawn "
-           "after so many seconds, 60 unless told."),
-        tr("seconds"));
-  value(QStringLiteral("games"), tr("The folder of saved games."), tr("folder"));
-  flag(QStringLiteral("self-test"), tr("Load every part of the window, and end."));
+        OptionSay::tr(
+            "With --screenshot and --measure-frames: end with an error when the map is not drawn "
+            "after so many seconds, 60 unless told."),
+        OptionSay::tr("seconds"));
+  value(QStringLiteral("games"), OptionSay::tr("The folder of saved games."),
+        OptionSay::tr("folder"));
+  flag(QStringLiteral("self-test"), OptionSay::tr("Load every part of the window, and end."));
   flag(QStringLiteral("measure-frames"),
-       tr("Pan and zoom, with every overlay in turn; print the frame times, and end."));
+       OptionSay::tr("Pan and zoom, with every overlay in turn; print the frame times, and end."));
   value(QStringLiteral("measure-orders"),
-        tr("Give so many random orders in --game, print how long each takes, and end."),
-        tr("number"));
-  flag(QStringLiteral("json"), tr("Print measurements as JSON."));
-  value(QStringLiteral("state"), tr("Write the state of the window to this file, for tests."),
-        tr("file"));
-  flag(QStringLiteral("software"), tr("Draw without OpenGL."));
+        OptionSay::tr("Give so many random orders in --game, print how long each takes, and end."),
+        OptionSay::tr("number"));
+  flag(QStringLiteral("json"), OptionSay::tr("Print measurements as JSON."));
+  value(QStringLiteral("state"),
+        OptionSay::tr("Write the state of the window to this file, for tests."),
+        OptionSay::tr("file"));
+  flag(QStringLiteral("software"), OptionSay::tr("Draw without OpenGL."));
   parser.process(arguments);
 
   Options options;
@@ -201,19 +233,22 @@ Options read_options(const QStringList& arguments) {
   if (parser.isSet(QStringLiteral("text-scale"))) {
     options.text_scale = text_scale_of(parser.value(QStringLiteral("text-scale")));
   }
+  if (parser.isSet(QStringLiteral("language"))) {
+    judge_language(parser.value(QStringLiteral("language")));
+  }
   if (parser.isSet(QStringLiteral("patience"))) {
     options.patience = number_of(parser.value(QStringLiteral("patience")));
   }
   options.self_test = parser.isSet(QStringLiteral("self-test"));
   options.measure_frames = parser.isSet(QStringLiteral("measure-frames"));
   if (options.measure_frames && options.setup.isEmpty()) {
-    refuse(tr("--measure-frames needs a --setup"));
+    refuse(OptionSay::tr("--measure-frames needs a --setup"));
   }
   if (parser.isSet(QStringLiteral("measure-orders"))) {
     options.measure_orders =
         static_cast<int>(number_of(parser.value(QStringLiteral("measure-orders"))));
     if (options.game.isEmpty()) {
-      refuse(tr("--measure-orders needs a --game"));
+      refuse(OptionSay::tr("--measure-orders needs a --game"));
     }
   }
   options.json = parser.isSet(QStringLiteral("json"));

@@ -28,6 +28,7 @@ struct Options {
   QSize size{1600, 900};
   QString scheme;       ///< of colours; empty for what the user chose
   double text_scale{};  ///< 0 for what the user chose
+  QString language{QStringLiteral("en")};
   bool self_test{};
   bool measure_frames{};
   int measure_orders{};  ///< how many random orders are timed; 0 for none

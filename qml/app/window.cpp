@@ -13,6 +13,7 @@ namespace app {
 Window::Window(Options options) : options_{std::move(options)} {
   started_.start();
   desk_.setSession(&session_);
+  session_.speak(options_.language);
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine_.setInitialProperties(
       {{QStringLiteral("session"), QVariant::fromValue(&session_)},

@@ -21,7 +21,10 @@ constexpr QLatin1String kPictureEnding{".png"};
 constexpr QLatin1String kLogEnding{"-wal"};
 constexpr QLatin1String kLogIndexEnding{"-shm"};
 
-QString game_text(const char* text) { return QCoreApplication::translate("GameFiles", text); }
+/// The words of this file, for the translators under its name.
+class FileSay {
+  Q_DECLARE_TR_FUNCTIONS(GameFiles)
+};
 
 QFileInfoList saves_of(const QString& folder) {
   return QDir{folder}.entryInfoList({QStringLiteral("*") + kSaveEnding}, QDir::Files);
@@ -30,7 +33,7 @@ QFileInfoList saves_of(const QString& folder) {
 /// The reason with the row, as far as it is known; the list names the file.
 QString told(const core::base::DataError& error) {
   const QString reason = words(error.reason());
-  return error.row() > 0 ? game_text("%1 (row %2 of its table %3)")
+  return error.row() > 0 ? FileSay::tr("%1 (row %2 of its table %3)")
                                .arg(reason)
                                .arg(error.row())
                                .arg(words(error.column()))
@@ -119,16 +122,16 @@ std::optional<QString> fault_of_name(const QString& folder, const QString& name)
     return letter == QLatin1Char{'/'} || letter == QLatin1Char{'\\'} || !letter.isPrint();
   });
   if (name.isEmpty()) {
-    return game_text("A game needs a name.");
+    return FileSay::tr("A game needs a name.");
   }
   if (name.startsWith(QLatin1Char{'.'}) || has_odd_letter) {
-    return game_text("A name may not begin with a point or hold a slash.");
+    return FileSay::tr("A name may not begin with a point or hold a slash.");
   }
   if (QFile::encodeName(name).size() > kLongest) {
-    return game_text("This name is too long.");
+    return FileSay::tr("This name is too long.");
   }
   if (!is_free(folder, name)) {
-    return game_text("There is a game called \"%1\" already.").arg(name);
+    return FileSay::tr("There is a game called \"%1\" already.").arg(name);
   }
   return std::nullopt;
 }
@@ -138,12 +141,12 @@ std::optional<QString> move_game(const QString& from, const QString& to) {
   QFile log{from + kLogEnding};
   const bool has_log = log.exists();
   if (has_log && !log.rename(to + kLogEnding)) {
-    return game_text("%1 cannot be moved: %2").arg(log.fileName(), log.errorString());
+    return FileSay::tr("%1 cannot be moved: %2").arg(log.fileName(), log.errorString());
   }
   QFile save{from};
   if (!save.rename(to)) {
-    const QString reason =
-        game_text("%1 cannot be moved: %2").arg(QDir::toNativeSeparators(from), save.errorString());
+    const QString reason = FileSay::tr("%1 cannot be moved: %2")
+                               .arg(QDir::toNativeSeparators(from), save.errorString());
     if (has_log) {
       QFile::rename(to + kLogEnding, from + kLogEnding);
     }

@@ -155,7 +155,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case GroupRole:
       return row.group;
     case SideRole:
-      return side_name(row.side);
+      return words(core::board::name(row.side));
     default:
       return {};
   }

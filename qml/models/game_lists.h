@@ -81,7 +81,7 @@ class LogModel : public QAbstractListModel {
     ActionRole,
     TurnRole,   ///< "Game-turn 2", the heading above lines of one
     GroupRole,  ///< "battle", "movement", "supply" ..., for filters
-    SideRole
+    SideRole    ///< "union" or "confederate"
   };
 
   using QAbstractListModel::QAbstractListModel;

@@ -135,6 +135,15 @@ QVariant KeyMap::table() const {
   return table;
 }
 
+QVariant KeyMap::labels() const {
+  QVariantMap labels;
+  for (const Row& row : rows_) {
+    labels.insert(row.action,
+                  row.now.empty() ? QString{} : row.now.front().toString(QKeySequence::NativeText));
+  }
+  return labels;
+}
+
 int KeyMap::terrainKey() const {
   const auto& keys = rows_[static_cast<std::size_t>(rowOf(QStringLiteral("terrain")))].now;
   return keys.front()[0].key();

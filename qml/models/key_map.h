@@ -18,6 +18,8 @@ class KeyMap : public QAbstractListModel {
   QML_ELEMENT
   /// By the name of the action, its key sequences as Shortcut takes them.
   Q_PROPERTY(QVariant table READ table NOTIFY keysChanged)
+  /// By the name of the action, its first key as it is read on a keyboard; empty when it has none.
+  Q_PROPERTY(QVariant labels READ labels NOTIFY keysChanged)
   Q_PROPERTY(int terrainKey READ terrainKey NOTIFY keysChanged)
   Q_PROPERTY(bool wheelScrolls READ wheelScrolls WRITE setWheelScrolls NOTIFY wheelScrollsChanged)
 
@@ -31,6 +33,7 @@ class KeyMap : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   [[nodiscard]] QVariant table() const;
+  [[nodiscard]] QVariant labels() const;
 
   /// The key held down for the bare terrain, as Qt::Key.
   [[nodiscard]] int terrainKey() const;

@@ -29,7 +29,7 @@ QVariant SetupsModel::data(const QModelIndex& index, int role) const {
     case TitleRole:
       return words(row.title);
     case StartRole:
-      return words(row.start);
+      return start_words(row);
     case SheetsRole: {
       QStringList sheets;
       for (const auto sheet : row.sheets) {

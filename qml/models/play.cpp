@@ -65,6 +65,7 @@ void Play::take_game() {
   past_.reset();
   hand_over_ = false;
   news_.clear();
+  emit newsChanged();
   log_.clear();
   forget_refusal();
   stand();

@@ -309,7 +309,7 @@ QString Session::setupId() const { return board_ ? words(board_->opened().info.i
 
 QString Session::title() const { return board_ ? words(board_->opened().info.title) : QString{}; }
 
-QString Session::start() const { return board_ ? words(board_->opened().info.start) : QString{}; }
+QString Session::start() const { return board_ ? start_words(board_->opened().info) : QString{}; }
 
 QString Session::briefing() const {
   return board_ ? words(board_->opened().info.briefing).simplified() : QString{};

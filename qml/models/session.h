@@ -93,7 +93,7 @@ class Session : public QObject {
 
   /// The language of all sentences of the rules from the next opening on: "de"; English for what
   /// is not spoken.
-  void speak(const QString& language);
+  Q_INVOKABLE void speak(const QString& language);
 
   Q_INVOKABLE void openCatalogue(const QString& file);
 

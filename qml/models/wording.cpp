@@ -1,12 +1,72 @@
 #include "qml/models/wording.h"
 
+#include "qml/models/core_names.h"
+
 #include <QCoreApplication>
 
 namespace models {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Wording", text); }
+/// The words of this file, for the translators under its name.
+class Wording {
+  Q_DECLARE_TR_FUNCTIONS(Wording)
+};
+
+const char* kind_in_english(core::rulebook::PieceKind kind) {
+  using core::rulebook::PieceKind;
+  switch (kind) {
+    case PieceKind::Infantry:
+      return QT_TRANSLATE_NOOP("Wording", "infantry");
+    case PieceKind::Cavalry:
+      return QT_TRANSLATE_NOOP("Wording", "cavalry");
+    case PieceKind::Militia:
+      return QT_TRANSLATE_NOOP("Wording", "militia");
+    case PieceKind::Garrison:
+      return QT_TRANSLATE_NOOP("Wording", "garrison");
+    case PieceKind::SupplyTrain:
+      return QT_TRANSLATE_NOOP("Wording", "Supply Train");
+    case PieceKind::Depot:
+      return QT_TRANSLATE_NOOP("Wording", "Depot");
+    case PieceKind::SiegeTrain:
+      return QT_TRANSLATE_NOOP("Wording", "Siege Train");
+    case PieceKind::RailwayRepair:
+      return QT_TRANSLATE_NOOP("Wording", "Railway Repair");
+    case PieceKind::InfantryCorpsHq:
+      return QT_TRANSLATE_NOOP("Wording", "Corps HQ");
+    case PieceKind::CavalryCorpsHq:
+      return QT_TRANSLATE_NOOP("Wording", "Cavalry Corps HQ");
+    case PieceKind::ArmyHq:
+      return QT_TRANSLATE_NOOP("Wording", "Army HQ");
+    case PieceKind::Leader:
+      return QT_TRANSLATE_NOOP("Wording", "leader");
+    case PieceKind::Department:
+      return QT_TRANSLATE_NOOP("Wording", "Department");
+    case PieceKind::Base:
+      return QT_TRANSLATE_NOOP("Wording", "Base");
+    case PieceKind::Fort:
+      return QT_TRANSLATE_NOOP("Wording", "Fort");
+    case PieceKind::Fortress:
+      return QT_TRANSLATE_NOOP("Wording", "Fortress");
+    case PieceKind::Entrenchment:
+      return QT_TRANSLATE_NOOP("Wording", "entrenchment");
+    case PieceKind::Ironclad:
+      return QT_TRANSLATE_NOOP("Wording", "Ironclad");
+    case PieceKind::NavalFlotilla:
+      return QT_TRANSLATE_NOOP("Wording", "Naval Flotilla");
+    case PieceKind::RiverFlotilla:
+      return QT_TRANSLATE_NOOP("Wording", "River Flotilla");
+    case PieceKind::NavalTransport:
+      return QT_TRANSLATE_NOOP("Wording", "Naval Transport");
+    case PieceKind::RiverTransport:
+      return QT_TRANSLATE_NOOP("Wording", "River Transport");
+    case PieceKind::Railhead:
+      return QT_TRANSLATE_NOOP("Wording", "railhead");
+    case PieceKind::RailCut:
+      return QT_TRANSLATE_NOOP("Wording", "rail cut");
+  }
+  return "";
+}
 
 bool names_hex(const std::string& label, HexId hex) {
   if (const auto side = core::board::HexSide::parse(label)) {
@@ -23,87 +83,37 @@ QString words(std::string_view text) {
 }
 
 QString spaced(std::string_view name) {
-  return words(name).replace(QLatin1Char{'-'}, QLatin1Char{' '});
+  const QString read = words(name).replace(QLatin1Char{'-'}, QLatin1Char{' '});
+  return QCoreApplication::translate(kCoreNamesContext, read.toUtf8().constData());
 }
 
-QString side_name(Side side) { return side == Side::Union ? tr("Union") : tr("Confederate"); }
+QString side_name(Side side) {
+  return side == Side::Union ? Wording::tr("Union") : Wording::tr("Confederate");
+}
 
 QString stage_name(core::state::Stage stage) { return spaced(core::state::name(stage)); }
 
 QString order_name(core::sequence::ActionKind kind) { return spaced(core::sequence::name(kind)); }
 
-QString kind_name(core::rulebook::PieceKind kind) {
-  using core::rulebook::PieceKind;
-  switch (kind) {
-    case PieceKind::Infantry:
-      return tr("infantry");
-    case PieceKind::Cavalry:
-      return tr("cavalry");
-    case PieceKind::Militia:
-      return tr("militia");
-    case PieceKind::Garrison:
-      return tr("garrison");
-    case PieceKind::SupplyTrain:
-      return tr("Supply Train");
-    case PieceKind::Depot:
-      return tr("Depot");
-    case PieceKind::SiegeTrain:
-      return tr("Siege Train");
-    case PieceKind::RailwayRepair:
-      return tr("Railway Repair");
-    case PieceKind::InfantryCorpsHq:
-      return tr("Corps HQ");
-    case PieceKind::CavalryCorpsHq:
-      return tr("Cavalry Corps HQ");
-    case PieceKind::ArmyHq:
-      return tr("Army HQ");
-    case PieceKind::Leader:
-      return tr("leader");
-    case PieceKind::Department:
-      return tr("Department");
-    case PieceKind::Base:
-      return tr("Base");
-    case PieceKind::Fort:
-      return tr("Fort");
-    case PieceKind::Fortress:
-      return tr("Fortress");
-    case PieceKind::Entrenchment:
-      return tr("entrenchment");
-    case PieceKind::Ironclad:
-      return tr("Ironclad");
-    case PieceKind::NavalFlotilla:
-      return tr("Naval Flotilla");
-    case PieceKind::RiverFlotilla:
-      return tr("River Flotilla");
-    case PieceKind::NavalTransport:
-      return tr("Naval Transport");
-    case PieceKind::RiverTransport:
-      return tr("River Transport");
-    case PieceKind::Railhead:
-      return tr("railhead");
-    case PieceKind::RailCut:
-      return tr("rail cut");
-  }
-  return {};
-}
+QString kind_name(core::rulebook::PieceKind kind) { return Wording::tr(kind_in_english(kind)); }
 
 QString terrain_name(core::map::Terrain terrain) {
   using core::map::Terrain;
   switch (terrain) {
     case Terrain::Clear:
-      return tr("clear");
+      return Wording::tr("clear");
     case Terrain::Forest:
-      return tr("forest");
+      return Wording::tr("forest");
     case Terrain::Rough:
-      return tr("rough");
+      return Wording::tr("rough");
     case Terrain::Mountain:
-      return tr("mountain");
+      return Wording::tr("mountain");
     case Terrain::Swamp:
-      return tr("swamp");
+      return Wording::tr("swamp");
     case Terrain::Sea:
-      return tr("sea");
+      return Wording::tr("sea");
     case Terrain::Lake:
-      return tr("lake");
+      return Wording::tr("lake");
   }
   return {};
 }
@@ -112,25 +122,25 @@ QString mode_name(core::supply::Mode mode) {
   using core::supply::Mode;
   switch (mode) {
     case Mode::Origin:
-      return tr("from the pool");
+      return Wording::tr("from the pool");
     case Mode::Rail:
-      return tr("by rail");
+      return Wording::tr("by rail");
     case Mode::RailFerry:
-      return tr("by rail ferry");
+      return Wording::tr("by rail ferry");
     case Mode::Load:
-      return tr("aboard a transport");
+      return Wording::tr("aboard a transport");
     case Mode::Water:
-      return tr("by water");
+      return Wording::tr("by water");
     case Mode::Land:
-      return tr("ashore");
+      return Wording::tr("ashore");
     case Mode::Source:
-      return tr("broadcast begins");
+      return Wording::tr("broadcast begins");
     case Mode::Ground:
-      return tr("overland");
+      return Wording::tr("overland");
     case Mode::Line:
-      return tr("along road or rail");
+      return Wording::tr("along road or rail");
     case Mode::Ship:
-      return tr("over water by ship");
+      return Wording::tr("over water by ship");
   }
   return {};
 }
@@ -139,17 +149,17 @@ QString source_name(core::supply::SourceKind kind) {
   using core::supply::SourceKind;
   switch (kind) {
     case SourceKind::Department:
-      return tr("Department");
+      return Wording::tr("Department");
     case SourceKind::Depot:
-      return tr("Depot");
+      return Wording::tr("Depot");
     case SourceKind::ArmyHq:
-      return tr("Army HQ");
+      return Wording::tr("Army HQ");
     case SourceKind::SupplyTrain:
-      return tr("Supply Train");
+      return Wording::tr("Supply Train");
     case SourceKind::Railhead:
-      return tr("railhead");
+      return Wording::tr("railhead");
     case SourceKind::InsideStock:
-      return tr("stock inside");
+      return Wording::tr("stock inside");
   }
   return {};
 }
@@ -161,8 +171,9 @@ QString piece_title(const core::state::Piece& piece) {
   }
   const QString kind = kind_name(piece.kind);
   const QString name = words(piece.name);
-  // "Department of Northern Virginia" says already what it is.
-  if (!name.contains(kind, Qt::CaseInsensitive)) {
+  // "Department of Northern Virginia" says already what it is, in the language of its counter.
+  const QLatin1String printed{kind_in_english(piece.kind)};
+  if (!name.contains(kind, Qt::CaseInsensitive) && !name.contains(printed, Qt::CaseInsensitive)) {
     parts << kind;
   }
   if (!name.isEmpty()) {
@@ -178,26 +189,26 @@ QString place_title(const core::map::Map& map, HexId hex) {
     return label;
   }
   const auto& town = map.town(towns.front());
-  return tr("%1 %2 %3")
+  return Wording::tr("%1 %2 %3")
       .arg(label, QString::fromStdString(town.name), QString::fromStdString(town.state));
 }
 
 QString away_words(core::state::AwayKind kind) {
   switch (kind) {
     case core::state::AwayKind::Unused:
-      return tr("off the map");
+      return Wording::tr("off the map");
     case core::state::AwayKind::Pool:
-      return tr("in the Leader Pool");
+      return Wording::tr("in the Leader Pool");
     case core::state::AwayKind::Wounded:
-      return tr("wounded");
+      return Wording::tr("wounded");
     case core::state::AwayKind::Captured:
-      return tr("captured");
+      return Wording::tr("captured");
     case core::state::AwayKind::Florida:
-      return tr("on the way round Florida");
+      return Wording::tr("on the way round Florida");
     case core::state::AwayKind::Galveston:
-      return tr("on the way round Galveston Bay");
+      return Wording::tr("on the way round Galveston Bay");
     case core::state::AwayKind::Waiting:
-      return tr("waits for a place");
+      return Wording::tr("waits for a place");
   }
   return {};
 }
@@ -213,7 +224,8 @@ QString place_title(const core::map::Map& map, const core::state::Place& place) 
   const auto& side = *at_side;
   const auto& river = map.side(side).river;
   const QString label = QString::fromStdString(side.label());
-  return river ? tr("%1 on the %2").arg(label, QString::fromStdString(map.river(*river).name))
+  return river ? Wording::tr("%1 on the %2")
+                     .arg(label, QString::fromStdString(map.river(*river).name))
                : label;
 }
 
@@ -230,45 +242,47 @@ QStringList hex_phrases(const Board& board, HexId hex) {
   const auto& map = board.map();
   const auto& row = map.hex(hex);
   QStringList phrases;
-  phrases << (row.coastal ? tr("%1, coastal").arg(terrain_name(row.terrain))
+  phrases << (row.coastal ? Wording::tr("%1, coastal").arg(terrain_name(row.terrain))
                           : terrain_name(row.terrain));
   if (const auto* state = map.state_of(hex)) {
     phrases << QString::fromStdString(state->name);
   }
   for (const auto id : map.towns_in(hex)) {
     const auto& town = map.town(id);
-    QString text =
-        tr("%1 (%2)").arg(QString::fromStdString(town.name), spaced(core::map::name(town.kind)));
+    QString text = Wording::tr("%1 (%2)").arg(QString::fromStdString(town.name),
+                                              spaced(core::map::name(town.kind)));
     if (town.seaport) {
-      text += tr(", seaport");
+      text += Wording::tr(", seaport");
     }
     if (town.river_port) {
-      text += tr(", river port");
+      text += Wording::tr(", river port");
     }
     phrases << text;
   }
   for (const auto id : map.railroads_in(hex)) {
-    phrases << tr("railroad: %1").arg(QString::fromStdString(map.railroads()[id.value()].name));
+    phrases << Wording::tr("railroad: %1")
+                   .arg(QString::fromStdString(map.railroads()[id.value()].name));
   }
   if (map.has_road(hex)) {
-    phrases << tr("road");
+    phrases << Wording::tr("road");
   }
   for (const auto direction : core::board::kDirections) {
     const auto& side = row.side(direction);
     if (side.river) {
-      phrases << tr("%1: %2, %3")
-                     .arg(words(core::board::name(direction)),
+      phrases << Wording::tr("%1: %2, %3")
+                     .arg(spaced(core::board::name(direction)),
                           QString::fromStdString(map.river(*side.river).name),
                           spaced(core::map::name(side.kind)));
     }
   }
   if (row.is_land()) {
     const auto holder = board.state().controller(hex);
-    phrases << (holder ? tr("held by: %1").arg(side_name(*holder)) : tr("held by nobody"));
+    phrases << (holder ? Wording::tr("held by: %1").arg(side_name(*holder))
+                       : Wording::tr("held by nobody"));
   }
   for (const Side side : core::board::kSides) {
     if (board.zones().at(hex).has(side)) {
-      phrases << tr("%1 zone of control").arg(side_name(side));
+      phrases << Wording::tr("%1 zone of control").arg(side_name(side));
     }
   }
   return phrases;
@@ -284,7 +298,8 @@ QString spoken(const Board& board, HexId hex) {
     for (const PieceId id : stack.pieces) {
       pieces << piece_title(board.piece(id));
     }
-    parts << tr("%1 stack: %2").arg(side_name(stack.side), pieces.join(QStringLiteral(", ")));
+    parts << Wording::tr("%1 stack: %2")
+                 .arg(side_name(stack.side), pieces.join(QStringLiteral(", ")));
   }
   return parts.join(QStringLiteral(". "));
 }
@@ -300,10 +315,10 @@ QStringList errata_of(const Board& board, HexId hex,
         told = row.erratum;
         result << text_of(told);
       }
-      result << tr("%1 [%2] %3: printed %4, corrected %5")
+      result << Wording::tr("%1 [%2] %3: printed %4, corrected %5")
                     .arg(words(row.erratum), words(row.cited), words(row.what),
-                         row.printed.empty() ? tr("nothing") : words(row.printed),
-                         row.corrected.empty() ? tr("nothing") : words(row.corrected));
+                         row.printed.empty() ? Wording::tr("nothing") : words(row.printed),
+                         row.corrected.empty() ? Wording::tr("nothing") : words(row.corrected));
     }
   }
   return result;
@@ -313,7 +328,7 @@ QString selection_words(const core::rulebook::ErrataSelection& selection) {
   constexpr qsizetype kMostNamed = 4;
   QStringList parts = QString::fromStdString(selection.text()).split(QLatin1Char{','});
   const bool corrected = parts.takeFirst() == QStringLiteral("corrected");
-  QString base = corrected ? tr("corrected") : tr("as printed");
+  QString base = corrected ? Wording::tr("corrected") : Wording::tr("as printed");
   if (parts.isEmpty()) {
     return base;
   }
@@ -322,9 +337,9 @@ QString selection_words(const core::rulebook::ErrataSelection& selection) {
   }
   QString names = parts.mid(0, kMostNamed).join(QStringLiteral(", "));
   if (parts.size() > kMostNamed) {
-    names = tr("%1 and %2 more").arg(names).arg(parts.size() - kMostNamed);
+    names = Wording::tr("%1 and %2 more").arg(names).arg(parts.size() - kMostNamed);
   }
-  return (corrected ? tr("%1 without %2") : tr("%1 with %2")).arg(base, names);
+  return (corrected ? Wording::tr("%1 without %2") : Wording::tr("%1 with %2")).arg(base, names);
 }
 
 QString option_words(const core::rulebook::OptionSelection& selection) {
@@ -340,23 +355,23 @@ QString option_words(const core::rulebook::OptionSelection& selection) {
   const QString added = with.join(QStringLiteral(", "));
   const QString missing = without.join(QStringLiteral(", "));
   if (with.isEmpty() && without.isEmpty()) {
-    return tr("as usual");
+    return Wording::tr("as usual");
   }
   if (without.isEmpty()) {
-    return tr("with %1").arg(added);
+    return Wording::tr("with %1").arg(added);
   }
-  return with.isEmpty() ? tr("without %1").arg(missing)
-                        : tr("with %1, without %2").arg(added, missing);
+  return with.isEmpty() ? Wording::tr("without %1").arg(missing)
+                        : Wording::tr("with %1, without %2").arg(added, missing);
 }
 
 QString secrecy_name(core::rulebook::Secrecy secrecy) {
   switch (secrecy) {
     case core::rulebook::Secrecy::Open:
-      return tr("open");
+      return Wording::tr("open");
     case core::rulebook::Secrecy::Limited:
-      return tr("limited");
+      return Wording::tr("limited");
     case core::rulebook::Secrecy::Dark:
-      return tr("dark");
+      return Wording::tr("dark");
   }
   return {};
 }
@@ -368,11 +383,17 @@ QDate first_day(const core::data::SetupInfo& setup, int game_turn) {
   return start.addDays(kDaysOfGameTurn * (game_turn - 1));
 }
 
+QString start_words(const core::data::SetupInfo& setup) {
+  const QDate day = first_day(setup, 1);
+  return day.isValid() ? QLocale{}.toString(day, Wording::tr("d MMMM yyyy")) : words(setup.start);
+}
+
 QString week_words(const core::data::SetupInfo* setup, int game_turn) {
   const QDate day = setup != nullptr ? first_day(*setup, game_turn) : QDate{};
-  return day.isValid()
-             ? tr("week %1, %2").arg(game_turn).arg(QLocale{}.toString(day, tr("d MMMM yyyy")))
-             : tr("week %1").arg(game_turn);
+  return day.isValid() ? Wording::tr("week %1, %2")
+                             .arg(game_turn)
+                             .arg(QLocale{}.toString(day, Wording::tr("d MMMM yyyy")))
+                       : Wording::tr("week %1").arg(game_turn);
 }
 
 }  // namespace models

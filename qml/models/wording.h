@@ -17,7 +17,7 @@
 namespace models {
 
 [[nodiscard]] QString words(std::string_view text);
-/// A name of the core as a reader writes it: "minor river" for "minor-river".
+/// A name of the core as a reader writes it, in his language: "minor river" for "minor-river".
 [[nodiscard]] QString spaced(std::string_view name);
 [[nodiscard]] QString side_name(Side side);
 [[nodiscard]] QString kind_name(core::rulebook::PieceKind kind);
@@ -63,6 +63,9 @@ namespace models {
 
 /// The day on which a game-turn begins; not valid when the set-up does not tell its first day.
 [[nodiscard]] QDate first_day(const core::data::SetupInfo& setup, int game_turn);
+
+/// The day on which a set-up begins, "9 April 1863"; as it is written there when that is no day.
+[[nodiscard]] QString start_words(const core::data::SetupInfo& setup);
 
 /// "week 3, 9 April 1863"; without the set-up "week 3".
 [[nodiscard]] QString week_words(const core::data::SetupInfo* setup, int game_turn);

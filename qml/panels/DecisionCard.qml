@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Sumter.Models
 
 /// The decision that is asked, and its choices where they need no selection on the map.
-ColumnLayout {
+Column {
     id: root
 
     required property Play play
@@ -19,7 +19,7 @@ ColumnLayout {
 
     Label {
         objectName: "decision"
-        Layout.fillWidth: true
+        width: parent.width
         visible: text.length > 0
         wrapMode: Text.Wrap
         font.family: Look.serif
@@ -33,8 +33,8 @@ ColumnLayout {
         id: list
 
         objectName: "choiceList"
-        Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(contentHeight, Look.sized(260))
+        width: parent.width
+        height: Math.min(contentHeight, Look.sized(260))
         visible: root.listsChoices && count > 0
         clip: true
         model: root.play.choices
@@ -58,9 +58,9 @@ ColumnLayout {
 
     Rectangle {
         objectName: "refusal"
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.play.refusal.length > 0
-        implicitHeight: refusalRow.implicitHeight + 2 * Look.gapSmall
+        height: refusalRow.implicitHeight + 2 * Look.gapSmall
         color: Look.badSoft
         border.color: Look.bad
         radius: Look.radius
@@ -93,8 +93,8 @@ ColumnLayout {
 
     Label {
         objectName: "news"
-        Layout.fillWidth: true
-        Layout.maximumHeight: Look.sized(110)
+        width: parent.width
+        height: Math.min(implicitHeight, Look.sized(110))
         visible: text.length > 0
         wrapMode: Text.Wrap
         elide: Text.ElideRight

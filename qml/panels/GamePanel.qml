@@ -48,6 +48,7 @@ Pane {
     ColumnLayout {
         anchors.fill: parent
         spacing: Look.gap
+        clip: true
 
         DecisionCard {
             Layout.fillWidth: true
@@ -72,34 +73,63 @@ Pane {
         TabBar {
             id: pages
 
+            // Each page by the length of its word: a little smaller or larger so that they fill the
+            // row, or in two rows where they would be too small.
+            readonly property real wanted: pageStack.implicitWidth + pageLog.implicitWidth + pageRules.implicitWidth + pageSupply.implicitWidth + pageForces.implicitWidth
+            readonly property real fit: (root.availableWidth - 5 * spacing) / wanted
+            readonly property real stretch: fit < 0.85 ? 1 : fit
+
             objectName: "gamePages"
             Layout.fillWidth: true
+            contentWidth: 0  // it asks for no width of its own
+            contentHeight: pageStack.implicitHeight
+            Layout.preferredHeight: Math.max(contentHeight, contentItem.implicitHeight)
+            contentItem: Flow {
+                spacing: pages.spacing
+
+                Repeater {
+                    model: pages.contentModel
+                }
+            }
 
             TabButton {
+                id: pageStack
+
                 objectName: "pageStack"
+                width: implicitWidth * pages.stretch
                 text: qsTr("Stack")
             }
 
             TabButton {
+                id: pageLog
+
                 objectName: "pageLog"
+                width: implicitWidth * pages.stretch
                 text: qsTr("Log")
             }
 
             TabButton {
+                id: pageRules
+
                 objectName: "pageRules"
+                width: implicitWidth * pages.stretch
                 text: qsTr("Rules")
             }
 
             TabButton {
+                id: pageSupply
+
                 objectName: "pageSupply"
-                // Its sign needs room.
-                width: implicitWidth
+                width: implicitWidth * pages.stretch
                 text: plan.hungry > 0 ? qsTr("! Supply") : qsTr("Supply")
                 Accessible.name: plan.hungry > 0 ? qsTr("Supply: %1 forces will starve").arg(plan.hungry) : text
             }
 
             TabButton {
+                id: pageForces
+
                 objectName: "pageForces"
+                width: implicitWidth * pages.stretch
                 text: qsTr("Forces")
             }
         }

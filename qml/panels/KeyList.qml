@@ -175,7 +175,7 @@ Dialog {
 
                         Button {
                             objectName: "key-" + row.action
-                            Layout.preferredWidth: Look.sized(150)
+                            Layout.preferredWidth: Math.max(Look.sized(150), implicitWidth)
                             text: row.waits ? qsTr("press a key …") : row.keys
                             highlighted: row.waits
                             Accessible.name: qsTr("%1: %2").arg(row.what).arg(row.keys)

@@ -134,7 +134,7 @@ ColumnLayout {
                 Rectangle {
                     Layout.fillHeight: true
                     Layout.preferredWidth: 4
-                    color: row.side === qsTr("Union") ? Look.union : Look.confederate
+                    color: row.side === "union" ? Look.union : Look.confederate
                 }
 
                 Label {

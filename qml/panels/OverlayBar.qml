@@ -135,7 +135,7 @@ Pane {
 
                     CheckBox {
                         objectName: "overlay-" + row.modelData.action
-                        text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.table[row.modelData.action][0])
+                        text: qsTr("%1 (%2)").arg(row.modelData.name).arg(root.keys.labels[row.modelData.action])
                         checked: row.on
                         font.pixelSize: Look.small
                         padding: 2

@@ -35,13 +35,23 @@ ColumnLayout {
         text: root.desk.selectedPhrases
     }
 
-    Label {
+    FocusFlickable {
         Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredHeight: help.implicitHeight
+        Layout.maximumHeight: help.implicitHeight
         visible: root.desk.selectedHex.length === 0
-        wrapMode: Text.Wrap
-        color: Look.inkSoft
-        font.pixelSize: Look.small
-        text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.")
+        contentHeight: help.implicitHeight
+
+        Label {
+            id: help
+
+            width: parent.width
+            wrapMode: Text.Wrap
+            color: Look.inkSoft
+            font.pixelSize: Look.small
+            text: qsTr("Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.")
+        }
     }
 
     ListView {

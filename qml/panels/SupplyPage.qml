@@ -49,16 +49,16 @@ ColumnLayout {
         border.color: alarming ? Look.bad : doubtful ? Look.warning : Look.good
         border.width: 2
 
-        ColumnLayout {
+        Column {
             id: figures
 
-            anchors.fill: parent
-            anchors.margins: Look.gapSmall
-            spacing: 0
+            x: Look.gapSmall
+            y: Look.gapSmall
+            width: parent.width - 2 * Look.gapSmall
 
             Label {
                 objectName: "supplyVerdict"
-                Layout.fillWidth: true
+                width: parent.width
                 wrapMode: Text.Wrap
                 font.bold: true
                 font.pixelSize: Look.normal
@@ -70,7 +70,7 @@ ColumnLayout {
 
             Label {
                 objectName: "supplyNeeds"
-                Layout.fillWidth: true
+                width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Look.small
                 text: root.plan.needs
@@ -78,7 +78,7 @@ ColumnLayout {
 
             Label {
                 objectName: "supplyTotals"
-                Layout.fillWidth: true
+                width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Look.small
                 text: root.plan.totals
@@ -86,8 +86,8 @@ ColumnLayout {
 
             Label {
                 objectName: "supplyStocks"
-                Layout.fillWidth: true
-                Layout.maximumHeight: Look.sized(64)
+                width: parent.width
+                height: Math.min(implicitHeight, Look.sized(64))
                 visible: text.length > 0 && root.height > Look.sized(300)
                 wrapMode: Text.Wrap
                 elide: Text.ElideRight

@@ -18,6 +18,8 @@ T.TabButton {
         font.bold: control.checked
         color: control.enabled ? Look.ink : Look.inkFaint
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: font.pixelSize * 3 / 4
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -1,4 +1,5 @@
 // The session, the desk and their lists.
+#include "qml/models/core_names.h"
 #include "qml/models/desk.h"
 #include "qml/models/key_map.h"
 #include "qml/models/preferences.h"
@@ -13,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace {
 
@@ -37,6 +40,7 @@ class WindowModelsTest : public QObject {
   void the_hex_cursor_speaks();
   void a_title_names_the_kind_once();
   void a_selection_is_told_in_words();
+  void every_name_of_the_core_can_be_translated();
   void the_ghost_of_an_erratum_tells_its_text();
   void every_setup_opens_both_ways_data();
   void every_setup_opens_both_ways();
@@ -234,6 +238,39 @@ void WindowModelsTest::a_selection_is_told_in_words() {
   QCOMPARE(told("as-printed,+E004,+E010"), QStringLiteral("as printed with E004, E010"));
   QCOMPARE(told("corrected,-E001,-E002,-E003,-E004,-E005,-E006"),
            QStringLiteral("corrected without E001, E002, E003, E004 and 2 more"));
+}
+
+void WindowModelsTest::every_name_of_the_core_can_be_translated() {
+  const auto check = [](std::string_view name) {
+    const QString wanted = models::words(name).replace(QLatin1Char{'-'}, QLatin1Char{' '});
+    QVERIFY2(std::any_of(models::kCoreNames.begin(), models::kCoreNames.end(),
+                         [&](const char* known) { return wanted == QLatin1String{known}; }),
+             qPrintable(wanted));
+  };
+  for (int stage = 0; stage < core::state::kStageCount; ++stage) {
+    check(core::state::name(static_cast<core::state::Stage>(stage)));
+  }
+  for (std::size_t kind = 0; kind < core::sequence::kActionKindCount; ++kind) {
+    check(core::sequence::name(static_cast<core::sequence::ActionKind>(kind)));
+  }
+  for (int kind = 0; kind <= static_cast<int>(core::map::TownKind::Fort); ++kind) {
+    check(core::map::name(static_cast<core::map::TownKind>(kind)));
+  }
+  for (int kind = 0; kind <= static_cast<int>(core::map::SideKind::Blocked); ++kind) {
+    check(core::map::name(static_cast<core::map::SideKind>(kind)));
+  }
+  for (const auto direction : core::board::kDirections) {
+    check(core::board::name(direction));
+  }
+  models::Session session;
+  open(session, QStringLiteral("west-63"));
+  const auto* reminders = session.board()->opened().setting.rulebook->find_chart("reminders");
+  QVERIFY(reminders != nullptr && !reminders->rows.empty());
+  for (const auto& row : reminders->rows) {
+    if (row.front() != "and-more") {  // no kind, but words for many pieces
+      check(row.front());
+    }
+  }
 }
 
 void WindowModelsTest::the_ghost_of_an_erratum_tells_its_text() {

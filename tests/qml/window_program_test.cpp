@@ -1,4 +1,5 @@
 // The program from outside: started, clicked, asked for its state.
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -53,6 +54,8 @@ class WindowProgramTest : public QObject {
   void a_picture_of_few_colours_is_small_and_like_the_whole();
   void what_is_not_drawn_in_time_is_an_error();
   void a_scheme_is_shown_and_not_kept();
+  void the_language_is_that_of_the_option_the_settings_or_the_system_data();
+  void the_language_is_that_of_the_option_the_settings_or_the_system();
   void a_wrong_option_is_named_data();
   void a_wrong_option_is_named();
   void a_click_on_a_counter_selects_its_piece();
@@ -272,6 +275,55 @@ void WindowProgramTest::a_scheme_is_shown_and_not_kept() {
   QCOMPARE(again, made);
 }
 
+void WindowProgramTest::the_language_is_that_of_the_option_the_settings_or_the_system_data() {
+  QTest::addColumn<QString>("option");
+  QTest::addColumn<QString>("chosen");
+  QTest::addColumn<QString>("system");
+  QTest::addColumn<bool>("german");
+  const auto row = [](const char* name, const char* option, const char* chosen, const char* system,
+                      bool german) {
+    QTest::newRow(name) << QString::fromLatin1(option) << QString::fromLatin1(chosen)
+                        << QString::fromLatin1(system) << german;
+  };
+  row("nothing said", "", "", "en", false);
+  row("the option", "--language=de", "", "en", true);
+  row("the settings", "", "de", "en", true);
+  row("the option before the settings", "--language=en", "de", "de", false);
+  row("the settings before the system", "", "en", "de", false);
+  row("the system", "", "", "de_AT", true);
+  row("the second language of a system that speaks another", "", "", "fr:de", true);
+  row("a language that is not there", "", "", "fr", false);
+}
+
+void WindowProgramTest::the_language_is_that_of_the_option_the_settings_or_the_system() {
+  QFETCH(QString, option);
+  QFETCH(QString, chosen);
+  QFETCH(QString, system);
+  QFETCH(bool, german);
+  const QTemporaryDir settings;
+  if (!chosen.isEmpty()) {
+    QVERIFY(QDir{settings.path()}.mkdir(QStringLiteral("Sumter")));
+    QFile file{settings.filePath(QStringLiteral("Sumter/window.ini"))};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[look]\nlanguage=" + chosen.toLatin1() + "\n");
+  }
+  QProcess program;
+  auto environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("XDG_CONFIG_HOME"), settings.path());
+  environment.insert(QStringLiteral("LANGUAGE"), system);
+  program.setProcessEnvironment(environment);
+  QStringList options{QStringLiteral("--help")};
+  if (!option.isEmpty()) {
+    options << option;
+  }
+  program.start(kProgram, options);
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(program.exitCode(), 0);
+  const QByteArray said = program.readAllStandardOutput();
+  QCOMPARE(said.contains("Die Katalogdatei."), german);
+  QCOMPARE(said.contains("The catalogue file."), !german);
+}
+
 void WindowProgramTest::a_wrong_option_is_named_data() {
   QTest::addColumn<QStringList>("options");
   QTest::addColumn<QString>("named");
@@ -289,6 +341,7 @@ void WindowProgramTest::a_wrong_option_is_named_data() {
        QStringLiteral("U99-999")},
       QStringLiteral("U99-999"));
   row("scheme", {QStringLiteral("--scheme"), QStringLiteral("pink")}, QStringLiteral("pink"));
+  row("language", {QStringLiteral("--language"), QStringLiteral("tlh")}, QStringLiteral("tlh"));
   row("text scale", {QStringLiteral("--text-scale"), QStringLiteral("2.5")}, QStringLiteral("2.5"));
   row("frames of nothing", {QStringLiteral("--measure-frames")}, QStringLiteral("--setup"));
 }

@@ -1,12 +1,15 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
+#include "qml/app/language.h"
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/made_up_saves.h"
 
+#include <QFile>
 #include <QImage>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
@@ -25,6 +28,28 @@ constexpr int kMashedEvents = 400;
 
 }  // namespace
 
+/// The English words that have other ones in German.
+QStringList words_to_translate() {
+  QFile file{QStringLiteral(SUMTER_GERMAN)};
+  QStringList words;
+  if (!file.open(QIODevice::ReadOnly)) {
+    return words;
+  }
+  QXmlStreamReader xml{&file};
+  QString source;
+  while (!xml.atEnd()) {
+    xml.readNext();
+    if (xml.isStartElement() && xml.name() == QStringLiteral("source")) {
+      source = xml.readElementText();
+    } else if (xml.isStartElement() && xml.name() == QStringLiteral("translation")) {
+      if (xml.readElementText(QXmlStreamReader::IncludeChildElements) != source) {
+        words << source;
+      }
+    }
+  }
+  return words;
+}
+
 /// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
   Q_OBJECT
@@ -35,7 +60,11 @@ class Setup : public QObject {
     // Settings of its own: what one run changes, keys even, is nothing to those beside it.
     qputenv("XDG_CONFIG_HOME", config_.path().toLocal8Bit());
     app::use_own_controls();
-    if (runs("tst_battle")) {
+    // English wherever the tests are run; the one file about German has the program for itself.
+    german_ =
+        QCoreApplication::arguments().join(QLatin1Char{' '}).contains(QStringLiteral("tst_german"));
+    app::speak(german_ ? QStringLiteral("de") : QStringLiteral("en"));
+    if (runs("tst_battle") || german_) {
       make_battles();
     }
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
@@ -62,6 +91,9 @@ class Setup : public QObject {
     for (const auto& [name, file] : battles_) {
       engine->rootContext()->setContextProperty(QLatin1String{name}, file);
     }
+    engine->rootContext()->setContextProperty(QStringLiteral("speaksGerman"), german_);
+    engine->rootContext()->setContextProperty(QStringLiteral("wordsToTranslate"),
+                                              words_to_translate());
     // The sanitizers need ten times as long for each.
     bool is_number = false;
     const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
@@ -96,6 +128,7 @@ class Setup : public QObject {
     add("battlePlanned", "open", BattleMoment::Proposal);
   }
 
+  bool german_{};
   std::vector<std::pair<const char*, QString>> battles_;
   QTemporaryDir config_;
   QTemporaryDir folder_;

@@ -1,0 +1,3838 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sumter</source>
+        <translation>Über Sumter</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sumter %1&lt;/b&gt;: the American Civil War at the strategic scale, 1861 to 1865. Under the MIT licence.&lt;br&gt;&lt;br&gt;The map was drawn from public sources:&lt;br&gt;rivers, lakes and coasts: Natural Earth, public domain;&lt;br&gt;heights: ETOPO5, NOAA;&lt;br&gt;places: GeoNames (www.geonames.org), CC BY 4.0, some moved to the hex that the game names.&lt;br&gt;&lt;br&gt;Made with Qt, SQLite, Boost and the DejaVu fonts.</source>
+        <translation>&lt;b&gt;Sumter %1&lt;/b&gt;: der Amerikanische Bürgerkrieg im strategischen Maßstab, 1861 bis 1865. Unter der MIT-Lizenz.&lt;br&gt;&lt;br&gt;Die Karte wurde nach öffentlichen Quellen gezeichnet:&lt;br&gt;Flüsse, Seen und Küsten: Natural Earth, gemeinfrei;&lt;br&gt;Höhen: ETOPO5, NOAA;&lt;br&gt;Orte: GeoNames (www.geonames.org), CC BY 4.0, einige in das Feld verlegt, das das Spiel nennt.&lt;br&gt;&lt;br&gt;Erstellt mit Qt, SQLite, Boost und den Schriften DejaVu.</translation>
+    </message>
+</context>
+<context>
+    <name>Battle</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source> (%1 CSP)</source>
+        <translation> (%1 KSP)</translation>
+    </message>
+    <message>
+        <source> and ships of %1</source>
+        <translation> und Schiffe der Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2 if they stay</source>
+        <translation>%1, oder %2, falls sie bleiben</translation>
+    </message>
+    <message>
+        <source>wiped out</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten stand</translation>
+    </message>
+    <message>
+        <source>may stay or go</source>
+        <translation>dürfen bleiben oder weichen</translation>
+    </message>
+    <message>
+        <source>must retreat</source>
+        <translation>müssen weichen</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>ergeben sich</translation>
+    </message>
+    <message>
+        <source>%1, if any is left</source>
+        <translation>%1, falls welche übrig sind</translation>
+    </message>
+    <message>
+        <source>An overrun: the defenders are eliminated without a die [14.14]</source>
+        <translation>Überrennen: Die Verteidiger werden ohne Würfel beseitigt [14.14]</translation>
+    </message>
+    <message>
+        <source>The attacker cannot pay for CRT 1: there is no battle [8.15]</source>
+        <translation>Der Angreifer kann Tafel 1 nicht bezahlen: Es kommt zu keiner Schlacht [8.15]</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be attacked [15.21]</source>
+        <translation>Niemand ist mehr da, der angegriffen werden könnte [15.21]</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1/%2, %3 %</source>
+        <translation>%1/%2, %3 %</translation>
+    </message>
+    <message>
+        <source>Attack [8.0]</source>
+        <translation>Angriff [8.0]</translation>
+    </message>
+    <message>
+        <source>Sortie of the besieged [13.32]</source>
+        <translation>Ausfall der Belagerten [13.32]</translation>
+    </message>
+    <message>
+        <source>Storm of a fort [13.38]</source>
+        <translation>Erstürmung eines Forts [13.38]</translation>
+    </message>
+    <message>
+        <source>Assault on the besieged [13.35]</source>
+        <translation>Sturmangriff auf die Belagerten [13.35]</translation>
+    </message>
+    <message>
+        <source>Attack from the march [14.0]</source>
+        <translation>Angriff aus dem Marsch [14.0]</translation>
+    </message>
+    <message>
+        <source>Amphibious Assault [7.24]</source>
+        <translation>Landungsangriff [7.24]</translation>
+    </message>
+    <message>
+        <source>Of a naval strength of %1 there is added %2 [11.31]</source>
+        <translation>Von %1 Schiffsstärke werden %2 hinzugezählt [11.31]</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 : %2 = %3 %, column %4</source>
+        <translation>%1 : %2 = %3 %, Spalte %4</translation>
+    </message>
+    <message>
+        <source>; %1 more for the next</source>
+        <translation>; %1 mehr für die nächste</translation>
+    </message>
+    <message>
+        <source>CRT %1: on the average you lose %2, the Enemy %3; he must go: %4</source>
+        <translation>Tafel %1: im Mittel eigene Verluste %2, gegnerische %3; er muss weichen: %4</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 SUP on CRT 1, %2 on CRT 2, %3 on CRT 3</source>
+        <translation>%1 NP auf Tafel 1, %2 auf Tafel 2, %3 auf Tafel 3</translation>
+    </message>
+    <message>
+        <source>; it can have %1</source>
+        <translation>; verfügbar %1</translation>
+    </message>
+    <message>
+        <source>; it can have %1, enough for CRT %2</source>
+        <translation>; verfügbar %1, genug für Tafel %2</translation>
+    </message>
+    <message>
+        <source>; it can have %1, not enough for CRT 1</source>
+        <translation>; verfügbar %1, nicht genug für Tafel 1</translation>
+    </message>
+    <message>
+        <source>The Enemy&apos;s leader rolls before it begins [8.33]</source>
+        <translation>Zuvor würfelt der Anführer des Gegners [8.33]</translation>
+    </message>
+    <message>
+        <source>It begins with a roll of %1 or less: %2</source>
+        <translation>Sie beginnt bei einem Wurf von %1 oder weniger: %2</translation>
+    </message>
+    <message>
+        <source>An overrun is not rolled for [14.14]</source>
+        <translation>Für ein Überrennen wird nicht gewürfelt [14.14]</translation>
+    </message>
+    <message>
+        <source>The chits ask for CRT %1, but there is supply for CRT %2 only [8.15]</source>
+        <translation>Die Lose verlangen Tafel %1, aber der Nachschub reicht nur für Tafel %2 [8.15]</translation>
+    </message>
+    <message>
+        <source>Losses on the average: attacker %1, defender %2</source>
+        <translation>Verluste im Mittel: Angreifer %1, Verteidiger %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>must go</source>
+        <translation>müssen weichen</translation>
+    </message>
+    <message>
+        <source>The defenders: %1</source>
+        <translation>Die Verteidiger: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BattleChances</name>
+    <message>
+        <source>The Enemy&apos;s strength is not shown yet [0.5]: there are no odds to reckon with.</source>
+        <translation>Die Stärke des Gegners ist noch nicht zu sehen [0.5]: Ein Kräfteverhältnis steht noch nicht fest.</translation>
+    </message>
+    <message>
+        <source>Your chit, the Enemy&apos;s across: losses, yours : his</source>
+        <translation>Eigenes Los, quer seines: Verluste, eigene : seine</translation>
+    </message>
+    <message>
+        <source>Pairs of chits</source>
+        <translation>Paare von Losen</translation>
+    </message>
+    <message>
+        <source>Your chit %1, the Enemy&apos;s %2. %3</source>
+        <translation>Eigenes Los %1, das des Gegners %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 v %2 · CRT %3</source>
+        <translation>%1 zu %2 · Tafel %3</translation>
+    </message>
+    <message>
+        <source>%1 v %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>The defender pays</source>
+        <translation>Der Verteidiger zahlt</translation>
+    </message>
+    <message>
+        <source>If his leader&apos;s rating is</source>
+        <translation>Kampfwert seines Anführers</translation>
+    </message>
+    <message>
+        <source>Assumed combat rating of the Enemy&apos;s leader</source>
+        <translation>Angenommener Kampfwert des gegnerischen Anführers</translation>
+    </message>
+    <message>
+        <source>What could come of chits %1 and %2</source>
+        <translation>Was bei den Losen %1 und %2 herauskommen kann</translation>
+    </message>
+    <message>
+        <source>Your chit %1, the Enemy&apos;s %2: CRT %3</source>
+        <translation>Eigenes Los %1, das des Gegners %2: Tafel %3</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Then they</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>BattleDecision</name>
+    <message>
+        <source>Chit %1</source>
+        <translation>Los %1</translation>
+    </message>
+    <message>
+        <source>Chit %1: not now. %2</source>
+        <translation>Los %1: jetzt nicht. %2</translation>
+    </message>
+    <message>
+        <source>Secret until both are chosen; keys 0 to 4. %1</source>
+        <translation>Geheim, bis beide gewählt sind; Tasten 0 bis 4. %1</translation>
+    </message>
+    <message>
+        <source>Secret until both are chosen; keys 0 to 4.</source>
+        <translation>Geheim, bis beide gewählt sind; Tasten 0 bis 4.</translation>
+    </message>
+    <message>
+        <source>%1, of %2 CSP</source>
+        <translation>%1, von %2 KSP</translation>
+    </message>
+    <message>
+        <source>%1 CSP</source>
+        <translation>%1 KSP</translation>
+    </message>
+    <message>
+        <source>Share the rest for me</source>
+        <translation>Den Rest verteilen lassen</translation>
+    </message>
+    <message>
+        <source>Choices of the battle</source>
+        <translation>Entscheidungen der Schlacht</translation>
+    </message>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1, Regel %2</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleForce</name>
+    <message>
+        <source>%1: %2 CSP, counts %3. %4</source>
+        <translation>%1: %2 KSP, zählt %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 CSP</source>
+        <translation>%1 KSP</translation>
+    </message>
+</context>
+<context>
+    <name>BattleOutcome</name>
+    <message>
+        <source>Die %1, chance %2: %3. The attacker loses %4, the defender %5; the defenders %6.</source>
+        <translation>Würfel %1, Chance %2: %3. Der Angreifer verliert %4, der Verteidiger %5; die Verteidiger: %6.</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePanel</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Proposed: %1</source>
+        <translation>Vorschlag: %1</translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation>Vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Show the hex of the battle</source>
+        <translation>Das Feld der Schlacht zeigen</translation>
+    </message>
+    <message>
+        <source>Unfold the battle</source>
+        <translation>Die Schlacht aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold the battle</source>
+        <translation>Die Schlacht zuklappen</translation>
+    </message>
+    <message>
+        <source>Put the battle away</source>
+        <translation>Die Schlacht weglegen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>BattleScore</name>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>:</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleStrengths</name>
+    <message>
+        <source>Whether it begins</source>
+        <translation>Ob sie beginnt</translation>
+    </message>
+    <message>
+        <source>Attackers: %1, count %2</source>
+        <translation>Angreifer: %1, zählen %2</translation>
+    </message>
+    <message>
+        <source>Nobody has joined the attack yet.</source>
+        <translation>Am Angriff nimmt noch niemand teil.</translation>
+    </message>
+    <message>
+        <source>Who they are is hidden [0.5].</source>
+        <translation>Wer sie sind, ist verdeckt [0.5].</translation>
+    </message>
+    <message>
+        <source>Defenders: %1, count %2</source>
+        <translation>Verteidiger: %1, zählen %2</translation>
+    </message>
+    <message>
+        <source>Nobody defends.</source>
+        <translation>Niemand verteidigt.</translation>
+    </message>
+    <message>
+        <source>What changes the die</source>
+        <translation>Was den Wurf verändert</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>Combat supply [12.22]</source>
+        <translation>Kampfnachschub [12.22]</translation>
+    </message>
+    <message>
+        <source>! %1: %2</source>
+        <translation>! %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTable</name>
+    <message>
+        <source>Combat Results Table %1 [8.15]</source>
+        <translation>Kampftabelle, Tafel %1 [8.15]</translation>
+    </message>
+    <message>
+        <source>Combat Results Table %1, column %2</source>
+        <translation>Kampftabelle, Tafel %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Rows: the changed die. Cells: losses of the attacker / of the defender in percent; * the defender must retreat. Framed: what the die can come to.</source>
+        <translation>Zeilen: der veränderte Wurf. Zellen: Verluste des Angreifers / des Verteidigers in Prozent; * der Verteidiger muss weichen. Umrahmt: was der Würfel ergeben kann.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTold</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>ChooserPage</name>
+    <message>
+        <source>SUMTER</source>
+        <translation>SUMTER</translation>
+    </message>
+    <message>
+        <source>The American Civil War, 1861 to 1865</source>
+        <translation>Der Amerikanische Bürgerkrieg, 1861 bis 1865</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Go on (%1)</source>
+        <translation>Weiterspielen (%1)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>CounterTable</name>
+    <message>
+        <source>%1: %2 in play, %3 free</source>
+        <translation>%1: %2 im Spiel, %3 frei</translation>
+    </message>
+    <message>
+        <source>Counter [3.26]</source>
+        <translation>Spielmarke [3.26]</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Counters in play and free</source>
+        <translation>Spielmarken im Spiel und frei</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>Die: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ErrataPanel</name>
+    <message>
+        <source>Errata: %1 of %2 in force</source>
+        <translation>Errata: %1 von %2 in Kraft</translation>
+    </message>
+    <message>
+        <source>All corrected</source>
+        <translation>Alle berichtigt</translation>
+    </message>
+    <message>
+        <source>All as printed</source>
+        <translation>Alle wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Neu öffnen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1, case %2: %3</source>
+        <translation>%1, Regel %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 [%2] %3</source>
+        <translation>%1 [%2] %3</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <translation>gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>The rule it changes is not built yet.</source>
+        <translation>Die Regel, die es ändert, ist noch nicht eingebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBanner</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorPage</name>
+    <message>
+        <source>Opening the catalogue …</source>
+        <translation>Der Katalog wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose another file …</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a catalogue</source>
+        <translation>Katalog wählen</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.catalogue)</source>
+        <translation>Kataloge (*.catalogue)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FeedDelegate</name>
+    <message>
+        <source>%1, %2 CSP: %3</source>
+        <translation>%1, %2 KSP: %3</translation>
+    </message>
+    <message>
+        <source>%1 CSP</source>
+        <translation>%1 KSP</translation>
+    </message>
+    <message>
+        <source>needs %1 SUP, within reach %2; planned: %3</source>
+        <translation>braucht %1 NP, in Reichweite %2; geplant: %3</translation>
+    </message>
+    <message>
+        <source>needs %1 SUP, within reach %2</source>
+        <translation>braucht %1 NP, in Reichweite %2</translation>
+    </message>
+    <message>
+        <source>paid from …</source>
+        <translation>bezahlt aus …</translation>
+    </message>
+    <message>
+        <source>Source that pays for %1</source>
+        <translation>Quelle, die für %1 zahlt</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Versorgen</translation>
+    </message>
+    <message>
+        <source>Feed the force in %1</source>
+        <translation>Die Truppen in %1 versorgen</translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>Find a hex, town, unit or leader</source>
+        <translation>Feld, Ort, Einheit oder Anführer suchen</translation>
+    </message>
+    <message>
+        <source>for example B3402, Corinth, Grierson</source>
+        <translation>zum Beispiel B3402, Corinth, Grierson</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>ForceDelegate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>able to act</source>
+        <translation>kann handeln</translation>
+    </message>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForcesPage</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Able to act</source>
+        <translation>Kann handeln</translation>
+    </message>
+    <message>
+        <source>Out of supply</source>
+        <translation>Ohne Nachschub</translation>
+    </message>
+    <message>
+        <source>Besieged</source>
+        <translation>Belagert</translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation>Belagerungen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Leaders without headquarters</source>
+        <translation>Anführer ohne Hauptquartier</translation>
+    </message>
+    <message>
+        <source>Headquarters without commander</source>
+        <translation>Hauptquartiere ohne Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Which pieces</source>
+        <translation>Welche Einheiten</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>Counters in play and free</source>
+        <translation>Spielmarken im Spiel und frei</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>There is no such piece.</source>
+        <translation>Keine solche Einheit.</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>off its roster</source>
+        <translation>von seiner Liste</translation>
+    </message>
+    <message>
+        <source>✓ onto this roster</source>
+        <translation>✓ auf diese Liste</translation>
+    </message>
+    <message>
+        <source>onto a headquarters, or out of the list</source>
+        <translation>auf ein Hauptquartier oder aus der Liste hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>GameBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Looking at the past: action %1 of %2</source>
+        <translation>Blick zurück: Aktion %1 von %2</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>rail points</source>
+        <translation>Bahnpunkte</translation>
+    </message>
+    <message>
+        <source>SUP in pool</source>
+        <translation>NP im Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 to act</source>
+        <translation>%1 bereit</translation>
+    </message>
+    <message>
+        <source>Next piece able to act, of %1</source>
+        <translation>Nächste Einheit, die handeln kann, von %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Orders that can be taken back: %1</source>
+        <translation>Zurücknehmbare Befehle: %1</translation>
+    </message>
+    <message>
+        <source>Dice were rolled, or nothing was done [0.4]</source>
+        <translation>Es wurde gewürfelt oder nichts getan [0.4]</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Errata %1, options %2, information %3.</source>
+        <translation>Errata %1, Optionen %2, Aufklärung %3.</translation>
+    </message>
+    <message>
+        <source>%1, cannot be opened</source>
+        <translation>%1, lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1, %2, played %3</source>
+        <translation>%1, %2, gespielt %3</translation>
+    </message>
+    <message>
+        <source>File %1. %2 %3</source>
+        <translation>Datei %1. %2 %3</translation>
+    </message>
+    <message>
+        <source>Cannot be opened: %1.</source>
+        <translation>Lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <translation>Gespielt %1</translation>
+    </message>
+    <message>
+        <source>On the table now · %1</source>
+        <translation>Liegt gerade auf dem Tisch · %1</translation>
+    </message>
+    <message>
+        <source>Played %1 · %2</source>
+        <translation>Gespielt %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>%1 (row %2 of its table %3)</source>
+        <translation>%1 (Zeile %2 seiner Tabelle %3)</translation>
+    </message>
+    <message>
+        <source>A game needs a name.</source>
+        <translation>Ein Spiel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name may not begin with a point or hold a slash.</source>
+        <translation>Ein Name darf nicht mit einem Punkt beginnen und keinen Schrägstrich enthalten.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There is a game called &quot;%1&quot; already.</source>
+        <translation>Ein Spiel namens »%1« gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved: %2</source>
+        <translation>%1 lässt sich nicht verschieben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Stop feeding</source>
+        <translation>Versorgung anhalten</translation>
+    </message>
+    <message>
+        <source>Feed all as planned</source>
+        <translation>Alle wie geplant versorgen</translation>
+    </message>
+    <message>
+        <source>Maintains every force and pays for it from the source of the plan</source>
+        <translation>Versorgt alle Truppen und bezahlt aus der Quelle des Plans</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>! Supply</source>
+        <translation>! Nachschub</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Supply: %1 forces will starve</source>
+        <translation>Nachschub: %1 Truppen werden hungern</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>item by item</source>
+        <translation>einzeln gewählt</translation>
+    </message>
+    <message>
+        <source>Items …</source>
+        <translation>Einzelne …</translation>
+    </message>
+    <message>
+        <source>All published corrections are in force.</source>
+        <translation>Alle veröffentlichten Berichtigungen sind in Kraft.</translation>
+    </message>
+    <message>
+        <source>The charts and rules as they were first printed.</source>
+        <translation>Tafeln und Regeln, wie sie zuerst gedruckt wurden.</translation>
+    </message>
+    <message>
+        <source>Each correction as it is chosen: %1 of %2.</source>
+        <translation>Jede Berichtigung wie gewählt: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Information [0.5]</source>
+        <translation>Aufklärung [0.5]</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Everything is seen: for one player, or for study.</source>
+        <translation>Alles ist zu sehen: für einen Spieler oder zum Studium.</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Of an Enemy stack the top counter; its strength only in a battle.</source>
+        <translation>Von einem gegnerischen Stapel die oberste Spielmarke; seine Stärke nur in einer Schlacht.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Only that a hex is occupied; strengths in a battle after the chits.</source>
+        <translation>Nur, dass ein Feld besetzt ist; Stärken in einer Schlacht erst nach den Losen.</translation>
+    </message>
+    <message>
+        <source>An optional rule that is chosen makes the game dark.</source>
+        <translation>Eine gewählte Zusatzregel macht das Spiel dunkel.</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startzahl der Würfel</translation>
+    </message>
+    <message>
+        <source>from the clock</source>
+        <translation>von der Uhr</translation>
+    </message>
+    <message>
+        <source>The same number gives the same dice for the same actions.</source>
+        <translation>Dieselbe Zahl ergibt dieselben Würfe bei denselben Aktionen.</translation>
+    </message>
+    <message>
+        <source>Optional rules [26.0]: %1</source>
+        <translation>Zusatzregeln [26.0]: %1</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPane</name>
+    <message>
+        <source>%1 cannot be opened: %2. Nothing of it is changed.</source>
+        <translation>%1 lässt sich nicht öffnen: %2. Nichts daran wurde verändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <translation>Weggelegte Spiele</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Spielstände</translation>
+    </message>
+    <message>
+        <source>No game is put away.</source>
+        <translation>Kein Spiel ist weggelegt.</translation>
+    </message>
+    <message>
+        <source>No game has been begun. Every game that is played is kept here after each action; there is nothing to press.</source>
+        <translation>Noch wurde kein Spiel begonnen. Jedes Spiel wird hier nach jeder Aktion gesichert; es ist nichts zu drücken.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Opens the game that is chosen</source>
+        <translation>Öffnet das gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Games that are put away are kept, and can be brought back</source>
+        <translation>Weggelegte Spiele bleiben erhalten und lassen sich zurückholen</translation>
+    </message>
+    <message>
+        <source>Show the others</source>
+        <translation>Die anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Show those put away (%1)</source>
+        <translation>Weggelegte zeigen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPage</name>
+    <message>
+        <source>The %1 decides next</source>
+        <translation>Als Nächstes entscheidet die %1</translation>
+    </message>
+    <message>
+        <source>Hand the desk over. Nothing is shown before the other player sits down.</source>
+        <translation>Übergabe: Bitte den Platz freigeben. Nichts wird gezeigt, bevor der andere Spieler sitzt.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>I play both sides: never wait</source>
+        <translation>Ich spiele beide Seiten: nie warten</translation>
+    </message>
+    <message>
+        <source>Take the last order back</source>
+        <translation>Letzten Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The player who has just decided goes on instead</source>
+        <translation>Stattdessen macht weiter, wer eben entschieden hat</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>! %1, out of supply</source>
+        <translation>! %1, ohne Nachschub</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>select the top of the stack or the hex; again: down the stack</source>
+        <translation>das Oberste des Stapels oder das Feld wählen; nochmals: im Stapel abwärts</translation>
+    </message>
+    <message>
+        <source>Shift-click, drag a box</source>
+        <translation>Umschalt-Klick, Rahmen ziehen</translation>
+    </message>
+    <message>
+        <source>add to the selection</source>
+        <translation>zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Alt-click</source>
+        <translation>Alt-Klick</translation>
+    </message>
+    <message>
+        <source>take from the selection</source>
+        <translation>aus der Auswahl nehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl-click</source>
+        <translation>Strg-Klick</translation>
+    </message>
+    <message>
+        <source>the whole stack</source>
+        <translation>der ganze Stapel</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>spread the stack out, or close it</source>
+        <translation>den Stapel auffächern oder schließen</translation>
+    </message>
+    <message>
+        <source>right or middle drag, arrows</source>
+        <translation>rechts oder Mitte ziehen, Pfeile</translation>
+    </message>
+    <message>
+        <source>move the map</source>
+        <translation>die Karte verschieben</translation>
+    </message>
+    <message>
+        <source>rest on a hex</source>
+        <translation>auf einem Feld verweilen</translation>
+    </message>
+    <message>
+        <source>what is there</source>
+        <translation>was dort ist</translation>
+    </message>
+    <message>
+        <source>hold Shift</source>
+        <translation>Umschalt halten</translation>
+    </message>
+    <message>
+        <source>the pieces under the cursor in words, and the distance from the selected hex</source>
+        <translation>die Einheiten unter dem Zeiger in Worten und die Entfernung vom gewählten Feld</translation>
+    </message>
+    <message>
+        <source>Shift and the key of an overlay</source>
+        <translation>Umschalt und die Taste einer Einblendung</translation>
+    </message>
+    <message>
+        <source>only that overlay</source>
+        <translation>nur diese Einblendung</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close what is open, then drop the selection</source>
+        <translation>Offenes schließen, dann die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>The wheel scrolls the map, and zooms with Ctrl</source>
+        <translation>Das Rad verschiebt die Karte und zoomt mit Strg</translation>
+    </message>
+    <message>
+        <source>Press the new key; Esc leaves it as it is.</source>
+        <translation>Die neue Taste drücken; Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Click a key to change it.</source>
+        <translation>Eine Taste anklicken, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>press a key …</source>
+        <translation>Taste drücken …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Sieges and forts</source>
+        <translation>Belagerungen und Forts</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Kind of lines</source>
+        <translation>Art der Zeilen</translation>
+    </message>
+    <message>
+        <source>with these words</source>
+        <translation>mit diesen Wörtern</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>No such line.</source>
+        <translation>Keine solche Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Sumter: %1, %2</source>
+        <translation>Sumter: %1, %2</translation>
+    </message>
+    <message>
+        <source>Sumter</source>
+        <translation>Sumter</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Set-ups</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Remarks (%1)</source>
+        <translation>Hinweise (%1)</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Keys (%1)</source>
+        <translation>Tasten (%1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Go to hex</source>
+        <translation>Zum Feld</translation>
+    </message>
+    <message>
+        <source>Remarks and differences</source>
+        <translation>Hinweise und Unterschiede</translation>
+    </message>
+    <message>
+        <source>Rows that could not be set up as they stand: %1</source>
+        <translation>Zeilen, die sich so nicht aufstellen ließen: %1</translation>
+    </message>
+    <message>
+        <source>Printed against corrected: %1</source>
+        <translation>Gedruckt gegen berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>Karte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>set up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>siege order</source>
+        <translation>Reihenfolge der Belagerungen</translation>
+    </message>
+    <message>
+        <source>sieges</source>
+        <translation>Belagerungen</translation>
+    </message>
+    <message>
+        <source>leader pick</source>
+        <translation>Anführer ziehen</translation>
+    </message>
+    <message>
+        <source>fortification</source>
+        <translation>Befestigung</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation>Versorgung</translation>
+    </message>
+    <message>
+        <source>attrition</source>
+        <translation>Zermürbung</translation>
+    </message>
+    <message>
+        <source>distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>depot creation</source>
+        <translation>Depots anlegen</translation>
+    </message>
+    <message>
+        <source>movement spans</source>
+        <translation>Befehlsbereiche der Bewegung</translation>
+    </message>
+    <message>
+        <source>command segment</source>
+        <translation>Befehlsabschnitt</translation>
+    </message>
+    <message>
+        <source>initiative segment</source>
+        <translation>Initiativeabschnitt</translation>
+    </message>
+    <message>
+        <source>consolidation</source>
+        <translation>Zusammenlegung</translation>
+    </message>
+    <message>
+        <source>combat spans</source>
+        <translation>Befehlsbereiche des Kampfes</translation>
+    </message>
+    <message>
+        <source>naval combat</source>
+        <translation>Seekampf</translation>
+    </message>
+    <message>
+        <source>combat initiative</source>
+        <translation>Kampfinitiative</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>supply destruction</source>
+        <translation>Nachschub vernichten</translation>
+    </message>
+    <message>
+        <source>end of game turn</source>
+        <translation>Ende der Spielrunde</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>zu Ende</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>take option chit</source>
+        <translation>Wahlwert nehmen</translation>
+    </message>
+    <message>
+        <source>draw chit</source>
+        <translation>Los ziehen</translation>
+    </message>
+    <message>
+        <source>choose first player</source>
+        <translation>ersten Spieler bestimmen</translation>
+    </message>
+    <message>
+        <source>declare span</source>
+        <translation>in den Befehlsbereich nehmen</translation>
+    </message>
+    <message>
+        <source>leave span</source>
+        <translation>Befehlsbereich verlassen</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Marschbefehl</translation>
+    </message>
+    <message>
+        <source>try initiative</source>
+        <translation>um Initiative würfeln</translation>
+    </message>
+    <message>
+        <source>split unit</source>
+        <translation>Einheit teilen</translation>
+    </message>
+    <message>
+        <source>merge units</source>
+        <translation>Einheiten vereinen</translation>
+    </message>
+    <message>
+        <source>enrol</source>
+        <translation>auf die Liste setzen</translation>
+    </message>
+    <message>
+        <source>detach</source>
+        <translation>von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>enter fort</source>
+        <translation>ins Fort gehen</translation>
+    </message>
+    <message>
+        <source>leave fort</source>
+        <translation>aus dem Fort kommen</translation>
+    </message>
+    <message>
+        <source>join stack</source>
+        <translation>mitgehen</translation>
+    </message>
+    <message>
+        <source>leave stack</source>
+        <translation>zurückbleiben</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>marschieren</translation>
+    </message>
+    <message>
+        <source>force march</source>
+        <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>entrain</source>
+        <translation>verladen</translation>
+    </message>
+    <message>
+        <source>ride rail</source>
+        <translation>mit der Eisenbahn fahren</translation>
+    </message>
+    <message>
+        <source>detrain</source>
+        <translation>ausladen</translation>
+    </message>
+    <message>
+        <source>cut rail</source>
+        <translation>Gleise unterbrechen</translation>
+    </message>
+    <message>
+        <source>repair rail</source>
+        <translation>Gleise reparieren</translation>
+    </message>
+    <message>
+        <source>round the bay</source>
+        <translation>um die Bucht fahren</translation>
+    </message>
+    <message>
+        <source>sail</source>
+        <translation>fahren</translation>
+    </message>
+    <message>
+        <source>join group</source>
+        <translation>mitfahren</translation>
+    </message>
+    <message>
+        <source>round florida</source>
+        <translation>um Florida fahren</translation>
+    </message>
+    <message>
+        <source>embark</source>
+        <translation>einschiffen</translation>
+    </message>
+    <message>
+        <source>disembark</source>
+        <translation>landen</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>übersetzen</translation>
+    </message>
+    <message>
+        <source>bombard fort</source>
+        <translation>Fort beschießen</translation>
+    </message>
+    <message>
+        <source>join bombardment</source>
+        <translation>mitschießen</translation>
+    </message>
+    <message>
+        <source>try combat initiative</source>
+        <translation>um Kampfinitiative würfeln</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <translation>Landungsangriff</translation>
+    </message>
+    <message>
+        <source>attack from march</source>
+        <translation>Angriff aus dem Marsch</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>add attacker</source>
+        <translation>am Angriff teilnehmen</translation>
+    </message>
+    <message>
+        <source>withhold</source>
+        <translation>zurückhalten</translation>
+    </message>
+    <message>
+        <source>support battle</source>
+        <translation>unterstützen</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>ausweichen</translation>
+    </message>
+    <message>
+        <source>use leader</source>
+        <translation>Anführer einsetzen</translation>
+    </message>
+    <message>
+        <source>choose chit</source>
+        <translation>Los wählen</translation>
+    </message>
+    <message>
+        <source>pay supply</source>
+        <translation>Nachschub zahlen</translation>
+    </message>
+    <message>
+        <source>refuse supply</source>
+        <translation>nichts zahlen</translation>
+    </message>
+    <message>
+        <source>lose point</source>
+        <translation>Punkt verlieren</translation>
+    </message>
+    <message>
+        <source>lose ship</source>
+        <translation>Schiff verlieren</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>retreat to</source>
+        <translation>zurückgehen</translation>
+    </message>
+    <message>
+        <source>retreat inside</source>
+        <translation>ins Innere zurückgehen</translation>
+    </message>
+    <message>
+        <source>advance</source>
+        <translation>nachrücken</translation>
+    </message>
+    <message>
+        <source>fight at sea</source>
+        <translation>Seegefecht</translation>
+    </message>
+    <message>
+        <source>create depot</source>
+        <translation>Depot anlegen</translation>
+    </message>
+    <message>
+        <source>give point</source>
+        <translation>Punkt abgeben</translation>
+    </message>
+    <message>
+        <source>eliminate depot</source>
+        <translation>Depot auflösen</translation>
+    </message>
+    <message>
+        <source>load supply</source>
+        <translation>Nachschub laden</translation>
+    </message>
+    <message>
+        <source>unload supply</source>
+        <translation>Nachschub abladen</translation>
+    </message>
+    <message>
+        <source>destroy supply</source>
+        <translation>Nachschub vernichten</translation>
+    </message>
+    <message>
+        <source>maintain</source>
+        <translation>versorgen</translation>
+    </message>
+    <message>
+        <source>distribute</source>
+        <translation>verteilen</translation>
+    </message>
+    <message>
+        <source>feed landing</source>
+        <translation>Landeplatz versorgen</translation>
+    </message>
+    <message>
+        <source>conduct sieges</source>
+        <translation>Belagerungen führen</translation>
+    </message>
+    <message>
+        <source>siege bombard</source>
+        <translation>Belagerte beschießen</translation>
+    </message>
+    <message>
+        <source>siege assault</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>lift nothing</source>
+        <translation>nichts aufheben</translation>
+    </message>
+    <message>
+        <source>build work</source>
+        <translation>Werk bauen</translation>
+    </message>
+    <message>
+        <source>entrench</source>
+        <translation>Schanzen anlegen</translation>
+    </message>
+    <message>
+        <source>remove work</source>
+        <translation>Werk abtragen</translation>
+    </message>
+    <message>
+        <source>remove fort</source>
+        <translation>Fort aufgeben</translation>
+    </message>
+    <message>
+        <source>replace fort</source>
+        <translation>Fort ersetzen</translation>
+    </message>
+    <message>
+        <source>place leader</source>
+        <translation>Anführer aufstellen</translation>
+    </message>
+    <message>
+        <source>appoint</source>
+        <translation>ernennen</translation>
+    </message>
+    <message>
+        <source>relieve</source>
+        <translation>ablösen</translation>
+    </message>
+    <message>
+        <source>demote</source>
+        <translation>zurückstufen</translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation>abziehen</translation>
+    </message>
+    <message>
+        <source>place arrival</source>
+        <translation>Verstärkung aufstellen</translation>
+    </message>
+    <message>
+        <source>advance open</source>
+        <translation>offenes Nachrücken</translation>
+    </message>
+    <message>
+        <source>arrivals find no place</source>
+        <translation>Verstärkungen ohne Platz</translation>
+    </message>
+    <message>
+        <source>assaults open</source>
+        <translation>mögliche Landungsangriffe</translation>
+    </message>
+    <message>
+        <source>attackers left out</source>
+        <translation>ausgelassene Angreifer</translation>
+    </message>
+    <message>
+        <source>attacks not tried</source>
+        <translation>nicht versuchte Angriffe</translation>
+    </message>
+    <message>
+        <source>attacks open</source>
+        <translation>offene Angriffe</translation>
+    </message>
+    <message>
+        <source>cavalry could evade</source>
+        <translation>Kavallerie, die ausweichen könnte</translation>
+    </message>
+    <message>
+        <source>commands left</source>
+        <translation>übrige Marschbefehle</translation>
+    </message>
+    <message>
+        <source>depots possible</source>
+        <translation>mögliche Depots</translation>
+    </message>
+    <message>
+        <source>force not moved</source>
+        <translation>nicht bewegte Truppen</translation>
+    </message>
+    <message>
+        <source>forced march unused</source>
+        <translation>ungenutzter Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>forces will starve</source>
+        <translation>Truppen, die hungern werden</translation>
+    </message>
+    <message>
+        <source>forts not attacked</source>
+        <translation>nicht angegriffene Forts</translation>
+    </message>
+    <message>
+        <source>garrisons will starve</source>
+        <translation>Besatzungen, die hungern werden</translation>
+    </message>
+    <message>
+        <source>headquarters without commander</source>
+        <translation>Hauptquartiere ohne Befehlshaber</translation>
+    </message>
+    <message>
+        <source>landing not fed</source>
+        <translation>nicht versorgte Landung</translation>
+    </message>
+    <message>
+        <source>leaders not tried</source>
+        <translation>Anführer ohne Initiativewurf</translation>
+    </message>
+    <message>
+        <source>march attacks open</source>
+        <translation>offene Angriffe aus dem Marsch</translation>
+    </message>
+    <message>
+        <source>moves without command</source>
+        <translation>Bewegungen ohne Befehl</translation>
+    </message>
+    <message>
+        <source>rail to mend</source>
+        <translation>Gleise zu reparieren</translation>
+    </message>
+    <message>
+        <source>repair not ordered</source>
+        <translation>nicht befohlene Reparatur</translation>
+    </message>
+    <message>
+        <source>shoals will close</source>
+        <translation>Untiefen werden unpassierbar</translation>
+    </message>
+    <message>
+        <source>ships not firing</source>
+        <translation>nicht schießende Schiffe</translation>
+    </message>
+    <message>
+        <source>ships not sailed</source>
+        <translation>nicht bewegte Schiffe</translation>
+    </message>
+    <message>
+        <source>ships not supporting</source>
+        <translation>nicht unterstützende Schiffe</translation>
+    </message>
+    <message>
+        <source>sieges open</source>
+        <translation>nicht geführte Belagerungen</translation>
+    </message>
+    <message>
+        <source>spans open</source>
+        <translation>offene Befehlsbereiche</translation>
+    </message>
+    <message>
+        <source>still aboard</source>
+        <translation>noch an Bord</translation>
+    </message>
+    <message>
+        <source>still entrained</source>
+        <translation>noch verladen</translation>
+    </message>
+    <message>
+        <source>stocks not filled</source>
+        <translation>nicht gefüllte Bestände</translation>
+    </message>
+    <message>
+        <source>supply unguarded</source>
+        <translation>unbewachter Nachschub</translation>
+    </message>
+    <message>
+        <source>trains in battle</source>
+        <translation>Kolonnen in der Schlacht</translation>
+    </message>
+    <message>
+        <source>transports loaded</source>
+        <translation>beladene Transporter</translation>
+    </message>
+    <message>
+        <source>units could be reached</source>
+        <translation>erreichbare Einheiten</translation>
+    </message>
+    <message>
+        <source>units to merge</source>
+        <translation>Einheiten zu vereinen</translation>
+    </message>
+    <message>
+        <source>wagons not loaded</source>
+        <translation>nicht beladene Kolonnen</translation>
+    </message>
+    <message>
+        <source>winter comes</source>
+        <translation>der Winter kommt</translation>
+    </message>
+    <message>
+        <source>works possible</source>
+        <translation>mögliche Werke</translation>
+    </message>
+    <message>
+        <source>works unfinished</source>
+        <translation>unfertige Werke</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>minor town</source>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>major city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>minor river</source>
+        <translation>kleiner Fluss</translation>
+    </message>
+    <message>
+        <source>navigable river</source>
+        <translation>schiffbarer Fluss</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>inlet</source>
+        <translation>Meeresarm</translation>
+    </message>
+    <message>
+        <source>estuary</source>
+        <translation>Mündung</translation>
+    </message>
+    <message>
+        <source>lakeshore</source>
+        <translation>Seeufer</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <translation>SW</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <translation>NW</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePane</name>
+    <message>
+        <source>Set-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Begins a game of the set-up that is chosen</source>
+        <translation>Beginnt ein Spiel mit der gewählten Aufstellung</translation>
+    </message>
+    <message>
+        <source>Look at the set-up</source>
+        <translation>Aufstellung ansehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>NotesList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>OptionSwitch</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Option %1: %2</source>
+        <translation>Option %1: %2</translation>
+    </message>
+    <message>
+        <source>Played when nothing is said</source>
+        <translation>Wird gespielt, wenn nichts anderes gesagt ist</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>unknown overlay &quot;%1&quot;</source>
+        <translation>unbekannte Einblendung »%1«</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no size; write 1600x900</source>
+        <translation>»%1« ist keine Größe; richtig ist 1600x900</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <translation>»%1« ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from 2 to 256</source>
+        <translation>»%1« ist keine Zahl von 2 bis 256</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language: %2</source>
+        <translation>»%1« ist keine Sprache: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scheme: %2</source>
+        <translation>»%1« ist kein Farbschema: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no text size from %2 to %3</source>
+        <translation>»%1« ist keine Textgröße von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no hex of the map</source>
+        <translation>»%1« ist kein Feld der Karte</translation>
+    </message>
+    <message>
+        <source>The American Civil War at the strategic scale.</source>
+        <translation>Der Amerikanische Bürgerkrieg im strategischen Maßstab.</translation>
+    </message>
+    <message>
+        <source>The catalogue file.</source>
+        <translation>Die Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Open this set-up, for example west-63.</source>
+        <translation>Diese Aufstellung öffnen, zum Beispiel west-63.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Go on with the game in this file, or begin one of --setup in it.</source>
+        <translation>Das Spiel in dieser Datei fortsetzen oder darin eines mit --setup beginnen.</translation>
+    </message>
+    <message>
+        <source>Of a game that begins: open, limited or dark [0.5].</source>
+        <translation>Für ein neues Spiel: open, limited oder dark [0.5].</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Of the dice of a game that begins.</source>
+        <translation>Für die Würfel eines neuen Spiels.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Optional rules of a game that begins, as sumter play --options.</source>
+        <translation>Zusatzregeln eines neuen Spiels, wie bei sumter play --options.</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>One person plays both sides: never wait for the other.</source>
+        <translation>Einer spielt beide Seiten: nie auf den anderen warten.</translation>
+    </message>
+    <message>
+        <source>corrected, as-printed, or changes: corrected,-E010.</source>
+        <translation>corrected, as-printed oder Änderungen: corrected,-E010.</translation>
+    </message>
+    <message>
+        <source>control, zones, naval-zones, supply, rail, towns, errata; several by commas.</source>
+        <translation>control, zones, naval-zones, supply, rail, towns, errata; mehrere durch Kommas.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>A number, 1 for hexes 56 pixels high, or whole.</source>
+        <translation>Eine Zahl, 1 für Felder von 56 Pixeln Höhe, oder whole.</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>The hex in the middle.</source>
+        <translation>Das Feld in der Mitte.</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Select this piece by its sheet id.</source>
+        <translation>Diese Einheit nach ihrer Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Save a picture when all is drawn, and end.</source>
+        <translation>Ein Bild speichern, wenn alles gezeichnet ist, und enden.</translation>
+    </message>
+    <message>
+        <source>Save the picture with at most so many colours, 2 to 256.</source>
+        <translation>Das Bild mit höchstens so vielen Farben speichern, 2 bis 256.</translation>
+    </message>
+    <message>
+        <source>Size of the window, 1600x900.</source>
+        <translation>Größe des Fensters, 1600x900.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Show these colours without keeping them: period, high-contrast, greyscale.</source>
+        <translation>Diese Farben zeigen, ohne sie zu merken: period, high-contrast, greyscale.</translation>
+    </message>
+    <message>
+        <source>Show text so large, 0.8 to 2, without keeping it.</source>
+        <translation>Text so groß zeigen, 0.8 bis 2, ohne es zu merken.</translation>
+    </message>
+    <message>
+        <source>Speak this language without keeping it: en, de.</source>
+        <translation>Diese Sprache sprechen, ohne sie zu merken: en, de.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>With --screenshot and --measure-frames: end with an error when the map is not drawn after so many seconds, 60 unless told.</source>
+        <translation>Bei --screenshot und --measure-frames: mit einem Fehler enden, wenn die Karte nach so vielen Sekunden nicht gezeichnet ist, sonst nach 60.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>The folder of saved games.</source>
+        <translation>Der Ordner der Spielstände.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Load every part of the window, and end.</source>
+        <translation>Jeden Teil des Fensters laden und enden.</translation>
+    </message>
+    <message>
+        <source>Give so many random orders in --game, print how long each takes, and end.</source>
+        <translation>So viele zufällige Befehle in --game geben, ausgeben, wie lange jeder dauert, und enden.</translation>
+    </message>
+    <message>
+        <source>Print measurements as JSON.</source>
+        <translation>Messungen als JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>Write the state of the window to this file, for tests.</source>
+        <translation>Den Zustand des Fensters in diese Datei schreiben, für Tests.</translation>
+    </message>
+    <message>
+        <source>Draw without OpenGL.</source>
+        <translation>Ohne OpenGL zeichnen.</translation>
+    </message>
+    <message>
+        <source>--measure-frames needs a --setup</source>
+        <translation>--measure-frames braucht ein --setup</translation>
+    </message>
+    <message>
+        <source>--measure-orders needs a --game</source>
+        <translation>--measure-orders braucht ein --game</translation>
+    </message>
+    <message>
+        <source>Pan and zoom, with every overlay in turn; print the frame times, and end.</source>
+        <translation>Verschieben und zoomen, mit jeder Einblendung der Reihe nach; die Bildzeiten ausgeben und enden.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderDelegate</name>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1, Regel %2</translation>
+    </message>
+    <message>
+        <source>%1: not now. %2</source>
+        <translation>%1: jetzt nicht. %2</translation>
+    </message>
+</context>
+<context>
+    <name>OrderLine</name>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>OrderMenu</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>No orders here now</source>
+        <translation>Hier jetzt keine Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayBar</name>
+    <message>
+        <source>Control</source>
+        <translation>Herrschaft</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Naval zones</source>
+        <translation>Seezonen</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Rail net</source>
+        <translation>Eisenbahnnetz</translation>
+    </message>
+    <message>
+        <source>Supply towns</source>
+        <translation>Nachschuborte</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>ohne Nachschub</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>border state</source>
+        <translation>Grenzstaat</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>▾ Overlays</source>
+        <translation>▾ Einblendungen</translation>
+    </message>
+    <message>
+        <source>▸ Overlays (%1)</source>
+        <translation>▸ Einblendungen (%1)</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Einblendungen</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewMap</name>
+    <message>
+        <source>Overview map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+</context>
+<context>
+    <name>PieceDelegate</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalBar</name>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Do it (Enter)</source>
+        <translation>Ausführen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Drop it (Esc)</source>
+        <translation>Verwerfen (Esc)</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderDelegate</name>
+    <message>
+        <source>Space or a click shows the place</source>
+        <translation>Leertaste oder Klick zeigt den Ort</translation>
+    </message>
+    <message>
+        <source>Which order</source>
+        <translation>Welcher Befehl</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Remind me of this kind</source>
+        <translation>An diese Art erinnern</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderSheet</name>
+    <message>
+        <source>Before all forces are fed</source>
+        <translation>Bevor alle Truppen versorgt werden</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>End it all the same (Enter)</source>
+        <translation>Trotzdem beenden (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the begin</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation>Zur Gegenwart</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>name of a line</source>
+        <translation>neue Variante</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <translation>Von hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Line of play</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The case before</source>
+        <translation>Die vorige Regel</translation>
+    </message>
+    <message>
+        <source>The next case</source>
+        <translation>Die nächste Regel</translation>
+    </message>
+    <message>
+        <source>a case or words</source>
+        <translation>Regelnummer oder Wörter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>[%1] %2</source>
+        <translation>[%1] %2</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>Das Regelbuch</translation>
+    </message>
+    <message>
+        <source>A click on a case number anywhere opens its text here.</source>
+        <translation>Ein Klick auf eine Regelnummer, wo auch immer, schlägt ihren Text hier auf.</translation>
+    </message>
+    <message>
+        <source>Text of the case</source>
+        <translation>Text der Regel</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitgenössisch</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Textgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Hex B3402</source>
+        <translation>Feld B3402</translation>
+    </message>
+    <message>
+        <source>4-4 infantry, in supply by rail from Louisville</source>
+        <translation>4-4 Infanterie, mit Nachschub per Eisenbahn aus Louisville</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>from the next start on</source>
+        <translation>ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>The wheel scrolls the map, and zooms with Ctrl</source>
+        <translation>Das Rad verschiebt die Karte und zoomt mit Strg</translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Before a phase or step ends, tell what may have been forgotten</source>
+        <translation>Vor dem Ende einer Phase oder eines Schritts sagen, was vergessen sein könnte</translation>
+    </message>
+    <message>
+        <source>remind again of: %1</source>
+        <translation>wieder erinnern an: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>sheets %1</source>
+        <translation>Kartenblätter %1</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>Kartenblatt %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideBadge</name>
+    <message>
+        <source>The %1 decides</source>
+        <translation>Die %1 entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>StackPage</name>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Click a counter for its stack and its supply; click again for the next piece. Double click spreads a stack. Wheel zooms, right drag moves the map. Keys, above, shows the rest.</source>
+        <translation>Eine Spielmarke anklicken zeigt ihren Stapel und ihren Nachschub; nochmals klicken die nächste. Doppelklick fächert einen Stapel auf. Das Rad zoomt, rechts ziehen verschiebt die Karte. Tasten, oben, zeigt das Übrige.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPage</name>
+    <message>
+        <source>Maintenance now</source>
+        <translation>Versorgung jetzt</translation>
+    </message>
+    <message>
+        <source>The next Maintenance</source>
+        <translation>Die nächste Versorgung</translation>
+    </message>
+    <message>
+        <source>Nothing is forecast of the past.</source>
+        <translation>Für die Vergangenheit gibt es keine Vorschau.</translation>
+    </message>
+    <message>
+        <source>The forecast is being made …</source>
+        <translation>Die Vorschau wird berechnet …</translation>
+    </message>
+    <message>
+        <source>No Supply Phase follows before the scenario ends.</source>
+        <translation>Vor dem Ende des Szenarios folgt keine Nachschubphase mehr.</translation>
+    </message>
+    <message>
+        <source>✕ Will starve: %1; may starve: %2</source>
+        <translation>✕ Werden hungern: %1; vielleicht: %2</translation>
+    </message>
+    <message>
+        <source>! May starve: %1</source>
+        <translation>! Könnten hungern: %1</translation>
+    </message>
+    <message>
+        <source>✓ All are fed</source>
+        <translation>✓ Alle werden versorgt</translation>
+    </message>
+    <message>
+        <source>✓ Nobody waits to be fed</source>
+        <translation>✓ Niemand wartet auf Versorgung</translation>
+    </message>
+    <message>
+        <source>Forces and who feeds them</source>
+        <translation>Truppen und wer sie versorgt</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyView</name>
+    <message>
+        <source>! Not supplied [%1]: %2</source>
+        <translation>! Ohne Nachschub [%1]: %2</translation>
+    </message>
+    <message>
+        <source>Supply path</source>
+        <translation>Nachschubweg</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>Supply Train</source>
+        <translation>Nachschubkolonne</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Depot</translation>
+    </message>
+    <message>
+        <source>Siege Train</source>
+        <translation>Belagerungstross</translation>
+    </message>
+    <message>
+        <source>Railway Repair</source>
+        <translation>Eisenbahntrupp</translation>
+    </message>
+    <message>
+        <source>Corps HQ</source>
+        <translation>Korps-HQ</translation>
+    </message>
+    <message>
+        <source>Cavalry Corps HQ</source>
+        <translation>Kavalleriekorps-HQ</translation>
+    </message>
+    <message>
+        <source>Army HQ</source>
+        <translation>Armee-HQ</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Department</source>
+        <translation>Militärbezirk</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Stützpunkt</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>Schanze</translation>
+    </message>
+    <message>
+        <source>Ironclad</source>
+        <translation>Panzerschiff</translation>
+    </message>
+    <message>
+        <source>Naval Flotilla</source>
+        <translation>Seeflottille</translation>
+    </message>
+    <message>
+        <source>River Flotilla</source>
+        <translation>Flussflottille</translation>
+    </message>
+    <message>
+        <source>Naval Transport</source>
+        <translation>Seetransporter</translation>
+    </message>
+    <message>
+        <source>River Transport</source>
+        <translation>Flusstransporter</translation>
+    </message>
+    <message>
+        <source>railhead</source>
+        <translation>Bahnendpunkt</translation>
+    </message>
+    <message>
+        <source>rail cut</source>
+        <translation>Gleisunterbrechung</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>from the pool</source>
+        <translation>aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>by rail</source>
+        <translation>per Eisenbahn</translation>
+    </message>
+    <message>
+        <source>by rail ferry</source>
+        <translation>per Eisenbahnfähre</translation>
+    </message>
+    <message>
+        <source>aboard a transport</source>
+        <translation>auf einem Transporter</translation>
+    </message>
+    <message>
+        <source>by water</source>
+        <translation>auf dem Wasser</translation>
+    </message>
+    <message>
+        <source>ashore</source>
+        <translation>an Land</translation>
+    </message>
+    <message>
+        <source>broadcast begins</source>
+        <translation>die Nachschubkette beginnt</translation>
+    </message>
+    <message>
+        <source>overland</source>
+        <translation>über Land</translation>
+    </message>
+    <message>
+        <source>along road or rail</source>
+        <translation>auf Straße oder Schiene</translation>
+    </message>
+    <message>
+        <source>over water by ship</source>
+        <translation>mit dem Schiff über Wasser</translation>
+    </message>
+    <message>
+        <source>stock inside</source>
+        <translation>Bestand im Inneren</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>in the Leader Pool</source>
+        <translation>im Anführervorrat</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>verwundet</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>gefangen</translation>
+    </message>
+    <message>
+        <source>on the way round Florida</source>
+        <translation>unterwegs um Florida</translation>
+    </message>
+    <message>
+        <source>on the way round Galveston Bay</source>
+        <translation>unterwegs um die Galveston Bay</translation>
+    </message>
+    <message>
+        <source>waits for a place</source>
+        <translation>wartet auf einen Platz</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <translation>%1 am %2</translation>
+    </message>
+    <message>
+        <source>%1, coastal</source>
+        <translation>%1, Küste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, seaport</source>
+        <translation>, Seehafen</translation>
+    </message>
+    <message>
+        <source>, river port</source>
+        <translation>, Flusshafen</translation>
+    </message>
+    <message>
+        <source>railroad: %1</source>
+        <translation>Eisenbahn: %1</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>held by: %1</source>
+        <translation>im Besitz: %1</translation>
+    </message>
+    <message>
+        <source>held by nobody</source>
+        <translation>in niemandes Besitz</translation>
+    </message>
+    <message>
+        <source>%1 zone of control</source>
+        <translation>Kontrollzone: %1</translation>
+    </message>
+    <message>
+        <source>%1 stack: %2</source>
+        <translation>Stapel der %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2] %3: printed %4, corrected %5</source>
+        <translation>%1 [%2] %3: gedruckt %4, berichtigt %5</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <translation>%1 ohne %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>with %1, without %2</source>
+        <translation>mit %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>week %1, %2</source>
+        <translation>Woche %1, %2</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>Woche %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Window</name>
+    <message>
+        <source>not drawn after %1 seconds</source>
+        <translation>nach %1 Sekunden nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>no piece &quot;%1&quot; in %2</source>
+        <translation>keine Einheit »%1« in %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Battle</name>
+    <message>
+        <source>%1 of %2 lose one point more than the %3 that all lose [8.16]</source>
+        <translation>%1 von %2 verlieren einen Punkt mehr als die %3, die alle verlieren [8.16]</translation>
+    </message>
+    <message>
+        <source>Points to be lost: %1, one a unit [8.16]</source>
+        <translation>Zu verlierende Punkte: %1, einer je Einheit [8.16]</translation>
+    </message>
+    <message>
+        <source>Ships to be lost: %1</source>
+        <translation>Zu verlierende Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Ships of %1 to be lost</source>
+        <translation>Zu verlieren: Schiffe der Stärke %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1%2: row %3</source>
+        <translation>%1%2: Zeile %3</translation>
+    </message>
+    <message>
+        <source>The attacker loses %1, the defender %2</source>
+        <translation>Der Angreifer verliert %1, der Verteidiger %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>The battle of %1</source>
+        <translation>Die Schlacht von %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::CountersModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Desk</name>
+    <message>
+        <source>water %1</source>
+        <translation>Gewässer %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: one hex</source>
+        <translation>%1: ein Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2 hexes</source>
+        <translation>%1: %2 Felder</translation>
+    </message>
+    <message>
+        <source>Supplied by %1 in %2 at %3 of %4 movement points.</source>
+        <translation>Nachschub von %1 in %2, mit %3 von %4 Bewegungspunkten.</translation>
+    </message>
+    <message>
+        <source>The piece itself needs none [12.14].</source>
+        <translation>Diese Marke selbst braucht keinen [12.14].</translation>
+    </message>
+    <message>
+        <source>+%1 = %2</source>
+        <translation>+%1 = %2</translation>
+    </message>
+    <message>
+        <source>hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::ErrataModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::ForcesModel</name>
+    <message>
+        <source>has a command</source>
+        <translation>hat einen Befehl</translation>
+    </message>
+    <message>
+        <source>tried to move</source>
+        <translation>Bewegung versucht</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>must stop</source>
+        <translation>muss halten</translation>
+    </message>
+    <message>
+        <source>entrained</source>
+        <translation>verladen</translation>
+    </message>
+    <message>
+        <source>tried to attack</source>
+        <translation>Angriff versucht</translation>
+    </message>
+    <message>
+        <source>may attack</source>
+        <translation>darf angreifen</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <translation>hat angegriffen</translation>
+    </message>
+    <message>
+        <source>fitting out</source>
+        <translation>wird ausgerüstet</translation>
+    </message>
+    <message>
+        <source>roster %1 of %2</source>
+        <translation>Liste %1 von %2</translation>
+    </message>
+    <message>
+        <source>no commander</source>
+        <translation>kein Befehlshaber</translation>
+    </message>
+    <message>
+        <source>%1 SUP</source>
+        <translation>%1 NP</translation>
+    </message>
+    <message>
+        <source>range left %1</source>
+        <translation>Reichweite übrig %1</translation>
+    </message>
+    <message>
+        <source>nothing aboard</source>
+        <translation>nichts an Bord</translation>
+    </message>
+    <message>
+        <source>aboard: %1</source>
+        <translation>an Bord: %1</translation>
+    </message>
+    <message>
+        <source>%1 MP left</source>
+        <translation>%1 BP übrig</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>ohne Nachschub</translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation>belagert</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehlsbereiche</translation>
+    </message>
+    <message>
+        <source>Leaders without troops</source>
+        <translation>Anführer ohne Truppen</translation>
+    </message>
+    <message>
+        <source>Empty headquarters</source>
+        <translation>Leere Hauptquartiere</translation>
+    </message>
+    <message>
+        <source>Under nobody</source>
+        <translation>Unter niemandem</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>%1 CSP</source>
+        <translation>%1 KSP</translation>
+    </message>
+    <message>
+        <source>strength hidden</source>
+        <translation>Stärke verdeckt</translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation>Belagerungen</translation>
+    </message>
+    <message>
+        <source>%1 is besieged</source>
+        <translation>%1 wird belagert</translation>
+    </message>
+    <message>
+        <source>We besiege %1</source>
+        <translation>Wir belagern %1</translation>
+    </message>
+    <message>
+        <source>besiegers %1</source>
+        <translation>Belagerer %1</translation>
+    </message>
+    <message>
+        <source>garrison %1</source>
+        <translation>Besatzung %1</translation>
+    </message>
+    <message>
+        <source>%1 SUP inside</source>
+        <translation>%1 NP im Inneren</translation>
+    </message>
+    <message>
+        <source>works shot away</source>
+        <translation>Werke zerschossen</translation>
+    </message>
+    <message>
+        <source>works stand</source>
+        <translation>Werke stehen</translation>
+    </message>
+    <message>
+        <source>conducted in this cycle</source>
+        <translation>in diesem Zyklus geführt</translation>
+    </message>
+    <message>
+        <source>not conducted in this cycle</source>
+        <translation>in diesem Zyklus nicht geführt</translation>
+    </message>
+    <message>
+        <source>No orders are given now.</source>
+        <translation>Jetzt werden keine Befehle gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GamesModel</name>
+    <message>
+        <source>HH:mm</source>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>1 action</source>
+        <translation>1 Aktion</translation>
+    </message>
+    <message>
+        <source>%1 actions</source>
+        <translation>%1 Aktionen</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The game that is being played keeps its name until it is closed.</source>
+        <translation>Das laufende Spiel behält seinen Namen, bis es geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The game that is being played cannot be put away.</source>
+        <translation>Das laufende Spiel lässt sich nicht weglegen.</translation>
+    </message>
+    <message>
+        <source>a game of &quot;%1&quot;, a scenario that this catalogue does not have</source>
+        <translation>ein Spiel von »%1«, einem Szenario, das dieser Katalog nicht hat</translation>
+    </message>
+</context>
+<context>
+    <name>models::KeyMap</name>
+    <message>
+        <source>overlay: supply</source>
+        <translation>Einblendung: Nachschub</translation>
+    </message>
+    <message>
+        <source>overlay: rail net</source>
+        <translation>Einblendung: Eisenbahnnetz</translation>
+    </message>
+    <message>
+        <source>overlay: zones of control</source>
+        <translation>Einblendung: Kontrollzonen</translation>
+    </message>
+    <message>
+        <source>overlay: naval zones</source>
+        <translation>Einblendung: Seezonen</translation>
+    </message>
+    <message>
+        <source>overlay: control</source>
+        <translation>Einblendung: Herrschaft</translation>
+    </message>
+    <message>
+        <source>overlay: towns that give supply</source>
+        <translation>Einblendung: Orte, die Nachschub geben</translation>
+    </message>
+    <message>
+        <source>overlay: errata</source>
+        <translation>Einblendung: Errata</translation>
+    </message>
+    <message>
+        <source>hold: terrain only, without counters</source>
+        <translation>halten: nur Gelände, ohne Spielmarken</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <translation>vergrößern</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <translation>verkleinern</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <translation>die ganze Karte</translation>
+    </message>
+    <message>
+        <source>hex cursor on or off; arrows, Home, End, Page Up, Page Down walk</source>
+        <translation>Feldzeiger an oder aus; Pfeile, Pos1, Ende, Bild auf, Bild ab bewegen ihn</translation>
+    </message>
+    <message>
+        <source>hex cursor: the next water that touches its hex</source>
+        <translation>Feldzeiger: das nächste Gewässer an seinem Feld</translation>
+    </message>
+    <message>
+        <source>find a hex, town, unit or leader</source>
+        <translation>Feld, Ort, Einheit oder Anführer suchen</translation>
+    </message>
+    <message>
+        <source>go to a hex</source>
+        <translation>zu einem Feld gehen</translation>
+    </message>
+    <message>
+        <source>another set-up</source>
+        <translation>eine andere Aufstellung</translation>
+    </message>
+    <message>
+        <source>settings: colours, text size, language</source>
+        <translation>Einstellungen: Farben, Textgröße, Sprache</translation>
+    </message>
+    <message>
+        <source>next piece able to act</source>
+        <translation>nächste Einheit, die handeln kann</translation>
+    </message>
+    <message>
+        <source>piece before it that can act</source>
+        <translation>vorige Einheit, die handeln kann</translation>
+    </message>
+    <message>
+        <source>done with what moves</source>
+        <translation>fertig mit dem, was sich bewegt</translation>
+    </message>
+    <message>
+        <source>end the phase or step</source>
+        <translation>Phase oder Schritt beenden</translation>
+    </message>
+    <message>
+        <source>take the last order back</source>
+        <translation>den letzten Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>do it again</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>orders for what is selected</source>
+        <translation>Befehle für das Gewählte</translation>
+    </message>
+    <message>
+        <source>select the whole stack</source>
+        <translation>den ganzen Stapel wählen</translation>
+    </message>
+    <message>
+        <source>reach by rail, or by foot again</source>
+        <translation>Reichweite per Eisenbahn, oder wieder zu Fuß</translation>
+    </message>
+    <message>
+        <source>why not: the case that forbids it</source>
+        <translation>warum nicht: die Regel, die es verbietet</translation>
+    </message>
+    <message>
+        <source>page beside the map: stack</source>
+        <translation>Seite neben der Karte: Stapel</translation>
+    </message>
+    <message>
+        <source>page beside the map: log</source>
+        <translation>Seite neben der Karte: Protokoll</translation>
+    </message>
+    <message>
+        <source>page beside the map: rules</source>
+        <translation>Seite neben der Karte: Regeln</translation>
+    </message>
+    <message>
+        <source>page beside the map: supply</source>
+        <translation>Seite neben der Karte: Nachschub</translation>
+    </message>
+    <message>
+        <source>page beside the map: forces</source>
+        <translation>Seite neben der Karte: Truppen</translation>
+    </message>
+    <message>
+        <source>replay: one action back</source>
+        <translation>Rückblick: eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>replay: one action on</source>
+        <translation>Rückblick: eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>close the game; it is saved</source>
+        <translation>das Spiel schließen; es ist gesichert</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>diese Liste</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Eine solche Aktion gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the map itself.</source>
+        <translation>%1 ist eine Taste der Karte selbst.</translation>
+    </message>
+    <message>
+        <source>A key that is held down stands alone, without Shift, Ctrl or Alt.</source>
+        <translation>Eine Taste, die gehalten wird, steht allein, ohne Umschalt, Strg oder Alt.</translation>
+    </message>
+    <message>
+        <source>The key of an overlay stands alone: with Shift it shows only that one.</source>
+        <translation>Die Taste einer Einblendung steht allein: Mit Umschalt zeigt sie nur diese.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 ist vergeben: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LogModel</name>
+    <message>
+        <source>Before the first game-turn</source>
+        <translation>Vor der ersten Spielrunde</translation>
+    </message>
+    <message>
+        <source>Game-turn %1</source>
+        <translation>Spielrunde %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::OrdersModel</name>
+    <message>
+        <source>%1 one of %2 hexes: click it on the map</source>
+        <translation>%1: eines von %2 Feldern, auf der Karte anklicken</translation>
+    </message>
+</context>
+<context>
+    <name>models::Plan</name>
+    <message>
+        <source>%1 of %2 movement points</source>
+        <translation>%1 von %2 Bewegungspunkten</translation>
+    </message>
+    <message>
+        <source>%1 rail points</source>
+        <translation>%1 Eisenbahnpunkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 movement points, forced march of %3</source>
+        <translation>%1 von %2 Bewegungspunkten, Gewaltmarsch um %3</translation>
+    </message>
+    <message>
+        <source>By rail to %1: %2 rail points</source>
+        <translation>Per Eisenbahn nach %1: %2 Eisenbahnpunkte</translation>
+    </message>
+    <message>
+        <source>March to %1: %2 of %3 movement points</source>
+        <translation>Marsch nach %1: %2 von %3 Bewegungspunkten</translation>
+    </message>
+    <message>
+        <source>A forced march of %1: a die decides what it costs [6.32]</source>
+        <translation>Gewaltmarsch um %1: Ein Würfel entscheidet, was er kostet [6.32]</translation>
+    </message>
+    <message>
+        <source>Enters Enemy zones of control: %1 [6.21]</source>
+        <translation>Betritt gegnerische Kontrollzonen: %1 [6.21]</translation>
+    </message>
+    <message>
+        <source>The move ends there [6.21]</source>
+        <translation>Die Bewegung endet dort [6.21]</translation>
+    </message>
+    <message>
+        <source>A die is rolled on the way: what comes after it is not certain</source>
+        <translation>Unterwegs wird gewürfelt: Was danach kommt, ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>By case %1</source>
+        <translation>Nach Regel %1</translation>
+    </message>
+    <message>
+        <source>Ride to %1</source>
+        <translation>Fahrt nach %1</translation>
+    </message>
+    <message>
+        <source>March to %1</source>
+        <translation>Marsch nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::Play</name>
+    <message>
+        <source>Week %1 of cycle %2</source>
+        <translation>Woche %1 im Zyklus %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>%1 Movement Phase: %2</source>
+        <translation>Bewegung der %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Combat Phase: %2</source>
+        <translation>Kampf der %1: %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: dice were rolled, or something was revealed, since the last order [0.4].</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit dem letzten Befehl wurde gewürfelt oder etwas aufgedeckt [0.4].</translation>
+    </message>
+    <message>
+        <source>Dice were rolled since: what came of them is not taken back [0.4]. Branch from here instead: the old line of play stays.</source>
+        <translation>Seither wurde gewürfelt: Was dabei herauskam, wird nicht zurückgenommen [0.4]. Stattdessen von hier abzweigen: Die alte Variante bleibt.</translation>
+    </message>
+    <message>
+        <source>the garrison of %1, %2 CSP</source>
+        <translation>der Besatzung von %1, %2 KSP</translation>
+    </message>
+    <message>
+        <source>the garrison of %1, of which nothing is seen</source>
+        <translation>der Besatzung von %1, von der nichts zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Takes a direct command, one of %1 that are left [5.21]</source>
+        <translation>Braucht einen Marschbefehl, einen von %1 übrigen [5.21]</translation>
+    </message>
+    <message>
+        <source>%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]</source>
+        <translation>%1 würfelt zuerst und braucht %2 oder weniger; misslingt es, bewegt sich niemand [5.22]</translation>
+    </message>
+    <message>
+        <source>one point of range</source>
+        <translation>ein Punkt Reichweite</translation>
+    </message>
+    <message>
+        <source>%1 points of range</source>
+        <translation>%1 Punkte Reichweite</translation>
+    </message>
+    <message>
+        <source>Land in %1: %2, %3 left</source>
+        <translation>In %1 landen: %2, %3 übrig</translation>
+    </message>
+    <message>
+        <source>Sail to %1: %2, %3 left</source>
+        <translation>Nach %1 fahren: %2, %3 übrig</translation>
+    </message>
+    <message>
+        <source>Ends the move of the ships under way first [7.11]</source>
+        <translation>Beendet zuerst die Bewegung der Schiffe, die unterwegs sind [7.11]</translation>
+    </message>
+    <message>
+        <source>%1 goes aboard first [7.21]</source>
+        <translation>%1 geht zuerst an Bord [7.21]</translation>
+    </message>
+    <message>
+        <source>Is fired at in passing by %1 [11.22]</source>
+        <translation>Wird im Vorbeifahren beschossen von %1 [11.22]</translation>
+    </message>
+    <message>
+        <source>Passes shoals that are open in this cycle only [7.51]</source>
+        <translation>Fährt über Untiefen, die nur in diesem Zyklus offen sind [7.51]</translation>
+    </message>
+    <message>
+        <source>Lies there in the water of %1 [11.21]</source>
+        <translation>Liegt dort im Gewässer %1 [11.21]</translation>
+    </message>
+    <message>
+        <source>Meets Enemy ships and sails no farther [7.13]</source>
+        <translation>Trifft auf gegnerische Schiffe und fährt nicht weiter [7.13]</translation>
+    </message>
+    <message>
+        <source>A die is rolled on the way: what comes after it is not ordered</source>
+        <translation>Unterwegs wird gewürfelt: Was danach kommt, ist nicht befohlen</translation>
+    </message>
+    <message>
+        <source>What the other player has done last is his to take back [0.4].</source>
+        <translation>Was der andere Spieler zuletzt getan hat, kann nur er zurücknehmen [0.4].</translation>
+    </message>
+    <message>
+        <source>The other player has decided since: that is his to take back. Branch from here instead: the old line of play stays.</source>
+        <translation>Seither hat der andere Spieler entschieden: Das kann nur er zurücknehmen. Stattdessen von hier abzweigen: Die alte Variante bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Session</name>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2] %3</source>
+        <translation>%1 [%2] %3</translation>
+    </message>
+    <message>
+        <source>printed: %1; corrected: %2</source>
+        <translation>gedruckt: %1; berichtigt: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no level of secrecy</source>
+        <translation>»%1« ist keine Stufe der Aufklärung</translation>
+    </message>
+    <message>
+        <source> (mended)</source>
+        <translation> (repariert)</translation>
+    </message>
+</context>
+<context>
+    <name>models::SetupsModel</name>
+    <message>
+        <source>%1 game-turns</source>
+        <translation>%1 Spielrunden</translation>
+    </message>
+    <message>
+        <source>the whole war</source>
+        <translation>der ganze Krieg</translation>
+    </message>
+</context>
+<context>
+    <name>models::StackModel</name>
+    <message>
+        <source>unknown troops</source>
+        <translation>unbekannte Truppen</translation>
+    </message>
+    <message>
+        <source>1 supply point</source>
+        <translation>1 Nachschubpunkt</translation>
+    </message>
+    <message>
+        <source>%1 supply points</source>
+        <translation>%1 Nachschubpunkte</translation>
+    </message>
+    <message>
+        <source>commanded by %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SupplyPlan</name>
+    <message>
+        <source>off the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>the ground of %1</source>
+        <translation>Land um %1</translation>
+    </message>
+    <message>
+        <source>the pool by rail</source>
+        <translation>Vorrat per Eisenbahn</translation>
+    </message>
+    <message>
+        <source>the pool by water, %1</source>
+        <translation>Vorrat auf dem Wasser, %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 SUP</source>
+        <translation>%1: %2 NP</translation>
+    </message>
+    <message>
+        <source>%1 SUP from %2</source>
+        <translation>%1 NP aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 RP)</source>
+        <translation>%1 (%2 EP)</translation>
+    </message>
+    <message>
+        <source>too little: it starves</source>
+        <translation>zu wenig: sie hungern</translation>
+    </message>
+    <message>
+        <source>is being fed: it needs %1 SUP</source>
+        <translation>wird versorgt: nötig %1 NP</translation>
+    </message>
+    <message>
+        <source>is fed at every roll</source>
+        <translation>wird bei jedem Wurf versorgt</translation>
+    </message>
+    <message>
+        <source>loses %1 CSP on average</source>
+        <translation>verliert im Mittel %1 KSP</translation>
+    </message>
+    <message>
+        <source>starves at every roll, %1</source>
+        <translation>hungert bei jedem Wurf, %1</translation>
+    </message>
+    <message>
+        <source>starves at %1 of 6 rolls, %2</source>
+        <translation>hungert bei %1 von 6 Würfen, %2</translation>
+    </message>
+    <message>
+        <source>%1, inside the fort</source>
+        <translation>%1, im Fort</translation>
+    </message>
+    <message>
+        <source>Pool %1 SUP, after it %2; rail points %3, after it %4</source>
+        <translation>Vorrat %1 NP, danach %2; Eisenbahnpunkte %3, danach %4</translation>
+    </message>
+    <message>
+        <source>%1 CSP need %2 SUP on average and lose %3 CSP</source>
+        <translation>%1 KSP brauchen im Mittel %2 NP und verlieren %3 KSP</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3 SUP, after it %4</source>
+        <translation>%1 in %2: %3 NP, danach %4</translation>
+    </message>
+    <message>
+        <source>! %1: empty</source>
+        <translation>! %1: leer</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+</TS>

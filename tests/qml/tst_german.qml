@@ -1,0 +1,208 @@
+import QtQuick
+import QtTest
+import Sumter.App
+import Sumter.Map
+import Sumter.Models
+import Sumter.Panels
+
+/// The window in German: what is seen of its own words is not English, and has room.
+Item {
+    id: root
+
+    width: 1280
+    height: 720
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    KeyMap {
+        id: keyMap
+    }
+
+    GamesModel {
+        id: games
+
+        folder: gamesFolder
+        setups: session.setups
+    }
+
+    MapPage {
+        id: page
+
+        anchors.fill: parent
+        visible: !chooser.visible
+        session: session
+        desk: desk
+        keys: keyMap
+    }
+
+    ChooserPage {
+        id: chooser
+
+        anchors.fill: parent
+        session: session
+        games: games
+        canGoBack: true
+    }
+
+    SettingsDialog {
+        id: settings
+
+        keys: keyMap
+    }
+
+    KeyList {
+        id: keyList
+
+        keys: keyMap
+    }
+
+    FindDialog {
+        id: find
+
+        desk: desk
+    }
+
+    ErrataPanel {
+        id: errata
+
+        session: session
+    }
+
+    AboutDialog {
+        id: about
+    }
+
+    TestCase {
+        id: test
+
+        readonly property Play play: desk.play
+
+        name: "German"
+        when: windowShown && speaksGerman
+
+        function initTestCase() {
+            session.speak("de");
+            session.openCatalogue(catalogueFile);
+            tryVerify(() => session.hasCatalogue, 20000);
+            tryVerify(() => games.loaded, 5000);
+        }
+
+        function init() {
+            Preferences.restore();
+            chooser.visible = true;
+        }
+
+        function cleanup() {
+            for (const dialog of [settings, keyList, find, errata, about]) {
+                dialog.close();
+                tryCompare(dialog, "opened", false);
+            }
+            play.leave();
+            Preferences.restore();
+        }
+
+        /// All items that show text and are seen, below `item`.
+        function texts(item: Item, found: var): var {
+            for (let at = 0; at < item.children.length; ++at) {
+                const child = item.children[at];
+                if (child.visible && child.opacity > 0 && child.width > 0 && child.height > 0) {
+                    if (typeof child.text === "string" && typeof child.truncated === "boolean" && child.text.length > 0)
+                        found.push(child);
+                    texts(child, found);
+                }
+            }
+            return found;
+        }
+
+        function topItem(): Item {
+            let item = root;
+            while (item.parent)
+                item = item.parent;
+            return item;
+        }
+
+        function seen(): var {
+            return texts(topItem(), []);
+        }
+
+        function has(words: string): bool {
+            return seen().some(item => item.text.includes(words));
+        }
+
+        /// No text that is seen is an English one of the window's, but for what `ours` leaves out.
+        function checkWords(where: string) {
+            wait(50);
+            const shown = seen().map(item => item.text);
+            verify(shown.length > 5, where + ": texts are found");
+            const english = shown.filter(text => wordsToTranslate.includes(text));
+            compare(english.join(" | "), "", where);
+        }
+
+        function open(dialog: var) {
+            dialog.open();
+            tryCompare(dialog, "opened", true);
+        }
+
+        function newGame(name: string) {
+            const file = saveFolder + "/" + name + ".sumter";
+            play.handOvers = false;
+            session.newGame("west-62", "corrected", "default", "open", "5", file);
+            tryVerify(() => play.active && play.saveFile === file, 30000);
+            chooser.visible = false;
+            tryVerify(() => page.map.ready, 60000);
+        }
+
+        function test_the_chooser() {
+            verify(wordsToTranslate.length > 600);
+            chooser.show(0);
+            tryVerify(() => has("Der Amerikanische Bürgerkrieg, 1861 bis 1865"));
+            verify(has("Weiterspielen (3)"));
+            checkWords("games");
+            chooser.show(1);
+            tryVerify(() => has("19. Juni 1861"), 2000, "days are written as Germans do");
+            checkWords("set-ups");
+        }
+
+        function test_the_dialogs() {
+            open(settings);
+            verify(has("Einstellungen"));
+            checkWords("settings");
+            verify(has("Schließen"), "the buttons of Qt");
+            settings.close();
+            open(keyList);
+            verify(has("den Stapel auffächern oder schließen"));
+            checkWords("keys");
+            keyList.close();
+            open(find);
+            find.close();
+            open(errata);
+            checkWords("errata");
+            errata.close();
+            open(about);
+            checkWords("about");
+        }
+
+        function test_a_game() {
+            newGame("german");
+            verify(has("29. Januar 1862 · Winter"));
+            verify(has("Einblendungen"));
+            const panel = findChild(page, "gamePanel");
+            for (let at = 0; at < 5; ++at) {
+                panel.showPage(at);
+                checkWords("page " + at);
+            }
+            page.map.forceActiveFocus();
+            desk.goToHex("A5415");
+            desk.hexCursor = true;
+            verify(desk.cursorText.includes("Stapel der Union"), desk.cursorText);
+        }
+    }
+}

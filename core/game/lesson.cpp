@@ -38,7 +38,7 @@ constexpr std::array kForms{WaitForm{Wait::ViewZoomed, "view zoomed", ""},
                             WaitForm{Wait::ViewMoved, "view moved", ""},
                             WaitForm{Wait::Selected, "selected", "P"},
                             WaitForm{Wait::Reach, "reach", "P"},
-                            WaitForm{Wait::WhyNot, "why-not", ""},
+                            WaitForm{Wait::WhyNot, "why-not", "H"},
                             WaitForm{Wait::CaseRead, "case", ""},
                             WaitForm{Wait::Undone, "undone", ""},
                             WaitForm{Wait::Overlay, "overlay", "N"},
@@ -246,6 +246,23 @@ std::vector<LessonOrder> orders_in(const rulebook::Rulebook& book, const LessonR
   return orders;
 }
 
+rulebook::Switches switches_in(const std::vector<LessonRow>& game) {
+  rulebook::Switches switches;
+  const auto take = [&](const char* key, auto read, auto& into) {
+    const LessonRow& row = row_under(game, kGameChart, key);
+    const std::string text = row.cell("value");
+    const auto value = read(text);
+    if (!value) {
+      row.fail("value", "\"" + text + "\" cannot be read");
+    }
+    into = *value;
+  };
+  take("errata", rulebook::ErrataSelection::parse, switches.errata);
+  take("options", rulebook::OptionSelection::parse, switches.options);
+  take("secrecy", rulebook::parse_secrecy, switches.secrecy);
+  return switches;
+}
+
 }  // namespace
 
 Lesson read_lesson(const rulebook::Rulebook& book) {
@@ -255,9 +272,7 @@ Lesson read_lesson(const rulebook::Rulebook& book) {
     return row_under(game, kGameChart, key).cell("value");
   };
   lesson.set_up = value("set-up");
-  lesson.errata = value("errata");
-  lesson.options = value("options");
-  lesson.secrecy = value("secrecy");
+  lesson.switches = switches_in(game);
   const std::string seed = value("seed");
   const auto [end, error] = std::from_chars(seed.data(), seed.data() + seed.size(), lesson.seed);
   if (error != std::errc{} || end != seed.data() + seed.size()) {

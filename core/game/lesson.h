@@ -1,7 +1,8 @@
 // [4.1] The course of first steps: what it asks of the player, and the orders that do the same.
 #pragma once
 
-#include "core/game/order_of_play.h"
+#include "core/game/moment.h"
+#include "core/rulebook/switches.h"
 #include "core/sequence/action.h"
 #include "core/state/situation.h"
 
@@ -20,7 +21,7 @@ enum class Wait : std::uint8_t {
   ViewMoved,   ///< view moved
   Selected,    ///< selected PIECE
   Reach,       ///< reach PIECE: it is selected and can go somewhere
-  WhyNot,      ///< why-not: it is told why a hex cannot be reached
+  WhyNot,      ///< why-not HEX: it is told why the hex cannot be reached
   CaseRead,    ///< case: a case of the rulebook is opened
   Undone,      ///< undone: something is taken back
   Overlay,     ///< overlay NAME
@@ -81,9 +82,7 @@ struct LessonStep {
 /// The lesson as the charts of docs/rules/first-steps.md hold it.
 struct Lesson {
   std::string set_up;
-  std::string errata;
-  std::string options;
-  std::string secrecy;
+  rulebook::Switches switches;
   std::uint64_t seed{};
   std::vector<LessonOrder> opening;  ///< given before the player begins
   std::vector<LessonStep> steps;

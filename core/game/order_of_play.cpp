@@ -1,5 +1,6 @@
 #include "core/game/order_of_play.h"
 
+#include "core/game/moment.h"
 #include "core/movement/force.h"
 #include "core/naval/bombardment.h"
 #include "core/strategic/cycle_start.h"

@@ -1,7 +1,6 @@
 // [4.1] First steps: the charts of docs/rules/first-steps.md against the game they are played in.
 #include "core/base/data_error.h"
 #include "core/game/lesson_orders.h"
-#include "core/rulebook/switches.h"
 #include "core/strategic/opening.h"
 #include "tests/support/catalogue.h"
 
@@ -63,10 +62,7 @@ class FirstSteps : public testing::Test {
  protected:
   FirstSteps()
       : lesson_{read_lesson(tests::book())},
-        setup_{tests::catalogue().open_setup(lesson_.set_up,
-                                             {*rulebook::ErrataSelection::parse(lesson_.errata),
-                                              *rulebook::OptionSelection::parse(lesson_.options),
-                                              *rulebook::parse_secrecy(lesson_.secrecy)})},
+        setup_{tests::catalogue().open_setup(lesson_.set_up, lesson_.switches)},
         game_{setup_.setting, strategic::opening_of(setup_.setting, setup_.state, lesson_.seed)} {
     given_ = played_out(lesson_.opening, game_, setup_.setting, {}).value();
     first_ = given_.size();
@@ -251,6 +247,10 @@ TEST(FirstStepsChart, Case_4_1_what_is_not_there_is_told_with_its_row) {
   EXPECT_THAT(fault_of_book(course_with("march-out", kOrders, "until supper union")),
               HasSubstr("supper"));
   EXPECT_THAT(fault_of_book(course_with("march-out", kOrders, "-")), HasSubstr("skips"));
+  EXPECT_THAT(
+      fault_of_book(book_with("first_steps_game",
+                              [](rulebook::Chart& chart) { chart.rows.at(2).back() = "E9"; })),
+      HasSubstr("errata"));
   EXPECT_THAT(fault_of_book(course_with("march-out", kStep, "11")), HasSubstr("no step 11"));
 }
 

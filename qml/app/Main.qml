@@ -173,6 +173,12 @@ ApplicationWindow {
         id: keyMap
     }
 
+    Lesson {
+        id: lesson
+
+        desk: root.desk
+    }
+
     GamesModel {
         id: games
 
@@ -188,6 +194,7 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
+        lesson: lesson
         keys: keyMap
     }
 
@@ -207,6 +214,12 @@ ApplicationWindow {
                 root.chooserOpen = false;
             } else {
                 root.openGame(file);
+            }
+        }
+        onFirstStepsAsked: {
+            const file = games.newFile(qsTr("First steps"));
+            if (file.length > 0) {
+                root.session.beginFirstSteps(file);
             }
         }
         onNewGameAsked: (setup, errata, options, secrecy, seed) => {
@@ -486,6 +499,11 @@ ApplicationWindow {
         keys: keyMap.table["forces-page"]
         active: root.gameKeys
         onPressed: page.showPage(4)
+    }
+    GameKey {
+        keys: keyMap.table["lesson"]
+        active: root.gameKeys
+        onPressed: page.toLesson()
     }
     GameKey {
         keys: keyMap.table["replay-back"]

@@ -11,7 +11,14 @@ Pane {
     required property Session session
     required property Desk desk
 
+    /// The name of the page that is open.
+    readonly property string page: ["stack", "log", "rules", "supply", "forces"][pages.currentIndex]
+
     signal hexAsked(string hex)
+    /// The same from a line of the log.
+    signal lineFollowed
+    /// A case is opened.
+    signal caseOpened
     signal feedAsked
 
     /// Feeds all forces as planned.
@@ -23,6 +30,7 @@ Pane {
         if (number.length > 0) {
             pages.currentIndex = 2;
             rules.open(number);
+            root.caseOpened();
         }
     }
 
@@ -114,7 +122,10 @@ Pane {
 
             LogPanel {
                 play: root.desk.play
-                onHexAsked: hex => root.hexAsked(hex)
+                onHexAsked: hex => {
+                    root.hexAsked(hex);
+                    root.lineFollowed();
+                }
                 onCaseAsked: number => root.openCase(number)
             }
 

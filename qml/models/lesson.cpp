@@ -445,8 +445,8 @@ void Lesson::showMe() {
   if (const auto hex_at = core::board::HexId::parse(hex().toStdString())) {
     emit desk_->centreOn(*hex_at);
   }
-  busy_ = false;
   emit hexPointed(hex());
+  busy_ = false;
 }
 
 void Lesson::viewSeen(double zoom, QPointF corner, QSizeF size) {

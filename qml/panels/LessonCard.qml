@@ -26,10 +26,12 @@ FocusScope {
     readonly property bool hidesSpot: spot.x >= 0 && spot.x < gap + width + around && spot.y < gap + height + around
     readonly property bool rightHidesSpot: spot.x > rightX - around && spot.y < gap + height + around
     readonly property bool onRight: battle.visible ? battle.x < map.width / 2 : hidesSpot && !rightHidesSpot
-    /// Beside the battle there is not always room for all of it.
+    /// Beside the battle there is not always room: there the card waits, unless a key calls it.
     readonly property real room: battle.visible ? (onRight ? map.width - battle.x - battle.width : battle.x) - 2 * gap : map.width - 2 * gap
-    readonly property bool tight: room < Look.sized(200)
-    readonly property bool small: folded || tight
+    readonly property bool tight: room < Look.sized(220)
+    /// Called by its key.
+    property bool called: false
+    readonly property real highest: map.height * (lesson.stuck ? 0.85 : 0.66)
 
     /// What a key or gesture of the chart is called.
     function capOf(key: string): string {
@@ -45,16 +47,50 @@ FocusScope {
         return gestures[key] ?? key;
     }
 
+    /// Brings a hex that is pointed at out from under the card.
+    function clear() {
+        const there = Qt.point(spot.x - x, spot.y - y);
+        const hides = there.x > -around && there.x < width + around && there.y > -around && there.y < height + around;
+        if (!visible || spot.x < 0 || !hides)
+            return;
+        const beside = map.width - width - 2 * gap;
+        const below = map.height - height - 2 * gap;
+        if (beside > below)
+            map.scrollBy((onRight ? beside / 2 : map.width - beside / 2) - spot.x, 0);
+        else
+            map.scrollBy(0, map.height - below / 2 - spot.y);
+    }
+
     function takeKeys() {
         folded = false;
+        called = tight;
         (root.lesson.stuck ? back : root.lesson.finished || root.lesson.doneBefore ? skip : show).forceActiveFocus();
     }
 
+    /// Words that find no room in a line take two.
+    component LessonButton: DeskButton {
+        id: button
+
+        leftPadding: Look.gap
+        rightPadding: Look.gap
+        width: Math.min(implicitWidth, buttons.width)
+        contentItem: Label {
+            text: button.text
+            font: button.font
+            color: button.highlighted ? Look.paperRaised : Look.ink
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+    }
+
     objectName: "lessonCard"
-    visible: lesson.active
-    width: small && tight ? Math.max(Look.sized(120), Math.min(Look.sized(330), room)) : Math.min(Look.sized(330), room, map.width * 0.62)
-    height: small ? head.height : Math.min(column.implicitHeight + Look.gap, Math.max(Look.sized(150), map.height * 0.66))
+    visible: lesson.active && (!tight || called)
+    width: Math.min(Look.sized(330), tight ? map.width : room, map.width * 0.62)
+    height: folded ? head.height : Math.min(column.implicitHeight + Look.gap, Math.max(Look.sized(150), highest))
     x: onRight ? rightX : gap
+    onTightChanged: called = false
     y: gap
     Accessible.role: Accessible.Grouping
     Accessible.name: lesson.finished ? lesson.heading : qsTr("First steps, step %1 of %2: %3").arg(lesson.step).arg(lesson.steps).arg(lesson.heading)
@@ -68,6 +104,10 @@ FocusScope {
 
         function onStepBegan() {
             body.contentY = 0;
+        }
+
+        function onHexPointed() {
+            root.clear();
         }
     }
 
@@ -120,11 +160,15 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.rightMargin: Look.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !root.tight
                 text: root.folded ? "▾" : "▴"
                 focusPolicy: Qt.TabFocus
                 Accessible.name: root.folded ? qsTr("Unfold the lesson") : qsTr("Fold the lesson")
-                onClicked: root.folded = !root.folded
+                onClicked: {
+                    if (root.called)
+                        root.called = false;
+                    else
+                        root.folded = !root.folded;
+                }
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
             }
@@ -139,11 +183,11 @@ FocusScope {
             Layout.leftMargin: Look.gap + 2
             Layout.rightMargin: Look.gapSmall
             implicitHeight: page.implicitHeight
-            visible: !root.small
+            visible: !root.folded
             contentHeight: page.implicitHeight
             clip: true
 
-            ColumnLayout {
+            Column {
                 id: page
 
                 width: body.width - Look.scrollWidth
@@ -151,7 +195,7 @@ FocusScope {
 
                 Label {
                     objectName: "lessonHeading"
-                    Layout.fillWidth: true
+                    width: page.width
                     wrapMode: Text.Wrap
                     font.family: Look.serif
                     font.bold: true
@@ -163,7 +207,10 @@ FocusScope {
 
                 Label {
                     objectName: "lessonWords"
-                    Layout.fillWidth: true
+                    width: page.width
+                    // In a battle the hex needs the room, and its panel tells all.
+                    visible: !root.battle.visible
+                    bottomPadding: Look.gapSmall
                     wrapMode: Text.Wrap
                     text: root.lesson.words
                 }
@@ -171,7 +218,7 @@ FocusScope {
                 Repeater {
                     model: root.lesson.tasks
 
-                    RowLayout {
+                    Item {
                         id: task
 
                         required property int index
@@ -179,16 +226,19 @@ FocusScope {
                         required property list<string> keys
                         required property bool done
                         required property bool current
+                        readonly property bool showsKeys: current && keys.length > 0
 
                         objectName: "lessonTask-" + index
-                        Layout.fillWidth: true
-                        spacing: Look.gapSmall
+                        visible: !root.battle.visible || !done
+                        width: page.width
+                        height: what.height + (showsKeys ? caps.height + Look.gapSmall : 0)
                         Accessible.role: Accessible.ListItem
                         Accessible.name: done ? qsTr("Done: %1").arg(words) : words
 
                         Label {
-                            Layout.alignment: Qt.AlignTop
-                            Layout.preferredWidth: Look.sized(16)
+                            id: sign
+
+                            width: Look.sized(16)
                             text: task.done ? "✓" : task.current ? "▸" : "·"
                             font.bold: true
                             color: task.done ? Look.good : Look.accent
@@ -196,8 +246,10 @@ FocusScope {
                         }
 
                         Label {
-                            Layout.fillWidth: true
-                            Layout.alignment: Qt.AlignTop
+                            id: what
+
+                            x: sign.width
+                            width: task.width - x
                             wrapMode: Text.Wrap
                             font.bold: task.current
                             color: task.done ? Look.inkFaint : Look.ink
@@ -206,11 +258,13 @@ FocusScope {
                         }
 
                         Flow {
-                            Layout.alignment: Qt.AlignTop
-                            Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.42)
-                            Layout.maximumWidth: page.width * 0.42
-                            spacing: 2
-                            visible: !task.done && task.keys.length > 0
+                            id: caps
+
+                            x: sign.width
+                            y: what.height + Look.gapSmall / 2
+                            width: task.width - x
+                            spacing: Look.gapSmall
+                            visible: task.showsKeys
 
                             Repeater {
                                 model: task.keys
@@ -218,6 +272,8 @@ FocusScope {
                                 KeyCap {
                                     required property string modelData
 
+                                    width: implicitWidth
+                                    height: implicitHeight
                                     text: root.capOf(modelData)
                                 }
                             }
@@ -232,7 +288,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Look.gap
             Layout.bottomMargin: 0
-            visible: !root.small && root.lesson.stuck
+            visible: !root.folded && root.lesson.stuck
             implicitHeight: why.implicitHeight + 2 * Look.gapSmall
             color: Look.warningSoft
             border.color: Look.warning
@@ -253,50 +309,44 @@ FocusScope {
         }
 
         Flow {
+            id: buttons
+
             Layout.fillWidth: true
             Layout.margins: Look.gap
             spacing: Look.gapSmall
-            visible: !root.small
+            visible: !root.folded
 
-            DeskButton {
+            LessonButton {
                 id: back
 
                 objectName: "lessonBack"
-                leftPadding: Look.gap
-                rightPadding: Look.gap
                 highlighted: true
                 visible: root.lesson.stuck
                 text: root.lesson.backStep === root.lesson.step ? qsTr("Take back to where this step began") : qsTr("Take back to where step %1 began").arg(root.lesson.backStep)
                 onClicked: root.lesson.takeBack()
             }
 
-            DeskButton {
+            LessonButton {
                 id: show
 
                 objectName: "lessonShow"
-                leftPadding: Look.gap
-                rightPadding: Look.gap
                 visible: !root.lesson.finished && !root.lesson.doneBefore && !root.lesson.stuck
                 text: qsTr("Show me")
                 onClicked: root.lesson.showMe()
             }
 
-            DeskButton {
+            LessonButton {
                 id: skip
 
                 objectName: "lessonSkip"
-                leftPadding: Look.gap
-                rightPadding: Look.gap
                 visible: !root.lesson.finished && !root.lesson.stuck
                 highlighted: root.lesson.doneBefore
                 text: root.lesson.doneBefore ? qsTr("Next step") : qsTr("Skip this step")
                 onClicked: root.lesson.skip()
             }
 
-            DeskButton {
+            LessonButton {
                 objectName: "lessonEnd"
-                leftPadding: Look.gap
-                rightPadding: Look.gap
                 highlighted: root.lesson.finished
                 text: root.lesson.finished ? qsTr("Close") : qsTr("End the lesson")
                 onClicked: {

@@ -102,6 +102,14 @@ Item {
                 return map.screenOf(hex);
             }
 
+            /// Gives what is proposed.
+            function commit() {
+                verify(plan.proposing, plan.stuck);
+                map.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                verify(!plan.proposing);
+            }
+
             function clickHex(hex: string, modifiers: int) {
                 const point = at(hex);
                 mouseClick(map, point.x, point.y, Qt.LeftButton, modifiers ?? Qt.NoModifier);
@@ -173,7 +181,7 @@ Item {
                         if (play.length === before) {
                             clickHex(plan.targetHexes[0]);
                             if (play.length === before)
-                                clickItem("commit");
+                                commit();
                         }
                     } else {
                         clickPanel("battlePass");
@@ -223,13 +231,14 @@ Item {
             }
 
             function ask_why_not() {
-                const point = at("C2108");
+                const point = at("C2407");
                 mouseMove(map, point.x - 5, point.y);
                 mouseMove(map, point.x, point.y);
                 tryVerify(() => taskDone(0), 5000, plan.whyNot);
                 map.forceActiveFocus();
                 keyClick(Qt.Key_W);
                 compare(lesson.step, 6);
+                compare(plan.whyNotCase, "6.15");
                 verify(part("pageRules").checked);
             }
 
@@ -254,8 +263,7 @@ Item {
                 verify(taskDone(1));
                 clickDownTo("C2609", "U62-018");
                 clickHex("C2509");
-                verify(plan.proposing, plan.stuck + desk.selectedPieces);
-                clickItem("commit");
+                commit();
                 compare(lesson.step, 8);
             }
 
@@ -265,8 +273,7 @@ Item {
                 orderByMenu("try-combat-initiative");
                 passUntil("battles");
                 clickHex("C2407");
-                verify(plan.proposing, plan.stuck + desk.selectedPieces);
-                clickItem("commit");
+                commit();
                 verify(taskDone(3), plan.title + play.asks + play.refusal);
                 fight();
                 compare(lesson.step, 9);
@@ -359,7 +366,7 @@ Item {
                 clickHex("C2307");
                 compare(desk.currentPiece, "U62-045");
                 clickHex("C2406");
-                clickItem("commit");
+                commit();
                 verify(play.length > began);
                 tryVerify(() => lesson.stuck);
                 verify(part("lessonStuck").visible);

@@ -189,6 +189,7 @@ ApplicationWindow {
         session: root.session
         desk: root.desk
         keys: keyMap
+        onGamesAsked: root.leaveGame()
     }
 
     ChooserPage {
@@ -486,6 +487,11 @@ ApplicationWindow {
         keys: keyMap.table["forces-page"]
         active: root.gameKeys
         onPressed: page.showPage(4)
+    }
+    GameKey {
+        keys: keyMap.table["score"]
+        active: root.gameKeys
+        onPressed: page.openScore()
     }
     GameKey {
         keys: keyMap.table["replay-back"]

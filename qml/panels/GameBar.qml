@@ -12,6 +12,7 @@ Pane {
     required property KeyMap keys
 
     signal passAsked
+    signal scoreAsked
 
     function withKey(text: string, action: string): string {
         const keys = root.keys.table[action];
@@ -135,6 +136,17 @@ Pane {
             name: qsTr("SUP in pool")
             value: root.play.pool
             visible: root.width > Look.sized(1100)
+        }
+
+        Button {
+            objectName: "openScore"
+            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+            text: root.width > Look.sized(1500) ? root.withKey(qsTr("Score"), "score") : "⚑"
+            Accessible.name: qsTr("Score")
+            ToolTip.text: root.withKey(qsTr("How the game stands"), "score")
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            onClicked: root.scoreAsked()
         }
 
         Button {

@@ -1,6 +1,7 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
 #include "tests/qml/battle_saves.h"
+#include "tests/qml/ended_saves.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QImage>
@@ -36,6 +37,12 @@ class Setup : public QObject {
     if (runs("tst_battle")) {
       make_battles();
     }
+    if (runs("tst_score")) {
+      const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
+      if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
+        ended_ = file;
+      }
+    }
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
@@ -60,6 +67,7 @@ class Setup : public QObject {
     for (const auto& [name, file] : battles_) {
       engine->rootContext()->setContextProperty(QLatin1String{name}, file);
     }
+    engine->rootContext()->setContextProperty(QStringLiteral("endedGame"), ended_);
     // The sanitizers need ten times as long for each.
     bool is_number = false;
     const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
@@ -95,6 +103,7 @@ class Setup : public QObject {
   }
 
   std::vector<std::pair<const char*, QString>> battles_;
+  QString ended_;  ///< a game that is over; empty when none was made
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

@@ -11,6 +11,9 @@ Pane {
     required property Play play
     required property KeyMap keys
 
+    /// The buttons stand below the rest.
+    readonly property bool narrow: width < Look.sized(780)
+
     signal passAsked
     signal scoreAsked
 
@@ -52,142 +55,158 @@ Pane {
         }
     }
 
-    RowLayout {
-        anchors.fill: parent
-        spacing: Look.gap
+    contentItem: Item {
+        implicitHeight: root.narrow ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight)
 
-        SideBadge {
-            objectName: "sideBadge"
-            side: root.play.side
-            name: root.play.sideName
-        }
+        RowLayout {
+            id: told
 
-        Column {
-            Layout.fillWidth: false
+            width: root.narrow ? parent.width : parent.width - buttons.width - Look.gap
+            height: root.narrow ? implicitHeight : parent.height
+            spacing: Look.gap
 
-            Label {
-                objectName: "gameDate"
-                text: qsTr("%1 · %2").arg(root.play.date).arg(root.play.season)
-                font.family: Look.serif
-                font.bold: true
-                font.pixelSize: Look.large
+            SideBadge {
+                objectName: "sideBadge"
+                side: root.play.side
+                name: root.play.sideName
             }
 
-            Label {
-                objectName: "gameWeek"
-                text: root.play.week
-                font.pixelSize: Look.small
-                color: Look.inkSoft
+            Column {
+                Layout.fillWidth: false
+
+                Label {
+                    objectName: "gameDate"
+                    text: qsTr("%1 · %2").arg(root.play.date).arg(root.play.season)
+                    font.family: Look.serif
+                    font.bold: true
+                    font.pixelSize: Look.large
+                }
+
+                Label {
+                    objectName: "gameWeek"
+                    text: root.play.week
+                    font.pixelSize: Look.small
+                    color: Look.inkSoft
+                }
+            }
+
+            Item {
+                Layout.fillWidth: true
+                visible: !asked.visible
+            }
+
+            Column {
+                id: asked
+
+                // In a narrow window the panel beside the map tells it alone.
+                visible: root.width > Look.sized(950)
+                Layout.fillWidth: true
+                Layout.minimumWidth: Look.sized(150)
+
+                Label {
+                    objectName: "gamePhase"
+                    width: parent.width
+                    elide: Text.ElideRight
+                    text: root.play.phase
+                    font.pixelSize: Look.small
+                    color: Look.inkSoft
+                }
+
+                Label {
+                    objectName: "gameQuestion"
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
+                    font.bold: true
+                    font.pixelSize: root.width > Look.sized(1500) ? Look.large : Look.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+
+            Figure {
+                objectName: "commandsLeft"
+                name: qsTr("commands")
+                value: root.play.commandsLeft
+                visible: root.width > Look.sized(1000)
+            }
+
+            Figure {
+                objectName: "railPoints"
+                name: qsTr("rail points")
+                value: root.play.railPoints
+                visible: root.width > Look.sized(1000)
+            }
+
+            Figure {
+                objectName: "poolPoints"
+                name: qsTr("SUP in pool")
+                value: root.play.pool
+                visible: root.width > Look.sized(1100)
             }
         }
 
-        Item {
-            Layout.fillWidth: true
-            visible: !asked.visible
-        }
+        RowLayout {
+            id: buttons
 
-        Column {
-            id: asked
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: root.narrow ? implicitHeight : parent.height
+            spacing: Look.gap
 
-            // In a narrow window the panel beside the map tells it alone.
-            visible: root.width > Look.sized(950)
-            Layout.fillWidth: true
-            Layout.minimumWidth: Look.sized(150)
-
-            Label {
-                objectName: "gamePhase"
-                width: parent.width
-                elide: Text.ElideRight
-                text: root.play.phase
-                font.pixelSize: Look.small
-                color: Look.inkSoft
+            Button {
+                objectName: "openScore"
+                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                text: root.width > Look.sized(1500) ? root.withKey(qsTr("Score"), "score") : "⚑"
+                Accessible.name: qsTr("Score")
+                ToolTip.text: root.withKey(qsTr("How the game stands"), "score")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.scoreAsked()
             }
 
-            Label {
-                objectName: "gameQuestion"
-                width: parent.width
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
-                font.bold: true
-                font.pixelSize: root.width > Look.sized(1500) ? Look.large : Look.small
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+            Button {
+                objectName: "nextUnit"
+                visible: root.play.toDo > 0
+                text: root.withKey(qsTr("%1 to act").arg(root.play.toDo), "next")
+                Accessible.name: qsTr("Next piece able to act, of %1").arg(root.play.toDo)
+                onClicked: root.play.next(1)
             }
-        }
 
-        Figure {
-            objectName: "commandsLeft"
-            name: qsTr("commands")
-            value: root.play.commandsLeft
-            visible: root.width > Look.sized(1000)
-        }
+            Button {
+                objectName: "undo"
+                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                enabled: root.play.undoDepth > 0 && !root.play.replaying
+                text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
+                Accessible.name: qsTr("Undo")
+                ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.play.undo()
+            }
 
-        Figure {
-            objectName: "railPoints"
-            name: qsTr("rail points")
-            value: root.play.railPoints
-            visible: root.width > Look.sized(1000)
-        }
+            Button {
+                objectName: "redo"
+                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                enabled: root.play.redoDepth > 0 && !root.play.replaying
+                text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
+                Accessible.name: qsTr("Redo")
+                ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.play.redo()
+            }
 
-        Figure {
-            objectName: "poolPoints"
-            name: qsTr("SUP in pool")
-            value: root.play.pool
-            visible: root.width > Look.sized(1100)
-        }
-
-        Button {
-            objectName: "openScore"
-            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
-            text: root.width > Look.sized(1500) ? root.withKey(qsTr("Score"), "score") : "⚑"
-            Accessible.name: qsTr("Score")
-            ToolTip.text: root.withKey(qsTr("How the game stands"), "score")
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            onClicked: root.scoreAsked()
-        }
-
-        Button {
-            objectName: "nextUnit"
-            visible: root.play.toDo > 0
-            text: root.withKey(qsTr("%1 to act").arg(root.play.toDo), "next")
-            Accessible.name: qsTr("Next piece able to act, of %1").arg(root.play.toDo)
-            onClicked: root.play.next(1)
-        }
-
-        Button {
-            objectName: "undo"
-            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
-            enabled: root.play.undoDepth > 0 && !root.play.replaying
-            text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
-            Accessible.name: qsTr("Undo")
-            ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            onClicked: root.play.undo()
-        }
-
-        Button {
-            objectName: "redo"
-            Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
-            enabled: root.play.redoDepth > 0 && !root.play.replaying
-            text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
-            Accessible.name: qsTr("Redo")
-            ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            onClicked: root.play.redo()
-        }
-
-        Button {
-            objectName: "pass"
-            Layout.maximumWidth: Math.max(Look.sized(140), root.width * 0.3)
-            visible: root.play.passWords.length > 0
-            highlighted: true
-            text: root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase")
-            onClicked: root.passAsked()
+            Button {
+                objectName: "pass"
+                Layout.maximumWidth: Math.max(Look.sized(140), root.width * 0.28)
+                visible: root.play.passWords.length > 0
+                highlighted: true
+                text: root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase")
+                onClicked: root.passAsked()
+            }
         }
     }
 }

@@ -42,9 +42,12 @@ Dialog {
     objectName: "scorePage"
     title: isEnd ? qsTr("The game is over") : play.replaying ? qsTr("How the game stood, %1").arg(play.date) : qsTr("How the game stands, %1").arg(play.date)
     modal: true
-    anchors.centerIn: Overlay.overlay
+    parent: Overlay.overlay
+    // On whole pixels: thin lines vanish between them.
+    x: Math.round(((parent ? parent.width : 0) - width) / 2)
+    y: Math.round(((parent ? parent.height : 0) - height) / 2)
     width: Math.min(Look.sized(680), (parent ? parent.width : 680) - 20)
-    height: Math.min(implicitHeight, (parent ? parent.height : 600) - 20)
+    height: Math.min(Math.ceil(implicitHeight), (parent ? parent.height : 600) - 20)
     onOpened: {
         then = null;
         list.currentIndex = 0;

@@ -209,6 +209,7 @@ ApplicationWindow {
         desk: root.desk
         lesson: lesson
         keys: keyMap
+        onGamesAsked: root.leaveGame()
     }
 
     ChooserPage {
@@ -517,6 +518,11 @@ ApplicationWindow {
         keys: keyMap.table["lesson"]
         active: root.gameKeys
         onPressed: page.toLesson()
+    }
+    GameKey {
+        keys: keyMap.table["score"]
+        active: root.gameKeys
+        onPressed: page.openScore()
     }
     GameKey {
         keys: keyMap.table["replay-back"]

@@ -7,12 +7,15 @@ Item {
 
     required property string side
     required property string name
+    /// What it says to those who hear it.
+    property string says: qsTr("The %1 decides").arg(name)
+    property int textSize: Look.large
     readonly property bool isUnion: side === "union"
 
     implicitWidth: label.implicitWidth + 2 * Look.gapLarge
     implicitHeight: label.implicitHeight + 2 * Look.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("The %1 decides").arg(name)
+    Accessible.name: says
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +41,7 @@ Item {
         text: root.name
         font.family: Look.serif
         font.bold: true
-        font.pixelSize: Look.large
+        font.pixelSize: root.textSize
         color: root.isUnion ? Look.unionInk : Look.confederateInk
     }
 }

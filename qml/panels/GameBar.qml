@@ -55,7 +55,8 @@ Pane {
         }
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         implicitHeight: root.narrow ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight)
 
         RowLayout {

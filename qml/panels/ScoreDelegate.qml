@@ -20,6 +20,7 @@ ItemDelegate {
     /// The width of a column of points.
     property int column
     readonly property bool scored: points > 0
+    readonly property color ground: highlighted ? Look.selectedSoft : hovered && hex.length > 0 ? Look.hover : Look.paperRaised
 
     signal shown
 
@@ -29,14 +30,15 @@ ItemDelegate {
     }
 
     function told(of: string): string {
-        return of !== side ? "" : !known ? "?" : scored ? qsTr("✓ %1").arg(points) : qsTr("(%1)").arg(worth);
+        return of !== side ? "" : !known ? qsTr("(%1) ?").arg(worth) : scored ? qsTr("✓ %1").arg(points) : qsTr("(%1)").arg(worth);
     }
 
     component Points: Label {
-        Layout.preferredWidth: root.column
+        required property bool scored
+
         horizontalAlignment: Text.AlignRight
-        font.bold: root.scored
-        color: root.scored ? Look.good : Look.inkSoft
+        font.bold: scored
+        color: scored ? Look.good : Look.inkSoft
     }
 
     objectName: "score-" + index
@@ -50,7 +52,7 @@ ItemDelegate {
     onClicked: show()
 
     background: Rectangle {
-        color: root.highlighted ? Look.selectedSoft : root.hovered && root.hex.length > 0 ? Look.hover : Look.paperRaised
+        color: root.ground
         border.color: root.highlighted ? Look.selected : Look.edge
     }
 
@@ -61,7 +63,7 @@ ItemDelegate {
             Layout.preferredWidth: Look.sized(16)
             Layout.preferredHeight: Look.sized(16)
             opacity: root.holder.length > 0 ? 1 : 0
-            clip: true
+            ground: root.ground
             side: root.holder
             name: ""
             Accessible.ignored: true
@@ -76,10 +78,14 @@ ItemDelegate {
         }
 
         Points {
+            Layout.preferredWidth: root.column
+            scored: root.scored
             text: root.told("union")
         }
 
         Points {
+            Layout.preferredWidth: root.column
+            scored: root.scored
             text: root.told("confederate")
         }
     }

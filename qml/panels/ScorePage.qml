@@ -15,7 +15,7 @@ Dialog {
     /// The end that has been told already.
     property string told
     /// An end that is to be told: of another game, or of another line of play, it is another.
-    readonly property string end: play.over ? [play.saveFile, play.line, play.length].join("|") : ""
+    readonly property string end: play.over ? `${play.saveFile}|${play.line}|${play.length}` : ""
     readonly property bool isEnd: score.over
     /// What was asked for: it is done once the page is gone.
     property var then: null
@@ -67,12 +67,20 @@ Dialog {
     onEndChanged: {
         if (end.length === 0)
             told = "";
-        Qt.callLater(tellEnd);
+        later.restart();
     }
     onShownChanged: {
         if (!shown)
             close();
-        Qt.callLater(tellEnd);
+        later.restart();
+    }
+
+    Timer {
+        id: later
+
+        // Once the map has taken the place of the list of games, and the keys.
+        interval: 0
+        onTriggered: root.tellEnd()
     }
 
     ScoreModel {

@@ -10,8 +10,11 @@ Item {
     /// What it says to those who hear it.
     property string says: qsTr("The %1 decides").arg(name)
     property int textSize: Look.large
+    /// What it lies on: seen where the corner is clipped.
+    property color ground: Look.paper
     readonly property bool isUnion: side === "union"
 
+    clip: true
     implicitWidth: label.implicitWidth + 2 * Look.gapLarge
     implicitHeight: label.implicitHeight + 2 * Look.gap
     Accessible.role: Accessible.StaticText
@@ -30,7 +33,7 @@ Item {
         x: parent.width - width / 2
         y: -height / 2
         rotation: 45
-        color: Look.paper
+        color: root.ground
         border.color: Look.edge
     }
 

@@ -173,12 +173,6 @@ ApplicationWindow {
         id: keyMap
     }
 
-    Lesson {
-        id: lesson
-
-        desk: root.desk
-    }
-
     GamesModel {
         id: games
 
@@ -194,7 +188,6 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
-        lesson: lesson
         keys: keyMap
     }
 

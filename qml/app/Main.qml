@@ -186,12 +186,6 @@ ApplicationWindow {
         id: keyMap
     }
 
-    Lesson {
-        id: lesson
-
-        desk: root.desk
-    }
-
     GamesModel {
         id: games
 
@@ -207,7 +201,6 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
-        lesson: lesson
         keys: keyMap
         onGamesAsked: root.leaveGame()
     }

@@ -10,7 +10,9 @@ Item {
 
     required property Session session
     required property Desk desk
-    required property Lesson lesson
+    readonly property Lesson lesson: Lesson {
+        desk: root.desk
+    }
     property KeyMap keys: KeyMap {
     }
     readonly property MapItem map: mapItem

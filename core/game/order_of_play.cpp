@@ -1,5 +1,6 @@
 #include "core/game/order_of_play.h"
 
+#include "core/game/moment.h"
 #include "core/movement/force.h"
 #include "core/naval/bombardment.h"
 #include "core/strategic/cycle_start.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace core::game {
 namespace {
@@ -79,7 +81,27 @@ bool is_in(const auto& list, Stage stage) {
   return std::find(list.begin(), list.end(), stage) != list.end();
 }
 
+/// The place of a stage of a side in the order of a game-turn.
+auto place_in_turn(int game_turn, Stage stage, Side side, Side first_player) {
+  const bool sieges = stage == Stage::Sieges;
+  const bool by_first_player = sieges || is_in(kPlayerTurn, stage);
+  const int phase = stage <= Stage::Sieges          ? 0
+                    : is_in(kProduction, stage)     ? 1
+                    : is_in(kSupplySegments, stage) ? 2
+                    : stage == Stage::Initiative    ? 3
+                    : is_in(kPlayerTurn, stage)     ? 4
+                                                    : 5;
+  const bool both_in_turn = by_first_player || phase == 1 || phase == 2;
+  const Side first = by_first_player ? first_player : Side::Union;
+  return std::tuple{game_turn, phase, phase == 0 && sieges, both_in_turn && side != first, stage};
+}
+
 }  // namespace
+
+bool has_come_to(const state::Turn& turn, const Moment& moment) noexcept {
+  return place_in_turn(turn.game_turn, turn.stage, turn.acting, turn.first_player) >=
+         place_in_turn(moment.game_turn, moment.stage, moment.side, turn.first_player);
+}
 
 void begin_next_stage(state::Record& record) {
   const state::Turn& turn = record.state().turn;

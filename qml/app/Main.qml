@@ -186,6 +186,12 @@ ApplicationWindow {
         id: keyMap
     }
 
+    Lesson {
+        id: lesson
+
+        desk: root.desk
+    }
+
     GamesModel {
         id: games
 
@@ -201,6 +207,7 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
+        lesson: lesson
         keys: keyMap
     }
 
@@ -220,6 +227,12 @@ ApplicationWindow {
                 root.chooserOpen = false;
             } else {
                 root.openGame(file);
+            }
+        }
+        onFirstStepsAsked: {
+            const file = games.newFile(qsTr("First steps"));
+            if (file.length > 0) {
+                root.session.beginFirstSteps(file);
             }
         }
         onNewGameAsked: (setup, errata, options, secrecy, seed) => {
@@ -499,6 +512,11 @@ ApplicationWindow {
         keys: keyMap.table["forces-page"]
         active: root.gameKeys
         onPressed: page.showPage(4)
+    }
+    GameKey {
+        keys: keyMap.table["lesson"]
+        active: root.gameKeys
+        onPressed: page.toLesson()
     }
     GameKey {
         keys: keyMap.table["replay-back"]

@@ -10,6 +10,7 @@ Item {
 
     required property Session session
     required property Desk desk
+    required property Lesson lesson
     property KeyMap keys: KeyMap {
     }
     readonly property MapItem map: mapItem
@@ -34,6 +35,17 @@ Item {
         reminders.ask("pass");
     }
 
+    /// The keys go to the lesson, if one goes on.
+    function toLesson() {
+        if (lesson.active)
+            lessonCard.takeKeys();
+    }
+
+    function tellView() {
+        if (mapItem.width > 0)
+            lesson.viewSeen(mapItem.zoom, Qt.point(mapItem.seenLeft, mapItem.seenTop), Qt.size(mapItem.width, mapItem.height));
+    }
+
     /// The case that the window is telling of: of a refusal, of the hex that cannot be reached.
     function explain() {
         openCase(desk.plan.whyNotCase.length > 0 ? desk.plan.whyNotCase : play.refusalCase);
@@ -51,6 +63,11 @@ Item {
         orderMenu.x = Math.max(4, Math.min(at.x + 12, mapArea.width - orderMenu.width - 4));
         orderMenu.y = Math.max(4, Math.min(at.y + 12, mapArea.height - orderMenu.height - 4));
         orderMenu.open();
+    }
+
+    Component.onCompleted: {
+        lesson.pageSeen(gamePanel.page);
+        lesson.overlaysSeen(overlays.names);
     }
 
     GameBar {
@@ -219,6 +236,15 @@ Item {
                 desk: root.desk
                 map: mapItem
             }
+
+            LessonCard {
+                id: lessonCard
+
+                lesson: root.lesson
+                keys: root.keys
+                map: mapItem
+                battle: battlePanel
+            }
         }
 
         GamePanel {
@@ -232,6 +258,9 @@ Item {
             battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
             onFeedAsked: reminders.ask("feed")
+            onPageChanged: root.lesson.pageSeen(page)
+            onCaseOpened: root.lesson.caseRead()
+            onLineFollowed: root.lesson.logLineFollowed()
         }
 
         SidePanel {
@@ -241,6 +270,35 @@ Item {
             SplitView.minimumWidth: 220
             desk: root.desk
             onHexAsked: hex => root.desk.goToHex(hex)
+        }
+    }
+
+    LessonMark {
+        lesson: root.lesson
+        map: mapItem
+    }
+
+    Connections {
+        target: mapItem
+        enabled: root.lesson.active
+
+        function onViewChanged() {
+            // What moves it before all is drawn is no hand.
+            if (mapItem.ready)
+                root.tellView();
+        }
+
+        function onReadyChanged() {
+            if (mapItem.ready)
+                root.tellView();
+        }
+    }
+
+    Connections {
+        target: overlays
+
+        function onNamesChanged() {
+            root.lesson.overlaysSeen(overlays.names);
         }
     }
 

@@ -1,6 +1,7 @@
 #include "qml/models/game_files.h"
 
 #include "core/game/journal_peek.h"
+#include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
 #include <QCoreApplication>
@@ -155,6 +156,7 @@ std::optional<QString> move_game(const QString& from, const QString& to) {
   // SQLite makes its index again, and a game without a picture is one.
   QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);
   QFile::rename(picture_path(from), picture_path(to));
+  move_lesson_notes(from, to);
   return std::nullopt;
 }
 

@@ -1,7 +1,9 @@
 #include "qml/models/session.h"
 
+#include "core/game/lesson_orders.h"
 #include "core/game/saves.h"
 #include "core/strategic/opening.h"
+#include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
 #include <QDate>
@@ -208,6 +210,36 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
     match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
                                                             opened, number, date.toStdString()));
     return game_begins(std::move(hand), std::move(match));
+  });
+}
+
+void Session::beginFirstSteps(const QString& file) {
+  dismissError();
+  const QString date = QDate::currentDate().toString(Qt::ISODate);
+  aside([this, file, date, library = file_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString()};
+    const auto lesson = core::game::read_lesson(*catalogue.load_setting({}).rulebook);
+    auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
+    const auto& opened = hand->opened;
+    core::game::Match match{
+        core::game::Game{opened.setting,
+                         core::strategic::opening_of(opened.setting, opened.state, lesson.seed)},
+        opened.setting};
+    core::game::check_lesson(lesson, opened.setting, match.state());
+    core::game::LessonOrders opening{lesson.opening, {}};
+    while (const auto action = opening.next_of(opened.setting, match)) {
+      if (!match.act(*action)) {
+        break;
+      }
+    }
+    match.save_as(file.toStdString(),
+                  core::game::header_of({catalogue, library.toStdString()}, opened, lesson.seed,
+                                        date.toStdString()));
+    const std::uint32_t begin = match.length();
+    return [file, begin, begins = game_begins(std::move(hand), std::move(match))] {
+      keep_lesson_notes(file, {0, 0, {begin}});
+      begins();
+    };
   });
 }
 

@@ -108,6 +108,9 @@ class Session : public QObject {
   /// @param file must not be there yet.
   Q_INVOKABLE void newGame(const QString& setup, const QString& errata, const QString& options,
                            const QString& secrecy, const QString& seed, const QString& file);
+  /// Begins the game of first steps and its save, and plays it to where the player sits down.
+  /// @param file must not be there yet.
+  Q_INVOKABLE void beginFirstSteps(const QString& file);
   /// Goes on with a saved game.
   Q_INVOKABLE void openGame(const QString& file);
 

@@ -20,6 +20,8 @@ Pane {
     signal backAsked
     signal itemsAsked
     signal gameAsked(string file)
+    /// The lesson for whoever does not know the program.
+    signal firstStepsAsked
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
     function show(part: int) {
@@ -154,31 +156,57 @@ Pane {
             color: Look.deskInk
         }
 
-        TabBar {
-            id: parts
-
-            objectName: "chooserParts"
+        RowLayout {
             Layout.fillWidth: true
             spacing: Look.gap
-            currentIndex: 1
-            Accessible.role: Accessible.PageTabList
-            Accessible.name: qsTr("What to do")
-            Keys.onLeftPressed: root.show(0)
-            Keys.onRightPressed: root.show(1)
 
-            background: Item {
+            TabBar {
+                id: parts
+
+                objectName: "chooserParts"
+                Layout.fillWidth: true
+                spacing: Look.gap
+                currentIndex: 1
+                Accessible.role: Accessible.PageTabList
+                Accessible.name: qsTr("What to do")
+                Keys.onLeftPressed: root.show(0)
+                Keys.onRightPressed: root.show(1)
+
+                background: Item {
+                }
+
+                Part {
+                    objectName: "goOnPart"
+                    number: 0
+                    text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
+                }
+
+                Part {
+                    objectName: "newGamePart"
+                    number: 1
+                    text: qsTr("New game")
+                }
             }
 
-            Part {
-                objectName: "goOnPart"
-                number: 0
-                text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
+            Label {
+                visible: root.width > Look.sized(900)
+                text: qsTr("New here? Play one week in ten steps:")
+                color: Look.deskInk
+                font.family: Look.serif
+                font.italic: true
             }
 
-            Part {
-                objectName: "newGamePart"
-                number: 1
-                text: qsTr("New game")
+            DeskButton {
+                objectName: "firstSteps"
+                Layout.alignment: Qt.AlignVCenter
+                highlighted: true
+                enabled: !root.session.busy
+                font.family: Look.serif
+                font.pixelSize: Look.large
+                text: qsTr("First steps")
+                Accessible.name: text
+                Accessible.description: qsTr("A lesson in ten steps: one week of the war is played")
+                onClicked: root.firstStepsAsked()
             }
         }
 

@@ -13,7 +13,14 @@ Pane {
     /// The dialog of a battle lists its choices.
     property bool battleDecides: false
 
+    /// The name of the page that is open.
+    readonly property string page: ["stack", "log", "rules", "supply", "forces"][pages.currentIndex]
+
     signal hexAsked(string hex)
+    /// The same from a line of the log.
+    signal lineFollowed
+    /// A case is opened.
+    signal caseOpened
     signal feedAsked
 
     /// Feeds all forces as planned.
@@ -25,6 +32,7 @@ Pane {
         if (number.length > 0) {
             pages.currentIndex = 2;
             rules.open(number);
+            root.caseOpened();
         }
     }
 
@@ -151,7 +159,10 @@ Pane {
 
             LogPanel {
                 play: root.desk.play
-                onHexAsked: hex => root.hexAsked(hex)
+                onHexAsked: hex => {
+                    root.hexAsked(hex);
+                    root.lineFollowed();
+                }
                 onCaseAsked: number => root.openCase(number)
             }
 

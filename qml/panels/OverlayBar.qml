@@ -19,6 +19,16 @@ Pane {
         return count;
     }
 
+    /// The names of those that are on.
+    readonly property var names: {
+        const names = [];
+        for (let row = 0; row < entries.length; ++row) {
+            if ((desk.overlays & entries[row]["overlay"]) !== 0)
+                names.push(entries[row]["action"]);
+        }
+        return names;
+    }
+
     /// In a small window the map has the room.
     property bool unfolded: !parent || parent.height > Look.sized(460)
 

@@ -1,12 +1,16 @@
 // The list of saved games, their names and dates; the optional rules.
+#include "qml/models/game_files.h"
 #include "qml/models/games.h"
+#include "qml/models/lesson.h"
 #include "qml/models/session.h"
+#include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +49,9 @@ class WindowGamesTest : public QObject {
   void a_new_file_has_a_name_of_its_own();
   void a_folder_that_cannot_be_made_is_told();
   void a_game_is_renamed_with_its_picture_and_its_log();
+  void the_notes_of_a_lesson_go_with_its_game();
+  void notes_that_cannot_be_read_are_none();
+  void the_tasks_of_a_lesson_are_ticked_off();
   void a_bad_name_is_refused_data();
   void a_bad_name_is_refused();
   void a_game_is_put_away_and_brought_back();
@@ -278,6 +285,79 @@ void WindowGamesTest::a_game_is_renamed_with_its_picture_and_its_log() {
   QVERIFY(value(games, 0, GamesModel::PictureRole).contains(QStringLiteral("Shiloh")));
   QVERIFY(games.rename(0, QStringLiteral("Shiloh, 2nd try")));  // it has it already
   QVERIFY(!games.rename(7, QStringLiteral("none")));
+}
+
+void WindowGamesTest::the_notes_of_a_lesson_go_with_its_game() {
+  tests::make_save(path("First steps.sumter"), tests::save_header("east-62"), 0);
+  const models::LessonNotes notes{6, 1, {118, 118, 118, 119, 121, 121, 123}};
+  models::keep_lesson_notes(path("First steps.sumter"), notes);
+  GamesModel games;
+  QTRY_COMPARE(games.count(), 1);
+  QVERIFY(games.rename(0, QStringLiteral("Leesburg 50% ü")));
+  QVERIFY(!models::lesson_notes(path("First steps.sumter")));
+  const auto moved = models::lesson_notes(path("Leesburg 50% ü.sumter"));
+  QVERIFY(moved);
+  QCOMPARE(moved->step, 6);
+  QCOMPARE(moved->tasks, 1);
+  QVERIFY(moved->begins == notes.begins);
+  read(games);
+  QVERIFY(games.putAway(0));
+  QVERIFY(!models::lesson_notes(path("Leesburg 50% ü.sumter")));
+  const QString away = QDir{models::put_away_folder(folder_->path())}.filePath(
+      QStringLiteral("Leesburg 50% ü.sumter"));
+  QVERIFY(models::lesson_notes(away));
+  models::drop_lesson_notes(away);
+  QVERIFY(!models::lesson_notes(away));
+}
+
+void WindowGamesTest::notes_that_cannot_be_read_are_none() {
+  QVERIFY(!models::lesson_notes(path("none.sumter")));
+  models::keep_lesson_notes(path("gone.sumter"), {1, 0, {}});
+  QVERIFY(!models::lesson_notes(path("gone.sumter")));  // without the begin of any step
+  QSettings settings = models::user_settings();
+  settings.beginGroup(QStringLiteral("first-steps"));
+  const QString key = settings.childKeys().value(0);
+  QVERIFY(!key.isEmpty());
+  settings.setValue(key, QStringList{"1", "two", "3", "4"});
+  settings.sync();
+  QVERIFY(!models::lesson_notes(path("gone.sumter")));
+  // Notes of games that are no longer there go with the next lesson that ends.
+  models::drop_lesson_notes(path("other.sumter"));
+  settings.sync();
+  QVERIFY(!settings.contains(key));
+}
+
+void WindowGamesTest::the_tasks_of_a_lesson_are_ticked_off() {
+  models::LessonTasks tasks;
+  const QAbstractItemModelTester tester{&tasks};
+  const auto ticks = [&] {
+    QString text;
+    for (int row = 0; row < tasks.count(); ++row) {
+      const auto is = [&](int role) { return tasks.data(tasks.index(row), role).toBool(); };
+      text += is(models::LessonTasks::DoneRole)      ? QLatin1Char{'x'}
+              : is(models::LessonTasks::CurrentRole) ? QLatin1Char{'>'}
+                                                     : QLatin1Char{'.'};
+    }
+    return text;
+  };
+  core::game::LessonTask task;
+  task.words = "Take the march back";
+  task.keys = {"undo"};
+  tasks.reset({task, task, task});
+  QCOMPARE(ticks(), QStringLiteral(">.."));
+  QSignalSpy changed{&tasks, &models::LessonTasks::dataChanged};
+  tasks.set_done(2);
+  tasks.set_done(2);
+  QCOMPARE(changed.count(), 1);
+  QCOMPARE(ticks(), QStringLiteral("xx>"));
+  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::WordsRole).toString(),
+           QStringLiteral("Take the march back"));
+  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::KeysRole).toStringList(),
+           QStringList{"undo"});
+  tasks.reset({task});
+  QCOMPARE(ticks(), QStringLiteral(">"));
+  tasks.reset({});
+  QCOMPARE(tasks.count(), 0);
 }
 
 void WindowGamesTest::a_bad_name_is_refused_data() {

@@ -8,6 +8,8 @@ Label {
     font.bold: true
     font.pixelSize: Look.normal
     color: Look.accent
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Math.round(Look.normal * 0.75)
     elide: Text.ElideRight
     Accessible.role: Accessible.Heading
     Accessible.name: text

@@ -119,6 +119,8 @@ ColumnLayout {
             Label {
                 Layout.fillWidth: true
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Look.small * 0.7)
                 font.pixelSize: Look.small
                 color: strength.ink
                 // Its part in the battle goes first where there is little room.

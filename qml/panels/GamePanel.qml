@@ -81,11 +81,11 @@ Pane {
         TabBar {
             id: pages
 
-            // Each page by the length of its word: a little smaller or larger so that they fill the
-            // row, or in two rows where they would be too small.
-            readonly property real wanted: pageStack.implicitWidth + pageLog.implicitWidth + pageRules.implicitWidth + pageSupply.implicitWidth + pageForces.implicitWidth
-            readonly property real fit: (root.availableWidth - 5 * spacing) / wanted
-            readonly property real stretch: fit < 0.85 ? 1 : fit
+            // Each page by the length of its word; together they fill the row, or take two where
+            // they would touch.
+            readonly property real words: pageStack.implicitContentWidth + pageLog.implicitContentWidth + pageRules.implicitContentWidth + pageSupply.implicitContentWidth + pageForces.implicitContentWidth
+            readonly property real beside: Math.floor((root.availableWidth - 5 * spacing - words) / 10)
+            readonly property real margin: beside < 2 ? Look.gap : beside
 
             objectName: "gamePages"
             Layout.fillWidth: true
@@ -104,7 +104,8 @@ Pane {
                 id: pageStack
 
                 objectName: "pageStack"
-                width: implicitWidth * pages.stretch
+                horizontalPadding: pages.margin
+                width: implicitWidth
                 text: qsTr("Stack")
             }
 
@@ -112,7 +113,8 @@ Pane {
                 id: pageLog
 
                 objectName: "pageLog"
-                width: implicitWidth * pages.stretch
+                horizontalPadding: pages.margin
+                width: implicitWidth
                 text: qsTr("Log")
             }
 
@@ -120,7 +122,8 @@ Pane {
                 id: pageRules
 
                 objectName: "pageRules"
-                width: implicitWidth * pages.stretch
+                horizontalPadding: pages.margin
+                width: implicitWidth
                 text: qsTr("Rules")
             }
 
@@ -128,7 +131,8 @@ Pane {
                 id: pageSupply
 
                 objectName: "pageSupply"
-                width: implicitWidth * pages.stretch
+                horizontalPadding: pages.margin
+                width: implicitWidth
                 text: plan.hungry > 0 ? qsTr("! Supply") : qsTr("Supply")
                 Accessible.name: plan.hungry > 0 ? qsTr("Supply: %1 forces will starve").arg(plan.hungry) : text
             }
@@ -137,7 +141,8 @@ Pane {
                 id: pageForces
 
                 objectName: "pageForces"
-                width: implicitWidth * pages.stretch
+                horizontalPadding: pages.margin
+                width: implicitWidth
                 text: qsTr("Forces")
             }
         }

@@ -19,7 +19,7 @@ T.TabButton {
         color: control.enabled ? Look.ink : Look.inkFaint
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: font.pixelSize * 3 / 4
+        minimumPixelSize: Math.round(font.pixelSize * 0.7)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -492,6 +492,18 @@
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
+    <message>
+        <source>New here? Play one week in ten steps:</source>
+        <translation>Neu hier? Eine Woche in zehn Schritten spielen:</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>A lesson in ten steps: one week of the war is played</source>
+        <translation>Eine Lektion in zehn Schritten: Eine Woche des Krieges wird gespielt</translation>
+    </message>
 </context>
 <context>
     <name>CounterTable</name>
@@ -1231,6 +1243,85 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>First steps, step %1 of %2: %3</source>
+        <translation>Erste Schritte, Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Unfold the lesson</source>
+        <translation>Die Lektion aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold the lesson</source>
+        <translation>Die Lektion zuklappen</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>! As the game stands now, this step cannot be done any more.</source>
+        <translation>! So wie das Spiel jetzt steht, ist dieser Schritt nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Take back to where this step began</source>
+        <translation>Bis zum Beginn dieses Schritts zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back to where step %1 began</source>
+        <translation>Bis zum Beginn von Schritt %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Everything</source>
@@ -1350,6 +1441,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3588,17 @@
     <message>
         <source>%1 is taken: %2.</source>
         <translation>%1 ist vergeben: %2.</translation>
+    </message>
+    <message>
+        <source>first steps: to the card of the lesson</source>
+        <translation>erste Schritte: zum Blatt der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>models::Lesson</name>
+    <message>
+        <source>First steps, step %1</source>
+        <translation>Erste Schritte, Schritt %1</translation>
     </message>
 </context>
 <context>

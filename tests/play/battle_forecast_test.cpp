@@ -8,6 +8,7 @@
 #include "core/organisation/strength.h"
 #include "core/strategic/opening.h"
 #include "core/study/random_play.h"
+#include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -360,7 +361,7 @@ class BattleForecasts : public testing::TestWithParam<std::tuple<std::string, st
 };
 
 TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_forecast) {
-  constexpr int kEnough = 60;
+  constexpr int kEnough = 60 / tests::kThin;
   int battles = 0;
   Tally tally;
   play(setup_, 30, [&](Game& game, const Action& action) {
@@ -400,7 +401,7 @@ std::optional<BattleKind> kind_declared(const core::state::Situation& now, const
 }
 
 TEST_P(BattleForecasts, Case_8_15_an_attack_that_is_thought_of_is_the_one_that_is_declared) {
-  constexpr int kEnough = 30;
+  constexpr int kEnough = 30 / tests::kThin;
   int plans = 0;
   play(setup_, 30, [&](Game& game, const Action& action) {
     const core::state::Situation now = game.situation();
@@ -446,11 +447,11 @@ TEST_P(BattleForecasts, Case_8_15_an_attack_that_is_thought_of_is_the_one_that_i
         << "kind " << static_cast<int>(*kind) << " overrun " << plan->odds->overrun;
     return ++plans >= kEnough;
   });
-  EXPECT_GE(plans, 10);
+  EXPECT_GE(plans, std::min(10, kEnough));
 }
 
 TEST_P(BattleForecasts, Case_8_31_the_chance_of_a_roll_is_the_share_of_faces_that_succeed) {
-  constexpr int kEnough = 100;
+  constexpr int kEnough = 100 / tests::kThin;
   int rolls = 0;
   play(setup_, 30, [&](Game& game, const Action& action) {
     const bool combat = action.kind == ActionKind::TryCombatInitiative;

@@ -7,6 +7,7 @@
 #include "core/study/random_play.h"
 #include "core/supply/forecast.h"
 #include "core/supply/maintenance.h"
+#include "tests/play/thin.h"
 #include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
@@ -81,7 +82,8 @@ TEST_P(RemindersInPlay, Case_4_1_before_each_pass_what_can_still_be_done_is_lega
     core::study::RandomPlayer player{seed};
     for (int step = 0; step < 20'000 && !game.legal().empty(); ++step) {
       const bool maintains = game.state().turn.stage == Stage::Maintenance;
-      if (may_pass(game) ? step % 5 == 0 : maintains && step % 7 == 0) {
+      if (may_pass(game) ? step % (5 * tests::kThin) == 0
+                         : maintains && step % (7 * tests::kThin) == 0) {
         const Side side = game.question()->side;
         for (const Reminder& reminder :
              core::game::reminders(game.situation(), side, game.legal())) {
@@ -95,8 +97,8 @@ TEST_P(RemindersInPlay, Case_4_1_before_each_pass_what_can_still_be_done_is_lega
       ASSERT_TRUE(game.act(player.choose(game.legal())).has_value());
     }
   }
-  EXPECT_GT(asked, 500);
-  EXPECT_GT(said.size(), 12U);
+  EXPECT_GT(asked, 500 / tests::kThin);
+  EXPECT_GT(said.size(), tests::kThin == 1 ? 12U : 6U);
   for (const std::string& key : said) {
     RecordProperty(key, 1);
   }
@@ -176,7 +178,7 @@ void expect_true(const Forecast& told, const Followed& happened) {
 TEST_P(RemindersInPlay, Case_12_11_the_forecast_with_the_dice_that_fall_comes_true) {
   int compared = 0;
   int fed_again = 0;
-  for (std::uint64_t seed = 11; seed <= 13; ++seed) {
+  for (std::uint64_t seed = 11; seed <= (tests::kThin == 1 ? 13U : 11U); ++seed) {
     Game game = begin(seed);
     core::study::RandomPlayer player{seed};
     for (int step = 0; step < 60'000 && !game.legal().empty(); ++step) {
@@ -213,7 +215,7 @@ TEST_P(RemindersInPlay, Case_12_11_the_forecast_with_the_dice_that_fall_comes_tr
       ++compared;
     }
   }
-  EXPECT_GT(compared, 10);
+  EXPECT_GT(compared, tests::kThin == 1 ? 10 : 2);
   RecordProperty("fed_again", fed_again);
 }
 
@@ -249,7 +251,7 @@ TEST_P(RemindersInTwoWorlds, Case_0_5_reminders_are_alike_whatever_is_hidden_in_
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
     core::study::RandomPlayer player{seed};
     for (int step = 0; step < 6'000 && !game.legal().empty(); ++step) {
-      if (step % 151 == 0 && !is_fighting(game.state().turn)) {
+      if (step % (151 * tests::kThin) == 0 && !is_fighting(game.state().turn)) {
         const Side reader = game.question()->side;
         core::state::Standing there{
             setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
@@ -269,7 +271,7 @@ TEST_P(RemindersInTwoWorlds, Case_0_5_reminders_are_alike_whatever_is_hidden_in_
       ASSERT_TRUE(game.act(player.choose(game.legal())).has_value());
     }
   }
-  EXPECT_GT(compared, 40);
+  EXPECT_GT(compared, 40 / tests::kThin);
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenarios, RemindersInTwoWorlds,

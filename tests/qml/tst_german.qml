@@ -33,6 +33,12 @@ Item {
         setups: session.setups
     }
 
+    Lesson {
+        id: lesson
+
+        desk: desk
+    }
+
     MapPage {
         id: page
 
@@ -41,6 +47,7 @@ Item {
         session: session
         desk: desk
         keys: keyMap
+        lesson: lesson
     }
 
     ChooserPage {

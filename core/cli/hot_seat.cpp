@@ -6,6 +6,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/game/score_words.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
@@ -165,7 +166,7 @@ void HotSeat::tell_new(std::size_t from, Side side) {
 
 void HotSeat::tell_end() {
   const strategic::Score score = strategic::count_score(match_.setting(), match_.state());
-  out_ << "\nThe game is over. " << score.text << '\n';
+  out_ << "\nThe game is over. " << game::result_words(match_.setting(), score) << '\n';
 }
 
 void HotSeat::help(const Words& words) {

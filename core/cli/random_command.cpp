@@ -5,6 +5,7 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
+#include "core/game/score_words.h"
 #include "core/game/state_hash.h"
 #include "core/strategic/opening.h"
 #include "core/strategic/victory.h"
@@ -55,7 +56,7 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
   played.digest = base::hash_text(game::state_hash(game->state()));
   if (played.game.finished) {
     const strategic::Score score = strategic::count_score(opened.setting, game->state());
-    played.score = score.text;
+    played.score = game::result_words(opened.setting, score);
     played.winner = score.winner;
   }
   for (const game::Action& action : played.game.last) {

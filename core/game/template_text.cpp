@@ -9,8 +9,8 @@ namespace {
 constexpr std::string_view kOptional = "{?";
 constexpr std::string_view kOptionalEnd = "?}";
 
-/// `1:point:points`: the first form when the word `1` is "1", else the second; nothing for another
-/// form of name.
+/// `1:point:points`: the first form when the word `1` is "1" or "-1", else the second; nothing for
+/// another form of name.
 std::optional<std::string> counted_form(std::string_view name, const Words& words) {
   const std::size_t one = name.find(':');
   const std::size_t many = one == std::string_view::npos ? one : name.find(':', one + 1);
@@ -18,7 +18,7 @@ std::optional<std::string> counted_form(std::string_view name, const Words& word
     return std::nullopt;
   }
   const bool single = std::any_of(words.begin(), words.end(), [&](const auto& each) {
-    return each.first == name.substr(0, one) && each.second == "1";
+    return each.first == name.substr(0, one) && (each.second == "1" || each.second == "-1");
   });
   return std::string{single ? name.substr(one + 1, many - one - 1) : name.substr(many + 1)};
 }

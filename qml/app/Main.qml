@@ -186,12 +186,6 @@ ApplicationWindow {
         id: keyMap
     }
 
-    Lesson {
-        id: lesson
-
-        desk: root.desk
-    }
-
     GamesModel {
         id: games
 
@@ -207,8 +201,8 @@ ApplicationWindow {
         visible: root.onMap
         session: root.session
         desk: root.desk
-        lesson: lesson
         keys: keyMap
+        onGamesAsked: root.leaveGame()
     }
 
     ChooserPage {
@@ -517,6 +511,11 @@ ApplicationWindow {
         keys: keyMap.table["lesson"]
         active: root.gameKeys
         onPressed: page.toLesson()
+    }
+    GameKey {
+        keys: keyMap.table["score"]
+        active: root.gameKeys
+        onPressed: page.openScore()
     }
     GameKey {
         keys: keyMap.table["replay-back"]

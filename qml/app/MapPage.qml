@@ -10,14 +10,19 @@ Item {
 
     required property Session session
     required property Desk desk
-    required property Lesson lesson
+    readonly property Lesson lesson: Lesson {
+        desk: root.desk
+    }
     property KeyMap keys: KeyMap {
     }
     readonly property MapItem map: mapItem
 
     readonly property Play play: desk.play
-    /// It is asked whether something is to be ended all the same.
-    readonly property bool asking: reminders.opened
+    /// A page lies over the map: reminders before something ends, or the score.
+    readonly property bool asking: reminders.opened || score.visible
+
+    /// The game is left for the list of games.
+    signal gamesAsked
 
     /// Opens a case beside the map.
     function openCase(number: string) {
@@ -28,6 +33,12 @@ Item {
     /// Shows page 0 stack, 1 log, 2 rules, 3 supply, 4 forces.
     function showPage(page: int) {
         gamePanel.showPage(page);
+    }
+
+    /// Shows how the game stands.
+    function openScore() {
+        if (play.active && !play.handOver)
+            score.open();
     }
 
     /// Ends the phase or step, once what may have been forgotten is told.
@@ -81,6 +92,7 @@ Item {
         play: root.play
         keys: root.keys
         onPassAsked: root.pass()
+        onScoreAsked: root.openScore()
     }
 
     ReplayBar {
@@ -311,6 +323,21 @@ Item {
         onCaseAsked: number => root.openCase(number)
         onClosed: mapItem.forceActiveFocus()
         onEnded: purpose => purpose === "feed" ? gamePanel.feedAll() : root.play.pass()
+    }
+
+    ScorePage {
+        id: score
+
+        play: root.play
+        shown: root.visible
+        onHexAsked: hex => root.desk.showHex(hex)
+        onCaseAsked: number => root.openCase(number)
+        onGamesAsked: root.gamesAsked()
+        onReplayAsked: {
+            root.play.seen = 0;
+            replayBar.takeKeys();
+        }
+        onLeft: mapItem.forceActiveFocus()
     }
 
     HandOverPage {

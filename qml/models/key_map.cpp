@@ -84,6 +84,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("supply-page", tr("page beside the map: supply"), {"4"});
   add("forces-page", tr("page beside the map: forces"), {"5"});
   add("lesson", tr("first steps: to the card of the lesson"), {"L"});
+  add("score", tr("how the game stands: what counts and who wins"), {"V"});
   add("replay-back", tr("replay: one action back"), {"PgUp"});
   add("replay-on", tr("replay: one action on"), {"PgDown"});
   add("leave", tr("close the game; it is saved"), {"Ctrl+W"});

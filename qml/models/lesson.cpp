@@ -1,10 +1,10 @@
 #include "qml/models/lesson.h"
 
 #include "core/base/data_error.h"
-#include "core/game/lesson_orders.h"
 #include "qml/models/wording.h"
 
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,6 @@ namespace models {
 namespace {
 
 using core::game::Given;
-using core::game::LessonOrders;
 using core::game::LessonStep;
 using core::game::LessonTask;
 using core::game::Wait;
@@ -117,7 +116,8 @@ void Lesson::take_game() {
   }
   file_ = file;
   lesson_.reset();
-  stuck_ = done_before_ = false;
+  script_.reset();
+  stuck_ = done_before_ = busy_ = false;
   view_.reset();
   const auto notes = file.isEmpty() ? std::nullopt : lesson_notes(file);
   if (notes) {
@@ -338,42 +338,55 @@ int Lesson::last_good_step() const {
   return 0;
 }
 
-void Lesson::give_orders(const LessonTask& task) {
-  auto* const play = desk_->play();
-  LessonOrders script{task.orders, given()};
-  bool more = true;
-  // One call for the choices of each side, for the window shows what it comes to.
-  while (more && play->listens()) {
-    const bool good = play->act_on([&]() -> std::optional<Action> {
-      auto next = script.next_of(play->match()->setting(), *play->match());
-      more = next.has_value();
-      return next;
-    });
-    more = more && good;
-  }
-}
-
 void Lesson::skip() {
-  if (!active() || finished() || stuck_) {
+  if (!active() || finished() || stuck_ || busy_) {
     return;
   }
-  auto* const play = desk_->play();
   busy_ = true;
-  play->setSeen(play->length());
+  desk_->play()->setSeen(desk_->play()->length());
   desk_->plan()->drop();
-  bool all = true;
-  while (const auto* const task = task_at_hand()) {
-    if (core::game::is_of_the_game(task->awaited.what) && !is_done(*task)) {
-      give_orders(*task);
-      all = is_done(*task);
+  go_on_skipping();
+}
+
+bool Lesson::give_next(const LessonTask& task) {
+  auto* const play = desk_->play();
+  if (!script_) {
+    script_.emplace(task.orders, given());
+  }
+  int asked = 0;
+  bool more = false;
+  const bool good = play->act_on([&]() -> std::optional<Action> {
+    if (++asked > 1) {
+      return std::nullopt;
     }
-    if (!all) {
-      break;
+    auto next = script_->next_of(play->match()->setting(), *play->match());
+    more = next.has_value();
+    return next;
+  });
+  return good && more && play->listens();
+}
+
+void Lesson::go_on_skipping() {
+  if (!active() || !busy_) {
+    return;  // the game was closed meanwhile
+  }
+  while (const auto* const task = task_at_hand()) {
+    if (core::game::is_of_the_game(task->awaited.what) && (script_ || !is_done(*task))) {
+      if (give_next(*task)) {
+        // One order at a time: the window does not wait for a whole battle.
+        QTimer::singleShot(0, this, &Lesson::go_on_skipping);
+        emit changed();
+        return;
+      }
+      script_.reset();
+      if (!is_done(*task)) {
+        break;
+      }
     }
     ++at_.tasks;
   }
   tasks_.set_done(at_.tasks);
-  if (all) {
+  if (task_at_hand() == nullptr) {
     begin_step(at_.step + 1);
   }
   busy_ = false;
@@ -383,7 +396,7 @@ void Lesson::skip() {
 }
 
 void Lesson::takeBack() {
-  if (!stuck_) {
+  if (!stuck_ || busy_) {
     return;
   }
   auto* const play = desk_->play();
@@ -420,7 +433,8 @@ void Lesson::end() {
   if (active()) {
     drop_lesson_notes(file_);
     lesson_.reset();
-    stuck_ = done_before_ = false;
+    script_.reset();
+    stuck_ = done_before_ = busy_ = false;
     tasks_.reset({});
     emit changed();
   }
@@ -428,7 +442,7 @@ void Lesson::end() {
 
 void Lesson::showMe() {
   const auto* const task = task_at_hand();
-  if (task == nullptr) {
+  if (task == nullptr || busy_) {
     return;
   }
   const QString where = models::words(task->where);

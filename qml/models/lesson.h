@@ -1,7 +1,7 @@
 // First steps: the lesson that goes on in a game, and how far it has come.
 #pragma once
 
-#include "core/game/lesson.h"
+#include "core/game/lesson_orders.h"
 #include "qml/models/desk.h"
 #include "qml/models/lesson_notes.h"
 
@@ -74,6 +74,8 @@ class Lesson : public QObject {
   Q_PROPERTY(bool doneBefore READ doneBefore NOTIFY changed)
   /// What is to be done cannot be done any more.
   Q_PROPERTY(bool stuck READ stuck NOTIFY changed)
+  /// A step is being skipped.
+  Q_PROPERTY(bool busy READ busy NOTIFY changed)
   /// The step to whose begin takeBack() goes.
   Q_PROPERTY(int backStep READ backStep NOTIFY changed)
   Q_PROPERTY(models::LessonTasks* tasks READ tasks CONSTANT)
@@ -101,6 +103,8 @@ class Lesson : public QObject {
   [[nodiscard]] bool doneBefore() const { return done_before_; }
 
   [[nodiscard]] bool stuck() const { return stuck_; }
+
+  [[nodiscard]] bool busy() const { return busy_; }
 
   [[nodiscard]] int backStep() const { return back_step_ + 1; }
 
@@ -162,7 +166,9 @@ class Lesson : public QObject {
   /// Judges whether the step can still be done.
   void judge();
   [[nodiscard]] int last_good_step() const;
-  void give_orders(const core::game::LessonTask& task);
+  void go_on_skipping();
+  /// Gives the next order of a task that is skipped; false when there is none more.
+  bool give_next(const core::game::LessonTask& task);
   void forget_seen();
   void show_tasks();
   void keep() const;
@@ -175,7 +181,8 @@ class Lesson : public QObject {
   bool done_before_{};
   bool stuck_{};
   int back_step_{};
-  bool busy_{};  ///< the lesson itself acts
+  bool busy_{};                                     ///< the lesson itself acts
+  std::optional<core::game::LessonOrders> script_;  ///< of the task that is skipped
   std::optional<View> view_;
   QString page_;
   QStringList overlays_;

@@ -2,6 +2,7 @@
 
 #include "core/command/commands.h"
 #include "core/game/order_words.h"
+#include "core/game/score_words.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
@@ -252,8 +253,11 @@ int Play::undoDepth() const {
 int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
 
 QString Play::result() const {
-  return over() ? text_of(core::strategic::count_score(match()->setting(), match()->state()).text)
-                : QString{};
+  if (!over()) {
+    return {};
+  }
+  const auto score = core::strategic::count_score(match()->setting(), match()->state());
+  return text_of(core::game::result_words(match()->setting(), score));
 }
 
 QString Play::saveFile() const {

@@ -184,6 +184,9 @@ class Play : public QObject {
 
   [[nodiscard]] std::optional<core::board::Side> viewer() const { return viewer_; }
 
+  /// What is looked at: the present, or a moment of the past. Null without a game.
+  [[nodiscard]] const core::state::GameState* position() const;
+
   /// Pieces that can still act, in the order of the legal choices.
   [[nodiscard]] const std::vector<PieceId>& able() const { return able_; }
 
@@ -224,7 +227,6 @@ class Play : public QObject {
   void list_choices();
   void list_orders();
   void forget_refusal();
-  [[nodiscard]] const core::state::GameState* position() const;
   /// Runs what writes to the save; its failure is told.
   template <class Do>
   bool writing(Do action);

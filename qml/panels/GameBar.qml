@@ -12,6 +12,7 @@ Pane {
     required property KeyMap keys
 
     signal passAsked
+    signal scoreAsked
 
     function withKey(text: string, action: string): string {
         const key = root.keys.labels[action];
@@ -160,6 +161,17 @@ Pane {
             anchors.right: parent.right
             y: parent.inTwoRows ? parent.height - height : (parent.height - height) / 2
             spacing: Look.gap
+
+            Button {
+                objectName: "openScore"
+                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                text: root.width > Look.sized(1500) ? root.withKey(qsTr("Score"), "score") : "⚑"
+                Accessible.name: qsTr("Score")
+                ToolTip.text: root.withKey(qsTr("How the game stands"), "score")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.scoreAsked()
+            }
 
             Button {
                 objectName: "nextUnit"

@@ -35,6 +35,7 @@ Rectangle {
             Layout.alignment: Qt.AlignHCenter
             side: root.play.side
             name: root.play.sideName
+            ground: root.color
         }
 
         Label {

@@ -14,7 +14,8 @@ FocusScope {
     required property KeyMap keys
     required property MapItem map
     /// What else lies over the map: the card stands on its other side.
-    required property Item battle
+    required property BattlePanel battle
+    readonly property bool fighting: battle.visible && !battle.told
 
     property bool folded: false
     readonly property int gap: Look.margin
@@ -209,7 +210,7 @@ FocusScope {
                     objectName: "lessonWords"
                     width: page.width
                     // In a battle the hex needs the room, and its panel tells all.
-                    visible: !root.battle.visible
+                    visible: !root.fighting
                     bottomPadding: Look.gapSmall
                     wrapMode: Text.Wrap
                     text: root.lesson.words
@@ -229,7 +230,7 @@ FocusScope {
                         readonly property bool showsKeys: current && keys.length > 0
 
                         objectName: "lessonTask-" + index
-                        visible: !root.battle.visible || !done
+                        visible: !root.fighting || !done
                         width: page.width
                         height: what.height + (showsKeys ? caps.height + Look.gapSmall : 0)
                         Accessible.role: Accessible.ListItem

@@ -9,6 +9,11 @@ Pane {
 
     required property Play play
 
+    /// The keyboard goes to the moments of the game.
+    function takeKeys() {
+        slider.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     objectName: "replayBar"
     padding: Look.gapSmall
     rightPadding: Look.gap

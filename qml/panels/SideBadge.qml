@@ -7,12 +7,18 @@ Item {
 
     required property string side
     required property string name
+    /// What it says to those who hear it.
+    property string says: qsTr("The %1 decides").arg(name)
+    property int textSize: Look.large
+    /// What it lies on: seen where the corner is clipped.
+    property color ground: Look.paper
     readonly property bool isUnion: side === "union"
 
+    clip: true
     implicitWidth: label.implicitWidth + 2 * Look.gapLarge
     implicitHeight: label.implicitHeight + 2 * Look.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("The %1 decides").arg(name)
+    Accessible.name: says
 
     Rectangle {
         anchors.fill: parent
@@ -27,7 +33,7 @@ Item {
         x: parent.width - width / 2
         y: -height / 2
         rotation: 45
-        color: Look.paper
+        color: root.ground
         border.color: Look.edge
     }
 
@@ -38,7 +44,7 @@ Item {
         text: root.name
         font.family: Look.serif
         font.bold: true
-        font.pixelSize: Look.large
+        font.pixelSize: root.textSize
         color: root.isUnion ? Look.unionInk : Look.confederateInk
     }
 }

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <regex>
+#include <set>
 
 namespace core::game {
 namespace {
@@ -129,6 +131,21 @@ TEST_F(FirstSteps, Case_4_1_has_ten_steps_with_words_and_cases) {
     }
   }
   EXPECT_FALSE(lesson_.end_words.empty());
+}
+
+TEST_F(FirstSteps, Case_4_1_every_case_that_it_names_is_written) {
+  std::set<std::string> cases;
+  for (const data::CaseText& each : tests::catalogue().cases()) {
+    cases.insert(each.number);
+  }
+  std::string words = lesson_.end_words;
+  for (const LessonStep& step : lesson_.steps) {
+    words += step.words;
+  }
+  const std::regex cited{"\\[([0-9.]+)\\]"};
+  for (std::sregex_iterator at{words.begin(), words.end(), cited}, end; at != end; ++at) {
+    EXPECT_TRUE(cases.contains((*at)[1].str())) << (*at)[1].str();
+  }
 }
 
 TEST_F(FirstSteps, Case_4_1_everything_it_names_is_in_the_game) {

@@ -169,7 +169,7 @@ TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
     EXPECT_TRUE(german.insert(pair.english.name).second) << pair.german.name << " stands twice";
   }
   EXPECT_EQ(german, (Names{"asks", "decisions", "events", "options", "orders", "refusals",
-                           "reminders", "roll_words", "supply_obstacles"}));
+                           "reminders", "roll_words", "score", "supply_obstacles"}));
 }
 
 TEST(GermanSentences, a_german_chart_has_the_keys_of_its_english_one) {

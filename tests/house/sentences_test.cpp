@@ -100,6 +100,16 @@ Keys named_reminders() {
   return keys;
 }
 
+/// Of a line of the score, or of a sentence about the whole of it.
+Keys named_scores() {
+  static const std::regex kMade{R"(\b(ScoreLine\{|score_sentence\())"};
+  Keys keys;
+  for (const SourceFile& file : rooms()) {
+    collect(file, kMade, keys);
+  }
+  return keys;
+}
+
 /// The keys of a chart of a page, with their sentences.
 Keys sentences(const std::string& page, const std::string& chart) {
   Keys keys;
@@ -114,7 +124,7 @@ Keys sentences(const std::string& page, const std::string& chart) {
           << page << ": " << key << " stands twice";
     }
   }
-  for (const char* head : {"reason", "event", "reminder"}) {
+  for (const char* head : {"reason", "event", "reminder", "score"}) {
     keys.erase(head);
   }
   return keys;
@@ -170,6 +180,17 @@ TEST(Sentences, every_reminder_has_its_sentence) {
     EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
   }
   expect_all_used(written, "docs/rules/reminders.md");
+}
+
+TEST(Sentences, every_line_of_the_score_has_its_sentence) {
+  const Keys written = sentences("docs/rules/score.md", "score");
+  const Keys named = named_scores();
+
+  EXPECT_GT(named.size(), 10U);
+  for (const auto& [key, path] : named) {
+    EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
+  }
+  expect_all_used(written, "docs/rules/score.md");
 }
 
 TEST(Sentences, every_refusal_ends_with_its_case) {

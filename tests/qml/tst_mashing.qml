@@ -35,7 +35,7 @@ Item {
             id: test
 
             property int seed: 7
-            readonly property var keys: [Qt.Key_N, Qt.Key_Space, Qt.Key_Return, Qt.Key_Escape, Qt.Key_M, Qt.Key_A, Qt.Key_R, Qt.Key_W, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_S, Qt.Key_K, Qt.Key_Z, Qt.Key_H, Qt.Key_E, Qt.Key_T, Qt.Key_X, Qt.Key_Up, Qt.Key_Down, Qt.Key_Left, Qt.Key_Right, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Tab, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_Slash, Qt.Key_Question, Qt.Key_F1, Qt.Key_Home, Qt.Key_End, Qt.Key_Delete, Qt.Key_B, Qt.Key_4, Qt.Key_5]
+            readonly property var keys: [Qt.Key_N, Qt.Key_Space, Qt.Key_Return, Qt.Key_Escape, Qt.Key_M, Qt.Key_A, Qt.Key_R, Qt.Key_W, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_S, Qt.Key_K, Qt.Key_Z, Qt.Key_H, Qt.Key_E, Qt.Key_T, Qt.Key_X, Qt.Key_Up, Qt.Key_Down, Qt.Key_Left, Qt.Key_Right, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Tab, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_Slash, Qt.Key_Question, Qt.Key_F1, Qt.Key_Home, Qt.Key_End, Qt.Key_Delete, Qt.Key_B, Qt.Key_4, Qt.Key_5, Qt.Key_V]
             readonly property var modifiers: [Qt.NoModifier, Qt.NoModifier, Qt.NoModifier, Qt.ControlModifier, Qt.ShiftModifier, Qt.AltModifier]
 
             /// What takes a game on: clicked more often than chance would.

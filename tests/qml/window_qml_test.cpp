@@ -2,6 +2,7 @@
 #include "qml/app/controls.h"
 #include "qml/app/language.h"
 #include "tests/qml/battle_saves.h"
+#include "tests/qml/ended_saves.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QFile>
@@ -67,6 +68,12 @@ class Setup : public QObject {
     if (runs("tst_battle") || german_) {
       make_battles();
     }
+    if (runs("tst_score")) {
+      const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
+      if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
+        ended_ = file;
+      }
+    }
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
       const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
@@ -94,6 +101,7 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("speaksGerman"), german_);
     engine->rootContext()->setContextProperty(QStringLiteral("wordsToTranslate"),
                                               words_to_translate());
+    engine->rootContext()->setContextProperty(QStringLiteral("endedGame"), ended_);
     // The sanitizers need ten times as long for each.
     bool is_number = false;
     const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
@@ -131,6 +139,7 @@ class Setup : public QObject {
   bool german_{};
   std::vector<std::pair<const char*, QString>> battles_;
   QTemporaryDir config_;
+  QString ended_;  ///< a game that is over; empty when none was made
   QTemporaryDir folder_;
   QTemporaryDir games_;
   QTemporaryDir none_;

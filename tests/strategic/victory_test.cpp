@@ -184,11 +184,65 @@ TEST(Victory, Case_19_37_every_line_says_what_it_counts) {
   const Score score = End{"west-63"}.held({"Vicksburg MS"}).score();
 
   ASSERT_EQ(score.lines.size(), 5U);
-  EXPECT_EQ(score.lines[0].text.substr(0, 14), "Vicksburg MS, ");
+  EXPECT_EQ(score.lines[0].key, "place-held");
+  EXPECT_EQ(score.lines[0].town, "Vicksburg MS");
+  EXPECT_EQ(score.lines[0].holder, Side::Union);
   EXPECT_EQ(score.lines[0].worth, 3);
   EXPECT_EQ(score.lines[0].points, 3);
+  EXPECT_EQ(score.lines[1].key, "place-not-held");
+  EXPECT_EQ(score.lines[1].holder, Side::Confederate);
   EXPECT_EQ(score.lines[1].points, 0);
-  EXPECT_EQ(score.text, "Confederate victory: the Union has 3 points, 5 win, 4 draw [19.6].");
+}
+
+TEST(Victory, Case_19_37_what_a_side_is_short_of) {
+  const auto of = [](const End& end, Side side) { return shortfall_of(end.score(), side); };
+  const End two = End{"west-62"}.held({"Nashville TN", "Memphis TN"});
+  EXPECT_EQ(of(two, Side::Union), (Shortfall{1, 2}));
+  EXPECT_EQ(of(two, Side::Confederate), (Shortfall{0, 0}));
+
+  const End three = End{"west-62"}.held({"Vicksburg MS", "Memphis TN"});
+  EXPECT_EQ(of(three, Side::Union), (Shortfall{0, 1}));
+  EXPECT_EQ(of(three, Side::Confederate), (Shortfall{0, 1}));
+
+  const End four = End{"west-62"}.held({"Vicksburg MS", "Memphis TN", "Corinth MS"});
+  EXPECT_EQ(of(four, Side::Union), (Shortfall{0, 0}));
+  EXPECT_EQ(of(four, Side::Confederate), (Shortfall{1, 2}));
+}
+
+TEST(Victory, Case_19_71_with_a_margin_both_sides_are_short_of_it) {
+  const auto of = [](const End& end, Side side) { return shortfall_of(end.score(), side); };
+  const End ahead = End{"east-63"}.cleared();
+  EXPECT_EQ(of(ahead, Side::Union), (Shortfall{0, 0}));
+  EXPECT_EQ(of(ahead, Side::Confederate), (Shortfall{1, 4}));
+
+  const End level = End{"east-63"}.cleared().held({"Harrisburg PA", "Gettysburg PA"});
+  EXPECT_EQ(of(level, Side::Union), (Shortfall{0, 2}));
+  EXPECT_EQ(of(level, Side::Confederate), (Shortfall{0, 2}));
+}
+
+TEST(Victory, Case_25_6_where_nothing_draws_only_the_victory_is_short) {
+  const Score score = End{"campaign"}.held({"Nashville TN", "Memphis TN"}).score();
+
+  EXPECT_EQ(shortfall_of(score, Side::Union), (Shortfall{3, 3}));
+  EXPECT_EQ(score.winner, Side::Confederate);
+}
+
+// Whoever is short of nothing has won, and nobody else.
+TEST(Victory, Case_19_37_who_is_short_of_nothing_wins) {
+  for (const std::string& id : tests::setup_names()) {
+    Score score = End{id}.score();
+    for (int union_points = 0; union_points < 14; ++union_points) {
+      score.lines = {ScoreLine{"place-held", Side::Union, union_points, union_points},
+                     ScoreLine{"place-held", Side::Confederate, 6, 6}};
+      add_up(score);
+      for (const Side side : board::kSides) {
+        const Shortfall shortfall = shortfall_of(score, side);
+        EXPECT_EQ(shortfall.victory == 0, score.winner == side) << id << " " << union_points;
+        EXPECT_EQ(shortfall.draw == 0, score.winner == side || !score.winner)
+            << id << " " << union_points;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -4,8 +4,10 @@
 
 namespace tests {
 
+const char* catalogue_file() noexcept { return SUMTER_CATALOGUE; }
+
 const core::data::Catalogue& catalogue() {
-  static const core::data::Catalogue opened{SUMTER_CATALOGUE};
+  static const core::data::Catalogue opened{catalogue_file()};
   return opened;
 }
 

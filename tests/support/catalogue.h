@@ -7,6 +7,9 @@ namespace tests {
 
 [[nodiscard]] const core::data::Catalogue& catalogue();
 
+/// Its file, to be opened in another language.
+[[nodiscard]] const char* catalogue_file() noexcept;
+
 /// Map and charts of the real game, all errata in force.
 [[nodiscard]] const core::rulebook::Setting& real_setting();
 

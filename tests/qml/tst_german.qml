@@ -33,12 +33,6 @@ Item {
         setups: session.setups
     }
 
-    Lesson {
-        id: lesson
-
-        desk: desk
-    }
-
     MapPage {
         id: page
 
@@ -47,7 +41,6 @@ Item {
         session: session
         desk: desk
         keys: keyMap
-        lesson: lesson
     }
 
     ChooserPage {

@@ -36,9 +36,9 @@ FocusScope {
 
     /// What a key or gesture of the chart is called.
     function capOf(key: string): string {
-        const keys = root.keys.table[key];
-        if (keys !== undefined)
-            return keys.length > 0 ? keys[0] : qsTr("no key");
+        const label = root.keys.labels[key];
+        if (label !== undefined)
+            return label.length > 0 ? label : qsTr("no key");
         const gestures = {
             "wheel": qsTr("Wheel"),
             "drag": qsTr("Right drag"),

@@ -837,6 +837,14 @@
         <source>Do it again</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation>Wie das Spiel steht</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2622,6 +2630,108 @@
     </message>
 </context>
 <context>
+    <name>ScoreDelegate</name>
+    <message>
+        <source>(%1) ?</source>
+        <translation>(%1) ?</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 points, worth %4.</source>
+        <translation>%1 %2: %3 Punkte, wert %4.</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the place</source>
+        <translation>Eingabetaste oder Klick zeigt den Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>How the game stood, %1</source>
+        <translation>Wie das Spiel stand, %1</translation>
+    </message>
+    <message>
+        <source>How the game stands, %1</source>
+        <translation>Wie das Spiel steht, %1</translation>
+    </message>
+    <message>
+        <source>%1 victory</source>
+        <translation>Sieg der %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>What only the Enemy can know is not counted.</source>
+        <translation>Was nur der Gegner wissen kann, ist nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the Union: %1</source>
+        <translation>Punkte der Union: %1</translation>
+    </message>
+    <message>
+        <source>Points of the Confederate: %1</source>
+        <translation>Punkte der Konföderation: %1</translation>
+    </message>
+    <message>
+        <source>Strength points lost in battle</source>
+        <translation>In Schlachten verlorene Stärkepunkte</translation>
+    </message>
+    <message>
+        <source>Lost by the Union: %1</source>
+        <translation>Verluste der Union: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the Confederate: %1</source>
+        <translation>Verluste der Konföderation: %1</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Das Spiel durchsehen</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3592,6 +3702,10 @@
     <message>
         <source>first steps: to the card of the lesson</source>
         <translation>erste Schritte: zum Blatt der Lektion</translation>
+    </message>
+    <message>
+        <source>how the game stands: what counts and who wins</source>
+        <translation>wie das Spiel steht: was zählt und wer gewinnt</translation>
     </message>
 </context>
 <context>

@@ -227,10 +227,13 @@ void Session::beginFirstSteps(const QString& file) {
         opened.setting};
     core::game::check_lesson(lesson, opened.setting, match.state());
     core::game::LessonOrders opening{lesson.opening, {}};
-    while (const auto action = opening.next_of(opened.setting, match)) {
-      if (!match.act(*action)) {
-        break;
-      }
+    for (auto action = opening.next_of(opened.setting, match); action;
+         action = opening.next_of(opened.setting, match)) {
+      static_cast<void>(match.act(*action));  // it is one of the legal choices
+    }
+    if (opening.is_stuck()) {
+      throw core::base::DataError{"docs/rules/first-steps.md", 0, "first_steps_opening",
+                                  "its orders cannot be given in this game"};
     }
     match.save_as(file.toStdString(),
                   core::game::header_of({catalogue, library.toStdString()}, opened, lesson.seed,

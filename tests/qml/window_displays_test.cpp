@@ -1,6 +1,7 @@
 // What the player is told of his own: reminders, the plan of supply, his forces.
 #include "qml/models/desk.h"
 #include "qml/models/forces_model.h"
+#include "qml/models/lesson.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/supply_plan.h"
 
@@ -108,6 +109,7 @@ class WindowDisplaysTest : public QObject {
   void counters_in_play_and_free_make_the_mix();
   void a_reminder_gives_its_order();
   void kinds_are_switched_off_and_kept();
+  void the_tasks_of_a_lesson_are_ticked_off();
 
  private:
   [[nodiscard]] QString file() {
@@ -444,6 +446,39 @@ void WindowDisplaysTest::kinds_are_switched_off_and_kept() {
   kinds.restore();
   QCOMPARE(models::ReminderKinds{}.count(), 0);
   QVERIFY(models::ReminderKinds{}.remind());
+}
+
+void WindowDisplaysTest::the_tasks_of_a_lesson_are_ticked_off() {
+  models::LessonTasks tasks;
+  const QAbstractItemModelTester tester{&tasks};
+  const auto ticks = [&] {
+    QString text;
+    for (int row = 0; row < tasks.count(); ++row) {
+      const auto is = [&](int role) { return tasks.data(tasks.index(row), role).toBool(); };
+      text += is(models::LessonTasks::DoneRole)      ? QLatin1Char{'x'}
+              : is(models::LessonTasks::CurrentRole) ? QLatin1Char{'>'}
+                                                     : QLatin1Char{'.'};
+    }
+    return text;
+  };
+  core::game::LessonTask task;
+  task.words = "Take the march back";
+  task.keys = {"undo"};
+  tasks.reset({task, task, task});
+  QCOMPARE(ticks(), QStringLiteral(">.."));
+  QSignalSpy changed{&tasks, &models::LessonTasks::dataChanged};
+  tasks.set_done(2);
+  tasks.set_done(2);
+  QCOMPARE(changed.count(), 1);
+  QCOMPARE(ticks(), QStringLiteral("xx>"));
+  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::WordsRole).toString(),
+           QStringLiteral("Take the march back"));
+  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::KeysRole).toStringList(),
+           QStringList{"undo"});
+  tasks.reset({task});
+  QCOMPARE(ticks(), QStringLiteral(">"));
+  tasks.reset({});
+  QCOMPARE(tasks.count(), 0);
 }
 
 QTEST_GUILESS_MAIN(WindowDisplaysTest)

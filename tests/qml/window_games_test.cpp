@@ -1,7 +1,7 @@
 // The list of saved games, their names and dates; the optional rules.
 #include "qml/models/game_files.h"
 #include "qml/models/games.h"
-#include "qml/models/lesson.h"
+#include "qml/models/lesson_notes.h"
 #include "qml/models/session.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
@@ -51,7 +51,6 @@ class WindowGamesTest : public QObject {
   void a_game_is_renamed_with_its_picture_and_its_log();
   void the_notes_of_a_lesson_go_with_its_game();
   void notes_that_cannot_be_read_are_none();
-  void the_tasks_of_a_lesson_are_ticked_off();
   void a_bad_name_is_refused_data();
   void a_bad_name_is_refused();
   void a_game_is_put_away_and_brought_back();
@@ -325,39 +324,6 @@ void WindowGamesTest::notes_that_cannot_be_read_are_none() {
   models::drop_lesson_notes(path("other.sumter"));
   settings.sync();
   QVERIFY(!settings.contains(key));
-}
-
-void WindowGamesTest::the_tasks_of_a_lesson_are_ticked_off() {
-  models::LessonTasks tasks;
-  const QAbstractItemModelTester tester{&tasks};
-  const auto ticks = [&] {
-    QString text;
-    for (int row = 0; row < tasks.count(); ++row) {
-      const auto is = [&](int role) { return tasks.data(tasks.index(row), role).toBool(); };
-      text += is(models::LessonTasks::DoneRole)      ? QLatin1Char{'x'}
-              : is(models::LessonTasks::CurrentRole) ? QLatin1Char{'>'}
-                                                     : QLatin1Char{'.'};
-    }
-    return text;
-  };
-  core::game::LessonTask task;
-  task.words = "Take the march back";
-  task.keys = {"undo"};
-  tasks.reset({task, task, task});
-  QCOMPARE(ticks(), QStringLiteral(">.."));
-  QSignalSpy changed{&tasks, &models::LessonTasks::dataChanged};
-  tasks.set_done(2);
-  tasks.set_done(2);
-  QCOMPARE(changed.count(), 1);
-  QCOMPARE(ticks(), QStringLiteral("xx>"));
-  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::WordsRole).toString(),
-           QStringLiteral("Take the march back"));
-  QCOMPARE(tasks.data(tasks.index(0), models::LessonTasks::KeysRole).toStringList(),
-           QStringList{"undo"});
-  tasks.reset({task});
-  QCOMPARE(ticks(), QStringLiteral(">"));
-  tasks.reset({});
-  QCOMPARE(tasks.count(), 0);
 }
 
 void WindowGamesTest::a_bad_name_is_refused_data() {

@@ -3,6 +3,7 @@
 #include "core/data/differences.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
+#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +36,19 @@ std::shared_ptr<const rulebook::Scenario> scenario_of_position(const CatalogueRe
 
 struct Catalogue::Contents {
   Contents(const std::filesystem::path& file, rulebook::Tongue spoken)
-      : reader{file}, errata{reader.read_errata()}, tongue{spoken} {}
+      : reader{file}, errata{reader.read_errata()}, tongue{spoken} {
+    if (tongue != rulebook::Tongue::English) {
+      charts = reader.read_charts();
+      put_into(charts, tongue);
+    }
+  }
+
+  /// Title and briefing in the language of the catalogue.
+  void speak(SetupInfo& info) const {
+    const ChartText* const chart = find_chart(charts, "scenarios");
+    replace_text(chart, info.id, "title", info.title);
+    replace_text(chart, info.id, "briefing", info.briefing);
+  }
 
   /// A position file as it stands on the map; not yet in the sequence of play.
   [[nodiscard]] OpenedSetup open(const SheetText& sheet, const std::filesystem::path& file,
@@ -59,6 +72,7 @@ struct Catalogue::Contents {
   CatalogueReader reader;
   ErrataText errata;
   rulebook::Tongue tongue;
+  std::vector<ChartText> charts;  ///< in that language; none in English
 };
 
 namespace {
@@ -108,6 +122,7 @@ std::vector<SetupInfo> Catalogue::setups(const rulebook::ErrataSelection& errata
   const RowTable& scenarios = tables.find("scenario")->second;
   for (const Row& row : scenarios.rows) {
     result.push_back(make_info(scenarios, row, reader.read_term_rows(row.key)));
+    contents_->speak(result.back());
   }
   return result;
 }
@@ -117,8 +132,10 @@ OpenedSetup Catalogue::open_setup(std::string_view id, const rulebook::Switches&
 }
 
 OpenedSetup Catalogue::open_setup_on(std::string_view id, const rulebook::Setting& setting) const {
-  return open_on(contents_->reader, contents_->errata, std::string{id}, setting,
-                 OnWrongPlace::Report);
+  OpenedSetup opened =
+      open_on(contents_->reader, contents_->errata, std::string{id}, setting, OnWrongPlace::Report);
+  contents_->speak(opened.info);
+  return opened;
 }
 
 OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
@@ -141,7 +158,18 @@ OpenedSetup Catalogue::open_game_position(const std::filesystem::path& file,
   return opened;
 }
 
-std::vector<CaseText> Catalogue::cases() const { return contents_->reader.read_cases(); }
+std::vector<CaseText> Catalogue::cases() const {
+  std::vector<CaseText> cases = contents_->reader.read_cases();
+  if (!contents_->charts.empty()) {
+    // [26.0] Of the rulebook only the options are there in another language.
+    for (CaseText& each : cases) {
+      if (each.kind == CaseKind::Option) {
+        replace_text(find_chart(contents_->charts, "options"), each.number, "option", each.text);
+      }
+    }
+  }
+  return cases;
+}
 
 std::optional<CaseText> Catalogue::case_text(std::string_view number) const {
   auto cases = contents_->reader.read_cases();
@@ -159,7 +187,8 @@ std::vector<CaseStatus> Catalogue::case_report() const {
 std::vector<Erratum> Catalogue::errata() const {
   std::vector<Erratum> result;
   for (const ErratumText& item : contents_->errata.items) {
-    result.push_back(item.row);
+    Erratum& erratum = result.emplace_back(item.row);
+    replace_text(find_chart(contents_->charts, "errata"), erratum.id, "title", erratum.title);
   }
   return result;
 }

@@ -117,11 +117,30 @@ void check_cited_cases(const CatalogueText& text) {
   }
 }
 
+/// Every row of a chart without an English one is of something that there is.
+void check_keys(const ChartText* chart, const std::set<std::string>& known) {
+  for (const Row& row : chart == nullptr ? std::vector<Row>{} : chart->table.rows) {
+    if (!known.contains(row.key)) {
+      fail(row.origin, chart->table.columns.front(), "there is no '" + row.key + "'");
+    }
+  }
+}
+
 /// Every chart in another language fits the English one.
-void check_tongues(const std::vector<ChartText>& charts) {
-  for (const rulebook::Tongue tongue : tongues_in(charts)) {
-    std::vector<ChartText> spoken = charts;
+void check_tongues(const CatalogueText& text) {
+  std::set<std::string> setups;
+  for (const ScenarioText& scenario : text.scenarios) {
+    setups.insert(scenario.id);
+  }
+  std::set<std::string> errata;
+  for (const ErratumText& erratum : text.errata.items) {
+    errata.insert(erratum.row.id);
+  }
+  for (const rulebook::Tongue tongue : tongues_in(text.charts)) {
+    std::vector<ChartText> spoken = text.charts;
     put_into(spoken, tongue);
+    check_keys(find_chart(spoken, "scenarios"), setups);
+    check_keys(find_chart(spoken, "errata"), errata);
   }
 }
 
@@ -211,7 +230,7 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   name_setups(text);
   check_wrong_places(text);
   check_cited_cases(text);
-  check_tongues(text.charts);
+  check_tongues(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());
   prove(partial.path());

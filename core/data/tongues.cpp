@@ -1,6 +1,7 @@
 #include "core/data/tongues.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -9,7 +10,8 @@ namespace {
 
 using rulebook::Tongue;
 
-constexpr std::string_view kWords = "words";
+/// Charts without an English one: words in sentences, and what the text sources say outside charts.
+constexpr std::array<std::string_view, 3> kAlone{"words", "scenarios", "errata"};
 
 /// "de.events" of the chart "events".
 std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
@@ -57,7 +59,7 @@ void put_into(std::vector<ChartText>& charts, Tongue tongue) {
     }
     any = true;
     const std::string name = foreign.table.name.substr(prefix.size());
-    if (name == kWords) {
+    if (std::find(kAlone.begin(), kAlone.end(), name) != kAlone.end()) {
       charts.push_back(foreign);
       charts.back().table.name = name;
       continue;
@@ -72,6 +74,24 @@ void put_into(std::vector<ChartText>& charts, Tongue tongue) {
   }
   if (!any) {
     fail({"docs/rules", 0}, "", "no chart is in the language '" + prefix.substr(0, 2) + "'");
+  }
+}
+
+const ChartText* find_chart(const std::vector<ChartText>& charts, std::string_view name) noexcept {
+  const auto found = std::find_if(charts.begin(), charts.end(),
+                                  [&](const ChartText& chart) { return chart.table.name == name; });
+  return found == charts.end() ? nullptr : &*found;
+}
+
+void replace_text(const ChartText* chart, std::string_view key, std::string_view column,
+                  std::string& text) {
+  if (chart == nullptr) {
+    return;
+  }
+  const auto rows = chart->table.find(key);
+  const auto at = chart->table.find_column(column);
+  if (!rows.empty() && at) {
+    text = chart->table.rows[rows.front()].cells.at(*at);
   }
 }
 

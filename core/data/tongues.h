@@ -7,12 +7,22 @@
 namespace core::data {
 
 /// Puts the charts into another language: the cells of a chart `de.NAME` take the place of those
-/// of the chart NAME, by the key of the row and the name of the column, and `de.words` becomes the
-/// chart `words` [rulebook/tongue.h]. What has no cell there stays English; charts of other
-/// languages go.
+/// of the chart NAME, by the key of the row and the name of the column. `de.words` [tongue.h],
+/// `de.scenarios` (titles and briefings by set-up) and `de.errata` (titles by erratum) have no
+/// English chart and become charts themselves. What has no cell there stays English; charts of
+/// other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
 ///         not; and for a language that has no chart at all.
 void put_into(std::vector<ChartText>& charts, rulebook::Tongue tongue);
+
+/// The chart of that name, or null.
+[[nodiscard]] const ChartText* find_chart(const std::vector<ChartText>& charts,
+                                          std::string_view name) noexcept;
+
+/// Replaces a text by what a chart says under a key; leaves it where the chart says nothing.
+/// @param chart null: there is none.
+void replace_text(const ChartText* chart, std::string_view key, std::string_view column,
+                  std::string& text);
 
 /// The languages of which there are charts, English among them.
 [[nodiscard]] std::vector<rulebook::Tongue> tongues_in(const std::vector<ChartText>& charts);

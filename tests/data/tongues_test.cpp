@@ -15,6 +15,9 @@ namespace {
 
 using core::base::DataError;
 using core::data::ChartText;
+using core::data::find_chart;
+using core::data::put_into;
+using core::data::replace_text;
 using core::data::Row;
 using core::rulebook::Tongue;
 
@@ -93,6 +96,38 @@ TEST(Tongues, a_language_without_a_chart_is_told) {
 
   EXPECT_EQ(tongues_in(charts), std::vector<Tongue>{Tongue::English});
   EXPECT_THROW(put_into(charts, Tongue::German), DataError);
+}
+
+TEST(Tongues, a_chart_of_set_ups_or_errata_stands_alone) {
+  auto charts = two_languages();
+  charts.push_back(chart_of("de.scenarios", {"set-up", "title", "briefing"},
+                            {{"west-62", "Westen 1862", "Der Winter endet."}}));
+
+  put_into(charts, Tongue::German);
+
+  std::string title = "West 1862";
+  std::string other = "East 1862";
+  const ChartText* const scenarios = find_chart(charts, "scenarios");
+  ASSERT_NE(scenarios, nullptr);
+  replace_text(scenarios, "west-62", "title", title);
+  replace_text(scenarios, "east-62", "title", other);
+  replace_text(nullptr, "west-62", "title", other);
+  EXPECT_EQ(title, "Westen 1862");
+  EXPECT_EQ(other, "East 1862");
+}
+
+TEST(Tongues, Case_26_0_the_options_of_a_german_catalogue_are_german) {
+  const core::data::Catalogue german{catalogue_file(), Tongue::German};
+  const auto of = [](const core::data::Catalogue& from) {
+    const auto cases = from.cases();
+    return std::find_if(cases.begin(), cases.end(),
+                        [](const auto& each) { return each.number == "26.7"; })
+        ->text;
+  };
+
+  EXPECT_NE(of(german), of(catalogue()));
+  EXPECT_EQ(german.load_setting({}).rulebook->find_chart("events")->columns.size(),
+            catalogue().load_setting({}).rulebook->find_chart("events")->columns.size());
 }
 
 }  // namespace

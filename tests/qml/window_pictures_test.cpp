@@ -18,6 +18,7 @@ namespace {
 
 const QString kProgram = QStringLiteral(SUMTER_WINDOW);
 const QString kPictures = QStringLiteral(SUMTER_PICTURES);
+const QString kScreenshots = QStringLiteral(SUMTER_SCREENSHOTS);
 
 /// Kept pictures are small files: they are looked at, and compared far smaller.
 constexpr int kQuality = 45;
@@ -77,8 +78,12 @@ class WindowPicturesTest : public QObject {
  private:
   /// The options that show a scene.
   [[nodiscard]] QStringList options_of(const QString& scene) const;
-  /// Takes a picture with a window of so many units, at a scale.
+  /// Takes a picture with a window of so many units, at a scale; null when the program failed.
   [[nodiscard]] QImage taken(const QString& scene, const QString& size, const QString& scale) const;
+  /// The same into a file of few colours, for the README.
+  [[nodiscard]] bool take_into(const QString& file, const QString& scene,
+                               const QString& size) const;
+  [[nodiscard]] bool run(const QStringList& options, const QString& scale) const;
 
   QTemporaryDir folder_;
   QString headquarters_;
@@ -111,20 +116,33 @@ QStringList WindowPicturesTest::options_of(const QString& scene) const {
   return options;
 }
 
-QImage WindowPicturesTest::taken(const QString& scene, const QString& size,
-                                 const QString& scale) const {
-  const QString file = folder_.filePath(QStringLiteral("taken.png"));
-  QFile::remove(file);
+bool WindowPicturesTest::run(const QStringList& options, const QString& scale) const {
   QProcess program;
   auto environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
   program.setProcessEnvironment(environment);
   program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-  program.start(kProgram,
-                QStringList{QStringLiteral("--games"), folder_.filePath(QStringLiteral("no games")),
-                            QStringLiteral("--size"), size, QStringLiteral("--screenshot"), file} +
-                    options_of(scene));
-  return program.waitForFinished(120000) && program.exitCode() == 0 ? QImage{file} : QImage{};
+  program.start(kProgram, QStringList{QStringLiteral("--language"), QStringLiteral("en"),
+                                      QStringLiteral("--games"),
+                                      folder_.filePath(QStringLiteral("no games"))} +
+                              options);
+  return program.waitForFinished(120000) && program.exitCode() == 0;
+}
+
+QImage WindowPicturesTest::taken(const QString& scene, const QString& size,
+                                 const QString& scale) const {
+  const QString file = folder_.filePath(QStringLiteral("taken.png"));
+  QFile::remove(file);
+  const QStringList options{QStringLiteral("--size"), size, QStringLiteral("--screenshot"), file};
+  return run(options + options_of(scene), scale) ? QImage{file} : QImage{};
+}
+
+bool WindowPicturesTest::take_into(const QString& file, const QString& scene,
+                                   const QString& size) const {
+  const QStringList options{QStringLiteral("--size"),       size,
+                            QStringLiteral("--screenshot"), file,
+                            QStringLiteral("--colours"),    QStringLiteral("64")};
+  return run(options + options_of(scene), QStringLiteral("1"));
 }
 
 void WindowPicturesTest::a_picture_is_as_it_was_looked_at_data() {
@@ -155,6 +173,11 @@ void WindowPicturesTest::a_picture_is_as_it_was_looked_at() {
   if (renewing()) {
     QVERIFY(QDir{}.mkpath(kPictures + QLatin1Char{'/'} + backend()));
     QVERIFY(picture.save(kept, "JPG", kQuality));
+    const QString shown = kScreenshots + QLatin1Char{'/'} + scene + QStringLiteral(".png");
+    if (scene != QStringLiteral("chooser") && backend() == QStringLiteral("software") &&
+        scale == QStringLiteral("1") && size == QStringLiteral("1280x720")) {
+      QVERIFY(take_into(shown, scene, size));
+    }
     return;
   }
   const QImage looked_at{kept};

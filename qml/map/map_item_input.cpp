@@ -55,14 +55,25 @@ void MapItem::mouseReleaseEvent(QMouseEvent* event) {
                     water_under(event->position()));
     }
   } else if (dragging_ && button_ == Qt::LeftButton) {
+    // Over a stack that is spread out the box takes its counters one by one.
+    std::vector<core::state::PieceId> spread;
+    for (const FanCell& cell : fan_) {
+      if (box_.contains(cell.screen.center())) {
+        spread.push_back(cell.piece);
+      }
+    }
     std::vector<int> inside;
-    for (std::size_t at = 0; counters_shown() && at < places_.size(); ++at) {
+    for (std::size_t at = 0; spread.empty() && counters_shown() && at < places_.size(); ++at) {
       if (box_.contains(screen_of_counter(at).center())) {
         inside.push_back(static_cast<int>(at));
       }
     }
     if (desk_ != nullptr && board_ && board_ == desk_->board()) {
-      desk_->pickStacks(inside);
+      if (spread.empty()) {
+        desk_->pickStacks(inside);
+      } else {
+        desk_->pickPieces(spread);
+      }
     }
   } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
     click(event->position(), event->modifiers());

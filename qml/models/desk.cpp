@@ -407,6 +407,13 @@ void Desk::pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers) {
   select(std::move(selection), piece);
 }
 
+void Desk::pickPieces(const std::vector<PieceId>& pieces) {
+  if (!pieces.empty()) {
+    selected_hex_ = hex_of(board()->piece(pieces.front()).place);
+    select({pieces.begin(), pieces.end()}, pieces.front());
+  }
+}
+
 void Desk::pickStacks(const std::vector<int>& stacks) {
   auto selection = selection_;
   for (const int index : stacks) {

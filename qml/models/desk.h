@@ -159,6 +159,8 @@ class Desk : public QObject {
             std::optional<WaterPlaceId> water = {});
   /// A click on one piece of an open fan.
   void pickPiece(PieceId piece, Qt::KeyboardModifiers modifiers);
+  /// The pieces of an open fan inside a dragged box: they and no others.
+  void pickPieces(const std::vector<PieceId>& pieces);
   /// The stacks inside a dragged box.
   void pickStacks(const std::vector<int>& stacks);
   void openFan(std::optional<int> stack);

@@ -141,6 +141,23 @@ Item {
             verify(desk.selectedPieces.length >= 6);
         }
 
+        function test_box_drag_over_a_fan_takes_counters_of_the_stack() {
+            const at = page.map.screenOf("A5415");
+            mouseDoubleClickSequence(page.map, at.x, at.y);
+            verify(desk.fan >= 0);
+            const low = at.y - page.map.hexPixels * 0.6 + 2;
+            mouseDrag(page.map, at.x - 160, low, 320, -190, Qt.LeftButton);
+            compare(desk.selectedPieces.length, 6);
+            const all = desk.selectedPieces;
+            mouseDrag(page.map, at.x, low, 160, -190, Qt.LeftButton);
+            const half = desk.selectedPieces;
+            verify(half.length > 0 && half.length < 6, "the right half: " + half.length);
+            verify(half.every(piece => all.includes(piece)));
+            wait(600);
+            mouseDoubleClickSequence(page.map, at.x, at.y);
+            compare(desk.fan, -1);
+        }
+
         function test_hovering_shows_the_inspector_aside() {
             const at = page.map.screenOf("A5415");
             mouseMove(page.map, at.x + 3, at.y + 2);

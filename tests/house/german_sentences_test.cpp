@@ -1,4 +1,4 @@
-// The German sentences stand beside the English ones: same keys, same words in braces.
+// The German sentences stand beside the English ones: same keys, same words in braces, same cases.
 #include "tests/house/repository.h"
 
 #include <gtest/gtest.h>
@@ -124,6 +124,16 @@ std::string without_brace_words(const std::string& sentence) {
   return std::regex_replace(sentence, kMarks, "");
 }
 
+/// The cases that a sentence itself cites: [5.13].
+std::multiset<std::string> cases_in(const std::string& sentence) {
+  static const std::regex kCited{R"(\[\d+\.\d+\])"};
+  std::multiset<std::string> cases;
+  for (std::sregex_iterator at{sentence.begin(), sentence.end(), kCited}, end; at != end; ++at) {
+    cases.insert(at->str());
+  }
+  return cases;
+}
+
 void expect_same_words(const std::string& german, const std::string& english,
                        const std::string& where) {
   const BraceWords ours = words_in(german);
@@ -135,6 +145,7 @@ void expect_same_words(const std::string& german, const std::string& english,
     EXPECT_TRUE(theirs.counting.contains(figure) || theirs.shown.contains(figure)) << where;
   }
   EXPECT_EQ(german.ends_with(kCase), english.ends_with(kCase)) << where;
+  EXPECT_EQ(cases_in(german), cases_in(english)) << where;
   EXPECT_EQ(german == "-", english == "-") << where;
   EXPECT_EQ(without_brace_words(german).find_first_of("{}"), std::string::npos) << where;
   EXPECT_FALSE(german.empty()) << where;
@@ -168,8 +179,9 @@ TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
   for (const ChartPair& pair : chart_pairs()) {
     EXPECT_TRUE(german.insert(pair.english.name).second) << pair.german.name << " stands twice";
   }
-  EXPECT_EQ(german, (Names{"asks", "decisions", "events", "options", "orders", "refusals",
-                           "reminders", "roll_words", "score", "supply_obstacles"}));
+  EXPECT_EQ(german,
+            (Names{"asks", "decisions", "events", "first_steps", "first_steps_tasks", "options",
+                   "orders", "refusals", "reminders", "roll_words", "score", "supply_obstacles"}));
 }
 
 TEST(GermanSentences, a_german_chart_has_the_keys_of_its_english_one) {

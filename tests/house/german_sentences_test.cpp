@@ -1,4 +1,4 @@
-// The German sentences stand beside the English ones: same keys, same words in braces.
+// The German sentences stand beside the English ones: same keys, same words in braces, same cases.
 #include "tests/house/repository.h"
 
 #include <gtest/gtest.h>
@@ -18,6 +18,9 @@ using Names = std::set<std::string>;
 
 constexpr std::string_view kGermanMark = "de.";
 constexpr std::string_view kCase = "[{case}].";
+constexpr std::string_view kWords = "de.words";
+constexpr std::string_view kSetUps = "de.scenarios";
+constexpr std::string_view kErrata = "de.errata";
 
 /// A chart of a page of docs/rules: its first line holds the headers.
 struct PageChart {
@@ -66,11 +69,16 @@ const std::vector<PageChart>& all_charts() {
   return charts;
 }
 
-/// All German charts but `de.words`, which has no English one.
+/// Whether a German chart goes with something else than an English chart.
+bool stands_alone(const std::string& chart) {
+  return chart == kWords || chart == kSetUps || chart == kErrata;
+}
+
+/// All German charts that have an English one.
 std::vector<ChartPair> chart_pairs() {
   std::vector<ChartPair> pairs;
   for (const PageChart& german : all_charts()) {
-    if (!german.name.starts_with(kGermanMark) || german.name == "de.words") {
+    if (!german.name.starts_with(kGermanMark) || stands_alone(german.name)) {
       continue;
     }
     const auto english =
@@ -124,6 +132,16 @@ std::string without_brace_words(const std::string& sentence) {
   return std::regex_replace(sentence, kMarks, "");
 }
 
+/// The cases that a sentence itself cites: [5.13].
+std::multiset<std::string> cases_in(const std::string& sentence) {
+  static const std::regex kCited{R"(\[\d+\.\d+\])"};
+  std::multiset<std::string> cases;
+  for (std::sregex_iterator at{sentence.begin(), sentence.end(), kCited}, end; at != end; ++at) {
+    cases.insert(at->str());
+  }
+  return cases;
+}
+
 void expect_same_words(const std::string& german, const std::string& english,
                        const std::string& where) {
   const BraceWords ours = words_in(german);
@@ -135,6 +153,7 @@ void expect_same_words(const std::string& german, const std::string& english,
     EXPECT_TRUE(theirs.counting.contains(figure) || theirs.shown.contains(figure)) << where;
   }
   EXPECT_EQ(german.ends_with(kCase), english.ends_with(kCase)) << where;
+  EXPECT_EQ(cases_in(german), cases_in(english)) << where;
   EXPECT_EQ(german == "-", english == "-") << where;
   EXPECT_EQ(without_brace_words(german).find_first_of("{}"), std::string::npos) << where;
   EXPECT_FALSE(german.empty()) << where;
@@ -168,8 +187,9 @@ TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
   for (const ChartPair& pair : chart_pairs()) {
     EXPECT_TRUE(german.insert(pair.english.name).second) << pair.german.name << " stands twice";
   }
-  EXPECT_EQ(german, (Names{"asks", "decisions", "events", "options", "orders", "refusals",
-                           "reminders", "roll_words", "score", "supply_obstacles"}));
+  EXPECT_EQ(german,
+            (Names{"asks", "decisions", "events", "first_steps", "first_steps_tasks", "options",
+                   "orders", "refusals", "reminders", "roll_words", "score", "supply_obstacles"}));
 }
 
 TEST(GermanSentences, a_german_chart_has_the_keys_of_its_english_one) {
@@ -205,14 +225,61 @@ TEST(GermanSentences, an_obstacle_of_supply_names_each_word_once) {
   }
 }
 
+// ---- set-ups and errata ----
+
+/// The only chart of that name; without rows when there is none.
+PageChart only_chart(std::string_view name) {
+  const auto is_it = [&](const PageChart& each) { return each.name == name; };
+  EXPECT_EQ(std::count_if(all_charts().begin(), all_charts().end(), is_it), 1) << name;
+  const auto found = std::find_if(all_charts().begin(), all_charts().end(), is_it);
+  return found == all_charts().end() ? PageChart{} : *found;
+}
+
+/// A row for each of `keys`, once, under these headers, and nothing empty.
+void expect_rows_for(const Names& keys, std::string_view name,
+                     const std::vector<std::string>& headers) {
+  const PageChart chart = only_chart(name);
+  ASSERT_FALSE(chart.lines.empty()) << name;
+  EXPECT_EQ(chart.lines.front(), headers) << name;
+  Names seen;
+  for (std::size_t row = 1; row < chart.lines.size(); ++row) {
+    const auto& cells = chart.lines[row];
+    ASSERT_EQ(cells.size(), headers.size()) << name << ", line " << row;
+    EXPECT_TRUE(seen.insert(cells.front()).second) << name << ": " << cells.front();
+    for (const std::string& cell : cells) {
+      EXPECT_NE(cell.find_first_not_of(" -"), std::string::npos) << name << ": " << cells.front();
+    }
+  }
+  EXPECT_EQ(seen, keys) << name;
+}
+
+TEST(GermanSentences, every_set_up_has_its_german_title_and_briefing) {
+  static const std::regex kFolder{R"(scenarios/([^/]+)/scenario\.txt)"};
+  Names folders;
+  for (const SourceFile& file : files_under("scenarios", {".txt"})) {
+    std::smatch folder;
+    if (std::regex_match(file.path, folder, kFolder)) {
+      folders.insert(folder[1]);
+    }
+  }
+  ASSERT_GT(folders.size(), 5U);
+  expect_rows_for(folders, kSetUps, {"set-up", "title", "briefing"});
+}
+
+TEST(GermanSentences, every_erratum_has_its_german_title) {
+  Names ids;
+  const std::vector<std::string> lines = lines_of(file_at("errata/items.csv").text);
+  for (std::size_t row = 1; row < lines.size(); ++row) {
+    ids.insert(lines[row].substr(0, lines[row].find(',')));
+  }
+  ASSERT_GT(ids.size(), 100U);
+  expect_rows_for(ids, kErrata, {"erratum", "title"});
+}
+
 // ---- single words ----
 
 const PageChart& german_words() {
-  static const PageChart words = [] {
-    const auto found = std::find_if(all_charts().begin(), all_charts().end(),
-                                    [](const PageChart& each) { return each.name == "de.words"; });
-    return found == all_charts().end() ? PageChart{} : *found;
-  }();
+  static const PageChart words = only_chart(kWords);
   return words;
 }
 

@@ -77,6 +77,13 @@ void FrameMeter::step() {
     QTimer::singleShot(5, &window_, &QQuickWindow::update);
     return;
   }
+  if (warm_ && clock_.isValid() && at_ > 0) {
+    const std::size_t part = way_[at_ - 1].part;
+    // The first frame of a part jumps, and is not part of its movement.
+    if (at_ > 1 && way_[at_ - 2].part == part) {
+      times_[part].push_back(static_cast<double>(clock_.nsecsElapsed()) / 1e6);
+    }
+  }
   if (at_ < way_.size() && desk_.overlays() != way_[at_].overlays) {
     clock_.invalidate();
     desk_.setOverlays(way_[at_].overlays);
@@ -87,13 +94,6 @@ void FrameMeter::step() {
     // What an overlay shows is worked out aside.
     QTimer::singleShot(5, &window_, &QQuickWindow::update);
     return;
-  }
-  if (warm_ && clock_.isValid() && at_ > 0) {
-    const std::size_t part = way_[at_ - 1].part;
-    // The first frame of a part jumps, and is not part of its movement.
-    if (at_ > 1 && way_[at_ - 2].part == part) {
-      times_[part].push_back(static_cast<double>(clock_.nsecsElapsed()) / 1e6);
-    }
   }
   if (at_ == way_.size()) {
     if (warm_) {

@@ -56,8 +56,11 @@ Pane {
         // In a narrow window the buttons stand below, where they have no room beside the date.
         readonly property bool inTwoRows: !asked.visible && badge.implicitWidth + when.implicitWidth + buttons.implicitWidth + 2 * Look.gap > width
 
+        /// A question of one line or of two: the map below stays where it is.
+        readonly property int threeLines: Look.sized(52)
+
         anchors.fill: parent
-        implicitHeight: inTwoRows ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight)
+        implicitHeight: inTwoRows ? told.implicitHeight + Look.gapSmall + buttons.implicitHeight : Math.max(told.implicitHeight, buttons.implicitHeight, threeLines)
 
         RowLayout {
             id: told
@@ -111,8 +114,6 @@ Pane {
                 Label {
                     objectName: "gamePhase"
                     width: parent.width
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
                     elide: Text.ElideRight
                     text: root.play.phase
                     font.pixelSize: Look.small

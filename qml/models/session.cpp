@@ -216,8 +216,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
 void Session::beginFirstSteps(const QString& file) {
   dismissError();
   const QString date = QDate::currentDate().toString(Qt::ISODate);
-  aside([this, file, date, library = file_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString()};
+  aside([this, file, date, library = file_, tongue = tongue_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), tongue};
     const auto lesson = core::game::read_lesson(*catalogue.load_setting({}).rulebook);
     auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
     const auto& opened = hand->opened;

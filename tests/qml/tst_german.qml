@@ -190,6 +190,24 @@ Item {
             checkWords("about");
         }
 
+        /// What the rules say, and the lesson: the sentences of the charts.
+        function test_the_first_steps() {
+            const file = saveFolder + "/steps.sumter";
+            play.handOvers = false;
+            session.beginFirstSteps(file);
+            tryVerify(() => play.active && play.saveFile === file, 30000);
+            chooser.visible = false;
+            verify(has("Den Wahlwert nehmen oder ein Los ziehen?"));
+            verify(has("Den Wahlwert nehmen"));
+            compare(play.side, "confederate");
+            verify(play.choose(0, 0));
+            let log = "";
+            for (let row = 0; row < play.log.count; ++row)
+                log += play.log.textOf(row) + "\n";
+            verify(log.includes("Konföderation"), log);
+            verify(!log.includes("Confederate") && !log.includes(" takes "), log);
+        }
+
         function test_a_game() {
             newGame("german");
             verify(has("29. Januar 1862 · Winter"));

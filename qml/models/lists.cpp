@@ -208,6 +208,7 @@ void StackModel::reset(std::shared_ptr<const Board> board,
   }
   endResetModel();
   emit countChanged();
+  emit currentRowChanged();
 }
 
 void StackModel::setSelected(std::set<PieceId> selected, std::optional<PieceId> current) {
@@ -216,6 +217,13 @@ void StackModel::setSelected(std::set<PieceId> selected, std::optional<PieceId> 
   if (!pieces_.empty()) {
     emit dataChanged(index(0), index(rowCount() - 1), {SelectedRole, CurrentRole});
   }
+  emit currentRowChanged();
+}
+
+int StackModel::currentRow() const {
+  const auto found =
+      current_ ? std::find(pieces_.begin(), pieces_.end(), *current_) : pieces_.end();
+  return found == pieces_.end() ? -1 : static_cast<int>(found - pieces_.begin());
 }
 
 int StackModel::rowCount(const QModelIndex& parent) const {

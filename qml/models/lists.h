@@ -148,6 +148,8 @@ class StackModel : public QAbstractListModel {
   QML_ELEMENT
   QML_UNCREATABLE("comes with the desk")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// Of the current piece; -1 when it is not here.
+  Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged)
 
  public:
   enum Role {
@@ -175,10 +177,13 @@ class StackModel : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(pieces_.size()); }
 
+  [[nodiscard]] int currentRow() const;
+
   [[nodiscard]] const std::vector<PieceId>& pieces() const noexcept { return pieces_; }
 
  signals:
   void countChanged();
+  void currentRowChanged();
 
  private:
   std::shared_ptr<const Board> board_;

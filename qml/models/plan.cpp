@@ -201,6 +201,16 @@ void Plan::drop() {
   forget_proposal();
 }
 
+namespace {
+
+/// Whether a refusal is worth a word while the mouse only rests on a hex: not that something else
+/// is asked now, which stands over the map, nor that a piece is where it is.
+bool tells_something(const core::state::Illegal& refused) {
+  return refused.reason != "out-of-phase" && refused.reason != "stands-there";
+}
+
+}  // namespace
+
 void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   hover_ = hex;
   water_hover_ = sea_.active() ? water : std::nullopt;
@@ -217,6 +227,9 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
+    if (!way && !tells_something(way.error())) {
+      return emit whyNotChanged();
+    }
     if (!way) {
       why_not_ = play_->sentence(way.error());
       why_not_case_ = QString::fromStdString(way.error().cited.text());

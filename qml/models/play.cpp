@@ -101,8 +101,11 @@ void Play::stand() {
       hand_over_ = false;
     }
     for (const Action& action : match()->legal()) {
-      const bool about = action.piece && !core::sequence::is_by_the_way(action.kind) &&
-                         !gives_something_up(action.kind);
+      // Who is off the map cannot be gone to; his place is asked for in the list.
+      const bool about =
+          action.piece && !core::sequence::is_by_the_way(action.kind) &&
+          !gives_something_up(action.kind) &&
+          !std::holds_alternative<core::state::Away>(match()->state().piece(*action.piece).place);
       if (about && std::find(able_.begin(), able_.end(), *action.piece) == able_.end()) {
         able_.push_back(*action.piece);
       }

@@ -53,22 +53,27 @@ Pane {
         play: root.desk.play
     }
 
-    ColumnLayout {
+    // By anchors: a layout keeps the height of a long decision when the next one is short.
+    Item {
         anchors.fill: parent
-        spacing: Look.gap
         clip: true
 
         DecisionCard {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
+            id: card
+
+            width: parent.width
             play: root.desk.play
             listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)
             onCaseAsked: number => root.openCase(number)
         }
 
         Button {
+            id: feed
+
             objectName: "feedAll"
-            Layout.fillWidth: true
+            anchors.top: card.bottom
+            anchors.topMargin: Look.gap
+            width: parent.width
             visible: plan.maintaining || plan.feeding
             highlighted: true
             text: plan.feeding ? qsTr("Stop feeding") : qsTr("Feed all as planned")
@@ -88,10 +93,12 @@ Pane {
             readonly property real margin: beside < 2 ? Look.gap : beside
 
             objectName: "gamePages"
-            Layout.fillWidth: true
+            anchors.top: feed.visible ? feed.bottom : card.bottom
+            anchors.topMargin: Look.gap
+            width: parent.width
             contentWidth: 0  // it asks for no width of its own
             contentHeight: pageStack.implicitHeight
-            Layout.preferredHeight: Math.max(contentHeight, contentItem.implicitHeight)
+            height: Math.max(contentHeight, contentItem.implicitHeight)
             contentItem: Flow {
                 spacing: pages.spacing
 
@@ -148,8 +155,10 @@ Pane {
         }
 
         StackLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.top: pages.bottom
+            anchors.topMargin: Look.gap
+            anchors.bottom: parent.bottom
+            width: parent.width
             currentIndex: pages.currentIndex
 
             StackPage {

@@ -1,23 +1,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Sumter.Models
 
-/// The selected hex and stack, and the supply of the current piece.
-ColumnLayout {
+/// The selected hex and stack, and the supply of the current piece. Most of the room is the stack's.
+Item {
     id: root
 
     required property Desk desk
+    readonly property bool chosen: desk.selectedHex.length > 0
 
     signal hexAsked(string hex)
 
-    spacing: Look.gap
-
     Label {
+        id: heading
+
         objectName: "panelTitle"
-        Layout.fillWidth: true
-        text: root.desk.selectedHex.length > 0 ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
+        width: parent.width
+        text: root.chosen ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
         font.family: Look.serif
         font.pixelSize: Look.title
         font.bold: true
@@ -25,22 +25,33 @@ ColumnLayout {
     }
 
     Label {
-        Layout.fillWidth: true
-        Layout.maximumHeight: Math.min(Look.sized(90), root.height * 0.2)
-        visible: root.desk.selectedHex.length > 0
+        id: phrases
+
+        anchors.top: heading.bottom
+        anchors.topMargin: Look.gapSmall
+        width: parent.width
+        visible: root.chosen
+        maximumLineCount: root.height > Look.sized(560) ? 4 : 2
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: Look.small
         color: Look.inkSoft
         text: root.desk.selectedPhrases
+        ToolTip.text: text
+        ToolTip.visible: truncated && over.hovered
+        ToolTip.delay: 400
+
+        HoverHandler {
+            id: over
+        }
     }
 
     FocusFlickable {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredHeight: help.implicitHeight
-        Layout.maximumHeight: help.implicitHeight
-        visible: root.desk.selectedHex.length === 0
+        anchors.top: heading.bottom
+        anchors.topMargin: Look.gapSmall
+        width: parent.width
+        height: Math.min(help.implicitHeight, root.height - y)
+        visible: !root.chosen
         contentHeight: help.implicitHeight
 
         Label {
@@ -55,9 +66,21 @@ ColumnLayout {
     }
 
     ListView {
+        id: list
+
+        /// The current piece is in sight, whether it was chosen here or on the map.
+        function follow() {
+            if (root.desk.stack.currentRow >= 0)
+                positionViewAtIndex(root.desk.stack.currentRow, ListView.Contain);
+        }
+
         objectName: "stackList"
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.top: phrases.bottom
+        anchors.topMargin: Look.gap
+        anchors.bottom: supply.visible ? supply.top : parent.bottom
+        anchors.bottomMargin: supply.visible ? Look.gap : 0
+        width: parent.width
+        visible: root.chosen
         clip: true
         // What is not seen keeps no rows: they would be made anew with every selection.
         model: root.visible ? root.desk.stack : null
@@ -71,14 +94,22 @@ ColumnLayout {
             desk: root.desk
             onClicked: root.desk.selectRow(index)
         }
+
+        Connections {
+            function onCurrentRowChanged() {
+                Qt.callLater(list.follow);
+            }
+
+            target: root.desk.stack
+        }
     }
 
     SupplyView {
         id: supply
 
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        Layout.preferredHeight: Math.min(supply.wanted, root.height * (root.height > Look.sized(480) ? 0.42 : 0.3))
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.min(wanted, root.height * (root.desk.stack.count > 3 ? 0.27 : 0.42))
         desk: root.desk
         onHexAsked: hex => root.hexAsked(hex)
     }

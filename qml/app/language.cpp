@@ -19,7 +19,7 @@ const QString kEnglish = QStringLiteral("en");  // in which the sources are writ
 
 QString language_of_system() {
   for (const QString& name : QLocale::system().uiLanguages()) {
-    const QString language = name.left(2);
+    QString language = name.left(2);
     if (models::Preferences::languages().contains(language)) {
       return language;
     }

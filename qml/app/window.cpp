@@ -41,6 +41,8 @@ Window::Window(Options options) : options_{std::move(options)} {
   connect(map_, &mapview::MapItem::wholeChanged, this, &Window::show_asked);
   connect(map_, &mapview::MapItem::readyChanged, this, &Window::when_ready);
   if (ends_by_itself()) {
+    // Wherever the mouse happens to rest, the picture is the same.
+    map_->setAcceptHoverEvents(false);
     patience_.setSingleShot(true);
     patience_.setInterval(static_cast<int>(options_.patience * 1000));
     connect(&patience_, &QTimer::timeout, this,

@@ -163,7 +163,7 @@ void WindowPicturesTest::a_picture_is_as_it_was_looked_at() {
   QFETCH(QString, scene);
   QFETCH(QString, size);
   QFETCH(QString, scale);
-  const QImage picture = taken(scene, size, scale);
+  QImage picture = taken(scene, size, scale);
   QVERIFY(!picture.isNull());
   const QString name = QString::fromLatin1(QTest::currentDataTag());
   QCOMPARE(QStringLiteral("%1x%2").arg(picture.width()).arg(picture.height()),
@@ -182,7 +182,12 @@ void WindowPicturesTest::a_picture_is_as_it_was_looked_at() {
   }
   const QImage looked_at{kept};
   QVERIFY2(!looked_at.isNull(), qPrintable(kept + QStringLiteral(" is missing")));
-  const double found = difference(picture, looked_at);
+  // On a machine that is busy a picture may be taken before the last thing was drawn.
+  double found = difference(picture, looked_at);
+  for (int again = 0; found > kTolerance && again < 2; ++again) {
+    picture = taken(scene, size, scale);
+    found = difference(picture, looked_at);
+  }
   if (found > kTolerance) {
     const QString here =
         QDir::current().filePath(backend() + QLatin1Char{'-'} + name + QStringLiteral(".png"));

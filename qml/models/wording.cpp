@@ -380,7 +380,7 @@ QDate first_day(const core::data::SetupInfo& setup, int game_turn) {
   constexpr int kDaysOfGameTurn = 7;  // [1.0]
   // The catalogue writes its days in English.
   const QDate start = QLocale::c().toDate(words(setup.start), QStringLiteral("d MMMM yyyy"));
-  return start.addDays(kDaysOfGameTurn * (game_turn - 1));
+  return start.addDays(static_cast<qint64>(kDaysOfGameTurn) * (game_turn - 1));
 }
 
 QString start_words(const core::data::SetupInfo& setup) {

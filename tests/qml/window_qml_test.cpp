@@ -75,7 +75,7 @@ class Setup : public QObject {
       }
     }
     const auto save = [this](const char* name, const char* scenario, int week, int seconds) {
-      const QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      QString file = games_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       tests::make_save(file, tests::save_header(scenario), week);
       QFile::remove(file + QStringLiteral("-wal"));
       tests::age(file, seconds);

@@ -95,9 +95,17 @@ Item {
             onClicked: root.desk.selectRow(index)
         }
 
+        // When the rows have their heights.
+        Timer {
+            id: soon
+
+            interval: 0
+            onTriggered: list.follow()
+        }
+
         Connections {
             function onCurrentRowChanged() {
-                Qt.callLater(list.follow);
+                soon.restart();
             }
 
             target: root.desk.stack

@@ -102,10 +102,9 @@ class SeaReachInPlay : public testing::TestWithParam<std::string> {
     tried.several_kinds += reach.kinds.size() > 1 ? 1 : 0;
     ASSERT_FALSE(reach.places.empty());  // it may only set out when it has somewhere to go
     // The nearest, the farthest and some between them; all of them would take all day.
-    std::vector<std::size_t> rows;
-    for (int count = 0; count < 6; ++count) {
-      rows.push_back(random() % reach.places.size());
-    }
+    constexpr std::size_t kSome = 6;
+    std::vector<std::size_t> rows(kSome);
+    std::generate(rows.begin(), rows.end(), [&] { return random() % reach.places.size(); });
     for (std::size_t at = 0; at < reach.places.size(); ++at) {
       if (reach.places[at].ends || reach.places[at].under_fort) {
         rows.push_back(at);

@@ -378,7 +378,9 @@ TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_foreca
     return battles >= kEnough;
   });
   EXPECT_GE(battles, std::min(10, kEnough));
-  EXPECT_LT(2 * tally.counters_short, tally.rows) << "most losses are known to the point";
+  if (tests::kThin == 1) {  // a few battles tell nothing of most
+    EXPECT_LT(2 * tally.counters_short, tally.rows) << "most losses are known to the point";
+  }
   RecordProperty("rows", tally.rows);
   RecordProperty("counters_short", tally.counters_short);
   RecordProperty("with_ships", tally.with_ships);

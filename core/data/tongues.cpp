@@ -73,7 +73,8 @@ void put_into(std::vector<ChartText>& charts, Tongue tongue) {
     replace_cells(foreign, plain->table);
   }
   if (!any) {
-    fail({"docs/rules", 0}, "", "no chart is in the language '" + prefix.substr(0, 2) + "'");
+    fail({"docs/rules", 0}, "",
+         "no chart is in the language '" + std::string{rulebook::name(tongue)} + "'");
   }
 }
 

@@ -86,6 +86,14 @@ std::shared_ptr<const SetupInHand> setup_in_hand(const core::data::Catalogue& ca
       SetupInHand{catalogue.open_setup(id, switches), catalogue.differences(id)});
 }
 
+/// The set-up as a game that begins.
+core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t seed) {
+  return core::game::Match{
+      core::game::Game{opened.setting,
+                       core::strategic::opening_of(opened.setting, opened.state, seed)},
+      opened.setting};
+}
+
 }  // namespace
 
 Session::Session(QObject* parent) : QObject{parent} { pool_.setMaxThreadCount(1); }
@@ -203,10 +211,7 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
     const core::data::Catalogue catalogue{library.toStdString(), tongue};
     auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
     const auto& opened = hand->opened;
-    core::game::Match match{
-        core::game::Game{opened.setting,
-                         core::strategic::opening_of(opened.setting, opened.state, number)},
-        opened.setting};
+    core::game::Match match = begun(opened, number);
     match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
                                                             opened, number, date.toStdString()));
     return game_begins(std::move(hand), std::move(match));
@@ -221,10 +226,7 @@ void Session::beginFirstSteps(const QString& file) {
     const auto lesson = core::game::read_lesson(*catalogue.load_setting({}).rulebook);
     auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
     const auto& opened = hand->opened;
-    core::game::Match match{
-        core::game::Game{opened.setting,
-                         core::strategic::opening_of(opened.setting, opened.state, lesson.seed)},
-        opened.setting};
+    core::game::Match match = begun(opened, lesson.seed);
     core::game::check_lesson(lesson, opened.setting, match.state());
     core::game::LessonOrders opening{lesson.opening, {}};
     for (auto action = opening.next_of(opened.setting, match); action;

@@ -142,7 +142,9 @@ TEST_P(SeaReachInPlay, Case_7_11_every_place_can_be_sailed_to_and_no_other) {
   EXPECT_GT(tried.reaches, 20 / tests::kThin);
   EXPECT_GT(tried.ways, 100 / tests::kThin);
   EXPECT_GT(tried.outside, 50 / tests::kThin);
-  EXPECT_GT(tried.several_kinds, tests::kThin == 1 ? 0 : -1);
+  if (tests::kThin == 1) {  // a few reaches need not hold one of several kinds
+    EXPECT_GT(tried.several_kinds, 0);
+  }
   EXPECT_GT(tried.ends, 10 / tests::kThin);
   EXPECT_GT(tried.rolled, 10 / tests::kThin);
 }

@@ -305,7 +305,7 @@ Illegal Itinerary::why_not(HexId hex) const {
     }
     if (beside != nullptr && beside->ends) {
       if (!forbidden) {
-        forbidden = state::refusal("6.21"_case, "stopped").of(first).in(*from);
+        forbidden = state::refusal("6.21"_case, "would-stop").of(first).in(*from);
       }
       continue;
     }
@@ -320,19 +320,16 @@ Illegal Itinerary::why_not(HexId hex) const {
       forbidden = cost.error();
     }
   }
-  if (price) {
-    return state::refusal("6.11"_case, "march-too-long")
-        .of(mover_->slowest)
-        .in(hex)
-        .figures(*price, mover_->left + mover_->could_add);
-  }
-  if (forbidden) {
-    return *forbidden;
-  }
-  Illegal far = state::refusal("6.11"_case, "out-of-reach")
-                    .of(mover_->slowest)
-                    .in(hex)
-                    .figures(0, mover_->left + mover_->could_add);
+  const int most = mover_->left + mover_->could_add;
+  Illegal refused = price ? state::refusal("6.11"_case, "march-too-long")
+                                .of(mover_->slowest)
+                                .in(hex)
+                                .figures(*price, most)
+                    : forbidden ? *forbidden
+                                : state::refusal("6.11"_case, "out-of-reach")
+                                      .of(mover_->slowest)
+                                      .in(hex)
+                                      .figures(0, most);
   // The nearest legal way: as near as they get, and as cheap.
   const Destination* nearest = nullptr;
   for (const Destination& each : reach_.destinations) {
@@ -343,12 +340,12 @@ Illegal Itinerary::why_not(HexId hex) const {
       nearest = &each;
     }
   }
-  if (nearest != nullptr) {
-    far.hint = "nearest-is";
-    far.from = nearest->hex;
-    far.more = nearest->cost;
+  if (nearest != nullptr && refused.hint.empty() && !refused.from) {
+    refused.hint = "nearest-is";
+    refused.from = nearest->hex;
+    refused.more = nearest->cost;
   }
-  return far;
+  return refused;
 }
 
 }  // namespace core::game

@@ -21,7 +21,7 @@ enum class Wait : std::uint8_t {
   ViewMoved,   ///< view moved
   Selected,    ///< selected PIECE
   Reach,       ///< reach PIECE: it is selected and can go somewhere
-  WhyNot,      ///< why-not HEX: it is told why the hex cannot be reached
+  WhyNot,      ///< why-not PIECE HEX: it is told why the piece, selected, cannot get there
   CaseRead,    ///< case: a case of the rulebook is opened
   Undone,      ///< undone: something is taken back
   Overlay,     ///< overlay NAME

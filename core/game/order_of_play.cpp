@@ -103,6 +103,12 @@ bool has_come_to(const state::Turn& turn, const Moment& moment) noexcept {
          place_in_turn(moment.game_turn, moment.stage, moment.side, turn.first_player);
 }
 
+std::vector<Stage> stages_ahead(const state::Turn& turn) {
+  const auto at = std::find(kPlayerTurn.begin(), kPlayerTurn.end(), turn.stage);
+  return at == kPlayerTurn.end() ? std::vector<Stage>{}
+                                 : std::vector<Stage>(at + 1, kPlayerTurn.end());
+}
+
 void begin_next_stage(state::Record& record) {
   const state::Turn& turn = record.state().turn;
   if (turn.stage == Stage::InitiativeSegment && naval::attack_as_required(record)) {

@@ -1,5 +1,8 @@
 #include "core/game/order_words.h"
 
+#include "core/command/chits.h"
+#include "core/command/initiative.h"
+#include "core/game/piece_words.h"
 #include "core/game/place_words.h"
 #include "core/game/template_text.h"
 #include "core/rulebook/chart.h"
@@ -19,19 +22,31 @@ using sequence::ActionKind;
 using state::PieceId;
 using state::Situation;
 
-std::string piece_words(const Situation& now, const std::optional<PieceId>& piece) {
+/// What stays where it was built is known by its place: "depot C1145 (Winchester)".
+std::string named(const Situation& now, const std::optional<PieceId>& piece) {
   if (!piece || piece->value() >= now.state.pieces.size()) {
-    return "";
+    return {};
   }
   const state::Piece& found = now.piece(*piece);
-  // There are many alike of counters without a name.
-  return state::title(found, now.book()) +
-         (found.name.empty() && !found.sheet_id.empty() ? " " + found.sheet_id.str() : "");
+  const bool stays = found.hex() != nullptr && !rulebook::is_land_mover(found.kind) &&
+                     !rulebook::is_ship(found.kind);
+  return stays && found.name.empty()
+             ? state::title(found, now.book()) + " " + hex_title(now.map(), *found.hex())
+             : piece_title(now, piece, {});
 }
 
-/// Whether the figure of an order is a number of something.
-bool counts(const sequence::Action& action) {
-  return action.number != 0 || action.kind == ActionKind::ChooseChit;
+/// The figure of an order where it is a number of something; of what is drawn or rolled what is
+/// printed: [5.13] the option value, [5.22] the initiative.
+std::string figure_of(const Situation& now, const sequence::Action& action) {
+  if (action.kind == ActionKind::TakeOptionChit) {
+    return std::to_string(command::chit_pool(now).option_value);
+  }
+  if (action.kind == ActionKind::TryInitiative || action.kind == ActionKind::TryCombatInitiative) {
+    const int needed = command::initiative_chance(now, *action.piece).needed;
+    return needed > 0 ? std::to_string(needed) : "";
+  }
+  const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit;
+  return counts ? std::to_string(action.number) : "";
 }
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
@@ -100,17 +115,19 @@ std::string_view asking(const state::Turn& turn) noexcept {
 }
 
 std::string order_words(const Situation& now, const sequence::Action& action) {
-  Words words{{"piece", piece_words(now, action.piece)},
-              {"other", piece_words(now, action.other)},
-              {"at", action.hex ? action.hex->label() : ""},
+  Words words{{"piece", named(now, action.piece)},
+              {"other", named(now, action.other)},
+              {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},
               {"water", action.water ? water_title(now.map(), *action.water) : ""},
               {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
-              {"1", counts(action) ? std::to_string(action.number) : ""}};
+              {"1", figure_of(now, action)}};
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);
 }
 
 std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
+
+std::string help_words(const Situation& now) { return asks_cell(now, "help"); }
 
 std::string pass_words(const Situation& now) { return asks_cell(now, "end"); }
 

@@ -19,6 +19,9 @@ namespace core::game {
 /// What is being asked, in one sentence; empty when nothing is.
 [[nodiscard]] std::string question_words(const state::Situation& now);
 
+/// How the question is answered in the window; empty where its choices stand in a list.
+[[nodiscard]] std::string help_words(const state::Situation& now);
+
 /// What passing ends, "End the commands"; empty where nothing can be ended by it.
 [[nodiscard]] std::string pass_words(const state::Situation& now);
 

@@ -47,6 +47,11 @@ std::string water_title(const map::Map& map, map::WaterPlaceId place) {
   return name.empty() ? water.label() : water.label() + " (" + std::string{name} + ")";
 }
 
+std::string hex_title(const map::Map& map, board::HexId hex) {
+  const auto towns = map.towns_in(hex);
+  return towns.empty() ? hex.label() : hex.label() + " (" + map.town(towns.front()).name + ")";
+}
+
 std::string place_title(const map::Map& map, const state::Place& place, bool floats) {
   std::optional<map::WaterPlaceId> water;
   if (const auto* const side = std::get_if<board::HexSide>(&place)) {
@@ -54,7 +59,11 @@ std::string place_title(const map::Map& map, const state::Place& place, bool flo
   } else if (const auto* const hex = std::get_if<board::HexId>(&place); hex != nullptr && floats) {
     water = map.water_of(*hex);
   }
-  return water ? water_title(map, *water) : state::label(place);
+  if (water) {
+    return water_title(map, *water);
+  }
+  const auto* const hex = std::get_if<board::HexId>(&place);
+  return hex != nullptr ? hex_title(map, *hex) : state::label(place);
 }
 
 }  // namespace core::game

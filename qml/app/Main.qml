@@ -25,6 +25,8 @@ ApplicationWindow {
     readonly property bool gameKeys: keysWork && play.active && !play.handOver && !writing
     /// A text field has the keys.
     readonly property bool writing: activeFocusItem !== null && activeFocusItem instanceof TextInput || activeFocusItem instanceof TextEdit
+    /// What is looked at: a week of the game, or the day of the set-up.
+    readonly property string day: play.active ? play.date : session.start
     readonly property bool typing: find.opened || goTo.opened
     readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !page.asking
 
@@ -33,7 +35,7 @@ ApplicationWindow {
     height: 900
     minimumWidth: 640
     minimumHeight: 480
-    title: session.hasBoard ? qsTr("Sumter: %1, %2").arg(session.title).arg(session.start) : qsTr("Sumter")
+    title: session.hasBoard ? qsTr("Sumter: %1, %2").arg(session.title).arg(day) : qsTr("Sumter")
     color: Look.desk
     font.family: Look.sans
     font.pixelSize: Look.normal
@@ -123,7 +125,7 @@ ApplicationWindow {
 
             Label {
                 objectName: "setupTitle"
-                text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.session.start).arg(root.session.errataWords)
+                text: qsTr("%1 · %2 · %3").arg(root.session.title).arg(root.day).arg(root.session.errataWords)
                 font.family: Look.serif
                 font.bold: true
                 elide: Text.ElideRight
@@ -142,7 +144,7 @@ ApplicationWindow {
 
             HeadButton {
                 objectName: "openChooser"
-                text: qsTr("Set-ups")
+                text: root.play.active ? qsTr("Games") : qsTr("Set-ups")
                 onClicked: root.chooserOpen = true
             }
 
@@ -451,6 +453,16 @@ ApplicationWindow {
         keys: keyMap.table["next-phase"]
         active: root.gameKeys
         onPressed: page.pass()
+    }
+    GameKey {
+        keys: keyMap.table["further"]
+        active: root.gameKeys
+        onPressed: page.openFurther()
+    }
+    GameKey {
+        keys: keyMap.table["go-there"]
+        active: root.gameKeys
+        onPressed: root.desk.goThere()
     }
     GameKey {
         keys: keyMap.table["undo"]

@@ -21,6 +21,10 @@ Item {
     /// A page lies over the map: reminders before something ends, or the score.
     readonly property bool asking: reminders.opened || score.visible
 
+    /// How far is passed on: the side, its step that is asked for, and its steps that are still to
+    /// come; null: only one is ended.
+    property var further: null
+
     /// The game is left for the list of games.
     signal gamesAsked
 
@@ -43,7 +47,38 @@ Item {
 
     /// Ends the phase or step, once what may have been forgotten is told.
     function pass() {
+        further = null;
         reminders.ask("pass");
+    }
+
+    /// Ends one step after the other until a later one of the same side, or with "" until the other
+    /// side decides. What may have been forgotten is told at each; a work that begins on the way is
+    /// to be decided by hand.
+    function passTo(stage: string) {
+        further = ({
+                side: play.side,
+                stage: stage,
+                steps: [...play.ahead]  // as it is now
+            });
+        reminders.ask("pass");
+    }
+
+    /// A step is ended: the next one, too, if a later one was asked for.
+    function passed() {
+        const goal = further;
+        const at = goal === null ? -1 : goal.steps.indexOf(play.asks);
+        const steps = at < 0 ? [] : goal.steps.slice(at + 1);
+        const before = at >= 0 && (goal.stage === "" || steps.includes(goal.stage));
+        if (before && play.side === goal.side && !play.handOver && !play.inWork && play.passWords.length > 0) {
+            goal.steps = steps;
+            reminders.ask("pass");
+        } else {
+            further = null;
+        }
+    }
+
+    function openFurther() {
+        gameBar.openFurther();
     }
 
     /// The keys go to the lesson, if one goes on.
@@ -92,6 +127,7 @@ Item {
         play: root.play
         keys: root.keys
         onPassAsked: root.pass()
+        onPassToAsked: stage => root.passTo(stage)
         onScoreAsked: root.openScore()
     }
 
@@ -232,6 +268,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: root.desk.hexCursor ? 60 : Look.gapLarge
                 desk: root.desk
+                keys: root.keys
                 most: Math.max(200, Math.min(Look.sized(520), parent.width - 20))
                 onCaseAsked: number => root.openCase(number)
             }
@@ -241,7 +278,11 @@ Item {
 
                 play: root.play
                 onCaseAsked: number => root.openCase(number)
-                onClosed: mapItem.forceActiveFocus()
+                onPointed: hex => root.desk.lightHex(hex)
+                onClosed: {
+                    root.desk.lightHex("");
+                    mapItem.forceActiveFocus();
+                }
             }
 
             Inspector {
@@ -322,7 +363,15 @@ Item {
         onHexAsked: hex => root.desk.showHex(hex)
         onCaseAsked: number => root.openCase(number)
         onClosed: mapItem.forceActiveFocus()
-        onEnded: purpose => purpose === "feed" ? gamePanel.feedAll() : root.play.pass()
+        onEnded: purpose => {
+            if (purpose === "feed") {
+                gamePanel.feedAll();
+            } else if (root.play.pass()) {
+                root.passed();
+            } else {
+                root.further = null;
+            }
+        }
     }
 
     ScorePage {

@@ -263,6 +263,10 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
     result.push_back(ring(*goal, pixels, true, style.overlay(QStringLiteral("planned")), casing,
                           0.97, Ring::Twice));
   }
+  if (const auto hex = desk.litId()) {
+    result.push_back(ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.97,
+                          Ring::Twice));
+  }
   if (const auto hex = desk.cursorId()) {
     result.push_back(ring(*hex, pixels, true, style.overlay(QStringLiteral("cursor")), casing, 0.94,
                           Ring::Corners));

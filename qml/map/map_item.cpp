@@ -61,6 +61,7 @@ void MapItem::setDesk(models::Desk* desk) {
     connect(desk_, &models::Desk::hoverChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::selectionChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::answerChanged, this, &MapItem::live_changed);
+    connect(desk_, &models::Desk::litChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::cursorChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::fanChanged, this, &MapItem::lay_fan);
     connect(desk_, &models::Desk::selectionChanged, this, [this] {

@@ -176,4 +176,12 @@ SupplyBoard::SupplyBoard(core::rulebook::Setting setting,
   }
 }
 
+std::optional<HexId> hex_of(const core::state::Place& place) {
+  if (const auto* hex = std::get_if<HexId>(&place)) {
+    return *hex;
+  }
+  const auto* side = std::get_if<core::board::HexSide>(&place);
+  return side != nullptr ? std::optional{side->first_hex()} : std::nullopt;
+}
+
 }  // namespace models

@@ -26,6 +26,9 @@ struct Stack {
   std::vector<PieceId> pieces;
 };
 
+/// The hex of a place, of a hexside the first beside it; nothing off the map.
+[[nodiscard]] std::optional<HexId> hex_of(const core::state::Place& place);
+
 /// What is known of a set-up whatever happens on it.
 struct SetupInHand {
   core::data::OpenedSetup opened;

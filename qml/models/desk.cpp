@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/place_words.h"
+#include "qml/models/finder.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -11,24 +12,10 @@ namespace models {
 
 namespace {
 
-constexpr std::size_t kMostHits = 60;
 const QString kBetween = QStringLiteral(" · ");
-
-bool matches(const QString& text, std::string_view name) {
-  return words(name).contains(text, Qt::CaseInsensitive);
-}
 
 QString label_of(std::optional<HexId> hex) {
   return hex ? QString::fromStdString(hex->label()) : QString{};
-}
-
-/// The hex of a place, of a hexside the first beside it; nothing off the map.
-std::optional<HexId> hex_of(const core::state::Place& place) {
-  if (const auto* hex = std::get_if<HexId>(&place)) {
-    return *hex;
-  }
-  const auto* side = std::get_if<core::board::HexSide>(&place);
-  return side != nullptr ? std::optional{side->first_hex()} : std::nullopt;
 }
 
 }  // namespace
@@ -97,6 +84,7 @@ void Desk::take_board() {
   answer_.reset();
   hover_.reset();
   selected_hex_.reset();
+  lightHex({});
   openFan(std::nullopt);
   hovered_.reset(board(), nullptr, {});
   emit hoverChanged();
@@ -106,6 +94,7 @@ void Desk::take_board() {
 }
 
 void Desk::take_position() {
+  lightHex({});
   std::set<PieceId> still;
   for (const PieceId id : selection_) {
     if (id.value() < lasting_ && board()->has(id) && board()->stack_of(id) >= 0) {
@@ -497,68 +486,10 @@ void Desk::ask_supply() {
   const auto chain_of = [this](Side side) { return supply() ? supply()->of(side) : nullptr; };
   const auto* chain = current_ ? chain_of(board()->piece(*current_).side) : nullptr;
   if (chain != nullptr && board()->piece(*current_).away() == nullptr) {
-    SupplyAnswer result;
-    result.answer = chain->ask(*current_);
-    if (const auto* broken = std::get_if<core::supply::NotSupplied>(&result.answer.verdict)) {
-      result.sentence = QString::fromStdString(
-          core::supply::sentence(board()->opened().setting, board()->state(), broken->obstacle));
-      result.cited = QString::fromStdString(broken->obstacle.cited.text());
-    } else {
-      const auto& fed = std::get<core::supply::Supplied>(result.answer.verdict);
-      result.sentence = tr("Supplied by %1 in %2 at %3 of %4 movement points.")
-                            .arg(source_name(fed.source), place_title(board()->map(), fed.at))
-                            .arg(fed.cost)
-                            .arg(fed.range);
-    }
-    if (!result.answer.needs_supply) {
-      result.sentence += QLatin1Char{' '} + tr("The piece itself needs none [12.14].");
-    }
-    answer_ = std::move(result);
+    answer_ = answer_of(*board(), *chain, *current_);
   }
-  path_.reset(rows_of_answer());
+  path_.reset(answer_ ? rows_of(*board(), *answer_) : std::vector<NotesModel::Row>{});
   emit answerChanged();
-}
-
-std::vector<NotesModel::Row> Desk::rows_of_answer() const {
-  std::vector<NotesModel::Row> rows;
-  if (!answer_) {
-    return rows;
-  }
-  int sum = 0;
-  const auto add = [&](const core::supply::Step& step, bool broken, const QString& text) {
-    sum += step.cost;
-    const auto* hex = std::get_if<HexId>(&step.at);
-    rows.push_back({place_title(board()->map(), step.at),
-                    text.isEmpty() ? mode_name(step.mode) : text,
-                    step.cost > 0 ? tr("+%1 = %2").arg(step.cost).arg(sum) : QString{},
-                    hex != nullptr ? label_of(*hex) : QString{},
-                    {},
-                    broken});
-  };
-  if (const auto* fed = std::get_if<core::supply::Supplied>(&answer_->answer.verdict)) {
-    for (const auto& step : fed->feed) {
-      add(step, false, {});
-    }
-    for (const auto& step : fed->path) {
-      add(step, false, {});
-    }
-    return rows;
-  }
-  const auto& broken = std::get<core::supply::NotSupplied>(answer_->answer.verdict);
-  for (std::size_t at = 0; at < broken.path.size(); ++at) {
-    const bool here = at == broken.broken_at;
-    add(broken.path[at], here, here ? answer_->sentence : QString{});
-  }
-  for (const auto& obstacle : broken.further) {
-    rows.push_back({place_title(board()->map(), obstacle.at),
-                    QString::fromStdString(core::supply::sentence(board()->opened().setting,
-                                                                  board()->state(), obstacle)),
-                    {},
-                    {},
-                    {},
-                    true});
-  }
-  return rows;
 }
 
 int Desk::brokenHop() const {
@@ -569,37 +500,39 @@ int Desk::brokenHop() const {
 }
 
 void Desk::find(const QString& text) {
-  std::vector<NotesModel::Row> rows;
-  const QString wanted = text.trimmed();
-  if (board() && wanted.size() >= 2) {
-    const auto& map = board()->map();
-    if (const auto hex = HexId::parse(wanted.toStdString())) {
-      rows.push_back({tr("hex %1").arg(label_of(*hex)),
-                      hex_phrases(*board(), *hex).join(QStringLiteral(", ")),
-                      {},
-                      label_of(*hex),
-                      {},
-                      false});
-    }
-    for (const auto& town : map.towns()) {
-      if (rows.size() < kMostHits && matches(wanted, town.name)) {
-        rows.push_back({tr("%1, %2").arg(words(town.name), words(town.state)),
-                        spaced(core::map::name(town.kind)),
-                        {},
-                        label_of(town.hex),
-                        {},
-                        false});
-      }
-    }
-    for (const auto& piece : board()->state().pieces) {
-      if (rows.size() < kMostHits &&
-          (matches(wanted, piece.name) || matches(wanted, piece.sheet_id))) {
-        rows.push_back({piece_title(piece), place_title(map, piece.place), side_name(piece.side),
-                        label_of(hex_of(piece.place)), words(piece.sheet_id), false});
-      }
-    }
+  hits_.reset(board() ? hits_of(*board(), text) : std::vector<NotesModel::Row>{});
+}
+
+QString Desk::litHex() const { return label_of(lit_); }
+
+bool Desk::couldJoin() const {
+  if (!hover_ || !board() || hover_ == selected_hex_ || plan_.running().isEmpty() ||
+      plan_.targets().contains(*hover_)) {
+    return false;
   }
-  hits_.reset(std::move(rows));
+  const auto here = board()->stacks_at(*hover_);
+  return std::any_of(here.begin(), here.end(), [this](int stack) { return may_drag(stack); });
+}
+
+bool Desk::goThere() {
+  if (!play_.listens()) {
+    return false;
+  }
+  const auto water = cursor_on_ ? cursor_water_ : hover_water_;
+  if (water && plan_.at_sea().active()) {
+    return plan_.propose(*water);
+  }
+  const auto hex = cursor_on_ ? std::optional{cursor_} : hover_;
+  return hex && hex != selected_hex_ && plan_.propose(*hex);
+}
+
+void Desk::lightHex(const QString& label) {
+  const auto hex = HexId::parse(label.toStdString());
+  const auto lit = hex ? std::optional{*hex} : std::nullopt;
+  if (lit_ != lit) {
+    lit_ = lit;
+    emit litChanged();
+  }
 }
 
 bool Desk::showHex(const QString& label) {

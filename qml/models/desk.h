@@ -5,6 +5,7 @@
 #include "qml/models/plan.h"
 #include "qml/models/play.h"
 #include "qml/models/session.h"
+#include "qml/models/supply_answer.h"
 
 #include <QObject>
 #include <QString>
@@ -17,13 +18,6 @@
 #include <vector>
 
 namespace models {
-
-/// The answer of the chain of supply for the current piece, ready to be drawn and read.
-struct SupplyAnswer {
-  core::supply::Answer answer;
-  QString sentence;
-  QString cited;
-};
 
 /// Between the map, which says where something happened, and the panels, which show what is there.
 /// Every answer comes from a query of the core.
@@ -40,6 +34,10 @@ class Desk : public QObject {
   Q_PROPERTY(QString cursorHex READ cursorHex NOTIFY cursorChanged)
   Q_PROPERTY(QString cursorText READ cursorText NOTIFY cursorChanged)
   Q_PROPERTY(QString hoverHex READ hoverHex NOTIFY hoverChanged)
+  /// The hex that a list points at; empty for none.
+  Q_PROPERTY(QString litHex READ litHex NOTIFY litChanged)
+  /// An own stack lies under the mouse where the selection could go: a click takes that stack.
+  Q_PROPERTY(bool couldJoin READ couldJoin NOTIFY hoverChanged)
   Q_PROPERTY(QString hoverPhrases READ hoverPhrases NOTIFY hoverChanged)
   Q_PROPERTY(QString hoverErrata READ hoverErrata NOTIFY hoverChanged)
   Q_PROPERTY(QString ruler READ ruler NOTIFY hoverChanged)
@@ -93,6 +91,8 @@ class Desk : public QObject {
   [[nodiscard]] QString cursorHex() const;
   [[nodiscard]] QString cursorText() const;
   [[nodiscard]] QString hoverHex() const;
+  [[nodiscard]] QString litHex() const;
+  [[nodiscard]] bool couldJoin() const;
   [[nodiscard]] QString hoverPhrases() const;
   [[nodiscard]] QString hoverErrata() const;
   [[nodiscard]] QString ruler() const;
@@ -145,6 +145,9 @@ class Desk : public QObject {
     return cursor_on_ ? cursor_water_ : std::nullopt;
   }
 
+  /// The hex of the row that is pointed at in a list.
+  [[nodiscard]] std::optional<HexId> litId() const { return lit_; }
+
   [[nodiscard]] std::optional<HexId> selectedId() const { return selected_hex_; }
 
   [[nodiscard]] const std::set<PieceId>& selection() const { return selection_; }
@@ -187,6 +190,11 @@ class Desk : public QObject {
   Q_INVOKABLE void find(const QString& text);
   /// Asks the map to show a hex; false when the text names none.
   Q_INVOKABLE bool goToHex(const QString& label);
+  /// Proposes what the selection can do in the hex of the cursor, or under the mouse, whoever
+  /// stands there. False when it can do nothing there.
+  Q_INVOKABLE bool goThere();
+  /// Rings a hex as long as a row of a list is about it; an empty label: none.
+  Q_INVOKABLE void lightHex(const QString& label);
   /// Shows a hex and lights it, without a click on it.
   Q_INVOKABLE bool showHex(const QString& label);
 
@@ -199,6 +207,7 @@ class Desk : public QObject {
   void selectionChanged();
   void answerChanged();
   void fanChanged();
+  void litChanged();
   void boardChanged();
   /// The same game has another position.
   void positionChanged();
@@ -216,7 +225,6 @@ class Desk : public QObject {
   bool point(WaterPlaceId water, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
   void select(std::set<PieceId> pieces, std::optional<PieceId> current);
   void ask_supply();
-  [[nodiscard]] std::vector<NotesModel::Row> rows_of_answer() const;
   [[nodiscard]] std::vector<int> stacks_of_selection() const;
 
   Session* session_{};
@@ -231,6 +239,7 @@ class Desk : public QObject {
   std::optional<WaterPlaceId> cursor_water_;
   std::optional<HexId> hover_;
   std::optional<WaterPlaceId> hover_water_;
+  std::optional<HexId> lit_;
   std::optional<HexId> selected_hex_;
   std::set<PieceId> selection_;
   std::size_t lasting_{};  ///< pieces of the selection below this number are still the same

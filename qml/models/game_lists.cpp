@@ -68,6 +68,8 @@ QVariant OrdersModel::data(const QModelIndex& index, int role) const {
       return row.reason;
     case HexRole:
       return row.hex;
+    case WhereRole:
+      return row.where;
     case LeastRole:
       return row.least;
     case MostRole:
@@ -78,8 +80,9 @@ QVariant OrdersModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> OrdersModel::roleNames() const {
-  return {{WordsRole, "words"},   {KindRole, "kind"}, {CaseRole, "cited"},  {LegalRole, "legal"},
-          {ReasonRole, "reason"}, {HexRole, "hex"},   {LeastRole, "least"}, {MostRole, "most"}};
+  return {{WordsRole, "words"}, {KindRole, "kind"},     {CaseRole, "cited"},
+          {LegalRole, "legal"}, {ReasonRole, "reason"}, {HexRole, "hex"},
+          {WhereRole, "where"}, {LeastRole, "least"},   {MostRole, "most"}};
 }
 
 void LogModel::clear() {

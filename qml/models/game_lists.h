@@ -28,6 +28,7 @@ class OrdersModel : public QAbstractListModel {
     LegalRole,
     ReasonRole,
     HexRole,
+    WhereRole,
     LeastRole,
     MostRole
   };
@@ -40,6 +41,7 @@ class OrdersModel : public QAbstractListModel {
     QString cited;
     QString reason;  ///< of a refused one
     QString hex;     ///< label, where it happens at one
+    QString where;   ///< label of the hex that shows what it is about
     int least{};     ///< the smallest legal number; 0 where there is none to choose
     bool legal{true};
     bool at_hexes{};  ///< stands for one order at each of several hexes: the map shows them

@@ -201,7 +201,7 @@ bool Lesson::is_done(const LessonTask& task) const {
     case Wait::Reach:
       return selected() && desk_->plan()->canMove() && desk_->plan()->reached() > 0;
     case Wait::WhyNot:
-      return !desk_->plan()->whyNot().isEmpty() && desk_->hoverId() == awaited.hex;
+      return selected() && !desk_->plan()->whyNot().isEmpty() && desk_->hoverId() == awaited.hex;
     case Wait::CaseRead:
       return case_read_;
     case Wait::Undone:

@@ -2,9 +2,12 @@
 
 #include "core/game/order_words.h"
 #include "core/game/orders.h"
+#include "core/game/place_words.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/water/transport.h"
+#include "core/zones_of_control/ground_zones.h"
+#include "qml/models/board.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -25,7 +28,9 @@ using core::state::PieceId;
 constexpr std::size_t kMostChoices = 60;
 
 /// The words of an order before its hex: "leader Granger comes to".
-QString order_subject(QString words, const QString& hex) { return words.remove(hex).simplified(); }
+QString order_subject(QString words, const QString& place) {
+  return words.remove(place).simplified();
+}
 
 /// The same order but for its number.
 bool same_but_number(const Action& a, const Action& b) {
@@ -38,6 +43,17 @@ bool has_amount(ActionKind kind) {
   return core::game::shape_of(kind).find(" NUMBER") != std::string_view::npos;
 }
 
+/// The hex that is lit while the row is pointed at: where it happens, or else where the piece is.
+QString where_of(const core::state::Situation& now, const Action& action) {
+  auto hex = action.hex;
+  for (const auto& piece : {action.piece, action.other}) {
+    if (!hex && piece) {
+      hex = hex_of(now.piece(*piece).place);
+    }
+  }
+  return hex ? QString::fromStdString(hex->label()) : QString{};
+}
+
 OrdersModel::Row row_of(const core::state::Situation& now, const Action& action) {
   OrdersModel::Row row;
   row.action = action;
@@ -45,6 +61,7 @@ OrdersModel::Row row_of(const core::state::Situation& now, const Action& action)
   row.kind = words(core::sequence::name(action.kind));
   row.cited = QString::fromStdString(core::sequence::case_of(action.kind).text());
   row.hex = action.hex ? QString::fromStdString(action.hex->label()) : QString{};
+  row.where = where_of(now, action);
   row.least = has_amount(action.kind) && action.number > 0 ? action.number : 0;
   return row;
 }
@@ -71,7 +88,7 @@ bool same_but_hex(const Action& a, const Action& b) {
 }
 
 /// Puts one row where the same order can be given at many hexes.
-void gather_hexes(std::vector<OrdersModel::Row>& rows) {
+void gather_hexes(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now) {
   for (std::size_t at = 0; at < rows.size(); ++at) {
     OrdersModel::Row row = rows[at];
     const auto same = [&](const OrdersModel::Row& other) {
@@ -84,9 +101,11 @@ void gather_hexes(std::vector<OrdersModel::Row>& rows) {
     }
     row.at_hexes = true;
     row.text = OrdersModel::tr("%1 one of %2 hexes: click it on the map")
-                   .arg(order_subject(row.text, row.hex))
+                   .arg(order_subject(row.text, QString::fromStdString(core::game::hex_title(
+                                                    now.map(), *row.action.hex))))
                    .arg(count);
     row.hex.clear();
+    row.where.clear();
     rows.erase(std::remove_if(from, rows.end(), same), rows.end());
     rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at), std::move(row));
   }
@@ -126,6 +145,19 @@ bool are_together(const core::state::Piece& a, const core::state::Piece& b) {
 /// menu, too.
 bool is_by_ship(ActionKind kind) {
   return kind == ActionKind::Embark || kind == ActionKind::Ferry || kind == ActionKind::Disembark;
+}
+
+/// [10.16] The pieces and the leaders on them that are headquarters: his orders are theirs.
+std::set<PieceId> with_leaders(const core::state::Situation& now, const std::set<PieceId>& pieces) {
+  std::set<PieceId> result = pieces;
+  for (const auto& piece : now.state.pieces) {
+    if (piece.kind == core::rulebook::PieceKind::Leader && piece.inside &&
+        pieces.contains(*piece.inside) &&
+        core::rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
+      result.insert(piece.id);
+    }
+  }
+  return result;
 }
 
 /// Whether an order belongs to the menu of the selected pieces.
@@ -240,6 +272,9 @@ bool may_ever(ActionKind kind, core::rulebook::PieceKind piece) {
   if (among(kUnits)) {
     return unit || (kind == ActionKind::ForceMarch && staff);
   }
+  if (kind == ActionKind::Enrol || kind == ActionKind::Detach) {
+    return unit || train || staff;  // [16.11] leaders stand on a headquarters, on no roster
+  }
   if (among(kStocks)) {
     return train || core::rulebook::is_transport(piece) || piece == PieceKind::ArmyHq;
   }
@@ -279,8 +314,9 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
   std::set<ActionKind> possible;
   const std::vector<Action>& legal = match.legal();
   const auto now = match.situation();
+  const std::set<PieceId> meant = with_leaders(now, pieces);
   for (const Action& action : legal) {
-    if (concerns(now, action, pieces) && !is_elsewhere(action.kind)) {
+    if (concerns(now, action, meant) && !is_elsewhere(action.kind)) {
       add(rows, now, action);
       possible.insert(action.kind);
     }
@@ -312,6 +348,24 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
   return rows;
 }
 
+namespace {
+
+/// Leaders who roll are few, and nothing on the map tells who they are. Of those who roll to attack
+/// the ones beside an Enemy are listed; the others find it in their menu.
+bool is_roll_to_list(const core::state::Situation& now, const Action& action) {
+  if (action.kind == ActionKind::TryInitiative) {
+    return true;
+  }
+  if (action.kind != ActionKind::TryCombatInitiative) {
+    return false;
+  }
+  const auto& leader = now.piece(*action.piece);
+  const auto hex = hex_of(leader.place);
+  return hex && core::zones_of_control::is_enemy_zone(now, leader.side, *hex);
+}
+
+}  // namespace
+
 std::vector<OrdersModel::Row> choices_of(Match& match) {
   std::vector<OrdersModel::Row> rows;
   const std::vector<Action>& legal = match.legal();
@@ -324,13 +378,13 @@ std::vector<OrdersModel::Row> choices_of(Match& match) {
       core::state::is_movement(turn.stage) || core::state::is_combat(turn.stage);
   for (const Action& action : legal) {
     const bool listed =
-        !action.piece || in_work ||
+        !action.piece || in_work || is_roll_to_list(now, action) ||
         (!on_the_map && turn.work.empty() && !core::sequence::is_by_the_way(action.kind));
     if (!is_elsewhere(action.kind) && listed) {
       add(rows, now, action);
     }
   }
-  gather_hexes(rows);
+  gather_hexes(rows, now);
   if (rows.size() > kMostChoices) {
     rows.resize(kMostChoices);
   }

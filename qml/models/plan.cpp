@@ -2,7 +2,7 @@
 
 #include "core/game/order_words.h"
 #include "core/game/place_words.h"
-#include "core/zones_of_control/ground_zones.h"
+#include "qml/models/march_words.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -252,34 +252,8 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
 
 void Plan::tell_way(const core::game::Way& way) {
   const auto now = play_->match()->situation();
-  const auto side = *play_->viewer();
-  const HexId goal = way.path.back();
-  title_ = by_rail_ ? tr("By rail to %1: %2 rail points").arg(words_of_hex(goal)).arg(way.cost)
-                    : tr("March to %1: %2 of %3 movement points")
-                          .arg(words_of_hex(goal))
-                          .arg(way.cost)
-                          .arg(way.left);
-  remarks_.clear();
-  remarks_ << rousing_remarks(now, side, {way.initiative, way.command});
-  if (way.extra > 0) {
-    remarks_ << tr("A forced march of %1: a die decides what it costs [6.32]").arg(way.extra);
-  }
-  QStringList zones;
-  for (std::size_t at = 1; at < way.path.size(); ++at) {
-    if (core::zones_of_control::is_enemy_zone(now, side, way.path[at])) {
-      zones << words_of_hex(way.path[at]);
-    }
-  }
-  if (!zones.isEmpty()) {
-    remarks_
-        << tr("Enters Enemy zones of control: %1 [6.21]").arg(zones.join(QStringLiteral(", ")));
-  }
-  if (way.ends) {
-    remarks_ << tr("The move ends there [6.21]");
-  }
-  if (way.rolled && !way.initiative) {
-    remarks_ << tr("A die is rolled on the way: what comes after it is not certain");
-  }
+  title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
+  remarks_ = way_remarks(now, *play_->viewer(), selected_, way);
 }
 
 Plan::Proposal Plan::proposal_of(const Target& target) {

@@ -1,6 +1,7 @@
 #include "qml/models/play.h"
 
 #include "core/command/commands.h"
+#include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/score_words.h"
 #include "core/game/wording.h"
@@ -64,6 +65,7 @@ void Play::take_game() {
   viewer_.reset();
   replay_.reset();
   past_.reset();
+  given_.clear();
   hand_over_ = false;
   news_.clear();
   emit newsChanged();
@@ -206,6 +208,10 @@ QString Play::question() const {
   return text_of(core::game::question_words(match()->situation()));
 }
 
+QString Play::help() const {
+  return listens() ? text_of(core::game::help_words(match()->situation())) : QString{};
+}
+
 QString Play::asks() const {
   return asked_ ? words(core::game::asking(match()->state().turn)) : QString{};
 }
@@ -222,6 +228,18 @@ QString Play::passWords() const {
   const bool may_pass = std::find(legal.begin(), legal.end(), passing()) != legal.end();
   return may_pass ? text_of(core::game::pass_words(match()->situation())) : QString{};
 }
+
+QStringList Play::ahead() const {
+  QStringList names;
+  if (listens() && !inWork()) {
+    for (const auto stage : core::game::stages_ahead(match()->state().turn)) {
+      names << words(core::state::name(stage));
+    }
+  }
+  return names;
+}
+
+QString Play::stageWords(const QString& stage) { return spaced(stage.toStdString()); }
 
 bool Play::inWork() const { return listens() && !match()->state().turn.work.empty(); }
 
@@ -252,6 +270,8 @@ int Play::undoDepth() const {
   return static_cast<int>(turns_table() && viewer_ && !over() ? match()->undo_depth_of(*viewer_)
                                                               : match()->undo_depth());
 }
+
+int Play::undoOrders() const { return given_.orders_in(undoDepth(), length()); }
 
 int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
 
@@ -369,6 +389,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
   bool good = true;
   std::size_t done = 0;
   const std::size_t first_line = match()->log().size();
+  const int begin = length();
   while (good) {
     const auto asked = match()->question();
     if (!asked || asked->side != *viewer_) {
@@ -392,6 +413,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
     done += good ? 1U : 0U;
   }
   if (done > 0) {
+    given_.note(begin, length());
     QStringList told;
     const auto& lines = match()->log();
     for (std::size_t at = first_line; at < lines.size(); ++at) {
@@ -470,7 +492,7 @@ void Play::undo() {
     return;
   }
   if (writing([&] {
-        match()->undo();
+        match()->undo(static_cast<std::uint32_t>(std::min(given_.back(length()), undoDepth())));
         return true;
       })) {
     stand();
@@ -489,8 +511,11 @@ void Play::giveBack() {
 }
 
 void Play::redo() {
-  if (listens() && match()->redo_depth() > 0 && writing([&] {
-        match()->redo();
+  const int actions = active() ? std::min(given_.forward(length()), redoDepth()) : 0;
+  if (listens() && actions > 0 && writing([&] {
+        for (int left = actions; left > 0; --left) {
+          match()->redo();
+        }
         return true;
       })) {
     stand();
@@ -557,6 +582,7 @@ bool Play::go_over(Go go) {
     }
     replay_.reset();
     past_.reset();
+    given_.clear();
     log_.clear();
     stand();
     emit acted();

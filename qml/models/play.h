@@ -3,6 +3,7 @@
 #pragma once
 
 #include "qml/models/game_lists.h"
+#include "qml/models/given_orders.h"
 #include "qml/models/session.h"
 
 #include <QObject>
@@ -43,9 +44,13 @@ class Play : public QObject {
   Q_PROPERTY(QString season READ season NOTIFY changed)
   Q_PROPERTY(QString phase READ phase NOTIFY changed)
   Q_PROPERTY(QString question READ question NOTIFY changed)
+  /// How it is answered in the window.
+  Q_PROPERTY(QString help READ help NOTIFY changed)
   Q_PROPERTY(QString asks READ asks NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString passWords READ passWords NOTIFY changed)
+  /// The stages of this side that are still to come before the other's, as `asks` names them.
+  Q_PROPERTY(QStringList ahead READ ahead NOTIFY changed)
   Q_PROPERTY(bool inWork READ inWork NOTIFY changed)
   Q_PROPERTY(int commandsLeft READ commandsLeft NOTIFY changed)
   Q_PROPERTY(int railPoints READ railPoints NOTIFY changed)
@@ -53,6 +58,8 @@ class Play : public QObject {
   Q_PROPERTY(int toDo READ toDo NOTIFY changed)
   Q_PROPERTY(int undoDepth READ undoDepth NOTIFY changed)
   Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
+  /// How many orders that are: one may be of many actions.
+  Q_PROPERTY(int undoOrders READ undoOrders NOTIFY changed)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(QString refusalCase READ refusalCase NOTIFY refusalChanged)
   Q_PROPERTY(QString news READ news NOTIFY newsChanged)
@@ -97,12 +104,16 @@ class Play : public QObject {
   [[nodiscard]] QString season() const;
   [[nodiscard]] QString phase() const;
   [[nodiscard]] QString question() const;
+  [[nodiscard]] QString help() const;
   /// What asks, as docs/rules/orders.md names it: "command-segment", "battle-chit".
   [[nodiscard]] QString asks() const;
   /// Of the register [28.0], "D03".
   [[nodiscard]] QString decision() const;
   /// What passing ends; empty when there is nothing to pass.
   [[nodiscard]] QString passWords() const;
+  [[nodiscard]] QStringList ahead() const;
+  /// What the menu calls a stage of `ahead`.
+  Q_INVOKABLE [[nodiscard]] static QString stageWords(const QString& stage);
   /// Whether something has been begun: a force moves, a battle is fought.
   [[nodiscard]] bool inWork() const;
   /// Whether the decision is about hexes, own stacks in them or not: a retreat, arrivals, leaders.
@@ -116,6 +127,7 @@ class Play : public QObject {
 
   [[nodiscard]] int undoDepth() const;
   [[nodiscard]] int redoDepth() const;
+  [[nodiscard]] int undoOrders() const;
 
   /// Why the last order was refused.
   [[nodiscard]] QString refusal() const { return refusal_; }
@@ -159,6 +171,7 @@ class Play : public QObject {
   /// Makes the choice in a row of choices().
   Q_INVOKABLE bool choose(int row, int number = 0);
   Q_INVOKABLE bool pass();
+  /// Takes the last order back, as a whole where that is possible.
   Q_INVOKABLE void undo();
   /// The last decision of the other player before the table was turned is taken back.
   Q_INVOKABLE void giveBack();
@@ -240,6 +253,7 @@ class Play : public QObject {
   bool hand_over_{};
   bool hand_overs_{true};
   std::optional<int> replay_;
+  GivenOrders given_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;
   std::set<PieceId> selected_;

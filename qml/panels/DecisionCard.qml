@@ -13,6 +13,8 @@ Column {
     property bool listsChoices: true
 
     signal caseAsked(string number)
+    /// A choice is about this hex.
+    signal pointed(string hex)
 
     spacing: Look.gapSmall
     visible: play.active
@@ -29,12 +31,23 @@ Column {
         text: root.play.over ? root.play.result : root.play.question
     }
 
+    Label {
+        objectName: "decisionHelp"
+        width: parent.width
+        visible: text.length > 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Look.small
+        color: Look.inkSoft
+        text: root.play.over || root.play.replaying ? "" : root.play.help
+    }
+
     ListView {
         id: list
 
         objectName: "choiceList"
         width: parent.width
-        height: Math.min(contentHeight, Look.sized(260))
+        // In the phases the stack is what is worked with; elsewhere the list is.
+        height: Math.min(contentHeight, Look.sized(root.play.ahead.length > 0 ? 150 : 260))
         visible: root.listsChoices && count > 0
         clip: true
         model: root.play.choices
@@ -53,6 +66,7 @@ Column {
             objectName: "choice-" + kind + "-" + index
             onGiven: number => root.play.choose(index, number)
             onCaseAsked: number => root.caseAsked(number)
+            onPointed: hex => root.pointed(hex)
         }
     }
 

@@ -11,12 +11,23 @@ Pane {
     required property Play play
     required property KeyMap keys
 
+    /// There is room for words beside the signs.
+    readonly property bool wide: width > Look.sized(1500)
+
     signal passAsked
+    /// All that comes before a stage of the same side is to be ended; empty: all before the other
+    /// side's turn.
+    signal passToAsked(string stage)
     signal scoreAsked
 
     function withKey(text: string, action: string): string {
         const key = root.keys.labels[action];
         return key.length > 0 ? qsTr("%1 (%2)").arg(text).arg(key) : text;
+    }
+
+    function openFurther() {
+        if (further.visible)
+            steps.open();
     }
 
     objectName: "gameBar"
@@ -114,6 +125,8 @@ Pane {
                 Label {
                     objectName: "gamePhase"
                     width: parent.width
+                    wrapMode: Text.Wrap
+                    maximumLineCount: root.wide ? 1 : 2
                     elide: Text.ElideRight
                     text: root.play.phase
                     font.pixelSize: Look.small
@@ -124,11 +137,12 @@ Pane {
                     objectName: "gameQuestion"
                     width: parent.width
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
+                    // The panel beside the map has it whole.
+                    maximumLineCount: root.wide ? 2 : 1
                     elide: Text.ElideRight
                     text: root.play.over ? root.play.result : root.play.replaying ? qsTr("Looking at the past: action %1 of %2").arg(root.play.seen).arg(root.play.length) : root.play.question
                     font.bold: true
-                    font.pixelSize: root.width > Look.sized(1500) ? Look.large : Look.small
+                    font.pixelSize: root.wide ? Look.large : Look.small
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
@@ -165,8 +179,8 @@ Pane {
 
             Button {
                 objectName: "openScore"
-                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
-                text: root.width > Look.sized(1500) ? root.withKey(qsTr("Score"), "score") : "⚑"
+                Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
+                text: root.wide ? root.withKey(qsTr("Score"), "score") : "⚑"
                 Accessible.name: qsTr("Score")
                 ToolTip.text: root.withKey(qsTr("How the game stands"), "score")
                 ToolTip.visible: hovered
@@ -184,11 +198,11 @@ Pane {
 
             Button {
                 objectName: "undo"
-                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
                 enabled: root.play.undoDepth > 0 && !root.play.replaying
-                text: root.width > Look.sized(1500) ? qsTr("Undo") : "↶"
+                text: root.wide ? qsTr("Undo") : "↶"
                 Accessible.name: qsTr("Undo")
-                ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoDepth), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
+                ToolTip.text: enabled ? root.withKey(qsTr("Orders that can be taken back: %1").arg(root.play.undoOrders), "undo") : qsTr("Dice were rolled, or nothing was done [0.4]")
                 ToolTip.visible: hovered
                 ToolTip.delay: 400
                 onClicked: root.play.undo()
@@ -196,9 +210,9 @@ Pane {
 
             Button {
                 objectName: "redo"
-                Layout.maximumWidth: root.width > Look.sized(1500) ? implicitWidth : Look.sized(44)
+                Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
                 enabled: root.play.redoDepth > 0 && !root.play.replaying
-                text: root.width > Look.sized(1500) ? qsTr("Redo") : "↷"
+                text: root.wide ? qsTr("Redo") : "↷"
                 Accessible.name: qsTr("Redo")
                 ToolTip.text: root.withKey(qsTr("Do it again"), "redo")
                 ToolTip.visible: hovered
@@ -211,9 +225,32 @@ Pane {
                 Layout.maximumWidth: Math.max(Look.sized(140), root.width * (asked.visible ? 0.24 : 0.45))
                 visible: root.play.passWords.length > 0
                 highlighted: true
-                text: root.width > Look.sized(700) ? root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase") : root.play.passWords
+                text: root.wide || (!asked.visible && root.width > Look.sized(700)) ? root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase") : root.play.passWords
                 onClicked: root.passAsked()
             }
+
+            Button {
+                id: further
+
+                objectName: "passFurther"
+                visible: root.play.ahead.length > 0 && root.play.passWords.length > 0
+                Layout.maximumWidth: Look.sized(44)
+                text: "»"
+                Accessible.name: qsTr("Go on to a later step")
+                ToolTip.text: root.withKey(Accessible.name, "further")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.openFurther()
+            }
         }
+    }
+
+    FurtherMenu {
+        id: steps
+
+        x: root.width - width - Look.gap
+        y: root.height
+        play: root.play
+        onPassToAsked: stage => root.passToAsked(stage)
     }
 }

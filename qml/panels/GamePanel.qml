@@ -65,6 +65,7 @@ Pane {
             play: root.desk.play
             listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)
             onCaseAsked: number => root.openCase(number)
+            onPointed: hex => root.desk.lightHex(hex)
         }
 
         Button {

@@ -14,7 +14,11 @@ ItemDelegate {
     required property string reason
     required property int least
     required property int most
+    required property string where
+    readonly property bool pointedAt: pointer.hovered || highlighted
 
+    /// The row is pointed at, and it is about this hex; empty: no longer.
+    signal pointed(string hex)
     signal given(int number)
     signal caseAsked(string number)
 
@@ -32,6 +36,11 @@ ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: legal ? qsTr("%1, case %2").arg(words).arg(cited) : qsTr("%1: not now. %2").arg(words).arg(reason)
     onClicked: give()
+    onPointedAtChanged: root.pointed(pointedAt ? where : "")
+
+    HoverHandler {
+        id: pointer
+    }
 
     contentItem: OrderLine {
         words: root.words

@@ -10,6 +10,8 @@ Popup {
     required property Play play
 
     signal caseAsked(string number)
+    /// A row is about this hex.
+    signal pointed(string hex)
 
     objectName: "orderMenu"
     padding: Look.gapSmall
@@ -65,6 +67,7 @@ Popup {
                 root.play.order(index, number);
             }
             onCaseAsked: number => root.caseAsked(number)
+            onPointed: hex => root.pointed(hex)
         }
     }
 }

@@ -10,6 +10,7 @@ Rectangle {
     id: root
 
     required property Desk desk
+    required property KeyMap keys
     readonly property Plan plan: desk.plan
     readonly property bool proposing: plan.proposing
     readonly property bool refused: !proposing && plan.whyNot.length > 0
@@ -43,6 +44,17 @@ Rectangle {
             font.pixelSize: root.proposing ? Look.large : Look.normal
             color: root.refused ? Look.bad : Look.ink
             text: root.proposing ? root.plan.title : root.refused ? root.plan.whyNot : root.plan.running
+        }
+
+        Label {
+            objectName: "joinHint"
+            Layout.fillWidth: true
+            Layout.maximumWidth: root.most - 2 * Look.gapLarge
+            visible: !root.proposing && !root.refused && root.desk.couldJoin
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.small
+            color: Look.inkSoft
+            text: qsTr("A click takes the stack there. To go to it, drag the counter or press %1.").arg(root.keys.labels["go-there"])
         }
 
         Repeater {

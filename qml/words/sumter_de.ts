@@ -780,6 +780,21 @@
     </message>
 </context>
 <context>
+    <name>FurtherMenu</name>
+    <message>
+        <source>Go on to a later step</source>
+        <translation>Weiter zu einem späteren Schritt</translation>
+    </message>
+    <message>
+        <source>End this Player-Turn</source>
+        <translation>Diesen Spielerzug beenden</translation>
+    </message>
+    <message>
+        <source>On to: %1</source>
+        <translation>Weiter zu: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameBar</name>
     <message>
         <source>%1 (%2)</source>
@@ -844,6 +859,10 @@
     <message>
         <source>How the game stands</source>
         <translation>Wie das Spiel steht</translation>
+    </message>
+    <message>
+        <source>Go on to a later step</source>
+        <translation>Weiter zu einem späteren Schritt</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1472,10 @@
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2503,10 @@
     <message>
         <source>Case %1</source>
         <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>A click takes the stack there. To go to it, drag the counter or press %1.</source>
+        <translation>Ein Klick nimmt den Stapel dort. Um hinzuziehen, die Marke ziehen oder %1 drücken.</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3734,14 @@
         <source>how the game stands: what counts and who wins</source>
         <translation>wie das Spiel steht: was zählt und wer gewinnt</translation>
     </message>
+    <message>
+        <source>end several steps: on to a later one</source>
+        <translation>mehrere Schritte beenden: weiter zu einem späteren</translation>
+    </message>
+    <message>
+        <source>propose to go to the hex under the mouse or of the cursor</source>
+        <translation>vorschlagen, zum Feld unter der Maus oder des Feldzeigers zu ziehen</translation>
+    </message>
 </context>
 <context>
     <name>models::Lesson</name>
@@ -3782,6 +3817,22 @@
     <message>
         <source>March to %1</source>
         <translation>Marsch nach %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2 on it</source>
+        <translation>%1 mit %2 darauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Goes: %1</source>
+        <translation>Zieht: %1</translation>
+    </message>
+    <message>
+        <source>Stays in %1: %2</source>
+        <translation>Bleibt in %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,11 @@
 // What the window asks the engine: the words of orders, what a side sees as a position, where
 // pieces could go. On every real set-up, played on by chance.
+#include "core/command/chits.h"
+#include "core/command/initiative.h"
 #include "core/game/itinerary.h"
+#include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
+#include "core/game/place_words.h"
 #include "core/game/shown.h"
 #include "core/game/state_hash.h"
 #include "core/game/view.h"
@@ -75,6 +79,94 @@ TEST(OrderWords, what_can_be_passed_says_what_ends) {
           << core::game::asking(game.state().turn);
     }
   });
+}
+
+TEST(OrderWords, a_question_without_a_list_says_how_it_is_answered) {
+  using core::state::Stage;
+  std::set<Stage> helped;
+  wander("east-62", 13, 4000, [&](Game& game) {
+    const auto& turn = game.state().turn;
+    if (turn.work.empty() && !core::game::help_words(game.situation()).empty()) {
+      helped.insert(turn.stage);
+    }
+  });
+  // Those in which pieces are taken on the map.
+  for (const Stage stage :
+       {Stage::MovementSpans, Stage::CommandSegment, Stage::InitiativeSegment, Stage::Consolidation,
+        Stage::CombatSpans, Stage::CombatInitiative, Stage::Battles, Stage::SupplyDestruction}) {
+    EXPECT_TRUE(helped.contains(stage)) << core::state::name(stage);
+  }
+}
+
+TEST(OrderWords, Case_5_13_a_chit_and_a_roll_say_their_figure) {
+  int rolls = 0;
+  int chits = 0;
+  wander("east-62", 14, 3000, [&](Game& game) {
+    const auto now = game.situation();
+    for (const Action& action : game.legal()) {
+      const std::string words = core::game::order_words(now, action);
+      if (action.kind == ActionKind::TakeOptionChit) {
+        const int value = core::command::chit_pool(now).option_value;
+        EXPECT_TRUE(words.ends_with(std::to_string(value))) << words;
+        ++chits;
+      } else if (action.kind == ActionKind::TryInitiative) {
+        const int needed = core::command::initiative_chance(now, *action.piece).needed;
+        EXPECT_EQ(needed > 0, words.ends_with(std::to_string(needed) + " or less")) << words;
+        ++rolls;
+      }
+    }
+  });
+  EXPECT_GT(rolls, 0);
+  EXPECT_GT(chits, 0);
+}
+
+TEST(OrderWords, Case_3_15_places_are_called_by_their_towns) {
+  const auto& map = *real_setup("east-62").setting.map;
+  const auto town = [&](std::string_view name) { return map.town(*map.find_town(name)).hex; };
+  EXPECT_EQ(core::game::hex_title(map, town("Leesburg")), "C2407 (Leesburg)");
+  EXPECT_EQ(core::game::place_title(map, town("Leesburg"), false), "C2407 (Leesburg)");
+  EXPECT_EQ(core::game::hex_title(map, *core::board::HexId::parse("C2410")), "C2410");
+  // A Depot lies where it lies: it needs no number.
+  int depots = 0;
+  wander("east-62", 15, 1500, [&](Game& game) {
+    const auto now = game.situation();
+    for (const Action& action : game.legal()) {
+      if (action.kind == ActionKind::EliminateDepot &&
+          now.piece(*action.piece).kind == core::rulebook::PieceKind::Depot &&
+          now.piece(*action.piece).name.empty()) {
+        const auto at = core::game::hex_title(map, *now.piece(*action.piece).hex());
+        EXPECT_TRUE(core::game::order_words(now, action).ends_with(at));
+        ++depots;
+      }
+    }
+  });
+  EXPECT_GT(depots, 0);
+}
+
+TEST(OrderOfPlay, Case_4_1_what_is_ahead_is_what_is_asked_next) {
+  std::set<core::state::Stage> ahead;
+  core::board::Side side{};
+  int week = 0;
+  int begun = 0;
+  wander("west-62", 16, 4000, [&](Game& game) {
+    const auto& turn = game.state().turn;
+    const auto stages = core::game::stages_ahead(turn);
+    const bool player_turn =
+        core::state::is_movement(turn.stage) || core::state::is_combat(turn.stage);
+    EXPECT_EQ(stages.empty(), !player_turn || turn.stage == core::state::Stage::SupplyDestruction);
+    if (player_turn && turn.acting == side && turn.game_turn == week && !ahead.empty()) {
+      // Never back, and nothing that was not announced.
+      for (const auto stage : stages) {
+        EXPECT_TRUE(ahead.contains(stage)) << core::state::name(stage);
+      }
+    } else {
+      begun += player_turn ? 1 : 0;
+    }
+    ahead = {stages.begin(), stages.end()};
+    side = turn.acting;
+    week = turn.game_turn;
+  });
+  EXPECT_GT(begun, 2);
 }
 
 TEST(Shown, own_pieces_keep_their_numbers_and_hidden_ones_are_absent) {
@@ -199,6 +291,10 @@ TEST(Itinerary, a_hex_that_is_not_reached_is_refused_with_a_case_and_the_nearest
         EXPECT_FALSE(way.error().reason.empty());
         EXPECT_NE(way.error().cited.major, 0);
         hinted += way.error().hint.empty() ? 0 : 1;
+        // The nearest way that is named is one.
+        if (way.error().hint == "nearest-is") {
+          EXPECT_TRUE(itinerary.to(*way.error().from)) << way.error().from->label();
+        }
       }
     });
   }

@@ -316,7 +316,7 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
     std::string array;
   };
 
-  const std::array sources{Source{"core/game/wording.cpp", "kDeeds"},
+  const std::array sources{Source{"core/game/said.cpp", "kDeeds"},
                            Source{"core/rulebook/piece_kind.cpp", "kNames"},
                            Source{"core/state/turn.cpp", "kStages"},
                            Source{"core/state/turn.cpp", "kAway"},

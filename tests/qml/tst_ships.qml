@@ -171,7 +171,7 @@ Item {
             verify(plan.canSail);
             verify(play.passWords.length > 0);
             play.undo();
-            play.undo();
+            compare(play.length, before);
             verify(placeOf(id) !== goal);
         }
 

@@ -1,6 +1,7 @@
 // The session, the desk and their lists.
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
+#include "qml/models/given_orders.h"
 #include "qml/models/key_map.h"
 #include "qml/models/preferences.h"
 #include "qml/models/session.h"
@@ -55,6 +56,7 @@ class WindowModelsTest : public QObject {
   void what_is_only_shown_is_not_kept();
   void a_preference_that_is_not_allowed_changes_nothing();
   void bad_values_in_the_file_are_not_there();
+  void what_was_ordered_at_once_is_one_order();
 
  private:
   static void open(models::Session& session, const QString& setup);
@@ -530,6 +532,31 @@ void WindowModelsTest::a_preference_that_is_not_allowed_changes_nothing() {
   preferences.setTextScale(models::Preferences::largestText());
   QCOMPARE(preferences.textScale(), 2.0);
   preferences.restore();
+}
+
+void WindowModelsTest::what_was_ordered_at_once_is_one_order() {
+  models::GivenOrders given;
+  QCOMPARE(given.back(0), 0);
+  QCOMPARE(given.back(7), 1);  // of a game that was opened again nothing is known
+  given.note(7, 8);
+  given.note(8, 12);
+  QCOMPARE(given.back(12), 4);
+  QCOMPARE(given.orders_in(5, 12), 2);
+  QCOMPARE(given.orders_in(7, 12), 4);
+  // Dice within it: only what came after them is taken back, and the rest of it done again.
+  QCOMPARE(given.back(10), 2);
+  QCOMPARE(given.forward(10), 2);
+  QCOMPARE(given.forward(8), 4);
+  QCOMPARE(given.forward(12), 1);
+  // Another way from the middle of it: what was kept of it stays one order.
+  given.note(10, 13);
+  QCOMPARE(given.back(13), 3);
+  QCOMPARE(given.back(10), 2);
+  QCOMPARE(given.back(8), 1);
+  given.note(0, 1);
+  QCOMPARE(given.back(8), 1);
+  given.clear();
+  QCOMPARE(given.back(11), 1);
 }
 
 void WindowModelsTest::bad_values_in_the_file_are_not_there() {

@@ -1,0 +1,23 @@
+// What is said of a march before it is ordered.
+#pragma once
+
+#include "core/game/itinerary.h"
+#include "qml/models/board.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <set>
+
+namespace models {
+
+/// "March to C2308: 2 of 6 movement points", or by rail its points.
+[[nodiscard]] QString way_title(const core::state::Situation& now, const core::game::Way& way,
+                                core::game::Going going);
+
+/// Who goes and who stays, the roll or the command that is needed, Enemy zones and the dice on the
+/// way.
+[[nodiscard]] QStringList way_remarks(const core::state::Situation& now, Side side,
+                                      const std::set<PieceId>& pieces, const core::game::Way& way);
+
+}  // namespace models

@@ -1,0 +1,224 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Sumter.App
+import Sumter.Map
+import Sumter.Models
+import Sumter.Panels
+
+/// What saves steps at the desk: an order is taken back as a whole, several steps are ended at once,
+/// a list shows its hexes, an own stack is joined.
+Item {
+    id: root
+
+    width: 100
+    height: 100
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    Main {
+        id: main
+
+        width: 1280
+        height: 720
+        session: session
+        desk: desk
+        gamesFolder: playFolder
+
+        TestCase {
+            id: test
+
+            readonly property MapItem map: part("map")
+            readonly property Play play: desk.play
+            readonly property Plan plan: desk.plan
+
+            name: "Steps"
+            when: windowShown
+
+            function part(name: string): Item {
+                return findChild(main.contentItem, name);
+            }
+
+            function initTestCase() {
+                main.requestActivate();
+                tryVerify(() => main.active, 5000);
+                session.openCatalogue(catalogueFile);
+                tryVerify(() => session.hasCatalogue, 20000);
+            }
+
+            /// A game in which the side that begins asks for what it does in its Player-Turn.
+            function begin(name: string) {
+                const file = saveFolder + "/" + name + ".sumter";
+                session.newGame("east-62", "corrected", "default", "open", "5", file);
+                tryVerify(() => play.active && play.saveFile === file, 30000);
+                tryVerify(() => !part("chooser").visible, 5000);
+                tryVerify(() => map.ready, 60000);
+                for (let guard = 0; play.ahead.length === 0 && guard < 500; ++guard)
+                    answer();
+                verify(play.ahead.length > 0);
+                map.forceActiveFocus();
+            }
+
+            /// Lets the mouse rest on a hex.
+            function pointAt(hex: string) {
+                map.forceActiveFocus();
+                map.zoom = 1;
+                map.showHex(hex);
+                tryVerify(() => map.ready, 60000);
+                const at = map.screenOf(hex);
+                mouseMove(map, at.x - 2, at.y);
+                mouseMove(map, at.x, at.y);
+                tryCompare(desk, "hoverHex", hex);
+            }
+
+            /// Answers in the plainest way, without the window: the way to where a test begins.
+            function answer() {
+                const before = play.length;
+                if (play.passWords.length > 0) {
+                    play.pass();
+                } else {
+                    play.choose(0, 0);
+                    if (play.length === before) {
+                        pointAt(plan.targetHexes[0]);
+                        keyClick(Qt.Key_G);
+                        plan.commit();
+                    }
+                }
+                verify(play.length > before, play.asks);
+            }
+
+            function cleanup() {
+                findChild(main, "furtherMenu").close();
+                findChild(main, "reminderSheet").close();
+                play.leave();
+            }
+
+            function clickItem(name: string) {
+                const item = part(name);
+                verify(item !== null, name);
+                tryVerify(() => item.visible && item.enabled, 5000, name);
+                mouseClick(item);
+            }
+
+            /// Goes on to a later step by the menu, whatever may have been forgotten on the way.
+            function goOnTo(stage: string) {
+                clickItem("passFurther");
+                const menu = findChild(main, "furtherMenu");
+                tryVerify(() => menu.opened);
+                const list = findChild(main, "furtherList");
+                const row = menu.steps.indexOf(stage);
+                tryVerify(() => list.itemAtIndex(row) !== null, 5000, stage);
+                mouseClick(list.itemAtIndex(row));
+                tryVerify(() => !menu.visible);
+                const sheet = findChild(main, "reminderSheet");
+                for (let guard = 0; guard < 20 && sheet.visible; ++guard) {
+                    tryVerify(() => sheet.opened);
+                    const asked = play.asks;
+                    keyClick(Qt.Key_Return);
+                    tryVerify(() => !sheet.visible || play.asks !== asked);
+                }
+            }
+
+            /// Selects by key, one after the other, until a force could march several hexes.
+            function findMarcher() {
+                for (let piece = 0; piece < play.toDo; ++piece) {
+                    keyClick(Qt.Key_N);
+                    if (plan.canMove && plan.reached > 6)
+                        return;
+                }
+                fail("nobody marches");
+            }
+
+            function test_case_4_1_several_steps_are_ended_at_once() {
+                begin("further");
+                compare(play.asks, "depot-creation");
+                const side = play.side;
+                goOnTo("command-segment");
+                compare(play.asks, "command-segment");
+                compare(play.side, side);
+                goOnTo("");
+                verify(play.side !== side, "the other side's turn");
+                compare(play.asks, "depot-creation");
+            }
+
+            function test_case_4_1_a_step_that_is_left_out_stops_nothing_too_late() {
+                begin("left_out");
+                const side = play.side;
+                // No ships of both sides meet: nobody is asked in that step.
+                goOnTo("naval-combat");
+                compare(play.side, side);
+                compare(play.asks, "combat-initiative");
+            }
+
+            function test_case_0_4_an_order_is_taken_back_as_a_whole() {
+                begin("whole");
+                goOnTo("command-segment");
+                map.forceActiveFocus();
+                findMarcher();
+                const labels = plan.reachedHexes;
+                const before = play.length;
+                const orders = play.undoOrders;
+                pointAt(labels[labels.length - 1]);
+                keyClick(Qt.Key_G);
+                verify(plan.proposing);
+                verify(plan.remarks.some(remark => remark.startsWith("Goes: ")), plan.remarks.join("; "));
+                keyClick(Qt.Key_Return);
+                verify(play.length > before + 2, "a command and several hexes");
+                compare(play.undoOrders, orders + 1);
+                const after = play.length;
+                clickItem("undo");
+                compare(play.length, before);
+                clickItem("redo");
+                compare(play.length, after);
+            }
+
+            function test_an_own_stack_is_joined_by_key() {
+                begin("join");
+                goOnTo("command-segment");
+                map.forceActiveFocus();
+                // A reached hex with an own stack in it: where the mouse rests on one it is said.
+                for (let piece = 0; piece < play.toDo; ++piece) {
+                    keyClick(Qt.Key_N);
+                    for (const hex of plan.reachedHexes) {
+                        pointAt(hex);
+                        if (desk.couldJoin) {
+                            verify(part("joinHint").visible);
+                            keyClick(Qt.Key_G);
+                            verify(plan.proposing);
+                            compare(plan.goal, hex);
+                            const before = play.length;
+                            keyClick(Qt.Key_Return);
+                            verify(play.length > before);
+                            return;
+                        }
+                    }
+                }
+                fail("no own stack is within reach of another");
+            }
+
+            function test_a_list_lights_the_hex_of_its_row() {
+                begin("lit");
+                goOnTo("initiative-segment");
+                verify(play.choices.count > 0, "leaders who can roll");
+                verify(part("decisionHelp").text.length > 0);
+                compare(desk.litHex, "");
+                const list = part("choiceList");
+                tryVerify(() => list.itemAtIndex(0) !== null);
+                const row = list.itemAtIndex(0);
+                mouseMove(row, row.width / 2 - 3, row.height / 2);
+                mouseMove(row, row.width / 2, row.height / 2);
+                tryVerify(() => desk.litHex.length > 0);
+                mouseMove(map, 5, 5);
+                tryVerify(() => desk.litHex.length === 0);
+            }
+        }
+    }
+}

@@ -26,7 +26,7 @@ Pane {
     }
 
     function openFurther() {
-        if (further.visible)
+        if (further.enabled)
             steps.open();
     }
 
@@ -233,7 +233,8 @@ Pane {
                 id: further
 
                 objectName: "passFurther"
-                visible: root.play.ahead.length > 0 && root.play.passWords.length > 0
+                // It keeps its place: what stands beside it is clicked again and again.
+                enabled: root.play.ahead.length > 0 && root.play.passWords.length > 0
                 Layout.maximumWidth: Look.sized(44)
                 text: "»"
                 Accessible.name: qsTr("Go on to a later step")

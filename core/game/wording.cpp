@@ -75,12 +75,12 @@ Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
 }
 
 /// What may be asked of a player now: "command, enrol, pass".
-std::string choices_of(const state::Turn& turn) {
+std::string choices_of(const Situation& now) {
   std::string result;
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
-    if (sequence::is_asked(turn, kind)) {
-      result += (result.empty() ? "" : ", ") + std::string{sequence::name(kind)};
+    if (sequence::is_asked(now.state.turn, kind)) {
+      result += (result.empty() ? "" : ", ") + rulebook::word(now.book(), sequence::name(kind));
     }
   }
   return result;
@@ -113,7 +113,7 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
     const state::Turn& turn = now.state.turn;
     words.emplace_back("stage", rulebook::word(now.book(), spaced(state::name(turn.stage))));
     words.emplace_back("side", rulebook::word(now.book(), side_text(turn.acting)));
-    words.emplace_back("choices", choices_of(turn));
+    words.emplace_back("choices", choices_of(now));
   }
   std::string result = filled(now, "refusals", illegal.reason, words);
   if (!illegal.hint.empty()) {

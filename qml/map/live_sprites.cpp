@@ -248,6 +248,24 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   if (way.size() > 1) {
     result.push_back(planned_way(way, plan.proposing(), pixels, style));
   }
+  // [8.5] Whoever has to go: a dashed arrow to each hex he may go to; whoever has gone: a whole one
+  // for an advance, a dotted one for a retreat.
+  if (const auto* now = desk.what_is_asked()) {
+    for (const auto& [hex, orders] : plan.targets()) {
+      for (const auto& order : orders) {
+        const auto* from = order.action.kind == core::sequence::ActionKind::RetreatTo
+                               ? now->piece(*order.action.piece).hex()
+                               : nullptr;
+        if (from != nullptr) {
+          result.push_back(planned_way({{centre_of(*from), centre_of(hex)}}, false, pixels, style));
+        }
+      }
+    }
+  }
+  for (const models::BattleMove& move : desk.battle_moves()) {
+    result.push_back(
+        planned_way({{centre_of(move.from), centre_of(move.to)}}, move.advances, pixels, style));
+  }
   const auto mark_water = [&](core::map::WaterPlaceId place, const QColor& colour, Ring kind) {
     const auto& water = board->map().water_place(place);
     result.push_back(water.hex ? ring(*water.hex, pixels, true, colour, casing, 0.9, kind)

@@ -75,6 +75,16 @@ class Desk : public QObject {
   /// The battle that goes on, that is proposed, or that has just been fought.
   [[nodiscard]] Battle* battle() { return &battle_; }
 
+  /// Retreats and advances to be drawn: while the battle is told.
+  [[nodiscard]] std::vector<BattleMove> battle_moves() const {
+    return battle_.shown() ? play_.battle_moves() : std::vector<BattleMove>{};
+  }
+
+  /// The position of the decision that is asked; null when none is, or when the past is looked at.
+  [[nodiscard]] const core::state::GameState* what_is_asked() const {
+    return play_.listens() ? play_.position() : nullptr;
+  }
+
   [[nodiscard]] const Plan& what_is_planned() const { return plan_; }
 
   [[nodiscard]] int overlays() const { return overlays_; }

@@ -66,6 +66,7 @@ void Play::take_game() {
   replay_.reset();
   past_.reset();
   given_.clear();
+  moves_.clear();
   hand_over_ = false;
   news_.clear();
   emit newsChanged();
@@ -400,6 +401,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
       break;
     }
     std::optional<core::state::Illegal> refused;
+    const auto from = BattleMoves::before(*match(), *action);
     good = writing([&] {
       const auto happened = match()->act(*action);
       if (!happened) {
@@ -409,6 +411,9 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
     });
     if (refused) {
       tell_refusal(*refused);
+    }
+    if (good) {
+      moves_.note(*match(), *action, from);
     }
     done += good ? 1U : 0U;
   }
@@ -583,6 +588,7 @@ bool Play::go_over(Go go) {
     replay_.reset();
     past_.reset();
     given_.clear();
+    moves_.clear();
     log_.clear();
     stand();
     emit acted();

@@ -2,6 +2,7 @@
 // done.
 #pragma once
 
+#include "qml/models/battle_moves.h"
 #include "qml/models/game_lists.h"
 #include "qml/models/given_orders.h"
 #include "qml/models/session.h"
@@ -200,6 +201,9 @@ class Play : public QObject {
   /// What is looked at: the present, or a moment of the past. Null without a game.
   [[nodiscard]] const core::state::GameState* position() const;
 
+  /// Retreats and advances of the last battle, up to the moment that is looked at.
+  [[nodiscard]] std::vector<BattleMove> battle_moves() const { return moves_.within(seen()); }
+
   /// Pieces that can still act, in the order of the legal choices.
   [[nodiscard]] const std::vector<PieceId>& able() const { return able_; }
 
@@ -254,6 +258,7 @@ class Play : public QObject {
   bool hand_overs_{true};
   std::optional<int> replay_;
   GivenOrders given_;
+  BattleMoves moves_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;
   std::set<PieceId> selected_;

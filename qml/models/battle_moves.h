@@ -1,0 +1,40 @@
+// [8.5] Who went where in the last battle, to be drawn on the map.
+#pragma once
+
+#include "core/game/match.h"
+
+#include <optional>
+#include <vector>
+
+namespace models {
+
+/// A retreat, an evasion or an advance that was ordered.
+struct BattleMove {
+  core::board::HexId from;
+  core::board::HexId to;
+  bool advances{};
+  int action{};  ///< its number in the line of play, the first is 0
+};
+
+/// Notes them while orders are given. A game that is opened in the middle of a battle begins with
+/// none.
+class BattleMoves {
+ public:
+  using Where = std::optional<core::board::HexId>;
+
+  /// Where the piece of such an order stands before it; nothing for every other order.
+  [[nodiscard]] static Where before(const core::game::Match& match,
+                                    const core::game::Action& action);
+  /// The order was given.
+  void note(const core::game::Match& match, const core::game::Action& action, const Where& from);
+
+  void clear() { moves_.clear(); }
+
+  /// Those of the last battle that are not taken back in a line of play of so many actions.
+  [[nodiscard]] std::vector<BattleMove> within(int length) const;
+
+ private:
+  std::vector<BattleMove> moves_;
+};
+
+}  // namespace models

@@ -214,6 +214,8 @@ ColumnLayout {
             required property int row
             required property int piece
             required property bool atHexes
+            required property string hex
+            readonly property bool pointedAt: pointer.hovered || highlighted
 
             objectName: "battleChoice-" + kind + "-" + index
             width: ListView.view ? ListView.view.width - Look.scrollWidth : 200
@@ -222,11 +224,17 @@ ColumnLayout {
             highlighted: ListView.isCurrentItem && ListView.view.activeFocus
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1, case %2").arg(words).arg(cited)
+            onPointedAtChanged: root.desk.lightHex(pointedAt ? hex : "")
             onClicked: {
                 root.play.choose(row, 0);
                 if (atHexes)
                     root.mapAsked();
             }
+
+            HoverHandler {
+                id: pointer
+            }
+
             contentItem: RowLayout {
                 spacing: Look.gap
 

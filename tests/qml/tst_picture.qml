@@ -83,6 +83,34 @@ Item {
                 compare(pictureOf(hidden), "");
             }
 
+            function test_closing_the_window_in_the_middle_of_a_battle_loses_nothing() {
+                session.openGame(battleOpen);
+                tryVerify(() => desk.play.active && desk.play.saveFile === battleOpen, 30000);
+                tryVerify(() => part("map").ready, 60000);
+                main.chooserOpen = false;
+                tryVerify(() => part("battlePanel").visible, 5000);
+                compare(desk.play.asks, "battle-attackers");
+                const joined = desk.play.length + 1;
+                mouseClick(part("battleChoice-" + desk.battle.choices.value(0, "kind") + "-0"));
+                tryCompare(desk.play, "length", joined);
+                const attackers = desk.battle.attackers.count;
+                const odds = desk.battle.odds;
+                main.close();
+                tryVerify(() => !main.visible, 5000);
+                main.pictured = false;
+                main.show();
+                desk.play.leave();
+                session.openGame(battleOpen);
+                tryVerify(() => desk.play.saveFile === battleOpen && !session.busy, 30000);
+                compare(desk.play.length, joined);
+                compare(desk.play.asks, "battle-attackers");
+                main.chooserOpen = false;
+                tryVerify(() => part("battlePanel").visible, 5000);
+                compare(desk.battle.attackers.count, attackers);
+                compare(desk.battle.odds, odds);
+                desk.play.leave();
+            }
+
             function test_closing_the_window_in_a_game_loses_nothing() {
                 const file = begin("open", "closed");
                 const choices = desk.play.choices;

@@ -39,6 +39,8 @@ Item {
             readonly property MapItem map: part("map")
             readonly property Play play: desk.play
             readonly property Plan plan: desk.plan
+            property int start: 0
+            property int lines: 0
 
             name: "Steps"
             when: windowShown
@@ -52,11 +54,23 @@ Item {
                 tryVerify(() => main.active, 5000);
                 session.openCatalogue(catalogueFile);
                 tryVerify(() => session.hasCatalogue, 20000);
+                begin(saveFolder + "/steps.sumter");
+                start = play.length;
             }
 
-            /// A game in which the side that begins asks for what it does in its Player-Turn.
-            function begin(name: string) {
-                const file = saveFolder + "/" + name + ".sumter";
+            /// Each test goes on from there in a line of play of its own.
+            function init() {
+                if (play.length !== start) {
+                    play.seen = start;
+                    verify(play.branchFromHere("line " + (++lines)));
+                }
+                compare(play.length, start);
+                compare(play.asks, "depot-creation");
+                map.forceActiveFocus();
+            }
+
+            /// To where the side that begins is asked what it does in its Player-Turn.
+            function begin(file: string) {
                 session.newGame("east-62", "corrected", "default", "open", "5", file);
                 tryVerify(() => play.active && play.saveFile === file, 30000);
                 tryVerify(() => !part("chooser").visible, 5000);
@@ -98,6 +112,10 @@ Item {
             function cleanup() {
                 findChild(main, "furtherMenu").close();
                 findChild(main, "reminderSheet").close();
+                desk.clear();
+            }
+
+            function cleanupTestCase() {
                 play.leave();
             }
 
@@ -138,7 +156,6 @@ Item {
             }
 
             function test_case_4_1_several_steps_are_ended_at_once() {
-                begin("further");
                 compare(play.asks, "depot-creation");
                 const side = play.side;
                 goOnTo("command-segment");
@@ -150,7 +167,6 @@ Item {
             }
 
             function test_case_4_1_a_step_that_is_left_out_stops_nothing_too_late() {
-                begin("left_out");
                 const side = play.side;
                 // No ships of both sides meet: nobody is asked in that step.
                 goOnTo("naval-combat");
@@ -159,7 +175,6 @@ Item {
             }
 
             function test_case_0_4_an_order_is_taken_back_as_a_whole() {
-                begin("whole");
                 goOnTo("command-segment");
                 map.forceActiveFocus();
                 findMarcher();
@@ -181,7 +196,6 @@ Item {
             }
 
             function test_an_own_stack_is_joined_by_key() {
-                begin("join");
                 goOnTo("command-segment");
                 map.forceActiveFocus();
                 // A reached hex with an own stack in it: where the mouse rests on one it is said.
@@ -205,7 +219,6 @@ Item {
             }
 
             function test_a_list_lights_the_hex_of_its_row() {
-                begin("lit");
                 goOnTo("initiative-segment");
                 verify(play.choices.count > 0, "leaders who can roll");
                 verify(part("decisionHelp").text.length > 0);

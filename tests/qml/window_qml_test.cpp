@@ -65,7 +65,7 @@ class Setup : public QObject {
     german_ =
         QCoreApplication::arguments().join(QLatin1Char{' '}).contains(QStringLiteral("tst_german"));
     app::speak(german_ ? QStringLiteral("de") : QStringLiteral("en"));
-    if (runs("tst_battle") || german_) {
+    if (runs("tst_battle") || runs("tst_picture") || german_) {
       make_battles();
     }
     if (runs("tst_score")) {

@@ -80,11 +80,12 @@ Ruling<Rousing> rousing_of(Game& game, const std::vector<PieceId>& heads) {
     }
   }
   std::optional<Illegal> refusal;
+  std::ptrdiff_t most = 0;
   for (const PieceId head : candidates) {
     const std::vector<PieceId> force = command::force_of(now, head);
-    const bool takes_all = std::all_of(heads.begin(), heads.end(), [&](PieceId id) {
-      return id == head || base::contains(force, id);
-    });
+    const auto goes = [&](PieceId id) { return id == head || base::contains(force, id); };
+    const auto taken = std::count_if(heads.begin(), heads.end(), goes);
+    const bool takes_all = taken == std::ssize(heads);
     const auto allowed = game.judge(rousing_order(kind, head));
     if (!allowed && !refusal) {
       refusal = allowed.error();
@@ -92,8 +93,10 @@ Ruling<Rousing> rousing_of(Game& game, const std::vector<PieceId>& heads) {
     if (takes_all && allowed) {
       return rolls ? Rousing{head, {}} : Rousing{{}, head};
     }
-    if (allowed && !takes_all) {
-      refusal = state::refusal("5.28"_case, "not-of-one-force").of(head).with(heads.back());
+    if (allowed && taken > most) {  // whoever takes most of them says who is left
+      const auto odd = std::find_if_not(heads.begin(), heads.end(), goes);
+      refusal = state::refusal("5.28"_case, "not-of-one-force").of(head).with(*odd);
+      most = taken;
     }
   }
   return tl::unexpected{*refusal};

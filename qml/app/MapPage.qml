@@ -52,8 +52,8 @@ Item {
     }
 
     /// Ends one step after the other until a later one of the same side, or with "" until the other
-    /// side decides. What may have been forgotten is told at each; a work that begins on the way is
-    /// to be decided by hand.
+    /// side decides. What may have been forgotten is told of the first one: the others are left out
+    /// with open eyes. A work that begins on the way is to be decided by hand.
     function passTo(stage: string) {
         further = ({
                 side: play.side,
@@ -71,7 +71,8 @@ Item {
         const before = at >= 0 && (goal.stage === "" || steps.includes(goal.stage));
         if (before && play.side === goal.side && !play.handOver && !play.inWork && play.passWords.length > 0) {
             goal.steps = steps;
-            reminders.ask("pass");
+            play.pass();
+            passed();
         } else {
             further = null;
         }
@@ -106,8 +107,7 @@ Item {
     function openOrdersAt(at: point) {
         if (!play.active || play.handOver)
             return;
-        orderMenu.x = Math.max(4, Math.min(at.x + 12, mapArea.width - orderMenu.width - 4));
-        orderMenu.y = Math.max(4, Math.min(at.y + 12, mapArea.height - orderMenu.height - 4));
+        orderMenu.at = at;
         orderMenu.open();
     }
 
@@ -268,7 +268,6 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: root.desk.hexCursor ? 60 : Look.gapLarge
                 desk: root.desk
-                keys: root.keys
                 most: Math.max(200, Math.min(Look.sized(520), parent.width - 20))
                 onCaseAsked: number => root.openCase(number)
             }
@@ -311,6 +310,7 @@ Item {
             battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
             onFeedAsked: reminders.ask("feed")
+            onOrdersAsked: root.openOrders()
             onPageChanged: root.lesson.pageSeen(page)
             onCaseOpened: root.lesson.caseRead()
             onLineFollowed: root.lesson.logLineFollowed()

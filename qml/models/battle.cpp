@@ -161,6 +161,26 @@ void Battle::assume(int my_chit, int his_chit) {
   look();
 }
 
+int Battle::joinable() const {
+  if (!going_on_ || !play_->listens()) {
+    return 0;
+  }
+  const auto& legal = play_->match()->legal();
+  return static_cast<int>(std::count_if(legal.begin(), legal.end(), [](const Action& action) {
+    return action.kind == ActionKind::AddAttacker;
+  }));
+}
+
+bool Battle::joinAll() {
+  return play_->act_on([this]() -> std::optional<Action> {
+    const auto& legal = play_->match()->legal();
+    const auto next = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
+      return action.kind == ActionKind::AddAttacker;
+    });
+    return next != legal.end() ? std::optional{*next} : std::nullopt;
+  });
+}
+
 bool Battle::shareRest() {
   if (!sharing()) {
     return false;

@@ -54,6 +54,8 @@ class Battle : public QObject {
   Q_PROPERTY(QString dieWords READ dieWords NOTIFY changed)
   Q_PROPERTY(QString losses READ losses NOTIFY changed)
   Q_PROPERTY(bool sharing READ sharing NOTIFY changed)
+  /// How many units could still join the attack.
+  Q_PROPERTY(int joinable READ joinable NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)
   Q_PROPERTY(models::BattleRows* attackers READ attackers CONSTANT)
@@ -150,6 +152,7 @@ class Battle : public QObject {
 
   /// Whether losses are shared now: one choice a point.
   [[nodiscard]] bool sharing() const;
+  [[nodiscard]] int joinable() const;
   /// How much is still to be lost.
   [[nodiscard]] QString owed() const;
   [[nodiscard]] bool asksChit() const;
@@ -184,6 +187,8 @@ class Battle : public QObject {
   Q_INVOKABLE void assume(int my_chit, int his_chit);
   /// Shares the loss that is left by the first choice that is legal, point by point.
   Q_INVOKABLE bool shareRest();
+  /// All who can join the attack, one after the other.
+  Q_INVOKABLE bool joinAll();
   /// Puts the told battle away.
   Q_INVOKABLE void dismiss();
 

@@ -1,9 +1,12 @@
 #include "qml/models/desk.h"
 
 #include "core/base/contains.h"
+#include "core/command/span.h"
 #include "core/game/place_words.h"
 #include "qml/models/finder.h"
 #include "qml/models/wording.h"
+
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +36,11 @@ Desk::Desk(QObject* parent) : QObject{parent} {
     }
   });
   connect(&play_, &Play::pieceInHand, this, &Desk::take_in_hand);
+  connect(&plan_, &Plan::changed, this, &Desk::proposalChanged);
+  connect(&play_, &Play::sideChanged, this, [this] {
+    selected_hex_.reset();
+    select({}, std::nullopt);
+  });
   connect(&play_, &Play::amountChosen, &plan_, &Plan::setAmount);
   connect(&play_, &Play::acted, &plan_, [this] { plan_.setAmount(0); });
   connect(&play_, &Play::changed, this, [this] {
@@ -306,10 +314,61 @@ void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modif
     const auto current = selection.empty() ? std::nullopt : std::optional{*selection.begin()};
     return select(std::move(selection), current);
   }
+  take_of(pieces);
+}
+
+void Desk::take_of(const std::vector<PieceId>& pieces) {
   const auto at = current_ ? std::find(pieces.begin(), pieces.end(), *current_) : pieces.end();
-  const bool next = at != pieces.end() && selection_.size() == 1;
-  const PieceId chosen = next && std::next(at) != pieces.end() ? *std::next(at) : pieces.front();
-  select({chosen}, chosen);
+  const std::set<PieceId> party = party_of(pieces);
+  if (party.size() > 1 && at == pieces.begin() && selection_ == party) {
+    return select({pieces.front()}, pieces.front());  // then one by one
+  }
+  if (at != pieces.end() && std::next(at) != pieces.end() && selection_.size() == 1) {
+    return select({*std::next(at)}, *std::next(at));
+  }
+  select(party, pieces.front());
+}
+
+std::set<PieceId> Desk::party_of(const std::vector<PieceId>& pieces) const {
+  std::set<PieceId> party{pieces.front()};
+  const auto& top = board()->piece(pieces.front());
+  if (!play_.listens() || top.side != play_.viewer() || top.inside || top.hex() == nullptr ||
+      top.kind != core::rulebook::PieceKind::Leader) {
+    return party;
+  }
+  const auto now = play_.match()->situation();
+  for (const PieceId id : pieces) {
+    const auto& piece = now.piece(id);
+    if (!piece.inside && core::rulebook::is_land_mover(piece.kind) &&
+        core::command::commander_of(now, id) == top.id) {
+      party.insert(id);
+    }
+  }
+  return party;
+}
+
+void Desk::takeThere() {
+  const auto hex = plan_.goal_id();
+  if (!hex || !board()) {
+    return;
+  }
+  plan_.drop();
+  for (const int stack : board()->stacks_at(*hex)) {
+    if (may_drag(stack)) {
+      selected_hex_ = *hex;
+      openFan(std::nullopt);
+      return take_of(board()->stacks()[static_cast<std::size_t>(stack)].pieces);
+    }
+  }
+}
+
+bool Desk::ownAtGoal() const {
+  const auto hex = plan_.proposing() && !plan_.way().empty() ? plan_.goal_id() : std::nullopt;
+  if (!hex || !board()) {
+    return false;
+  }
+  const auto there = board()->stacks_at(*hex);
+  return std::any_of(there.begin(), there.end(), [this](int stack) { return may_drag(stack); });
 }
 
 bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers) {
@@ -321,7 +380,7 @@ bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modi
     return plan_.point(hex);
   }
   const bool asked = play_.asksForHexes() && plan_.targets().contains(hex);
-  if (!asked && (own || selected_hex_ == hex)) {
+  if (!asked && ((own && !plan_.reaches(hex)) || selected_hex_ == hex)) {
     return false;
   }
   if (modifiers == Qt::ControlModifier) {
@@ -352,9 +411,8 @@ void Desk::aim(int stack) {
   const bool selected = std::any_of(aimed.pieces.begin(), aimed.pieces.end(),
                                     [&](PieceId id) { return selection_.contains(id); });
   if (!selected) {
-    const PieceId top = aimed.pieces.front();
     selected_hex_ = hex_of(aimed.place);
-    select({top}, top);
+    select(party_of(aimed.pieces), aimed.pieces.front());
   }
 }
 
@@ -442,6 +500,22 @@ void Desk::selectRow(int row) {
   if (row >= 0 && row < stack_.count()) {
     const PieceId id = stack_.pieces()[static_cast<std::size_t>(row)];
     select({id}, id);
+  }
+}
+
+void Desk::pickRow(int row) {
+  const auto held = QGuiApplication::keyboardModifiers();
+  const bool adds = held.testFlag(Qt::ShiftModifier) || held.testFlag(Qt::AltModifier);
+  if (adds && row >= 0 && row < stack_.count()) {
+    return pickPiece(stack_.pieces()[static_cast<std::size_t>(row)], held);
+  }
+  selectRow(row);
+}
+
+void Desk::aimRow(int row) {
+  if (row >= 0 && row < stack_.count() &&
+      !selection_.contains(stack_.pieces()[static_cast<std::size_t>(row)])) {
+    selectRow(row);
   }
 }
 

@@ -38,6 +38,8 @@ class Desk : public QObject {
   Q_PROPERTY(QString litHex READ litHex NOTIFY litChanged)
   /// An own stack lies under the mouse where the selection could go: a click takes that stack.
   Q_PROPERTY(bool couldJoin READ couldJoin NOTIFY hoverChanged)
+  /// What is proposed leads to an own stack.
+  Q_PROPERTY(bool ownAtGoal READ ownAtGoal NOTIFY proposalChanged)
   Q_PROPERTY(QString hoverPhrases READ hoverPhrases NOTIFY hoverChanged)
   Q_PROPERTY(QString hoverErrata READ hoverErrata NOTIFY hoverChanged)
   Q_PROPERTY(QString ruler READ ruler NOTIFY hoverChanged)
@@ -103,6 +105,7 @@ class Desk : public QObject {
   [[nodiscard]] QString hoverHex() const;
   [[nodiscard]] QString litHex() const;
   [[nodiscard]] bool couldJoin() const;
+  [[nodiscard]] bool ownAtGoal() const;
   [[nodiscard]] QString hoverPhrases() const;
   [[nodiscard]] QString hoverErrata() const;
   [[nodiscard]] QString ruler() const;
@@ -191,6 +194,12 @@ class Desk : public QObject {
   /// @return false when no piece has this id, or it is off the map.
   Q_INVOKABLE bool selectPiece(const QString& sheet_id);
   Q_INVOKABLE void selectRow(int row);
+  /// A click on a row of stack(): with Shift it is added, with Alt taken away.
+  Q_INVOKABLE void pickRow(int row);
+  /// A right click on a row: what is selected stays, if it is among it.
+  Q_INVOKABLE void aimRow(int row);
+  /// Instead of going to the own stack at the goal, takes it.
+  Q_INVOKABLE void takeThere();
   /// Selects the whole stack of the hex that is selected.
   Q_INVOKABLE void selectStack();
   Q_INVOKABLE void clear();
@@ -218,6 +227,7 @@ class Desk : public QObject {
   void answerChanged();
   void fanChanged();
   void litChanged();
+  void proposalChanged();
   void boardChanged();
   /// The same game has another position.
   void positionChanged();
@@ -233,6 +243,10 @@ class Desk : public QObject {
   /// is none.
   bool point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
   bool point(WaterPlaceId water, std::optional<int> stack, Qt::KeyboardModifiers modifiers);
+  /// A click on a stack: those who go together first, then its pieces one by one.
+  void take_of(const std::vector<PieceId>& pieces);
+  /// The top piece; of a leader in the open [10.13] also those of the stack whom he commands.
+  [[nodiscard]] std::set<PieceId> party_of(const std::vector<PieceId>& pieces) const;
   void select(std::set<PieceId> pieces, std::optional<PieceId> current);
   void ask_supply();
   [[nodiscard]] std::vector<int> stacks_of_selection() const;

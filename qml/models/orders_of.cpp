@@ -147,19 +147,6 @@ bool is_by_ship(ActionKind kind) {
   return kind == ActionKind::Embark || kind == ActionKind::Ferry || kind == ActionKind::Disembark;
 }
 
-/// [10.16] The pieces and the leaders on them that are headquarters: his orders are theirs.
-std::set<PieceId> with_leaders(const core::state::Situation& now, const std::set<PieceId>& pieces) {
-  std::set<PieceId> result = pieces;
-  for (const auto& piece : now.state.pieces) {
-    if (piece.kind == core::rulebook::PieceKind::Leader && piece.inside &&
-        pieces.contains(*piece.inside) &&
-        core::rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
-      result.insert(piece.id);
-    }
-  }
-  return result;
-}
-
 /// Whether an order belongs to the menu of the selected pieces.
 bool concerns(const core::state::Situation& now, const Action& action,
               const std::set<PieceId>& pieces) {
@@ -179,6 +166,30 @@ bool concerns(const core::state::Situation& now, const Action& action,
   const auto ship =
       action.kind == ActionKind::Disembark ? now.state.transport_of(*action.piece) : action.other;
   return ship && pieces.contains(*ship);
+}
+
+/// Whether an order of the kind is ever about such another piece: nobody asks why a leader is no
+/// fort.
+bool may_be_other(ActionKind kind, core::rulebook::PieceKind piece,
+                  core::rulebook::PieceKind other) {
+  using core::rulebook::PieceKind;
+  const auto is = [kind](std::initializer_list<ActionKind> kinds) {
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+  };
+  if (is({ActionKind::EnterFort, ActionKind::RetreatInside})) {
+    return core::rulebook::is_fort(other);
+  }
+  if (is({ActionKind::Enrol, ActionKind::Appoint})) {
+    return core::rulebook::is_headquarters(other);
+  }
+  if (is({ActionKind::DeclareSpan, ActionKind::Relieve})) {
+    return other == PieceKind::Leader;
+  }
+  if (is({ActionKind::Embark, ActionKind::Ferry})) {
+    return core::rulebook::is_ship(piece) != core::rulebook::is_ship(other);
+  }
+  return kind != ActionKind::MergeUnits ||
+         (core::rulebook::is_ground_unit(other) && !core::rulebook::is_headquarters(other));
 }
 
 /// What one could try to do of a kind with a piece, as an order of the kind is written: with what
@@ -205,7 +216,8 @@ std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind,
   if (wants("OTHER") || (ship && is_by_ship(kind))) {
     with.clear();
     for (const auto& other : now.state.pieces) {
-      if (other.id == id || other.side != piece.side || !are_together(piece, other)) {
+      if (other.id == id || other.side != piece.side || !are_together(piece, other) ||
+          !may_be_other(kind, piece.kind, other.kind)) {
         continue;
       }
       if (!ship || !is_by_ship(kind)) {
@@ -308,6 +320,18 @@ std::optional<core::state::Illegal> why_not(Match& match, ActionKind kind, Piece
 }
 
 }  // namespace
+
+std::set<PieceId> with_leaders(const core::state::Situation& now, const std::set<PieceId>& pieces) {
+  std::set<PieceId> result = pieces;
+  for (const auto& piece : now.state.pieces) {
+    if (piece.kind == core::rulebook::PieceKind::Leader && piece.inside &&
+        pieces.contains(*piece.inside) &&
+        core::rulebook::is_headquarters(now.piece(*piece.inside).kind)) {
+      result.insert(piece.id);
+    }
+  }
+  return result;
+}
 
 std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& pieces) {
   std::vector<OrdersModel::Row> rows;

@@ -9,6 +9,11 @@
 
 namespace models {
 
+/// [10.16] The pieces, and the leaders on those of them that are headquarters: his orders are
+/// theirs.
+[[nodiscard]] std::set<core::state::PieceId> with_leaders(
+    const core::state::Situation& now, const std::set<core::state::PieceId>& pieces);
+
 /// What can be done with the pieces, and what of it cannot be done now and by which case. Steps of
 /// a march are left out: the map shows where they lead.
 [[nodiscard]] std::vector<OrdersModel::Row> orders_of(core::game::Match& match,

@@ -1,8 +1,11 @@
 #include "qml/models/plan.h"
 
+#include "core/base/contains.h"
+#include "core/command/commands.h"
 #include "core/game/order_words.h"
 #include "core/game/place_words.h"
 #include "qml/models/march_words.h"
+#include "qml/models/orders_of.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -103,13 +106,38 @@ const std::vector<core::movement::Destination>& Plan::destinations() const {
   return canMove() ? itinerary_->destinations() : none;
 }
 
+bool Plan::reaches(HexId hex) const {
+  const auto& all = destinations();
+  return std::any_of(all.begin(), all.end(), [&](const auto& there) { return there.hex == hex; });
+}
+
 void Plan::select(const std::set<PieceId>& pieces) {
   selected_ = pieces;
   look_around();
 }
 
+void Plan::look_for_ways(const core::state::Situation& now) {
+  const auto look = [&] {
+    itinerary_.emplace(play_->match()->game(), std::vector<PieceId>{party_.begin(), party_.end()},
+                       by_rail_ ? Going::Rail : Going::March);
+  };
+  party_ = selected_;
+  look();
+  // [5.28] Whoever is not of the force of those who can go stays behind.
+  const auto refused = itinerary_->refusal();
+  if (!refused || refused->reason != "not-of-one-force" || !refused->piece) {
+    return;
+  }
+  const auto force = core::command::force_of(now, *refused->piece);
+  std::erase_if(party_, [&](PieceId id) {
+    return id != *refused->piece && !core::base::contains(force, id);
+  });
+  look();
+}
+
 void Plan::look_around() {
   itinerary_.reset();
+  party_ = selected_;
   sea_.clear();
   targets_.clear();
   if (play_ != nullptr && play_->listens()) {
@@ -123,12 +151,11 @@ void Plan::look_around() {
       sea_.look(play_->match()->game(), selected_);
     }
     if (on_map && !sea_.active()) {
-      itinerary_.emplace(play_->match()->game(),
-                         std::vector<PieceId>{selected_.begin(), selected_.end()},
-                         by_rail_ ? Going::Rail : Going::March);
+      look_for_ways(now);
     }
+    const std::set<PieceId> meant_by = with_leaders(now, selected_);
     for (const Action& action : play_->match()->legal()) {
-      const bool meant = action.piece ? own && selected_.contains(*action.piece)
+      const bool meant = action.piece ? own && meant_by.contains(*action.piece)
                                       : selected_.empty() || play_->asksForHexes();
       // Where the map shows a reach its steps are no targets of their own.
       const bool in_reach = action.kind == ActionKind::March ||
@@ -253,7 +280,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
 void Plan::tell_way(const core::game::Way& way) {
   const auto now = play_->match()->situation();
   title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
-  remarks_ = way_remarks(now, *play_->viewer(), selected_, way);
+  remarks_ = way_remarks(now, *play_->viewer(), party_, way);
 }
 
 Plan::Proposal Plan::proposal_of(const Target& target) {

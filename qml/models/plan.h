@@ -130,6 +130,9 @@ class Plan : public QObject {
 
   [[nodiscard]] const std::vector<core::movement::Destination>& destinations() const;
 
+  /// Whether the selection can march, or ride, to the hex.
+  [[nodiscard]] bool reaches(HexId hex) const;
+
   [[nodiscard]] const std::map<HexId, std::vector<Target>>& targets() const { return targets_; }
 
   /// The hexes of the way that is proposed or under the mouse, the start first.
@@ -163,6 +166,7 @@ class Plan : public QObject {
   };
 
   void look_around();
+  void look_for_ways(const core::state::Situation& now);
   [[nodiscard]] const std::optional<core::state::Illegal>& why_stuck() const;
   void add_target(const core::state::Situation& now, const Action& action);
   bool show(HexId hex);
@@ -178,6 +182,7 @@ class Plan : public QObject {
   bool by_rail_{};
   int amount_{};
   std::set<PieceId> selected_;
+  std::set<PieceId> party_;  ///< those of them who go
   std::optional<core::game::Itinerary> itinerary_;
   SeaPlan sea_;
   std::map<HexId, std::vector<Target>> targets_;

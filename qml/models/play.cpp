@@ -3,6 +3,7 @@
 #include "core/command/commands.h"
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
+#include "core/game/rousing.h"
 #include "core/game/score_words.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
@@ -98,7 +99,11 @@ void Play::stand() {
     if (asked_ && viewer_ != asked_->side) {
       // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
       hand_over_ = turns_table() && viewer_.has_value();
+      const bool changes = viewer_.has_value();
       viewer_ = asked_->side;
+      if (changes) {
+        emit sideChanged();
+      }
     } else if (!asked_) {
       viewer_ = viewer_.value_or(Side::Union);
       hand_over_ = false;
@@ -432,8 +437,22 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
     emit newsChanged();
     stand();
     emit acted();
+    take_head();
   }
   return good;
+}
+
+void Play::take_head() {
+  if (!listens()) {
+    return;
+  }
+  const auto* const force = match()->state().turn.innermost<core::state::ForceMove>();
+  const bool taken = force == nullptr || selected_.contains(force->head) ||
+                     std::any_of(force->stack.begin(), force->stack.end(),
+                                 [this](PieceId piece) { return selected_.contains(piece); });
+  if (!taken) {
+    emit pieceWanted(core::game::outermost(match()->situation(), {force->head}).front());
+  }
 }
 
 bool Play::order(int row, int number) {
@@ -500,6 +519,8 @@ void Play::undo() {
         match()->undo(static_cast<std::uint32_t>(std::min(given_.back(length()), undoDepth())));
         return true;
       })) {
+    news_.clear();
+    emit newsChanged();
     stand();
     emit acted();
   }

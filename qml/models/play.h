@@ -231,6 +231,8 @@ class Play : public QObject {
   void acted();
   /// The window shall show and select this piece.
   void pieceWanted(core::state::PieceId piece);
+  /// Another side decides.
+  void sideChanged();
   /// The next click on the map is for this piece, which may lie off it.
   void pieceInHand(core::state::PieceId piece);
   /// The next order at a hex is for so many.
@@ -244,6 +246,8 @@ class Play : public QObject {
   void list_choices();
   void list_orders();
   void forget_refusal();
+  /// Those who move now are selected, if nobody of them is.
+  void take_head();
   /// Runs what writes to the save; its failure is told.
   template <class Do>
   bool writing(Do action);

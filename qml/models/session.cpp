@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 
 #include <exception>
+#include <filesystem>
 #include <functional>
 #include <utility>
 
@@ -273,6 +274,14 @@ std::function<void()> Session::game_begins(std::shared_ptr<const SetupInHand> se
                                            core::game::Match match) {
   auto kept = std::make_shared<core::game::Match>(std::move(match));
   return [this, setup = std::move(setup), kept = std::move(kept)] {
+    const auto file_of = [](const core::game::Match* each) {
+      return each != nullptr && each->journal() != nullptr ? each->journal()->file()
+                                                             : std::filesystem::path{};
+    };
+    const bool same = match_ != nullptr && file_of(match_.get()) == file_of(kept.get());
+    if (same && match_->length() != kept->length()) {
+      return;  // it was played on while it was read once more
+    }
     match_ = kept;
     setup_ = setup;
     board_.reset();

@@ -180,6 +180,13 @@ ColumnLayout {
     }
 
     DeskButton {
+        objectName: "battleJoinAll"
+        visible: root.battle.joinable > 1
+        text: qsTr("All of them join (%1)").arg(root.battle.joinable)
+        onClicked: root.battle.joinAll()
+    }
+
+    DeskButton {
         objectName: "battleDefault"
         visible: root.battle.sharing
         text: qsTr("Share the rest for me")

@@ -22,6 +22,8 @@ Pane {
     /// A case is opened.
     signal caseOpened
     signal feedAsked
+    /// The orders of what is selected.
+    signal ordersAsked
 
     /// Feeds all forces as planned.
     function feedAll() {
@@ -164,6 +166,7 @@ Pane {
 
             StackPage {
                 desk: root.desk
+                onOrdersAsked: root.ordersAsked()
                 onHexAsked: hex => root.hexAsked(hex)
             }
 

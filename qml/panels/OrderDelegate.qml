@@ -22,8 +22,14 @@ ItemDelegate {
     signal given(int number)
     signal caseAsked(string number)
 
+    /// What is gone then for good is not ordered by a stray click.
+    readonly property bool grave: ["destroy-supply", "eliminate-depot", "leave-span", "remove-work", "remove-fort"].includes(kind)
+    property bool warned: false
+
     function give() {
-        if (legal)
+        if (legal && grave && !warned)
+            warned = true;
+        else if (legal)
             root.given((contentItem as OrderLine).amount);
         else
             root.caseAsked(cited);
@@ -36,14 +42,17 @@ ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: legal ? qsTr("%1, case %2").arg(words).arg(cited) : qsTr("%1: not now. %2").arg(words).arg(reason)
     onClicked: give()
-    onPointedAtChanged: root.pointed(pointedAt ? where : "")
+    onPointedAtChanged: {
+        root.pointed(pointedAt ? where : "");
+        warned = warned && pointedAt;
+    }
 
     HoverHandler {
         id: pointer
     }
 
     contentItem: OrderLine {
-        words: root.words
+        words: root.warned ? qsTr("%1: click again to do it").arg(root.words) : root.words
         kind: root.kind
         cited: root.cited
         legal: root.legal

@@ -8,6 +8,8 @@ Popup {
     id: root
 
     required property Play play
+    /// What it is opened for, in the parent; it stays within that, however long it grows.
+    property point at
 
     signal caseAsked(string number)
     /// A row is about this hex.
@@ -15,6 +17,8 @@ Popup {
 
     objectName: "orderMenu"
     padding: Look.gapSmall
+    x: Math.max(4, Math.min(at.x + 12, (parent ? parent.width : 0) - width - 4))
+    y: Math.max(4, Math.min(at.y + 12, (parent ? parent.height : 0) - height - 4))
     width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 20)
     height: Math.min(list.contentHeight + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
     modal: false

@@ -24,6 +24,9 @@ ItemDelegate {
     /// a file whose components are bound.
     readonly property bool heads: ListView.section !== ListView.previousSection
 
+    /// A right click.
+    signal ordersAsked
+
     objectName: "piece-" + sheetId
     width: ListView.view ? ListView.view.width - Look.scrollWidth : 200
     height: Math.max(Look.sized(50), implicitContentHeight + 6) + (heads ? heading.height : 0)
@@ -33,6 +36,11 @@ ItemDelegate {
     bottomPadding: 1
     highlighted: selected
     Accessible.name: title
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.ordersAsked()
+    }
 
     Label {
         id: heading

@@ -10,7 +10,6 @@ Rectangle {
     id: root
 
     required property Desk desk
-    required property KeyMap keys
     readonly property Plan plan: desk.plan
     readonly property bool proposing: plan.proposing
     readonly property bool refused: !proposing && plan.whyNot.length > 0
@@ -54,7 +53,7 @@ Rectangle {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: Look.inkSoft
-            text: qsTr("A click takes the stack there. To go to it, drag the counter or press %1.").arg(root.keys.labels["go-there"])
+            text: qsTr("A click proposes to go there, a right click takes the stack.")
         }
 
         Repeater {
@@ -81,6 +80,14 @@ Rectangle {
                 highlighted: true
                 text: qsTr("Do it (Enter)")
                 onClicked: root.plan.commit()
+            }
+
+            Button {
+                objectName: "takeThere"
+                z: -1  // before it has its place it lies over no other
+                visible: root.desk.ownAtGoal
+                text: qsTr("Take the stack there")
+                onClicked: root.desk.takeThere()
             }
 
             Button {

@@ -148,7 +148,7 @@ Dialog {
         Button {
             objectName: "endAllTheSame"
             highlighted: true
-            text: qsTr("End it all the same (Enter)")
+            text: root.purpose === "feed" ? qsTr("Feed all the same (Enter)") : qsTr("Go on all the same (Enter)")
             onClicked: root.endIt()
             Keys.onReturnPressed: root.endIt()
             Keys.onEnterPressed: root.endIt()

@@ -11,6 +11,8 @@ Item {
     readonly property bool chosen: desk.selectedHex.length > 0
 
     signal hexAsked(string hex)
+    /// The orders of what is selected.
+    signal ordersAsked
 
     Label {
         id: heading
@@ -92,7 +94,11 @@ Item {
 
         delegate: PieceDelegate {
             desk: root.desk
-            onClicked: root.desk.selectRow(index)
+            onClicked: root.desk.pickRow(index)
+            onOrdersAsked: {
+                root.desk.aimRow(index);
+                root.ordersAsked();
+            }
         }
 
         // When the rows have their heights.

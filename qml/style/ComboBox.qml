@@ -38,6 +38,7 @@ T.ComboBox {
         text: control.editable ? control.editText : control.displayText
         enabled: control.editable
         readOnly: control.down
+        autoScroll: control.editable  // else a long text would show its end
         font: control.font
         color: control.enabled ? Look.ink : Look.inkFaint
         selectionColor: Look.selected

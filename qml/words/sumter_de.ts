@@ -292,6 +292,10 @@
         <source>Open case %1</source>
         <translation>Regel %1 aufschlagen</translation>
     </message>
+    <message>
+        <source>All of them join (%1)</source>
+        <translation>Alle schließen sich an (%1)</translation>
+    </message>
 </context>
 <context>
     <name>BattleForce</name>
@@ -2370,6 +2374,10 @@
         <source>%1: not now. %2</source>
         <translation>%1: jetzt nicht. %2</translation>
     </message>
+    <message>
+        <source>%1: click again to do it</source>
+        <translation>%1: zum Ausführen noch einmal klicken</translation>
+    </message>
 </context>
 <context>
     <name>OrderLine</name>
@@ -2505,8 +2513,12 @@
         <translation>Regel %1</translation>
     </message>
     <message>
-        <source>A click takes the stack there. To go to it, drag the counter or press %1.</source>
-        <translation>Ein Klick nimmt den Stapel dort. Um hinzuziehen, die Marke ziehen oder %1 drücken.</translation>
+        <source>A click proposes to go there, a right click takes the stack.</source>
+        <translation>Ein Klick schlägt vor hinzuziehen, ein Rechtsklick nimmt den Stapel.</translation>
+    </message>
+    <message>
+        <source>Take the stack there</source>
+        <translation>Den Stapel dort nehmen</translation>
     </message>
 </context>
 <context>
@@ -2555,8 +2567,12 @@
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>End it all the same (Enter)</source>
-        <translation>Trotzdem beenden (Eingabe)</translation>
+        <source>Feed all the same (Enter)</source>
+        <translation>Trotzdem versorgen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go on all the same (Enter)</source>
+        <translation>Trotzdem weiter (Eingabe)</translation>
     </message>
 </context>
 <context>

@@ -389,6 +389,7 @@ Item {
                 compare(play.length, began);
                 verify(!lesson.stuck);
                 compare(lesson.step, 6);
+                desk.clear();
                 clickHex("C2307");
                 march();
             }

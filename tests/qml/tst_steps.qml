@@ -195,7 +195,7 @@ Item {
                 compare(play.length, after);
             }
 
-            function test_an_own_stack_is_joined_by_key() {
+            function test_an_own_stack_is_joined_by_a_click_or_taken() {
                 goOnTo("command-segment");
                 map.forceActiveFocus();
                 // A reached hex with an own stack in it: where the mouse rests on one it is said.
@@ -205,9 +205,24 @@ Item {
                         pointAt(hex);
                         if (desk.couldJoin) {
                             verify(part("joinHint").visible);
-                            keyClick(Qt.Key_G);
+                            const taken = [...desk.selectedPieces];
+                            const from = desk.selectedHex;
+                            const at = map.screenOf(hex);
+                            mouseClick(map, at.x, at.y);
                             verify(plan.proposing);
                             compare(plan.goal, hex);
+                            // The other way: the stack there is taken.
+                            tryVerify(() => part("takeThere").x > part("commit").x, 5000, "in its place");
+                            clickItem("takeThere");
+                            verify(!plan.proposing);
+                            compare(desk.selectedHex, hex);
+                            desk.selectPiece(taken[0]);
+                            compare(desk.selectedHex, from);
+                            pointAt(hex);
+                            const there = map.screenOf(hex);
+                            mouseClick(map, there.x, there.y);
+                            verify(plan.proposing);
+                            map.forceActiveFocus();
                             const before = play.length;
                             keyClick(Qt.Key_Return);
                             verify(play.length > before);

@@ -233,6 +233,85 @@ Item {
                 fail("no own stack is within reach of another");
             }
 
+            function test_case_5_28_a_leader_in_the_open_takes_those_he_commands() {
+                goOnTo("command-segment");
+                desk.find("T. Jackson");
+                verify(desk.hits.count > 0);
+                const hex = desk.hits.hexOf(0);
+                pointAt(hex);
+                const at = map.screenOf(hex);
+                mouseClick(map, at.x, at.y);
+                const force = [...desk.selectedPieces];
+                verify(force.length > 1, force.join(" "));
+                verify(plan.canMove, plan.stuck);
+                verify(plan.reached > 0);
+                // A further click takes him alone, the next one whoever lies below.
+                mouseClick(map, at.x, at.y);
+                compare(desk.selectedPieces.length, 1);
+                compare(desk.selectedPieces[0], force.find(piece => piece === desk.currentPiece));
+                const leader = desk.currentPiece;
+                mouseClick(map, at.x, at.y);
+                compare(desk.selectedPieces.length, 1);
+                verify(desk.currentPiece !== leader);
+                // Of the whole stack those go who can, and it is said who stays.
+                map.forceActiveFocus();
+                keyClick(Qt.Key_A);
+                verify(desk.selectedPieces.length > force.length);
+                verify(plan.canMove, plan.stuck);
+                pointAt(plan.reachedHexes[0]);
+                keyClick(Qt.Key_G);
+                verify(plan.proposing);
+                verify(plan.remarks.some(remark => remark.startsWith("Stays in ")), plan.remarks.join("; "));
+            }
+
+            function test_case_5_22_whoever_may_move_after_his_roll_is_selected() {
+                goOnTo("initiative-segment");
+                for (let guard = 0; guard < 30 && play.asks === "initiative-segment" && play.choices.count > 0; ++guard) {
+                    desk.clear();
+                    desk.clear();
+                    play.choose(0, 0);
+                }
+                compare(play.asks, "force-move", "somebody may move");
+                verify(desk.selectedPieces.length > 0);
+                verify(plan.canMove, plan.stuck);
+                verify(plan.reached > 0);
+            }
+
+            function test_case_4_1_what_is_selected_is_let_go_when_the_side_changes() {
+                keyClick(Qt.Key_N);
+                goOnTo("command-segment");
+                keyClick(Qt.Key_N);
+                verify(desk.selectedPieces.length > 0);
+                goOnTo("");
+                compare(desk.selectedPieces.length, 0);
+            }
+
+            function test_the_rows_of_a_stack_are_added_and_taken_away() {
+                goOnTo("command-segment");
+                desk.find("T. Jackson");
+                pointAt(desk.hits.hexOf(0));
+                keyClick(Qt.Key_N);
+                const at = map.screenOf(desk.hoverHex);
+                mouseClick(map, at.x, at.y, Qt.RightButton);
+                keyClick(Qt.Key_Escape);
+                const list = part("stackList");
+                tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(1) !== null);
+                mouseClick(list.itemAtIndex(0));
+                compare(desk.selectedPieces.length, 1);
+                mouseClick(list.itemAtIndex(1), 60, 20, Qt.LeftButton, Qt.ShiftModifier);
+                compare(desk.selectedPieces.length, 2);
+                mouseClick(list.itemAtIndex(1), 60, 20, Qt.LeftButton, Qt.AltModifier);
+                compare(desk.selectedPieces.length, 1);
+                // A right click opens the orders.
+                mouseClick(list.itemAtIndex(1), 60, 20, Qt.RightButton);
+                const menu = findChild(main, "orderMenu");
+                tryVerify(() => menu.opened);
+                compare(desk.selectedPieces.length, 1);
+                verify(menu.y + menu.height <= menu.parent.height, "on the screen");
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !menu.visible);
+            }
+
             function test_a_list_lights_the_hex_of_its_row() {
                 goOnTo("initiative-segment");
                 verify(play.choices.count > 0, "leaders who can roll");

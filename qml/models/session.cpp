@@ -276,7 +276,7 @@ std::function<void()> Session::game_begins(std::shared_ptr<const SetupInHand> se
   return [this, setup = std::move(setup), kept = std::move(kept)] {
     const auto file_of = [](const core::game::Match* each) {
       return each != nullptr && each->journal() != nullptr ? each->journal()->file()
-                                                             : std::filesystem::path{};
+                                                           : std::filesystem::path{};
     };
     const bool same = match_ != nullptr && file_of(match_.get()) == file_of(kept.get());
     if (same && match_->length() != kept->length()) {

@@ -32,8 +32,8 @@ bool holds(const std::vector<PieceId>& list, PieceId piece) {
 
 }  // namespace
 
-Itinerary::Itinerary(const Game& game, const std::vector<PieceId>& pieces, Going going)
-    : game_{game}, going_{going} {
+Itinerary::Itinerary(Game game, const std::vector<PieceId>& pieces, Going going)
+    : game_{std::move(game)}, going_{going} {
   pick_up(pieces);
   if (!refusal_) {
     set_going();

@@ -35,7 +35,7 @@ struct Way {
 class Itinerary {
  public:
   /// @param pieces of the side that decides; what is inside another one of them goes with it.
-  Itinerary(const Game& game, const std::vector<state::PieceId>& pieces, Going going);
+  Itinerary(Game game, const std::vector<state::PieceId>& pieces, Going going);
 
   /// Why they go nowhere now; nothing when they can move.
   [[nodiscard]] const std::optional<state::Illegal>& refusal() const noexcept { return refusal_; }

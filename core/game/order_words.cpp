@@ -110,7 +110,7 @@ std::string asks_cell(const Situation& now, std::string_view column) {
 
 }  // namespace
 
-std::string_view asking(const state::Turn& turn) noexcept {
+std::string_view asking(const state::Turn& turn) {
   return turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
 }
 

@@ -14,7 +14,7 @@ namespace core::game {
 
 /// What asks now, as the chart `asks` names it: a stage, a work or a step of a battle,
 /// "command-segment", "retreat", "battle-chit"; empty for what never asks.
-[[nodiscard]] std::string_view asking(const state::Turn& turn) noexcept;
+[[nodiscard]] std::string_view asking(const state::Turn& turn);
 
 /// What is being asked, in one sentence; empty when nothing is.
 [[nodiscard]] std::string question_words(const state::Situation& now);

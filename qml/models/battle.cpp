@@ -217,6 +217,10 @@ void Battle::follow_log() {
   }
   const auto& log = match->log();
   const core::state::Battle* const battle = core::game::battle_in(match->state());
+  if (told_ && match->state().turn.stage != told_in_) {
+    told_ = false;  // the step in which it was fought is over
+    first_.reset();
+  }
   if (another || log.size() < known_lines_) {
     // Another game or line of play, or something was taken back: what was told is told no more.
     told_ = false;
@@ -247,6 +251,7 @@ void Battle::follow_log() {
   const bool ended = battle == nullptr && first_ && (going_on_ || declared < log.size());
   if (ended) {
     told_ = *first_ < log.size();
+    told_in_ = match->state().turn.stage;
     end_ = log.size();
   } else if (battle != nullptr) {
     told_ = false;

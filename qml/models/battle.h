@@ -215,7 +215,8 @@ class Battle : public QObject {
   std::optional<std::size_t> first_;  ///< line of the battle
   std::size_t end_{};                 ///< after its last line, once it is over
   bool going_on_{};
-  bool told_{};  ///< it is over and not dismissed
+  bool told_{};                   ///< it is over and not dismissed
+  core::state::Stage told_in_{};  ///< the stage that is asked then
 
   QString stage_;
   QString title_;

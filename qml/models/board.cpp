@@ -98,7 +98,8 @@ core::game::Shown all_of(const core::data::OpenedSetup& opened) {
 
 }  // namespace
 
-Board::Board(std::shared_ptr<const SetupInHand> setup) : Board{setup, all_of(setup->opened)} {}
+Board::Board(const std::shared_ptr<const SetupInHand>& setup)
+    : Board{setup, all_of(setup->opened)} {}
 
 Board::Board(std::shared_ptr<const SetupInHand> setup, core::game::Shown shown)
     : setup_{std::move(setup)},

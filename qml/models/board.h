@@ -39,7 +39,7 @@ struct SetupInHand {
 class Board {
  public:
   /// The set-up itself, both sides open.
-  explicit Board(std::shared_ptr<const SetupInHand> setup);
+  explicit Board(const std::shared_ptr<const SetupInHand>& setup);
 
   /// A position of a game of it, as one side sees it.
   Board(std::shared_ptr<const SetupInHand> setup, core::game::Shown shown);

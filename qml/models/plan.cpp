@@ -452,7 +452,17 @@ bool Plan::commit() {
   }
   const Proposal given = *std::exchange(proposed_, std::nullopt);
   forget_proposal();
-  return play_->act(given.actions);
+  auto at = given.actions.begin();
+  bool rolled = false;
+  return play_->act_on([&]() -> std::optional<Action> {
+    // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
+    const auto& work = play_->match()->state().turn.work;
+    if (at == given.actions.end() || (rolled && work.empty())) {
+      return std::nullopt;
+    }
+    rolled = at->kind == ActionKind::TryInitiative;
+    return *at++;
+  });
 }
 
 }  // namespace models

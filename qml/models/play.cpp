@@ -259,7 +259,10 @@ bool Play::asksForHexes() const {
 }
 
 int Play::commandsLeft() const {
-  return active() && viewer_ ? core::command::commands_left(match()->situation(), *viewer_) : 0;
+  // Those of the week before do not count any more while the chits are taken.
+  return active() && viewer_ && position()->turn.stage != core::state::Stage::Initiative
+             ? core::command::commands_left(match()->situation(), *viewer_)
+             : 0;
 }
 
 int Play::railPoints() const {

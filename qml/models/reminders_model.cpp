@@ -22,8 +22,14 @@ ReminderKinds::ReminderKinds(QObject* parent)
       off_{switched_off()},
       remind_{user_settings().value(kRemind, true).toBool()} {}
 
+QStringList ReminderKinds::quiet_at_first() {
+  return {QStringLiteral("spans-open"), QStringLiteral("units-to-merge"),
+          QStringLiteral("depots-possible"), QStringLiteral("leaders-not-tried"),
+          QStringLiteral("moves-without-command")};
+}
+
 QStringList ReminderKinds::switched_off() {
-  QStringList off = user_settings().value(kKindsOff).toStringList();
+  QStringList off = user_settings().value(kKindsOff, quiet_at_first()).toStringList();
   off.removeAll(QString{});
   off.removeDuplicates();
   return off;
@@ -80,10 +86,14 @@ void ReminderKinds::set(const QString& kind, bool on) {
   keep();
 }
 
-void ReminderKinds::restore() {
+void ReminderKinds::restore() { switch_off(quiet_at_first()); }
+
+void ReminderKinds::tellAll() { switch_off({}); }
+
+void ReminderKinds::switch_off(const QStringList& kinds) {
   setRemind(true);
   beginResetModel();
-  off_.clear();
+  off_ = kinds;
   endResetModel();
   keep();
 }

@@ -31,6 +31,9 @@ class ReminderKinds : public QAbstractListModel {
 
   explicit ReminderKinds(QObject* parent = nullptr);
 
+  /// Those that are switched off at first: what can be done in nearly every week and mostly is not
+  /// wanted. With it at every end of a step nobody reads the others.
+  [[nodiscard]] static QStringList quiet_at_first();
   /// Those that are switched off, as the settings hold them.
   [[nodiscard]] static QStringList switched_off();
   /// A kind in a few words: "leaders not tried".
@@ -50,12 +53,15 @@ class ReminderKinds : public QAbstractListModel {
   Q_INVOKABLE void set(const QString& kind, bool on);
   /// All as the program comes.
   Q_INVOKABLE void restore();
+  /// All of them are told.
+  Q_INVOKABLE void tellAll();
 
  signals:
   void countChanged();
   void remindChanged();
 
  private:
+  void switch_off(const QStringList& kinds);
   void keep();
 
   QStringList off_;

@@ -182,6 +182,7 @@ ColumnLayout {
     DeskButton {
         objectName: "battleJoinAll"
         visible: root.battle.joinable > 1
+        highlighted: root.battle.attackers.count === 0
         text: qsTr("All of them join (%1)").arg(root.battle.joinable)
         onClicked: root.battle.joinAll()
     }

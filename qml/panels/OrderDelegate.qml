@@ -23,7 +23,7 @@ ItemDelegate {
     signal caseAsked(string number)
 
     /// What is gone then for good is not ordered by a stray click.
-    readonly property bool grave: ["destroy-supply", "eliminate-depot", "leave-span", "remove-work", "remove-fort"].includes(kind)
+    readonly property bool grave: /^(destroy-supply|eliminate-depot|leave-span|remove-work|remove-fort)$/.test(kind)
     property bool warned: false
 
     function give() {

@@ -19,7 +19,8 @@ Item {
 
         objectName: "panelTitle"
         width: parent.width
-        text: root.chosen ? qsTr("Hex %1").arg(root.desk.selectedHex) : qsTr("Nothing selected")
+        text: root.chosen ? qsTr("Hex %1").arg(root.desk.selectedHex) : root.desk.currentTitle.length > 0 ? root.desk.currentTitle : qsTr("Nothing selected")
+        elide: Text.ElideRight
         font.family: Look.serif
         font.pixelSize: Look.title
         font.bold: true

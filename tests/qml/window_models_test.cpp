@@ -4,6 +4,7 @@
 #include "qml/models/given_orders.h"
 #include "qml/models/key_map.h"
 #include "qml/models/preferences.h"
+#include "qml/models/reminders_model.h"
 #include "qml/models/session.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
@@ -272,6 +273,12 @@ void WindowModelsTest::every_name_of_the_core_can_be_translated() {
     if (row.front() != "and-more") {  // no kind, but words for many pieces
       check(row.front());
     }
+  }
+  for (const QString& quiet : models::ReminderKinds::quiet_at_first()) {
+    QVERIFY2(
+        std::any_of(reminders->rows.begin(), reminders->rows.end(),
+                    [&](const auto& row) { return quiet == QString::fromStdString(row.front()); }),
+        qPrintable(quiet));
   }
 }
 

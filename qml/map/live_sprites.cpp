@@ -248,8 +248,7 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
   if (way.size() > 1) {
     result.push_back(planned_way(way, plan.proposing(), pixels, style));
   }
-  // [8.5] Whoever has to go: a dashed arrow to each hex he may go to; whoever has gone: a whole one
-  // for an advance, a dotted one for a retreat.
+  // [8.5] Dashed arrows: where somebody may retreat to, and where he has; a whole one: an advance.
   if (const auto* now = desk.what_is_asked()) {
     for (const auto& [hex, orders] : plan.targets()) {
       for (const auto& order : orders) {

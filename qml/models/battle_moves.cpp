@@ -1,7 +1,6 @@
 #include "qml/models/battle_moves.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace models {
@@ -20,6 +19,15 @@ BattleMoves::Where where_is(const core::game::Match& match, core::state::PieceId
 }
 
 }  // namespace
+
+std::vector<BattleMove> moves_seen(const std::vector<BattleMove>& moves, int length,
+                                   std::optional<core::board::Side> only) {
+  std::vector<BattleMove> result;
+  std::copy_if(moves.begin(), moves.end(), std::back_inserter(result), [&](const BattleMove& move) {
+    return move.action < length && (!only || move.side == *only);
+  });
+  return result;
+}
 
 BattleMoves::Where BattleMoves::before(const core::game::Match& match,
                                        const core::game::Action& action) {
@@ -41,15 +49,9 @@ void BattleMoves::note(const core::game::Match& match, const core::game::Action&
   }
   const auto to = from ? where_is(match, *action.piece) : std::nullopt;
   if (to && *to != *from) {
-    moves_.push_back({*from, *to, action.kind == ActionKind::Advance, number});
+    const auto side = match.state().piece(*action.piece).side;
+    moves_.push_back({*from, *to, side, action.kind == ActionKind::Advance, number});
   }
-}
-
-std::vector<BattleMove> BattleMoves::within(int length) const {
-  std::vector<BattleMove> result;
-  std::copy_if(moves_.begin(), moves_.end(), std::back_inserter(result),
-               [&](const BattleMove& move) { return move.action < length; });
-  return result;
 }
 
 }  // namespace models

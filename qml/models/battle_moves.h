@@ -12,9 +12,17 @@ namespace models {
 struct BattleMove {
   core::board::HexId from;
   core::board::HexId to;
+  core::board::Side side{};
   bool advances{};
   int action{};  ///< its number in the line of play, the first is 0
 };
+
+/// Those of a line of play of so many actions, the others were taken back.
+///
+/// @param only [0.5] where something is hidden the side that looks: who of the Enemy went where is
+///             his to know; nothing: those of both sides.
+[[nodiscard]] std::vector<BattleMove> moves_seen(const std::vector<BattleMove>& moves, int length,
+                                                 std::optional<core::board::Side> only);
 
 /// Notes them while orders are given. A game that is opened in the middle of a battle begins with
 /// none.
@@ -30,8 +38,8 @@ class BattleMoves {
 
   void clear() { moves_.clear(); }
 
-  /// Those of the last battle that are not taken back in a line of play of so many actions.
-  [[nodiscard]] std::vector<BattleMove> within(int length) const;
+  /// Those of the last battle.
+  [[nodiscard]] const std::vector<BattleMove>& all() const noexcept { return moves_; }
 
  private:
   std::vector<BattleMove> moves_;

@@ -6,7 +6,6 @@
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/water/transport.h"
-#include "core/zones_of_control/ground_zones.h"
 #include "qml/models/board.h"
 #include "qml/models/wording.h"
 
@@ -383,9 +382,15 @@ bool is_roll_to_list(const core::state::Situation& now, const Action& action) {
   if (action.kind != ActionKind::TryCombatInitiative) {
     return false;
   }
+  // [0.5] That a hex is occupied is seen whatever is hidden; zones of control would tell more.
   const auto& leader = now.piece(*action.piece);
   const auto hex = hex_of(leader.place);
-  return hex && core::zones_of_control::is_enemy_zone(now, leader.side, *hex);
+  const auto& pieces = now.state.pieces;
+  return hex && std::any_of(pieces.begin(), pieces.end(), [&](const auto& piece) {
+           return piece.side != leader.side && piece.hex() != nullptr &&
+                  !core::rulebook::is_rail_marker(piece.kind) &&
+                  core::board::distance(*piece.hex(), *hex) == 1;
+         });
 }
 
 }  // namespace

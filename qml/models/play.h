@@ -201,8 +201,11 @@ class Play : public QObject {
   /// What is looked at: the present, or a moment of the past. Null without a game.
   [[nodiscard]] const core::state::GameState* position() const;
 
-  /// Retreats and advances of the last battle, up to the moment that is looked at.
-  [[nodiscard]] std::vector<BattleMove> battle_moves() const { return moves_.within(seen()); }
+  /// Retreats and advances of the last battle, up to the moment that is looked at, as far as the
+  /// viewer may know of them [0.5].
+  [[nodiscard]] std::vector<BattleMove> battle_moves() const {
+    return moves_seen(moves_.all(), seen(), hides_something() ? viewer_ : std::nullopt);
+  }
 
   /// Pieces that can still act, in the order of the legal choices.
   [[nodiscard]] const std::vector<PieceId>& able() const { return able_; }

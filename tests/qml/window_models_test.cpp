@@ -1,4 +1,5 @@
 // The session, the desk and their lists.
+#include "qml/models/battle_moves.h"
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
 #include "qml/models/given_orders.h"
@@ -58,6 +59,7 @@ class WindowModelsTest : public QObject {
   void a_preference_that_is_not_allowed_changes_nothing();
   void bad_values_in_the_file_are_not_there();
   void what_was_ordered_at_once_is_one_order();
+  void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
 
  private:
   static void open(models::Session& session, const QString& setup);
@@ -539,6 +541,21 @@ void WindowModelsTest::a_preference_that_is_not_allowed_changes_nothing() {
   preferences.setTextScale(models::Preferences::largestText());
   QCOMPARE(preferences.textScale(), 2.0);
   preferences.restore();
+}
+
+void WindowModelsTest::where_the_enemy_went_is_his_to_know_while_something_is_hidden() {
+  using core::board::HexId;
+  using core::board::Side;
+  const HexId here = *HexId::parse("C2212");
+  const HexId there = *HexId::parse("C2313");
+  const std::vector<models::BattleMove> moves{{here, there, Side::Confederate, false, 4},
+                                              {there, here, Side::Union, true, 6}};
+  QCOMPARE(models::moves_seen(moves, 7, std::nullopt).size(), 2U);
+  QCOMPARE(models::moves_seen(moves, 6, std::nullopt).size(), 1U);  // the advance was taken back
+  const auto of_union = models::moves_seen(moves, 7, Side::Union);
+  QCOMPARE(of_union.size(), 1U);
+  QVERIFY(of_union.front().advances);
+  QVERIFY(models::moves_seen(moves, 6, Side::Union).empty());
 }
 
 void WindowModelsTest::what_was_ordered_at_once_is_one_order() {

@@ -95,7 +95,13 @@ ApplicationWindow {
             close.accepted = false;
             pictured = true;
             closing.start();
-            keepPicture(() => root.close());
+            keepPicture(() => {
+                if (closing.running)
+                    root.close();
+            });
+        } else {
+            closing.stop();
+            pictured = false;
         }
     }
 

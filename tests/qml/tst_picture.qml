@@ -94,16 +94,13 @@ Item {
                 // A row that is just being laid out takes no click yet.
                 const first = "battleChoice-" + desk.battle.choices.value(0, "kind") + "-0";
                 tryVerify(() => part(first) !== null && part(first).visible, 5000, first);
-                for (let guard = 0; guard < 20 && desk.play.length < joined; ++guard) {
-                    wait(100);
-                    mouseClick(part(first));
-                }
-                compare(desk.play.length, joined);
+                tryVerify(() => part(first).width > 0 && !isPolishScheduled(part("battleChoices")), 5000);
+                mouseClick(part(first));
+                tryCompare(desk.play, "length", joined);
                 const attackers = desk.battle.attackers.count;
                 const odds = desk.battle.odds;
                 main.close();
                 tryVerify(() => !main.visible, 5000);
-                main.pictured = false;
                 main.show();
                 desk.play.leave();
                 session.openGame(battleOpen);
@@ -124,7 +121,6 @@ Item {
                 const length = desk.play.length;
                 main.close();
                 tryVerify(() => !main.visible, 5000);
-                main.pictured = false;
                 main.show();
                 session.openGame(file);
                 tryVerify(() => desk.play.saveFile === file && !session.busy, 30000);

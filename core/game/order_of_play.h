@@ -1,6 +1,7 @@
 // [4.1] [4.2] The order of stages: what follows when a stage is over.
 #pragma once
 
+#include "core/game/game.h"
 #include "core/state/record.h"
 
 #include <vector>
@@ -14,5 +15,14 @@ void begin_next_stage(state::Record& record);
 /// [4.1] What of a Player-Turn is still to come after its present stage, in order; nothing outside
 /// of a Player-Turn.
 [[nodiscard]] std::vector<state::Stage> stages_ahead(const state::Turn& turn);
+
+/// [0.5] Whether a piece stands beside a hex that the Enemy occupies, which is seen whatever is
+/// hidden; zones of control would tell more.
+[[nodiscard]] bool stands_beside_enemy(const state::Situation& now, state::PieceId piece);
+
+/// [8.12] [8.31] Whether the present stage is for rolls to attack or for attacks, and the side that
+/// acts has nobody near an Enemy who could: what is legal besides is possible elsewhere, too.
+[[nodiscard]] bool nobody_could_fight(const state::Situation& now,
+                                      const std::vector<Action>& legal);
 
 }  // namespace core::game

@@ -1,10 +1,12 @@
 #include "core/game/order_words.h"
 
 #include "core/command/chits.h"
+#include "core/command/commands.h"
 #include "core/command/initiative.h"
 #include "core/game/piece_words.h"
 #include "core/game/place_words.h"
 #include "core/game/template_text.h"
+#include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/finding.h"
@@ -47,6 +49,23 @@ std::string figure_of(const Situation& now, const sequence::Action& action) {
   }
   const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit;
   return counts ? std::to_string(action.number) : "";
+}
+
+/// [5.28] The CSP that a leader who rolls would move: those of his force and of its rosters.
+std::string led_figure(const Situation& now, const sequence::Action& action) {
+  if (action.kind != ActionKind::TryInitiative) {
+    return "";
+  }
+  int led = 0;
+  for (const PieceId id : command::force_of(now, *action.piece)) {
+    const state::Piece& piece = now.piece(id);
+    if (rulebook::is_headquarters(piece.kind)) {
+      led += organisation::roster_csp(now, id);
+    } else if (rulebook::is_ground_combat_unit(piece.kind)) {
+      led += organisation::csp(now, id);
+    }
+  }
+  return led > 0 ? std::to_string(led) : "";
 }
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
@@ -120,7 +139,8 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
               {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},
               {"water", action.water ? water_title(now.map(), *action.water) : ""},
               {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
-              {"1", figure_of(now, action)}};
+              {"1", figure_of(now, action)},
+              {"2", led_figure(now, action)}};
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);
 }

@@ -22,7 +22,18 @@ PieceId meant_by(const Situation& now, PieceId piece) {
   return commands_it ? *outer : piece;
 }
 
-/// The leaders above a piece, the nearest first.
+/// [5.21] The commander who stands on a headquarters: it is he who is commanded.
+std::optional<PieceId> commander_on(const Situation& now, PieceId piece) {
+  const auto& commander = now.piece(piece).commander;
+  const bool on_it = rulebook::is_headquarters(now.piece(piece).kind) && commander &&
+                     now.piece(*commander).inside == piece;
+  return on_it ? commander : std::nullopt;
+}
+
+Action rousing_order(ActionKind kind, PieceId piece) { return {kind, piece, {}, {}, {}, 0}; }
+
+}  // namespace
+
 std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
   std::vector<PieceId> result;
   for (auto above = command::commander_of(now, piece); above && !base::contains(result, *above);
@@ -31,10 +42,6 @@ std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
   }
   return result;
 }
-
-Action rousing_order(ActionKind kind, PieceId piece) { return {kind, piece, {}, {}, {}, 0}; }
-
-}  // namespace
 
 Action Rousing::order() const {
   return initiative ? rousing_order(ActionKind::TryInitiative, *initiative)
@@ -71,13 +78,22 @@ Ruling<Rousing> rousing_of(Game& game, const std::vector<PieceId>& heads) {
     const auto judged = game.judge(rousing_order(ActionKind::Command, heads.front()));
     return tl::unexpected{judged ? state::refusal("4.1"_case, "nobody-picked-up") : judged.error()};
   }
-  std::vector<PieceId> candidates = heads;
+  std::vector<PieceId> candidates;
+  for (const PieceId head : heads) {
+    candidates.push_back(commander_on(now, head).value_or(head));
+  }
+  const auto is_leader = [&](PieceId id) {
+    return now.piece(id).kind == rulebook::PieceKind::Leader;
+  };
   for (const PieceId head : heads) {
     for (const PieceId above : commanders_above(now, head)) {
       if (!base::contains(candidates, above)) {
         candidates.push_back(above);
       }
     }
+  }
+  if (rolls && std::none_of(candidates.begin(), candidates.end(), is_leader)) {
+    return tl::unexpected{state::refusal("5.22"_case, "nobody-rolls-for").of(heads.front())};
   }
   std::optional<Illegal> refusal;
   std::ptrdiff_t most = 0;

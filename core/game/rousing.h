@@ -22,6 +22,10 @@ struct Rousing {
 [[nodiscard]] std::vector<state::PieceId> outermost(const state::Situation& now,
                                                     const std::vector<state::PieceId>& pieces);
 
+/// The leaders above a piece, the nearest first.
+[[nodiscard]] std::vector<state::PieceId> commanders_above(const state::Situation& now,
+                                                           state::PieceId piece);
+
 /// The piece whose command, or roll, moves all of them: one of them or a leader above; or why there
 /// is none. Asked while no force moves.
 [[nodiscard]] Ruling<Rousing> rousing_of(Game& game, const std::vector<state::PieceId>& heads);

@@ -171,15 +171,9 @@ int Battle::joinable() const {
   }));
 }
 
-bool Battle::joinAll() {
-  return play_->act_on([this]() -> std::optional<Action> {
-    const auto& legal = play_->match()->legal();
-    const auto next = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
-      return action.kind == ActionKind::AddAttacker;
-    });
-    return next != legal.end() ? std::optional{*next} : std::nullopt;
-  });
-}
+bool Battle::allJoined() const { return going_on_ && play_->joined_at_once(); }
+
+bool Battle::joinAll() { return play_->join_all(); }
 
 bool Battle::shareRest() {
   if (!sharing()) {

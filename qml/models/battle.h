@@ -56,6 +56,8 @@ class Battle : public QObject {
   Q_PROPERTY(bool sharing READ sharing NOTIFY changed)
   /// How many units could still join the attack.
   Q_PROPERTY(int joinable READ joinable NOTIFY changed)
+  /// All who may have joined at once, which can be taken back.
+  Q_PROPERTY(bool allJoined READ allJoined NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)
   Q_PROPERTY(models::BattleRows* attackers READ attackers CONSTANT)
@@ -153,6 +155,7 @@ class Battle : public QObject {
   /// Whether losses are shared now: one choice a point.
   [[nodiscard]] bool sharing() const;
   [[nodiscard]] int joinable() const;
+  [[nodiscard]] bool allJoined() const;
   /// How much is still to be lost.
   [[nodiscard]] QString owed() const;
   [[nodiscard]] bool asksChit() const;

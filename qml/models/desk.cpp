@@ -1,8 +1,8 @@
 #include "qml/models/desk.h"
 
 #include "core/base/contains.h"
-#include "core/command/span.h"
 #include "core/game/place_words.h"
+#include "core/game/rousing.h"
 #include "qml/models/finder.h"
 #include "qml/models/wording.h"
 
@@ -332,15 +332,16 @@ void Desk::take_of(const std::vector<PieceId>& pieces) {
 std::set<PieceId> Desk::party_of(const std::vector<PieceId>& pieces) const {
   std::set<PieceId> party{pieces.front()};
   const auto& top = board()->piece(pieces.front());
-  if (!play_.listens() || top.side != play_.viewer() || top.inside || top.hex() == nullptr ||
-      top.kind != core::rulebook::PieceKind::Leader) {
+  if (!play_.listens() || top.side != play_.viewer() || top.inside || top.hex() == nullptr) {
     return party;
   }
   const auto now = play_.match()->situation();
+  const auto leader = core::rulebook::is_headquarters(top.kind) ? now.piece(top.id).commander
+                                                                : std::optional{top.id};
   for (const PieceId id : pieces) {
     const auto& piece = now.piece(id);
-    if (!piece.inside && core::rulebook::is_land_mover(piece.kind) &&
-        core::command::commander_of(now, id) == top.id) {
+    if (leader && !piece.inside && core::rulebook::is_land_mover(piece.kind) &&
+        core::base::contains(core::game::commanders_above(now, id), *leader)) {
       party.insert(id);
     }
   }

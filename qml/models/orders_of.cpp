@@ -1,5 +1,6 @@
 #include "qml/models/orders_of.h"
 
+#include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/orders.h"
 #include "core/game/place_words.h"
@@ -379,18 +380,8 @@ bool is_roll_to_list(const core::state::Situation& now, const Action& action) {
   if (action.kind == ActionKind::TryInitiative) {
     return true;
   }
-  if (action.kind != ActionKind::TryCombatInitiative) {
-    return false;
-  }
-  // [0.5] That a hex is occupied is seen whatever is hidden; zones of control would tell more.
-  const auto& leader = now.piece(*action.piece);
-  const auto hex = hex_of(leader.place);
-  const auto& pieces = now.state.pieces;
-  return hex && std::any_of(pieces.begin(), pieces.end(), [&](const auto& piece) {
-           return piece.side != leader.side && piece.hex() != nullptr &&
-                  !core::rulebook::is_rail_marker(piece.kind) &&
-                  core::board::distance(*piece.hex(), *hex) == 1;
-         });
+  return action.kind == ActionKind::TryCombatInitiative &&
+         core::game::stands_beside_enemy(now, *action.piece);
 }
 
 }  // namespace

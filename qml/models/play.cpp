@@ -35,6 +35,12 @@ bool gives_something_up(ActionKind kind) {
          kind == ActionKind::LeaveSpan;
 }
 
+/// What a battle follows, whose attackers are asked for first [8.15].
+bool begins_attack(ActionKind kind) {
+  return kind == ActionKind::Attack || kind == ActionKind::AttackFromMarch ||
+         kind == ActionKind::Assault || kind == ActionKind::SiegeAssault;
+}
+
 Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
 
 }  // namespace
@@ -67,6 +73,7 @@ void Play::take_game() {
   replay_.reset();
   past_.reset();
   given_.clear();
+  joined_at_ = -1;
   moves_.clear();
   hand_over_ = false;
   news_.clear();
@@ -399,6 +406,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
   std::size_t done = 0;
   const std::size_t first_line = match()->log().size();
   const int begin = length();
+  ActionKind last{};
   while (good) {
     const auto asked = match()->question();
     if (!asked || asked->side != *viewer_) {
@@ -424,8 +432,10 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
       moves_.note(*match(), *action, from);
     }
     done += good ? 1U : 0U;
+    last = action->kind;
   }
   if (done > 0) {
+    const bool attacks = begins_attack(last);
     given_.note(begin, length());
     QStringList told;
     const auto& lines = match()->log();
@@ -441,6 +451,9 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
     stand();
     emit acted();
     take_head();
+    if (attacks && good) {
+      join_all();  // an order of its own: it can be taken back, and those who join chosen
+    }
   }
   return good;
 }
@@ -501,7 +514,28 @@ std::optional<PieceId> Play::in_hand() const {
   return one ? found->action.piece : std::nullopt;
 }
 
-bool Play::pass() { return act({passing()}); }
+bool Play::pass() {
+  bool asked = true;
+  return act_on([&]() -> std::optional<Action> {
+    const bool passes = std::exchange(asked, false) ||
+                        core::game::nobody_could_fight(match()->situation(), match()->legal());
+    return passes ? std::optional{passing()} : std::nullopt;
+  });
+}
+
+bool Play::join_all() {
+  const int begin = length();
+  const bool good = act_on([&]() -> std::optional<Action> {
+    const auto& legal = match()->legal();
+    const auto next = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
+      return action.kind == ActionKind::AddAttacker;
+    });
+    // The length is set before the position is shown.
+    joined_at_ = next == legal.end() && length() > begin + 1 ? length() : -1;
+    return next != legal.end() ? std::optional{*next} : std::nullopt;
+  });
+  return good;
+}
 
 void Play::undo() {
   if (!listens() && !over()) {
@@ -612,6 +646,7 @@ bool Play::go_over(Go go) {
     replay_.reset();
     past_.reset();
     given_.clear();
+    joined_at_ = -1;
     moves_.clear();
     log_.clear();
     stand();

@@ -171,6 +171,7 @@ class Play : public QObject {
   Q_INVOKABLE bool order(int row, int number = 0);
   /// Makes the choice in a row of choices().
   Q_INVOKABLE bool choose(int row, int number = 0);
+  /// Ends the step or work; a step of combat in which nobody could do anything ends with it.
   Q_INVOKABLE bool pass();
   /// Takes the last order back, as a whole where that is possible.
   Q_INVOKABLE void undo();
@@ -221,6 +222,14 @@ class Play : public QObject {
   /// The same with choices that depend on what the ones before have come to; ends besides when
   /// `next` gives none.
   bool act_on(const std::function<std::optional<Action>()>& next);
+  /// All who may join the attack do.
+  bool join_all();
+
+  /// Whether that is the last order, and can be taken back.
+  [[nodiscard]] bool joined_at_once() const {
+    return listens() && joined_at_ == length() && undoDepth() > 0;
+  }
+
   void tell_refusal(const core::state::Illegal& illegal);
   [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
 
@@ -265,6 +274,7 @@ class Play : public QObject {
   bool hand_overs_{true};
   std::optional<int> replay_;
   GivenOrders given_;
+  int joined_at_{-1};  ///< the length of the line of play after all have joined an attack
   BattleMoves moves_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;

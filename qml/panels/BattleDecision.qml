@@ -188,6 +188,13 @@ ColumnLayout {
     }
 
     DeskButton {
+        objectName: "battleChooseByHand"
+        visible: root.battle.allJoined
+        text: qsTr("Choose by hand who joins")
+        onClicked: root.play.undo()
+    }
+
+    DeskButton {
         objectName: "battleDefault"
         visible: root.battle.sharing
         text: qsTr("Share the rest for me")

@@ -221,27 +221,27 @@ Pane {
             }
 
             Button {
+                id: further
+
+                objectName: "passFurther"
+                // It keeps its place: what stands beside it is clicked again and again.
+                enabled: root.play.ahead.length > 0 && root.play.passWords.length > 0
+                Layout.maximumWidth: root.width > Look.sized(1000) ? implicitWidth : Look.sized(44)
+                text: root.wide ? qsTr("Skip to …") : root.width > Look.sized(1000) ? qsTr("Skip") : "»"
+                Accessible.name: qsTr("Go on to a later step")
+                ToolTip.text: root.withKey(Accessible.name, "further")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.openFurther()
+            }
+
+            Button {
                 objectName: "pass"
                 Layout.maximumWidth: Math.max(Look.sized(140), root.width * (asked.visible ? 0.24 : 0.45))
                 visible: root.play.passWords.length > 0
                 highlighted: true
                 text: root.wide || (!asked.visible && root.width > Look.sized(700)) ? root.withKey(root.play.passWords, root.play.inWork ? "done" : "next-phase") : root.play.passWords
                 onClicked: root.passAsked()
-            }
-
-            Button {
-                id: further
-
-                objectName: "passFurther"
-                // It keeps its place: what stands beside it is clicked again and again.
-                enabled: root.play.ahead.length > 0 && root.play.passWords.length > 0
-                Layout.maximumWidth: Look.sized(44)
-                text: "»"
-                Accessible.name: qsTr("Go on to a later step")
-                ToolTip.text: root.withKey(Accessible.name, "further")
-                ToolTip.visible: hovered
-                ToolTip.delay: 400
-                onClicked: root.openFurther()
             }
         }
     }

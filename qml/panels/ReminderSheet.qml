@@ -93,8 +93,11 @@ Dialog {
             Accessible.name: root.title
             Keys.onReturnPressed: root.endIt()
             Keys.onEnterPressed: root.endIt()
-            Keys.onSpacePressed: {
-                if (currentItem)
+            Keys.onSpacePressed: event => {
+                // The key that has opened it goes on.
+                if (event.modifiers & Qt.ControlModifier)
+                    root.endIt();
+                else if (currentItem)
                     (currentItem as ReminderDelegate).show();
             }
 

@@ -296,6 +296,10 @@
         <source>All of them join (%1)</source>
         <translation>Alle schließen sich an (%1)</translation>
     </message>
+    <message>
+        <source>Choose by hand who joins</source>
+        <translation>Einzeln wählen, wer sich anschließt</translation>
+    </message>
 </context>
 <context>
     <name>BattleForce</name>
@@ -867,6 +871,14 @@
     <message>
         <source>Go on to a later step</source>
         <translation>Weiter zu einem späteren Schritt</translation>
+    </message>
+    <message>
+        <source>Skip to …</source>
+        <translation>Weiter bis …</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

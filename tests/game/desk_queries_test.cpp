@@ -6,9 +6,11 @@
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/place_words.h"
+#include "core/game/rousing.h"
 #include "core/game/shown.h"
 #include "core/game/state_hash.h"
 #include "core/game/view.h"
+#include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
 #include "core/strategic/opening.h"
 #include "tests/support/catalogue.h"
@@ -27,6 +29,8 @@ using core::game::Game;
 using core::game::Going;
 using core::game::Itinerary;
 using core::sequence::ActionKind;
+using core::state::PieceId;
+using core::state::Stage;
 
 /// Plays `steps` choices by chance; looks at the position before each.
 void wander(const std::string& setup, std::uint32_t seed, int steps,
@@ -82,7 +86,6 @@ TEST(OrderWords, what_can_be_passed_says_what_ends) {
 }
 
 TEST(OrderWords, a_question_without_a_list_says_how_it_is_answered) {
-  using core::state::Stage;
   std::set<Stage> helped;
   wander("east-62", 13, 4000, [&](Game& game) {
     const auto& turn = game.state().turn;
@@ -101,6 +104,7 @@ TEST(OrderWords, a_question_without_a_list_says_how_it_is_answered) {
 TEST(OrderWords, Case_5_13_a_chit_and_a_roll_say_their_figure) {
   int rolls = 0;
   int chits = 0;
+  int forces = 0;
   wander("east-62", 14, 3000, [&](Game& game) {
     const auto now = game.situation();
     for (const Action& action : game.legal()) {
@@ -111,13 +115,99 @@ TEST(OrderWords, Case_5_13_a_chit_and_a_roll_say_their_figure) {
         ++chits;
       } else if (action.kind == ActionKind::TryInitiative) {
         const int needed = core::command::initiative_chance(now, *action.piece).needed;
-        EXPECT_EQ(needed > 0, words.ends_with(std::to_string(needed) + " or less")) << words;
+        EXPECT_EQ(needed > 0, words.find(std::to_string(needed) + " or less") != std::string::npos)
+            << words;
+        // [5.28] And the strength that he would move: of the force that is roused when he succeeds.
+        Game trial = game;
+        ASSERT_TRUE(trial.act(action));
+        const auto* const force = trial.state().turn.innermost<core::state::ForceMove>();
+        if (force != nullptr && force->head == *action.piece) {
+          int led = 0;
+          for (const PieceId id : force->units) {
+            const auto& piece = now.piece(id);
+            led += core::rulebook::is_headquarters(piece.kind)
+                       ? core::organisation::roster_csp(now, id)
+                   : core::rulebook::is_ground_combat_unit(piece.kind)
+                       ? core::organisation::csp(now, id)
+                       : 0;
+          }
+          EXPECT_EQ(led > 0, words.ends_with("(moves " + std::to_string(led) + " CSP)"))
+              << words << " " << led;
+          ++forces;
+        }
         ++rolls;
       }
     }
   });
   EXPECT_GT(rolls, 0);
   EXPECT_GT(chits, 0);
+  EXPECT_GT(forces, 0);
+}
+
+TEST(Passing, Case_8_12_a_step_of_combat_ends_by_itself_only_where_nobody_could_fight) {
+  int empty = 0;
+  int full = 0;
+  wander("west-62", 15, 6000, [&](Game& game) {
+    const auto now = game.situation();
+    const auto& turn = game.state().turn;
+    if (turn.stage != Stage::CombatInitiative && turn.stage != Stage::Battles) {
+      EXPECT_FALSE(core::game::nobody_could_fight(now, game.legal()));
+      return;
+    }
+    const auto& legal = game.legal();
+    const auto attack = std::any_of(legal.begin(), legal.end(), [](const Action& action) {
+      return action.kind == ActionKind::Attack;
+    });
+    if (!core::game::nobody_could_fight(now, legal)) {
+      ++full;
+      return;
+    }
+    ++empty;
+    EXPECT_FALSE(attack);
+    EXPECT_TRUE(turn.work.empty());
+    if (turn.stage == Stage::Battles) {
+      return;
+    }
+    // Whoever rolls could attack nobody: where all succeed there is still no attack.
+    Game trial = game;
+    for (int rolls = 0; rolls < 40; ++rolls) {
+      const auto roll = std::find_if(
+          trial.legal().begin(), trial.legal().end(),
+          [](const Action& action) { return action.kind == ActionKind::TryCombatInitiative; });
+      ASSERT_TRUE(trial.act(
+          roll != trial.legal().end() ? *roll : Action{ActionKind::Pass, {}, {}, {}, {}, 0}));
+      if (trial.state().turn.stage != Stage::CombatInitiative) {
+        break;
+      }
+    }
+    if (trial.state().turn.stage == Stage::Battles) {
+      EXPECT_TRUE(core::game::nobody_could_fight(trial.situation(), trial.legal()));
+    }
+  });
+  EXPECT_GT(empty, 0);
+  EXPECT_GT(full, 0);
+}
+
+TEST(Rousing, Case_5_22_nobody_rolls_for_a_unit_without_a_leader) {
+  int told = 0;
+  wander("east-62", 16, 1500, [&](Game& game) {
+    if (game.state().turn.stage != Stage::InitiativeSegment || !game.state().turn.work.empty()) {
+      return;
+    }
+    const auto now = game.situation();
+    for (const auto& piece : game.state().pieces) {
+      if (piece.side != game.state().turn.acting || piece.inside || piece.hex() == nullptr ||
+          !core::rulebook::is_ground_combat_unit(piece.kind)) {
+        continue;
+      }
+      const auto roused = core::game::rousing_of(game, {piece.id});
+      const bool led = !core::game::commanders_above(now, piece.id).empty();
+      const bool unled = !roused && roused.error().reason == "nobody-rolls-for";
+      EXPECT_EQ(unled, !led) << piece.sheet_id;
+      told += unled ? 1 : 0;
+    }
+  });
+  EXPECT_GT(told, 0);
 }
 
 TEST(OrderWords, Case_3_15_places_are_called_by_their_towns) {

@@ -343,5 +343,36 @@ Item {
             compare(battle.stage, "");
             compare(play.length, length);
         }
+
+        function test_case_8_15_all_join_an_attack_or_are_chosen_by_hand() {
+            open(battlePlanned);
+            for (let piece = 0; piece < play.toDo && plan.targetHexes.length === 0; ++piece)
+                play.next(1);
+            settle();
+            page.map.showHex(plan.targetHexes[0]);
+            settle();
+            clickHex(plan.targetHexes[0]);
+            const forecast = battle.attackers.count;
+            const odds = battle.odds;
+            const length = play.length;
+            clickItem("commit");
+            compare(play.asks, "battle-attackers");
+            compare(battle.attackers.count, forecast, "who was counted");
+            compare(battle.odds, odds);
+            compare(battle.joinable, 0);
+            // One by one: they are taken out again, the attack stands.
+            verify(battle.allJoined);
+            clickItem("battleChooseByHand");
+            compare(play.asks, "battle-attackers");
+            compare(battle.attackers.count, 0);
+            compare(play.length, length + 1);
+            compare(battle.joinable, forecast);
+            verify(!battle.allJoined);
+            verify(!item("battleChooseByHand").visible);
+            clickItem("battleChoice-" + battle.choices.value(0, "kind") + "-0");
+            compare(battle.attackers.count, 1);
+            clickItem("battleJoinAll");
+            compare(battle.attackers.count, forecast);
+        }
     }
 }

@@ -30,7 +30,7 @@ Item {
         desk: desk
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         readonly property Play play: desk.play
@@ -101,10 +101,7 @@ Item {
         }
 
         function clickItem(name: string) {
-            const item = findChild(page, name);
-            verify(item !== null, name);
-            tryVerify(() => item.visible && item.enabled, 5000, name);
-            mouseClick(item);
+            clickShown(findChild(page, name), name);
         }
 
         function filter(wanted: string) {

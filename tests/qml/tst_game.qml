@@ -32,7 +32,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             id: test
 
             readonly property MapItem map: part("map")
@@ -72,10 +72,7 @@ Item {
             }
 
             function clickItem(name: string) {
-                const item = part(name);
-                verify(item !== null, name);
-                tryVerify(() => item.visible && item.enabled, 5000, name);
-                mouseClick(item);
+                clickShown(part(name), name);
             }
 
             /// Brings a hex into the middle of the map, large enough to be clicked, and clicks it.

@@ -33,7 +33,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             id: test
 
             readonly property MapItem map: part("map")
@@ -70,10 +70,7 @@ Item {
             }
 
             function clickItem(name: string) {
-                const item = part(name);
-                verify(item !== null, name);
-                tryVerify(() => item.visible && item.enabled, 5000, name);
-                mouseClick(item);
+                clickShown(part(name), name);
             }
 
             function begin(byKey: bool) {
@@ -201,8 +198,7 @@ Item {
                 verify(wanted !== null, name);
                 tryVerify(() => wanted.visible && wanted.enabled, 5000, name);
                 wanted.forceActiveFocus();
-                wait(0);
-                mouseClick(wanted);
+                clickShown(wanted, name);
             }
 
             // ---- the ten steps, each by the ordinary means ----

@@ -32,7 +32,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             name: "Picture"
             when: windowShown
 
@@ -94,8 +94,7 @@ Item {
                 // A row that is just being laid out takes no click yet.
                 const first = "battleChoice-" + desk.battle.choices.value(0, "kind") + "-0";
                 tryVerify(() => part(first) !== null && part(first).visible, 5000, first);
-                tryVerify(() => part(first).width > 0 && !isPolishScheduled(part("battleChoices")), 5000);
-                mouseClick(part(first));
+                clickShown(part(first), first);
                 tryCompare(desk.play, "length", joined);
                 const attackers = desk.battle.attackers.count;
                 const odds = desk.battle.odds;

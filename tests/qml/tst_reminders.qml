@@ -43,7 +43,7 @@ Item {
         play: desk.play
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         readonly property Play play: desk.play
@@ -89,10 +89,7 @@ Item {
         }
 
         function clickItem(name: string) {
-            const item = findChild(page, name);
-            verify(item !== null, name);
-            tryVerify(() => item.visible && item.enabled, 5000, name);
-            mouseClick(item);
+            clickShown(findChild(page, name), name);
         }
 
         /// Ends the leaders' coming in, where places are to be clicked, by the pass button.

@@ -33,7 +33,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             id: test
 
             readonly property MapItem map: part("map")
@@ -120,10 +120,7 @@ Item {
             }
 
             function clickItem(name: string) {
-                const item = part(name);
-                verify(item !== null, name);
-                tryVerify(() => item.visible && item.enabled, 5000, name);
-                mouseClick(item);
+                clickShown(part(name), name);
             }
 
             /// Goes on to a later step by the menu, whatever may have been forgotten on the way.
@@ -262,6 +259,38 @@ Item {
                 keyClick(Qt.Key_G);
                 verify(plan.proposing);
                 verify(plan.remarks.some(remark => remark.startsWith("Stays in ")), plan.remarks.join("; "));
+            }
+
+            function test_case_10_16_a_headquarters_takes_those_of_its_army() {
+                goOnTo("");  // to the Union
+                goOnTo("movement-spans");
+                desk.find("Army of the Potomac");
+                verify(desk.hits.count > 0);
+                const hex = desk.hits.hexOf(0);
+                pointAt(hex);
+                const at = map.screenOf(hex);
+                mouseClick(map, at.x, at.y);
+                compare(desk.selectedPieces.length, 1, "nobody is in his span yet");
+                keyClick(Qt.Key_A);
+                const orders = play.orders;
+                for (let row = 0; row < orders.count; ++row) {
+                    const order = orders.index(row, 0);
+                    if (orders.data(order, OrdersModel.KindRole) === "declare-span" && orders.data(order, OrdersModel.WordsRole).includes("of leader \"McClellan\"")) {
+                        verify(play.order(row), play.refusal);
+                        break;
+                    }
+                }
+                desk.clear();
+                pointAt(hex);
+                mouseClick(map, at.x, at.y);
+                const army = [...desk.selectedPieces];
+                verify(army.length > 1, desk.currentTitle);
+                goOnTo("initiative-segment");
+                desk.clear();
+                pointAt(hex);
+                mouseClick(map, at.x, at.y);
+                compare(desk.selectedPieces.join(" "), army.join(" "));
+                verify(plan.canMove, plan.stuck);
             }
 
             function test_case_5_22_whoever_may_move_after_his_roll_is_selected() {

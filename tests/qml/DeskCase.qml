@@ -1,0 +1,21 @@
+import QtQuick
+import QtTest
+
+/// What tests of the whole window share.
+TestCase {
+    /// Whether nothing around the item waits for a place: it is where a player sees it.
+    function isLaidOut(item: Item): bool {
+        for (let around = item; around; around = around.parent) {
+            if (isPolishScheduled(around))
+                return false;
+        }
+        return item.visible && item.width > 0;
+    }
+
+    /// Clicks an item as soon as a player could.
+    function clickShown(item: Item, name: string) {
+        verify(item !== null, name);
+        tryVerify(() => item.enabled && isLaidOut(item), 5000, name);
+        mouseClick(item);
+    }
+}

@@ -4,7 +4,6 @@
 #include "core/game/place_words.h"
 #include "core/game/rousing.h"
 #include "core/state/finding.h"
-#include "core/zones_of_control/ground_zones.h"
 #include "qml/models/plan.h"
 #include "qml/models/sea_plan.h"
 #include "qml/models/wording.h"
@@ -74,8 +73,8 @@ QString way_title(const Situation& now, const Way& way, Going going) {
                                     .arg(way.left);
 }
 
-QStringList way_remarks(const Situation& now, Side side, const std::set<PieceId>& pieces,
-                        const Way& way) {
+QStringList way_remarks(const Situation& now, const Board& board, Side side,
+                        const std::set<PieceId>& pieces, const Way& way) {
   QStringList remarks;
   const auto party = core::game::outermost(now, {pieces.begin(), pieces.end()});
   remarks << Plan::tr("Goes: %1").arg(listed(now, party));
@@ -88,9 +87,9 @@ QStringList way_remarks(const Situation& now, Side side, const std::set<PieceId>
   if (way.extra > 0) {
     remarks << Plan::tr("A forced march of %1: a die decides what it costs [6.32]").arg(way.extra);
   }
-  QStringList zones;
+  QStringList zones;  // [0.5] of what is seen
   for (std::size_t at = 1; at < way.path.size(); ++at) {
-    if (core::zones_of_control::is_enemy_zone(now, side, way.path[at])) {
+    if (board.zones().at(way.path[at]).has(core::board::enemy_of(side))) {
       zones << named_hex(now, way.path[at]);
     }
   }

@@ -15,9 +15,10 @@ namespace models {
 [[nodiscard]] QString way_title(const core::state::Situation& now, const core::game::Way& way,
                                 core::game::Going going);
 
-/// Who goes and who stays, the roll or the command that is needed, Enemy zones and the dice on the
-/// way.
-[[nodiscard]] QStringList way_remarks(const core::state::Situation& now, Side side,
-                                      const std::set<PieceId>& pieces, const core::game::Way& way);
+/// Who goes and who stays, the roll or the command that is needed, zones of the Enemies that are
+/// seen on the board and the dice on the way.
+[[nodiscard]] QStringList way_remarks(const core::state::Situation& now, const Board& board,
+                                      Side side, const std::set<PieceId>& pieces,
+                                      const core::game::Way& way);
 
 }  // namespace models

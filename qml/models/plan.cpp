@@ -280,7 +280,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
 void Plan::tell_way(const core::game::Way& way) {
   const auto now = play_->match()->situation();
   title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
-  remarks_ = way_remarks(now, *play_->viewer(), party_, way);
+  remarks_ = way_remarks(now, *play_->session()->board(), *play_->viewer(), party_, way);
 }
 
 Plan::Proposal Plan::proposal_of(const Target& target) {

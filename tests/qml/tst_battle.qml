@@ -286,14 +286,31 @@ Item {
             verify(at.x > 0 && at.x < page.map.width && at.y > 0 && at.y < page.map.height);
         }
 
-        function test_between_the_chits_the_desk_is_handed_over() {
-            open(battleLimited);
+        function test_between_the_chits_the_desk_is_handed_over_data() {
+            return [
+                {
+                    tag: "limited",
+                    save: battleLimited,
+                    strengths: true
+                },
+                {
+                    tag: "dark",
+                    save: battleDark,
+                    strengths: false
+                }
+            ];
+        }
+
+        function test_between_the_chits_the_desk_is_handed_over(data) {
+            open(data.save);
             compare(battle.stage, "fought");
-            verify(battle.enemyHidden, "limited");
+            verify(battle.enemyHidden, data.tag);
             compare(battle.defenders.count, 0, "who defends is not seen");
             joinAll();
             toTheChits();
-            verify(battle.odds.includes("%"), "strengths in a battle are shown");
+            // [0.5] Strengths in a battle are shown; in the dark after the chits only.
+            compare(battle.odds.includes("%"), data.strengths, battle.odds);
+            compare(battle.outcomes.count > 0, data.strengths);
             compare(battle.defenders.count, 0);
             tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             keyClick(Qt.Key_2);
@@ -307,6 +324,7 @@ Item {
             verify(battle.asksChit);
             compare(battle.attackers.count, 0, "who attacks is not seen");
             compare(battle.hisChits, 5, "nor his chit");
+            compare(battle.odds.includes("%"), data.strengths, battle.odds);
             tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             keyClick(Qt.Key_0);
             for (let guard = 0; battle.stage !== "settled" && guard < 10; ++guard) {
@@ -315,6 +333,7 @@ Item {
                 else if (battle.choices.count > 0)
                     clickItem("battleChoice-" + battle.choices.value(0, "kind") + "-0");
             }
+            verify(battle.odds.includes("%"), "after the chits strengths are shown to both");
             verify(battle.die > 0, battle.stage + " " + play.asks + " " + battle.lines.count + " " + play.handOver);
             toTheEnd();
             compare(battle.stage, "told");

@@ -132,6 +132,7 @@ class Setup : public QObject {
     add("battleOpen", "open", BattleMoment::Attackers);
     add("battleThere", "open", BattleMoment::Attackers);
     add("battleLimited", "limited", BattleMoment::Attackers);
+    add("battleDark", "dark", BattleMoment::Attackers);
     add("battleShare", "open", BattleMoment::Losses);
     add("battlePlanned", "open", BattleMoment::Proposal);
   }

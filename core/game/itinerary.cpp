@@ -99,6 +99,11 @@ void Itinerary::set_going() {
     }
     if (initiative_) {  // what the die brings is not looked at
       actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
+      for (const PieceId id : heads_) {
+        if (heads_.size() > 1) {
+          actions_.push_back(of(ActionKind::JoinStack, id));
+        }
+      }
       return;
     }
     if (!does(of(ActionKind::Command, *command_))) {
@@ -198,7 +203,8 @@ std::vector<Action> Itinerary::march_to(HexId hex, Way& way) const {
   const Destination& goal = *reach_.find(hex);
   for (const PieceId head : heads_) {
     const int short_of = goal.cost - movement::points_left(now, head);
-    if (short_of > 0 && goal.extra > 0) {
+    // [6.31] Leaders and empty headquarters go along with units that force march.
+    if (short_of > 0 && goal.extra > 0 && movement::together(now, {head}).combat) {
       actions.push_back(of(ActionKind::ForceMarch, head, {}, short_of));
     }
   }

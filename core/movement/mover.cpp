@@ -73,13 +73,16 @@ struct Gathering {
     limit(piece, points_of(piece, own, piece.deeds.extra), may_still_add(piece, own));
   }
 
-  /// [16.12] The HQ goes at the pace of its roster, an empty one at its own.
+  /// [16.12] The HQ goes at the pace of its roster, an empty one at its own. [6.31] With a train on
+  /// its roster it does not force march.
   void add_headquarters(const Piece& headquarters) {
     int slowest = INT_MAX;
+    bool forces = true;
     for (const PieceId id : mover.all) {
       const Piece& piece = now.piece(id);
       if (piece.inside == headquarters.id && piece.kind != PieceKind::Leader) {
         slowest = std::min(slowest, allowance(now, id));
+        forces = forces && may_force_march(piece.kind);
       }
     }
     if (slowest == INT_MAX) {
@@ -87,7 +90,7 @@ struct Gathering {
       empty_headquarters.push_back(headquarters.id);
     } else {
       limit(headquarters, points_of(headquarters, slowest, headquarters.deeds.extra),
-            rulebook::kMostAdditionalPoints - headquarters.deeds.extra);
+            forces ? rulebook::kMostAdditionalPoints - headquarters.deeds.extra : 0);
     }
   }
 

@@ -359,6 +359,74 @@ TEST(Itinerary, what_is_proposed_leads_where_it_says) {
   }
 }
 
+/// Those of a hex who go with a leader: his headquarters, or he himself, and whom he commands.
+std::vector<PieceId> party_of(const core::state::Situation& now, const core::state::Piece& leader) {
+  const PieceId top = leader.inside.value_or(leader.id);
+  std::vector<PieceId> party;
+  for (const auto& piece : now.state.pieces) {
+    const bool here = !piece.inside && piece.hex() != nullptr && *piece.hex() == *leader.hex();
+    const auto above = core::game::commanders_above(now, piece.id);
+    if (here && core::rulebook::is_land_mover(piece.kind) &&
+        (piece.id == top || std::find(above.begin(), above.end(), leader.id) != above.end())) {
+      party.push_back(piece.id);
+    }
+  }
+  return party;
+}
+
+/// A party that is picked up together goes together, also after the leader's roll.
+void follow_parties(Game& game, int& rolled, int& followed) {
+  const auto now = game.situation();
+  for (const auto& leader : now.state.pieces) {
+    if (leader.side != now.state.turn.acting || leader.kind != core::rulebook::PieceKind::Leader ||
+        leader.hex() == nullptr) {
+      continue;
+    }
+    const auto party = party_of(now, leader);
+    Itinerary itinerary{game, party.empty() ? std::vector{leader.id} : party, Going::March};
+    if (party.size() < 2 || itinerary.refusal()) {
+      continue;
+    }
+    for (const auto& goal : itinerary.destinations()) {
+      const auto way = itinerary.to(goal.hex);
+      ASSERT_TRUE(way) << goal.hex.label() << " " << way.error().reason;
+      Game trial = game;
+      bool failed = false;
+      for (const Action& action : way->actions) {
+        ASSERT_TRUE(trial.act(action)) << core::sequence::name(action.kind) << " to "
+                                       << goal.hex.label() << " by " << leader.sheet_id;
+        failed = action.kind == ActionKind::TryInitiative && trial.state().turn.work.empty();
+        if (failed) {
+          break;
+        }
+      }
+      for (const PieceId piece : party) {
+        if (!failed && (!way->rolled || way->initiative)) {
+          EXPECT_EQ(*trial.state().piece(piece).hex(), goal.hex) << leader.sheet_id;
+        }
+      }
+      ++(failed ? rolled : followed);
+    }
+  }
+}
+
+TEST(Itinerary, Case_5_22_a_party_goes_together_after_its_leader_has_rolled) {
+  for (const std::string setup : {"east-62", "west-62", "east-64"}) {
+    int rolled = 0;
+    int followed = 0;
+    std::mt19937 chance{24};
+    wander(setup, 24, 1500, [&](Game& game) {
+      const auto stage = game.state().turn.stage;
+      const bool moving = stage == Stage::CommandSegment || stage == Stage::InitiativeSegment;
+      if (moving && game.state().turn.work.empty() && chance() % 8 == 0) {
+        follow_parties(game, rolled, followed);
+      }
+    });
+    EXPECT_GT(rolled, 0) << setup;
+    EXPECT_GT(followed, 20) << setup;
+  }
+}
+
 TEST(Itinerary, a_hex_that_is_not_reached_is_refused_with_a_case_and_the_nearest_way) {
   std::mt19937 chance{22};
   int refused = 0;

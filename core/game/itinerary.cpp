@@ -348,6 +348,7 @@ Illegal Itinerary::why_not(HexId hex) const {
   }
   if (nearest != nullptr && refused.hint.empty() && !refused.from) {
     refused.hint = "nearest-is";
+    refused.hint_cited = "6.11"_case;
     refused.from = nearest->hex;
     refused.more = nearest->cost;
   }

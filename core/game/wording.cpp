@@ -108,15 +108,17 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
       {"more", std::to_string(illegal.more)},
       {"least", std::to_string(illegal.least)},
       {"most", std::to_string(illegal.most)},
-      {"case", illegal.cited.text()}};
+  };
   if (illegal.reason == "out-of-phase") {
     const state::Turn& turn = now.state.turn;
     words.emplace_back("stage", rulebook::word(now.book(), spaced(state::name(turn.stage))));
     words.emplace_back("side", rulebook::word(now.book(), side_text(turn.acting)));
     words.emplace_back("choices", choices_of(now));
   }
+  words.emplace_back("case", illegal.cited.text());
   std::string result = filled(now, "refusals", illegal.reason, words);
   if (!illegal.hint.empty()) {
+    words.back().second = illegal.hint_cited.value_or(illegal.cited).text();
     result += " " + filled(now, "refusals", illegal.hint, words);
   }
   return result;

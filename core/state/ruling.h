@@ -31,6 +31,7 @@ struct Illegal {
   /// The nearest legal way, if there is one: key of a sentence in the same file that may use
   /// {more}, {least} and {most} besides.
   std::string_view hint;
+  std::optional<CaseRef> hint_cited;         ///< the case of the hint, where it is another
   std::optional<map::WaterPlaceId> nearest;  ///< {nearest} of the hint
   int more{};
   int least{};

@@ -15,6 +15,8 @@ namespace {
 
 constexpr int kWholeWidth = 1230;
 constexpr double kStackHitSlack = 2;
+/// Pixels of a hex whose counters can be told from each other.
+constexpr double kReadableHex = 32;
 constexpr int kFanEdge = 66;
 constexpr int kFanGap = 6;
 
@@ -417,6 +419,36 @@ void MapItem::showSetup() {
     }
   }
   fit(scene.isEmpty() ? scene_of_map() : scene);
+  const auto front = desk_ != nullptr && desk_->play()->active() ? front_hex() : std::nullopt;
+  if (front && hexPixels() < kReadableHex) {
+    set_view(centre_of(*front), view_.zoom() * kReadableHex / hexPixels());
+  }
+}
+
+std::optional<core::board::HexId> MapItem::front_hex() const {
+  using core::board::Side;
+  constexpr int kNear = 4;  // hexes
+  std::optional<core::board::HexId> best;
+  std::size_t most = 0;
+  for (const auto& stack : board_->stacks()) {
+    const auto* const hex = std::get_if<core::board::HexId>(&stack.place);
+    if (hex == nullptr) {
+      continue;
+    }
+    std::map<Side, std::size_t> near;
+    for (const auto& other : board_->stacks()) {
+      const auto* const at = std::get_if<core::board::HexId>(&other.place);
+      if (at != nullptr && core::board::distance(*at, *hex) <= kNear) {
+        near[other.side] += other.pieces.size();
+      }
+    }
+    const std::size_t all = near[Side::Union] + near[Side::Confederate];
+    if (near[Side::Union] > 0 && near[Side::Confederate] > 0 && all > most) {
+      most = all;
+      best = *hex;
+    }
+  }
+  return best;
 }
 
 QRectF MapItem::seen() const {

@@ -97,7 +97,7 @@ class MapItem : public QQuickItem {
   Q_INVOKABLE void showWhole();
   /// Brings a hex into the middle.
   Q_INVOKABLE void showHex(const QString& hex);
-  /// The sheets of the set-up.
+  /// All counters of the set-up; in a game, where they would be too small to read, the front.
   Q_INVOKABLE void showSetup();
   Q_INVOKABLE void zoomBy(double factor);
   /// Jumps to a place given as fractions of the whole map.
@@ -162,6 +162,8 @@ class MapItem : public QQuickItem {
   [[nodiscard]] int counter_size(std::size_t stack) const;
   void build_atlas(int size);
   void fit(const QRectF& scene);
+  /// Where most counters stand near some of the other side.
+  [[nodiscard]] std::optional<core::board::HexId> front_hex() const;
   void view_moved();
   void live_changed();
   void field_changed();

@@ -42,7 +42,10 @@ Desk::Desk(QObject* parent) : QObject{parent} {
     select({}, std::nullopt);
   });
   connect(&play_, &Play::amountChosen, &plan_, &Plan::setAmount);
-  connect(&play_, &Play::acted, &plan_, [this] { plan_.setAmount(0); });
+  connect(&play_, &Play::acted, &plan_, [this] {
+    plan_.hush();
+    plan_.setAmount(0);
+  });
   connect(&play_, &Play::changed, this, [this] {
     if (const auto piece = play_.in_hand()) {
       take_in_hand(*piece);

@@ -238,7 +238,15 @@ bool tells_something(const core::state::Illegal& refused) {
 
 }  // namespace
 
+void Plan::hush() {
+  hushed_ = hover_;
+  hover(hover_, water_hover_);
+}
+
 void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
+  if (hex != hushed_) {
+    hushed_.reset();
+  }
   hover_ = hex;
   water_hover_ = sea_.active() ? water : std::nullopt;
   why_not_.clear();
@@ -254,7 +262,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
-    if (!way && !tells_something(way.error())) {
+    if (!way && (hushed_ || !tells_something(way.error()))) {
       return emit whyNotChanged();
     }
     if (!way) {
@@ -301,6 +309,9 @@ void Plan::hover_at_sea() {
     return;
   }
   const auto passage = lands ? sea_.land_in(*hover_) : sea_.to(*water_hover_);
+  if (!passage && hushed_) {
+    return;
+  }
   if (!passage) {
     why_not_ = play_->sentence(passage.error());
     why_not_case_ = QString::fromStdString(passage.error().cited.text());

@@ -23,9 +23,12 @@ ReminderKinds::ReminderKinds(QObject* parent)
       remind_{user_settings().value(kRemind, true).toBool()} {}
 
 QStringList ReminderKinds::quiet_at_first() {
-  return {QStringLiteral("spans-open"), QStringLiteral("units-to-merge"),
-          QStringLiteral("depots-possible"), QStringLiteral("leaders-not-tried"),
-          QStringLiteral("moves-without-command")};
+  return {QStringLiteral("spans-open"),
+          QStringLiteral("units-to-merge"),
+          QStringLiteral("depots-possible"),
+          QStringLiteral("leaders-not-tried"),
+          QStringLiteral("moves-without-command"),
+          QStringLiteral("ships-not-sailed")};
 }
 
 QStringList ReminderKinds::switched_off() {

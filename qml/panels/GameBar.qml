@@ -226,8 +226,8 @@ Pane {
                 objectName: "passFurther"
                 // It keeps its place: what stands beside it is clicked again and again.
                 enabled: root.play.ahead.length > 0 && root.play.passWords.length > 0
-                Layout.maximumWidth: root.width > Look.sized(1000) ? implicitWidth : Look.sized(44)
-                text: root.wide ? qsTr("Skip to …") : root.width > Look.sized(1000) ? qsTr("Skip") : "»"
+                Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
+                text: root.wide ? qsTr("Skip to …") : "»"
                 Accessible.name: qsTr("Go on to a later step")
                 ToolTip.text: root.withKey(Accessible.name, "further")
                 ToolTip.visible: hovered

@@ -14,6 +14,8 @@ Rectangle {
 
     property string hexOfDelay
     readonly property bool full: desk.measuring
+    /// Beside a battle, and in a reach without a stack, it would cover what is looked at.
+    readonly property bool wanted: full || (!desk.battle.shown && (desk.hovered.count > 0 || !(desk.plan.canMove || desk.plan.canSail)))
     readonly property int rowHeight: Look.sized(40)
     readonly property int rowsThatFit: Math.max(1, Math.floor((map.height - 200) / (rowHeight + column.spacing)))
     readonly property real gap: 1.6 * map.hexPixels + 8
@@ -48,6 +50,19 @@ Rectangle {
         }
     }
 
+    onWantedChanged: {
+        if (!wanted)
+            visible = false;
+    }
+
+    Connections {
+        target: root.desk.play
+
+        function onActed() {
+            root.visible = false;
+        }
+    }
+
     Connections {
         target: root.map
 
@@ -69,7 +84,7 @@ Rectangle {
         id: delay
 
         interval: 300
-        onTriggered: root.visible = root.map.pointing && root.desk.hoverHex.length > 0 && root.desk.fan < 0
+        onTriggered: root.visible = root.wanted && root.map.pointing && root.desk.hoverHex.length > 0 && root.desk.fan < 0
     }
 
     Column {

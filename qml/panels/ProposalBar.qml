@@ -86,7 +86,7 @@ Rectangle {
                 objectName: "takeThere"
                 z: -1  // before it has its place it lies over no other
                 visible: root.desk.ownAtGoal
-                text: qsTr("Take the stack there")
+                text: qsTr("Select the stack that is there")
                 onClicked: root.desk.takeThere()
             }
 

@@ -55,6 +55,8 @@ Dialog {
     objectName: "reminderSheet"
     title: purpose === "feed" ? qsTr("Before all forces are fed") : qsTr("%1?").arg(root.play.passWords)
     modal: true
+    // A click beside it is none: whoever does not see it would wonder why nothing goes on.
+    closePolicy: Popup.CloseOnEscape
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(560), (parent ? parent.width : 560) - 40)
     height: Math.min(implicitHeight, (parent ? parent.height : 600) - 40)

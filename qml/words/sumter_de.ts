@@ -876,10 +876,6 @@
         <source>Skip to …</source>
         <translation>Weiter bis …</translation>
     </message>
-    <message>
-        <source>Skip</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2529,8 +2525,8 @@
         <translation>Ein Klick schlägt vor hinzuziehen, ein Rechtsklick nimmt den Stapel.</translation>
     </message>
     <message>
-        <source>Take the stack there</source>
-        <translation>Den Stapel dort nehmen</translation>
+        <source>Select the stack that is there</source>
+        <translation>Den Stapel dort auswählen</translation>
     </message>
 </context>
 <context>

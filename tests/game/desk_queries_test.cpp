@@ -10,6 +10,7 @@
 #include "core/game/shown.h"
 #include "core/game/state_hash.h"
 #include "core/game/view.h"
+#include "core/game/wording.h"
 #include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
 #include "core/strategic/opening.h"
@@ -452,6 +453,8 @@ TEST(Itinerary, a_hex_that_is_not_reached_is_refused_with_a_case_and_the_nearest
         // The nearest way that is named is one.
         if (way.error().hint == "nearest-is") {
           EXPECT_TRUE(itinerary.to(*way.error().from)) << way.error().from->label();
+          EXPECT_TRUE(core::game::sentence(now, way.error()).ends_with("[6.11]."))
+              << "its own case";
         }
       }
     });

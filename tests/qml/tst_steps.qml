@@ -75,6 +75,10 @@ Item {
                 tryVerify(() => play.active && play.saveFile === file, 30000);
                 tryVerify(() => !part("chooser").visible, 5000);
                 tryVerify(() => map.ready, 60000);
+                // The game begins where it is decided, large enough to be read.
+                verify(map.hexPixels > 31, map.hexPixels);
+                const front = map.screenOf("C2409");
+                verify(front.x > 0 && front.x < map.width && front.y > 0 && front.y < map.height, front);
                 for (let guard = 0; play.ahead.length === 0 && guard < 500; ++guard)
                     answer();
                 verify(play.ahead.length > 0);
@@ -291,6 +295,29 @@ Item {
                 mouseClick(map, at.x, at.y);
                 compare(desk.selectedPieces.join(" "), army.join(" "));
                 verify(plan.canMove, plan.stuck);
+            }
+
+            function test_what_is_done_is_not_answered_by_a_mouse_that_rests() {
+                goOnTo("command-segment");
+                findMarcher();
+                const goal = plan.reachedHexes[0];
+                const far = "C1145";
+                const from = desk.selectedHex;
+                pointAt(far);
+                tryVerify(() => plan.whyNot.length > 0);
+                desk.goToHex(from);
+                keyClick(Qt.Key_A);
+                verify(plan.canMove);
+                pointAt(goal);
+                keyClick(Qt.Key_G);
+                verify(plan.proposing);
+                pointAt(far);
+                verify(plan.whyNot.length > 0);
+                verify(plan.commit());
+                compare(plan.whyNot, "", "nobody has asked");
+                pointAt(goal);
+                pointAt(far);
+                verify(plan.whyNot.length > 0, "now it is asked");
             }
 
             function test_case_5_22_whoever_may_move_after_his_roll_is_selected() {

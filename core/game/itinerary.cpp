@@ -99,10 +99,8 @@ void Itinerary::set_going() {
     }
     if (initiative_) {  // what the die brings is not looked at
       actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
-      for (const PieceId id : heads_) {
-        if (heads_.size() > 1) {
-          actions_.push_back(of(ActionKind::JoinStack, id));
-        }
+      for (std::size_t at = 0; heads_.size() > 1 && at < heads_.size(); ++at) {
+        actions_.push_back(of(ActionKind::JoinStack, heads_[at]));
       }
       return;
     }

@@ -4,6 +4,7 @@
 #include "core/command/commands.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core::game {
 namespace {
@@ -79,9 +80,8 @@ Ruling<Rousing> rousing_of(Game& game, const std::vector<PieceId>& heads) {
     return tl::unexpected{judged ? state::refusal("4.1"_case, "nobody-picked-up") : judged.error()};
   }
   std::vector<PieceId> candidates;
-  for (const PieceId head : heads) {
-    candidates.push_back(commander_on(now, head).value_or(head));
-  }
+  std::transform(heads.begin(), heads.end(), std::back_inserter(candidates),
+                 [&](PieceId head) { return commander_on(now, head).value_or(head); });
   const auto is_leader = [&](PieceId id) {
     return now.piece(id).kind == rulebook::PieceKind::Leader;
   };

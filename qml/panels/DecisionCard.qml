@@ -108,12 +108,11 @@ Column {
     Label {
         objectName: "news"
         width: parent.width
-        height: Math.min(implicitHeight, Look.sized(110))
+        height: Math.min(implicitHeight, Look.sized(130))
         visible: text.length > 0
         wrapMode: Text.Wrap
         elide: Text.ElideRight
-        font.pixelSize: Look.small
-        color: Look.inkSoft
+        font.pixelSize: Look.normal
         text: root.play.news
     }
 }

@@ -38,11 +38,14 @@ Rectangle {
         target: root.desk
 
         function onHoverChanged() {
-            if (root.desk.hoverHex === root.hexOfDelay)
-                return;
-            root.hexOfDelay = root.desk.hoverHex;
-            root.visible = false;
-            delay.restart();
+            // Back from a dialog the mouse still rests on the hex: it has been told.
+            if (root.desk.hoverHex.length === 0)
+                root.visible = false;
+            else if (root.desk.hoverHex !== root.hexOfDelay) {
+                root.hexOfDelay = root.desk.hoverHex;
+                root.visible = false;
+                delay.restart();
+            }
         }
 
         function onFanChanged() {
@@ -70,8 +73,6 @@ Rectangle {
             if (!root.map.pointing) {
                 root.visible = false;
                 delay.stop();
-            } else if (!root.visible) {
-                delay.restart();
             }
         }
 

@@ -160,6 +160,7 @@ Item {
 
         function test_hovering_shows_the_inspector_aside() {
             const at = page.map.screenOf("A5415");
+            mouseMove(page.map, at.x + 3 * page.map.hexPixels, at.y);
             mouseMove(page.map, at.x + 3, at.y + 2);
             compare(desk.hoverHex, "A5415");
             const inspector = findChild(page, "inspector");
@@ -170,6 +171,7 @@ Item {
 
         function test_holding_shift_tells_every_piece_under_the_cursor() {
             const at = page.map.screenOf("A5415");
+            mouseMove(page.map, at.x + 3 * page.map.hexPixels, at.y);
             mouseMove(page.map, at.x + 3, at.y + 2);
             const inspector = findChild(page, "inspector");
             tryVerify(() => inspector.visible, 2000);

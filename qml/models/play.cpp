@@ -506,12 +506,9 @@ std::optional<PieceId> Play::in_hand() const {
   if (!listens()) {
     return std::nullopt;
   }
+  // Where there is something else to choose nobody is taken unasked.
   const auto& rows = choices_.rows();
-  const bool one =
-      std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.at_hexes; }) == 1;
-  const auto found =
-      std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.at_hexes; });
-  return one ? found->action.piece : std::nullopt;
+  return rows.size() == 1 && rows.front().at_hexes ? rows.front().action.piece : std::nullopt;
 }
 
 bool Play::pass() {

@@ -100,6 +100,8 @@ Item {
             /// Answers in the plainest way, without the window: the way to where a test begins.
             function answer() {
                 const before = play.length;
+                if (play.asks === "distribution")
+                    compare(desk.selectedPieces.length, 0, "nobody is taken unasked");
                 if (play.passWords.length > 0) {
                     play.pass();
                 } else {

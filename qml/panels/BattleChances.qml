@@ -117,7 +117,7 @@ ColumnLayout {
             visible: root.battle.costs.count > 0
             checked: root.battle.defenderPays
             font.pixelSize: Look.small
-            text: qsTr("The defender pays")
+            text: qsTr("The defender pays if he can")
             onToggled: root.battle.defenderPays = checked
         }
 

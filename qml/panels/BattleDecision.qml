@@ -96,13 +96,16 @@ ColumnLayout {
     }
 
     Label {
+        objectName: "chitSentence"
         Layout.fillWidth: true
         visible: root.battle.asksChit
         wrapMode: Text.Wrap
         font.pixelSize: Look.tiny
         color: Look.inkSoft
         text: {
-            const chit = [0, 1, 2, 3, 4].find(number => root.battle.chits.count > number && root.battle.chits.value(number, "row") < 0);
+            // Each player has chits of his own: what one may not choose is asked for each anew.
+            const asked = root.play.side.length > 0 ? [0, 1, 2, 3, 4] : [];
+            const chit = asked.find(number => root.battle.chits.count > number && root.battle.chits.value(number, "row") < 0);
             const why = chit === undefined ? "" : root.battle.chits.value(chit, "reason");
             return why.length > 0 ? qsTr("Secret until both are chosen; keys 0 to 4. %1").arg(why) : qsTr("Secret until both are chosen; keys 0 to 4.");
         }

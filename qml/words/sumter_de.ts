@@ -206,8 +206,8 @@
         <translation>kein Würfel</translation>
     </message>
     <message>
-        <source>The defender pays</source>
-        <translation>Der Verteidiger zahlt</translation>
+        <source>The defender pays if he can</source>
+        <translation>Der Verteidiger bezahlt, wenn er kann</translation>
     </message>
     <message>
         <source>If his leader&apos;s rating is</source>

@@ -110,6 +110,16 @@ Item {
             compare(play.asks, "battle-chit");
         }
 
+        /// Which chit may not be chosen, and why, is said of whoever chooses.
+        function tellsOwnChits() {
+            const barred = [0, 1, 2, 3, 4].find(chit => battle.chits.value(chit, "row") < 0);
+            const said = item("chitSentence").text;
+            if (barred === undefined)
+                verify(said.endsWith("0 to 4."), said);
+            else
+                verify(said.endsWith(battle.chits.value(barred, "reason")), said);
+        }
+
         /// What the dialog says for each face of the die, by the chits that are looked at.
         function said(): var {
             const rows = [];
@@ -182,6 +192,7 @@ Item {
             verify(sumOf(battle.attackers, "csp") > 0);
             toTheChits();
             compare(battle.chits.count, 5);
+            tellsOwnChits();
             // A chit that is not allowed says why.
             let allowed = -1;
             for (let chit = 0; chit < battle.chits.count; ++chit) {
@@ -196,6 +207,7 @@ Item {
             compare(play.asks, "battle-chit");
             verify(play.side !== attacker, "the other side chooses");
             verify(battle.hisChits > 1, "the chit of the other side is secret");
+            tellsOwnChits();
             // The defender chooses by the keyboard: the dialog has the keys.
             tryVerify(() => item("battlePanel").activeFocus, 5000, "the dialog has the keys");
             battle.assume(1, allowed);

@@ -49,12 +49,14 @@ RowLayout {
 
         active: root.legal && root.least > 0 && root.most > root.least
         visible: active
-        sourceComponent: SpinBox {
-            objectName: "amount-" + root.kind
-            from: root.least
-            to: root.most
-            value: root.most
-            editable: true
+        // A file of its own: what is written here cannot be made while the row is still on its way.
+        source: Qt.resolvedUrl("AmountBox.qml")
+        onLoaded: {
+            const box = item as AmountBox;
+            box.objectName = "amount-" + root.kind;
+            box.from = Qt.binding(() => root.least);
+            box.to = Qt.binding(() => root.most);
+            box.value = Qt.binding(() => root.most);
         }
     }
 

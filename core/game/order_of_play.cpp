@@ -109,13 +109,13 @@ std::vector<Stage> stages_ahead(const state::Turn& turn) {
                                  : std::vector<Stage>(at + 1, kPlayerTurn.end());
 }
 
-bool stands_beside_enemy(const state::Situation& now, state::PieceId piece) {
+bool stands_near_enemy(const state::Situation& now, state::PieceId piece) {
   const board::HexId* const hex = now.piece(piece).hex();
   const auto& pieces = now.state.pieces;
   return hex != nullptr &&
          std::any_of(pieces.begin(), pieces.end(), [&](const state::Piece& other) {
            return other.side != now.piece(piece).side && other.hex() != nullptr &&
-                  !rulebook::is_rail_marker(other.kind) && board::distance(*other.hex(), *hex) == 1;
+                  !rulebook::is_rail_marker(other.kind) && board::distance(*other.hex(), *hex) <= 1;
          });
 }
 
@@ -127,7 +127,7 @@ bool nobody_could_fight(const state::Situation& now, const std::vector<Action>& 
   }
   const auto& pieces = now.state.pieces;
   const bool near = std::any_of(pieces.begin(), pieces.end(), [&](const state::Piece& piece) {
-    return piece.side == turn.acting && stands_beside_enemy(now, piece.id);
+    return piece.side == turn.acting && stands_near_enemy(now, piece.id);
   });
   return std::all_of(legal.begin(), legal.end(), [&](const Action& action) {
     const bool rolls = action.kind == sequence::ActionKind::TryCombatInitiative;

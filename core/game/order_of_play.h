@@ -1,4 +1,4 @@
-// [4.1] [4.2] The order of stages: what follows when a stage is over.
+// [4.1] [4.2] The order of stages: what follows when a stage is over, and whether one is empty.
 #pragma once
 
 #include "core/game/game.h"
@@ -16,9 +16,9 @@ void begin_next_stage(state::Record& record);
 /// of a Player-Turn.
 [[nodiscard]] std::vector<state::Stage> stages_ahead(const state::Turn& turn);
 
-/// [0.5] Whether a piece stands beside a hex that the Enemy occupies, which is seen whatever is
-/// hidden; zones of control would tell more.
-[[nodiscard]] bool stands_beside_enemy(const state::Situation& now, state::PieceId piece);
+/// [0.5] Whether a piece stands beside a hex that the Enemy occupies, or in it (a siege: [13.32]
+/// [13.38]), which is seen whatever is hidden; zones of control would tell more.
+[[nodiscard]] bool stands_near_enemy(const state::Situation& now, state::PieceId piece);
 
 /// [8.12] [8.31] Whether the present stage is for rolls to attack or for attacks, and the side that
 /// acts has nobody near an Enemy who could: what is legal besides is possible elsewhere, too.

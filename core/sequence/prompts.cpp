@@ -260,6 +260,11 @@ bool is_by_the_way(ActionKind kind) noexcept {
   return kinds.has(kind);
 }
 
+bool begins_attack(ActionKind kind) noexcept {
+  static const Kinds kinds{K::Attack, K::AttackFromMarch, K::Assault, K::SiegeAssault};
+  return kinds.has(kind);
+}
+
 rulebook::DecisionId decision_of(ActionKind kind) noexcept {
   return kDecisions.at(static_cast<std::size_t>(kind));
 }

@@ -19,6 +19,9 @@ enum class Progress : std::uint8_t {
 /// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
 
+/// [8.15] Whether a battle follows whose attackers are asked for first.
+[[nodiscard]] bool begins_attack(ActionKind kind) noexcept;
+
 /// Whether a choice can be made by the way at most decisions; a decision is about the others.
 [[nodiscard]] bool is_by_the_way(ActionKind kind) noexcept;
 

@@ -171,7 +171,12 @@ int Battle::joinable() const {
   }));
 }
 
-bool Battle::allJoined() const { return going_on_ && play_->joined_at_once(); }
+bool Battle::allJoined() const {
+  const auto* const battle =
+      play_->listens() ? core::game::battle_in(play_->match()->state()) : nullptr;
+  return battle != nullptr && battle->step == core::state::BattleStep::Attackers &&
+         !battle->attackers.empty() && joinable() == 0 && play_->last_order() > 1;
+}
 
 bool Battle::joinAll() { return play_->join_all(); }
 

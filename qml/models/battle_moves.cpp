@@ -1,5 +1,7 @@
 #include "qml/models/battle_moves.h"
 
+#include "core/sequence/prompts.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -43,8 +45,7 @@ void BattleMoves::note(const core::game::Match& match, const core::game::Action&
   moves_.erase(std::remove_if(moves_.begin(), moves_.end(),
                               [&](const BattleMove& move) { return move.action >= number; }),
                moves_.end());
-  if (is_one_of(action.kind, {ActionKind::Attack, ActionKind::AttackFromMarch, ActionKind::Assault,
-                              ActionKind::SiegeAssault})) {
+  if (core::sequence::begins_attack(action.kind)) {
     moves_.clear();
   }
   const auto to = from ? where_is(match, *action.piece) : std::nullopt;

@@ -381,7 +381,7 @@ bool is_roll_to_list(const core::state::Situation& now, const Action& action) {
     return true;
   }
   return action.kind == ActionKind::TryCombatInitiative &&
-         core::game::stands_beside_enemy(now, *action.piece);
+         core::game::stands_near_enemy(now, *action.piece);
 }
 
 }  // namespace

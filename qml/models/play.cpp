@@ -35,12 +35,6 @@ bool gives_something_up(ActionKind kind) {
          kind == ActionKind::LeaveSpan;
 }
 
-/// What a battle follows, whose attackers are asked for first [8.15].
-bool begins_attack(ActionKind kind) {
-  return kind == ActionKind::Attack || kind == ActionKind::AttackFromMarch ||
-         kind == ActionKind::Assault || kind == ActionKind::SiegeAssault;
-}
-
 Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
 
 }  // namespace
@@ -73,7 +67,6 @@ void Play::take_game() {
   replay_.reset();
   past_.reset();
   given_.clear();
-  joined_at_ = -1;
   moves_.clear();
   hand_over_ = false;
   news_.clear();
@@ -435,7 +428,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
     last = action->kind;
   }
   if (done > 0) {
-    const bool attacks = begins_attack(last);
+    const bool attacks = core::sequence::begins_attack(last);
     given_.note(begin, length());
     QStringList told;
     const auto& lines = match()->log();
@@ -521,17 +514,13 @@ bool Play::pass() {
 }
 
 bool Play::join_all() {
-  const int begin = length();
-  const bool good = act_on([&]() -> std::optional<Action> {
+  return act_on([this]() -> std::optional<Action> {
     const auto& legal = match()->legal();
     const auto next = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
       return action.kind == ActionKind::AddAttacker;
     });
-    // The length is set before the position is shown.
-    joined_at_ = next == legal.end() && length() > begin + 1 ? length() : -1;
     return next != legal.end() ? std::optional{*next} : std::nullopt;
   });
-  return good;
 }
 
 void Play::undo() {
@@ -550,7 +539,7 @@ void Play::undo() {
     return;
   }
   if (writing([&] {
-        match()->undo(static_cast<std::uint32_t>(std::min(given_.back(length()), undoDepth())));
+        match()->undo(static_cast<std::uint32_t>(last_order()));
         return true;
       })) {
     news_.clear();
@@ -643,7 +632,6 @@ bool Play::go_over(Go go) {
     replay_.reset();
     past_.reset();
     given_.clear();
-    joined_at_ = -1;
     moves_.clear();
     log_.clear();
     stand();

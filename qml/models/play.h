@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -225,10 +226,8 @@ class Play : public QObject {
   /// All who may join the attack do.
   bool join_all();
 
-  /// Whether that is the last order, and can be taken back.
-  [[nodiscard]] bool joined_at_once() const {
-    return listens() && joined_at_ == length() && undoDepth() > 0;
-  }
+  /// How many actions the last order has that can be taken back.
+  [[nodiscard]] int last_order() const { return std::min(given_.back(length()), undoDepth()); }
 
   void tell_refusal(const core::state::Illegal& illegal);
   [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
@@ -274,7 +273,6 @@ class Play : public QObject {
   bool hand_overs_{true};
   std::optional<int> replay_;
   GivenOrders given_;
-  int joined_at_{-1};  ///< the length of the line of play after all have joined an attack
   BattleMoves moves_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;

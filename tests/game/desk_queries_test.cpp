@@ -189,6 +189,29 @@ TEST(Passing, Case_8_12_a_step_of_combat_ends_by_itself_only_where_nobody_could_
   EXPECT_GT(full, 0);
 }
 
+TEST(Passing, Case_13_32_the_besieged_stand_near_the_Enemy_in_their_own_hex) {
+  const auto& opened = real_setup("east-62");
+  auto state = opened.state;
+  // The two who share the hex of Fort Pulaski, and nobody else.
+  const auto pulaski = *core::board::HexId::parse("C1145");
+  std::vector<PieceId> here;
+  for (auto& piece : state.pieces) {
+    if (piece.hex() != nullptr && *piece.hex() == pulaski) {
+      here.push_back(piece.id);
+    } else {
+      piece.place = core::state::Away{};
+    }
+  }
+  Game game{opened.setting, state};
+  const auto now = game.situation();
+  std::set<core::board::Side> sides;
+  for (const PieceId piece : here) {
+    sides.insert(now.piece(piece).side);
+    EXPECT_TRUE(core::game::stands_near_enemy(now, piece)) << now.piece(piece).sheet_id;
+  }
+  EXPECT_EQ(sides.size(), 2U);
+}
+
 TEST(Rousing, Case_5_22_nobody_rolls_for_a_unit_without_a_leader) {
   int told = 0;
   wander("east-62", 16, 1500, [&](Game& game) {

@@ -177,6 +177,19 @@ Item {
                 compare(play.asks, "combat-initiative");
             }
 
+            function test_case_8_12_a_step_in_which_nobody_could_attack_ends_with_the_one_before() {
+                goOnTo("naval-combat");
+                compare(play.asks, "combat-initiative");
+                const before = play.length;
+                verify(play.pass(), play.refusal);
+                // Nobody has rolled: there are no attacks to be asked for.
+                compare(play.asks, "supply-destruction");
+                compare(play.length, before + 2);
+                play.undo();
+                compare(play.asks, "combat-initiative");
+                compare(play.length, before);
+            }
+
             function test_case_0_4_an_order_is_taken_back_as_a_whole() {
                 goOnTo("command-segment");
                 map.forceActiveFocus();

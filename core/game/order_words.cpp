@@ -68,6 +68,20 @@ std::string led_figure(const Situation& now, const sequence::Action& action) {
   return led > 0 ? std::to_string(led) : "";
 }
 
+/// [10.01] Where the choice is about what a leader can do: what his counter shows.
+void add_ratings(const Situation& now, const sequence::Action& action, Words& words) {
+  const auto* const row = action.kind == ActionKind::PlaceLeader ||
+                                  action.kind == ActionKind::Appoint ||
+                                  action.kind == ActionKind::Relieve
+                              ? command::row_of(now, *action.piece)
+                              : nullptr;
+  if (row != nullptr) {
+    words.emplace_back("4", std::to_string(row->initiative));
+    words.emplace_back("5", std::to_string(row->combat));
+    words.emplace_back("6", std::to_string(command::span_of(now, *action.piece)));
+  }
+}
+
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
 constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-withhold",
                                                   "battle-ships",     "battle-ships",
@@ -141,6 +155,7 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
               {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
               {"1", figure_of(now, action)},
               {"2", led_figure(now, action)}};
+  add_ratings(now, action, words);
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);
 }
@@ -148,6 +163,8 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
 std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
 
 std::string help_words(const Situation& now) { return asks_cell(now, "help"); }
+
+std::string staff_words(const Situation& now) { return asks_cell(now, "staff"); }
 
 std::string pass_words(const Situation& now) { return asks_cell(now, "end"); }
 

@@ -22,6 +22,10 @@ namespace core::game {
 /// How the question is answered in the window; empty where its choices stand in a list.
 [[nodiscard]] std::string help_words(const state::Situation& now);
 
+/// What a staff to which the decision is left does (game/staff.h), "builds nothing"; empty where it
+/// is the general's alone.
+[[nodiscard]] std::string staff_words(const state::Situation& now);
+
 /// What passing ends, "End the commands"; empty where nothing can be ended by it.
 [[nodiscard]] std::string pass_words(const state::Situation& now);
 

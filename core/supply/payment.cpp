@@ -13,8 +13,6 @@ namespace {
 using base::operator""_case;
 using state::Situation;
 
-constexpr int kSupplyOfOneRailPoint = 5;  // [12.15]
-
 /// SUP that the rail points of the side can still move.
 int by_rail(const Situation& now, Side side) {
   return now.state.purse_of(side).rail_points * kSupplyOfOneRailPoint;

@@ -55,8 +55,13 @@ using PaySources = std::vector<PaySource>;
 [[nodiscard]] const PaySource* named_by(const PaySources& sources,
                                         const sequence::Action& action) noexcept;
 
+/// [12.15] SUP of the pool that one rail point carries.
+inline constexpr int kSupplyOfOneRailPoint = 5;
+
 /// [12.15] [R3] Rail points for SUP of the pool that go over the rail net.
-[[nodiscard]] constexpr int rail_points_for(int supply) noexcept { return (supply + 4) / 5; }
+[[nodiscard]] constexpr int rail_points_for(int supply) noexcept {
+  return (supply + kSupplyOfOneRailPoint - 1) / kSupplyOfOneRailPoint;
+}
 
 /// Takes `points` SUP, at most what is available, from the source with all that costs.
 void pay(state::Record& record, Side side, const PaySource& source, int points, CaseRef cited);

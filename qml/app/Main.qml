@@ -466,6 +466,11 @@ ApplicationWindow {
         onPressed: page.openFurther()
     }
     GameKey {
+        keys: keyMap.table["staff"]
+        active: root.gameKeys
+        onPressed: page.leaveToStaff()
+    }
+    GameKey {
         keys: keyMap.table["go-there"]
         active: root.gameKeys
         onPressed: root.desk.goThere()

@@ -82,6 +82,10 @@ Item {
         gameBar.openFurther();
     }
 
+    function leaveToStaff() {
+        gamePanel.leaveToStaff();
+    }
+
     /// The keys go to the lesson, if one goes on.
     function toLesson() {
         if (lesson.active)
@@ -307,6 +311,7 @@ Item {
             SplitView.minimumWidth: 240
             session: root.session
             desk: root.desk
+            keys: root.keys
             battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
             onFeedAsked: reminders.ask("feed")

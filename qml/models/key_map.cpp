@@ -73,6 +73,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("done", tr("done with what moves"), {"Space"});
   add("next-phase", tr("end the phase or step"), {"Ctrl+Space"});
   add("further", tr("end several steps: on to a later one"), {"Ctrl+Shift+Space"});
+  add("staff", tr("leave the step to the staff, and stop it"), {"Ctrl+L"});
   add("go-there", tr("propose to go to the hex under the mouse or of the cursor"), {"G"});
   add("undo", tr("take the last order back"), {"Ctrl+Z"});
   add("redo", tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});

@@ -8,6 +8,7 @@
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
+#include "qml/models/news.h"
 #include "qml/models/orders_of.h"
 #include "qml/models/wording.h"
 
@@ -22,8 +23,6 @@ namespace models {
 namespace {
 
 using core::board::Side;
-
-QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
 int week_of_cycle(int game_turn) {
   return std::max(0, game_turn - 1) % core::rulebook::kGameTurnsOfCycle;
@@ -172,7 +171,7 @@ QString Play::week() const {
   const auto& now = *position();
   return tr("Week %1 of cycle %2")
       .arg(week_of_cycle(now.turn.game_turn) + 1)
-      .arg(text_of(now.cycle.text()));
+      .arg(words(now.cycle.text()));
 }
 
 QString Play::date() const {
@@ -211,11 +210,11 @@ QString Play::question() const {
   if (!asked_ || replay_) {
     return {};
   }
-  return text_of(core::game::question_words(match()->situation()));
+  return words(core::game::question_words(match()->situation()));
 }
 
 QString Play::help() const {
-  return listens() ? text_of(core::game::help_words(match()->situation())) : QString{};
+  return listens() ? words(core::game::help_words(match()->situation())) : QString{};
 }
 
 QString Play::asks() const {
@@ -232,7 +231,7 @@ QString Play::passWords() const {
   }
   const auto& legal = match()->legal();
   const bool may_pass = std::find(legal.begin(), legal.end(), passing()) != legal.end();
-  return may_pass ? text_of(core::game::pass_words(match()->situation())) : QString{};
+  return may_pass ? words(core::game::pass_words(match()->situation())) : QString{};
 }
 
 QStringList Play::ahead() const {
@@ -289,7 +288,7 @@ QString Play::result() const {
     return {};
   }
   const auto score = core::strategic::count_score(match()->setting(), match()->state());
-  return text_of(core::game::result_words(match()->setting(), score));
+  return words(core::game::result_words(match()->setting(), score));
 }
 
 QString Play::saveFile() const {
@@ -304,7 +303,7 @@ QString Play::line() const {
   }
   for (const auto& branch : match()->journal()->branches()) {
     if (branch.current) {
-      return text_of(branch.name);
+      return words(branch.name);
     }
   }
   return {};
@@ -314,7 +313,7 @@ QStringList Play::lines() const {
   QStringList names;
   if (active() && match()->journal() != nullptr) {
     for (const auto& branch : match()->journal()->branches()) {
-      names << text_of(branch.name);
+      names << words(branch.name);
     }
   }
   return names;
@@ -338,7 +337,7 @@ void Play::setSeen(int actions) {
       past_ = match()->state_after(static_cast<std::uint32_t>(at));
       replay_ = at;
     } catch (const core::base::DataError& error) {
-      return session_->fail(text_of(error.file()), text_of(error.reason()));
+      return session_->fail(words(error.file()), words(error.reason()));
     }
   }
   show_position();
@@ -360,7 +359,7 @@ bool Play::writing(Do action) {
   try {
     return action();
   } catch (const core::base::DataError& error) {
-    session_->fail(text_of(error.file()), text_of(error.reason()));
+    session_->fail(words(error.file()), words(error.reason()));
     return false;
   }
 }
@@ -374,12 +373,12 @@ void Play::forget_refusal() {
 }
 
 QString Play::sentence(const core::state::Illegal& illegal) const {
-  return text_of(core::game::sentence(match()->situation(), illegal, viewer_));
+  return words(core::game::sentence(match()->situation(), illegal, viewer_));
 }
 
 void Play::tell_refusal(const core::state::Illegal& illegal) {
   refusal_ = sentence(illegal);
-  refusal_case_ = text_of(illegal.cited.text());
+  refusal_case_ = words(illegal.cited.text());
   emit refusalChanged();
 }
 
@@ -390,15 +389,17 @@ bool Play::act(const std::vector<Action>& actions) {
   });
 }
 
-bool Play::act_on(const std::function<std::optional<Action>()>& next) {
+bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optional<int> first) {
   if (!listens()) {
     return false;
   }
   forget_refusal();
   bool good = true;
   std::size_t done = 0;
-  const std::size_t first_line = match()->log().size();
-  const int begin = length();
+  if (!first) {
+    news_from_ = match()->log().size();
+  }
+  const int begin = first.value_or(length());
   ActionKind last{};
   while (good) {
     const auto asked = match()->question();
@@ -430,16 +431,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next) {
   if (done > 0) {
     const bool attacks = core::sequence::begins_attack(last);
     given_.note(begin, length());
-    QStringList told;
-    const auto& lines = match()->log();
-    for (std::size_t at = first_line; at < lines.size(); ++at) {
-      if (const auto& text = lines[at].to(*viewer_)) {
-        told << text_of(*text);
-      }
-    }
-    constexpr int kMostNews = 6;
-    news_ = told.size() > kMostNews ? told.mid(told.size() - kMostNews).join(QLatin1Char{'\n'})
-                                    : told.join(QLatin1Char{'\n'});
+    news_ = news_of(match()->log(), news_from_, *viewer_);
     emit newsChanged();
     stand();
     emit acted();
@@ -624,7 +616,7 @@ bool Play::go_over(Go go) {
   return writing([&] {
     const tl::expected<void, std::string> gone = go();
     if (!gone) {
-      refusal_ = text_of(gone.error());
+      refusal_ = words(gone.error());
       refusal_case_.clear();
       emit refusalChanged();
       return false;

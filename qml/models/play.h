@@ -221,8 +221,8 @@ class Play : public QObject {
   /// becomes another's. False when one was refused.
   bool act(const std::vector<Action>& actions);
   /// The same with choices that depend on what the ones before have come to; ends besides when
-  /// `next` gives none.
-  bool act_on(const std::function<std::optional<Action>()>& next);
+  /// `next` gives none. `first`: where in the line of play the order began that they go on with.
+  bool act_on(const std::function<std::optional<Action>()>& next, std::optional<int> first = {});
   /// All who may join the attack do.
   bool join_all();
 
@@ -281,6 +281,7 @@ class Play : public QObject {
   QString refusal_;
   QString refusal_case_;
   QString news_;
+  std::size_t news_from_{};  ///< first line of the log that belongs to them
   LogModel log_;
   OrdersModel orders_;
   OrdersModel choices_;

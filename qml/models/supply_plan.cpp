@@ -1,9 +1,9 @@
 #include "qml/models/supply_plan.h"
 
+#include "core/game/staff.h"
 #include "qml/models/wording.h"
 
 #include <QLocale>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -103,7 +103,15 @@ int rank_of(const QString& state) {
 
 }  // namespace
 
-SupplyPlan::SupplyPlan(QObject* parent) : QAbstractListModel{parent} { pool_.setMaxThreadCount(1); }
+SupplyPlan::SupplyPlan(QObject* parent) : QAbstractListModel{parent} {
+  pool_.setMaxThreadCount(1);
+  connect(&run_, &OrderRun::runningChanged, this, [this] {
+    emit feedingChanged();
+    if (!feeding()) {
+      compute();
+    }
+  });
+}
 
 SupplyPlan::~SupplyPlan() {
   ++*latest_;
@@ -145,7 +153,7 @@ void SupplyPlan::take_position() {
     maintaining_ = now;
     emit maintainingChanged();
   }
-  if (!feeding_) {  // else when the last one is fed
+  if (!feeding()) {  // else when the last one is fed
     compute();
   }
 }
@@ -353,42 +361,22 @@ void SupplyPlan::feed(int row) {
   });
 }
 
-void SupplyPlan::set_feeding(bool on) {
-  if (feeding_ != on) {
-    feeding_ = on;
-    emit feedingChanged();
-    if (!on) {
-      compute();
-    }
-  }
-}
-
 void SupplyPlan::feedAll() {
-  if (!feeding_ && may_feed_now()) {
-    set_feeding(true);
-    go_on_feeding();
+  if (feeding() || !may_feed_now()) {
+    return;
   }
-}
-
-void SupplyPlan::stop() { set_feeding(false); }
-
-void SupplyPlan::go_on_feeding() {
-  if (!feeding_ || !may_feed_now()) {
-    return set_feeding(false);
-  }
-  QElapsedTimer clock;
-  clock.start();
-  bool begun = false;  // one force at least, however short a moment is
-  const bool good = play_->act_on([&]() -> std::optional<Action> {
-    const bool goes_on = may_feed_now() && (!begun || clock.elapsed() < moment_);
-    begun = true;
-    return goes_on ? core::supply::default_choice(play_->match()->situation(), wishes_)
-                   : std::nullopt;
+  run_.begin(*play_, [this]() -> std::optional<Action> {
+    if (!may_feed_now()) {
+      return std::nullopt;
+    }
+    auto& match = *play_->match();
+    // The staff feeds landing places, too [17.13]; when all is done the player ends the stage.
+    const auto next =
+        core::game::staff_choice(match.situation(), *play_->viewer(), match.legal(), wishes_);
+    return next && next->kind != ActionKind::Pass ? next : std::nullopt;
   });
-  if (!good || !may_feed_now()) {
-    return set_feeding(false);
-  }
-  QTimer::singleShot(0, this, &SupplyPlan::go_on_feeding);
 }
+
+void SupplyPlan::stop() { run_.stop(); }
 
 }  // namespace models

@@ -1,12 +1,12 @@
 // The next Maintenance of the player who decides: who is fed from where, and where it gives out.
 #pragma once
 
+#include "qml/models/order_run.h"
 #include "qml/models/play.h"
 // moc cannot read the standard headers of this one before those of the other.
 #include "core/game/next_supply.h"
 
 #include <QAbstractListModel>
-#include <QElapsedTimer>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
@@ -73,7 +73,7 @@ class SupplyPlan : public QAbstractListModel {
   [[nodiscard]] bool maintaining() const { return maintaining_; }
 
   /// Forces are being fed one after the other; the window lives meanwhile.
-  [[nodiscard]] bool feeding() const { return feeding_; }
+  [[nodiscard]] bool feeding() const { return run_.running(); }
 
   [[nodiscard]] bool busy() const { return running_ > 0; }
 
@@ -99,8 +99,11 @@ class SupplyPlan : public QAbstractListModel {
   Q_INVOKABLE void feedAll();
   Q_INVOKABLE void stop();
 
-  /// How long forces are fed before the window draws again, in milliseconds; one at least is.
-  void setMoment(int milliseconds) { moment_ = milliseconds; }
+  /// As OrderRun::setMoment.
+  void setMoment(int milliseconds) { run_.setMoment(milliseconds); }
+
+  /// Which forces shall be paid from another source than the nearest.
+  [[nodiscard]] const core::supply::FeedWishes& wishes() const { return wishes_; }
 
  signals:
   void playChanged();
@@ -139,9 +142,6 @@ class SupplyPlan : public QAbstractListModel {
   [[nodiscard]] static Figures figures_of(const core::state::Situation& now,
                                           const core::supply::Forecast& forecast);
   [[nodiscard]] bool may_feed_now() const;
-  /// Feeds for a moment, and goes on when the window has drawn.
-  void go_on_feeding();
-  void set_feeding(bool on);
 
   Play* play_{};
   QThreadPool pool_;
@@ -157,8 +157,7 @@ class SupplyPlan : public QAbstractListModel {
   int at_risk_{};
   bool known_{};
   bool maintaining_{};
-  bool feeding_{};
-  int moment_{10};
+  OrderRun run_;  ///< feeds all forces
 };
 
 }  // namespace models

@@ -105,14 +105,27 @@ Column {
         }
     }
 
-    Label {
-        objectName: "news"
+    Flickable {
         width: parent.width
-        height: Math.min(implicitHeight, Look.sized(130))
-        visible: text.length > 0
-        wrapMode: Text.Wrap
-        elide: Text.ElideRight
-        font.pixelSize: Look.normal
-        text: root.play.news
+        height: Math.min(contentHeight, Look.sized(170))
+        contentHeight: news.implicitHeight
+        visible: news.text.length > 0
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        // What came of it stands last.
+        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
+        ScrollBar.vertical: ScrollBar {
+            policy: ScrollBar.AsNeeded
+        }
+
+        Label {
+            id: news
+
+            objectName: "news"
+            width: parent.width - Look.gap
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.normal
+            text: root.play.news
+        }
     }
 }

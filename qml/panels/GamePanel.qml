@@ -10,6 +10,7 @@ Pane {
 
     required property Session session
     required property Desk desk
+    required property KeyMap keys
     /// The dialog of a battle lists its choices.
     property bool battleDecides: false
 
@@ -28,6 +29,14 @@ Pane {
     /// Feeds all forces as planned.
     function feedAll() {
         plan.feedAll();
+    }
+
+    /// Leaves the step to the staff, or stops it.
+    function leaveToStaff() {
+        if (staff.working)
+            staff.stop();
+        else
+            staff.work();
     }
 
     function openCase(number: string) {
@@ -55,14 +64,55 @@ Pane {
         play: root.desk.play
     }
 
+    Staff {
+        id: staff
+
+        play: root.desk.play
+        plan: plan
+    }
+
     // By anchors: a layout keeps the height of a long decision when the next one is short.
     Item {
         anchors.fill: parent
         clip: true
 
+        // Above the decision, so that it keeps its place from step to step.
+        Column {
+            id: left
+
+            width: parent.width
+            spacing: Look.gapSmall
+            visible: staff.ready || staff.working
+
+            Button {
+                readonly property string key: root.keys.labels["staff"]
+
+                objectName: "leaveToStaff"
+                width: parent.width
+                text: staff.working ? qsTr("Stop the staff") : key.length > 0 ? qsTr("Leave it to the staff (%1)").arg(key) : qsTr("Leave it to the staff")
+                Accessible.description: promise.text
+                onClicked: root.leaveToStaff()
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+            }
+
+            Label {
+                id: promise
+
+                objectName: "staffPromise"
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Look.small
+                color: Look.inkSoft
+                text: staff.promise
+            }
+        }
+
         DecisionCard {
             id: card
 
+            anchors.top: left.visible ? left.bottom : parent.top
+            anchors.topMargin: left.visible ? Look.gap : 0
             width: parent.width
             play: root.desk.play
             listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)

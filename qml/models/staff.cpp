@@ -1,0 +1,59 @@
+#include "qml/models/staff.h"
+
+#include "core/game/order_words.h"
+#include "core/game/staff.h"
+#include "qml/models/wording.h"
+
+namespace models {
+
+Staff::Staff(QObject* parent) : QObject{parent} {
+  connect(&run_, &OrderRun::runningChanged, this, &Staff::workingChanged);
+}
+
+void Staff::setPlay(Play* play) {
+  if (play_ == play) {
+    return;
+  }
+  stop();
+  if (play_ != nullptr) {
+    play_->disconnect(this);
+  }
+  play_ = play;
+  if (play_ != nullptr) {
+    connect(play_, &Play::changed, this, &Staff::changed);
+  }
+  emit playChanged();
+  emit changed();
+}
+
+bool Staff::ready() const { return !promise().isEmpty(); }
+
+QString Staff::promise() const {
+  if (play_ == nullptr || play_->match() == nullptr || !play_->listens()) {
+    return {};
+  }
+  const QString does = words(core::game::staff_words(play_->match()->situation()));
+  return does.isEmpty() ? does : tr("The staff %1.").arg(does);
+}
+
+void Staff::work() {
+  if (working() || !ready()) {
+    return;
+  }
+  const auto& turn = play_->match()->state().turn;
+  run_.begin(*play_, [this, stage = turn.stage, acting = turn.acting]() -> std::optional<Action> {
+    auto& match = *play_->match();
+    const auto& now = match.state().turn;
+    const auto asked = match.question();
+    if (!asked || now.stage != stage || now.acting != acting) {
+      return std::nullopt;
+    }
+    return core::game::staff_choice(
+        match.situation(), asked->side, match.legal(),
+        plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
+  });
+}
+
+void Staff::stop() { run_.stop(); }
+
+}  // namespace models

@@ -1,5 +1,6 @@
 #include "core/game/piece_words.h"
 
+#include "core/game/view.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/finding.h"
 
@@ -11,8 +12,10 @@ std::string piece_title(const state::Situation& now, std::optional<state::PieceI
     return "";
   }
   const state::Piece& found = now.piece(*piece);
-  if (reader && *reader != found.side &&
-      now.setting.switches.secrecy_in_force() != rulebook::Secrecy::Open) {
+  const rulebook::Secrecy secrecy = now.setting.switches.secrecy_in_force();
+  const bool is_seen = secrecy == rulebook::Secrecy::Open ||
+                       (secrecy == rulebook::Secrecy::Limited && lies_open(found.kind));
+  if (reader && *reader != found.side && !is_seen) {
     return rulebook::word(now.book(), "an Enemy piece");
   }
   const std::string id =

@@ -235,6 +235,10 @@ std::optional<Action> choice_of(const Situation& now, Side side, const Actions& 
   if (turn.innermost<state::Withdrawal>() != nullptr) {
     return withdraw(now, side, legal);
   }
+  if (turn.innermost<state::FortTaken>() != nullptr) {
+    const auto kept = first_of(legal, ActionKind::ReplaceFort);
+    return kept ? kept : first_of(legal, ActionKind::RemoveFort);
+  }
   const Stage stage = turn.stage;
   if (stage == Stage::Maintenance) {
     return maintain(now, side, legal, wishes);

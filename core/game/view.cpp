@@ -13,12 +13,6 @@ using rulebook::Secrecy;
 using state::GameState;
 using state::Piece;
 
-/// Forts, Departments ... lie on the map for all to see; units are stacked.
-bool is_marker(PieceKind kind) {
-  return kind == PieceKind::Department || kind == PieceKind::Base || rulebook::is_fort(kind) ||
-         kind == PieceKind::Entrenchment || rulebook::is_rail_marker(kind);
-}
-
 /// The order of a stack from the top: ships and HQs hide what is with them, then the strongest.
 auto from_top(const Piece& piece) {
   const int rank = rulebook::is_headquarters(piece.kind)         ? 0
@@ -47,7 +41,7 @@ class Sightings {
     if (piece.away() != nullptr) {
       return;
     }
-    if (is_marker(piece.kind) && secrecy_ != Secrecy::Dark) {
+    if (lies_open(piece.kind) && secrecy_ != Secrecy::Dark) {
       markers_.push_back({piece.place, piece.kind, piece.value, piece.name, {}});
       return;
     }
@@ -103,6 +97,11 @@ std::optional<BattleView> battle_view(const GameState& state, Side side) {
 }
 
 }  // namespace
+
+bool lies_open(PieceKind kind) noexcept {
+  return kind == PieceKind::Department || kind == PieceKind::Base || rulebook::is_fort(kind) ||
+         kind == PieceKind::Entrenchment || rulebook::is_rail_marker(kind);
+}
 
 const state::Battle* battle_in(const GameState& state) noexcept {
   for (auto work = state.turn.work.rbegin(); work != state.turn.work.rend(); ++work) {

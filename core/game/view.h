@@ -59,6 +59,10 @@ struct SideView {
   friend bool operator==(const SideView&, const SideView&) = default;
 };
 
+/// Whether a counter of the kind is never under others: works, Departments and rail markers lie on
+/// the map for all to see while secrecy is LIMITED; units are stacked.
+[[nodiscard]] bool lies_open(rulebook::PieceKind kind) noexcept;
+
 /// The battle that goes on, innermost or beneath other work; null when there is none.
 [[nodiscard]] const state::Battle* battle_in(const state::GameState& state) noexcept;
 

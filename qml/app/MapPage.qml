@@ -24,6 +24,8 @@ Item {
     /// How far is passed on: the side, its step that is asked for, and its steps that are still to
     /// come; null: only one is ended.
     property var further: null
+    /// The view before one hex was brought on the screen, and where it was left then.
+    property var viewBefore: null
 
     /// The game is left for the list of games.
     signal gamesAsked
@@ -76,6 +78,31 @@ Item {
         } else {
             further = null;
         }
+    }
+
+    /// What is asked of one hex alone is brought on the screen; after it the view goes back, unless
+    /// somebody has moved it meanwhile.
+    function showAsked() {
+        const hex = play.choices.onlyHex;
+        if (!mapItem.ready && viewBefore === null)
+            return;
+        if (hex.length === 0) {
+            if (viewBefore !== null && mapItem.seenLeft === viewBefore.left && mapItem.seenTop === viewBefore.top)
+                mapItem.jumpTo(viewBefore.x, viewBefore.y);
+            viewBefore = null;
+            return;
+        }
+        const at = mapItem.screenOf(hex);
+        if (at.x >= 0 && at.y >= 0 && at.x <= mapItem.width && at.y <= mapItem.height)
+            return;
+        const from = viewBefore ?? Qt.point(mapItem.seenLeft + mapItem.seenWidth / 2, mapItem.seenTop + mapItem.seenHeight / 2);
+        mapItem.showHex(hex);
+        viewBefore = {
+            x: from.x,
+            y: from.y,
+            left: mapItem.seenLeft,
+            top: mapItem.seenTop
+        };
     }
 
     function openFurther() {
@@ -349,6 +376,22 @@ Item {
         function onReadyChanged() {
             if (mapItem.ready)
                 root.tellView();
+        }
+    }
+
+    Connections {
+        target: root.play.choices
+
+        function onOnlyHexChanged() {
+            root.showAsked();
+        }
+    }
+
+    Connections {
+        target: mapItem
+
+        function onReadyChanged() {
+            root.showAsked();
         }
     }
 

@@ -39,10 +39,22 @@ void OrdersModel::reset(std::vector<Row> rows) {
   if (rows == rows_) {
     return;  // whoever shows them has nothing to do
   }
+  const QString hex = onlyHex();
   beginResetModel();
   rows_ = std::move(rows);
   endResetModel();
   emit countChanged();
+  if (onlyHex() != hex) {
+    emit onlyHexChanged();
+  }
+}
+
+QString OrdersModel::onlyHex() const {
+  const auto place = [](const Row& row) { return row.hex.isEmpty() ? row.where : row.hex; };
+  const QString first = rows_.empty() ? QString{} : place(rows_.front());
+  const bool same =
+      std::all_of(rows_.begin(), rows_.end(), [&](const Row& row) { return place(row) == first; });
+  return same ? first : QString{};
 }
 
 int OrdersModel::rowCount(const QModelIndex& parent) const {

@@ -19,6 +19,8 @@ class OrdersModel : public QAbstractListModel {
   QML_ELEMENT
   QML_UNCREATABLE("comes with the game")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// The hex that all rows are about; empty when there are several, or none.
+  Q_PROPERTY(QString onlyHex READ onlyHex NOTIFY onlyHexChanged)
 
  public:
   enum Role {
@@ -61,8 +63,11 @@ class OrdersModel : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
+  [[nodiscard]] QString onlyHex() const;
+
  signals:
   void countChanged();
+  void onlyHexChanged();
 
  private:
   std::vector<Row> rows_;

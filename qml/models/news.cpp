@@ -41,8 +41,8 @@ QString news_of(const std::vector<core::game::LogLine>& lines, std::size_t first
   const int before = static_cast<int>(told.size()) - kMost;
   if (before > 0) {
     told = told.mid(before);
-    told.prepend(QCoreApplication::translate(
-        "models::News", "%n line(s) before these: see the log.", nullptr, before));
+    told.prepend(QCoreApplication::translate("models::News", "Before these %1 more: see the log.")
+                     .arg(before));
   }
   return told.join(QLatin1Char{'\n'});
 }

@@ -51,6 +51,10 @@ QString where_of(const core::state::Situation& now, const Action& action) {
       hex = hex_of(now.piece(*piece).place);
     }
   }
+  const auto* const taken = now.state.turn.innermost<core::state::FortTaken>();
+  if (!hex && taken != nullptr) {
+    hex = hex_of(now.piece(taken->fort).place);
+  }
   return hex ? QString::fromStdString(hex->label()) : QString{};
 }
 

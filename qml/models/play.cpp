@@ -258,10 +258,17 @@ bool Play::asksForHexes() const {
 }
 
 int Play::commandsLeft() const {
-  // Those of the week before do not count any more while the chits are taken.
-  return active() && viewer_ && position()->turn.stage != core::state::Stage::Initiative
-             ? core::command::commands_left(match()->situation(), *viewer_)
-             : 0;
+  if (!active() || !viewer_) {
+    return 0;
+  }
+  // Those of the week before do not count any more, and after the Command Segment none is given.
+  using core::state::Stage;
+  const core::state::Turn& turn = position()->turn;
+  const bool in_week = turn.stage > Stage::Initiative && turn.stage < Stage::EndOfGameTurn;
+  const bool to_come =
+      turn.acting == *viewer_ ? turn.stage <= Stage::CommandSegment : *viewer_ != turn.first_player;
+  const bool counts = in_week && to_come;
+  return counts ? core::command::commands_left(match()->situation(), *viewer_) : 0;
 }
 
 int Play::railPoints() const {
@@ -396,7 +403,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
   forget_refusal();
   bool good = true;
   std::size_t done = 0;
-  if (!first) {
+  if (first.value_or(length()) == length()) {
     news_from_ = match()->log().size();
   }
   const int begin = first.value_or(length());

@@ -56,20 +56,25 @@ QString payer(const Situation& now, PayBy by, std::optional<PieceId> piece,
   return {};
 }
 
-/// A source with where it stands and what it can give.
+/// The same with where it stands.
+QString payer_there(const Situation& now, PayBy by, std::optional<PieceId> piece,
+                    std::optional<HexId> hex) {
+  const QString name = payer(now, by, piece, hex);
+  const bool stands = by == PayBy::Stock || by == PayBy::Department;
+  const QString at = stands ? force_hex(now.piece(*piece).place) : QString{};
+  return at.isEmpty() ? name : SupplyPlan::tr("%1 in %2").arg(name, at);
+}
+
 QString source_words(const Situation& now, const core::supply::PaySource& source) {
-  QString name = payer(now, source.by, source.piece, source.hex);
-  if (source.by == PayBy::Stock || source.by == PayBy::Department) {
-    const QString hex = force_hex(now.piece(*source.piece).place);
-    name = hex.isEmpty() ? name : SupplyPlan::tr("%1 in %2").arg(name, hex);
-  }
-  return SupplyPlan::tr("%1: %2 SUP").arg(name).arg(source.available);
+  return SupplyPlan::tr("%1: %2 SUP")
+      .arg(payer_there(now, source.by, source.piece, source.hex))
+      .arg(source.available);
 }
 
 QString payment_words(const Situation& now, const Payment& payment) {
   const QString text = SupplyPlan::tr("%1 SUP from %2")
                            .arg(payment.points)
-                           .arg(payer(now, payment.by, payment.piece, payment.hex));
+                           .arg(payer_there(now, payment.by, payment.piece, payment.hex));
   return payment.rail_points > 0 ? SupplyPlan::tr("%1 (%2 RP)").arg(text).arg(payment.rail_points)
                                  : text;
 }

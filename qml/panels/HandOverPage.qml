@@ -81,11 +81,19 @@ Rectangle {
         }
 
         CheckBox {
+            id: both
+
             objectName: "bothSides"
             Layout.alignment: Qt.AlignHCenter
             checked: !root.play.handOvers
-            palette.windowText: Look.deskInk
             text: qsTr("I play both sides: never wait")
+            contentItem: Label {
+                leftPadding: both.indicator.width + both.spacing
+                verticalAlignment: Text.AlignVCenter
+                text: both.text
+                color: Look.deskInk
+                Accessible.ignored: true
+            }
             onToggled: root.play.handOvers = !checked
         }
     }

@@ -1,8 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 
-/// An optional rule with its case and, on one line, what it says; all of it when it is pointed at or
-/// has the focus.
+/// An optional rule with its case and what it says.
 CheckBox {
     id: root
 
@@ -17,14 +16,11 @@ CheckBox {
     font.pixelSize: Look.small
     Accessible.name: qsTr("Option %1: %2").arg(cited).arg(rule)
     Accessible.description: usual ? qsTr("Played when nothing is said") : ""
-    ToolTip.visible: (hovered || visualFocus) && (contentItem as Label).truncated
-    ToolTip.delay: hovered ? 400 : 0
-    ToolTip.text: rule
 
     contentItem: Label {
         leftPadding: root.indicator.width + root.spacing
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         text: root.text
         color: Look.ink
         font: root.font

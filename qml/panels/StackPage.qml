@@ -49,6 +49,21 @@ Item {
         }
     }
 
+    // What the signs of a reach mean, where one is shown.
+    Label {
+        id: signs
+
+        objectName: "reachSigns"
+        anchors.top: phrases.bottom
+        anchors.topMargin: Look.gapSmall
+        width: parent.width
+        visible: root.chosen && root.desk.plan.reached > 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Look.small
+        color: Look.inkSoft
+        text: qsTr("On the map: movement points to each hex; + by a forced march, | it must stop there.")
+    }
+
     FocusFlickable {
         anchors.top: heading.bottom
         anchors.topMargin: Look.gapSmall
@@ -78,7 +93,7 @@ Item {
         }
 
         objectName: "stackList"
-        anchors.top: phrases.bottom
+        anchors.top: signs.visible ? signs.bottom : phrases.bottom
         anchors.topMargin: Look.gap
         anchors.bottom: supply.visible ? supply.top : parent.bottom
         anchors.bottomMargin: supply.visible ? Look.gap : 0

@@ -985,6 +985,18 @@
         <source>Forces</source>
         <translation>Truppen</translation>
     </message>
+    <message>
+        <source>Stop the staff</source>
+        <translation>Den Stab anhalten</translation>
+    </message>
+    <message>
+        <source>Leave it to the staff (%1)</source>
+        <translation>Dem Stab überlassen (%1)</translation>
+    </message>
+    <message>
+        <source>Leave it to the staff</source>
+        <translation>Dem Stab überlassen</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -2897,6 +2909,10 @@
         <source>Stack</source>
         <translation>Stapel</translation>
     </message>
+    <message>
+        <source>On the map: movement points to each hex; + by a forced march, | it must stop there.</source>
+        <translation>Auf der Karte: Bewegungspunkte zu jedem Feld; + mit Gewaltmarsch, | dort muss er halten.</translation>
+    </message>
 </context>
 <context>
     <name>SupplyPage</name>
@@ -3766,6 +3782,10 @@
         <source>propose to go to the hex under the mouse or of the cursor</source>
         <translation>vorschlagen, zum Feld unter der Maus oder des Feldzeigers zu ziehen</translation>
     </message>
+    <message>
+        <source>leave the step to the staff, and stop it</source>
+        <translation>den Schritt dem Stab überlassen, und ihn anhalten</translation>
+    </message>
 </context>
 <context>
     <name>models::Lesson</name>
@@ -3783,6 +3803,13 @@
     <message>
         <source>Game-turn %1</source>
         <translation>Spielrunde %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::News</name>
+    <message>
+        <source>Before these %1 more: see the log.</source>
+        <translation>Davor noch %1: siehe Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4072,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Staff</name>
+    <message>
+        <source>The staff %1.</source>
+        <translation>Der Stab %1.</translation>
     </message>
 </context>
 <context>

@@ -77,8 +77,18 @@ Item {
                 tryVerify(() => map.ready, 60000);
                 // The game begins where it is decided, large enough to be read.
                 verify(map.hexPixels > 31, map.hexPixels);
-                const front = map.screenOf("C2409");
-                verify(front.x > 0 && front.x < map.width && front.y > 0 && front.y < map.height, front);
+                // The first question is about a siege far from it; then the front comes back.
+                const isSeen = hex => {
+                    const at = map.screenOf(hex);
+                    return at.x > 0 && at.x < map.width && at.y > 0 && at.y < map.height;
+                };
+                compare(play.asks, "sieges");
+                compare(play.choices.onlyHex, "C1145");
+                tryVerify(() => isSeen("C1145"));
+                verify(!isSeen("C2409"));
+                play.pass();
+                compare(play.choices.onlyHex, "");
+                verify(isSeen("C2409"));
                 for (let guard = 0; play.ahead.length === 0 && guard < 500; ++guard)
                     answer();
                 verify(play.ahead.length > 0);

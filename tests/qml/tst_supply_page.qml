@@ -114,6 +114,50 @@ Item {
             verify(Math.abs(at.x - page.map.width / 2) < 60 && Math.abs(at.y - page.map.height / 2) < 60, row.hex);
         }
 
+        function test_the_Strategic_Turn_is_left_to_the_staff_step_by_step() {
+            const file = saveFolder + "/staff.sumter";
+            session.newGame("east-62", "corrected", "default", "open", "5", file);
+            tryVerify(() => play.active && play.saveFile === file, 30000);
+            const button = findChild(page, "leaveToStaff");
+            const steps = [];
+            for (let guard = 0; play.asks !== "initiative" && guard < 60; ++guard) {
+                const step = play.side + " " + play.asks;
+                const length = play.length;
+                if (!button.visible) {
+                    play.choose(0, 0);
+                    verify(play.length > length, step);
+                    continue;
+                }
+                verify(findChild(page, "staffPromise").text.length > 20, step);
+                clickShown(button);
+                tryVerify(() => button.text.includes("Leave") || !button.visible, 60000);
+                verify(play.length > length, step);
+                verify(play.asks !== step.split(" ")[1] || play.side !== step.split(" ")[0], step);
+                steps.push(step);
+                if (step !== "union distribution")
+                    continue;
+                // No die falls: all that was sent is one order, and comes back at once.
+                const sent = play.length - length;
+                verify(sent > 2, sent);
+                play.undo();
+                compare(play.length, length);
+                play.redo();
+                compare(play.length, length + sent);
+            }
+            compare(play.asks, "initiative");
+            verify(!button.visible, "the week is the general's");
+            for (const step of ["union fortification", "union maintenance", "confederate maintenance", "union distribution", "confederate distribution"])
+                verify(steps.includes(step), steps);
+            // The same by its key.
+            play.seen = 0;
+            verify(play.branchFromHere("by key"));
+            tryVerify(() => button.visible);
+            page.map.forceActiveFocus();
+            const before = play.length;
+            page.leaveToStaff();
+            tryVerify(() => play.length > before, 20000);
+        }
+
         function test_all_forces_are_fed_by_one_button() {
             toMaintenance();
             const forces = feeds().count;

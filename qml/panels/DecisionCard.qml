@@ -107,7 +107,7 @@ Column {
 
     Flickable {
         width: parent.width
-        height: Math.min(contentHeight, Look.sized(170))
+        height: Math.min(contentHeight, Look.sized(130))
         contentHeight: news.implicitHeight
         visible: news.text.length > 0
         clip: true

@@ -77,14 +77,16 @@ Pane {
         clip: true
 
         // Above the decision, so that it keeps its place from step to step.
-        Column {
+        Item {
             id: left
 
             width: parent.width
-            spacing: Look.gapSmall
+            height: promise.y + promise.implicitHeight
             visible: staff.ready || staff.working
 
             Button {
+                id: leave
+
                 readonly property string key: root.keys.labels["staff"]
 
                 objectName: "leaveToStaff"
@@ -100,6 +102,7 @@ Pane {
                 id: promise
 
                 objectName: "staffPromise"
+                y: leave.height + Look.gapSmall
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Look.small

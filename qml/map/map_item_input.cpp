@@ -137,9 +137,13 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
 }
 
 std::optional<core::map::WaterPlaceId> MapItem::water_under(QPointF screen) const {
-  return desk_ != nullptr && board_ ? water_at(board_->map(), desk_->what_is_planned().at_sea(),
-                                               view_.screen_to_scene(screen))
-                                    : std::nullopt;
+  if (desk_ == nullptr || !board_) {
+    return std::nullopt;
+  }
+  const QPointF scene = view_.screen_to_scene(screen);
+  const auto hex = hex_at(scene);
+  const models::Plan& plan = desk_->what_is_planned();
+  return water_at(board_->map(), plan.at_sea(), scene, hex && plan.targets().contains(*hex));
 }
 
 void MapItem::wheelEvent(QWheelEvent* event) {

@@ -36,7 +36,7 @@ QPointF point_of(const core::map::Map& map, WaterPlaceId id) {
 }
 
 std::optional<WaterPlaceId> water_at(const core::map::Map& map, const models::SeaPlan& plan,
-                                     QPointF scene) {
+                                     QPointF scene, bool hex_is_aim) {
   const auto hex = hex_at(scene);
   if (!plan.active() || !hex) {
     return std::nullopt;
@@ -55,7 +55,7 @@ std::optional<WaterPlaceId> water_at(const core::map::Map& map, const models::Se
     }
   }
   const auto own = map.water_of(*hex);
-  const bool hex_is_meant = own || plan.landings().contains(*hex);
+  const bool hex_is_meant = own || hex_is_aim || plan.landings().contains(*hex);
   const double beside = away >= 1 ? away - 1 : away;
   if (nearest && (!hex_is_meant || beside <= kBesideLandingOrSea)) {
     return nearest;

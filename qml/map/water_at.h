@@ -15,9 +15,10 @@ namespace mapview {
 
 /// The water that a click there means while ships are selected: a river hexside of the hex near the
 /// point, one that can be reached before one that cannot; else the water of the hex. Where ships
-/// could land the middle of a hex is the land.
+/// could land, or troops aboard attack, the middle of a hex is the land.
+/// @param hex_is_aim whether an order is about the hex itself: somebody there may be attacked
 [[nodiscard]] std::optional<core::map::WaterPlaceId> water_at(const core::map::Map& map,
                                                               const models::SeaPlan& plan,
-                                                              QPointF scene);
+                                                              QPointF scene, bool hex_is_aim);
 
 }  // namespace mapview

@@ -383,7 +383,9 @@ bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modi
   if (plan_.goal_id() == hex && modifiers == Qt::NoModifier) {
     return plan_.point(hex);
   }
-  const bool asked = play_.asksForHexes() && plan_.targets().contains(hex);
+  // A fort is stormed in the own hex [13.38], by a click on its counter.
+  const bool enemys = stack && !own;
+  const bool asked = (play_.asksForHexes() || enemys) && plan_.targets().contains(hex);
   if (!asked && ((own && !plan_.reaches(hex)) || selected_hex_ == hex)) {
     return false;
   }
@@ -601,7 +603,7 @@ bool Desk::goThere() {
     return plan_.propose(*water);
   }
   const auto hex = cursor_on_ ? std::optional{cursor_} : hover_;
-  return hex && hex != selected_hex_ && plan_.propose(*hex);
+  return hex && (hex != selected_hex_ || plan_.targets().contains(*hex)) && plan_.propose(*hex);
 }
 
 void Desk::lightHex(const QString& label) {

@@ -444,7 +444,11 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
     emit acted();
     take_head();
     if (attacks && good) {
+      const std::size_t begun = news_from_;
       join_all();  // an order of its own: it can be taken back, and those who join chosen
+      news_from_ = begun;
+      news_ = news_of(match()->log(), news_from_, *viewer_);
+      emit newsChanged();
     }
   }
   return good;

@@ -1,6 +1,7 @@
 // Runs the tst_*.qml files of this folder.
 #include "qml/app/controls.h"
 #include "qml/app/language.h"
+#include "tests/qml/assault_saves.h"
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/ended_saves.h"
 #include "tests/qml/made_up_saves.h"
@@ -67,6 +68,9 @@ class Setup : public QObject {
     app::speak(german_ ? QStringLiteral("de") : QStringLiteral("en"));
     if (runs("tst_battle") || runs("tst_picture") || german_) {
       make_battles();
+    }
+    if (runs("tst_assaults")) {
+      make_assaults();
     }
     if (runs("tst_score")) {
       const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
@@ -135,6 +139,16 @@ class Setup : public QObject {
     add("battleDark", "dark", BattleMoment::Attackers);
     add("battleShare", "open", BattleMoment::Losses);
     add("battlePlanned", "open", BattleMoment::Proposal);
+  }
+
+  void make_assaults() {
+    const auto file = [this](const char* name) {
+      battles_.emplace_back(name,
+                            folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name})));
+      return battles_.back().second;
+    };
+    tests::save_before_storm(SUMTER_CATALOGUE, file("stormPlanned"));
+    tests::save_before_landing(SUMTER_CATALOGUE, file("landingPlanned"));
   }
 
   bool german_{};

@@ -1,0 +1,133 @@
+#include "tests/qml/assault_saves.h"
+
+#include "core/data/catalogue.h"
+#include "core/game/match.h"
+#include "core/game/saves.h"
+#include "core/strategic/opening.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace tests {
+
+namespace {
+
+using core::board::Side;
+using core::state::GameState;
+using core::state::Piece;
+using core::state::PieceId;
+
+/// East 62 as it begins, to be changed.
+struct Made {
+  Made(const std::string& catalogue_file, std::uint64_t seed)
+      : catalogue{catalogue_file},
+        opened{catalogue.open_setup("east-62", switches())},
+        state{core::strategic::opening_of(opened.setting, opened.state, seed)},
+        file_of_catalogue{catalogue_file},
+        dice{seed} {}
+
+  static core::rulebook::Switches switches() {
+    core::rulebook::Switches open;
+    open.secrecy = core::rulebook::Secrecy::Open;
+    return open;
+  }
+
+  Piece& named(std::string_view sheet_id) {
+    return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
+      return std::string_view{piece.sheet_id} == sheet_id;
+    });
+  }
+
+  Piece& burnside() {
+    return *std::find_if(state.pieces.begin(), state.pieces.end(), [](const Piece& piece) {
+      return std::string_view{piece.name} == "Burnside";
+    });
+  }
+
+  /// He leaves his headquarters for another place, alone.
+  Piece& take_burnside() {
+    Piece& leader = burnside();
+    state.pieces[leader.inside->value()].commander.reset();
+    leader.inside.reset();
+    return leader;
+  }
+
+  /// Puts units with him, under his command.
+  void give(Piece& leader, Piece& unit) {
+    unit.deeds.span = leader.id;
+    unit.place = leader.place;
+  }
+
+  void begin(core::state::Stage stage) {
+    state.turn.stage = stage;
+    state.turn.acting = Side::Union;
+    state.turn.first_player = Side::Union;
+    state.turn.game_turn = 1;
+  }
+
+  [[nodiscard]] core::game::Game game() const { return {opened.setting, state}; }
+
+  void save(const QString& file) const {
+    core::game::Match match{game(), opened.setting};
+    match.save_as(file.toStdString(), core::game::header_of({catalogue, file_of_catalogue}, opened,
+                                                            dice, "2026-11-23"));
+  }
+
+  core::data::Catalogue catalogue;
+  core::data::OpenedSetup opened;
+  GameState state;
+  std::string file_of_catalogue;
+  std::uint64_t dice;
+};
+
+void set(Piece& piece, core::state::Deed deed) {
+  piece.deeds.bits |= static_cast<std::uint32_t>(deed);
+}
+
+}  // namespace
+
+void save_before_storm(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  Piece& leader = made.take_burnside();
+  leader.place = made.named("U62-104").place;  // the besiegers of Fort Pulaski
+  set(leader, core::state::Deed::MayFight);
+  for (const char* const id : {"U62-104", "U62-105"}) {
+    made.give(leader, made.named(id));
+    set(made.named(id), core::state::Deed::MayFight);
+  }
+  made.begin(core::state::Stage::Battles);
+  made.save(file);
+}
+
+bool save_before_landing(const std::string& catalogue_file, const QString& file) {
+  constexpr std::uint64_t kSeeds = 60;
+  for (std::uint64_t seed = 1; seed < kSeeds; ++seed) {
+    Made made{catalogue_file, seed};
+    Piece& leader = made.take_burnside();
+    leader.place = *core::board::HexSide::parse("C2827/C2927");
+    for (const auto& [unit, transport] :
+         {std::pair{"U62-089", "U62-123"}, std::pair{"U62-090", "U62-124"}}) {
+      made.give(leader, made.named(unit));
+      made.named(transport).place = leader.place;
+      made.named(unit).inside = made.named(transport).id;
+      set(made.named(unit), core::state::Deed::InPosition);
+      leader.inside = made.named(transport).id;
+    }
+    made.begin(core::state::Stage::InitiativeSegment);
+    core::game::Game tried = made.game();
+    const auto legal = tried.legal();
+    const auto assault = std::find_if(legal.begin(), legal.end(), [](const auto& action) {
+      return action.kind == core::sequence::ActionKind::Assault;
+    });
+    if (assault != legal.end() && tried.act(*assault) &&
+        tried.state().turn.innermost<core::state::Battle>() != nullptr) {
+      made.save(file);
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace tests

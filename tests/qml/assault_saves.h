@@ -1,0 +1,21 @@
+// Saved games that stand before a storm of a fort and before an Amphibious Assault. Random games
+// hardly ever come to one, so the position is made from a set-up. Apart from the tests: its headers
+// are too much for moc.
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace tests {
+
+/// [13.38] East 62 in the Union's battles: Burnside leads the besiegers of Fort Pulaski and may
+/// attack.
+void save_before_storm(const std::string& catalogue_file, const QString& file);
+
+/// [7.24] East 62 in the Union's Initiative Segment: Burnside and two of his brigades lie aboard
+/// transports before New Bern, and have since the Movement Phase began. His roll succeeds.
+/// @return whether there is a seed with which it does.
+bool save_before_landing(const std::string& catalogue_file, const QString& file);
+
+}  // namespace tests

@@ -1,0 +1,140 @@
+import QtQuick
+import QtTest
+import Sumter.App
+import Sumter.Map
+import Sumter.Models
+import Sumter.Panels
+
+/// Attacks that random games hardly ever come to, by the mouse from the map to the result: a fort in
+/// the own hex is stormed, and troops land from ships upon an Enemy.
+Item {
+    id: root
+
+    width: 1280
+    height: 720
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    MapPage {
+        id: page
+
+        anchors.fill: parent
+        session: session
+        desk: desk
+    }
+
+    DeskCase {
+        id: test
+
+        readonly property Play play: desk.play
+        readonly property Plan plan: desk.plan
+        readonly property Battle battle: desk.battle
+
+        name: "Assaults"
+        when: windowShown
+
+        function initTestCase() {
+            session.openCatalogue(catalogueFile);
+            tryVerify(() => session.hasCatalogue, 20000);
+        }
+
+        function open(file: string, hex: string) {
+            play.handOvers = false;
+            session.openGame(file);
+            tryVerify(() => play.active && play.saveFile === file, 30000);
+            page.map.zoom = 1;
+            page.map.showHex(hex);
+            tryVerify(() => page.map.ready, 60000);
+        }
+
+        function cleanup() {
+            play.leave();
+        }
+
+        function clickAt(at: point) {
+            mouseMove(page.map, at.x - 2, at.y);
+            mouseClick(page.map, at.x, at.y);
+        }
+
+        function logHas(words: string): bool {
+            for (let row = 0; row < play.log.count; ++row) {
+                if (play.log.textOf(row).includes(words))
+                    return true;
+            }
+            return false;
+        }
+
+        function commit() {
+            tryVerify(() => plan.proposing, 5000, plan.whyNot);
+            clickShown(findChild(page, "commit"));
+        }
+
+        /// Answers everything by the dialog until the attack is over.
+        function toTheEnd() {
+            for (let guard = 0; battle.stage !== "told" && battle.stage !== "" && guard < 100; ++guard) {
+                const before = play.length;
+                if (battle.asksChit)
+                    clickShown(findChild(page, "battleChit-0"));
+                else if (battle.sharing)
+                    clickShown(findChild(page, "battleDefault"));
+                else if (play.passWords.length > 0)
+                    clickShown(findChild(page, "battlePass"));
+                else
+                    clickShown(findChild(page, "battleChoice-" + battle.choices.value(0, "kind") + "-0"));
+                if (play.length === before && plan.targetHexes.length > 0) {
+                    clickAt(page.map.screenOf(plan.targetHexes[0]));
+                    if (play.length === before)
+                        commit();
+                }
+                verify(play.length > before, play.asks);
+            }
+        }
+
+        function test_Case_13_38_a_fort_in_the_own_hex_is_stormed() {
+            open(stormPlanned, "C1145");
+            compare(play.asks, "battles");
+            verify(play.toDo > 0);
+            clickShown(findChild(page, "nextUnit"));
+            compare(desk.selectedHex, "C1145");
+            verify(plan.targetHexes.includes("C1145"), plan.targetHexes.join());
+            clickAt(page.map.screenOf("C1145"));
+            commit();
+            compare(battle.stage, "fought");
+            compare(battle.target, "C1145");
+            compare(play.asks, "battle-attackers");
+            compare(battle.attackers.count, 2, "both brigades join");
+            verify(battle.defenders.count > 0);
+            toTheEnd();
+            verify(logHas("(Fort Pulaski): 3 against 4,"), "a garrison of 2 counts twice in its works");
+            verify(logHas("fort \"Fort Pulaski\" in C1145 (Fort Pulaski) is captured"));
+        }
+
+        function test_Case_7_24_troops_assault_from_ships() {
+            open(landingPlanned, "C2827");
+            compare(play.asks, "initiative-segment");
+            // He lies aboard a transport, on the river beside the town.
+            clickShown(findChild(page, "nextUnit"));
+            for (let guard = 0; !plan.targetHexes.includes("C2827") && guard < play.toDo; ++guard)
+                clickShown(findChild(page, "nextUnit"));
+            verify(plan.targetHexes.includes("C2827"), plan.targetHexes.join());
+            clickAt(page.map.screenOf("C2827"));
+            commit();
+            compare(battle.stage, "fought");
+            compare(battle.target, "C2827");
+            compare(battle.attackers.count, 2, "both brigades join");
+            toTheEnd();
+            verify(logHas("with 8 CSP"));
+            verify(logHas("(New Bern): 4 against 5,"), "who attacks from ships counts half [7.24]");
+            verify(logHas("the attacker loses 1 point, the defender 0"));
+            verify(logHas("Union losses in battle grow by 3"), "who is thrown back loses three times as much [7.24]");
+        }
+    }
+}

@@ -106,7 +106,7 @@ void offer_advance(const Situation& now, const Battle& battle, std::vector<Actio
       legal.push_back({ActionKind::Advance, id, {}, {}, {}, 0});
     }
   }
-  legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  legal.push_back(sequence::passing());
 }
 
 void advance(Record& record, PieceId id) {

@@ -297,7 +297,7 @@ void offer_declaration(const Situation& now, const Battle& battle, std::vector<A
     }
   }
   if (judge_pass_of_list(now, battle)) {
-    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+    legal.push_back(sequence::passing());
   }
 }
 

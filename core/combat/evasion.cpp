@@ -121,7 +121,7 @@ void offer_evasion(const Situation& now, const Battle& battle, std::vector<Actio
       }
     }
   }
-  legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+  legal.push_back(sequence::passing());
 }
 
 void evade(Record& record, PieceId id, HexId to) {

@@ -31,7 +31,7 @@ constexpr int kEndless = 1'000'000;
 /// [9.31] Whether the stage may be passed: as printed not while somebody has to attack (E054). The
 /// room of combat says so; other stages end when the player says so.
 [[nodiscard]] Ruling<> may_end_stage(const Situation& now) {
-  const Action pass{ActionKind::Pass, {}, {}, {}, {}, 0};
+  const Action pass = sequence::passing();
   return now.state.turn.stage == Stage::Battles ? combat::judge(now, pass) : Ruling<>{};
 }
 
@@ -148,7 +148,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     room->offer(now, legal);
   }
   if (now.state.turn.work.empty() && may_pass(now) && may_end_stage(now)) {
-    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+    legal.push_back(sequence::passing());
   }
 }
 

@@ -58,8 +58,6 @@ std::optional<bool> has_come(const LessonOrder& order, const state::Turn& turn) 
   return std::nullopt;
 }
 
-Action no_more() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
-
 /// Of an order that names nothing of the board nobody can say whether it was given before.
 bool names_something(const Action& action) {
   return action.piece || action.other || action.hex || action.water;
@@ -79,7 +77,7 @@ std::optional<Action> LessonOrders::answer(const std::vector<Action>& legal) {
   if (legal.empty() || ++answers_ > kMostAnswers) {
     return stop();
   }
-  return core::base::contains(legal, no_more()) ? no_more() : legal.front();
+  return core::base::contains(legal, sequence::passing()) ? sequence::passing() : legal.front();
 }
 
 bool LessonOrders::read_order(const rulebook::Setting& setting, const state::GameState& state) {
@@ -122,7 +120,8 @@ std::optional<Action> LessonOrders::next(const rulebook::Setting& setting,
         continue;
       }
       // Something else goes on: it is ended first.
-      const bool may_end = !state.turn.work.empty() && core::base::contains(legal, no_more());
+      const bool may_end =
+          !state.turn.work.empty() && core::base::contains(legal, sequence::passing());
       return may_end ? answer(legal) : stop();
     }
     open_.pop_back();

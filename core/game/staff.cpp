@@ -32,8 +32,6 @@ using Actions = std::vector<Action>;
 /// More than any two hexes of the map are apart.
 constexpr int kFarAway = 1000;
 
-Action done() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
-
 /// [0.5] Hexes in which the side sees Enemy units in the open, whatever else is hidden.
 std::vector<HexId> enemy_hexes(const Situation& now, Side side) {
   const Side enemy = board::enemy_of(side);
@@ -93,7 +91,8 @@ std::optional<Action> first_of(const Actions& legal, ActionKind kind) {
 }
 
 std::optional<Action> or_done(std::optional<Action> action, const Actions& legal) {
-  return action || !base::contains(legal, done()) ? action : std::optional{done()};
+  return action || !base::contains(legal, sequence::passing()) ? action
+                                                               : std::optional{sequence::passing()};
 }
 
 /// Leaders join the troops of which most stand under each leader who is there.

@@ -26,8 +26,6 @@ Action sail(PieceId ship, std::optional<WaterPlaceId> to = {}) {
 
 Action join_group(PieceId ship) { return {ActionKind::JoinGroup, ship, {}, {}, {}, 0}; }
 
-Action end_of_group() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
-
 Action disembark_in(PieceId piece, HexId hex) {
   return {ActionKind::Disembark, piece, {}, hex, {}, 0};
 }
@@ -149,7 +147,7 @@ void Voyage::take_group() {
     ships_ = std::move(all);
     under_way_ = true;
   } else if (group->before) {
-    ends_other_ = does(end_of_group());
+    ends_other_ = does(sequence::passing());
   } else {
     const auto judged = game_.judge(sail(ships_.front()));
     refusal_ =
@@ -322,7 +320,7 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
   }
   std::vector<Action> ashore;
   if (group_under_way(trial) != nullptr && !from_moorings) {
-    ashore.push_back(end_of_group());
+    ashore.push_back(sequence::passing());
   }
   for (const PieceId piece : cargo_) {
     ashore.push_back(disembark_in(piece, hex));

@@ -124,7 +124,7 @@ class Offer {
         working(id, piece);
       }
     }
-    legal_.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+    legal_.push_back(sequence::passing());
   }
 
  private:

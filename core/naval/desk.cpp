@@ -38,7 +38,7 @@ void offer_to_bombardment(const Situation& now, const Bombardment& work,
     }
   }
   if (may_open_fire(now)) {
-    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+    legal.push_back(sequence::passing());
   }
 }
 

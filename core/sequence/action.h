@@ -126,6 +126,9 @@ struct Action {
   }
 };
 
+/// Done: it names nothing.
+[[nodiscard]] inline Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
+
 /// The word of a kind in order files, "try-initiative".
 [[nodiscard]] std::string_view name(ActionKind kind) noexcept;
 /// The case that allows choices of the kind: what is cited when there is nothing else to say.

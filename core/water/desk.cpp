@@ -78,7 +78,7 @@ void offer_to_group(const Situation& now, const ShipMove& group, std::vector<Act
     }
   }
   if (may_end(group)) {
-    legal.push_back({ActionKind::Pass, {}, {}, {}, {}, 0});
+    legal.push_back(sequence::passing());
   }
 }
 

@@ -1,19 +1,13 @@
 #include "qml/models/play.h"
 
-#include "core/command/commands.h"
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/rousing.h"
-#include "core/game/score_words.h"
 #include "core/game/wording.h"
 #include "core/sequence/prompts.h"
-#include "core/strategic/victory.h"
 #include "qml/models/news.h"
 #include "qml/models/orders_of.h"
 #include "qml/models/wording.h"
-
-#include <QDate>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -24,17 +18,11 @@ namespace {
 
 using core::board::Side;
 
-int week_of_cycle(int game_turn) {
-  return std::max(0, game_turn - 1) % core::rulebook::kGameTurnsOfCycle;
-}
-
 /// What is always possible and hardly ever wanted: nobody waits to be asked for it.
 bool gives_something_up(ActionKind kind) {
   return kind == ActionKind::EliminateDepot || kind == ActionKind::DestroySupply ||
          kind == ActionKind::LeaveSpan;
 }
-
-Action passing() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
 
 }  // namespace
 
@@ -156,146 +144,6 @@ void Play::list_orders() {
 void Play::select(const std::set<PieceId>& pieces) {
   selected_ = pieces;
   list_orders();
-}
-
-QString Play::side() const {
-  return viewer_ && active() ? words(core::board::name(*viewer_)) : QString{};
-}
-
-QString Play::sideName() const { return viewer_ && active() ? side_name(*viewer_) : QString{}; }
-
-QString Play::week() const {
-  if (!active()) {
-    return {};
-  }
-  const auto& now = *position();
-  return tr("Week %1 of cycle %2")
-      .arg(week_of_cycle(now.turn.game_turn) + 1)
-      .arg(words(now.cycle.text()));
-}
-
-QString Play::date() const {
-  if (!active() || !session_->hasBoard()) {
-    return {};
-  }
-  const QDate day = first_day(session_->board()->opened().info, position()->turn.game_turn);
-  return QLocale{}.toString(day, tr("d MMMM yyyy"));
-}
-
-QString Play::season() const {
-  if (!active()) {
-    return {};
-  }
-  return position()->cycle.is_winter() ? tr("winter") : tr("summer");
-}
-
-QString Play::phase() const {
-  if (!active()) {
-    return {};
-  }
-  const auto& turn = position()->turn;
-  const QString stage = stage_name(turn.stage);
-  const QString side = side_name(turn.acting);
-  if (core::state::is_movement(turn.stage)) {
-    return tr("%1 Movement Phase: %2").arg(side, stage);
-  }
-  if (core::state::is_combat(turn.stage)) {
-    return tr("%1 Combat Phase: %2").arg(side, stage);
-  }
-  return turn.stage == core::state::Stage::Over ? tr("The game is over")
-                                                : tr("%1: %2").arg(side, stage);
-}
-
-QString Play::question() const {
-  if (!asked_ || replay_) {
-    return {};
-  }
-  return words(core::game::question_words(match()->situation()));
-}
-
-QString Play::help() const {
-  return listens() ? words(core::game::help_words(match()->situation())) : QString{};
-}
-
-QString Play::asks() const {
-  return asked_ ? words(core::game::asking(match()->state().turn)) : QString{};
-}
-
-QString Play::decision() const {
-  return asked_ ? words(core::rulebook::name(asked_->decision)) : QString{};
-}
-
-QString Play::passWords() const {
-  if (!listens()) {
-    return {};
-  }
-  const auto& legal = match()->legal();
-  const bool may_pass = std::find(legal.begin(), legal.end(), passing()) != legal.end();
-  return may_pass ? words(core::game::pass_words(match()->situation())) : QString{};
-}
-
-QStringList Play::ahead() const {
-  QStringList names;
-  if (listens() && !inWork()) {
-    for (const auto stage : core::game::stages_ahead(match()->state().turn)) {
-      names << words(core::state::name(stage));
-    }
-  }
-  return names;
-}
-
-QString Play::stageWords(const QString& stage) { return spaced(stage.toStdString()); }
-
-bool Play::inWork() const { return listens() && !match()->state().turn.work.empty(); }
-
-bool Play::asksForHexes() const {
-  if (!inWork()) {
-    return false;
-  }
-  const auto& turn = match()->state().turn;
-  return turn.innermost<core::state::ForceMove>() == nullptr &&
-         turn.innermost<core::state::ShipMove>() == nullptr;
-}
-
-int Play::commandsLeft() const {
-  if (!active() || !viewer_) {
-    return 0;
-  }
-  // Those of the week before do not count any more, and after the Command Segment none is given.
-  using core::state::Stage;
-  const core::state::Turn& turn = position()->turn;
-  const bool in_week = turn.stage > Stage::Initiative && turn.stage < Stage::EndOfGameTurn;
-  const bool to_come =
-      turn.acting == *viewer_ ? turn.stage <= Stage::CommandSegment : *viewer_ != turn.first_player;
-  const bool counts = in_week && to_come;
-  return counts ? core::command::commands_left(match()->situation(), *viewer_) : 0;
-}
-
-int Play::railPoints() const {
-  return active() && viewer_ ? position()->purse_of(*viewer_).rail_points : 0;
-}
-
-int Play::pool() const { return active() && viewer_ ? position()->purse_of(*viewer_).pool : 0; }
-
-int Play::undoDepth() const {
-  if (!active()) {
-    return 0;
-  }
-  // Where the table is turned, nobody takes back what the other one has done.
-  return static_cast<int>(turns_table() && viewer_ && !over() ? match()->undo_depth_of(*viewer_)
-                                                              : match()->undo_depth());
-}
-
-int Play::undoOrders() const { return given_.orders_in(undoDepth(), length()); }
-
-int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
-
-QString Play::result() const {
-  if (!over()) {
-    return {};
-  }
-  const auto score = core::strategic::count_score(match()->setting(), match()->state());
-  return words(core::game::result_words(match()->setting(), score));
 }
 
 QString Play::saveFile() const {
@@ -512,7 +360,7 @@ bool Play::pass() {
   return act_on([&]() -> std::optional<Action> {
     const bool passes = std::exchange(asked, false) ||
                         core::game::nobody_could_fight(match()->situation(), match()->legal());
-    return passes ? std::optional{passing()} : std::nullopt;
+    return passes ? std::optional{core::sequence::passing()} : std::nullopt;
   });
 }
 

@@ -5,8 +5,6 @@
 #include "qml/models/finder.h"
 #include "qml/models/wording.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
 #include <utility>
 

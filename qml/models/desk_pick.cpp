@@ -3,6 +3,8 @@
 #include "core/game/rousing.h"
 #include "qml/models/desk.h"
 
+#include <QGuiApplication>
+
 #include <algorithm>
 #include <utility>
 

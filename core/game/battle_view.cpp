@@ -75,6 +75,11 @@ class Hiding {
     }
     if (battle_ != nullptr && are_chits_shown(*battle_)) {
       seen.chit = whole.chit;
+      // [8.15] With the chits both are told who leads.
+      const auto& used = battle_->leader[combat::index(enemy_)];
+      if (!whole.leaders.empty() && whole.leaders.front().leader == used) {
+        seen.leaders = {whole.leaders.front()};
+      }
     }
     whole = std::move(seen);
     forecast.has_to_pay = forecast.has_to_pay && !attacks(forecast);  // his purse is his own

@@ -156,6 +156,9 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
               {"1", figure_of(now, action)},
               {"2", led_figure(now, action)}};
   add_ratings(now, action, words);
+  if (action.kind == ActionKind::DestroySupply && !action.piece && !action.hex) {
+    words.emplace_back("word", rulebook::word(now.book(), "the pool"));
+  }
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);
 }

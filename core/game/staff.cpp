@@ -67,13 +67,6 @@ int strength_in(const Situation& now, Side side, HexId hex) {
   return sum;
 }
 
-int leaders_in(const Situation& now, Side side, HexId hex) {
-  const auto pieces = now.occupancy.pieces_in(hex);
-  return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](PieceId id) {
-    return now.piece(id).side == side && now.piece(id).kind == rulebook::PieceKind::Leader;
-  }));
-}
-
 /// The choice of a kind with the highest rank, the first of several.
 template <class Rank>
 std::optional<Action> best_of(const Actions& legal, ActionKind kind, Rank rank) {
@@ -95,13 +88,11 @@ std::optional<Action> or_done(std::optional<Action> action, const Actions& legal
                                                                : std::optional{sequence::passing()};
 }
 
-/// Leaders join the troops of which most stand under each leader who is there.
+/// Leaders join the main army; of two as strong the one nearer to the Enemy.
 std::optional<Action> place_leader(const Situation& now, Side side, const Actions& legal) {
   const std::vector<HexId> enemies = enemy_hexes(now, side);
   return best_of(legal, ActionKind::PlaceLeader, [&](const Action& action) {
-    const int under_each =
-        strength_in(now, side, *action.hex) / (1 + leaders_in(now, side, *action.hex));
-    return std::pair{under_each, -nearest_of(enemies, *action.hex)};
+    return std::pair{strength_in(now, side, *action.hex), -nearest_of(enemies, *action.hex)};
   });
 }
 

@@ -233,8 +233,20 @@ QStringList column_names(const core::rulebook::Rulebook& book) {
 
 std::vector<BattleRows::Row> modifier_rows(const BattleTelling& battle,
                                            const std::optional<Outcomes>& outcomes) {
+  std::vector<core::combat::Modifier> modifiers;
+  if (outcomes) {
+    modifiers = outcomes->modifiers;
+  } else {
+    // Without the Enemy's strength nothing is reckoned; the own leader is known all the same.
+    const auto& own = battle.forecast.force[static_cast<std::size_t>(battle.viewer)].leaders;
+    if (!own.empty() && own.front().modifier.amount != 0) {
+      modifiers.push_back(own.front().modifier);
+    }
+    modifiers.insert(modifiers.end(), battle.forecast.modifiers.begin(),
+                     battle.forecast.modifiers.end());
+  }
   std::vector<BattleRows::Row> rows;
-  for (const auto& modifier : outcomes ? outcomes->modifiers : battle.forecast.modifiers) {
+  for (const auto& modifier : modifiers) {
     rows.push_back({with_sign(modifier.amount),
                     fact_words(battle, modifier.reason, modifier.cited, battle.forecast.attacker,
                                modifier.leader, {modifier.amount}),

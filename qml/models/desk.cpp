@@ -6,6 +6,7 @@
 #include "qml/models/wording.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace models {
@@ -23,15 +24,8 @@ QString label_of(std::optional<HexId> hex) {
 Desk::Desk(QObject* parent) : QObject{parent} {
   plan_.setPlay(&play_);
   battle_.watch(&play_, &plan_);
-  connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) {
-    if (board() && board()->has(piece) && board()->piece(piece).away() == nullptr) {
-      selected_hex_ = hex_of(board()->piece(piece).place);
-      select({piece}, piece);
-      if (selected_hex_) {
-        emit centreOn(*selected_hex_);
-      }
-    }
-  });
+  connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) { take_force({piece}); });
+  connect(&play_, &Play::forceWanted, this, &Desk::take_force);
   connect(&play_, &Play::pieceInHand, this, &Desk::take_in_hand);
   connect(&plan_, &Plan::changed, this, &Desk::proposalChanged);
   connect(&play_, &Play::sideChanged, this, [this] {
@@ -48,6 +42,25 @@ Desk::Desk(QObject* parent) : QObject{parent} {
       take_in_hand(*piece);
     }
   });
+}
+
+void Desk::take_force(const std::vector<PieceId>& pieces) {
+  std::set<PieceId> there;
+  if (board()) {
+    std::copy_if(pieces.begin(), pieces.end(), std::inserter(there, there.end()),
+                 [this](PieceId piece) {
+                   return board()->has(piece) && board()->piece(piece).away() == nullptr;
+                 });
+  }
+  if (there.empty()) {
+    return;
+  }
+  const PieceId first = there.contains(pieces.front()) ? pieces.front() : *there.begin();
+  selected_hex_ = hex_of(board()->piece(first).place);
+  select(std::move(there), first);
+  if (selected_hex_) {
+    emit centreOn(*selected_hex_);
+  }
 }
 
 void Desk::take_in_hand(PieceId piece) {

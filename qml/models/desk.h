@@ -238,6 +238,8 @@ class Desk : public QObject {
  private:
   void take_board();
   void take_position();
+  /// Selects them, and brings them on the screen.
+  void take_force(const std::vector<PieceId>& pieces);
   void take_in_hand(PieceId piece);
   /// A click in a game that is no choice of a piece: proposes or gives an order. False when there
   /// is none.

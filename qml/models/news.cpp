@@ -12,9 +12,10 @@
 namespace models {
 namespace {
 
-/// Lines that only lead to others, by their rows of docs/rules/events.md.
-constexpr std::array<std::string_view, 6> kOnTheWay{"rolled",        "drawn",     "stage-began",
-                                                    "stage-went-on", "work-ends", "work-goes-on"};
+/// Lines that only lead to others, or repeat what the head line says, by their rows of
+/// docs/rules/events.md.
+constexpr std::array<std::string_view, 5> kOnTheWay{"drawn", "stage-began", "stage-went-on",
+                                                    "work-ends", "work-goes-on"};
 
 bool leads_to_others(const core::game::LogLine& line) {
   return std::find(kOnTheWay.begin(), kOnTheWay.end(), line.key) != kOnTheWay.end();

@@ -11,9 +11,8 @@
 
 namespace models {
 
-/// The lines from `first` on that `reader` may read [0.5], without those that only lead to others:
-/// the dice, what begins and what is spent. Of many the last ones, and how many there were before;
-/// the log holds all of them.
+/// The lines from `first` on that `reader` may read [0.5], without those that only lead to others.
+/// Of many the last ones, and how many there were before; the log holds all of them.
 [[nodiscard]] QString news_of(const std::vector<core::game::LogLine>& lines, std::size_t first,
                               core::board::Side reader);
 

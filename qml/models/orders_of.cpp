@@ -70,6 +70,9 @@ OrdersModel::Row row_of(const core::state::Situation& now, const Action& action)
   return row;
 }
 
+/// Of what is lost by it nobody wants the most at once.
+bool gives_up(ActionKind kind) { return kind == ActionKind::DestroySupply; }
+
 /// Adds an order; of those that differ by an amount only there is one row.
 void add(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now,
          const Action& action) {
@@ -77,7 +80,11 @@ void add(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now,
     auto& last = rows.back();
     last.least = std::min(last.least, action.number);
     last.action.number = std::max(last.action.number, action.number);
-    last.text = QString::fromStdString(core::game::order_words(now, last.action));
+    Action told = last.action;
+    if (gives_up(told.kind)) {
+      told.number = last.least;
+    }
+    last.text = QString::fromStdString(core::game::order_words(now, told));
     return;
   }
   rows.push_back(row_of(now, action));

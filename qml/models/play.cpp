@@ -10,6 +10,7 @@
 #include "qml/models/wording.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace models {
@@ -290,7 +291,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
     emit newsChanged();
     stand();
     emit acted();
-    take_head();
+    take_force();
     if (attacks && good) {
       const std::size_t begun = news_from_;
       join_all();  // an order of its own: it can be taken back, and those who join chosen
@@ -302,16 +303,27 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
   return good;
 }
 
-void Play::take_head() {
+void Play::take_force() {
   if (!listens()) {
     return;
   }
-  const auto* const force = match()->state().turn.innermost<core::state::ForceMove>();
-  const bool taken = force == nullptr || selected_.contains(force->head) ||
-                     std::any_of(force->stack.begin(), force->stack.end(),
+  const auto now = match()->situation();
+  const auto* const force = now.state.turn.innermost<core::state::ForceMove>();
+  if (force == nullptr) {
+    return;
+  }
+  // Those who have set out, or all who are energised where their head stands.
+  std::vector<PieceId> going = force->stack;
+  if (going.empty()) {
+    std::copy_if(
+        force->units.begin(), force->units.end(), std::back_inserter(going),
+        [&](PieceId piece) { return now.piece(piece).place == now.piece(force->head).place; });
+  }
+  going.push_back(force->head);
+  const bool taken = std::any_of(going.begin(), going.end(),
                                  [this](PieceId piece) { return selected_.contains(piece); });
   if (!taken) {
-    emit pieceWanted(core::game::outermost(match()->situation(), {force->head}).front());
+    emit forceWanted(core::game::outermost(now, going));
   }
 }
 

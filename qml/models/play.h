@@ -242,6 +242,8 @@ class Play : public QObject {
   void acted();
   /// The window shall show and select this piece.
   void pieceWanted(core::state::PieceId piece);
+  /// The window shall show and select these pieces, which stand in one place.
+  void forceWanted(const std::vector<core::state::PieceId>& pieces);
   /// Another side decides.
   void sideChanged();
   /// The next click on the map is for this piece, which may lie off it.
@@ -258,7 +260,7 @@ class Play : public QObject {
   void list_orders();
   void forget_refusal();
   /// Those who move now are selected, if nobody of them is.
-  void take_head();
+  void take_force();
   /// Runs what writes to the save; its failure is told.
   template <class Do>
   bool writing(Do action);

@@ -132,7 +132,7 @@ ColumnLayout {
 
         SpinBox {
             objectName: "battleRating"
-            visible: root.battle.enemyHidden
+            visible: root.battle.enemyHidden && root.battle.hisChits > 1  // with the chits his leader is told
             from: 0
             to: 4
             value: root.battle.unseenRating

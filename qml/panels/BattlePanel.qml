@@ -76,6 +76,17 @@ FocusScope {
         if (battle.asksChit && event.key >= Qt.Key_0 && event.key <= Qt.Key_4)
             event.accepted = decision.chooseChit(event.key - Qt.Key_0);
     }
+    // From a page of it too: the bar below says that Enter does what is proposed.
+    Keys.onReturnPressed: event => {
+        event.accepted = planned;
+        if (planned)
+            root.desk.plan.commit();
+    }
+    Keys.onEnterPressed: event => {
+        event.accepted = planned;
+        if (planned)
+            root.desk.plan.commit();
+    }
     Keys.onEscapePressed: event => {
         if (told)
             battle.dismiss();

@@ -56,7 +56,8 @@ RowLayout {
             box.objectName = "amount-" + root.kind;
             box.from = Qt.binding(() => root.least);
             box.to = Qt.binding(() => root.most);
-            box.value = Qt.binding(() => root.most);
+            // Of what is lost by it nobody wants the most at once.
+            box.value = Qt.binding(() => root.kind === "destroy-supply" ? root.least : root.most);
         }
     }
 

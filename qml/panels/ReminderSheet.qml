@@ -45,11 +45,20 @@ Dialog {
 
     /// Gives the order of a row; what is left to be told stays, unless another question is asked.
     function give(row: int, choice: int) {
+        if (pause.running)
+            return;  // the second click of two was for what stood there before
+        pause.restart();
         const more = reminders.act(row, choice);
         if (play.asks !== asked || (!more && play.refusal.length === 0))
             close();
         else
             list.forceActiveFocus();
+    }
+
+    Timer {
+        id: pause
+
+        interval: 500
     }
 
     objectName: "reminderSheet"

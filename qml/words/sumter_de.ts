@@ -459,8 +459,8 @@
         <translation>Kampftabelle, Tafel %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Rows: the changed die. Cells: losses of the attacker / of the defender in percent; * the defender must retreat. Framed: what the die can come to.</source>
-        <translation>Zeilen: der veränderte Wurf. Zellen: Verluste des Angreifers / des Verteidigers in Prozent; * der Verteidiger muss weichen. Umrahmt: was der Würfel ergeben kann.</translation>
+        <source>Rows: the changed die. Cells: losses of the attacker / of the defender in percent; * the defender has to retreat, unless he may stay [8.51]. Framed: what the die can come to.</source>
+        <translation>Zeilen: der veränderte Wurf. Zellen: Verluste des Angreifers / des Verteidigers in Prozent; * der Verteidiger muss sich zurückziehen, wenn er nicht bleiben darf [8.51]. Umrahmt: was der Wurf ergeben kann.</translation>
     </message>
 </context>
 <context>

@@ -386,7 +386,9 @@ Item {
             const forecast = battle.attackers.count;
             const odds = battle.odds;
             const length = play.length;
-            clickItem("commit");
+            // Enter does what is proposed, from a page of the dialog too.
+            clickItem("battlePageTable");
+            keyClick(Qt.Key_Return);
             compare(play.asks, "battle-attackers");
             compare(battle.attackers.count, forecast, "who was counted");
             compare(battle.odds, odds);

@@ -168,6 +168,32 @@ Item {
                 fail("nobody marches");
             }
 
+            /// [5.22] Whoever rolls from the list moves with all whom he energises where he stands.
+            function test_Case_5_22_who_rolls_from_the_list_goes_with_his_troops() {
+                for (let guard = 0; play.asks !== "initiative-segment" && guard < 10; ++guard)
+                    play.pass();
+                compare(play.asks, "initiative-segment");
+                let most = 0;
+                for (let rolls = 0; most < 2 && rolls < 40 && play.asks === "initiative-segment"; ++rolls) {
+                    let roll = -1;
+                    for (let row = 0; roll < 0 && row < play.choices.count; ++row) {
+                        if (play.choices.data(play.choices.index(row, 0), OrdersModel.KindRole) === "try-initiative")
+                            roll = row;
+                    }
+                    if (roll < 0)
+                        break;
+                    desk.clear();
+                    verify(play.choose(roll, 0));
+                    if (play.asks === "force-move") {
+                        verify(desk.selectedPieces.length > 0, play.news);
+                        verify(plan.reached > 0 || plan.targetHexes.length > 0, play.news);
+                        most = Math.max(most, desk.selectedPieces.length);
+                        play.pass();
+                    }
+                }
+                verify(most > 1, "somebody has troops with him");
+            }
+
             function test_case_4_1_several_steps_are_ended_at_once() {
                 compare(play.asks, "depot-creation");
                 const side = play.side;

@@ -137,7 +137,7 @@ QString chance_words(Fraction chance) {
 QString number_words(Fraction number) {
   // Strengths end after three places; an average of six faces need not.
   const bool ends = 1000 % number.denominator() == 0;
-  const QString text = QLocale{}.toString(decimal(number), 'f', ends ? 3 : 2);
+  QString text = QLocale{}.toString(decimal(number), 'f', ends ? 3 : 2);
   if (!text.contains(QLocale{}.decimalPoint())) {
     return text;
   }
@@ -246,6 +246,7 @@ std::vector<BattleRows::Row> modifier_rows(const BattleTelling& battle,
                      battle.forecast.modifiers.end());
   }
   std::vector<BattleRows::Row> rows;
+  rows.reserve(modifiers.size());
   for (const auto& modifier : modifiers) {
     rows.push_back({with_sign(modifier.amount),
                     fact_words(battle, modifier.reason, modifier.cited, battle.forecast.attacker,
@@ -342,8 +343,8 @@ std::vector<BattleRows::Row> cost_rows(const BattleTelling& battle) {
                         .arg(costs[2]);
     int paid_for = 0;
     if (force.payable) {
-      for (std::size_t table = 0; table < costs.size(); ++table) {
-        paid_for += *force.payable >= costs[table] ? 1 : 0;
+      for (const int cost : costs) {
+        paid_for += *force.payable >= cost ? 1 : 0;
       }
       words += paid_for == static_cast<int>(costs.size())
                    ? BattleSay::tr("; it can have %1").arg(*force.payable)

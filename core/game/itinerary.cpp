@@ -259,7 +259,7 @@ Ruling<Way> Itinerary::to(HexId hex) const {
       return tl::unexpected{happened.error()};
     }
     way.actions.push_back(step);
-    if (std::any_of(happened->begin(), happened->end(), stops_undo)) {
+    if (any_stops_undo(*happened, trial.situation().setting.switches.secrecy)) {
       way.rolled = true;
       break;
     }

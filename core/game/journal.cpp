@@ -18,10 +18,6 @@ bool begins_game_turn(const Event& event) {
   return std::holds_alternative<state::GameTurnBegan>(event);
 }
 
-bool any_stops_undo(const std::vector<Event>& events) {
-  return std::any_of(events.begin(), events.end(), stops_undo);
-}
-
 /// Whether all lists of a position are as long as the map, and pieces stand at their numbers.
 bool is_sound(const GameState& state) {
   const auto covers_map = [](const auto& list) { return list.size() == board::kHexCount; };
@@ -97,14 +93,20 @@ class EntryReader {
 
 }  // namespace
 
-bool stops_undo(const Event& event) {
+bool stops_undo(const Event& event, rulebook::Secrecy secrecy) {
   if (const auto* const chit = std::get_if<state::ChitTaken>(&event)) {
     return !chit->option;
   }
   if (const auto* const told = std::get_if<state::Told>(&event)) {
-    return told->key == kChitsTold;
+    return told->key == "battle-chits" ||
+           (told->key == "battle-declared" && secrecy != rulebook::Secrecy::Open);
   }
   return std::holds_alternative<state::Rolled>(event);
+}
+
+bool any_stops_undo(const std::vector<Event>& events, rulebook::Secrecy secrecy) {
+  return std::any_of(events.begin(), events.end(),
+                     [secrecy](const Event& event) { return stops_undo(event, secrecy); });
 }
 
 struct Journal::Contents {
@@ -344,12 +346,14 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
   const ActionId id{size() + 1};
   const std::string action_bytes = to_bytes(action);
   const std::string event_bytes = to_bytes(events);
+  const auto hidden =
+      rulebook::parse_secrecy(header().secrecy).value_or(rulebook::Secrecy::Limited);
   ActionRow row{.id = id,
                 .info = {.parent = head(),
                          .game_turn = after.turn.game_turn,
                          .by = by,
                          .rolls = after.dice.made(),
-                         .stops_undo = any_stops_undo(events)},
+                         .stops_undo = any_stops_undo(events, hidden)},
                 .action = action_bytes,
                 .events = event_bytes};
   row.seal = seal_of(row, contents_->known(row.info.parent).seal);

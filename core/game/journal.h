@@ -3,6 +3,7 @@
 
 #include "core/base/data_error.h"
 #include "core/base/strong_id.h"
+#include "core/rulebook/options.h"
 #include "core/sequence/action.h"
 #include "core/state/event.h"
 
@@ -91,12 +92,11 @@ struct Verdict {
   [[nodiscard]] bool good() const noexcept { return fault.empty(); }
 };
 
-/// Whether a player who saw the event may no longer take his action back: a die was rolled, a chit
-/// drawn [5.11] or the chits of a battle turned up [8.15].
-[[nodiscard]] bool stops_undo(const Event& event);
-
-/// The key of the Told event by which a battle's chits are turned up.
-inline constexpr std::string_view kChitsTold = "chits";
+/// [0.4] [0.5] Whether a player who saw the event may no longer take his action back: a die was
+/// rolled, a chit drawn [5.11], the chits of a battle were turned up [8.15], or an attack was
+/// declared, which shows the strength of the defenders where it was hidden.
+[[nodiscard]] bool stops_undo(const Event& event, rulebook::Secrecy secrecy);
+[[nodiscard]] bool any_stops_undo(const std::vector<Event>& events, rulebook::Secrecy secrecy);
 
 /// Makes the position at the begin of a game again from what the header tells of it.
 /// @throws base::DataError when this program would begin another game.

@@ -57,16 +57,16 @@ Ruling<std::size_t> Match::act(Action action) {  // NOLINT(performance-unnecessa
     return tl::unexpected{happened.error()};
   }
   const Side by = asked->side;  // nothing is legal when nobody is asked
+  bool stops = any_stops_undo(*happened, setting_.switches.secrecy);
   if (journal_) {
     try {
-      journal_->append(action, by, *happened, game_.state());
+      stops = journal_->info(journal_->append(action, by, *happened, game_.state())).stops_undo;
     } catch (...) {  // what is not in the save has not happened
       game_ = Game{setting_, std::move(before)};
       throw;
     }
   }
   undone_.clear();
-  const bool stops = std::any_of(happened->begin(), happened->end(), stops_undo);
   line_.push_back({action, by, stops});
   stops ? before_.clear() : before_.push_back(std::move(before));
   if (before_.size() > kMostKept) {

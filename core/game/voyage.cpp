@@ -34,8 +34,8 @@ const state::ShipMove* group_under_way(const Game& game) {
   return game.state().turn.innermost<state::ShipMove>();
 }
 
-bool is_uncertain(const std::vector<Event>& events) {
-  return std::any_of(events.begin(), events.end(), stops_undo);
+bool is_uncertain(Game& after, const std::vector<Event>& events) {
+  return any_stops_undo(events, after.situation().setting.switches.secrecy);
 }
 
 /// Names the place in a refusal.
@@ -279,7 +279,7 @@ Ruling<> Voyage::sail_on(Game& trial, const std::vector<WaterPlaceId>& way,
       return tl::unexpected{happened.error()};
     }
     passage.actions.push_back(step);
-    if (is_uncertain(*happened) || !is_whole(trial.situation(), ships_, place)) {
+    if (is_uncertain(trial, *happened) || !is_whole(trial.situation(), ships_, place)) {
       passage.rolled = true;
       break;
     }
@@ -334,7 +334,7 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
       return tl::unexpected{happened.error()};
     }
     passage.actions.push_back(action);
-    passage.rolled = is_uncertain(*happened);
+    passage.rolled = is_uncertain(trial, *happened);
   }
   passage.landing = hex;
   const auto found = landings_.find(hex);

@@ -170,15 +170,13 @@ TEST(Journal, a_name_with_signs_that_mean_something_in_a_uri_is_a_name) {
 // ---- undo ----
 
 TEST(Undo, stops_at_rolls_drawn_chits_and_chits_turned_up) {
-  state::Told chits;
-  chits.key = kChitsTold;
+  constexpr auto kHidden = rulebook::Secrecy::Limited;
 
-  EXPECT_TRUE(stops_undo(state::Rolled{}));
-  EXPECT_TRUE(stops_undo(state::ChitTaken{Side::Union, 3, false}));
-  EXPECT_FALSE(stops_undo(state::ChitTaken{Side::Union, 3, true}));
-  EXPECT_TRUE(stops_undo(chits));
-  EXPECT_FALSE(stops_undo(state::Told{}));
-  EXPECT_FALSE(stops_undo(state::PieceMoved{}));
+  EXPECT_TRUE(stops_undo(state::Rolled{}, kHidden));
+  EXPECT_TRUE(stops_undo(state::ChitTaken{Side::Union, 3, false}, kHidden));
+  EXPECT_FALSE(stops_undo(state::ChitTaken{Side::Union, 3, true}, kHidden));
+  EXPECT_FALSE(stops_undo(state::Told{}, kHidden));
+  EXPECT_FALSE(stops_undo(state::PieceMoved{}, kHidden));
 }
 
 TEST(Undo, moves_the_head_and_deletes_nothing) {

@@ -1,5 +1,6 @@
 // [4.1] [9.31] A player passes at a stage, and what may keep him from it.
 #include "core/game/game.h"
+#include "core/game/match.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -30,7 +31,7 @@ class StageEnd : public testing::Test {
     position_.put(Side::Confederate, "infantry 5-3", "B3010");
   }
 
-  Game& begin() {
+  [[nodiscard]] state::GameState battles() const {
     state::GameState state = position_.state();
     state.pieces[grant_.value()].name = "Grant";
     state.pieces[corps_.value()].commander = grant_;
@@ -41,12 +42,22 @@ class StageEnd : public testing::Test {
     state.turn.acting = Side::Union;
     state.turn.first_player = Side::Union;
     state.turn.game_turn = 1;
-    return game_.emplace(position_.setting(), std::move(state));
+    return state;
   }
+
+  Game& begin() { return game_.emplace(position_.setting(), battles()); }
 
   [[nodiscard]] bool is_offered(const Action& action) {
     const auto& legal = game_->legal();
     return std::find(legal.begin(), legal.end(), action) != legal.end();
+  }
+
+  static std::optional<Action> chit_of(Match& match) {
+    const auto& legal = match.legal();
+    const auto found = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
+      return action.kind == ActionKind::ChooseChit;
+    });
+    return found != legal.end() ? std::optional{*found} : std::nullopt;
   }
 
   static Action pass() { return {ActionKind::Pass, {}, {}, {}, {}, 0}; }
@@ -95,6 +106,39 @@ TEST_F(StageEnd, Case_4_1_other_stages_end_when_the_player_says_so) {
 
   EXPECT_TRUE(is_offered(pass()));
   EXPECT_TRUE(game.act(pass()));
+}
+
+/// [0.4] What has been seen is not taken back: in a battle the strength of who defends, and the
+/// chits.
+TEST_F(StageEnd, Case_0_4_undo_stops_where_strengths_and_chits_have_been_shown) {
+  position_.put(Side::Confederate, "infantry 7-3", "B3010");  // it would be overrun
+  for (const auto secrecy : {rulebook::Secrecy::Open, rulebook::Secrecy::Limited}) {
+    SCOPED_TRACE(rulebook::name(secrecy));
+    rulebook::Setting setting = position_.setting();
+    setting.switches.secrecy = secrecy;
+    Match match{Game{setting, battles()}, setting};
+    ASSERT_TRUE(match.act({ActionKind::Attack, grant_, {}, hex("B3010"), {}, 0}));
+    ASSERT_TRUE(match.act({ActionKind::AddAttacker, unit_, {}, {}, {}, 0}));
+    EXPECT_EQ(match.undo_depth(), 2U) << "nothing has been shown yet";
+
+    ASSERT_TRUE(match.act(sequence::passing()));
+    EXPECT_EQ(match.undo_depth(), secrecy == rulebook::Secrecy::Open ? 3U : 0U);
+
+    // The defender has no leader, so his chit is 0 and the attacker's shows both.
+    while (!chit_of(match)) {
+      ASSERT_FALSE(match.state().turn.work.empty());
+      ASSERT_TRUE(match.act(match.legal().front()));
+    }
+    Game copy = match.game();
+    const auto events = copy.act(*chit_of(match));
+    ASSERT_TRUE(events);
+    const auto shown = std::find_if(events->begin(), events->end(), [](const state::Event& event) {
+      const auto* const told = std::get_if<state::Told>(&event);
+      return told != nullptr && told->key == "battle-chits";
+    });
+    ASSERT_NE(shown, events->end());
+    EXPECT_TRUE(stops_undo(*shown, secrecy));
+  }
 }
 
 }  // namespace

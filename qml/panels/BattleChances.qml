@@ -123,7 +123,7 @@ ColumnLayout {
 
         Label {
             Layout.fillWidth: true
-            visible: root.battle.enemyHidden
+            visible: rating.visible
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
@@ -131,6 +131,8 @@ ColumnLayout {
         }
 
         SpinBox {
+            id: rating
+
             objectName: "battleRating"
             visible: root.battle.enemyHidden && root.battle.hisChits > 1  // with the chits his leader is told
             from: 0

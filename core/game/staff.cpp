@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 #include <utility>
 
 namespace core::game {
@@ -171,11 +170,9 @@ std::optional<Action> distribute(const Situation& now, Side side, const Actions&
   if (const auto next = next_supply(now, side, supply::DiceFall::Even)) {
     spare = std::min(spare, next->before.pool - static_cast<int>(std::ceil(next->mean_need)));
   }
-  const int of_cycle =
-      now.setting.scenario != nullptr
-          ? strategic::rail_points(now.setting,
-                                   now.setting.scenario->cycle_of(now.state.turn.game_turn), side)
-          : purse.rail_points;
+  const int of_cycle = now.setting.scenario != nullptr
+                           ? strategic::rail_points(now.setting, now.state.cycle, side)
+                           : purse.rail_points;
   const bool rails = 2 * purse.rail_points > of_cycle;
   const std::vector<HexId> enemies = enemy_hexes(now, side);
   const auto deliveries = supply::open_deliveries(now);

@@ -112,7 +112,12 @@ Item {
                 const before = play.length;
                 if (play.asks === "distribution")
                     compare(desk.selectedPieces.length, 0, "nobody is taken unasked");
-                if (play.passWords.length > 0) {
+                if (play.asks === "fortification") {
+                    // A key leaves the step to the staff.
+                    map.forceActiveFocus();
+                    keySequence("Ctrl+L");
+                    tryVerify(() => play.length > before, 20000);
+                } else if (play.passWords.length > 0) {
                     play.pass();
                 } else {
                     play.choose(0, 0);

@@ -148,14 +148,6 @@ Item {
             verify(!button.visible, "the week is the general's");
             for (const step of ["union fortification", "union maintenance", "confederate maintenance", "union distribution", "confederate distribution"])
                 verify(steps.includes(step), steps);
-            // The same by its key.
-            play.seen = 0;
-            verify(play.branchFromHere("by key"));
-            tryVerify(() => button.visible);
-            page.map.forceActiveFocus();
-            const before = play.length;
-            page.leaveToStaff();
-            tryVerify(() => play.length > before, 20000);
         }
 
         function test_all_forces_are_fed_by_one_button() {

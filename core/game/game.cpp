@@ -169,6 +169,9 @@ Ruling<> judge(const Situation& now, const Action& action) {
 
 Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
     : standing_{std::move(setting), std::move(begin)} {
+  if (first == FirstStage::AsItStands) {
+    return;
+  }
   Record record{standing_};
   run(record, legal_, first);
   listed_ = true;

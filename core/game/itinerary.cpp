@@ -1,7 +1,9 @@
 #include "core/game/itinerary.h"
 
+#include "core/base/contains.h"
 #include "core/game/journal.h"
 #include "core/game/rousing.h"
+#include "core/game/surmise.h"
 #include "core/movement/march.h"
 #include "core/movement/rail_movement.h"
 #include "core/water/ferry.h"
@@ -24,10 +26,6 @@ using state::Situation;
 
 Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
   return {kind, piece, {}, hex, {}, number};
-}
-
-bool holds(const std::vector<PieceId>& list, PieceId piece) {
-  return std::find(list.begin(), list.end(), piece) != list.end();
 }
 
 }  // namespace
@@ -91,13 +89,19 @@ bool Itinerary::find_head() {
   return true;
 }
 
+void Itinerary::surmise() {
+  Surmise surmise = surmised_by(game_, game_.state().piece(heads_.front()).side);
+  game_ = std::move(surmise.game);
+  unseen_ = std::move(surmise.unseen);
+}
+
 void Itinerary::set_going() {
-  const state::ForceMove* force = movement::active_force(game_.state());
-  if (force == nullptr) {
+  if (movement::active_force(game_.state()) == nullptr) {
     if (!find_head()) {
       return;
     }
     if (initiative_) {  // what the die brings is not looked at
+      surmise();
       actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
       for (std::size_t at = 0; heads_.size() > 1 && at < heads_.size(); ++at) {
         actions_.push_back(of(ActionKind::JoinStack, heads_[at]));
@@ -107,19 +111,20 @@ void Itinerary::set_going() {
     if (!does(of(ActionKind::Command, *command_))) {
       return;
     }
-    force = movement::active_force(game_.state());
-    if (force == nullptr) {
-      return;
-    }
+  }
+  surmise();
+  const state::ForceMove* const force = movement::active_force(game_.state());
+  if (force == nullptr) {
+    return;
   }
   const std::vector<PieceId> along = force->stack;
   for (const PieceId id : along) {
-    if (!holds(heads_, id) && !does(of(ActionKind::LeaveStack, id))) {
+    if (!base::contains(heads_, id) && !does(of(ActionKind::LeaveStack, id))) {
       return;
     }
   }
   for (const PieceId id : heads_) {
-    const bool joins = heads_.size() > 1 && !holds(along, id);
+    const bool joins = heads_.size() > 1 && !base::contains(along, id);
     if (joins && !does(of(ActionKind::JoinStack, id))) {
       return;
     }
@@ -323,6 +328,10 @@ Illegal Itinerary::why_not(HexId hex) const {
     } else if (!forbidden || start) {
       forbidden = cost.error();
     }
+  }
+  if (forbidden && base::contains(unseen_, hex) &&
+      (forbidden->reason == "enemy-in-hex" || forbidden->reason == "would-stop")) {
+    forbidden = state::refusal("0.5"_case, "unseen-in-hex").of(first).in(hex);
   }
   const int most = mover_->left + mover_->could_add;
   Illegal refused = price ? state::refusal("6.11"_case, "march-too-long")

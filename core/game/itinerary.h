@@ -30,8 +30,9 @@ struct Way {
   std::optional<state::PieceId> command;     ///< the piece that takes a direct command [5.21]
 };
 
-/// What could become of pieces that are picked up: looked at on a copy of the game, in which no die
-/// is rolled.
+/// What could become of pieces that are picked up. Whether they may be energised is asked of a copy
+/// of the game, where they get to of what their side surmises [0.5]: somebody who was not seen may
+/// end the way when it is gone. No die is rolled.
 class Itinerary {
  public:
   /// @param pieces of the side that decides; what is inside another one of them goes with it.
@@ -61,6 +62,7 @@ class Itinerary {
  private:
   void pick_up(const std::vector<state::PieceId>& pieces);
   void set_going();
+  void surmise();
   void look_around();
   void look_for_ferries();
   [[nodiscard]] bool find_head();
@@ -69,6 +71,7 @@ class Itinerary {
   bool does(const Action& action);
 
   mutable Game game_;  ///< after actions_; its answers are kept in a memo
+  std::vector<board::HexId> unseen_;
   Going going_;
   std::vector<state::PieceId> heads_;
   std::vector<Action> actions_;  ///< up to here

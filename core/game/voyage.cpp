@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/journal.h"
+#include "core/game/surmise.h"
 #include "core/water/commanded_water.h"
 #include "core/water/landing.h"
 #include "core/water/sailing.h"
@@ -76,8 +77,8 @@ Game with_luck(const Game& game) {
 Voyage::Voyage(const Game& game, const std::vector<PieceId>& pieces) : game_{game} {
   pick_up(pieces);
   using Step = void (Voyage::*)();
-  for (const Step step : {&Voyage::take_group, &Voyage::rouse, &Voyage::load, &Voyage::set_out,
-                          &Voyage::look_around}) {
+  for (const Step step : {&Voyage::take_group, &Voyage::rouse, &Voyage::surmise, &Voyage::load,
+                          &Voyage::set_out, &Voyage::look_around}) {
     if (!refusal_) {
       (this->*step)();
     }
@@ -169,6 +170,10 @@ void Voyage::rouse() {
     game_ = with_luck(game_);
   }
   does(rousing_.order());
+}
+
+void Voyage::surmise() {
+  game_ = surmised_by(game_, game_.state().piece(ships_.front()).side).game;
 }
 
 void Voyage::load() {

@@ -25,8 +25,9 @@ struct Passage {
   Rousing rousing;                      ///< of the pieces that go aboard or ashore
 };
 
-/// What could become of ships that are picked up, with land pieces that are aboard or go aboard:
-/// looked at on a copy of the game. No die of the game is seen.
+/// What could become of ships that are picked up, with land pieces that are aboard or go aboard.
+/// Whether they may be energised is asked of a copy of the game, where they get to of what their
+/// side surmises [0.5]. No die of the game is seen.
 class Voyage {
  public:
   /// @param pieces of the side that decides. Transports of pieces that are aboard go with them; of
@@ -66,6 +67,7 @@ class Voyage {
   void pick_up(const std::vector<state::PieceId>& pieces);
   void take_group();
   void rouse();
+  void surmise();
   void load();
   void set_out();
   void look_around();

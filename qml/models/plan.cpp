@@ -157,12 +157,7 @@ void Plan::look_around() {
     for (const Action& action : play_->match()->legal()) {
       const bool meant = action.piece ? own && meant_by.contains(*action.piece)
                                       : selected_.empty() || play_->asksForHexes();
-      // Where the map shows a reach its steps are no targets of their own.
-      const bool in_reach = action.kind == ActionKind::March ||
-                            action.kind == ActionKind::RideRail ||
-                            (action.kind == ActionKind::Disembark && sea_.lands()) ||
-                            (action.kind == ActionKind::Ferry && itinerary_);
-      if (action.hex && meant && !in_reach) {
+      if (action.hex && meant && !is_in_reach(action)) {
         add_target(now, action);
       }
     }
@@ -172,6 +167,16 @@ void Plan::look_around() {
   }
   forget_proposal();
   hover(std::exchange(hover_, std::nullopt), std::exchange(water_hover_, std::nullopt));
+}
+
+/// Where the map shows a reach its steps are no targets of their own. The reach is surmised [0.5]:
+/// beside an Enemy who is not seen a step may be legal that it leaves out.
+bool Plan::is_in_reach(const Action& action) const {
+  const bool certain = !play_->hides_something();
+  return action.kind == ActionKind::RideRail || (action.kind == ActionKind::Ferry && itinerary_) ||
+         (action.kind == ActionKind::March && (certain || reaches(*action.hex))) ||
+         (action.kind == ActionKind::Disembark && sea_.lands() &&
+          (certain || sea_.landings().contains(*action.hex)));
 }
 
 void Plan::add_target(const core::state::Situation& now, const Action& action) {

@@ -171,6 +171,7 @@ class Plan : public QObject {
   void look_around();
   void look_for_ways(const core::state::Situation& now);
   [[nodiscard]] const std::optional<core::state::Illegal>& why_stuck() const;
+  [[nodiscard]] bool is_in_reach(const Action& action) const;
   void add_target(const core::state::Situation& now, const Action& action);
   bool show(HexId hex);
   bool show(const core::game::Ruling<core::game::Passage>& passage);

@@ -71,8 +71,11 @@ struct Made {
 
   void save(const QString& file) const {
     core::game::Match match{game(), opened.setting};
-    match.save_as(file.toStdString(), core::game::header_of({catalogue, file_of_catalogue}, opened,
-                                                            dice, "2026-11-23"));
+    match.save_as(file.toStdString(), header());
+  }
+
+  [[nodiscard]] core::game::Header header() const {
+    return core::game::header_of({catalogue, file_of_catalogue}, opened, dice, "2026-11-23");
   }
 
   core::data::Catalogue catalogue;
@@ -128,6 +131,46 @@ bool save_before_landing(const std::string& catalogue_file, const QString& file)
     }
   }
   return false;
+}
+
+Meeting save_before_meeting(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  made.begin(core::state::Stage::CommandSegment);
+  made.state.turn.chit = {3, 2};
+  made.opened.setting.switches.secrecy = core::rulebook::Secrecy::Dark;
+  auto& pieces = made.state.pieces;
+  const auto is_depot = [](const Piece& piece) {
+    return piece.side == Side::Confederate && piece.kind == core::rulebook::PieceKind::Depot &&
+           piece.hex() != nullptr;
+  };
+  Piece& depot = *std::find_if(pieces.begin(), pieces.end(), is_depot);
+  const auto& map = *made.opened.setting.map;
+  for (const Piece& unit : pieces) {
+    if (unit.side != Side::Union || unit.hex() == nullptr || unit.inside ||
+        !core::rulebook::is_ground_combat_unit(unit.kind)) {
+      continue;
+    }
+    for (const auto direction : core::board::kDirections) {
+      const auto beside = map.beside(*unit.hex(), direction);
+      const auto stands_there = [&](const Piece& piece) {
+        return piece.place == core::state::Place{*beside};
+      };
+      if (!beside || std::any_of(pieces.begin(), pieces.end(), stands_there)) {
+        continue;
+      }
+      depot.place = *beside;
+      core::game::Match match{made.game(), made.opened.setting};
+      const core::game::Action command{core::sequence::ActionKind::Command, unit.id, {}, {}, {}, 0};
+      const core::game::Action step{core::sequence::ActionKind::March, unit.id, {}, *beside, {}, 0};
+      if (match.act(command) && match.judge(step)) {
+        match.save_as(file.toStdString(), made.header());
+        return {QString::fromStdString(std::string{std::string_view{unit.sheet_id}}),
+                QString::fromStdString(unit.hex()->label()),
+                QString::fromStdString(beside->label())};
+      }
+    }
+  }
+  return {};
 }
 
 }  // namespace tests

@@ -1,5 +1,5 @@
-// Saved games that stand before a storm of a fort and before an Amphibious Assault. Random games
-// hardly ever come to one, so the position is made from a set-up. Apart from the tests: its headers
+// Saved games that stand before a storm of a fort, before an Amphibious Assault and beside an Enemy
+// who is not seen. Random games hardly ever come to one, so the position is made from a set-up. Apart from the tests: its headers
 // are too much for moc.
 #pragma once
 
@@ -17,5 +17,16 @@ void save_before_storm(const std::string& catalogue_file, const QString& file);
 /// transports before New Bern, and have since the Movement Phase began. His roll succeeds.
 /// @return whether there is a seed with which it does.
 bool save_before_landing(const std::string& catalogue_file, const QString& file);
+
+/// Who stands beside whom.
+struct Meeting {
+  QString unit;  ///< its sheet id; none when nobody could be found
+  QString from;
+  QString depot;  ///< the hex of the Enemy's
+};
+
+/// [0.5] East 62 in the DARK: a Union unit has been commanded, and a Depot of the Enemy lies alone in
+/// the next hex.
+Meeting save_before_meeting(const std::string& catalogue_file, const QString& file);
 
 }  // namespace tests

@@ -6,7 +6,7 @@ import Sumter.Models
 import Sumter.Panels
 
 /// Attacks that random games hardly ever come to, by the mouse from the map to the result: a fort in
-/// the own hex is stormed, and troops land from ships upon an Enemy.
+/// the own hex is stormed, troops land from ships upon an Enemy, and one who is not seen is met.
 Item {
     id: root
 
@@ -115,6 +115,17 @@ Item {
             toTheEnd();
             verify(logHas("(Fort Pulaski): 3 against 4,"), "a garrison of 2 counts twice in its works");
             verify(logHas("fort \"Fort Pulaski\" in C1145 (Fort Pulaski) is captured"));
+        }
+
+        function test_Case_0_5_the_game_says_beside_him_whether_an_unseen_Enemy_can_be_met() {
+            open(meetingPlanned, meetingFrom);
+            verify(desk.selectPiece(meetingUnit));
+            verify(!plan.reachedHexes.includes(meetingDepot), "whoever it is may fight");
+            verify(plan.targetHexes.includes(meetingDepot), plan.targetHexes.join());
+            clickAt(page.map.screenOf(meetingDepot));
+            commit();
+            compare(desk.selectedHex, meetingDepot);
+            verify(logHas("SUP more lie on the ground at " + meetingDepot), "it was a Depot [12.05]");
         }
 
         function test_Case_7_24_troops_assault_from_ships() {

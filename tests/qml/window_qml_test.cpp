@@ -149,6 +149,11 @@ class Setup : public QObject {
     };
     tests::save_before_storm(SUMTER_CATALOGUE, file("stormPlanned"));
     tests::save_before_landing(SUMTER_CATALOGUE, file("landingPlanned"));
+    const tests::Meeting meeting =
+        tests::save_before_meeting(SUMTER_CATALOGUE, file("meetingPlanned"));
+    battles_.emplace_back("meetingUnit", meeting.unit);
+    battles_.emplace_back("meetingFrom", meeting.from);
+    battles_.emplace_back("meetingDepot", meeting.depot);
   }
 
   bool german_{};

@@ -10,7 +10,8 @@ namespace {
 
 using rulebook::Tongue;
 
-/// Charts without an English one: words in sentences, and what the text sources say outside charts.
+/// Charts that replace no other one: words in sentences, and what the text sources say outside
+/// charts.
 constexpr std::array<std::string_view, 3> kAlone{"words", "scenarios", "errata"};
 
 /// "de.events" of the chart "events".
@@ -48,11 +49,8 @@ void put_into(std::vector<ChartText>& charts, Tongue tongue) {
   const std::vector<ChartText> translated{std::make_move_iterator(first),
                                           std::make_move_iterator(charts.end())};
   charts.erase(first, charts.end());
-  if (tongue == Tongue::English) {
-    return;
-  }
   const std::string prefix = prefix_of(tongue);
-  bool any = false;
+  bool any = tongue == Tongue::English;
   for (const ChartText& foreign : translated) {
     if (!foreign.table.name.starts_with(prefix)) {
       continue;

@@ -7,9 +7,9 @@
 namespace core::data {
 
 /// Puts the charts into another language: the cells of a chart `de.NAME` take the place of those
-/// of the chart NAME, by the key of the row and the name of the column. `de.words` [tongue.h],
-/// `de.scenarios` (titles and briefings by set-up) and `de.errata` (titles by erratum) have no
-/// English chart and become charts themselves. What has no cell there stays English; charts of
+/// of the chart NAME, by the key of the row and the name of the column. `en.words`, `de.words`
+/// [tongue.h], `de.scenarios` (titles and briefings by set-up) and `de.errata` (titles by erratum)
+/// replace no chart and become charts themselves. What has no cell there stays English; charts of
 /// other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
 ///         not; and for a language that has no chart at all.

@@ -86,12 +86,12 @@ class Supposing {
     Piece garrison = shown;
     garrison.kind = PieceKind::Garrison;
     garrison.inside = fort->id;
-    add(std::move(garrison));
+    add(garrison);
   }
 
   void add(Piece piece) {
     piece.id = PieceId{static_cast<std::uint16_t>(state_.pieces.size())};
-    state_.pieces.push_back(std::move(piece));
+    state_.pieces.push_back(piece);
   }
 
   void suppose_troops(PieceId headquarters) {
@@ -106,7 +106,7 @@ class Supposing {
     }
     troops.kind = PieceKind::Infantry;
     troops.strength = std::max(troops.strength, 1);
-    add(std::move(troops));
+    add(troops);
   }
 
   const map::Map& map_;

@@ -175,7 +175,7 @@ TEST(PositionFile, Case_17_02_an_empty_depot_is_named_once_with_its_place) {
                            "cycle 4/62\nside union\nat B0132\n  depot\n  I infantry 4-3\n"};
   const auto answer = json("supply --unit I --position " + file.path())["sides"][0]["answers"][0];
   EXPECT_EQ(answer["obstacle"]["sentence"],
-            "depot at B0132 holds no supply point, so it broadcasts none [17.02].");
+            "Depot at B0132 holds no supply point, so it broadcasts none [17.02].");
 }
 
 TEST(PositionFile, pieces_without_an_id_are_named_by_their_line) {

@@ -66,10 +66,9 @@ TEST(Told, Case_6_42_who_joins_or_leaves_the_stack_is_told) {
   const std::string position = corps("command-segment");
   const std::string orders = "command U2\njoin-stack U1\n";
 
-  EXPECT_THAT(told(position, orders),
-              Contains("corps-hq-infantry U1 moves with the stack [6.42]."));
+  EXPECT_THAT(told(position, orders), Contains("Corps HQ U1 moves with the stack [6.42]."));
   EXPECT_THAT(told(position, orders + "leave-stack U1\n"),
-              Contains("corps-hq-infantry U1 moves by itself [6.42]."));
+              Contains("Corps HQ U1 moves by itself [6.42]."));
 }
 
 /// McCook has been lucky and attacks B3505.
@@ -134,9 +133,9 @@ constexpr const char* kGunboat = "cycle 6/62\nside union\nat A3120/A3220\n  U1 r
 
 TEST(Told, Case_3_15_water_is_called_by_its_river_and_its_hexside) {
   EXPECT_THAT(told(kGunboat, "sail U1\nsail U1 A3120/A3121\n"),
-              Contains("river-flotilla U1 comes to A3120/A3121 (Mississippi) [7.11]."));
+              Contains("River Flotilla U1 comes to A3120/A3121 (Mississippi) [7.11]."));
   EXPECT_THAT(told(kGunboat, "sail U1\nsail U1 A3219/A3320\n"),
-              Contains("From where river-flotilla U1 is no water leads to A3219/A3320 (Ohio) in "
+              Contains("From where River Flotilla U1 is no water leads to A3219/A3320 (Ohio) in "
                        "one step [3.15]."));
 }
 
@@ -144,12 +143,12 @@ TEST(Told, Case_3_15_a_lake_or_a_bay_by_what_the_map_calls_it) {
   const std::string afloat = "cycle 6/62\nside union\nat B2829\n  U1 naval-flotilla\n";
 
   EXPECT_THAT(told(afloat, "sail U1\nsail U1 B2828\n"),
-              Contains("naval-flotilla U1 comes to B2828 (Lake Borgne) [7.11]."));
+              Contains("Naval Flotilla U1 comes to B2828 (Lake Borgne) [7.11]."));
   EXPECT_THAT(told(afloat, "sail U1\nsail U1 B2929\n"),
-              Contains("naval-flotilla U1 comes to B2929 (Lake Borgne) [7.11]."));
+              Contains("Naval Flotilla U1 comes to B2929 (Lake Borgne) [7.11]."));
   EXPECT_THAT(told(afloat, "sail U1\nsail U1 B2728\n"),
               Contains("The water at B2728 (Lake Pontchartrain) is closed to ships like "
-                       "naval-flotilla U1 [7.53]."));
+                       "Naval Flotilla U1 [7.53]."));
 }
 
 TEST(Told, Case_11_11_a_combat_at_sea_says_where) {
@@ -158,7 +157,7 @@ TEST(Told, Case_11_11_a_combat_at_sea_says_where) {
       "side confederate\nat A3120/A3121\n  C1 river-flotilla\n";
   const auto lines = told(met, "pass\n", "1");
 
-  EXPECT_THAT(lines, Contains(HasSubstr("fight river-flotilla C1 and those with it at A3120/A3121 "
+  EXPECT_THAT(lines, Contains(HasSubstr("fight River Flotilla C1 and those with it at A3120/A3121 "
                                         "(Mississippi): naval strength 10 against 10, odds 1:1")));
   EXPECT_THAT(lines, Contains("Union rolls 1 for the naval combat [11.12]."));
 }
@@ -166,11 +165,11 @@ TEST(Told, Case_11_11_a_combat_at_sea_says_where) {
 TEST(Told, Case_7_11_a_ship_whose_move_is_over_is_told_when_it_sails_again) {
   EXPECT_THAT(told(kGunboat + std::string{"  U2 river-flotilla\n"},
                    "sail U1\nsail U1 A3120/A3121\npass\nsail U1 A3020/A3121\n"),
-              Contains("river-flotilla U1 has moved in this phase and sails again in the next "
+              Contains("River Flotilla U1 has moved in this phase and sails again in the next "
                        "Movement Phase of its side [7.11]."));
   EXPECT_THAT(
       told(kGunboat, "sail U1 A3120/A3121\n"),
-      Contains("river-flotilla U1 is not under way: it sets out first, others join it, then "
+      Contains("River Flotilla U1 is not under way: it sets out first, others join it, then "
                "it sails from water to water [7.11]."));
 }
 

@@ -55,6 +55,16 @@ TEST(Tongues, in_english_the_other_charts_are_gone) {
   EXPECT_EQ(charts[0].table.rows[1].cells[2], "{piece} leaves");
 }
 
+TEST(Tongues, english_has_words_of_its_own_for_keys) {
+  auto charts = two_languages();
+  charts.push_back(chart_of("en.words", {"key", "words"}, {{"army-hq", "Army HQ"}}));
+
+  put_into(charts, Tongue::English);
+
+  ASSERT_EQ(charts.size(), 2U);
+  EXPECT_EQ(named(charts, "words").table.rows[0].cells[1], "Army HQ");
+}
+
 TEST(Tongues, cells_are_replaced_by_key_and_column_and_nothing_else_is) {
   auto charts = two_languages();
 

@@ -100,11 +100,11 @@ TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
   const auto corps = id("U63-224");
 
   EXPECT_EQ(say(state::PieceMoved{corps, tests::hex("C2411"), {}, "6.11"_case}),
-            "corps-hq-infantry \"I Corps\" comes to C2411 [6.11].");
+            "Corps HQ \"I Corps\" comes to C2411 [6.11].");
   EXPECT_EQ(say(state::PoolChanged{Side::Union, -12, "12.15"_case}),
             "12 SUP leave the Union pool [12.15].");
   EXPECT_EQ(say(state::PointsSpent{corps, 2, 0, 0, 3}),
-            "corps-hq-infantry \"I Corps\" spends 2 movement points 3 rail hexes [6.11].");
+            "Corps HQ \"I Corps\" spends 2 movement points 3 rail hexes [6.11].");
   EXPECT_EQ(say(state::StageBegan{state::Stage::CommandSegment, Side::Confederate}),
             "Confederate: command segment [4.1].");
   EXPECT_EQ(say(state::WorkBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
@@ -148,7 +148,7 @@ TEST_F(Wording, Case_16_16_a_counter_without_a_name_is_called_by_its_id) {
   for (const state::Piece& piece : standing_.state().pieces) {
     if (piece.kind == rulebook::PieceKind::SupplyTrain) {
       EXPECT_THAT(say(state::PieceMoved{piece.id, tests::hex("C2411"), {}, "6.11"_case}),
-                  testing::StartsWith("train " + piece.sheet_id.str() + " comes to C2411"));
+                  testing::StartsWith("Supply Train " + piece.sheet_id.str() + " comes to C2411"));
       return;
     }
   }
@@ -157,7 +157,7 @@ TEST_F(Wording, Case_16_16_a_counter_without_a_name_is_called_by_its_id) {
 
 TEST_F(Wording, Case_10_11_who_is_in_one_span_stands_in_one_line) {
   EXPECT_EQ(sentence_of_span(standing_.situation(), id("U63-220"), {id("U63-224"), id("U63-223")}),
-            "In the span of leader \"Hooker\" are corps-hq-infantry \"I Corps\", leader "
+            "In the span of leader \"Hooker\" are Corps HQ \"I Corps\", leader "
             "\"Reynolds\" [10.11].");
 }
 

@@ -74,7 +74,7 @@ Game with_luck(const Game& game) {
 
 }  // namespace
 
-Voyage::Voyage(const Game& game, const std::vector<PieceId>& pieces) : game_{game} {
+Voyage::Voyage(Game game, const std::vector<PieceId>& pieces) : game_{std::move(game)} {
   pick_up(pieces);
   using Step = void (Voyage::*)();
   for (const Step step : {&Voyage::take_group, &Voyage::rouse, &Voyage::surmise, &Voyage::load,

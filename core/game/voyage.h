@@ -33,7 +33,7 @@ class Voyage {
   /// @param pieces of the side that decides. Transports of pieces that are aboard go with them; of
   /// ships under way the whole group does. Land pieces make it a voyage of a force: they are
   /// energised, go aboard if they are ashore, and can land.
-  Voyage(const Game& game, const std::vector<state::PieceId>& pieces);
+  Voyage(Game game, const std::vector<state::PieceId>& pieces);
 
   /// Why they go nowhere now; nothing when they can sail or land.
   [[nodiscard]] const std::optional<state::Illegal>& refusal() const noexcept { return refusal_; }

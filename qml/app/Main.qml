@@ -69,6 +69,13 @@ ApplicationWindow {
         session.newGame(setup, errata, options, secrecy, seed, file);
     }
 
+    /// To the chooser; the game stays on the table.
+    function showChooser() {
+        keepPicture(() => {
+            chooserOpen = true;
+        });
+    }
+
     /// Back to the chooser; the game is saved.
     function leaveGame() {
         keepPicture(() => {
@@ -78,15 +85,21 @@ ApplicationWindow {
     }
 
     /// Keeps a picture of the map beside the save, for the list of games, and then goes on. Of a game
-    /// in which something is hidden there is none: the other side would see it.
+    /// in which something is hidden it shows the country alone: the other side sees the list, too.
     function keepPicture(then) {
-        const file = play.active && !play.hides && onMap ? games.pictureFile(session.gameFile) : "";
+        const bare = desk.terrainOnly;
+        const drawn = play.hides && (desk.overlays !== 0 || desk.fan >= 0); // what they show may be hidden
+        const file = play.active && !drawn && onMap ? games.pictureFile(session.gameFile) : "";
+        desk.terrainOnly = bare || play.hides;
         const asked = file.length > 0 && page.map.grabToImage(picture => {
+            desk.terrainOnly = bare;
             picture.saveToFile(file);
             then();
         }, Qt.size(480, 300));
-        if (!asked)
+        if (!asked) {
+            desk.terrainOnly = bare;
             then();
+        }
     }
 
     onClosing: close => {
@@ -151,7 +164,7 @@ ApplicationWindow {
             HeadButton {
                 objectName: "openChooser"
                 text: root.play.active ? qsTr("Games") : qsTr("Set-ups")
-                onClicked: root.chooserOpen = true
+                onClicked: root.showChooser()
             }
 
             HeadButton {
@@ -594,7 +607,7 @@ ApplicationWindow {
     Shortcut {
         sequences: keyMap.table["set-ups"]
         enabled: root.keysWork
-        onActivated: root.chooserOpen = true
+        onActivated: root.showChooser()
     }
     Shortcut {
         sequences: keyMap.table["keys"]

@@ -70,7 +70,8 @@ void MapItem::sync_sprites(Node& node) {
     node.field_serial = field_serial_;
     node.make_field(field_);
   }
-  const QRectF seen = boundingRect();
+  // Where the terrain alone is shown nothing that follows the player is, either.
+  const QRectF seen = counters_shown() ? boundingRect() : QRectF{};
   const auto place = [&](const std::vector<Sprite>& from, const std::vector<QSGImageNode*>& nodes) {
     for (std::size_t at = 0; at < from.size(); ++at) {
       const QRectF& scene = from[at].scene;

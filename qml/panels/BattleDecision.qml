@@ -60,6 +60,16 @@ ColumnLayout {
         Accessible.name: text
     }
 
+    Label {
+        objectName: "battleHelp"
+        Layout.fillWidth: true
+        visible: text.length > 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Look.small
+        color: Look.inkSoft
+        text: root.play.help
+    }
+
     RowLayout {
         Layout.fillWidth: true
         visible: root.battle.asksChit

@@ -114,7 +114,7 @@ Item {
             verify(battle.defenders.count > 0);
             toTheEnd();
             verify(logHas("(Fort Pulaski): 3 against 4,"), "a garrison of 2 counts twice in its works");
-            verify(logHas("fort \"Fort Pulaski\" in C1145 (Fort Pulaski) is captured"));
+            verify(logHas("Fort \"Fort Pulaski\" in C1145 (Fort Pulaski) is captured"));
         }
 
         function test_Case_0_5_the_game_says_beside_him_whether_an_unseen_Enemy_can_be_met() {

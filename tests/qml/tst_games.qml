@@ -30,6 +30,13 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
+        SignalSpy {
+            id: bare
+
+            target: desk
+            signalName: "terrainOnlyChanged"
+        }
+
         TestCase {
             name: "Games"
             when: windowShown
@@ -71,6 +78,26 @@ Item {
                 tryVerify(() => !part("chooser").visible, 30000);
                 verify(before.active);
                 compare(session.error, "");
+            }
+
+            /// Of a hidden game the country without counters: the other side sees the list, too.
+            function test_a_game_that_is_left_has_a_picture_which_tells_nothing() {
+                const games = part("chooser").games;
+                main.chooserOpen = true;
+                part("chooser").show(1);
+                tryVerify(() => !session.busy, 30000);
+                part("setupList").currentIndex = session.setups.rowOf("east-64");
+                mouseClick(part("playSetup"));
+                tryVerify(() => !part("chooser").visible, 30000);
+                tryVerify(() => desk.play.active && part("map").ready, 30000);
+                verify(desk.play.hides);
+                bare.clear();
+                mouseClick(part("openChooser"));
+                tryVerify(() => part("chooser").visible, 5000);
+                compare(bare.count, 2, "the counters were put away for it, and are there again");
+                verify(!desk.terrainOnly);
+                part("chooser").show(0);
+                tryVerify(() => findChild(part("game-east-64"), "gamePicture").visible, 5000);
             }
 
             function test_two_games_of_one_setup_have_names_of_their_own() {

@@ -187,13 +187,6 @@ int LogModel::actionOf(int row) const { return data(index(row), ActionRole).toIn
 
 QString LogModel::textOf(int row) const { return data(index(row), TextRole).toString(); }
 
-int LogModel::rowOfAction(int action) const {
-  const auto after = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) {
-    return row.action > static_cast<std::uint32_t>(action);
-  });
-  return static_cast<int>(after - rows_.begin()) - 1;
-}
-
 LogFilter::LogFilter(QObject* parent) : QSortFilterProxyModel{parent} {
   connect(this, &QAbstractItemModel::rowsInserted, this, &LogFilter::countChanged);
   connect(this, &QAbstractItemModel::rowsRemoved, this, &LogFilter::countChanged);
@@ -224,6 +217,14 @@ bool LogFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
 QString LogFilter::hexOf(int row) const { return index(row, 0).data(LogModel::HexRole).toString(); }
 
 int LogFilter::actionOf(int row) const { return index(row, 0).data(LogModel::ActionRole).toInt(); }
+
+int LogFilter::rowOfAction(int action) const {
+  int row = rowCount() - 1;
+  while (row >= 0 && actionOf(row) > action) {
+    --row;
+  }
+  return row;
+}
 
 QString LogFilter::caseOf(int row) const {
   return index(row, 0).data(LogModel::CaseRole).toString();

@@ -107,8 +107,6 @@ class LogModel : public QAbstractListModel {
   Q_INVOKABLE [[nodiscard]] QString hexOf(int row) const;
   Q_INVOKABLE [[nodiscard]] int actionOf(int row) const;
   Q_INVOKABLE [[nodiscard]] QString textOf(int row) const;
-  /// The last line of what was done up to an action; -1 for none.
-  Q_INVOKABLE [[nodiscard]] int rowOfAction(int action) const;
 
  signals:
   void countChanged();
@@ -148,6 +146,8 @@ class LogFilter : public QSortFilterProxyModel {
 
   Q_INVOKABLE [[nodiscard]] QString hexOf(int row) const;
   Q_INVOKABLE [[nodiscard]] int actionOf(int row) const;
+  /// The last line of those that tell of the first `action` actions; -1 when there is none.
+  Q_INVOKABLE [[nodiscard]] int rowOfAction(int action) const;
   Q_INVOKABLE [[nodiscard]] QString caseOf(int row) const;
 
  signals:

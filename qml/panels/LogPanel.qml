@@ -73,7 +73,16 @@ ColumnLayout {
     ListView {
         id: list
 
+        /// The last line of what has happened up to the moment that is looked at.
+        readonly property int past: root.play.replaying && count > 0 ? list.model.rowOfAction(root.play.seen) : -1
+
         objectName: "logList"
+        onPastChanged: {
+            if (past >= 0)
+                positionViewAtIndex(past, ListView.Center);
+            else
+                positionViewAtEnd();
+        }
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true

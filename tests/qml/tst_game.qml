@@ -328,10 +328,22 @@ Item {
                 // The whole turn can be looked at again, backwards and forwards, and is the same.
                 const end = play.length;
                 const question = play.question;
+                clickShown(part("pageLog"), "pageLog");
+                const log = part("logList");
+                tryVerify(() => log.count > 0);
                 play.seen = 0;
                 verify(play.replaying);
                 compare(play.week, first);
+                play.seen = Math.floor(end / 2);
+                // The log goes to the moment that is looked at.
+                const told = log.model.rowOfAction(play.seen);
+                verify(told > 0 && told < log.count - 1, told);
+                compare(log.past, told);
+                tryVerify(() => log.itemAtIndex(told) !== null);
+                const line = log.itemAtIndex(told);
+                verify(line.y + line.height > log.contentY && line.y < log.contentY + log.height);
                 play.seen = end;
+                compare(log.past, -1);
                 compare(play.question, question);
             }
 

@@ -5,13 +5,12 @@ import Sumter.App
 import Sumter.Map
 import Sumter.Models
 
-/// A game that is left keeps a picture for the list of games, unless it would tell a secret; and a
-/// window that is closed in the middle of a game closes, with all of it saved.
+/// A game that is left keeps a picture for the list of games, which tells no secret; and a window/// that is closed in the middle of a game closes, with all of it saved.
 Item {
     id: root
 
-    width: 100
-    height: 100
+    width: 480
+    height: 300
 
     Session {
         id: session
@@ -21,6 +20,12 @@ Item {
         id: desk
 
         session: session
+    }
+
+    Image {
+        id: shown
+
+        anchors.fill: parent
     }
 
     Main {
@@ -71,16 +76,44 @@ Item {
                 wait(100);
             }
 
-            function test_an_open_game_has_a_picture_and_a_hidden_one_has_none() {
-                const open = begin("open", "pictured");
+            function leave() {
                 keyClick(Qt.Key_W, Qt.ControlModifier);
                 tryVerify(() => !desk.play.active, 10000);
                 verify(main.chooserOpen);
-                verify(pictureOf(open).length > 0, "a picture");
+            }
+
+            /// The picture of a game as it is seen.
+            function seen(file: string): var {
+                const picture = pictureOf(file);
+                verify(picture.length > 0, "a picture");
+                shown.source = picture;
+                tryCompare(shown, "status", Image.Ready, 5000);
+                return grabImage(shown);
+            }
+
+            function test_a_picture_of_a_hidden_game_is_of_the_country_alone() {
+                const open = begin("open", "pictured");
+                leave();
+                const withCounters = seen(open);
+                const bare = begin("open", "bare");
+                desk.terrainOnly = true;
+                leave();
+                desk.terrainOnly = false;
+                const country = seen(bare);
                 const hidden = begin("limited", "hidden");
-                keyClick(Qt.Key_W, Qt.ControlModifier);
-                tryVerify(() => !desk.play.active, 10000);
-                compare(pictureOf(hidden), "");
+                verify(!desk.terrainOnly);
+                leave();
+                const kept = seen(hidden);
+                verify(kept.equals(country));
+                verify(!kept.equals(withCounters));
+            }
+
+            function test_a_hidden_game_with_an_overlay_keeps_the_picture_it_had() {
+                const file = begin("limited", "overlaid");
+                desk.overlays = Overlays.Control;
+                leave();
+                desk.overlays = 0;
+                compare(pictureOf(file), "");
             }
 
             function test_closing_the_window_in_the_middle_of_a_battle_loses_nothing() {

@@ -28,8 +28,8 @@ struct Question {
 
 /// Whether the stage in which a game goes on is asked where only passing is left.
 enum class FirstStage : std::uint8_t {
-  AsInPlay,   ///< what leaves no choice is passed at once
-  Asked,      ///< a position to try choices in: all that may be asked there is refused or done there
+  AsInPlay,  ///< what leaves no choice is passed at once
+  Asked,     ///< a position to try choices in: all that may be asked there is refused or done there
   AsItStands  ///< the same in the middle of a decision: nothing happens before the first choice
 };
 

@@ -1,6 +1,5 @@
 #include "core/game/surmise.h"
 
-#include "core/base/contains.h"
 #include "core/game/shown.h"
 
 #include <algorithm>

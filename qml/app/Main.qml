@@ -234,6 +234,7 @@ ApplicationWindow {
         visible: root.session.hasCatalogue && root.chooserOpen
         session: root.session
         games: games
+        table: root.play
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false
         onItemsAsked: errataPanel.open()

@@ -10,6 +10,7 @@ Pane {
 
     required property Session session
     required property GamesModel games
+    property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
     /// Whether somebody has chosen a part; until then the games are shown when there are any.
@@ -238,6 +239,7 @@ Pane {
 
                 objectName: "newGamePane"
                 session: root.session
+                table: root.table
                 canGoBack: root.canGoBack
                 onLookAsked: (setup, errata) => {
                     root.session.openSetup(setup, errata);

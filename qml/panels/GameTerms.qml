@@ -9,6 +9,8 @@ GridLayout {
     id: root
 
     required property Session session
+    /// Where it is played; none where a set-up is only looked at.
+    property Play table: null
     readonly property string errata: ["corrected", "as-printed", session.errata.selection][errataChoice.currentIndex]
     readonly property string options: session.options.selection
     readonly property string secrecy: session.options.makesDark ? "dark" : chosenSecrecy
@@ -139,6 +141,20 @@ GridLayout {
             value: "dark"
             text: qsTr("Dark")
             remark: qsTr("Only that a hex is occupied; strengths in a battle after the chits.")
+        }
+
+        CheckBox {
+            objectName: "playsBoth"
+            Layout.fillWidth: true
+            visible: root.table !== null && root.secrecy !== "open"
+            padding: 2
+            checked: root.table !== null && !root.table.handOvers
+            font.pixelSize: Look.normal
+            text: qsTr("I play both sides: no hand-over")
+            onToggled: {
+                root.table.handOvers = !checked;
+                checked = Qt.binding(() => root.table !== null && !root.table.handOvers);
+            }
         }
 
         Remark {

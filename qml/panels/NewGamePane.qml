@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
+    property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
 
@@ -155,6 +156,7 @@ FocusScope {
                             objectName: "gameTerms"
                             Layout.fillWidth: true
                             session: root.session
+                            table: root.table
                             onItemsAsked: root.itemsAsked()
                         }
                     }

@@ -133,7 +133,7 @@ void wander(const std::string& setup, Secrecy secrecy, const std::function<void(
   setting.switches.secrecy = secrecy;
   Game game{setting, strategic::opening_of(opened.setting, opened.state, 31)};
   std::mt19937 chance{31};
-  for (int step = 0; step < 1500 && !game.legal().empty(); ++step) {
+  for (int step = 0; step < 1200 && !game.legal().empty(); ++step) {
     const Stage stage = game.state().turn.stage;
     if (stage == Stage::CommandSegment || stage == Stage::InitiativeSegment) {
       look(game);
@@ -191,7 +191,9 @@ TEST(Surmise, Case_0_5_nobody_who_is_not_seen_changes_a_reach) {
     int turn = 0;
     for (const std::string setup : {"east-62", "west-63"}) {
       wander(setup, secrecy, [&](Game& game) {
-        if (++turn % 40 != 0) {
+        const state::Turn& now = game.state().turn;
+        const bool commands = now.stage == Stage::CommandSegment && now.work.empty();
+        if (!commands || ++turn % 16 != 0) {  // whoever is in supply may be commanded
           return;
         }
         const rulebook::Setting setting = game.situation().setting;
@@ -271,7 +273,7 @@ TEST(Surmise, Case_0_5_ships_see_no_ships_that_are_not_seen) {
   int same = 0;
   int turn = 0;
   wander("west-63", Secrecy::Dark, [&](Game& game) {
-    if (++turn % 40 != 0) {
+    if (++turn % 150 != 0) {
       return;
     }
     const rulebook::Setting setting = game.situation().setting;

@@ -1,6 +1,6 @@
 // Saved games that stand before a storm of a fort, before an Amphibious Assault and beside an Enemy
-// who is not seen. Random games hardly ever come to one, so the position is made from a set-up. Apart from the tests: its headers
-// are too much for moc.
+// who is not seen. Random games hardly ever come to one, so the position is made from a set-up.
+// Apart from the tests: its headers are too much for moc.
 #pragma once
 
 #include <QString>
@@ -25,8 +25,8 @@ struct Meeting {
   QString depot;  ///< the hex of the Enemy's
 };
 
-/// [0.5] East 62 in the DARK: a Union unit has been commanded, and a Depot of the Enemy lies alone in
-/// the next hex.
+/// [0.5] East 62 in the DARK: a Union unit has been commanded, and a Depot of the Enemy lies alone
+/// in the next hex.
 Meeting save_before_meeting(const std::string& catalogue_file, const QString& file);
 
 }  // namespace tests

@@ -37,7 +37,7 @@ Item {
             signalName: "terrainOnlyChanged"
         }
 
-        TestCase {
+        DeskCase {
             name: "Games"
             when: windowShown
 
@@ -98,6 +98,22 @@ Item {
                 verify(!desk.terrainOnly);
                 part("chooser").show(0);
                 tryVerify(() => findChild(part("game-east-64"), "gamePicture").visible, 5000);
+            }
+
+            function test_one_player_says_so_before_the_game() {
+                main.chooserOpen = true;
+                part("chooser").show(1);
+                tryVerify(() => !session.busy, 30000);
+                verify(desk.play.handOvers);
+                clickShown(part("playsBoth"), "playsBoth");
+                verify(!desk.play.handOvers);
+                verify(part("playsBoth").checked);
+                desk.play.handOvers = true;
+                verify(!part("playsBoth").checked, "the same tick as on the page of the hand-over");
+                clickShown(part("secrecy-open"), "secrecy-open");
+                verify(!part("playsBoth").visible, "nothing to hide");
+                clickShown(part("secrecy-limited"), "secrecy-limited");
+                verify(part("playsBoth").visible);
             }
 
             function test_two_games_of_one_setup_have_names_of_their_own() {

@@ -1084,6 +1084,10 @@
         <source>As usual</source>
         <translation>Wie üblich</translation>
     </message>
+    <message>
+        <source>I play both sides: no hand-over</source>
+        <translation>Ich spiele beide Seiten: keine Übergabe</translation>
+    </message>
 </context>
 <context>
     <name>GamesPane</name>

@@ -105,14 +105,15 @@ Item {
                 part("chooser").show(1);
                 tryVerify(() => !session.busy, 30000);
                 verify(desk.play.handOvers);
+                keyClick(Qt.Key_PageDown);
                 clickShown(part("playsBoth"), "playsBoth");
                 verify(!desk.play.handOvers);
                 verify(part("playsBoth").checked);
                 desk.play.handOvers = true;
                 verify(!part("playsBoth").checked, "the same tick as on the page of the hand-over");
-                clickShown(part("secrecy-open"), "secrecy-open");
+                part("gameTerms").chosenSecrecy = "open";
                 verify(!part("playsBoth").visible, "nothing to hide");
-                clickShown(part("secrecy-limited"), "secrecy-limited");
+                part("gameTerms").chosenSecrecy = "limited";
                 verify(part("playsBoth").visible);
             }
 

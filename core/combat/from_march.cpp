@@ -100,15 +100,14 @@ PieceId head_of(const Situation& now, PieceId unit) noexcept {
                                                                                   : unit;
 }
 
-Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target) {
-  const HexId from = *now.piece(head).hex();
+Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId from, HexId target) {
   const auto direction = now.map().direction(from, target);
   if (!direction) {
     return refused(
         refusal("14.11"_case, "not-beside-target").of(head).in(target).coming_from(from));
   }
   const Ruling<int> step =
-      movement::cost_of_step(now, head, target, movement::StepFor::Attack);  // [6.17]
+      movement::cost_of_step_from(now, head, from, target, movement::StepFor::Attack);  // [6.17]
   if (!step) {
     return step;
   }
@@ -128,7 +127,7 @@ Ruling<> may_attack_from_march(const Situation& now, PieceId unit, HexId target)
       now.piece(head).deeds.has(Deed::Moved)) {
     return refused(refusal("5.25"_case, "move-is-over").of(unit));
   }
-  const Ruling<int> cost = cost_of_attack(now, head, target);
+  const Ruling<int> cost = cost_of_attack(now, head, *now.piece(head).hex(), target);
   if (!cost) {
     return refused(cost.error());
   }
@@ -232,7 +231,7 @@ namespace {
 /// [14.21] The leader comes after the attackers if he can pay for it too; otherwise he stays.
 void follow(Record& record, PieceId leader, HexId target) {
   const Situation now = record.now();
-  const Ruling<int> cost = cost_of_attack(now, leader, target);
+  const Ruling<int> cost = cost_of_attack(now, leader, *now.piece(leader).hex(), target);
   if (cost && *cost <= movement::points_left(now, leader) &&
       may_cross(now, leader, *now.piece(leader).hex(), target)) {
     record.happen(state::PointsSpent{leader, *cost, 0, 0, 0});
@@ -247,7 +246,7 @@ void spend_points(Record& record) {
   const HexId from = *record.piece(battle.attackers.front()).hex();
   std::vector<PieceId> marching;
   for (const PieceId head : heads_of(record.now(), battle)) {
-    const Ruling<int> cost = cost_of_attack(record.now(), head, battle.target);
+    const Ruling<int> cost = cost_of_attack(record.now(), head, from, battle.target);
     for (const PieceId id : with_roster(record.now(), head)) {
       marching.push_back(id);
       record.happen(state::PointsSpent{id, cost.value_or(0), 0, 0, 0});

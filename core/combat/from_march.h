@@ -23,7 +23,9 @@ using state::Situation;
 
 /// [14.12] Movement points for the target's hex, terrain and hexside, and 1 more; refused where the
 /// head could not go by land [6.12]. Over a river it costs in winter what it does in summer [6.17].
-[[nodiscard]] Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId target);
+/// @param from the hex it attacks from, where it need not stand yet
+[[nodiscard]] Ruling<int> cost_of_attack(const Situation& now, PieceId head, HexId from,
+                                         HexId target);
 
 /// [14.11] [14.12] Whether the unit is in the force that is moving, has not ended its move, and has
 /// the points for an attack on the hex.

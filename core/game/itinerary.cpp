@@ -272,6 +272,24 @@ Ruling<Way> Itinerary::to(HexId hex) const {
   return way;
 }
 
+std::vector<AttackAfter> Itinerary::attacks_after(const Way& way) const {
+  std::vector<AttackAfter> attacks;
+  if (going_ == Going::Rail || way.extra > 0) {
+    return attacks;
+  }
+  const Situation now = game_.situation();
+  for (const auto direction : board::kDirections) {
+    const auto beside = now.map().beside(way.path.back(), direction);
+    const auto attack = beside
+                            ? attack_after(now, heads_, way.path.back(), way.cost - spent_, *beside)
+                            : std::nullopt;
+    if (attack) {
+      attacks.push_back(*attack);
+    }
+  }
+  return attacks;
+}
+
 Ruling<> Itinerary::via(HexId hex) {
   auto way = to(hex);
   if (!way) {
@@ -302,6 +320,10 @@ Illegal Itinerary::why_not(HexId hex) const {
   if (hex == mover_->at) {
     return state::refusal("6.11"_case, "stands-there").of(first).in(hex);
   }
+  const auto stands = movement::may_stand_in(now, mover_->side, mover_->combat, hex);
+  if (!stands && stands.error().reason == "enemy-in-hex") {
+    return why_not_against(stands.error(), hex);
+  }
   // Whether the last step is forbidden, or only too dear, from the cheapest hex beside it.
   std::optional<Illegal> forbidden;
   std::optional<int> price;
@@ -329,10 +351,6 @@ Illegal Itinerary::why_not(HexId hex) const {
       forbidden = cost.error();
     }
   }
-  if (forbidden && base::contains(unseen_, hex) &&
-      (forbidden->reason == "enemy-in-hex" || forbidden->reason == "would-stop")) {
-    forbidden = state::refusal("0.5"_case, "unseen-in-hex").of(first).in(hex);
-  }
   const int most = mover_->left + mover_->could_add;
   Illegal refused = price ? state::refusal("6.11"_case, "march-too-long")
                                 .of(mover_->slowest)
@@ -343,7 +361,48 @@ Illegal Itinerary::why_not(HexId hex) const {
                                       .of(mover_->slowest)
                                       .in(hex)
                                       .figures(0, most);
-  // The nearest legal way: as near as they get, and as cheap.
+  return with_nearest(refused, hex);
+}
+
+/// Where Enemies stand nobody enters; what an attack from the march on them would take is told with
+/// it, from the hex where most would be left for it.
+Illegal Itinerary::why_not_against(const Illegal& enemy, HexId hex) const {
+  const Situation now = game_.situation();
+  Illegal refused = base::contains(unseen_, hex)
+                        ? state::refusal("0.5"_case, "unseen-in-hex").of(heads_.front()).in(hex)
+                        : enemy;
+  std::optional<AttackAfter> best;
+  for (const auto direction : board::kDirections) {
+    const auto from = now.map().beside(hex, direction);
+    const Destination* const beside = from ? reach_.find(*from) : nullptr;
+    const bool start = from && *from == mover_->at;
+    if (!start && beside == nullptr) {
+      continue;
+    }
+    const auto attack = attack_after(now, heads_, *from, start ? 0 : beside->cost, hex);
+    if (attack && (!best || attack->left - attack->cost > best->left - best->cost)) {
+      best = attack;
+    }
+  }
+  const state::ForceMove* const force = movement::active_force(now.state);
+  if (best) {
+    refused.hint = best->left < best->cost ? "attack-too-dear" : "attack-instead";
+    refused.hint_cited = "14.12"_case;
+    refused.from = best->from;
+    refused.more = best->cost;
+    refused.most = best->left;
+    return refused;
+  }
+  if (force != nullptr && force->attacked) {
+    refused.hint = "force-has-attacked";
+    refused.hint_cited = "14.12"_case;
+    return refused;
+  }
+  return with_nearest(refused, hex);
+}
+
+/// The nearest legal way: as near as they get, and as cheap.
+Illegal Itinerary::with_nearest(Illegal refused, HexId hex) const {
   const Destination* nearest = nullptr;
   for (const Destination& each : reach_.destinations) {
     const auto key = [&](const Destination& it) {

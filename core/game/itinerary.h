@@ -1,6 +1,7 @@
 // [6.0] Where pieces could go, and the orders that take them there.
 #pragma once
 
+#include "core/game/attack_after.h"
 #include "core/game/game.h"
 #include "core/movement/reach.h"
 
@@ -52,6 +53,9 @@ class Itinerary {
   /// The orders that take them to the hex, or the case that forbids it with the nearest legal way.
   [[nodiscard]] Ruling<Way> to(board::HexId hex) const;
 
+  /// [14.12] Attacks from the march on Enemies who are seen, from where the way ends, by target.
+  [[nodiscard]] std::vector<AttackAfter> attacks_after(const Way& way) const;
+
   /// They go to the hex first. Refused means nothing changed; also where what happens there is not
   /// certain.
   Ruling<> via(board::HexId hex);
@@ -67,6 +71,8 @@ class Itinerary {
   void look_for_ferries();
   [[nodiscard]] bool find_head();
   [[nodiscard]] state::Illegal why_not(board::HexId hex) const;
+  [[nodiscard]] state::Illegal why_not_against(const state::Illegal& enemy, board::HexId hex) const;
+  [[nodiscard]] state::Illegal with_nearest(state::Illegal refused, board::HexId hex) const;
   [[nodiscard]] std::vector<Action> march_to(board::HexId hex, Way& way) const;
   bool does(const Action& action);
 

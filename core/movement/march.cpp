@@ -67,13 +67,18 @@ state::Illegal points_short(const Situation& now, const Mover& mover, HexId to, 
 
 }  // namespace
 
-Ruling<int> cost_of_step(const Situation& now, PieceId piece, HexId to, StepFor what) {
-  const Mover mover = together(now, Pieces{piece});
-  const auto direction = direction_of(now, mover.at, to);
+Ruling<int> cost_of_step_from(const Situation& now, PieceId piece, HexId from, HexId to,
+                              StepFor what) {
+  const auto direction = direction_of(now, from, to);
   if (!direction) {
     return refused(direction.error());
   }
-  return terrain_cost(now, mover.hindrance, now.map().hex(mover.at), *direction, what);
+  const Mover mover = together(now, Pieces{piece});
+  return terrain_cost(now, mover.hindrance, now.map().hex(from), *direction, what);
+}
+
+Ruling<int> cost_of_step(const Situation& now, PieceId piece, HexId to, StepFor what) {
+  return cost_of_step_from(now, piece, *now.piece(piece).hex(), to, what);
 }
 
 int points_left(const Situation& now, PieceId piece) {

@@ -13,6 +13,10 @@ namespace core::movement {
 [[nodiscard]] Ruling<int> cost_of_step(const state::Situation& now, PieceId piece, HexId to,
                                        StepFor what = StepFor::Entry);
 
+/// The same from a hex where the piece does not stand yet.
+[[nodiscard]] Ruling<int> cost_of_step_from(const state::Situation& now, PieceId piece, HexId from,
+                                            HexId to, StepFor what = StepFor::Entry);
+
 /// [6.11] Movement points the piece has left, of it and its roster those of the slowest, a declared
 /// forced march included.
 [[nodiscard]] int points_left(const state::Situation& now, PieceId piece);

@@ -119,6 +119,8 @@ QString course_words(Course course) {
   return {};
 }
 
+bool is_overrun(const BattleForecast& forecast) { return forecast.odds && forecast.odds->overrun; }
+
 bool is_came(const BattleTelling& battle, int row) { return battle.die && battle.die->row == row; }
 
 }  // namespace
@@ -214,6 +216,9 @@ QString odds_words(const BattleForecast& forecast) {
                       .arg(column);
   if (odds.more) {
     words += BattleSay::tr("; %1 more for the next").arg(*odds.more);
+  }
+  if (odds.overrun) {
+    words += BattleSay::tr("; an overrun");
   }
   return words;
 }
@@ -329,6 +334,11 @@ std::vector<BattleRows::Row> cost_rows(const BattleTelling& battle) {
   if (!battle.forecast.needs_supply) {
     return rows;
   }
+  if (is_overrun(battle.forecast)) {
+    rows.push_back(
+        {side_name(battle.forecast.attacker), BattleSay::tr("none for an overrun [14.14]"), false});
+    return rows;
+  }
   for (const Side side :
        {battle.forecast.attacker, core::board::enemy_of(battle.forecast.attacker)}) {
     const ForceForecast& force = battle.forecast.force[static_cast<std::size_t>(side)];
@@ -362,12 +372,24 @@ std::vector<BattleRows::Row> cost_rows(const BattleTelling& battle) {
 
 QStringList beginning_words(const BattleTelling& battle) {
   const auto& beginning = battle.forecast.beginning;
+  QStringList words;
+  if (beginning.unless_overrun && is_overrun(battle.forecast)) {
+    words << BattleSay::tr("Certain: an overrun is not rolled for [14.14]")
+          << BattleSay::tr("Who defends is eliminated, with trains and Depots kept out [8.17]");
+    if (beginning.roll && !beginning.roll->never && !battle.forecast.odds->is_fixed) {
+      words << BattleSay::tr(
+                   "If his ships bring the odds down, it begins with a roll of %1 or "
+                   "less: %2")
+                   .arg(beginning.roll->needed)
+                   .arg(chance_words(beginning.roll->chance));
+    }
+    return words;
+  }
   if (!beginning.roll) {
     return beginning.chance
-               ? QStringList{}
+               ? words
                : QStringList{BattleSay::tr("The Enemy's leader rolls before it begins [8.33]")};
   }
-  QStringList words;
   words << (beginning.roll->never ? QString::fromStdString(core::game::sentence(
                                         battle.now, *beginning.roll->never, battle.viewer))
                                   : BattleSay::tr("It begins with a roll of %1 or less: %2")
@@ -378,7 +400,7 @@ QStringList beginning_words(const BattleTelling& battle) {
                         battle.forecast.commander, {part.amount});
   }
   if (beginning.unless_overrun) {
-    words << BattleSay::tr("An overrun is not rolled for [14.14]");
+    words << BattleSay::tr("An overrun would not be rolled for [14.14]");
   }
   return words;
 }

@@ -21,4 +21,8 @@ namespace models {
                                       Side side, const std::set<PieceId>& pieces,
                                       const core::game::Way& way);
 
+/// [14.12] What attacks from the march would take where a way ends.
+[[nodiscard]] QStringList attack_remarks(const core::state::Situation& now,
+                                         const std::vector<core::game::AttackAfter>& attacks);
+
 }  // namespace models

@@ -294,6 +294,7 @@ void Plan::tell_way(const core::game::Way& way) {
   const auto now = play_->match()->situation();
   title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
   remarks_ = way_remarks(now, *play_->session()->board(), *play_->viewer(), party_, way);
+  remarks_ << attack_remarks(now, itinerary_->attacks_after(way));
 }
 
 Plan::Proposal Plan::proposal_of(const Target& target) {

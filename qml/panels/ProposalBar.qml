@@ -56,6 +56,16 @@ Rectangle {
             text: qsTr("A click proposes to go there, a right click takes the stack.")
         }
 
+        Label {
+            objectName: "proposalBeginning"
+            Layout.fillWidth: true
+            Layout.maximumWidth: root.most - 2 * Look.gapLarge
+            visible: root.proposing && root.desk.battle.stage === "planned" && root.desk.battle.beginning.length > 0
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.normal
+            text: visible ? root.desk.battle.beginning[0] : ""
+        }
+
         Repeater {
             model: root.proposing ? root.plan.remarks : []
 

@@ -382,6 +382,34 @@ TEST(Forecast, Case_14_22_the_example_of_stuart) {
   EXPECT_EQ(all->paid[kConfederate], 1);
 }
 
+TEST(Forecast, Case_14_14_an_overrun_from_the_march_begins_for_certain) {
+  Fight fight{Ground{}, Side::Confederate, Stage::CommandSegment};
+  const auto corps = fight.put(Side::Confederate, "corps-hq-cavalry", "B3009");
+  const auto stuart = fight.leader_on(corps, "Stuart");
+  const auto five = fight.put_inside(corps, "cavalry 5-4");
+  const auto other = fight.put_inside(corps, "cavalry 5-4");
+  const auto militia = fight.put(Side::Union, "militia 1-2", "B3010");
+  ForceMove force;
+  force.head = stuart;
+  force.units = {stuart, corps};
+  fight.begin(force);
+  for (const PieceId id : {stuart, corps, five, other}) {
+    fight.set(id, Deed::Energised);
+  }
+  const auto planned = [&](const std::vector<PieceId>& units) {
+    return *forecast_attack(fight.now(), stuart, tests::hex("B3010"), BattleKind::FromMarch, units);
+  };
+
+  const BattleForecast overrun = planned({five, other});
+  EXPECT_TRUE(overrun.odds->overrun);
+  EXPECT_EQ(overrun.beginning.chance, Fraction{1});
+  EXPECT_TRUE(overrun.beginning.roll.has_value()) << "what it would be if his ships came";
+  const BattleForecast half = planned({five});
+  EXPECT_FALSE(half.odds->overrun);
+  EXPECT_EQ(half.beginning.chance, (Fraction{5, 6}));
+  EXPECT_EQ(fight.where(militia), "B3010") << "nothing has been done yet";
+}
+
 TEST(Forecast, Case_7_24_the_example_of_lyon_before_the_defender_has_chosen) {
   Fight fight{Ground{}.river("River", true, {"B3010/B3011"}).town("X", "B3010", TownKind::City),
               Side::Union, Stage::InitiativeSegment};

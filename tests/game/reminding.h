@@ -45,17 +45,10 @@ class Reminding : public testing::Test {
   }
 
   void begin(Stage stage, const Change& change = {}) {
-    GameState state = position_.state();
+    GameState state = position_.in(stage);
     for (const auto& [id, name] : names_) {
       state.pieces[id.value()].name = base::Word{name};
     }
-    state.turn.stage = stage;
-    state.turn.acting = Side::Union;
-    state.turn.first_player = Side::Union;
-    state.turn.game_turn = 1;
-    state.turn.step = 1;
-    state.turn.chit = {3, 2};
-    state.purse[0] = {50, 10, 0};
     if (change) {
       change(state);
     }

@@ -40,17 +40,9 @@ class Beside : public testing::Test {
   }
 
   Game game(Secrecy secrecy) {
-    GameState state = position.state();
-    state.turn.stage = Stage::CommandSegment;
-    state.turn.acting = Side::Union;
-    state.turn.first_player = Side::Union;
-    state.turn.game_turn = 1;
-    state.turn.step = 1;
-    state.turn.chit = {3, 2};
-    state.purse[0] = {50, 10, 0};
     rulebook::Setting setting = position.setting();
     setting.switches.secrecy = secrecy;
-    return Game{setting, std::move(state), FirstStage::Asked};
+    return Game{setting, position.in(Stage::CommandSegment), FirstStage::Asked};
   }
 
   static void give(Game& game, const Ruling<Way>& way) {

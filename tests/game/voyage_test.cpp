@@ -41,14 +41,7 @@ class Voyages : public testing::Test {
 
   Game game(Stage stage = Stage::CommandSegment,
             const std::function<void(GameState&)>& change = {}) {
-    GameState state = position.state();
-    state.turn.stage = stage;
-    state.turn.acting = Side::Union;
-    state.turn.first_player = Side::Union;
-    state.turn.game_turn = 1;
-    state.turn.step = 1;
-    state.turn.chit = {3, 2};
-    state.purse[0] = {50, 10, 0};
+    GameState state = position.in(stage);
     if (change) {
       change(state);
     }

@@ -1,6 +1,7 @@
 #include "tests/qml/assault_saves.h"
 
 #include "core/data/catalogue.h"
+#include "core/game/battle_view.h"
 #include "core/game/match.h"
 #include "core/game/saves.h"
 #include "core/strategic/opening.h"
@@ -166,6 +167,55 @@ Meeting save_before_meeting(const std::string& catalogue_file, const QString& fi
         match.save_as(file.toStdString(), made.header());
         return {QString::fromStdString(std::string{std::string_view{unit.sheet_id}}),
                 QString::fromStdString(unit.hex()->label()),
+                QString::fromStdString(beside->label())};
+      }
+    }
+  }
+  return {};
+}
+
+Meeting save_before_overrun(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  made.begin(core::state::Stage::CommandSegment);
+  made.state.turn.chit = {3, 2};
+  auto& pieces = made.state.pieces;
+  const auto first = [&](core::rulebook::PieceKind kind) -> Piece& {
+    return *std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+      return piece.side == Side::Confederate && piece.kind == kind && piece.hex() != nullptr;
+    });
+  };
+  Piece& militia = first(core::rulebook::PieceKind::Militia);
+  Piece& train = first(core::rulebook::PieceKind::SupplyTrain);
+  const auto& map = *made.opened.setting.map;
+  for (const Piece& leader : pieces) {
+    if (leader.side != Side::Union || leader.kind != core::rulebook::PieceKind::Leader ||
+        leader.hex() == nullptr || !leader.inside) {
+      continue;
+    }
+    for (const auto direction : core::board::kDirections) {
+      const auto beside = map.beside(*leader.hex(), direction);
+      const auto stands_there = [&](const Piece& piece) {
+        return piece.place == core::state::Place{*beside};
+      };
+      if (!beside || std::any_of(pieces.begin(), pieces.end(), stands_there)) {
+        continue;
+      }
+      militia.place = *beside;
+      train.place = *beside;
+      core::game::Match match{made.game(), made.opened.setting};
+      const core::game::Action command{
+          core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
+      const core::game::Action attack{
+          core::sequence::ActionKind::AttackFromMarch, leader.id, {}, *beside, {}, 0};
+      if (!match.act(command) || !match.judge(attack)) {
+        continue;
+      }
+      const auto forecast = core::game::forecast_attack_for(
+          match.situation(), Side::Union, leader.id, *beside, core::state::BattleKind::FromMarch);
+      if (forecast && forecast->odds && forecast->odds->overrun && forecast->beginning.roll) {
+        match.save_as(file.toStdString(), made.header());
+        return {QString::fromStdString(std::string{std::string_view{leader.sheet_id}}),
+                QString::fromStdString(leader.hex()->label()),
                 QString::fromStdString(beside->label())};
       }
     }

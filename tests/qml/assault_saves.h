@@ -1,6 +1,6 @@
-// Saved games that stand before a storm of a fort, before an Amphibious Assault and beside an Enemy
-// who is not seen. Random games hardly ever come to one, so the position is made from a set-up.
-// Apart from the tests: its headers are too much for moc.
+// Saved games that stand before a storm of a fort, before an Amphibious Assault, before an overrun
+// and beside an Enemy who is not seen. Random games hardly ever come to one, so the position is
+// made from a set-up. Apart from the tests: its headers are too much for moc.
 #pragma once
 
 #include <QString>
@@ -28,5 +28,10 @@ struct Meeting {
 /// [0.5] East 62 in the DARK: a Union unit has been commanded, and a Depot of the Enemy lies alone
 /// in the next hex.
 Meeting save_before_meeting(const std::string& catalogue_file, const QString& file);
+
+/// [14.14] East 62: a Union leader with his headquarters has been commanded, and in the next hex
+/// stand a weak unit of the Enemy and a Supply Train, nobody else.
+/// @return `unit` is the leader, and in `depot` stand those two
+Meeting save_before_overrun(const std::string& catalogue_file, const QString& file);
 
 }  // namespace tests

@@ -117,6 +117,49 @@ Item {
             verify(logHas("Fort \"Fort Pulaski\" in C1145 (Fort Pulaski) is captured"));
         }
 
+        function test_Case_14_14_an_overrun_is_said_to_be_certain_and_takes_the_train_too() {
+            open(overrunPlanned, overrunFrom);
+            verify(desk.selectPiece(overrunLeader));
+            verify(plan.targetHexes.includes(overrunTarget), plan.targetHexes.join());
+            clickAt(page.map.screenOf(overrunTarget));
+            tryVerify(() => plan.proposing, 5000, plan.whyNot);
+            compare(battle.stage, "planned");
+            verify(battle.odds.endsWith("; an overrun"), battle.odds);
+            verify(battle.beginning[0].startsWith("Certain: "), battle.beginning[0]);
+            verify(battle.beginning[1].includes("kept out [8.17]"), battle.beginning[1]);
+            verify(battle.beginning[2].includes("%"), "his ships could bring the odds down: " + battle.beginning[2]);
+            compare(battle.costs.value(0, "words"), "none for an overrun [14.14]");
+            const title = findChild(page, "proposalBeginning");
+            verify(title.visible && title.text.includes("Certain: "), title.text);
+            commit();
+            compare(play.asks, "battle-attackers");
+            toTheEnd();
+            verify(logHas("overruns " + overrunTarget));
+            verify(!logHas("combat initiative"), "no die was rolled");
+            let lost = "";
+            for (let row = 0; row < play.log.count; ++row) {
+                if (play.log.textOf(row).endsWith("leaves the game [8.15]."))
+                    lost += play.log.textOf(row);
+            }
+            verify(lost.includes("militia") && lost.includes("Supply Train"), lost);
+        }
+
+        function test_Case_14_12_a_march_says_whether_an_attack_can_follow_it() {
+            open(overrunPlanned, overrunFrom);
+            verify(desk.selectPiece(overrunLeader));
+            let may = 0;
+            let cannot = 0;
+            for (const hex of plan.reachedHexes.slice(0, 12)) {
+                clickAt(page.map.screenOf(hex));
+                tryVerify(() => plan.proposing, 5000, hex + ": " + plan.whyNot);
+                const told = plan.remarks.filter(remark => remark.includes("[14.12]"));
+                may += told.filter(remark => remark.startsWith("May then attack ")).length;
+                cannot += told.filter(remark => remark.startsWith("Cannot attack ")).length;
+                plan.drop();
+            }
+            verify(may > 0 && cannot > 0, may + " and " + cannot);
+        }
+
         function test_Case_0_5_the_game_says_beside_him_whether_an_unseen_Enemy_can_be_met() {
             open(meetingPlanned, meetingFrom);
             verify(desk.selectPiece(meetingUnit));

@@ -154,6 +154,11 @@ class Setup : public QObject {
     battles_.emplace_back("meetingUnit", meeting.unit);
     battles_.emplace_back("meetingFrom", meeting.from);
     battles_.emplace_back("meetingDepot", meeting.depot);
+    const tests::Meeting overrun =
+        tests::save_before_overrun(SUMTER_CATALOGUE, file("overrunPlanned"));
+    battles_.emplace_back("overrunLeader", overrun.unit);
+    battles_.emplace_back("overrunFrom", overrun.from);
+    battles_.emplace_back("overrunTarget", overrun.depot);
   }
 
   bool german_{};

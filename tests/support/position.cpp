@@ -157,4 +157,16 @@ core::state::GameState Position::state() const {
   return result;
 }
 
+core::state::GameState Position::in(core::state::Stage stage) const {
+  core::state::GameState result = state();
+  result.turn.stage = stage;
+  result.turn.acting = core::board::Side::Union;
+  result.turn.first_player = core::board::Side::Union;
+  result.turn.game_turn = 1;
+  result.turn.step = 1;
+  result.turn.chit = {3, 2};
+  result.purse[0] = {50, 10, 0};
+  return result;
+}
+
 }  // namespace tests

@@ -39,6 +39,10 @@ class Position {
   /// The position with its rail nets brought up to date as at a set-up [18.11].
   [[nodiscard]] core::state::GameState state() const;
 
+  /// The same in a segment or phase of the Union, who plays first in the first game-turn, with
+  /// chits taken and a purse full enough for what a test orders.
+  [[nodiscard]] core::state::GameState in(core::state::Stage stage) const;
+
  private:
   core::rulebook::Setting setting_;
   core::state::GameState state_;

@@ -187,6 +187,7 @@ void leader_casualty(Record& record, PieceId leader, rulebook::Crt table) {
       record.now().book().leader_casualties.result(first + second, table);
   switch (result.kind) {
     case LeaderCasualty::Kind::None:
+      record.tell({"leader-unhurt", "10.4"_case, owner, leader, {}, {}, {first, second}});
       return;
     case LeaderCasualty::Kind::Wounded:
       lay_up(record, leader, AwayKind::Wounded, result.cycles, "10.4"_case);

@@ -50,19 +50,19 @@ Item {
     /// Ends the phase or step, once what may have been forgotten is told.
     function pass() {
         further = null;
-        reminders.ask("pass");
+        reminders.ask("pass", false);
     }
 
     /// Ends one step after the other until a later one of the same side, or with "" until the other
-    /// side decides. What may have been forgotten is told of the first one: the others are left out
-    /// with open eyes. A work that begins on the way is to be decided by hand.
+    /// side decides. What may have been forgotten is told of each of them. A work that begins on the
+    /// way is to be decided by hand.
     function passTo(stage: string) {
         further = ({
                 side: play.side,
                 stage: stage,
                 steps: [...play.ahead]  // as it is now
             });
-        reminders.ask("pass");
+        reminders.ask("pass", false);
     }
 
     /// A step is ended: the next one, too, if a later one was asked for.
@@ -73,8 +73,7 @@ Item {
         const before = at >= 0 && (goal.stage === "" || steps.includes(goal.stage));
         if (before && play.side === goal.side && !play.handOver && !play.inWork && play.passWords.length > 0) {
             goal.steps = steps;
-            play.pass();
-            passed();
+            reminders.ask("pass", true);
         } else {
             further = null;
         }
@@ -341,7 +340,7 @@ Item {
             keys: root.keys
             battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
-            onFeedAsked: reminders.ask("feed")
+            onFeedAsked: reminders.ask("feed", false)
             onOrdersAsked: root.openOrders()
             onPageChanged: root.lesson.pageSeen(page)
             onCaseOpened: root.lesson.caseRead()

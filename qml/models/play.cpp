@@ -1,5 +1,6 @@
 #include "qml/models/play.h"
 
+#include "core/base/contains.h"
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/rousing.h"
@@ -83,6 +84,7 @@ const core::state::GameState* Play::position() const {
 void Play::stand() {
   asked_ = match() != nullptr ? match()->question() : std::nullopt;
   able_.clear();
+  waiting_.clear();
   if (match() != nullptr) {
     if (asked_ && viewer_ != asked_->side) {
       // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
@@ -96,20 +98,29 @@ void Play::stand() {
       viewer_ = viewer_.value_or(Side::Union);
       hand_over_ = false;
     }
-    for (const Action& action : match()->legal()) {
-      // Who is off the map cannot be gone to; his place is asked for in the list.
-      const bool about =
-          action.piece && !core::sequence::is_by_the_way(action.kind) &&
-          !gives_something_up(action.kind) &&
-          !std::holds_alternative<core::state::Away>(match()->state().piece(*action.piece).place);
-      if (about && std::find(able_.begin(), able_.end(), *action.piece) == able_.end()) {
-        able_.push_back(*action.piece);
-      }
-    }
+    list_able();
     show_position();
   }
   list_choices();
   emit changed();
+}
+
+void Play::list_able() {
+  for (const Action& action : match()->legal()) {
+    // Who is off the map cannot be gone to; his place is asked for in the list.
+    const bool about =
+        action.piece && !core::sequence::is_by_the_way(action.kind) &&
+        !gives_something_up(action.kind) &&
+        !std::holds_alternative<core::state::Away>(match()->state().piece(*action.piece).place);
+    if (about && !core::base::contains(able_, *action.piece)) {
+      able_.push_back(*action.piece);
+    }
+  }
+  // One after the other they are gone to with whom they stand on, unless only they can act.
+  std::copy_if(able_.begin(), able_.end(), std::back_inserter(waiting_), [&](PieceId id) {
+    const auto& outer = match()->state().piece(id).inside;
+    return !outer || !core::base::contains(able_, *outer);
+  });
 }
 
 void Play::show_position() {
@@ -303,6 +314,11 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
   return good;
 }
 
+void Play::add_news(const QString& line) {
+  news_ = news_.isEmpty() ? line : line + QLatin1Char{'\n'} + news_;
+  emit newsChanged();
+}
+
 void Play::take_force() {
   if (!listens()) {
     return;
@@ -436,20 +452,20 @@ void Play::redo() {
 }
 
 void Play::next(int step) {
-  if (!listens() || able_.empty()) {
+  if (!listens() || waiting_.empty()) {
     return;
   }
-  const std::size_t count = able_.size();
-  const auto at = std::find_if(able_.begin(), able_.end(),
+  const std::size_t count = waiting_.size();
+  const auto at = std::find_if(waiting_.begin(), waiting_.end(),
                                [&](PieceId piece) { return selected_.contains(piece); });
-  if (at == able_.end()) {
+  if (at == waiting_.end()) {
     next_ = step > 0 ? 0 : count - 1;
   } else {
-    next_ = (static_cast<std::size_t>(at - able_.begin()) + count +
+    next_ = (static_cast<std::size_t>(at - waiting_.begin()) + count +
              static_cast<std::size_t>(step > 0 ? 1 : count - 1)) %
             count;
   }
-  emit pieceWanted(able_[next_]);
+  emit pieceWanted(waiting_[next_]);
 }
 
 bool Play::takeBackToHere() {

@@ -125,7 +125,7 @@ class Play : public QObject {
   [[nodiscard]] int pool() const;
 
   /// How many pieces can still do what the decision is about.
-  [[nodiscard]] int toDo() const { return static_cast<int>(able_.size()); }
+  [[nodiscard]] int toDo() const { return static_cast<int>(waiting_.size()); }
 
   [[nodiscard]] int undoDepth() const;
   [[nodiscard]] int redoDepth() const;
@@ -138,6 +138,9 @@ class Play : public QObject {
 
   /// What the last order has brought, in the words of the log.
   [[nodiscard]] QString news() const { return news_; }
+
+  /// A line upon them that is in no log.
+  void add_news(const QString& line);
 
   /// Whether the sides see different things [0.5].
   [[nodiscard]] bool hides_something() const;
@@ -255,6 +258,7 @@ class Play : public QObject {
   void take_game();
   /// Reads the match anew and shows its position.
   void stand();
+  void list_able();
   void show_position();
   void list_choices();
   void list_orders();
@@ -278,6 +282,7 @@ class Play : public QObject {
   BattleMoves moves_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;
+  std::vector<PieceId> waiting_;  ///< of them whom next() goes to
   std::set<PieceId> selected_;
   std::size_t next_{};
   QString refusal_;

@@ -31,8 +31,12 @@ QStringList ReminderKinds::quiet_at_first() {
           QStringLiteral("ships-not-sailed")};
 }
 
-QStringList ReminderKinds::switched_off() {
-  QStringList off = user_settings().value(kKindsOff, quiet_at_first()).toStringList();
+QStringList ReminderKinds::switched_off(bool passed_over) {
+  QStringList quiet = quiet_at_first();
+  if (passed_over) {
+    quiet.removeAll(QStringLiteral("leaders-not-tried"));
+  }
+  QStringList off = user_settings().value(kKindsOff, quiet).toStringList();
   off.removeAll(QString{});
   off.removeDuplicates();
   return off;
@@ -181,7 +185,7 @@ bool RemindersModel::look() {
   std::vector<Row> rows;
   if (play_ != nullptr && play_->match() != nullptr && play_->listens() &&
       user_settings().value(kRemind, true).toBool()) {
-    const QStringList off = ReminderKinds::switched_off();
+    const QStringList off = ReminderKinds::switched_off(passed_over_);
     auto* const match = play_->match();
     for (const auto& reminder :
          core::game::reminders(match->situation(), *play_->viewer(), match->legal())) {

@@ -34,8 +34,9 @@ class ReminderKinds : public QAbstractListModel {
   /// Those that are switched off at first: what can be done in nearly every week and mostly is not
   /// wanted. With it at every end of a step nobody reads the others.
   [[nodiscard]] static QStringList quiet_at_first();
-  /// Those that are switched off, as the settings hold them.
-  [[nodiscard]] static QStringList switched_off();
+  /// Those that are switched off, as the settings hold them. Until somebody has chosen, more is told
+  /// in a step that is passed over: nobody has seen there what could be done.
+  [[nodiscard]] static QStringList switched_off(bool passed_over = false);
   /// A kind in a few words: "leaders not tried".
   [[nodiscard]] static QString name_of(const QString& kind);
 
@@ -75,6 +76,8 @@ class RemindersModel : public QAbstractListModel {
   QML_ELEMENT
   Q_PROPERTY(models::Play* play READ play WRITE setPlay NOTIFY playChanged)
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// The step ends on the way to a later one.
+  Q_PROPERTY(bool passedOver MEMBER passed_over_ NOTIFY passedOverChanged)
 
  public:
   enum Role {
@@ -110,6 +113,7 @@ class RemindersModel : public QAbstractListModel {
  signals:
   void playChanged();
   void countChanged();
+  void passedOverChanged();
 
  private:
   struct Row {
@@ -128,6 +132,7 @@ class RemindersModel : public QAbstractListModel {
 
   Play* play_{};
   std::vector<Row> rows_;
+  bool passed_over_{};
 };
 
 }  // namespace models

@@ -8,6 +8,7 @@ namespace models {
 
 Staff::Staff(QObject* parent) : QObject{parent} {
   connect(&run_, &OrderRun::runningChanged, this, &Staff::workingChanged);
+  connect(&run_, &OrderRun::runningChanged, this, &Staff::report);
 }
 
 void Staff::setPlay(Play* play) {
@@ -41,17 +42,29 @@ void Staff::work() {
     return;
   }
   const auto& turn = play_->match()->state().turn;
-  run_.begin(*play_, [this, stage = turn.stage, acting = turn.acting]() -> std::optional<Action> {
-    auto& match = *play_->match();
-    const auto& now = match.state().turn;
-    const auto asked = match.question();
-    if (!asked || now.stage != stage || now.acting != acting) {
-      return std::nullopt;
-    }
-    return core::game::staff_choice(
-        match.situation(), asked->side, match.legal(),
-        plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
-  });
+  run_.begin(*play_,
+             [this, stage = turn.stage, acting = turn.acting,
+              begin = play_->match()->length()]() -> std::optional<Action> {
+               auto& match = *play_->match();
+               const auto& now = match.state().turn;
+               const auto asked = match.question();
+               if (!asked || now.stage != stage || now.acting != acting) {
+                 return std::nullopt;
+               }
+               const auto choice = core::game::staff_choice(
+                   match.situation(), asked->side, match.legal(),
+                   plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
+               ended_idly_ = choice && choice->kind == ActionKind::Pass && match.length() == begin;
+               return choice;
+             });
+}
+
+/// A step that ends without an order looks as if nothing had been asked.
+void Staff::report() {
+  if (!run_.running() && ended_idly_) {
+    ended_idly_ = false;
+    play_->add_news(tr("The staff had no order to give in this step."));
+  }
 }
 
 void Staff::stop() { run_.stop(); }

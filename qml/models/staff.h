@@ -48,9 +48,12 @@ class Staff : public QObject {
   void workingChanged();
 
  private:
+  void report();
+
   Play* play_{};
   SupplyPlan* plan_{};
   OrderRun run_;
+  bool ended_idly_{};  ///< the one order it gave ended the step
 };
 
 }  // namespace models

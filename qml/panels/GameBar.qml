@@ -191,6 +191,7 @@ Pane {
             Button {
                 objectName: "nextUnit"
                 visible: root.play.toDo > 0
+                enabled: !root.play.replaying
                 text: root.withKey(qsTr("%1 to act").arg(root.play.toDo), "next")
                 Accessible.name: qsTr("Next piece able to act, of %1").arg(root.play.toDo)
                 onClicked: root.play.next(1)

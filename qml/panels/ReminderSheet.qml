@@ -21,8 +21,10 @@ Dialog {
     signal caseAsked(string number)
 
     /// Ends it at once when nothing is forgotten.
-    function ask(purpose: string) {
+    /// @param passedOver whether the step ends on the way to a later one, without having been looked at
+    function ask(purpose: string, passedOver: bool) {
         root.purpose = purpose;
+        reminders.passedOver = passedOver;
         asked = play.asks;
         if (reminders.look())
             open();

@@ -197,6 +197,9 @@ TEST(LeaderCasualties, Case_10_4_seven_does_nothing) {
   GoingOn game{position, {3, 4}};
   leader_casualty(game.record, leader, Crt::GreatBattle);
   EXPECT_FALSE(game.is_gone(leader));
+  const auto* const told = std::get_if<state::Told>(&game.record.events().back());
+  ASSERT_NE(told, nullptr) << "whoever waits for the dice is told how they fell";
+  EXPECT_EQ(told->key, "leader-unhurt");
 }
 
 }  // namespace

@@ -145,7 +145,8 @@ Item {
             }
 
             /// Goes on to a later step by the menu, whatever may have been forgotten on the way.
-            function goOnTo(stage: string) {
+            /// @return the steps that were told to hold something forgotten
+            function goOnTo(stage: string): var {
                 clickItem("passFurther");
                 const menu = findChild(main, "furtherMenu");
                 tryVerify(() => menu.opened);
@@ -155,12 +156,46 @@ Item {
                 mouseClick(list.itemAtIndex(row));
                 tryVerify(() => !menu.visible);
                 const sheet = findChild(main, "reminderSheet");
+                const told = [];
                 for (let guard = 0; guard < 20 && sheet.visible; ++guard) {
                     tryVerify(() => sheet.opened);
                     const asked = play.asks;
+                    told.push(asked);
                     keyClick(Qt.Key_Return);
                     tryVerify(() => !sheet.visible || play.asks !== asked);
                 }
+                return told;
+            }
+
+            function test_Case_5_23_the_end_of_the_turn_is_asked_for_at_every_step_that_holds_something() {
+                goOnTo("command-segment");
+                const told = goOnTo("");
+                verify(told.includes("initiative-segment"), told.join());
+                compare(told.length, new Set(told).size);
+            }
+
+            function test_Case_5_23_whoever_goes_back_at_a_later_step_stays_there() {
+                goOnTo("command-segment");
+                clickItem("passFurther");
+                const list = findChild(main, "furtherList");
+                tryVerify(() => list.itemAtIndex(findChild(main, "furtherMenu").steps.indexOf("")) !== null);
+                mouseClick(list.itemAtIndex(findChild(main, "furtherMenu").steps.indexOf("")));
+                const sheet = findChild(main, "reminderSheet");
+                for (let guard = 0; guard < 5 && play.asks !== "initiative-segment"; ++guard) {
+                    tryVerify(() => sheet.opened);
+                    keyClick(Qt.Key_Return);
+                    wait(300);
+                }
+                compare(play.asks, "initiative-segment");
+                tryVerify(() => sheet.opened);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !sheet.visible);
+                compare(play.asks, "initiative-segment");
+                // Ended from there, where it has been looked at, it is one step and no more.
+                clickItem("pass");
+                tryVerify(() => play.asks !== "initiative-segment");
+                wait(300);
+                compare(play.asks, "consolidation");
             }
 
             /// Selects by key, one after the other, until a force could march several hexes.

@@ -134,6 +134,10 @@ Item {
                 verify(play.length > length, step);
                 verify(play.asks !== step.split(" ")[1] || play.side !== step.split(" ")[0], step);
                 steps.push(step);
+                if (step === "union fortification") {
+                    compare(play.length, length + 1, "it builds nothing");
+                    verify(play.news.startsWith("The staff had no order to give"), play.news);
+                }
                 if (step !== "union distribution")
                     continue;
                 // No die falls: all that was sent is one order, and comes back at once.

@@ -163,6 +163,12 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
   return fill(sentence_under(now.book(), "orders", row), words);
 }
 
+std::string order_words_open(const Situation& now, sequence::ActionKind kind,
+                             state::PieceId piece) {
+  return fill(sentence_under(now.book(), "orders", sequence::name(kind)),
+              {{"piece", named(now, piece)}}, "…");
+}
+
 std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
 
 std::string help_words(const Situation& now) { return asks_cell(now, "help"); }

@@ -12,6 +12,10 @@ namespace core::game {
 /// An order in the words of a menu, "cavalry 4-4 \"Forrest\" marches to B3402".
 [[nodiscard]] std::string order_words(const state::Situation& now, const sequence::Action& action);
 
+/// The same for no order yet: "cavalry 4-4 \"Forrest\" marches to …".
+[[nodiscard]] std::string order_words_open(const state::Situation& now, sequence::ActionKind kind,
+                                           state::PieceId piece);
+
 /// What asks now, as the chart `asks` names it: a stage, a work or a step of a battle,
 /// "command-segment", "retreat", "battle-chit"; empty for what never asks.
 [[nodiscard]] std::string_view asking(const state::Turn& turn);

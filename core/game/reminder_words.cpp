@@ -1,5 +1,6 @@
 // [4.1] Reminders as they are told; their words stand in docs/rules/reminders.md.
 #include "core/game/piece_words.h"
+#include "core/game/place_words.h"
 #include "core/game/reminders.h"
 #include "core/game/template_text.h"
 
@@ -26,17 +27,29 @@ std::string names_in_short(const state::Situation& now, const std::vector<std::s
   return text;
 }
 
+/// What has no name of its own is called by the place it stands in, too.
+std::string called(const state::Situation& now, state::PieceId id) {
+  const state::Piece& piece = now.piece(id);
+  const std::string title = piece_title(now, id, {});
+  const bool floats = rulebook::is_ship(piece.kind);
+  if (!piece.name.empty() || piece.away() != nullptr) {
+    return title;
+  }
+  return fill(sentence_under(now.book(), kReminders, "piece-at"),
+              {{"pieces", title}, {"hexes", place_title(now.map(), piece.place, floats)}});
+}
+
 }  // namespace
 
 std::string sentence(const state::Situation& now, const Reminder& reminder) {
   constexpr std::array<std::string_view, 3> kNumbers{"1", "2", "3"};
   std::vector<std::string> pieces;
   for (const state::PieceId piece : reminder.pieces) {
-    pieces.push_back(piece_title(now, piece, {}));
+    pieces.push_back(called(now, piece));
   }
   std::vector<std::string> hexes;
   for (const board::HexId hex : reminder.hexes) {
-    hexes.push_back(hex.label());
+    hexes.push_back(hex_title(now.map(), hex));
   }
   Words words{{"pieces", names_in_short(now, pieces)},
               {"hexes", names_in_short(now, hexes)},

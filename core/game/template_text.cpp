@@ -24,8 +24,9 @@ std::optional<std::string> counted_form(std::string_view name, const Words& word
 }
 
 /// Fills the words of a part without optional parts in; `complete` becomes false when one of them
-/// is missing.
-std::string fill_part(std::string_view text, const Words& words, bool& complete) {
+/// is missing, and `missing` stands for it.
+std::string fill_part(std::string_view text, const Words& words, std::string_view missing,
+                      bool& complete) {
   std::string result;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t open = text.find('{', at);
@@ -44,6 +45,7 @@ std::string fill_part(std::string_view text, const Words& words, bool& complete)
                                    [&](const auto& each) { return each.first == name; });
     if (word == words.end() || word->second.empty()) {
       complete = false;
+      result += missing;
     } else {
       result += word->second;
     }
@@ -53,19 +55,19 @@ std::string fill_part(std::string_view text, const Words& words, bool& complete)
 
 }  // namespace
 
-std::string fill(std::string_view text, const Words& words) {
+std::string fill(std::string_view text, const Words& words, std::string_view missing) {
   std::string result;
   bool complete = true;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t open = text.find(kOptional, at);
     const std::size_t close = open == std::string_view::npos ? open : text.find(kOptionalEnd, open);
     if (close == std::string_view::npos) {
-      return result + fill_part(text.substr(at), words, complete);
+      return result + fill_part(text.substr(at), words, missing, complete);
     }
-    result += fill_part(text.substr(at, open - at), words, complete);
+    result += fill_part(text.substr(at, open - at), words, missing, complete);
     bool wanted = true;
     const std::size_t inner = open + kOptional.size();
-    const std::string part = fill_part(text.substr(inner, close - inner), words, wanted);
+    const std::string part = fill_part(text.substr(inner, close - inner), words, missing, wanted);
     result += wanted ? part : std::string{};
     at = close + kOptionalEnd.size();
   }

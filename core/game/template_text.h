@@ -14,8 +14,9 @@ namespace core::game {
 using Words = std::vector<std::pair<std::string_view, std::string>>;
 
 /// Fills the words in; for `{1:point:points}` the form that fits the figure {1}. A part between
-/// `{?` and `?}` is left out when a word in it is missing.
-[[nodiscard]] std::string fill(std::string_view text, const Words& words);
+/// `{?` and `?}` is left out when a word in it is missing; `missing` stands for one elsewhere.
+[[nodiscard]] std::string fill(std::string_view text, const Words& words,
+                               std::string_view missing = {});
 
 /// The sentence under a key of a chart whose first column holds keys and whose last one sentences;
 /// nothing when the chart has no such row.

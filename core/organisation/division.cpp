@@ -99,10 +99,11 @@ bool are_counters_free(const FreeCounters& free, const Piece& division, int poin
 
 Ruling<> may_split(const Situation& now, const Piece& division, int points,
                    const FreeCounters& free) {
-  if (!is_division(now, division)) {
+  const auto& type = now.book().unit_types[division.kind];
+  if (!is_division(now, division) || type.brigades == 0) {
     return refused(refusal("3.25"_case, "no-brigade-to-split").of(division.id));
   }
-  if (const auto& type = now.book().unit_types[division.kind]; !type.is_brigade(points)) {
+  if (!type.is_brigade(points)) {
     state::Illegal illegal = refusal("3.25"_case, "no-such-brigade").of(division.id);
     illegal.need = points;
     illegal.least = std::countr_zero(type.brigades);

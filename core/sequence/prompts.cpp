@@ -254,6 +254,20 @@ bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
   return std::visit(AskedBy{}, turn.work.back()).has(kind);
 }
 
+std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noexcept {
+  for (std::size_t past = 0; past < kStages.size(); ++past) {
+    const std::size_t at = (static_cast<std::size_t>(from) + past) % kStages.size();
+    if (kStages.at(at).has(kind)) {
+      return static_cast<state::Stage>(at);
+    }
+  }
+  return std::nullopt;
+}
+
+bool is_asked_on_the_march(ActionKind kind) noexcept {
+  return AskedBy{}(state::ForceMove{}).has(kind);
+}
+
 bool is_by_the_way(ActionKind kind) noexcept {
   static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach, K::EnterFort,
                            K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Pass};

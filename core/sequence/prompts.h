@@ -6,6 +6,7 @@
 #include "core/state/turn.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace core::sequence {
 
@@ -18,6 +19,13 @@ enum class Progress : std::uint8_t {
 /// Whether choices of the kind belong to what is going on: to the innermost work, or to the stage
 /// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
+
+/// The stage that asks for choices of the kind, the next one from `from` on, or else the first;
+/// nothing for what only a work asks.
+[[nodiscard]] std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noexcept;
+
+/// [5.27] Whether a force on the move is asked for choices of the kind.
+[[nodiscard]] bool is_asked_on_the_march(ActionKind kind) noexcept;
 
 /// [8.15] Whether a battle follows whose attackers are asked for first.
 [[nodiscard]] bool begins_attack(ActionKind kind) noexcept;

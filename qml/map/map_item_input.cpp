@@ -161,7 +161,7 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
   pointer_ = event->position();
   pointing_ = true;
   if (desk_ != nullptr && board_) {
-    desk_->setMeasuring(shift_held_ || event->modifiers().testFlag(Qt::ShiftModifier));
+    desk_->setMeasuring(shift_held_ || event->modifiers() == Qt::ShiftModifier);
     desk_->hover(hex_at(view_.screen_to_scene(pointer_)), water_under(pointer_));
   }
   emit pointerChanged();
@@ -245,8 +245,13 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape:
       return desk_->hexCursor() ? desk_->setHexCursor(false) : desk_->clear();
     case Qt::Key_Shift:
-      shift_held_ = true;
-      return desk_->setMeasuring(true);
+      // With another one it is part of a key that does something else.
+      shift_held_ = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+      return desk_->setMeasuring(shift_held_);
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+      shift_held_ = false;
+      return desk_->setMeasuring(false);
     default:
       event->ignore();
   }

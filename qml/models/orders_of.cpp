@@ -1,5 +1,6 @@
 #include "qml/models/orders_of.h"
 
+#include "core/game/itinerary.h"
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
 #include "core/game/orders.h"
@@ -171,6 +172,12 @@ bool concerns(const core::state::Situation& now, const Action& action,
              core::water::is_contiguous(now, *place, *action.hex);
     });
   }
+  if (action.kind == ActionKind::CreateDepot) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](PieceId id) {
+      const HexId* const hex = now.piece(id).hex();
+      return hex != nullptr && *hex == *action.hex && !core::rulebook::is_ship(now.piece(id).kind);
+    });
+  }
   if (!is_by_ship(action.kind)) {
     return false;
   }
@@ -220,6 +227,9 @@ std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind,
     }
     return result;
   }
+  if (kind == ActionKind::CreateDepot && piece.hex() != nullptr) {
+    return {{kind, {}, {}, *piece.hex(), {}, 0}};
+  }
   if (!shape.starts_with("PIECE") || wants("WATER")) {
     return result;
   }
@@ -262,6 +272,31 @@ std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind,
   return result;
 }
 
+/// Whether the piece is plainly not where the order begins: nobody asks why a unit that is on no
+/// railroad does not detrain.
+bool is_beside_the_point(const core::state::Situation& now, ActionKind kind, PieceId id) {
+  using core::state::Deed;
+  const auto& piece = now.piece(id);
+  if (kind == ActionKind::Detach) {
+    return !piece.inside || !core::rulebook::is_headquarters(now.piece(*piece.inside).kind);
+  }
+  if (kind == ActionKind::LeaveFort) {
+    return !now.state.fort_of(id);
+  }
+  if (kind == ActionKind::RideRail || kind == ActionKind::Detrain) {
+    return !piece.deeds.has(Deed::Entrained);
+  }
+  if (kind == ActionKind::Disembark) {
+    return !core::rulebook::is_ship(piece.kind) && !now.state.transport_of(id);
+  }
+  if (kind == ActionKind::EliminateDepot) {
+    return piece.kind != core::rulebook::PieceKind::Depot;
+  }
+  // The reach holds these.
+  return kind == ActionKind::JoinStack || kind == ActionKind::LeaveStack ||
+         kind == ActionKind::RoundTheBay;
+}
+
 /// Whether pieces of a kind ever give such an order: nobody asks why a Depot does not sail.
 bool may_ever(ActionKind kind, core::rulebook::PieceKind piece) {
   using core::rulebook::PieceKind;
@@ -301,6 +336,9 @@ bool may_ever(ActionKind kind, core::rulebook::PieceKind piece) {
   if (among(kStocks)) {
     return train || core::rulebook::is_transport(piece) || piece == PieceKind::ArmyHq;
   }
+  if (kind == ActionKind::CreateDepot) {
+    return unit || train || staff;
+  }
   if (kind == ActionKind::RepairRail) {
     return piece == PieceKind::RailwayRepair;
   }
@@ -311,9 +349,65 @@ bool may_ever(ActionKind kind, core::rulebook::PieceKind piece) {
   return !ship && piece != PieceKind::Depot;
 }
 
+/// What is looked for in a menu at other times, too: when it comes is told there.
+bool is_sought(ActionKind kind) {
+  constexpr std::array kSought{
+      ActionKind::DeclareSpan,   ActionKind::TryInitiative,   ActionKind::MergeUnits,
+      ActionKind::Enrol,         ActionKind::Entrain,         ActionKind::CutRail,
+      ActionKind::RepairRail,    ActionKind::Disembark,       ActionKind::Sail,
+      ActionKind::Embark,        ActionKind::Ferry,           ActionKind::Assault,
+      ActionKind::BombardFort,   ActionKind::AttackFromMarch, ActionKind::TryCombatInitiative,
+      ActionKind::Attack,        ActionKind::March,           ActionKind::CreateDepot,
+      ActionKind::DestroySupply, ActionKind::LoadSupply};
+  return std::find(kSought.begin(), kSought.end(), kind) != kSought.end();
+}
+
+/// A force that is not on the move yet is ordered by its reach; only why it has none is told.
+bool is_by_reach(const core::state::Turn& turn, ActionKind kind) {
+  return kind == ActionKind::March ||
+         (kind == ActionKind::Entrain && !core::sequence::is_asked(turn, kind) &&
+          core::state::is_movement(turn.stage));
+}
+
+/// When choices of a kind are asked for that are not asked for now.
+QString when_words(const core::state::Turn& turn, ActionKind kind) {
+  const bool march = core::sequence::is_asked_on_the_march(kind);
+  const auto stage = core::sequence::stage_asking(kind, turn.stage);
+  if (stage == turn.stage) {
+    return OrdersModel::tr("Once what is going on now is ended [4.1]");
+  }
+  if (march && core::state::is_movement(turn.stage)) {
+    return OrdersModel::tr("Once its force is on the move, by a command or by initiative [5.27]");
+  }
+  if (march) {
+    return OrdersModel::tr("In the Movement Phase, once its force is on the move [5.27]");
+  }
+  return stage ? OrdersModel::tr("In another step: %1 [4.1]").arg(stage_name(*stage))
+               : OrdersModel::tr("Not now [4.1]");
+}
+
+/// What refuses a march or the railroad before a force is on the move.
+std::optional<core::state::Illegal> why_stuck(Match& match, ActionKind kind, PieceId piece) {
+  using core::game::Going;
+  const auto& now = match.situation();
+  if (!core::state::is_movement(now.state.turn.stage) || now.piece(piece).hex() == nullptr) {
+    return std::nullopt;
+  }
+  const core::game::Itinerary itinerary{
+      match.game(), {piece}, kind == ActionKind::March ? Going::March : Going::Rail};
+  return itinerary.refusal();
+}
+
 /// Why nothing of a kind can be done with the piece: of all attempts the refusal that names figures
-/// or a nearest way, or else the first.
+/// or a nearest way, or else the first. Nothing while the kind is not asked for.
 std::optional<core::state::Illegal> why_not(Match& match, ActionKind kind, PieceId piece) {
+  const auto& turn = match.state().turn;
+  if (is_by_reach(turn, kind)) {
+    return why_stuck(match, kind, piece);
+  }
+  if (!core::sequence::is_asked(turn, kind)) {
+    return std::nullopt;
+  }
   std::optional<core::state::Illegal> best;
   for (const Action& action : attempts(match.situation(), kind, piece)) {
     const auto judged = match.judge(action);
@@ -328,6 +422,32 @@ std::optional<core::state::Illegal> why_not(Match& match, ActionKind kind, Piece
     }
   }
   return best;
+}
+
+/// Who does not march for a reason rests for it in many ways: it is told with those that are looked
+/// for.
+void drop_echoes(std::vector<OrdersModel::Row>& rows) {
+  const auto march = std::find_if(rows.begin(), rows.end(), [](const OrdersModel::Row& row) {
+    return row.action.kind == ActionKind::March;
+  });
+  if (march == rows.end()) {
+    return;
+  }
+  const QString reason = march->reason;
+  std::erase_if(rows, [&](const OrdersModel::Row& row) {
+    return !row.legal && row.reason == reason && !is_sought(row.action.kind);
+  });
+}
+
+/// A row that says why nothing of the kind can be done.
+OrdersModel::Row grey_row(const core::state::Situation& now, ActionKind kind, PieceId piece,
+                          core::base::CaseRef cited, const std::string& reason) {
+  OrdersModel::Row row = row_of(now, {kind, piece, {}, {}, {}, 0});
+  row.legal = false;
+  row.text = QString::fromStdString(core::game::order_words_open(now, kind, piece));
+  row.cited = QString::fromStdString(cited.text());
+  row.reason = QString::fromStdString(reason);
+  return row;
 }
 
 }  // namespace
@@ -365,21 +485,29 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
   if (!asked || now.piece(piece).side != asked->side) {
     return rows;
   }
+  std::vector<OrdersModel::Row> later;
   for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<ActionKind>(at);
-    if (is_elsewhere(kind) || possible.contains(kind) ||
-        !core::sequence::is_asked(now.state.turn, kind) || !may_ever(kind, now.piece(piece).kind)) {
+    if (possible.contains(kind) || kind == ActionKind::Pass) {
       continue;
     }
-    if (const auto refused = why_not(match, kind, piece)) {
-      OrdersModel::Row row = row_of(now, {kind, piece, {}, {}, {}, 0});
-      row.legal = false;
-      row.text = order_name(kind);
-      row.cited = QString::fromStdString(refused->cited.text());
-      row.reason = QString::fromStdString(core::game::sentence(now, *refused, asked->side));
-      rows.push_back(std::move(row));
+    for (const PieceId id : meant) {
+      if (!may_ever(kind, now.piece(id).kind) || is_beside_the_point(now, kind, id)) {
+        continue;
+      }
+      if (const auto refused = why_not(match, kind, id)) {
+        rows.push_back(grey_row(now, kind, id, refused->cited,
+                                core::game::sentence(now, *refused, asked->side)));
+      } else if (is_sought(kind) && !is_by_reach(now.state.turn, kind) &&
+                 !core::sequence::is_asked(now.state.turn, kind)) {
+        later.push_back(grey_row(now, kind, id, core::sequence::case_of(kind),
+                                 when_words(now.state.turn, kind).toStdString()));
+      }
+      break;
     }
   }
+  drop_echoes(rows);
+  rows.insert(rows.end(), later.begin(), later.end());
   return rows;
 }
 

@@ -116,10 +116,12 @@ void Play::list_able() {
       able_.push_back(*action.piece);
     }
   }
-  // One after the other they are gone to with whom they stand on, unless only they can act.
+  // Whoever stands on a headquarters is gone to with it, unless only he can act.
   std::copy_if(able_.begin(), able_.end(), std::back_inserter(waiting_), [&](PieceId id) {
-    const auto& outer = match()->state().piece(id).inside;
-    return !outer || !core::base::contains(able_, *outer);
+    const auto& state = match()->state();
+    const auto& outer = state.piece(id).inside;
+    return !outer || !core::base::contains(able_, *outer) ||
+           !core::rulebook::is_headquarters(state.piece(*outer).kind);
   });
 }
 
@@ -417,14 +419,38 @@ void Play::undo() {
     emit refusalChanged();
     return;
   }
+  const auto count = static_cast<std::uint32_t>(last_order());
+  std::vector<PieceId> ordered;
+  for (std::uint32_t at = match()->length() - count + 1; at <= match()->length(); ++at) {
+    const Action& action = match()->action_at(at);
+    if (action.piece && !core::base::contains(ordered, *action.piece)) {
+      ordered.push_back(*action.piece);
+    }
+  }
   if (writing([&] {
-        match()->undo(static_cast<std::uint32_t>(last_order()));
+        match()->undo(count);
         return true;
       })) {
     news_.clear();
     emit newsChanged();
     stand();
     emit acted();
+    take_again(ordered);
+  }
+}
+
+/// Whose order was taken back is selected again, for another one.
+void Play::take_again(std::vector<PieceId> ordered) {
+  if (!listens() || asksForHexes() || ordered.empty()) {
+    return;
+  }
+  const auto now = match()->situation();
+  const auto place = now.piece(ordered.front()).place;
+  std::erase_if(ordered, [&](PieceId id) {
+    return now.piece(id).side != *viewer_ || !(now.piece(id).place == place);
+  });
+  if (!ordered.empty()) {
+    emit forceWanted(core::game::outermost(now, ordered));
   }
 }
 

@@ -259,6 +259,7 @@ class Play : public QObject {
   /// Reads the match anew and shows its position.
   void stand();
   void list_able();
+  void take_again(std::vector<PieceId> ordered);
   void show_position();
   void list_choices();
   void list_orders();

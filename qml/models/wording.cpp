@@ -93,8 +93,6 @@ QString side_name(Side side) {
 
 QString stage_name(core::state::Stage stage) { return spaced(core::state::name(stage)); }
 
-QString order_name(core::sequence::ActionKind kind) { return spaced(core::sequence::name(kind)); }
-
 QString kind_name(core::rulebook::PieceKind kind) { return Wording::tr(kind_in_english(kind)); }
 
 QString terrain_name(core::map::Terrain terrain) {

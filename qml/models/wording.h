@@ -27,8 +27,6 @@ namespace models {
 
 /// "command segment"
 [[nodiscard]] QString stage_name(core::state::Stage stage);
-/// "force march": the word of an order for a menu in which it is refused.
-[[nodiscard]] QString order_name(core::sequence::ActionKind kind);
 
 /// "4-4 cavalry Grierson", "Army HQ of the Ohio".
 [[nodiscard]] QString piece_title(const core::state::Piece& piece);

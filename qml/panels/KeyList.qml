@@ -58,8 +58,16 @@ Dialog {
             what: qsTr("take from the selection")
         },
         Gesture {
+            hand: qsTr("click a lit hex, drag a counter to it")
+            what: qsTr("propose to go there; a second click, or Enter, does it")
+        },
+        Gesture {
             hand: qsTr("Ctrl-click")
-            what: qsTr("the whole stack")
+            what: qsTr("a waypoint in a lit hex; on a stack: the whole of it")
+        },
+        Gesture {
+            hand: qsTr("right click")
+            what: qsTr("every order for what is there; those that are refused say why")
         },
         Gesture {
             hand: qsTr("double click")

@@ -147,10 +147,6 @@
         <translation>Sie beginnt bei einem Wurf von %1 oder weniger: %2</translation>
     </message>
     <message>
-        <source>An overrun is not rolled for [14.14]</source>
-        <translation>Für ein Überrennen wird nicht gewürfelt [14.14]</translation>
-    </message>
-    <message>
         <source>The chits ask for CRT %1, but there is supply for CRT %2 only [8.15]</source>
         <translation>Die Lose verlangen Tafel %1, aber der Nachschub reicht nur für Tafel %2 [8.15]</translation>
     </message>
@@ -169,6 +165,30 @@
     <message>
         <source>The defenders: %1</source>
         <translation>Die Verteidiger: %1</translation>
+    </message>
+    <message>
+        <source>; an overrun</source>
+        <translation>; wird überrannt</translation>
+    </message>
+    <message>
+        <source>none for an overrun [14.14]</source>
+        <translation>keiner beim Überrennen [14.14]</translation>
+    </message>
+    <message>
+        <source>Certain: an overrun is not rolled for [14.14]</source>
+        <translation>Sicher: Um das Überrennen wird nicht gewürfelt [14.14]</translation>
+    </message>
+    <message>
+        <source>Who defends is eliminated, with trains and Depots kept out [8.17]</source>
+        <translation>Die Verteidiger werden vernichtet, samt zurückgehaltenen Kolonnen und Depots [8.17]</translation>
+    </message>
+    <message>
+        <source>If his ships bring the odds down, it begins with a roll of %1 or less: %2</source>
+        <translation>Drücken seine Schiffe das Verhältnis, so beginnt er mit einem Wurf von höchstens %1: %2</translation>
+    </message>
+    <message>
+        <source>An overrun would not be rolled for [14.14]</source>
+        <translation>Um ein Überrennen würde nicht gewürfelt [14.14]</translation>
     </message>
 </context>
 <context>
@@ -1225,10 +1245,6 @@
         <translation>Strg-Klick</translation>
     </message>
     <message>
-        <source>the whole stack</source>
-        <translation>der ganze Stapel</translation>
-    </message>
-    <message>
         <source>double click</source>
         <translation>Doppelklick</translation>
     </message>
@@ -1295,6 +1311,26 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>click a lit hex, drag a counter to it</source>
+        <translation>Klick auf ein helles Feld, Stein dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>propose to go there; a second click, or Enter, does it</source>
+        <translation>den Weg dorthin vorschlagen; ein zweiter Klick oder Eingabe befiehlt ihn</translation>
+    </message>
+    <message>
+        <source>a waypoint in a lit hex; on a stack: the whole of it</source>
+        <translation>ein Wegpunkt auf einem hellen Feld; auf einem Stapel: der ganze</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>every order for what is there; those that are refused say why</source>
+        <translation>alle Befehle für das, was dort ist; verweigerte sagen, warum</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3858,26 @@
         <source>%1 one of %2 hexes: click it on the map</source>
         <translation>%1: eines von %2 Feldern, auf der Karte anklicken</translation>
     </message>
+    <message>
+        <source>Once what is going on now is ended [4.1]</source>
+        <translation>Sobald beendet ist, was gerade vor sich geht [4.1]</translation>
+    </message>
+    <message>
+        <source>Once its force is on the move, by a command or by initiative [5.27]</source>
+        <translation>Sobald der Verband zieht, auf Marschbefehl oder durch Initiative [5.27]</translation>
+    </message>
+    <message>
+        <source>In the Movement Phase, once its force is on the move [5.27]</source>
+        <translation>In der Bewegungsphase, sobald der Verband zieht [5.27]</translation>
+    </message>
+    <message>
+        <source>In another step: %1 [4.1]</source>
+        <translation>In einem anderen Schritt: %1 [4.1]</translation>
+    </message>
+    <message>
+        <source>Not now [4.1]</source>
+        <translation>Nicht jetzt [4.1]</translation>
+    </message>
 </context>
 <context>
     <name>models::Plan</name>
@@ -3888,6 +3944,14 @@
     <message>
         <source>Stays in %1: %2</source>
         <translation>Bleibt in %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot attack %1 from the march then: it takes %2 movement points, and %3 would be left [14.12]</source>
+        <translation>Kein Angriff aus dem Marsch auf %1 mehr: er braucht %2 Bewegungspunkte, und %3 wären übrig [14.12]</translation>
+    </message>
+    <message>
+        <source>May then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
+        <translation>Kann dann %1 aus dem Marsch angreifen, für %2 der %3 übrigen Bewegungspunkte [14.12]</translation>
     </message>
 </context>
 <context>
@@ -4083,6 +4147,10 @@
     <message>
         <source>The staff %1.</source>
         <translation>Der Stab %1.</translation>
+    </message>
+    <message>
+        <source>The staff had no order to give in this step.</source>
+        <translation>Der Stab hatte in diesem Schritt nichts zu befehlen.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/game/itinerary.h"
 #include "core/game/order_of_play.h"
 #include "core/game/order_words.h"
+#include "core/game/orders.h"
 #include "core/game/place_words.h"
 #include "core/game/rousing.h"
 #include "core/game/shown.h"
@@ -13,6 +14,7 @@
 #include "core/game/wording.h"
 #include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
+#include "core/sequence/prompts.h"
 #include "core/strategic/opening.h"
 #include "tests/support/catalogue.h"
 
@@ -74,6 +76,37 @@ TEST(OrderWords, the_chart_knows_every_order_and_no_other) {
     written.insert(row.front());
   }
   EXPECT_EQ(written.size(), core::sequence::kActionKindCount);
+}
+
+TEST(OrderWords, an_order_that_is_not_given_yet_has_a_gap_where_something_is_to_be_named) {
+  const auto& opened = real_setup("east-62");
+  Game game{opened.setting, core::strategic::opening_of(opened.setting, opened.state, 1)};
+  const auto now = game.situation();
+  const PieceId piece = now.state.pieces.front().id;
+  for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<ActionKind>(at);
+    if (!core::game::shape_of(kind).starts_with("PIECE")) {
+      continue;
+    }
+    const std::string words = core::game::order_words_open(now, kind, piece);
+    EXPECT_FALSE(words.empty()) << core::sequence::name(kind);
+    EXPECT_EQ(words.find_first_of("{}?"), std::string::npos) << words;
+    EXPECT_EQ(words.find("  "), std::string::npos) << words;
+  }
+  EXPECT_TRUE(core::game::order_words_open(now, ActionKind::March, piece).ends_with(" to …"));
+  EXPECT_TRUE(core::game::order_words_open(now, ActionKind::TryInitiative, piece)
+                  .ends_with("rolls for initiative"));
+}
+
+TEST(OrderWords, Case_4_1_each_order_is_asked_for_in_a_stage_or_in_a_work) {
+  using core::sequence::stage_asking;
+  EXPECT_EQ(stage_asking(ActionKind::Attack, Stage::CommandSegment), Stage::Battles);
+  EXPECT_EQ(stage_asking(ActionKind::DeclareSpan, Stage::CommandSegment), Stage::CombatSpans);
+  EXPECT_EQ(stage_asking(ActionKind::DeclareSpan, Stage::Battles), Stage::MovementSpans)
+      << "after the last one comes the first";
+  EXPECT_EQ(stage_asking(ActionKind::March, Stage::CommandSegment), std::nullopt);
+  EXPECT_TRUE(core::sequence::is_asked_on_the_march(ActionKind::March));
+  EXPECT_FALSE(core::sequence::is_asked_on_the_march(ActionKind::Attack));
 }
 
 TEST(OrderWords, what_can_be_passed_says_what_ends) {

@@ -123,7 +123,7 @@ TEST(Sloughing, Case_3_25_only_brigades_and_only_from_divisions) {
   EXPECT_EQ(three.error().least, 1);
   EXPECT_EQ(three.error().most, 2);
   EXPECT_FALSE(table.splitting(brigade, 1));
-  EXPECT_FALSE(table.splitting(militia, 1));
+  EXPECT_EQ(table.splitting(militia, 1).error().reason, "no-brigade-to-split");
   EXPECT_TRUE(table.splitting(cavalry, 1));
   EXPECT_FALSE(table.splitting(cavalry, 2)) << "cavalry brigades have one point";
 }

@@ -144,6 +144,34 @@ Item {
             verify(lost.includes("militia") && lost.includes("Supply Train"), lost);
         }
 
+        function test_Case_4_1_the_menu_says_when_an_order_comes_that_is_not_asked_for_now() {
+            open(overrunPlanned, overrunFrom);
+            if (play.length > 1) {  // another test has gone on
+                play.seen = 1;
+                verify(play.branchFromHere("menus"));
+            }
+            const rows = kind => {
+                for (let row = 0; row < play.orders.rowCount(); ++row) {
+                    const at = play.orders.index(row, 0);
+                    if (play.orders.data(at, OrdersModel.KindRole) === kind)
+                        return [play.orders.data(at, OrdersModel.LegalRole), play.orders.data(at, OrdersModel.WordsRole), play.orders.data(at, OrdersModel.ReasonRole)];
+                }
+                return [];
+            };
+            verify(desk.selectPiece(overrunLeader));
+            verify(rows("attack-from-march")[0]);
+            compare(rows("attack")[0], false);
+            verify(rows("attack")[1].endsWith("attacks …"), rows("attack")[1]);
+            compare(rows("attack")[2], "In another step: battles [4.1]");
+            // Who is not of the force on the move says so once for all that is the march's.
+            verify(desk.selectPiece("U62-104"));
+            compare(rows("march")[0], false);
+            verify(rows("march")[2].includes("[5.27]"), rows("march")[2]);
+            compare(rows("detrain").length, 0);
+            compare(rows("force-march").length, 0);
+            verify(rows("cut-rail")[2].includes("[5.27]"));
+        }
+
         function test_Case_14_12_a_march_says_whether_an_attack_can_follow_it() {
             open(overrunPlanned, overrunFrom);
             verify(desk.selectPiece(overrunLeader));

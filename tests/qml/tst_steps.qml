@@ -208,6 +208,23 @@ Item {
                 fail("nobody marches");
             }
 
+            function test_Case_0_4_whose_march_is_taken_back_is_selected_again() {
+                goOnTo("command-segment");
+                findMarcher();
+                const marcher = desk.selectedPieces;
+                const from = desk.selectedHex;
+                pointAt(plan.reachedHexes[0]);
+                keyClick(Qt.Key_G);
+                verify(plan.proposing, plan.whyNot);
+                keyClick(Qt.Key_Return);
+                verify(desk.selectedHex !== from);
+                desk.clear();
+                clickItem("undo");
+                compare(desk.selectedHex, from);
+                compare([...desk.selectedPieces].sort().join(), [...marcher].sort().join());
+                verify(plan.canMove && plan.reached > 0);
+            }
+
             /// [5.22] Whoever rolls from the list moves with all whom he energises where he stands.
             function test_Case_5_22_who_rolls_from_the_list_goes_with_his_troops() {
                 for (let guard = 0; play.asks !== "initiative-segment" && guard < 10; ++guard)

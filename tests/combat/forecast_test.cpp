@@ -388,6 +388,7 @@ TEST(Forecast, Case_14_14_an_overrun_from_the_march_begins_for_certain) {
   const auto stuart = fight.leader_on(corps, "Stuart");
   const auto five = fight.put_inside(corps, "cavalry 5-4");
   const auto other = fight.put_inside(corps, "cavalry 5-4");
+  fight.put(Side::Confederate, "depot", "B3008", 10);
   const auto militia = fight.put(Side::Union, "militia 1-2", "B3010");
   ForceMove force;
   force.head = stuart;
@@ -397,16 +398,18 @@ TEST(Forecast, Case_14_14_an_overrun_from_the_march_begins_for_certain) {
     fight.set(id, Deed::Energised);
   }
   const auto planned = [&](const std::vector<PieceId>& units) {
-    return *forecast_attack(fight.now(), stuart, tests::hex("B3010"), BattleKind::FromMarch, units);
+    return forecast_attack(fight.now(), stuart, tests::hex("B3010"), BattleKind::FromMarch, units);
   };
 
-  const BattleForecast overrun = planned({five, other});
-  EXPECT_TRUE(overrun.odds->overrun);
-  EXPECT_EQ(overrun.beginning.chance, Fraction{1});
-  EXPECT_TRUE(overrun.beginning.roll.has_value()) << "what it would be if his ships came";
-  const BattleForecast half = planned({five});
-  EXPECT_FALSE(half.odds->overrun);
-  EXPECT_EQ(half.beginning.chance, (Fraction{5, 6}));
+  const auto overrun = planned({five, other});
+  ASSERT_TRUE(overrun);
+  EXPECT_TRUE(overrun->odds->overrun);
+  EXPECT_EQ(overrun->beginning.chance, Fraction{1});
+  EXPECT_TRUE(overrun->beginning.roll.has_value()) << "what it would be if his ships came";
+  const auto half = planned({five});
+  ASSERT_TRUE(half);
+  EXPECT_FALSE(half->odds->overrun);
+  EXPECT_EQ(half->beginning.chance, (Fraction{5, 6}));
   EXPECT_EQ(fight.where(militia), "B3010") << "nothing has been done yet";
 }
 

@@ -220,12 +220,6 @@ Item {
             keyPress(Qt.Key_Shift, Qt.ControlModifier);
             compare(desk.measuring, false);
             keyRelease(Qt.Key_Shift, Qt.ControlModifier);
-            keyPress(Qt.Key_Shift);
-            compare(desk.measuring, true);
-            keyPress(Qt.Key_Control, Qt.ShiftModifier);
-            compare(desk.measuring, false);
-            keyRelease(Qt.Key_Control, Qt.ShiftModifier);
-            keyRelease(Qt.Key_Shift);
         }
 
         function test_each_overlay_paints_something_else() {

@@ -34,8 +34,8 @@ class ReminderKinds : public QAbstractListModel {
   /// Those that are switched off at first: what can be done in nearly every week and mostly is not
   /// wanted. With it at every end of a step nobody reads the others.
   [[nodiscard]] static QStringList quiet_at_first();
-  /// Those that are switched off, as the settings hold them. Until somebody has chosen, more is told
-  /// in a step that is passed over: nobody has seen there what could be done.
+  /// Those that are switched off, as the settings hold them. Until somebody has chosen, more is
+  /// told in a step that is passed over: nobody has seen there what could be done.
   [[nodiscard]] static QStringList switched_off(bool passed_over = false);
   /// A kind in a few words: "leaders not tried".
   [[nodiscard]] static QString name_of(const QString& kind);

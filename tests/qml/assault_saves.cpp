@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tests {
 
@@ -59,6 +60,21 @@ struct Made {
   void give(Piece& leader, Piece& unit) {
     unit.deeds.span = leader.id;
     unit.place = leader.place;
+  }
+
+  /// Where somebody could be put beside a hex without meeting anybody.
+  [[nodiscard]] std::vector<core::board::HexId> empty_hexes_beside(core::board::HexId hex) const {
+    std::vector<core::board::HexId> result;
+    for (const auto direction : core::board::kDirections) {
+      const auto beside = opened.setting.map->beside(hex, direction);
+      const auto stands_there = [&](const Piece& piece) {
+        return piece.place == core::state::Place{*beside};
+      };
+      if (beside && std::none_of(state.pieces.begin(), state.pieces.end(), stands_there)) {
+        result.push_back(*beside);
+      }
+    }
+    return result;
   }
 
   void begin(core::state::Stage stage) {
@@ -145,29 +161,21 @@ Meeting save_before_meeting(const std::string& catalogue_file, const QString& fi
            piece.hex() != nullptr;
   };
   Piece& depot = *std::find_if(pieces.begin(), pieces.end(), is_depot);
-  const auto& map = *made.opened.setting.map;
   for (const Piece& unit : pieces) {
     if (unit.side != Side::Union || unit.hex() == nullptr || unit.inside ||
         !core::rulebook::is_ground_combat_unit(unit.kind)) {
       continue;
     }
-    for (const auto direction : core::board::kDirections) {
-      const auto beside = map.beside(*unit.hex(), direction);
-      const auto stands_there = [&](const Piece& piece) {
-        return piece.place == core::state::Place{*beside};
-      };
-      if (!beside || std::any_of(pieces.begin(), pieces.end(), stands_there)) {
-        continue;
-      }
-      depot.place = *beside;
+    for (const core::board::HexId beside : made.empty_hexes_beside(*unit.hex())) {
+      depot.place = beside;
       core::game::Match match{made.game(), made.opened.setting};
       const core::game::Action command{core::sequence::ActionKind::Command, unit.id, {}, {}, {}, 0};
-      const core::game::Action step{core::sequence::ActionKind::March, unit.id, {}, *beside, {}, 0};
+      const core::game::Action step{core::sequence::ActionKind::March, unit.id, {}, beside, {}, 0};
       if (match.act(command) && match.judge(step)) {
         match.save_as(file.toStdString(), made.header());
         return {QString::fromStdString(std::string{std::string_view{unit.sheet_id}}),
                 QString::fromStdString(unit.hex()->label()),
-                QString::fromStdString(beside->label())};
+                QString::fromStdString(beside.label())};
       }
     }
   }
@@ -186,37 +194,29 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
   };
   Piece& militia = first(core::rulebook::PieceKind::Militia);
   Piece& train = first(core::rulebook::PieceKind::SupplyTrain);
-  const auto& map = *made.opened.setting.map;
   for (const Piece& leader : pieces) {
     if (leader.side != Side::Union || leader.kind != core::rulebook::PieceKind::Leader ||
         leader.hex() == nullptr || !leader.inside) {
       continue;
     }
-    for (const auto direction : core::board::kDirections) {
-      const auto beside = map.beside(*leader.hex(), direction);
-      const auto stands_there = [&](const Piece& piece) {
-        return piece.place == core::state::Place{*beside};
-      };
-      if (!beside || std::any_of(pieces.begin(), pieces.end(), stands_there)) {
-        continue;
-      }
-      militia.place = *beside;
-      train.place = *beside;
+    for (const core::board::HexId beside : made.empty_hexes_beside(*leader.hex())) {
+      militia.place = beside;
+      train.place = beside;
       core::game::Match match{made.game(), made.opened.setting};
       const core::game::Action command{
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{
-          core::sequence::ActionKind::AttackFromMarch, leader.id, {}, *beside, {}, 0};
+          core::sequence::ActionKind::AttackFromMarch, leader.id, {}, beside, {}, 0};
       if (!match.act(command) || !match.judge(attack)) {
         continue;
       }
       const auto forecast = core::game::forecast_attack_for(
-          match.situation(), Side::Union, leader.id, *beside, core::state::BattleKind::FromMarch);
+          match.situation(), Side::Union, leader.id, beside, core::state::BattleKind::FromMarch);
       if (forecast && forecast->odds && forecast->odds->overrun && forecast->beginning.roll) {
         match.save_as(file.toStdString(), made.header());
         return {QString::fromStdString(std::string{std::string_view{leader.sheet_id}}),
                 QString::fromStdString(leader.hex()->label()),
-                QString::fromStdString(beside->label())};
+                QString::fromStdString(beside.label())};
       }
     }
   }

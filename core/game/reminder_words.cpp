@@ -30,7 +30,7 @@ std::string names_in_short(const state::Situation& now, const std::vector<std::s
 /// What has no name of its own is called by the place it stands in, too.
 std::string called(const state::Situation& now, state::PieceId id) {
   const state::Piece& piece = now.piece(id);
-  const std::string title = piece_title(now, id, {});
+  std::string title = piece_title(now, id, {});
   const bool floats = rulebook::is_ship(piece.kind);
   if (!piece.name.empty() || piece.away() != nullptr) {
     return title;

@@ -45,7 +45,7 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
   if (division.side != now.state.turn.acting) {
     return refused(refusal("3.25"_case, "not-in-the-enemys-turn").of(division.id));
   }
-  const ForceMove* const force = now.state.turn.innermost<ForceMove>();
+  const auto* const force = now.state.turn.innermost<ForceMove>();
   if (force == nullptr) {
     return {};
   }
@@ -223,7 +223,7 @@ void merge(state::Record& record, PieceId id, PieceId other) {
 
 void offer_splits(const Situation& now, std::vector<Action>& legal) {
   const board::Side side = now.state.turn.acting;
-  const ForceMove* const force = now.state.turn.innermost<ForceMove>();
+  const auto* const force = now.state.turn.innermost<ForceMove>();
   std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);

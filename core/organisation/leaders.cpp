@@ -1,6 +1,7 @@
 #include "core/organisation/leaders.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace core::organisation {
 namespace {
@@ -170,7 +171,7 @@ std::vector<LeaderFate> leader_fates(const rulebook::Rulebook& book, rulebook::C
       if (found == fates.end()) {
         found = fates.insert(fates.end(), {what, {}});
       }
-      found->chance += base::Fraction{1, kFaces * kFaces};
+      found->chance += base::Fraction{1, std::int64_t{kFaces} * kFaces};
     }
   }
   std::sort(fates.begin(), fates.end(), [](const LeaderFate& a, const LeaderFate& b) {

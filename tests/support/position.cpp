@@ -75,7 +75,7 @@ PieceId Position::put(Side side, std::string_view what, std::string_view place, 
   } else {
     piece.place = tests::side(place);
   }
-  state_.pieces.push_back(std::move(piece));
+  state_.pieces.push_back(piece);
   return state_.pieces.back().id;
 }
 

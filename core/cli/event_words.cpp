@@ -19,7 +19,8 @@ std::string_view work_word(const state::Work& work) {
   constexpr std::array<std::string_view, std::variant_size_v<state::Work>> kWords{
       "depot-making", "force-move", "ship-move", "transit",        "bombardment",  "loss-share",
       "ship-loss",    "retreat",    "battle",    "naval-battle",   "siege-combat", "feeding",
-      "fort-taken",   "withdrawal", "arrival",   "leader-placing", "leader-flight"};
+      "fort-taken",   "withdrawal", "arrival",   "leader-placing", "leader-flight",
+      "conversion",   "sending-home", "rising"};
   return kWords.at(work.index());
 }
 
@@ -233,6 +234,96 @@ class Fields {
   }
 
   Json operator()(const state::WorkEnded& /*event*/) const { return {{"event", "work-ended"}}; }
+
+  Json operator()(const state::IncomeCame& event) const {
+    return {{"event", "income-came"},
+            {"side", board::name(event.side)},
+            {"from", hex(event.from)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PersonnelChanged& event) const {
+    return {{"event", "personnel-changed"},
+            {"side", board::name(event.side)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::PoliticsChanged& event) const {
+    return {{"event", "politics-changed"},
+            {"side", board::name(event.side)},
+            {"by", event.by},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::CallMade& event) const {
+    return {{"event", "call-made"},
+            {"side", board::name(event.side)},
+            {"call", rulebook::name(static_cast<rulebook::Call>(event.call))}};
+  }
+
+  Json operator()(const state::BlockadeTried& event) const {
+    return {{"event", "blockade-tried"},
+            {"hex", event.blockade.port.label()},
+            {"ships", event.blockade.ships},
+            {"closed", event.blockade.closed}};
+  }
+
+  Json operator()(const state::DivisionAugmented& event) const {
+    return {{"event", "division-augmented"}, {"hex", event.hex.label()}};
+  }
+
+  Json operator()(const state::UnitDeployed& event) const {
+    return {{"event", "unit-deployed"},
+            {"hex", event.hex.label()},
+            {"kind", rulebook::name(event.kind)}};
+  }
+
+  Json operator()(const state::FittingChanged& event) const {
+    return {{"event", "fitting-changed"},
+            {"piece", piece(event.fitting.ship)},
+            {"hex", event.fitting.site.label()},
+            {"on", event.on}};
+  }
+
+  Json operator()(const state::HeadquartersDue& event) const {
+    return {{"event", "headquarters-due"},
+            {"side", board::name(event.side)},
+            {"corps", event.due.corps},
+            {"armies", event.due.armies}};
+  }
+
+  Json operator()(const state::DepartmentRelocated& event) const {
+    return {{"event", "department-relocated"},
+            {"side", board::name(event.side)},
+            {"piece", piece(event.department)}};
+  }
+
+  Json operator()(const state::FeatCounted& event) const {
+    constexpr std::array<std::string_view, 6> kFeats{"table-used", "losses",     "fort",
+                                                     "city",       "washington", "five-cities"};
+    return {{"event", "feat-counted"},
+            {"side", board::name(event.side)},
+            {"feat", kFeats.at(static_cast<std::size_t>(event.feat))},
+            {"hex", hex(event.hex)}};
+  }
+
+  Json operator()(const state::KentuckyJoined& event) const {
+    return {{"event", "kentucky-joined"},
+            {"side", board::name(event.side)},
+            {"case", event.cited.text()}};
+  }
+
+  Json operator()(const state::EmancipationProclaimed& /*event*/) const {
+    return {{"event", "emancipation-proclaimed"}};
+  }
+
+  Json operator()(const state::WarEnded& event) const {
+    return {{"event", "war-ended"},
+            {"winner", board::name(event.winner)},
+            {"conceded", event.end == state::EarlyEnd::Conceded}};
+  }
 
   Json operator()(const state::Told& event) const {
     return {{"event", "told"},

@@ -140,7 +140,7 @@ CREATE TABLE town (
 ) STRICT;
 
 CREATE TABLE anomaly (
-  -- Places the rules treat by name. Source: maps/anomalies.csv, cases 7.41, 7.53, 7.54, 17.01.
+  -- Places the rules treat by name. Source: maps/anomalies.csv, cases 7.41, 7.53, 7.54, 17.01, 21.61.
   position INTEGER NOT NULL PRIMARY KEY,
   id       TEXT NOT NULL UNIQUE,
   cited    TEXT NOT NULL,  -- case

@@ -36,4 +36,10 @@ void read_consumption(const std::vector<ChartText>& charts, rulebook::Rulebook& 
 /// [13.12] [13.37] Works and siege.
 void read_siege(const std::vector<ChartText>& charts, rulebook::Rulebook& book);
 
+/// [21.35] [21.81] [21.9] [23.1] [24.12] Major cities, production, calls, blockade.
+void read_production(const std::vector<ChartText>& charts, rulebook::Rulebook& book);
+
+/// [22.52] [25.2] [25.3] [25.5] Politics.
+void read_politics(const std::vector<ChartText>& charts, rulebook::Rulebook& book);
+
 }  // namespace core::data

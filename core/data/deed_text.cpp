@@ -195,8 +195,8 @@ void set_deed(const DeedText& text, Deed deed, const map::Map& map, state::GameS
 
 // ---- words that something follows ----
 
-constexpr std::array<std::string_view, 5> kWithValue{"span", "spent", "wounded", "captured",
-                                                     "former"};
+constexpr std::array<std::string_view, 6> kWithValue{"span",     "spent",  "wounded",
+                                                     "captured", "former", "due"};
 
 bool has_value(std::string_view word) {
   return std::find(kWithValue.begin(), kWithValue.end(), word) != kWithValue.end();
@@ -222,13 +222,43 @@ void read_value(const Origin& origin, const std::string& word, const std::string
     deed.spent = require_int_within(origin, "spent", value, 1, kMostSpent);
   } else {
     const auto cycle = rulebook::Cycle::parse(value);
+    const bool due = word == "due";
     if (!cycle) {
       fail(origin, word,
-           "'" + value + "' is not the cycle in which he comes back: " + word + " 7/62");
+           "'" + value + "' is not the cycle in which " + (due ? "it is due: " : "he comes back: ") +
+               word + " 7/62");
     }
-    deed.out =
-        std::pair{word == "wounded" ? state::AwayKind::Wounded : state::AwayKind::Captured, *cycle};
+    deed.out = std::pair{due                 ? state::AwayKind::Spiral
+                         : word == "wounded" ? state::AwayKind::Wounded
+                                             : state::AwayKind::Captured,
+                         *cycle};
   }
+}
+
+/// The number of a cycle of the game, from 0.
+std::int16_t number_of(rulebook::Cycle cycle, const rulebook::Setting& setting,
+                       const state::GameState& state) {
+  const rulebook::Cycle first =
+      setting.scenario != nullptr ? setting.scenario->first_cycle : state.cycle;
+  return static_cast<std::int16_t>((rulebook::first_game_turn(first, cycle) - 1) /
+                                   rulebook::kGameTurnsOfCycle);
+}
+
+/// [21.41] Puts a unit on the production spiral; its hex is where an Ironclad is built [21.71].
+void put_on_spiral(const DeedText& deed, const rulebook::Setting& setting,
+                   const state::GameState& state, Piece& unit) {
+  const bool produced = rulebook::is_ground_combat_unit(unit.kind) ||
+                        rulebook::is_ship(unit.kind) || unit.kind == PieceKind::SupplyTrain ||
+                        unit.kind == PieceKind::SiegeTrain ||
+                        unit.kind == PieceKind::RailwayRepair || unit.kind == PieceKind::Base;
+  if (!produced || unit.inside || unit.stock > 0 || !deed.done.empty() || !deed.span.empty() ||
+      deed.spent != 0) {
+    fail(deed.origin, "due",
+         "only a unit that is produced, by itself and empty, is on the production spiral [21.41]");
+  }
+  const board::HexId* const hex = unit.hex();
+  unit.place = state::Away{state::AwayKind::Spiral, number_of(deed.out->second, setting, state),
+                           hex != nullptr ? *hex : board::HexId{}};
 }
 
 /// [22.5] Takes a leader off the map until the cycle that is told.
@@ -244,10 +274,7 @@ void send_out(const DeedText& deed, const rulebook::Setting& setting, const stat
   if (cycle < state.cycle) {
     fail(deed.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
   }
-  const rulebook::Cycle first =
-      setting.scenario != nullptr ? setting.scenario->first_cycle : state.cycle;
-  const int until = (rulebook::first_game_turn(first, cycle) - 1) / rulebook::kGameTurnsOfCycle;
-  leader.place = state::Away{kind, static_cast<std::int16_t>(until), {}};
+  leader.place = state::Away{kind, number_of(cycle, setting, state), {}};
 }
 
 /// [22.5] The HQ that a leader may take back.
@@ -313,7 +340,9 @@ void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::Ga
   if (!deed.former.empty()) {
     piece.commander = former_headquarters(deed, piece, state);
   }
-  if (deed.out) {
+  if (deed.out && deed.out->first == state::AwayKind::Spiral) {
+    put_on_spiral(deed, setting, state, piece);
+  } else if (deed.out) {
     send_out(deed, setting, state, piece);
   }
 }

@@ -4,8 +4,10 @@ namespace core::data {
 
 bool add_anomaly(std::string_view kind, std::string_view place, std::string_view place_2,
                  map::Anomalies& anomalies) {
-  // A supply origin is a city by name, its hex in the second column; all others begin with a hex.
-  const auto hex = board::HexId::parse(kind == "supply-origin" ? place_2 : place);
+  // A supply origin or yard is a city by name, its hex in the second column; all others begin with
+  // a hex.
+  const bool by_name = kind == "supply-origin" || kind == "union-yard";
+  const auto hex = board::HexId::parse(by_name ? place_2 : place);
   if (!hex) {
     return false;
   }
@@ -29,6 +31,8 @@ bool add_anomaly(std::string_view kind, std::string_view place, std::string_view
     anomalies.supply_edges.push_back(*hex);
   } else if (kind == "supply-origin") {
     anomalies.supply_origin_cities.push_back(*hex);
+  } else if (kind == "union-yard") {
+    anomalies.union_yards.push_back(*hex);
   } else {
     return false;
   }

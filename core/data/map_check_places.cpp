@@ -295,6 +295,25 @@ void check_sea_doors(const MapIndex& index, FaultList& faults) {
   }
 }
 
+/// A row that names a city and its hex.
+void check_city(const AnomalyText& row, const MapIndex& index, FaultList& faults) {
+  const auto hex = hex_of(row, row.place_2, "place_2", faults);
+  const auto& towns = index.text.towns;
+  if (hex && std::none_of(towns.begin(), towns.end(), [&](const TownText& town) {
+        return town.town.hex == *hex && is_named(town.town, row.place);
+      })) {
+    faults.add(row.origin,
+               row.place + " does not lie in " + hex->label() + " [" + row.cited + "]", "place_2");
+  }
+}
+
+/// [21.61] Ships are deployed on water that the city touches.
+void check_yards(const MapIndex& index, FaultList& faults) {
+  for (const AnomalyText* row : rows_of(index, "union-yard")) {
+    check_city(*row, index, faults);
+  }
+}
+
 /// [17.01] Rail hexes of the northern or eastern edge, and the seven cities.
 void check_origins(const MapIndex& index, FaultList& faults) {
   std::set<HexId> rail;
@@ -317,14 +336,7 @@ void check_origins(const MapIndex& index, FaultList& faults) {
                                           std::to_string(cities.size()) + " [17.01]");
   }
   for (const AnomalyText* row : cities) {
-    const auto hex = hex_of(*row, row->place_2, "place_2", faults);
-    const auto& towns = index.text.towns;
-    if (hex && std::none_of(towns.begin(), towns.end(), [&](const TownText& town) {
-          return town.town.hex == *hex && is_named(town.town, row->place);
-        })) {
-      faults.add(row->origin, row->place + " does not lie in " + hex->label() + " [17.01]",
-                 "place_2");
-    }
+    check_city(*row, index, faults);
   }
 }
 
@@ -378,6 +390,7 @@ void check_anomalies(const MapIndex& index, FaultList& faults) {
   check_galveston(index, faults);
   check_sea_doors(index, faults);
   check_origins(index, faults);
+  check_yards(index, faults);
 }
 
 }  // namespace core::data

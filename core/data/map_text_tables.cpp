@@ -171,7 +171,7 @@ void read_town(RowReader& row, MapText& text) {
 
 void read_anomaly(RowReader& row, MapText& text) {
   row.choice("kind", {"closed-lake", "off-map-march", "florida-exit", "florida-entry",
-                      "union-naval-entry", "supply-edge", "supply-origin"});
+                      "union-naval-entry", "supply-edge", "supply-origin", "union-yard"});
   if (row.good()) {
     text.anomalies.push_back({row.origin(), row.text("id"), row.text("case"), row.text("kind"),
                               row.text("place"), row.text("place_2"), row.text("note")});

@@ -71,7 +71,10 @@ void read_cycles(const std::vector<ChartText>& charts, rulebook::Rulebook& book)
                            cycle->is_winter(),
                            {track.number(row, "Union RP"), track.number(row, "Confederate RP")},
                            {track_words(track.text(row, "Union track words")),
-                            track_words(track.text(row, "Confederate track words"))}});
+                            track_words(track.text(row, "Confederate track words"))},
+                           track.number(row, "Union base SUP"),
+                           track.number(row, "city yield"),
+                           track.number(row, "import per port")});
   }
 }
 
@@ -93,9 +96,8 @@ rulebook::Rulebook make_rulebook(const std::vector<ChartText>& charts) {
   read_supply(charts, book);
   read_rosters(charts, book);
   read_cycles(charts, book);
-  for (const Row& row : ChartCells{charts, "major_cities"}.rows()) {
-    book.origin_cities.push_back(row.key);
-  }
+  read_production(charts, book);
+  read_politics(charts, book);
   for (const ChartText& chart : charts) {
     rulebook::Chart& text = book.charts.emplace_back();
     text = {chart.table.name, chart.cited, chart.unit, chart.source, chart.table.columns, {}};

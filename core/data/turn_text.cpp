@@ -21,9 +21,9 @@ constexpr int kMostGameTurn = 200;  // [20.2]
 
 constexpr int kDefaultChit = 3;
 
-constexpr std::array<std::string_view, 9> kTurnWords{"game-turn", "stage",       "first-player",
-                                                     "chit",      "rail-points", "commands",
-                                                     "ground",    "pool",        "fed-landing"};
+constexpr std::array<std::string_view, 13> kTurnWords{
+    "game-turn", "stage", "first-player", "chit",      "rail-points", "commands", "ground",
+    "pool",      "call",  "personnel",    "politics",  "kentucky",    "fed-landing"};
 
 bool is_one_of(const auto& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
@@ -128,7 +128,50 @@ void fed_line(const Origin& origin, const std::vector<std::string>& parts, TurnT
   turn.fed.push_back(std::move(fed));
 }
 
+/// [23.11] "call union D2 3": the call in force, and its month.
+void call_line(const Origin& origin, const std::vector<std::string>& parts, TurnText& turn) {
+  constexpr int kMostMonths = 50;
+  if (parts.size() != 3) {
+    fail(origin, "call", "a side, the call in force and its month: call union D2 3");
+  }
+  const Side whose = side(origin, "call", parts[0]);
+  for (std::size_t at = 0; at < rulebook::kCallCount; ++at) {
+    if (rulebook::name(static_cast<rulebook::Call>(at)) == parts[1]) {
+      set_once(origin, "call", turn.call[static_cast<std::size_t>(whose)],
+               CallText{static_cast<std::uint8_t>(at),
+                        require_int_within(origin, "call", parts[2], 1, kMostMonths)});
+      return;
+    }
+  }
+  fail(origin, "call", "'" + parts[1] + "' is not V1, V2, V3, D1, D2 or D3 [23.11]");
+}
+
 // ---- on the position ----
+
+/// [23.0] [25.0] What a campaign keeps besides the board.
+void set_war(const TurnText& text, const rulebook::Setting& setting, state::GameState& state) {
+  const int now = (rulebook::first_game_turn(setting.scenario->first_cycle, state.cycle) - 1) /
+                  rulebook::kGameTurnsOfCycle;
+  for (const Side side : board::kSides) {
+    const auto at = static_cast<std::size_t>(side);
+    state::Manpower& manpower = state.war.manpower[at];
+    if (text.call[at]) {
+      manpower.call = text.call[at]->call;
+      // [23.21] Those before it have been made.
+      manpower.made = static_cast<std::uint8_t>((2U << manpower.call) - 1U);
+      manpower.since = static_cast<std::int16_t>(now - text.call[at]->month + 1);
+    }
+    manpower.points = text.personnel[at].value_or(0);
+    state.war.politics[at].points = text.politics[at].value_or(0);
+  }
+  state.war.kentucky = text.kentucky;
+  for (const Piece& piece : state.pieces) {
+    if (piece.is_fitting_out() && piece.away() == nullptr) {
+      const board::HexId site = piece.hex() != nullptr ? *piece.hex() : piece.river()->first_hex();
+      state.war.fitting.push_back({piece.id, site, static_cast<std::int16_t>(now)});
+    }
+  }
+}
 
 void set_game_turn(const TurnText& text, const Origin& file, const rulebook::Setting& setting,
                    state::GameState& state) {
@@ -144,14 +187,11 @@ void set_game_turn(const TurnText& text, const Origin& file, const rulebook::Set
 }
 
 void set_purses(const TurnText& text, const rulebook::Setting& setting, state::GameState& state) {
-  const auto& cycles = setting.rulebook->cycles;
-  const auto row = std::find_if(cycles.begin(), cycles.end(), [&](const rulebook::CycleRow& each) {
-    return each.cycle == state.cycle;
-  });
+  const rulebook::CycleRow* const row = setting.rulebook->find_cycle(state.cycle);
   for (const Side side : board::kSides) {
     const auto at = static_cast<std::size_t>(side);
     // [6.51] A scenario of one theatre has half of the track's, rounded up.
-    const int track = row == cycles.end() ? 0 : row->rail_points[at];
+    const int track = row == nullptr ? 0 : row->rail_points[at];
     const int points = setting.scenario->campaign ? track : (track + 1) / 2;
     state.purse[at].pool = text.pool[at].value_or(setting.scenario->pool[at]);
     state.purse[at].rail_points = text.rail_points[at].value_or(points);
@@ -237,6 +277,14 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
     side_number(origin, word, parts, kMostPoints, turn.rail_points);
   } else if (word == "commands") {
     side_number(origin, word, parts, kMostChit, turn.commands);
+  } else if (word == "call") {
+    call_line(origin, parts, turn);
+  } else if (word == "personnel") {
+    side_number(origin, word, parts, kMostPoints, turn.personnel);
+  } else if (word == "politics") {
+    side_number(origin, word, parts, kMostPoints, turn.politics);
+  } else if (word == "kentucky") {
+    set_once(origin, word, turn.kentucky, side(origin, "kentucky", rest));
   } else if (word == "fed-landing") {
     fed_line(origin, parts, turn);
   } else {
@@ -253,6 +301,7 @@ void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Settin
   set_purses(turn, setting, state);
   apply_deeds(turn, setting, state);
   lade_ships(state);
+  set_war(turn, setting, state);
 }
 
 void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state) {

@@ -31,6 +31,12 @@ struct FedText {
   int used{};  ///< SUP landed there in this Strategic Turn
 };
 
+/// [23.11] "call union D2 3": the call in force, and which of its months the cycle is.
+struct CallText {
+  std::uint8_t call{};  ///< as state::Manpower::call
+  int month{};          ///< from 1
+};
+
 /// The lines of a position file that say where the game stands.
 struct TurnText {
   std::optional<TurnNumber> game_turn;
@@ -42,6 +48,10 @@ struct TurnText {
   std::array<std::optional<int>, 2> commands;     ///< direct commands given [5.21]
   std::vector<std::pair<TurnNumber, board::HexId>> ground;
   std::vector<FedText> fed;
+  std::array<std::optional<CallText>, 2> call;
+  std::array<std::optional<int>, 2> personnel;  ///< Personnel Points left in this cycle [23.3]
+  std::array<std::optional<int>, 2> politics;   ///< Political Points [25.1]
+  std::optional<board::Side> kentucky;          ///< whom it has joined [25.43]
   std::vector<DeedText> deeds;
 };
 

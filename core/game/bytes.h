@@ -2,6 +2,8 @@
 // its end.
 #pragma once
 
+#include "core/state/saved_form.h"
+
 #include <cereal/cereal.hpp>
 #include <cereal/details/traits.hpp>
 
@@ -27,9 +29,12 @@ inline constexpr char kLittleEndian = 1;
 class ByteWriter : public cereal::OutputArchive<ByteWriter, cereal::AllowEmptyClassElision> {
  public:
   /// Appends to `out`, which must outlive the writer.
-  explicit ByteWriter(std::string& out) : OutputArchive{this}, out_{&out} {
+  /// @param form as state::kNewestForm.
+  ByteWriter(std::string& out, int form) : OutputArchive{this}, out_{&out}, form_{form} {
     out_->push_back(kLittleEndian);
   }
+
+  [[nodiscard]] int form() const noexcept { return form_; }
 
   /// Appends figures of `Size` bytes each, `count` bytes together.
   template <std::size_t Size>
@@ -46,6 +51,7 @@ class ByteWriter : public cereal::OutputArchive<ByteWriter, cereal::AllowEmptyCl
 
  private:
   std::string* out_;
+  int form_;
 };
 
 /// Reads it again.
@@ -56,7 +62,7 @@ class ByteReader : public cereal::InputArchive<ByteReader, cereal::AllowEmptyCla
  public:
   /// Reads `bytes`, which must outlive the reader.
   /// @throws std::runtime_error when they do not begin as ours do.
-  explicit ByteReader(std::string_view bytes) : InputArchive{this}, left_{bytes} {
+  ByteReader(std::string_view bytes, int form) : InputArchive{this}, left_{bytes}, form_{form} {
     std::array<char, 1> order{};
     get<1>(order.data(), 1);
     if (order[0] != kLittleEndian) {
@@ -85,8 +91,11 @@ class ByteReader : public cereal::InputArchive<ByteReader, cereal::AllowEmptyCla
 
   [[nodiscard]] std::size_t left() const noexcept { return left_.size(); }
 
+  [[nodiscard]] int form() const noexcept { return form_; }
+
  private:
   std::string_view left_;
+  int form_;
 };
 
 // ---- what cereal looks up for an archive ----
@@ -155,10 +164,11 @@ void CEREAL_LOAD_FUNCTION_NAME(ByteReader& archive, cereal::BinaryData<T>& data)
 
 /// The bytes of a value whose members are listed in core/state/archive.h or in its type.
 template <class T>
-[[nodiscard]] std::string to_bytes(const T& value, std::size_t about = 0) {
+[[nodiscard]] std::string to_bytes(const T& value, std::size_t about = 0,
+                                   int form = state::kNewestForm) {
   std::string bytes;
   bytes.reserve(about);
-  ByteWriter writer{bytes};
+  ByteWriter writer{bytes, form};
   writer(value);
   return bytes;
 }
@@ -166,9 +176,9 @@ template <class T>
 /// The value again.
 /// @throws std::exception of any kind when the bytes are not those of a T, or more of them.
 template <class T>
-[[nodiscard]] T from_bytes(std::string_view bytes) {
+[[nodiscard]] T from_bytes(std::string_view bytes, int form = state::kNewestForm) {
   T value{};
-  ByteReader reader{bytes};
+  ByteReader reader{bytes, form};
   reader(value);
   if (reader.left() != 0) {
     throw std::runtime_error("there are bytes left over");

@@ -4,6 +4,7 @@
 #include "core/fortification/sieges.h"
 #include "core/game/order_of_play.h"
 #include "core/game/rooms.h"
+#include "core/strategic/politics.h"
 
 #include <algorithm>
 #include <array>
@@ -112,8 +113,12 @@ constexpr int kEndless = 1'000'000;
 /// when the game is over.
 void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstStage::AsInPlay) {
   bool asks_anyway = first == FirstStage::Asked;
+  std::size_t heeded = 0;
   for (int step = 0; step < kEndless; ++step) {
     legal.clear();
+    if (strategic::heed(record, heeded) || end_decided_war(record)) {
+      continue;
+    }
     const state::Turn& turn = record.state().turn;
     const Room* room = room_now(turn);
     if (room == nullptr) {
@@ -164,6 +169,9 @@ Ruling<> judge(const Situation& now, const Action& action) {
   if (const Ruling<> played = names_played_places(now, action); !played) {
     return played;
   }
+  if (action.kind == ActionKind::Concede) {
+    return strategic::may_concede(now);
+  }
   return is_stage_pass(turn, action) ? may_end_stage(now) : room->judge(now, action);
 }
 
@@ -208,6 +216,9 @@ Ruling<std::vector<Event>> Game::act(const Action& action) {
   Record record{standing_};
   if (is_stage_pass(state().turn, action)) {
     begin_next_stage(record);
+  } else if (action.kind == ActionKind::Concede) {
+    // [25.6] Whoever is asked, in whatever room.
+    strategic::concede(record, decider(record.now(), *room_now(state().turn)));
   } else {
     room_of(state().turn, action.kind)->act(record, action);
   }

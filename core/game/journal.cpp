@@ -64,8 +64,8 @@ class EntryReader {
         file_.fail(spot, "the row does not match its seal");
       }
       try {
-        return Entry{from_bytes<sequence::Action>(row.action),
-                     from_bytes<std::vector<Event>>(row.events)};
+        return Entry{from_bytes<sequence::Action>(row.action, file_.version()),
+                     from_bytes<std::vector<Event>>(row.events, file_.version())};
       } catch (const std::exception& error) {
         file_.fail(spot, std::string{"the row does not hold an action: "} + error.what());
       }
@@ -121,7 +121,7 @@ struct Journal::Contents {
   /// The position that was kept after an action, and its hash.
   std::pair<GameState, std::uint64_t> snapshot(ActionId action) {
     if (action == kBegin && index.begin) {
-      return {*index.begin, state_hash(*index.begin)};
+      return {*index.begin, state_hash(*index.begin, file.version())};
     }
     const Spot spot{static_cast<int>(action.value()), "snapshot"};
     return file.trying(spot, "the save cannot be read", [&] {
@@ -135,7 +135,7 @@ struct Journal::Contents {
         file.fail(spot, "the row does not match its seal");
       }
       try {
-        std::pair read{from_bytes<GameState>(row.state), row.hash};
+        std::pair read{from_bytes<GameState>(row.state, file.version()), row.hash};
         if (!is_sound(read.first)) {
           throw std::runtime_error("its parts do not fit together");
         }
@@ -206,8 +206,9 @@ Journal::~Journal() = default;
 
 namespace {
 
-void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin) {
-  const std::string state = to_bytes(begin);
+void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin,
+                  int form) {
+  const std::string state = to_bytes(begin, 0, form);
   SnapshotRow row{.action = kBegin,
                   .game_turn = begin.turn.game_turn,
                   .hash = base::hash_of(state),
@@ -222,7 +223,7 @@ Journal Journal::create(const std::filesystem::path& file, const Header& header,
                         const GameState& begin) {
   JournalFile::make(file, [&](SQLite::Database& database) {
     insert(database, header);
-    insert_begin(database, header, begin);
+    insert_begin(database, header, begin, kJournalVersion);
     BranchRow main{.id = 1, .branch = {std::string{kMainBranch}, kBegin, true}};
     insert(database, main);
   });
@@ -325,7 +326,7 @@ Verdict Journal::verify() const {
         return fault(next, "the number of dice rolled is another one when it is played again");
       }
       if (known.snapshot) {
-        if (contents_->snapshot(next).second != state_hash(state)) {
+        if (contents_->snapshot(next).second != state_hash(state, contents_->file.version())) {
           return fault(next, "the position after it is another one when it is played again");
         }
         ++verdict.snapshots;
@@ -344,8 +345,9 @@ Verdict Journal::verify() const {
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
                          const GameState& after) {
   const ActionId id{size() + 1};
-  const std::string action_bytes = to_bytes(action);
-  const std::string event_bytes = to_bytes(events);
+  const int form = contents_->file.version();
+  const std::string action_bytes = to_bytes(action, 0, form);
+  const std::string event_bytes = to_bytes(events, 0, form);
   const auto hidden =
       rulebook::parse_secrecy(header().secrecy).value_or(rulebook::Secrecy::Limited);
   ActionRow row{.id = id,
@@ -366,7 +368,7 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
     contents_->write_branch(branch);
     insert(database, row);
     if (keep) {
-      const std::string state = to_bytes(after);
+      const std::string state = to_bytes(after, 0, form);
       SnapshotRow snapshot{.action = id,
                            .game_turn = row.info.game_turn,
                            .hash = base::hash_of(state),
@@ -444,7 +446,7 @@ Journal Journal::copy_to(const std::filesystem::path& file) const {
       });
     }
     if (contents_->index.begin) {
-      insert_begin(copy, header(), *contents_->index.begin);
+      insert_begin(copy, header(), *contents_->index.begin, contents_->file.version());
     }
     for (std::uint32_t id = contents_->index.begin ? 1 : 0; id <= size(); ++id) {
       if (contents_->known(ActionId{id}).snapshot) {
@@ -459,7 +461,7 @@ Journal Journal::copy_to(const std::filesystem::path& file) const {
       row.actions = size();
       insert(copy, row);
     }
-  });
+  }, contents_->file.version());
   return open(file);
 }
 

@@ -108,7 +108,7 @@ std::string wrong_start(std::string_view bytes, SQLite::Database& database) {
            std::to_string(version) + "; this program reads version " + std::to_string(kOurs) +
            " and cannot open it";
   }
-  if (version != kOurs) {
+  if (version < static_cast<std::uint32_t>(kOldestJournal)) {
     return "a saved game of version " + std::to_string(version) + "; this program reads version " +
            std::to_string(kOurs);
   }
@@ -186,6 +186,7 @@ void JournalFile::check_start(bool has_log) {
   if (std::string wrong = wrong_start(start.bytes, *database_); !wrong.empty()) {
     fail({}, std::move(wrong));
   }
+  version_ = static_cast<std::int32_t>(big_endian(start.bytes, kUserVersionAt));
   const auto meant = meant_size(start.bytes);
   length_ = !has_log && meant ? std::optional{Length{start.size, *meant}} : std::nullopt;
 }
@@ -211,7 +212,8 @@ void JournalFile::open_for_writing() {
   }
 }
 
-void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Database&)>& fill) {
+void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Database&)>& fill,
+                       std::int32_t version) {
   const auto refuse = [&](std::string reason) {
     throw base::DataError{path.string(), 0, "", std::move(reason)};
   };
@@ -237,7 +239,7 @@ void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Da
   try {
     SQLite::Database database{unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
     database.exec("PRAGMA application_id = " + std::to_string(kJournalId));
-    database.exec("PRAGMA user_version = " + std::to_string(kJournalVersion));
+    database.exec("PRAGMA user_version = " + std::to_string(version));
     database.exec("PRAGMA synchronous = FULL");
     SQLite::Transaction transaction{database};
     database.exec(std::string{journal_schema()});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/data_error.h"
+#include "core/game/journal_schema.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
@@ -32,9 +33,13 @@ class JournalFile {
   /// Makes a new file with our tables that `fill` fills; it gets its name when it is complete.
   /// @throws base::DataError when the file exists already or cannot be written.
   static void make(const std::filesystem::path& path,
-                   const std::function<void(SQLite::Database&)>& fill);
+                   const std::function<void(SQLite::Database&)>& fill,
+                   std::int32_t version = kJournalVersion);
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+
+  /// The version in which the file was begun: the form of what its rows hold.
+  [[nodiscard]] std::int32_t version() const noexcept { return version_; }
 
   /// How many bytes the file had when it was opened, and how many it says that it has.
   struct Length {
@@ -72,6 +77,7 @@ class JournalFile {
   std::filesystem::path path_;
   std::unique_ptr<SQLite::Database> database_;
   bool writable_{};
+  std::int32_t version_{kJournalVersion};
   std::optional<Length> length_;
 };
 

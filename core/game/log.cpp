@@ -43,6 +43,7 @@ bool asks_for_figures(const state::Work& work) {
          std::holds_alternative<state::Withdrawal>(work) ||
          std::holds_alternative<state::Arrival>(work) ||
          std::holds_alternative<state::LeaderPlacing>(work) ||
+         std::holds_alternative<state::Rising>(work) ||
          std::holds_alternative<state::Retreat>(work);
 }
 
@@ -60,7 +61,13 @@ bool is_bookkeeping(const state::Event& event) {
          std::holds_alternative<state::WorkEnded>(event) ||
          std::holds_alternative<state::StageWentOn>(event) ||
          std::holds_alternative<state::ArrivalsWait>(event) ||
-         std::holds_alternative<state::LandingsEnded>(event);
+         std::holds_alternative<state::LandingsEnded>(event) ||
+         // What goes with another line: the move, the order or the points it belongs to.
+         std::holds_alternative<state::DivisionAugmented>(event) ||
+         std::holds_alternative<state::UnitDeployed>(event) ||
+         std::holds_alternative<state::FittingChanged>(event) ||
+         std::holds_alternative<state::HeadquartersDue>(event) ||
+         std::holds_alternative<state::FeatCounted>(event);
 }
 
 /// Whether two declarations put pieces into the span of the same leader.

@@ -4,6 +4,7 @@
 #include "core/movement/force.h"
 #include "core/naval/bombardment.h"
 #include "core/strategic/cycle_start.h"
+#include "core/strategic/departments.h"
 #include "core/water/florida.h"
 
 #include <algorithm>
@@ -16,8 +17,15 @@ namespace {
 using board::Side;
 using state::Stage;
 
-/// [4.2] B: in a scenario only B7 and B8 are played; the Union does both, then the Confederate.
-constexpr std::array kProduction{Stage::LeaderPick, Stage::Fortification};
+/// [4.2] B of a campaign: the Union does B1 to B9, then the Confederate; in the Confederate's B1 the
+/// Union first tries to blockade [24.11]. In a scenario only B7 and B8 are played.
+constexpr std::array kProduction{
+    Stage::Blockade,    Stage::SupplyPoints, Stage::Personnel,    Stage::Initiation,
+    Stage::Deployment,  Stage::Departments,  Stage::Headquarters, Stage::LeaderPick,
+    Stage::Fortification, Stage::Demobilisation};
+constexpr std::array kProductionOfScenario{Stage::LeaderPick, Stage::Fortification};
+/// [4.2] D, of a campaign.
+constexpr std::array kPolitics{Stage::Politics, Stage::AnnualEvents};
 /// [4.2] C.
 constexpr std::array kSupplySegments{Stage::Maintenance, Stage::Attrition, Stage::Distribution};
 /// [4.1] 2: a Player-Turn.
@@ -28,6 +36,9 @@ constexpr std::array kPlayerTurn{
 
 void begin(state::Record& record, Stage stage, Side acting) {
   record.happen(state::StageBegan{stage, acting});
+  if (record.setting().is_campaign()) {
+    strategic::neutralise_departments(record, acting);  // [22.16] tested whenever they are used
+  }
   if (stage == kPlayerTurn.front()) {
     movement::begin_phase(record);  // [7.54] [19.74]
     water::come_back(record);
@@ -60,6 +71,29 @@ bool begin_next_by_turns(state::Record& record, const List& list, Stage stage, S
   return false;
 }
 
+/// [4.2] B begins, with the Union's first segment.
+void begin_production(state::Record& record) {
+  begin(record,
+        record.setting().is_campaign() ? kProduction[1] : kProductionOfScenario.front(),
+        Side::Union);
+}
+
+/// [4.2] The segment of B that follows; false when both sides are through.
+bool begin_next_of_production(state::Record& record, Stage stage, Side acting) {
+  return record.setting().is_campaign()
+             ? begin_next_by_turns(record, kProduction, stage, acting)
+             : begin_next_by_turns(record, kProductionOfScenario, stage, acting);
+}
+
+/// [4.2] What follows phase C: D in a campaign, but not in its first Strategic Turn [20.1].
+void begin_after_supply(state::Record& record) {
+  if (record.setting().is_campaign() && record.state().turn.game_turn > 1) {
+    begin(record, kPolitics.front(), Side::Union);
+  } else {
+    begin(record, Stage::Initiative, Side::Confederate);
+  }
+}
+
 /// [4.1] 4: the marker advances; a new cycle begins with its Strategic Turn [4.2].
 void begin_game_turn(state::Record& record) {
   const rulebook::Scenario& scenario = *record.setting().scenario;
@@ -88,10 +122,11 @@ auto place_in_turn(int game_turn, Stage stage, Side side, Side first_player) {
   const int phase = stage <= Stage::Sieges          ? 0
                     : is_in(kProduction, stage)     ? 1
                     : is_in(kSupplySegments, stage) ? 2
-                    : stage == Stage::Initiative    ? 3
-                    : is_in(kPlayerTurn, stage)     ? 4
-                                                    : 5;
-  const bool both_in_turn = by_first_player || phase == 1 || phase == 2;
+                    : is_in(kPolitics, stage)       ? 3
+                    : stage == Stage::Initiative    ? 4
+                    : is_in(kPlayerTurn, stage)     ? 5
+                                                    : 6;
+  const bool both_in_turn = by_first_player || (phase >= 1 && phase <= 3);
   const Side first = by_first_player ? first_player : Side::Union;
   return std::tuple{game_turn, phase, phase == 0 && sieges, both_in_turn && side != first, stage};
 }
@@ -135,6 +170,18 @@ bool nobody_could_fight(const state::Situation& now, const std::vector<Action>& 
   });
 }
 
+bool end_decided_war(state::Record& record) {
+  if (record.state().war.end == state::EarlyEnd::None ||
+      record.state().turn.stage == Stage::Over) {
+    return false;
+  }
+  while (!record.state().turn.work.empty()) {
+    record.end_work();
+  }
+  begin(record, Stage::Over, record.state().turn.acting);
+  return true;
+}
+
 void begin_next_stage(state::Record& record) {
   const state::Turn& turn = record.state().turn;
   if (turn.stage == Stage::InitiativeSegment && naval::attack_as_required(record)) {
@@ -149,14 +196,18 @@ void begin_next_stage(state::Record& record) {
     if (acting == turn.first_player) {
       begin(record, Stage::Sieges, board::enemy_of(acting));
     } else {
-      begin(record, kProduction.front(), Side::Union);
+      begin_production(record);
     }
   } else if (is_in(kProduction, stage)) {
-    if (!begin_next_by_turns(record, kProduction, stage, acting)) {
+    if (!begin_next_of_production(record, stage, acting)) {
       begin(record, kSupplySegments.front(), Side::Union);
     }
   } else if (is_in(kSupplySegments, stage)) {
     if (!begin_next_by_turns(record, kSupplySegments, stage, acting)) {
+      begin_after_supply(record);
+    }
+  } else if (is_in(kPolitics, stage)) {
+    if (!begin_next_by_turns(record, kPolitics, stage, acting)) {
       begin(record, Stage::Initiative, Side::Confederate);
     }
   } else if (stage == Stage::Initiative) {

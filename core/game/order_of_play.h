@@ -12,6 +12,10 @@ namespace core::game {
 /// next Player-Turn, Game-Turn or Strategic Turn, or the end of the game.
 void begin_next_stage(state::Record& record);
 
+/// [25.5] [25.6] Ends the game with whatever is going on when the war is over early.
+/// @return whether it did.
+bool end_decided_war(state::Record& record);
+
 /// [4.1] What of a Player-Turn is still to come after its present stage, in order; nothing outside
 /// of a Player-Turn.
 [[nodiscard]] std::vector<state::Stage> stages_ahead(const state::Turn& turn);

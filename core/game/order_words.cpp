@@ -82,6 +82,23 @@ void add_ratings(const Situation& now, const sequence::Action& action, Words& wo
   }
 }
 
+/// [21.41] [22.22] [23.21] What is not there yet: the kind of unit that is begun or placed, the call
+/// that is made.
+void add_unit(const Situation& now, const sequence::Action& action, Words& words) {
+  if (action.kind == ActionKind::MakeCall) {
+    const auto call = static_cast<std::size_t>(action.number);
+    const bool known = call < rulebook::kCallCount;
+    words.emplace_back(
+        "word", known ? std::string{rulebook::name(static_cast<rulebook::Call>(call))} : "");
+  } else if (action.unit) {
+    state::Piece unit;
+    unit.kind = *action.unit;
+    unit.strength = rulebook::is_ground_combat_unit(unit.kind) ? action.number : 0;
+    unit.value = organisation::value_of(now, unit.kind, unit.strength);
+    words.emplace_back("word", state::title(unit, now.book()));
+  }
+}
+
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
 constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-withhold",
                                                   "battle-ships",     "battle-ships",
@@ -118,6 +135,12 @@ struct RowOf {
   std::string_view operator()(const state::LeaderPlacing&) const { return "leader-placing"; }
 
   std::string_view operator()(const state::LeaderFlight&) const { return "leader-flight"; }
+
+  std::string_view operator()(const state::Conversion&) const { return "conversion"; }
+
+  std::string_view operator()(const state::SendingHome&) const { return "sending-home"; }
+
+  std::string_view operator()(const state::Rising&) const { return "rising"; }
 
   std::string_view operator()(const state::Battle& battle) const {
     return kSteps.at(static_cast<std::size_t>(battle.step));
@@ -156,8 +179,12 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
               {"1", figure_of(now, action)},
               {"2", led_figure(now, action)}};
   add_ratings(now, action, words);
+  add_unit(now, action, words);
   if (action.kind == ActionKind::DestroySupply && !action.piece && !action.hex) {
     words.emplace_back("word", rulebook::word(now.book(), "the pool"));
+  }
+  if (action.kind == ActionKind::PaySupply && !action.piece && !action.hex) {
+    words.emplace_back("word", rulebook::word(now.book(), "rail"));  // [12.15]
   }
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);

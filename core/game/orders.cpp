@@ -18,7 +18,7 @@ using sequence::kActionKindCount;
 using state::GameState;
 using state::PieceId;
 
-/// What follows each word, in the order of ActionKind: PIECE, OTHER, HEX, WATER, NUMBER; in
+/// What follows each word, in the order of ActionKind: PIECE, OTHER, HEX, WATER, NUMBER, UNIT; in
 /// brackets what may be left out, with "..." what may be repeated.
 constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*Pass*/ "",
@@ -95,7 +95,20 @@ constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*Relieve*/ "PIECE OTHER",
     /*Demote*/ "PIECE",
     /*Withdraw*/ "PIECE",
-    /*PlaceArrival*/ "HEX NUMBER"};
+    /*PlaceArrival*/ "HEX NUMBER",
+    /*BlockadePort*/ "HEX NUMBER",
+    /*MakeCall*/ "NUMBER",
+    /*StartUnit*/ "UNIT NUMBER [HEX]",
+    /*Convert*/ "PIECE",
+    /*Augment*/ "PIECE NUMBER",
+    /*Deploy*/ "PIECE HEX",
+    /*Launch*/ "PIECE WATER",
+    /*Relocate*/ "PIECE HEX",
+    /*PlaceHeadquarters*/ "UNIT HEX",
+    /*SendHome*/ "PIECE NUMBER",
+    /*TryPolitics*/ "",
+    /*Emancipate*/ "",
+    /*Concede*/ ""};
 
 std::vector<std::string_view> words_of(std::string_view line) {
   constexpr std::string_view kBlank = " \t\r,";
@@ -210,6 +223,9 @@ class Reader {
     } else if (what == "WATER") {
       action_.water = setting_->map->find_water(word);
       read = action_.water.has_value();
+    } else if (what == "UNIT") {
+      action_.unit = rulebook::parse_piece_kind(word);
+      read = action_.unit.has_value();
     } else {
       const auto result = std::from_chars(word.data(), word.data() + word.size(), action_.number);
       read = result.ec == std::errc{} && result.ptr == word.data() + word.size();
@@ -251,6 +267,10 @@ class Reader {
     if (what == "WATER") {
       return {"no ship can stand at " + word + ": it is no water hex and no navigable hexside",
               not_there("3.15"_case)};
+    }
+    if (what == "UNIT") {
+      return {word + " is no kind of unit; the order is " + order,
+              not_there(sequence::case_of(action_.kind))};
     }
     const bool digits = words_[at_].find_first_not_of("+-0123456789") == std::string_view::npos;
     Unreadable found{word + " is no whole number; the order is " + order, {}};
@@ -300,6 +320,8 @@ std::string order_text(const rulebook::Setting& setting, const GameState& state,
       text += " " + action.hex->label();
     } else if (what == "WATER" && action.water) {
       text += " " + setting.map->water_place(*action.water).label();
+    } else if (what == "UNIT" && action.unit) {
+      text += " " + std::string{rulebook::name(*action.unit)};
     } else if (what == "NUMBER") {
       text += " " + std::to_string(action.number);
     }

@@ -69,6 +69,10 @@ struct Whose {
     return event.landing.side;
   }
 
+  std::optional<Side> operator()(const state::FittingChanged& event) const {
+    return of(event.fitting.ship);
+  }
+
   /// SUP on the ground are seen by the side that controls the hex.
   std::optional<Side> operator()(const state::GroundChanged& event) const {
     const state::Controller holds = state.controller(event.hex);

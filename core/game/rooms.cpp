@@ -65,6 +65,12 @@ struct OwnerOfWork {
   const Room& operator()(const state::LeaderPlacing& /*work*/) const { return kStrategic; }
 
   const Room& operator()(const state::LeaderFlight& /*work*/) const { return kOrganisation; }
+
+  const Room& operator()(const state::Conversion& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::SendingHome& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::Rising& /*work*/) const { return kStrategic; }
 };
 
 /// The room that a kind always belongs to; null for those that go with what is going on.
@@ -154,6 +160,19 @@ const Room* owner(ActionKind kind) {
     case ActionKind::Demote:
     case ActionKind::Withdraw:
     case ActionKind::PlaceArrival:
+    case ActionKind::BlockadePort:
+    case ActionKind::MakeCall:
+    case ActionKind::StartUnit:
+    case ActionKind::Convert:
+    case ActionKind::Augment:
+    case ActionKind::Deploy:
+    case ActionKind::Launch:
+    case ActionKind::Relocate:
+    case ActionKind::PlaceHeadquarters:
+    case ActionKind::SendHome:
+    case ActionKind::TryPolitics:
+    case ActionKind::Emancipate:
+    case ActionKind::Concede:
       return &kStrategic;
   }
   return nullptr;
@@ -177,7 +196,17 @@ const Room* room_of(Stage stage) {
     case Stage::Sieges:
     case Stage::Fortification:
       return &kFortification;
+    case Stage::Blockade:
+    case Stage::SupplyPoints:
+    case Stage::Personnel:
+    case Stage::Initiation:
+    case Stage::Deployment:
+    case Stage::Departments:
+    case Stage::Headquarters:
     case Stage::LeaderPick:
+    case Stage::Demobilisation:
+    case Stage::Politics:
+    case Stage::AnnualEvents:
     case Stage::EndOfGameTurn:
       return &kStrategic;
     case Stage::Maintenance:

@@ -125,8 +125,16 @@ struct Say {
   }
 
   Said operator()(const state::PieceCreated& event) const {
-    Said said = of("created", event.cited);
+    const state::Away* const away = event.piece.away();
+    const bool produced = away != nullptr && away->kind == state::AwayKind::Spiral;
+    Said said = of(produced          ? "production-started"
+                   : away != nullptr ? "leader-comes"
+                                     : "created",
+                   event.cited);
     said.other = event.parent;
+    if (produced) {
+      said.figures = {away->until};
+    }
     said.at = place_of(now, event.piece.place, rulebook::is_ship(event.piece.kind));
     said.side = side_text(event.piece.side);
     said.word = now == nullptr ? std::string{} : state::title(event.piece, now->book());
@@ -134,9 +142,9 @@ struct Say {
   }
 
   Said operator()(const state::PieceLeft& event) const {
-    constexpr std::array<std::string_view, 7> kKeys{
+    constexpr std::array<std::string_view, 8> kKeys{
         "left-unused",  "left-pool",      "left-wounded", "left-captured",
-        "left-florida", "left-galveston", "left-waiting"};
+        "left-florida", "left-galveston", "left-waiting", "left-spiral"};
     const bool merged = event.to.kind == state::AwayKind::Unused && event.cited == "3.24"_case;
     Said said = of(merged ? "left-merged" : kKeys.at(static_cast<std::size_t>(event.to.kind)),
                    event.cited, event.piece);
@@ -327,6 +335,87 @@ struct Say {
     return said;
   }
 
+  Said operator()(const state::IncomeCame& event) const {
+    Said said = of_side("income-came", event.cited, event.side, {event.by});
+    said.at = event.from ? named(now, *event.from) : "";
+    return said;
+  }
+
+  Said operator()(const state::PersonnelChanged& event) const {
+    Said said = change("personnel-more", "personnel-less", event.by, event.cited);
+    said.side = side_text(event.side);
+    return said;
+  }
+
+  Said operator()(const state::PoliticsChanged& event) const {
+    return of_side("politics-more", event.cited, event.side, {event.by});
+  }
+
+  Said operator()(const state::CallMade& event) const {
+    Said said = of_side("call-made", "23.21"_case, event.side, {});
+    said.word = rulebook::name(static_cast<rulebook::Call>(event.call));
+    return said;
+  }
+
+  Said operator()(const state::BlockadeTried& event) const {
+    Said said = of_side(event.blockade.closed ? "port-closed" : "port-open", "24.12"_case,
+                        Side::Union, {event.blockade.ships});
+    said.at = named(now, event.blockade.port);
+    return said;
+  }
+
+  Said operator()(const state::DivisionAugmented& event) const {
+    Said said = of("division-augmented", "21.60"_case);
+    said.at = named(now, event.hex);
+    return said;
+  }
+
+  Said operator()(const state::UnitDeployed& event) const {
+    Said said = of("unit-deployed", "21.61"_case);
+    said.at = named(now, event.hex);
+    said.word = rulebook::name(event.kind);
+    return said;
+  }
+
+  Said operator()(const state::FittingChanged& event) const {
+    return of(event.on ? "fitting-began" : "fitting-ended", "21.72"_case, event.fitting.ship);
+  }
+
+  Said operator()(const state::HeadquartersDue& event) const {
+    return of_side("headquarters-due", "22.22"_case, event.side,
+                   {event.due.corps, event.due.armies});
+  }
+
+  Said operator()(const state::DepartmentRelocated& event) const {
+    Said said = of("department-relocated", "22.15"_case, event.department);
+    const HexId* const hex = now == nullptr ? nullptr : now->piece(event.department).hex();
+    said.at = hex == nullptr ? "" : named(now, *hex);
+    return said;
+  }
+
+  Said operator()(const state::FeatCounted& event) const {
+    constexpr std::array<std::string_view, 6> kKeys{"feat-table", "feat-losses",
+                                                    "feat-fort",  "feat-city",
+                                                    "feat-washington", "feat-five-cities"};
+    Said said = of_side(kKeys.at(static_cast<std::size_t>(event.feat)), "25.2"_case, event.side, {});
+    said.at = event.hex ? named(now, *event.hex) : "";
+    return said;
+  }
+
+  Said operator()(const state::KentuckyJoined& event) const {
+    return of_side("kentucky-joined", event.cited, event.side, {});
+  }
+
+  Said operator()(const state::EmancipationProclaimed& /*event*/) const {
+    return of("emancipation", "26.6"_case);
+  }
+
+  Said operator()(const state::WarEnded& event) const {
+    const bool conceded = event.end == state::EarlyEnd::Conceded;
+    return of_side(conceded ? "war-conceded" : "war-ended", conceded ? "25.6"_case : "25.5"_case,
+                   event.winner, {});
+  }
+
   /// A kind of event that has no sentence yet: a test finds it.
   template <class Unknown>
   Said operator()(const Unknown& /*event*/) const {
@@ -423,6 +512,18 @@ struct SayWork {
     Said said = Say::of("begin-flight", "10.32"_case);
     said.piece = work.leader;
     return said;
+  }
+
+  Said operator()(const state::Conversion& work) const {
+    return at("begin-conversion", "21.51"_case, named(now, work.hex), {work.points});
+  }
+
+  Said operator()(const state::SendingHome& work) const {
+    return Say::of_side("begin-sending-home", work.cause, work.side, {work.points});
+  }
+
+  Said operator()(const state::Rising& work) const {
+    return Say::of_side("begin-rising", "25.43"_case, work.side, {work.points});
   }
 
   template <class Other>

@@ -43,6 +43,11 @@ std::string result_words(const rulebook::Setting& setting, const strategic::Scor
   if (score.winner) {
     words.emplace_back("side", side_word(setting, *score.winner));
   }
+  if (score.early != state::EarlyEnd::None) {
+    return score_sentence(
+        setting, score.early == state::EarlyEnd::Political ? "early-political" : "early-conceded",
+        words);
+  }
   if (score.margin) {
     add_figures(words, {score.points[0], score.points[1], *score.margin});
     return score_sentence(setting, score.winner ? "margin-victory" : "margin-draw", words);

@@ -12,8 +12,8 @@ constexpr std::size_t kUsualSize = std::size_t{128} * 1024;
 
 }  // namespace
 
-std::uint64_t state_hash(const state::GameState& state) {
-  return base::hash_of(to_bytes(state, kUsualSize));
+std::uint64_t state_hash(const state::GameState& state, int form) {
+  return base::hash_of(to_bytes(state, kUsualSize, form));
 }
 
 }  // namespace core::game

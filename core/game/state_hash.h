@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/state/game_state.h"
+#include "core/state/saved_form.h"
 
 #include <cstdint>
 
@@ -12,6 +13,8 @@ namespace core::game {
 /// Stable: a function of the members' values alone, the same on every machine, compiler and run. It
 /// changes when core/state/archive.h lists other members, which makes it another format of
 /// journals.
-[[nodiscard]] std::uint64_t state_hash(const state::GameState& state);
+/// @param form in which a journal of an older version holds the position.
+[[nodiscard]] std::uint64_t state_hash(const state::GameState& state,
+                                       int form = state::kNewestForm);
 
 }  // namespace core::game

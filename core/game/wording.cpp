@@ -79,7 +79,8 @@ std::string choices_of(const Situation& now) {
   std::string result;
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
-    if (sequence::is_asked(now.state.turn, kind)) {
+    // [25.6] Conceding is asked at any time and stands in no list.
+    if (kind != sequence::ActionKind::Concede && sequence::is_asked(now.state.turn, kind)) {
       result += (result.empty() ? "" : ", ") + rulebook::word(now.book(), sequence::name(kind));
     }
   }

@@ -75,7 +75,7 @@ Map Map::on_sheets(std::span<const board::Sheet> sheets) const {
   Anomalies& anomalies = sources.anomalies;
   for (std::vector<HexId>* const hexes :
        {&anomalies.florida_atlantic, &anomalies.florida_gulf, &anomalies.supply_edges,
-        &anomalies.supply_origin_cities}) {
+        &anomalies.supply_origin_cities, &anomalies.union_yards}) {
     std::erase_if(*hexes, off);
   }
   if (anomalies.union_naval_entry && off(*anomalies.union_naval_entry)) {

@@ -172,6 +172,7 @@ struct Anomalies {
   std::optional<HexId> union_naval_entry;   ///< [17.01] C3901
   std::vector<HexId> supply_edges;          ///< [17.01] rail hexes of the northern or eastern edge
   std::vector<HexId> supply_origin_cities;  ///< [17.01] Philadelphia ... Springfield
+  std::vector<HexId> union_yards;           ///< [21.61] St. Louis, Cincinnati, Pittsburgh
 };
 
 /// A place where ships stand: the water of a sea, lake or coastal hex, or a navigable hexside.

@@ -40,7 +40,8 @@ std::vector<PieceId> ships_under(const Situation& now, Side side, HexId fort, Wa
     }
     for (const PieceId id : now.occupancy.pieces_at(place)) {
       const Piece& piece = now.piece(id);
-      if (piece.side == side && rulebook::is_ship(piece.kind) && wanted(piece)) {
+      if (piece.side == side && rulebook::is_ship(piece.kind) && !piece.is_fitting_out() &&
+          wanted(piece)) {
         result.push_back(id);
       }
     }

@@ -29,7 +29,8 @@ enum class SeaStep : std::uint8_t {
 };
 
 bool is_ship_to_fight(const Piece& piece, Side side) {
-  return piece.side == side && rulebook::is_ship(piece.kind) && !piece.deeds.has(Deed::FoughtAtSea);
+  return piece.side == side && rulebook::is_ship(piece.kind) && !piece.is_fitting_out() &&
+         !piece.deeds.has(Deed::FoughtAtSea);
 }
 
 /// Ships of the side at the place that take part, by id.

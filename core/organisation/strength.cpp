@@ -193,6 +193,24 @@ std::vector<int> counters_for(const Situation& now, Side side, PieceKind kind, i
   return {};
 }
 
+bool shows_exactly(const Situation& now, Side side, PieceKind kind, int points,
+                   std::optional<int> taken) {
+  // Sums that some of the counters show, one kind of counter after the other.
+  std::vector<bool> sums(static_cast<std::size_t>(points) + 1, false);
+  sums.front() = true;
+  for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
+    const int free = free_counters(now, side, kind, row.strength);
+    const int left = std::min(free == INT_MAX || taken != row.strength ? free : free - 1, points);
+    for (int used = 0; used < left && row.strength > 0; ++used) {
+      for (int sum = points; sum >= row.strength; --sum) {
+        const auto from = static_cast<std::size_t>(sum - row.strength);
+        sums[static_cast<std::size_t>(sum)] = sums[static_cast<std::size_t>(sum)] || sums[from];
+      }
+    }
+  }
+  return sums.back();
+}
+
 base::Word value_of(const Situation& now, PieceKind kind, int points) {
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
     if (row.strength == points) {

@@ -40,6 +40,12 @@ using state::Situation;
                                             rulebook::PieceKind kind, int points,
                                             std::optional<PieceId> parent = {});
 
+/// [3.26] Whether free counters show exactly `points` CSP, which they do for 0.
+///
+/// @param taken a counter of so many CSP that is about to be used for something else.
+[[nodiscard]] bool shows_exactly(const Situation& now, board::Side side, rulebook::PieceKind kind,
+                                 int points, std::optional<int> taken = {});
+
 /// [3.24] Takes `by` CSP off a unit with a strength. Other counters of its kind take its place: the
 /// unit itself becomes the largest, the others come into being beside it with its flags, on its
 /// roster, and in every list of a work in which it stands. At 0 it is destroyed, and so are Trains

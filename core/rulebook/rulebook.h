@@ -12,6 +12,8 @@
 #include "core/rulebook/movement_costs.h"
 #include "core/rulebook/naval_tables.h"
 #include "core/rulebook/piece_kind.h"
+#include "core/rulebook/political_tables.h"
+#include "core/rulebook/production_tables.h"
 #include "core/rulebook/siege_tables.h"
 #include "core/rulebook/supply_tables.h"
 #include "core/rulebook/unit_types.h"
@@ -85,6 +87,12 @@ struct CycleRow {
   bool winter{};
   std::array<int, 2> rail_points{};
   std::array<std::string, 2> words;  ///< "Corps HQ, MD, Blockade", by Side
+  int union_supply{};                ///< [21.21] SUP, the base of the Union
+  int city_yield{};                  ///< [21.32] SUP of a supply city
+  int import{};                      ///< [21.34] SUP of a seaport
+
+  /// Whether the side's cell holds the word: "Corps HQ" [22.21], "MD" [22.6], "Blockade" [24.13].
+  [[nodiscard]] bool says(Side side, std::string_view word) const noexcept;
 };
 
 /// [17.1] Limits of supply by water, and [7.2] the ranges of ships: water places, river places cost
@@ -134,11 +142,20 @@ struct Rulebook {
   std::map<PieceKind, int> stock_limits;  ///< SUP a Depot, Supply Train, Army HQ may hold
   std::vector<CycleRow> cycles;
   std::vector<std::string> origin_cities;  ///< [21.35] the five Confederate major cities
+  std::vector<MajorCity> major_cities;     ///< [21.35] the same with what they yield
+  Production production;                   ///< [21.91] [21.92]
+  BaseRow base;                            ///< [21.81]
+  Calls calls;                             ///< [23.11] [23.12]
+  BlockadeTable blockade;                  ///< [24.12]
+  PoliticalTable political_table;          ///< [25.5]
+  PoliticalFigures politics;               ///< [25.2] [25.3] [22.52]
   std::vector<Chart> charts;
 
   [[nodiscard]] const LeaderRow* find_leader(Side side, std::string_view name) const noexcept;
   [[nodiscard]] const MixRow* find_mix(PieceKind kind, std::string_view value) const noexcept;
   [[nodiscard]] const Chart* find_chart(std::string_view name) const noexcept;
+  /// [Appendix C] The row of a cycle; nothing beyond the track.
+  [[nodiscard]] const CycleRow* find_cycle(Cycle cycle) const noexcept;
 };
 
 }  // namespace core::rulebook

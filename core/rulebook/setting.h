@@ -19,6 +19,11 @@ struct Setting {
   /// [19.3] The set-up's own terms; none while no set-up is opened, and for a position that names
   /// none.
   std::shared_ptr<const Scenario> scenario{};
+
+  /// [20.0] Whether the whole war is played, with production and politics.
+  [[nodiscard]] bool is_campaign() const noexcept {
+    return scenario != nullptr && scenario->campaign;
+  }
 };
 
 }  // namespace core::rulebook

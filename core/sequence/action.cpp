@@ -90,6 +90,19 @@ constexpr std::array<Order, kActionKindCount> kOrders{{
     {"demote", "22.52"_case},
     {"withdraw", "19.33"_case},
     {"place-arrival", "19.33"_case},
+    {"blockade", "24.11"_case},
+    {"make-call", "23.21"_case},
+    {"start-unit", "21.41"_case},
+    {"convert", "21.51"_case},
+    {"augment", "21.60"_case},
+    {"deploy", "21.61"_case},
+    {"launch", "21.61"_case},
+    {"relocate", "22.15"_case},
+    {"place-headquarters", "22.22"_case},
+    {"send-home", "22.6"_case},
+    {"try-politics", "25.5"_case},
+    {"emancipate", "26.6"_case},
+    {"concede", "25.6"_case},
 }};
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/case_ref.h"
 #include "core/state/game_state.h"
+#include "core/state/saved_form.h"
 
 #include <compare>
 #include <cstddef>
@@ -104,10 +105,24 @@ enum class ActionKind : std::uint8_t {
   Relieve,      ///< [22.52] method 1: the leader piece takes other over
   Demote,       ///< [22.52] method 2: the commander piece stays without his HQ
   Withdraw,     ///< piece leaves the map [19.33]
-  PlaceArrival  ///< number CSP (or one piece) in hex [19.33]
+  PlaceArrival,  ///< number CSP (or one piece) in hex [19.33] [25.43]
+  // ---- [20] to [26] campaign ----
+  BlockadePort,       ///< D30: by number ships the port of hex [24.11]
+  MakeCall,           ///< D19: number 1 V2, 2 V3, 3 D1, 4 D2, 5 D3 [23.21]
+  StartUnit,          ///< D20: a unit of number CSP (or one piece); an Ironclad in hex [21.41]
+  Convert,            ///< D20: the militia or garrison piece [21.51]
+  Augment,            ///< D20: the division piece to number CSP [21.60]
+  Deploy,             ///< D21: piece in hex [21.61] [21.81]
+  Launch,             ///< D21: the ship piece in water [21.61] [21.62]
+  Relocate,           ///< D22: the Department piece to hex [22.15]
+  PlaceHeadquarters,  ///< D23: a unit of the kind in hex [22.22]
+  SendHome,           ///< D26: number CSP of piece [22.6] [26.11]
+  TryPolitics,        ///< D29: a roll on the Political Table [25.5]
+  Emancipate,         ///< D29 [26.6]
+  Concede             ///< D29 [25.6]
 };
 
-inline constexpr std::size_t kActionKindCount = 75;
+inline constexpr std::size_t kActionKindCount = 88;
 
 /// One choice. Members that a kind does not use are empty.
 struct Action {
@@ -117,12 +132,16 @@ struct Action {
   std::optional<HexId> hex;
   std::optional<WaterPlaceId> water;
   int number{};
+  std::optional<rulebook::PieceKind> unit{};  ///< a kind of unit that is not there yet
 
   friend bool operator==(const Action&, const Action&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(kind, piece, other, hex, water, number);
+    if (state::form_of(archive) >= 2) {
+      archive(unit);
+    }
   }
 };
 

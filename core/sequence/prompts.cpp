@@ -33,11 +33,21 @@ const std::array<Kinds, state::kStageCount> kStages{
     /*SetUp*/ Kinds{},
     /*SiegeOrder*/ Kinds{K::ConductSieges},
     /*Sieges*/ Kinds{K::SiegeBombard, K::SiegeAssault, K::LiftNothing, K::Pass},
+    /*Blockade*/ Kinds{K::BlockadePort, K::Pass},
+    /*SupplyPoints*/ Kinds{},
+    /*Personnel*/ Kinds{K::MakeCall, K::Pass},
+    /*Initiation*/ Kinds{K::StartUnit, K::Convert, K::Augment, K::Pass},
+    /*Deployment*/ Kinds{K::Deploy, K::Launch, K::Pass},
+    /*Departments*/ Kinds{K::Relocate, K::Pass},
+    /*Headquarters*/ Kinds{K::PlaceHeadquarters},
     /*LeaderPick*/ Kinds{K::Appoint, K::Relieve, K::Demote, K::Enrol, K::Detach, K::Pass},
     /*Fortification*/ Kinds{K::BuildWork, K::Entrench, K::RemoveWork, K::Pass},
+    /*Demobilisation*/ Kinds{},
     /*Maintenance*/ Kinds{K::Maintain, K::FeedLanding},
     /*Attrition*/ Kinds{},
     /*Distribution*/ Kinds{K::Distribute, K::FeedLanding, K::LoadSupply, K::UnloadSupply, K::Pass},
+    /*Politics*/ Kinds{K::TryPolitics, K::Emancipate, K::Pass},
+    /*AnnualEvents*/ Kinds{},
     /*Initiative*/ Kinds{K::TakeOptionChit, K::DrawChit, K::ChooseFirstPlayer},
     /*DepotCreation*/ Kinds{K::CreateDepot, K::EliminateDepot, K::Enrol, K::Detach, K::Pass},
     /*MovementSpans*/
@@ -163,6 +173,21 @@ struct AskedBy {
     return kinds;
   }
 
+  const Kinds& operator()(const state::Conversion& /*work*/) const {
+    static const Kinds kinds{K::Convert, K::StartUnit};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::SendingHome& /*work*/) const {
+    static const Kinds kinds{K::SendHome};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::Rising& /*work*/) const {
+    static const Kinds kinds{K::PlaceArrival};
+    return kinds;
+  }
+
   const Kinds& operator()(const state::Battle& battle) const {
     return kBattleSteps.at(static_cast<std::size_t>(battle.step));
   }
@@ -243,11 +268,27 @@ constexpr std::array<DecisionId, kActionKindCount> kDecisions{
     /*Relieve*/ DecisionId::D24,
     /*Demote*/ DecisionId::D24,
     /*Withdraw*/ DecisionId::D21,
-    /*PlaceArrival*/ DecisionId::D21};
+    /*PlaceArrival*/ DecisionId::D21,
+    /*BlockadePort*/ DecisionId::D30,
+    /*MakeCall*/ DecisionId::D19,
+    /*StartUnit*/ DecisionId::D20,
+    /*Convert*/ DecisionId::D20,
+    /*Augment*/ DecisionId::D20,
+    /*Deploy*/ DecisionId::D21,
+    /*Launch*/ DecisionId::D21,
+    /*Relocate*/ DecisionId::D22,
+    /*PlaceHeadquarters*/ DecisionId::D23,
+    /*SendHome*/ DecisionId::D26,
+    /*TryPolitics*/ DecisionId::D29,
+    /*Emancipate*/ DecisionId::D29,
+    /*Concede*/ DecisionId::D29};
 
 }  // namespace
 
 bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
+  if (kind == K::Concede) {
+    return true;  // [25.6] at any time
+  }
   if (turn.work.empty()) {
     return kStages.at(static_cast<std::size_t>(turn.stage)).has(kind);
   }
@@ -270,7 +311,7 @@ bool is_asked_on_the_march(ActionKind kind) noexcept {
 
 bool is_by_the_way(ActionKind kind) noexcept {
   static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach, K::EnterFort,
-                           K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Pass};
+                           K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Concede, K::Pass};
   return kinds.has(kind);
 }
 

@@ -216,6 +216,9 @@ struct Apply {
         piece.deeds.bits &= ~static_cast<std::uint32_t>(Deed::Besieged);
       }
     }
+    if (event.stage == Stage::Deployment) {
+      state.war.deployed.clear();
+    }
     state.turn.stage = event.stage;
     state.turn.acting = event.acting;
     state.turn.step = 0;
@@ -256,10 +259,19 @@ struct Apply {
   void operator()(const GameTurnBegan& event) const {
     if (event.cycle != state.cycle) {
       state.ferries.clear();
+      end_cycle(state.war);
     }
     state.turn.game_turn = event.game_turn;
     state.cycle = event.cycle;
     state.turn.commands = {};
+  }
+
+  /// What of production holds for one cycle only [21.60] [22.15] [24.11].
+  static void end_cycle(War& war) {
+    war.blockades.clear();
+    war.augmented.clear();
+    war.deployed.clear();
+    war.relocated = {};
   }
 
   void operator()(const ChitTaken& event) const {
@@ -279,6 +291,97 @@ struct Apply {
   void operator()(const WorkEnded& /*event*/) const { state.turn.work.pop_back(); }
 
   void operator()(const Told& /*event*/) const {}
+
+  [[nodiscard]] Politics& politics(Side side) const {
+    return state.war.politics[static_cast<std::size_t>(side)];
+  }
+
+  [[nodiscard]] Manpower& manpower(Side side) const {
+    return state.war.manpower[static_cast<std::size_t>(side)];
+  }
+
+  void operator()(const IncomeCame& event) const { purse(event.side).pool += event.by; }
+
+  void operator()(const PersonnelChanged& event) const { manpower(event.side).points += event.by; }
+
+  void operator()(const PoliticsChanged& event) const { politics(event.side).points += event.by; }
+
+  void operator()(const CallMade& event) const {
+    manpower(event.side).call = event.call;
+    manpower(event.side).made =
+        static_cast<std::uint8_t>(manpower(event.side).made | (1U << event.call));
+    manpower(event.side).since = event.since;
+  }
+
+  void operator()(const BlockadeTried& event) const {
+    state.war.blockades.push_back(event.blockade);
+  }
+
+  void operator()(const DivisionAugmented& event) const {
+    state.war.augmented.push_back(event.hex);
+  }
+
+  void operator()(const UnitDeployed& event) const {
+    auto& deployed = state.war.deployed;
+    const auto at = std::find_if(deployed.begin(), deployed.end(), [&](const Deployed& each) {
+      return each.hex == event.hex && each.kind == event.kind;
+    });
+    if (at == deployed.end()) {
+      deployed.push_back({event.hex, event.kind, 1});
+    } else {
+      ++at->count;
+    }
+  }
+
+  void operator()(const FittingChanged& event) const {
+    auto& fitting = state.war.fitting;
+    std::erase_if(fitting,
+                  [&](const FittingOut& each) { return each.ship == event.fitting.ship; });
+    if (event.on) {
+      fitting.push_back(event.fitting);
+    }
+  }
+
+  void operator()(const HeadquartersDue& event) const {
+    state.war.headquarters[static_cast<std::size_t>(event.side)] = event.due;
+  }
+
+  void operator()(const DepartmentRelocated& event) const {
+    state.war.relocated[static_cast<std::size_t>(event.side)] = event.department;
+  }
+
+  void operator()(const FeatCounted& event) const {
+    Politics& by = politics(event.side);
+    switch (event.feat) {
+      case Feat::TableUsed:
+        ++by.table_uses;
+        break;
+      case Feat::LossesCounted:
+        ++by.losses_counted;
+        break;
+      case Feat::FortTaken:
+        ++by.forts_taken;
+        break;
+      case Feat::Washington:
+        by.has_washington = true;
+        break;
+      case Feat::FiveCities:
+        by.has_five_cities = true;
+        break;
+      case Feat::CityTaken:
+        state.war.cities.push_back(event.hex.value());
+        break;
+    }
+  }
+
+  void operator()(const KentuckyJoined& event) const { state.war.kentucky = event.side; }
+
+  void operator()(const EmancipationProclaimed& /*event*/) const { state.war.emancipated = true; }
+
+  void operator()(const WarEnded& event) const {
+    state.war.end = event.end;
+    state.war.winner = event.winner;
+  }
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/state/event.h"
+#include "core/state/saved_form.h"
 
 #include <cereal/archives/portable_binary.hpp>
 #include <cereal/types/array.hpp>
@@ -197,6 +198,59 @@ void serialize(Archive& archive, LeaderFlight& value) {
 }
 
 template <class Archive>
+void serialize(Archive& archive, Conversion& value) {
+  archive(value.hex, value.points, value.delay);
+}
+
+template <class Archive>
+void serialize(Archive& archive, SendingHome& value) {
+  archive(value.side, value.points, value.cause);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Risen& value) {
+  archive(value.hex, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Rising& value) {
+  archive(value.side, value.points, value.placed);
+}
+
+/// The stages that came with the campaign.
+[[nodiscard]] constexpr bool is_of_campaign(Stage stage) noexcept {
+  return (stage >= Stage::Blockade && stage <= Stage::Headquarters) ||
+         stage == Stage::Demobilisation || stage == Stage::Politics || stage == Stage::AnnualEvents;
+}
+
+/// The number of a stage in a form: in the first one those of the campaign did not count.
+[[nodiscard]] constexpr std::uint8_t stage_number(Stage stage, int form) noexcept {
+  auto number = static_cast<std::uint8_t>(stage);
+  for (std::uint8_t at = 0; form < 2 && at < static_cast<std::uint8_t>(stage); ++at) {
+    number = static_cast<std::uint8_t>(number - (is_of_campaign(static_cast<Stage>(at)) ? 1 : 0));
+  }
+  return number;
+}
+
+template <class Archive>
+std::uint8_t save_minimal(const Archive& archive, const Stage& stage) {
+  return stage_number(stage, form_of(archive));
+}
+
+template <class Archive>
+void load_minimal(const Archive& archive, Stage& stage, const std::uint8_t& number) {
+  for (int at = 0; at < kStageCount; ++at) {
+    const auto candidate = static_cast<Stage>(at);
+    const bool known = form_of(archive) >= 2 || !is_of_campaign(candidate);
+    if (known && stage_number(candidate, form_of(archive)) == number) {
+      stage = candidate;
+      return;
+    }
+  }
+  throw std::out_of_range("no stage of the sequence of play");
+}
+
+template <class Archive>
 void serialize(Archive& archive, Turn& value) {
   archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
           value.commands, value.step, value.union_restricted, value.work);
@@ -245,10 +299,48 @@ void serialize(Archive& archive, ChangedHands& value) {
 }
 
 template <class Archive>
+void serialize(Archive& archive, Politics& value) {
+  archive(value.points, value.table_uses, value.losses_counted, value.forts_taken, value.has_washington, value.has_five_cities);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Manpower& value) {
+  archive(value.call, value.made, value.since, value.points);
+}
+
+template <class Archive>
+void serialize(Archive& archive, DueHeadquarters& value) {
+  archive(value.corps, value.armies);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Blockade& value) {
+  archive(value.port, value.ships, value.closed);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Deployed& value) {
+  archive(value.hex, value.kind, value.count);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FittingOut& value) {
+  archive(value.ship, value.site, value.since);
+}
+
+template <class Archive>
+void serialize(Archive& archive, War& value) {
+  archive(value.politics, value.manpower, value.headquarters, value.relocated, value.blockades, value.augmented, value.deployed, value.fitting, value.cities, value.kentucky, value.emancipated, value.end, value.winner);
+}
+
+template <class Archive>
 void serialize(Archive& archive, GameState& value) {
   archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
           value.purse, value.ground, value.buildings, value.landings, value.ferries, value.waiting,
           value.changed_hands);
+  if (form_of(archive) >= 2) {
+    archive(value.war);
+  }
 }
 
 template <class Archive>
@@ -422,6 +514,74 @@ void serialize(Archive& /*archive*/, WorkEnded& /*value*/) {}
 template <class Archive>
 void serialize(Archive& archive, Told& value) {
   archive(value.key, value.cited, value.side, value.piece, value.other, value.hex, value.figures);
+}
+
+template <class Archive>
+void serialize(Archive& archive, IncomeCame& value) {
+  archive(value.side, value.from, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PersonnelChanged& value) {
+  archive(value.side, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, PoliticsChanged& value) {
+  archive(value.side, value.by, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& archive, CallMade& value) {
+  archive(value.side, value.call, value.since);
+}
+
+template <class Archive>
+void serialize(Archive& archive, BlockadeTried& value) {
+  archive(value.blockade);
+}
+
+template <class Archive>
+void serialize(Archive& archive, DivisionAugmented& value) {
+  archive(value.hex);
+}
+
+template <class Archive>
+void serialize(Archive& archive, UnitDeployed& value) {
+  archive(value.hex, value.kind);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FittingChanged& value) {
+  archive(value.fitting, value.on);
+}
+
+template <class Archive>
+void serialize(Archive& archive, HeadquartersDue& value) {
+  archive(value.side, value.due);
+}
+
+template <class Archive>
+void serialize(Archive& archive, DepartmentRelocated& value) {
+  archive(value.side, value.department);
+}
+
+template <class Archive>
+void serialize(Archive& archive, FeatCounted& value) {
+  archive(value.side, value.feat, value.hex);
+}
+
+template <class Archive>
+void serialize(Archive& archive, KentuckyJoined& value) {
+  archive(value.side, value.cited);
+}
+
+template <class Archive>
+void serialize(Archive& /*archive*/, EmancipationProclaimed& /*value*/) {}
+
+template <class Archive>
+void serialize(Archive& archive, WarEnded& value) {
+  archive(value.end, value.winner);
 }
 
 }  // namespace core::state

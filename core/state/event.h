@@ -242,13 +242,115 @@ struct Told {
   std::vector<int> figures;
 };
 
+// ---- [20.0] of a campaign ----
+
+/// [21.2] [21.3] Supply points of a cycle came into the pool: from a place, or the base of the
+/// cycle.
+struct IncomeCame {
+  Side side{};
+  std::optional<HexId> from;
+  int by{};
+  CaseRef cited;
+};
+
+/// [23.3] Personnel Points came, were used, or are lost.
+struct PersonnelChanged {
+  Side side{};
+  int by{};
+  CaseRef cited;
+};
+
+/// [25.1] Political Points.
+struct PoliticsChanged {
+  Side side{};
+  int by{};
+  CaseRef cited;
+};
+
+/// [23.21] A new call is in force.
+struct CallMade {
+  Side side{};
+  std::uint8_t call{};   ///< as Manpower::call
+  std::int16_t since{};  ///< number of the cycle
+};
+
+/// [24.11]
+struct BlockadeTried {
+  Blockade blockade;
+};
+
+/// [21.60] The Department in the hex has augmented its division of this cycle.
+struct DivisionAugmented {
+  HexId hex;
+};
+
+/// [21.61] A unit of the kind came to the hex in this segment.
+struct UnitDeployed {
+  HexId hex;
+  PieceKind kind{};
+};
+
+/// [21.72] An Ironclad is fitting out, or no longer.
+struct FittingChanged {
+  FittingOut fitting;
+  bool on{true};
+};
+
+/// [22.22] Headquarters that are due now, all together.
+struct HeadquartersDue {
+  Side side{};
+  DueHeadquarters due;
+};
+
+/// [22.15] The side's relocation of this cycle is made.
+struct DepartmentRelocated {
+  Side side{};
+  PieceId department;
+};
+
+/// What counts once, or so often, in politics.
+enum class Feat : std::uint8_t {
+  TableUsed,      ///< [25.2]
+  LossesCounted,  ///< [25.2] one more full 50 CSP of own losses
+  FortTaken,      ///< [25.3]
+  CityTaken,      ///< [25.3] the city of the hex
+  Washington,     ///< [25.3]
+  FiveCities      ///< [25.3]
+};
+
+/// [25.2] [25.3]
+struct FeatCounted {
+  Side side{};
+  Feat feat{};
+  std::optional<HexId> hex;
+};
+
+/// [25.43] Kentucky is no longer neutral.
+struct KentuckyJoined {
+  Side side{};
+  CaseRef cited;
+};
+
+/// [26.6]
+struct EmancipationProclaimed {};
+
+/// [25.5] [25.6] The war is over before its last game-turn.
+struct WarEnded {
+  EarlyEnd end{};
+  Side winner{};
+};
+
 using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
                            GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
                            PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
                            ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
                            LandingsEnded, ArrivalsWait, RailFerryUsed, RailheadPassed,
                            RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
-                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>;
+                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
+                           IncomeCame, PersonnelChanged, PoliticsChanged, CallMade, BlockadeTried,
+                           DivisionAugmented, UnitDeployed, FittingChanged, HeadquartersDue,
+                           DepartmentRelocated, FeatCounted, KentuckyJoined,
+                           EmancipationProclaimed, WarEnded>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

@@ -13,6 +13,7 @@
 #include "core/state/piece_id.h"
 #include "core/state/place.h"
 #include "core/state/turn.h"
+#include "core/state/war.h"
 
 #include <array>
 #include <cstdint>
@@ -60,6 +61,9 @@ struct Piece {
   [[nodiscard]] bool is_in_play() const noexcept {
     return (away() == nullptr || away()->kind != AwayKind::Unused) && !deeds.has(Deed::Razed);
   }
+
+  /// [21.72] An Ironclad that is not finished yet: no ship that fights, supports or is met.
+  [[nodiscard]] bool is_fitting_out() const noexcept { return deeds.has(Deed::FaceDown); }
 
   friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -153,6 +157,7 @@ struct GameState {
   std::vector<FerryUse> ferries;            ///< rail ferries used in this cycle, by hexside [18.15]
   std::vector<Arrival> waiting;             ///< reinforcements without a place yet [22.17]
   std::vector<ChangedHands> changed_hands;  ///< in this Movement Phase, by hex [6.33]
+  War war;                                  ///< of a campaign [20.0]
 
   [[nodiscard]] const Piece& piece(PieceId id) const { return pieces.at(id.value()); }
 

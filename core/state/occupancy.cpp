@@ -200,6 +200,9 @@ void Occupancy::read_water(const GameState& state, std::size_t place) {
   board::SideSet warships;
   for (const PieceId id : PieceList{at_water_.next.data(), at_water_.first[place]}) {
     const Piece& piece = state.pieces[id.value()];
+    if (piece.is_fitting_out()) {
+      continue;  // [21.72] an Ironclad that is fitting out is no ship yet
+    }
     if (rulebook::is_ship(piece.kind)) {
       ships.insert(piece.side);
     }

@@ -33,7 +33,8 @@ struct Touched {
   void operator()(const PieceChanged& event) const { pieces.push_back(event.piece); }
 
   void operator()(const DeedSet& event) const {
-    if (event.deed == Deed::Entrained || event.deed == Deed::Razed) {
+    if (event.deed == Deed::Entrained || event.deed == Deed::Razed ||
+        event.deed == Deed::FaceDown) {
       pieces.push_back(event.piece);
     }
   }
@@ -42,18 +43,17 @@ struct Touched {
   void operator()(const Other& /*event*/) const {}
 };
 
+template <class Event, class... Others>
+inline constexpr bool kIsOneOf = (std::is_same_v<Event, Others> || ...);
+
 /// Whether answers that hang on the board (zones, supply, control) may differ after the event.
 struct Concerns {
   const GameState& state;
 
-  bool operator()(const Rolled& /*event*/) const { return false; }
-
-  bool operator()(const PointsSpent& /*event*/) const { return false; }
-
-  bool operator()(const SpanDeclared& /*event*/) const { return false; }
-
+  /// [22.16] A Department that is neutralised feeds nobody.
   bool operator()(const DeedSet& event) const {
-    return event.deed == Deed::Entrained || event.deed == Deed::Razed;
+    return event.deed == Deed::Entrained || event.deed == Deed::Razed ||
+           event.deed == Deed::FaceDown || event.deed == Deed::Neutralised;
   }
 
   /// A source broadcasts while it holds a point [17.02]; how many it holds is no matter.
@@ -62,44 +62,17 @@ struct Concerns {
     return stock == 0 || stock == event.by;
   }
 
-  bool operator()(const GroundChanged& /*event*/) const { return false; }
-
-  bool operator()(const PoolChanged& /*event*/) const { return false; }
-
-  bool operator()(const BuildingPaid& /*event*/) const { return false; }
-
-  bool operator()(const StageBegan& /*event*/) const { return false; }
-
-  bool operator()(const StageWentOn& /*event*/) const { return false; }
-
-  bool operator()(const ArrivalsWait& /*event*/) const { return false; }
-
-  bool operator()(const ChitTaken& /*event*/) const { return false; }
-
-  bool operator()(const FirstPlayerFixed& /*event*/) const { return false; }
-
-  bool operator()(const CommandGiven& /*event*/) const { return false; }
-
-  bool operator()(const WorkBegan& /*event*/) const { return false; }
-
-  bool operator()(const WorkChanged& /*event*/) const { return false; }
-
-  bool operator()(const WorkEnded& /*event*/) const { return false; }
-
-  bool operator()(const Told& /*event*/) const { return false; }
-
-  bool operator()(const LossesCounted& /*event*/) const { return false; }
-
-  bool operator()(const RailPointsChanged& /*event*/) const { return false; }
-
-  template <class Other>
-  bool operator()(const Other& /*event*/) const {
-    return true;
+  template <class Event>
+  bool operator()(const Event& /*event*/) const {
+    return !kIsOneOf<Event, Rolled, PointsSpent, SpanDeclared, GroundChanged, PoolChanged,
+                     BuildingPaid, StageBegan, StageWentOn, ArrivalsWait, ChitTaken,
+                     FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
+                     LossesCounted, RailPointsChanged, IncomeCame, PersonnelChanged,
+                     PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
+                     FittingChanged, HeadquartersDue, FeatCounted, EmancipationProclaimed,
+                     WarEnded>;
   }
 };
-
-template <class Event, class... Others>
-inline constexpr bool kIsOneOf = (std::is_same_v<Event, Others> || ...);
 
 /// Counts up the hexes in which an event changes something; called before it and after it.
 struct Mark {
@@ -127,7 +100,11 @@ struct Mark {
     } else if constexpr (!kIsOneOf<Event, Rolled, PoolChanged, RailPointsChanged, LossesCounted,
                                    LandingFed, LandingsEnded, RailFerryUsed, RestrictionTested,
                                    ArrivalsWait, StageWentOn, ChitTaken, FirstPlayerFixed,
-                                   CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told>) {
+                                   CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
+                                   IncomeCame, PersonnelChanged, PoliticsChanged, CallMade,
+                                   BlockadeTried, DivisionAugmented, UnitDeployed, FittingChanged,
+                                   HeadquartersDue, DepartmentRelocated, FeatCounted,
+                                   KentuckyJoined, EmancipationProclaimed, WarEnded>) {
       hexes.change_everywhere();  // the end of a phase is the end of deeds
     }
   }
@@ -263,7 +240,7 @@ void Record::happen(Event event) {
     at.memo_.changes().note(*hex);
   }
   if (std::holds_alternative<StockChanged>(event) || std::holds_alternative<GroundChanged>(event) ||
-      std::holds_alternative<PoolChanged>(event) ||
+      std::holds_alternative<PoolChanged>(event) || std::holds_alternative<IncomeCame>(event) ||
       std::holds_alternative<RailPointsChanged>(event)) {
     at.memo_.change_stocks();
   }

@@ -8,11 +8,21 @@ namespace {
 constexpr std::array<std::string_view, kStageCount> kStages{"set-up",
                                                             "siege-order",
                                                             "sieges",
+                                                            "blockade",
+                                                            "supply-points",
+                                                            "personnel",
+                                                            "initiation",
+                                                            "deployment",
+                                                            "departments",
+                                                            "headquarters",
                                                             "leader-pick",
                                                             "fortification",
+                                                            "demobilisation",
                                                             "maintenance",
                                                             "attrition",
                                                             "distribution",
+                                                            "politics",
+                                                            "annual-events",
                                                             "initiative",
                                                             "depot-creation",
                                                             "movement-spans",
@@ -26,8 +36,8 @@ constexpr std::array<std::string_view, kStageCount> kStages{"set-up",
                                                             "supply-destruction",
                                                             "end-of-game-turn",
                                                             "over"};
-constexpr std::array<std::string_view, 7> kAway{"unused",  "pool",      "wounded", "captured",
-                                                "florida", "galveston", "waiting"};
+constexpr std::array<std::string_view, 8> kAway{"unused",  "pool",      "wounded", "captured",
+                                                "florida", "galveston", "waiting", "spiral"};
 
 }  // namespace
 

@@ -17,11 +17,21 @@ enum class Stage : std::uint8_t {
   // ---- Strategic Turn ----
   SiegeOrder,     ///< A: who conducts his sieges first (D18)
   Sieges,         ///< A: the acting side's sieges
+  Blockade,       ///< B1 of the Confederate, campaign only: the Union tries to close ports [24.11]
+  SupplyPoints,   ///< B1, campaign only
+  Personnel,      ///< B2, campaign only
+  Initiation,     ///< B3, campaign only
+  Deployment,     ///< B4, campaign only
+  Departments,    ///< B5, campaign only
+  Headquarters,   ///< B6, campaign only
   LeaderPick,     ///< B7
   Fortification,  ///< B8
-  Maintenance,    ///< C1
-  Attrition,      ///< C2
-  Distribution,   ///< C3
+  Demobilisation,  ///< B9, campaign only
+  Maintenance,     ///< C1
+  Attrition,       ///< C2
+  Distribution,    ///< C3
+  Politics,        ///< D1 and D2, campaign only
+  AnnualEvents,    ///< D3, campaign only
   // ---- Game-Turn ----
   Initiative,         ///< chits [5.1]
   DepotCreation,      ///< 2.1.1
@@ -38,7 +48,7 @@ enum class Stage : std::uint8_t {
   Over
 };
 
-inline constexpr int kStageCount = 21;
+inline constexpr int kStageCount = 31;
 
 /// "command-segment", as the files spell it.
 [[nodiscard]] std::string_view name(Stage stage) noexcept;

@@ -51,6 +51,12 @@ struct Lists {
   void operator()(LeaderPlacing& work) const { change(work.leaders); }
 
   void operator()(LeaderFlight& /*work*/) const {}
+
+  void operator()(Conversion& /*work*/) const {}
+
+  void operator()(SendingHome& /*work*/) const {}
+
+  void operator()(Rising& /*work*/) const {}
 };
 
 template <class Change>

@@ -247,9 +247,45 @@ struct LeaderFlight {
   friend bool operator==(const LeaderFlight&, const LeaderFlight&) = default;
 };
 
+/// [21.51] Militia and garrisons that have come off the map and become infantry.
+struct Conversion {
+  HexId hex;     ///< of the Department
+  int points{};  ///< CSP that no infantry counter shows yet
+  int delay{};   ///< cycles until what is formed is due
+
+  friend bool operator==(const Conversion&, const Conversion&) = default;
+};
+
+/// [22.6] [26.11] Strength that a side has to take off its own units.
+struct SendingHome {
+  board::Side side{};
+  int points{};         ///< CSP still to go
+  base::CaseRef cause;  ///< 22.6: militia; 26.11: infantry, cavalry and militia
+
+  friend bool operator==(const SendingHome&, const SendingHome&) = default;
+};
+
+/// [25.43] Militia that rises in a city.
+struct Risen {
+  HexId hex;
+  int points{};
+
+  friend bool operator==(const Risen&, const Risen&) = default;
+};
+
+/// [25.43] Kentucky has joined a side, whose militia rises in its cities.
+struct Rising {
+  board::Side side{};
+  int points{};               ///< CSP still to be placed
+  std::vector<Risen> placed;  ///< at most 4 a city
+
+  friend bool operator==(const Rising&, const Rising&) = default;
+};
+
 using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
                           ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
-                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight>;
+                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight, Conversion,
+                          SendingHome, Rising>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

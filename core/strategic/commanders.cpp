@@ -75,7 +75,22 @@ void step_down(Record& record, PieceId commander, PieceId headquarters, CaseRef 
   record.move(commander, hq.place, hq.inside, cited);
 }
 
+/// [25.2] The Enemy gains what a change of commanders costs; only the campaign counts it [19.37].
+void pay_politically(Record& record, PieceId commander, int points) {
+  if (record.setting().is_campaign() && points > 0) {
+    record.happen(state::PoliticsChanged{board::enemy_of(record.piece(commander).side), points,
+                                         "22.52"_case});
+  }
+}
+
 }  // namespace
+
+int price_of_relief(const Situation& now, PieceId commander) {
+  const Piece& leader = now.piece(commander);
+  const rulebook::LeaderRow* const row = now.book().find_leader(leader.side, leader.name.str());
+  const int stars = row == nullptr ? 0 : row->stars;
+  return std::max(0, stars - now.book().politics.relieve_less);
+}
 
 std::optional<PieceId> present_commander(const Situation& now, PieceId headquarters) {
   const Piece& hq = now.piece(headquarters);
@@ -132,6 +147,7 @@ void appoint(Record& record, PieceId leader, PieceId headquarters, CaseRef cited
 
 void relieve(Record& record, PieceId leader, PieceId headquarters) {
   if (const auto commander = present_commander(record.now(), headquarters)) {
+    pay_politically(record, *commander, price_of_relief(record.now(), *commander));
     send_to_pool(record, *commander, headquarters, "22.52"_case);
   }
   appoint(record, leader, headquarters, "22.52"_case);
@@ -139,6 +155,7 @@ void relieve(Record& record, PieceId leader, PieceId headquarters) {
 
 void demote(Record& record, PieceId commander) {
   if (const auto hq = commanded_by(record.now(), commander)) {
+    pay_politically(record, commander, record.now().book().politics.demote);
     step_down(record, commander, *hq, "22.52"_case);
   }
 }

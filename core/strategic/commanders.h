@@ -24,6 +24,9 @@ using state::Situation;
 [[nodiscard]] state::Ruling<> may_appoint(const Situation& now, Side side, PieceId leader,
                                           PieceId headquarters);
 
+/// [22.52] Political Points that the Enemy gains when the commander is relieved.
+[[nodiscard]] int price_of_relief(const Situation& now, PieceId commander);
+
 /// [22.52] Method 1: the commander goes to the pool and the leader in the hex takes over. POL are
 /// not used in scenarios [19.37].
 [[nodiscard]] state::Ruling<> may_relieve(const Situation& now, Side side, PieceId leader,

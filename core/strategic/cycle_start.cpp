@@ -1,5 +1,6 @@
 #include "core/strategic/cycle_start.h"
 
+#include "core/strategic/leader_pick.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
@@ -23,7 +24,9 @@ void begin_cycle(state::Record& record) {
     if (change != 0) {
       record.happen(state::RailPointsChanged{side, change, "6.51"_case});
     }
-    if (!record.setting().scenario->campaign) {
+    if (record.setting().is_campaign()) {
+      let_leaders_come(record, side);
+    } else {
       record.happen(
           state::PoolChanged{side, arriving_supply(record.setting(), side), "19.34"_case});
     }

@@ -3,6 +3,7 @@
 #include "core/organisation/leaders.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/departments.h"
+#include "core/strategic/opening.h"
 
 #include <algorithm>
 
@@ -89,6 +90,21 @@ std::vector<PieceId> pick_leaders(Record& record, Side side) {
     pool.erase(at);
   }
   return drawn;
+}
+
+void let_leaders_come(Record& record, Side side) {
+  if (record.state().cycle.number != 1) {
+    return;
+  }
+  const int year = record.state().cycle.year;
+  for (const rulebook::LeaderRow& row : record.now().book().leaders) {
+    Piece leader = leader_in_pool(row.side, row.name);
+    if (row.side == side && row.from_year == year &&
+        record.state().find(leader.sheet_id.str()) == nullptr) {
+      leader.id = record.free_id();
+      record.happen(state::PieceCreated{leader, "22.31"_case, {}});
+    }
+  }
 }
 
 bool go_on_with_leader_pick(Record& record) {

@@ -23,6 +23,9 @@ using state::Situation;
 /// than rolled: all come [22.34]. Nothing is rolled for an empty pool.
 [[nodiscard]] std::vector<PieceId> pick_leaders(Record& record, Side side);
 
+/// [22.31] In the first cycle of a year: the leaders whose year has come lie in the pool.
+void let_leaders_come(Record& record, Side side);
+
 /// What the acting side's segment does by itself: who is paroled comes back first, then leaders are
 /// drawn; the owner places both.
 /// @return whether something happened; else the owner appoints, or ends the segment.

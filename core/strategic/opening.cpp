@@ -21,18 +21,23 @@ std::string id_of(Side side, std::string_view name) {
 /// [22.35] Makes the leaders of the pool pieces, after all others.
 void fill_leader_pool(const Setting& setting, GameState& state, Side side) {
   for (const std::string& name : leader_pool_at_start(setting, state, side)) {
-    Piece leader;
+    Piece leader = leader_in_pool(side, name);
     leader.id = state::PieceId{static_cast<std::uint16_t>(state.pieces.size())};
-    leader.sheet_id = id_of(side, name);
-    leader.side = side;
-    leader.kind = PieceKind::Leader;
-    leader.name = name;
-    leader.place = state::Away{state::AwayKind::Pool, 0, {}};
     state.pieces.push_back(leader);
   }
 }
 
 }  // namespace
+
+Piece leader_in_pool(Side side, const std::string& name) {
+  Piece leader;
+  leader.sheet_id = id_of(side, name);
+  leader.side = side;
+  leader.kind = PieceKind::Leader;
+  leader.name = name;
+  leader.place = state::Away{state::AwayKind::Pool, 0, {}};
+  return leader;
+}
 
 std::vector<std::string> leader_pool_at_start(const Setting& setting, const GameState& placed,
                                               Side side) {
@@ -58,11 +63,8 @@ std::vector<std::string> leader_pool_at_start(const Setting& setting, const Game
 }
 
 int rail_points(const Setting& setting, rulebook::Cycle cycle, Side side) {
-  const auto& cycles = setting.rulebook->cycles;
-  const auto row = std::find_if(cycles.begin(), cycles.end(), [&](const rulebook::CycleRow& each) {
-    return each.cycle == cycle;
-  });
-  if (row == cycles.end()) {
+  const rulebook::CycleRow* const row = setting.rulebook->find_cycle(cycle);
+  if (row == nullptr) {
     return 0;
   }
   const int points = row->rail_points[static_cast<std::size_t>(side)];
@@ -83,8 +85,11 @@ GameState opening_of(const Setting& setting, GameState placed, std::uint64_t see
   }
   state.landings.clear();  // [17.13] until the first Supply Phase transports offer their default
   state.turn.game_turn = 1;
-  state.turn.stage = state::Stage::SiegeOrder;
-  state.turn.acting = Side::Confederate;  // [4.2] he decides who conducts his sieges first
+  // [4.2] He decides who conducts his sieges first. [20.1] The campaign begins with phase B.
+  state.turn.stage =
+      scenario.campaign ? state::Stage::SupplyPoints : state::Stage::SiegeOrder;
+  state.turn.acting = scenario.campaign ? Side::Union : Side::Confederate;
+  state.war = {};
   state.turn.first_player = Side::Confederate;
   return state;
 }

@@ -116,6 +116,9 @@ void add_up(Score& score) {
     score.points[static_cast<std::size_t>(line.side)] += line.points;
   }
   score.total = score.points[0] - score.points[1];
+  if (score.early != state::EarlyEnd::None) {
+    return;  // what is counted decides nothing any more
+  }
   score.winner.reset();
   if (score.total >= score.wins) {
     score.winner = Side::Union;
@@ -144,6 +147,12 @@ Score count_score(const rulebook::Setting& setting, const GameState& state) {
   count_places(scenario, state, score);
   count_cleared(scenario, state, score);
   count_losses(scenario, score);
+  const state::War& war = state.war;
+  if (war.end != state::EarlyEnd::None) {
+    score.early = war.end;
+    score.winner = war.winner;
+    score.cited = war.end == state::EarlyEnd::Political ? "25.5"_case : "25.6"_case;
+  }
   add_up(score);
   return score;
 }

@@ -42,6 +42,8 @@ struct Score {
   std::optional<int> margin;          ///< [19.71] by how much the higher total wins
   std::optional<board::Side> winner;  ///< nothing for a draw
   base::CaseRef cited;                ///< the case of the scenario
+  /// [25.5] [25.6] A campaign that ended before its last game-turn: what counts no more.
+  state::EarlyEnd early{};
 };
 
 /// How many points a side is short of a draw and of the victory; 0 when it is not.

@@ -6,6 +6,7 @@
 #include "core/supply/memo.h"
 #include "core/water/ship_waters.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <utility>
@@ -180,6 +181,45 @@ std::string chain_fault(const Situation& now) {
   return {};
 }
 
+/// [21.1]
+constexpr int kFullPool = 999;
+
+/// [21.0] to [25.0] The figures of a campaign within their bounds, and what they name there.
+std::string war_fault(const Situation& now) {
+  const state::War& war = now.state.war;
+  for (const Side side : board::kSides) {
+    const std::string who{board::name(side)};
+    const auto at = static_cast<std::size_t>(side);
+    if (war.manpower[at].points < 0 || war.politics[at].points < 0) {
+      return who + " has Personnel or Political Points below zero";
+    }
+    if (now.state.purse_of(side).pool > kFullPool && now.setting.is_campaign()) {
+      return who + " has more than the pool holds";
+    }
+    if (war.headquarters[at].corps < 0 || war.headquarters[at].armies < 0) {
+      return who + " has headquarters below zero due";
+    }
+    if (war.relocated[at] && now.piece(*war.relocated[at]).kind != PieceKind::Department) {
+      return who + " has relocated what is no Department";
+    }
+  }
+  for (const state::FittingOut& fitting : war.fitting) {
+    const Piece& ship = now.piece(fitting.ship);
+    if (ship.kind != PieceKind::Ironclad || ship.away() != nullptr || !ship.is_fitting_out()) {
+      return about(ship, "is said to be fitting out");
+    }
+  }
+  for (const Piece& piece : now.state.pieces) {
+    const bool fitting =
+        std::any_of(war.fitting.begin(), war.fitting.end(),
+                    [&](const state::FittingOut& each) { return each.ship == piece.id; });
+    if (piece.is_fitting_out() && !fitting) {
+      return about(piece, "is face down and not fitting out");
+    }
+  }
+  return {};
+}
+
 std::string purse_fault(const Situation& now) {
   const GameState& state = now.state;
   for (const Side side : board::kSides) {
@@ -214,7 +254,8 @@ std::string broken_invariant(const Situation& now) {
     }
   }
   for (std::string fault :
-       {purse_fault(now), mix_fault(now), sharing_fault(now), index_fault(now), chain_fault(now)}) {
+       {purse_fault(now), war_fault(now), mix_fault(now), sharing_fault(now), index_fault(now),
+        chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
     }
@@ -227,11 +268,13 @@ namespace {
 using base::operator""_case;
 
 /// Cases by which SUP leave the game: gone down, destroyed, eaten, spent in battle, built with,
-/// mended with.
-constexpr std::array kConsume{"7.25"_case,  "12.03"_case, "12.15"_case,
-                              "12.21"_case, "13.51"_case, "18.31"_case};
+/// mended with, spent on production.
+constexpr std::array kConsume{"7.25"_case,  "12.03"_case, "12.15"_case, "12.21"_case,
+                              "13.51"_case, "18.31"_case, "21.52"_case, "21.60"_case,
+                              "21.81"_case, "21.91"_case, "21.92"_case};
 /// Cases by which they come into it.
-constexpr std::array kBring{"19.33"_case, "19.34"_case};
+constexpr std::array kBring{"19.33"_case, "19.34"_case, "21.21"_case, "21.22"_case,
+                            "21.32"_case, "21.34"_case, "21.35"_case};
 
 /// The SUP that events give and take, by case.
 struct SupplyLedger {
@@ -242,6 +285,8 @@ struct SupplyLedger {
   void operator()(const state::GroundChanged& event) { sums[event.cited] += event.by; }
 
   void operator()(const state::PoolChanged& event) { sums[event.cited] += event.by; }
+
+  void operator()(const state::IncomeCame& event) { sums[event.cited] += event.by; }
 
   void operator()(const state::PieceCreated& event) { sums[event.cited] += event.piece.stock; }
 

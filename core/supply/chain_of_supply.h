@@ -87,6 +87,7 @@ enum class ObstacleKind : std::uint8_t {
   CityOccupied,      ///< [22.13] the Enemy stands in it
   EnemyNearby,       ///< [22.12] an unparenthesised Confederate combat unit is adjacent to a Union
                      ///< Department
+  Neutralised,       ///< [22.14] the Department failed and waits for its relocation
   NoStock,           ///< [17.02] the source holds no supply point
   NoSource           ///< [17.01] the side has no source at all
 };

@@ -192,6 +192,7 @@ std::vector<PieceId> culprits(const View& view, ObstacleKind kind, const EdgeSte
     case ObstacleKind::CityLost:
     case ObstacleKind::CityOccupied:
     case ObstacleKind::EnemyNearby:
+    case ObstacleKind::Neutralised:
     case ObstacleKind::NoStock:
     case ObstacleKind::NoSource:
       return {};

@@ -152,6 +152,11 @@ std::vector<Source> sources(const View& view) {
     Source source{*kind, piece.id, hex, range_of(view.book().supply_ranges, *kind), {}, false};
     if (*kind == SourceKind::Department) {
       source.faults = department_faults(view, hex);
+      if (piece.deeds.has(state::Deed::Neutralised)) {
+        add_unless_waived(
+            view, source.faults,
+            {ObstacleKind::Neutralised, "22.14"_case, hex, std::nullopt, {piece.id}});
+      }
       source.needs_link = view.side() == Side::Union;
     } else if (piece.stock < 1) {
       add_unless_waived(

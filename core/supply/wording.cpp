@@ -11,11 +11,11 @@ constexpr std::array<std::string_view, 6> kSources{"department", "depot",    "ar
                                                    "train",      "railhead", "inside-stock"};
 constexpr std::array<std::string_view, 10> kModes{"origin", "rail",   "rail-ferry", "load", "water",
                                                   "land",   "source", "ground",     "line", "ship"};
-constexpr std::array<std::string_view, 22> kObstacles{
+constexpr std::array<std::string_view, 23> kObstacles{
     "out-of-range",    "enemy-zone",         "enemy-units", "enemy-warship", "enemy-fort-water",
     "no-crossing",     "impassable-side",    "rail-cut",    "outside-net",   "railhead-marker",
     "rail-ferry-held", "head-of-navigation", "shoals",      "sandbar",       "no-transport",
-    "besieged",        "city-besieged",      "city-lost",   "city-occupied", "enemy-nearby",
+    "besieged",        "city-besieged",      "city-lost",   "city-occupied", "enemy-nearby",    "neutralised",
     "no-stock",        "no-source"};
 
 void replace(std::string& text, std::string_view word, const std::string& with) {

@@ -18,7 +18,7 @@ std::vector<state::PieceId> warships_at(const state::Occupancy& occupancy,
   std::vector<state::PieceId> result;
   for (const state::PieceId id : occupancy.pieces_at(place)) {
     const state::Piece& piece = state.piece(id);
-    if (piece.side == side && rulebook::is_warship(piece.kind)) {
+    if (piece.side == side && rulebook::is_warship(piece.kind) && !piece.is_fitting_out()) {
       result.push_back(id);
     }
   }

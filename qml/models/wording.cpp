@@ -207,6 +207,8 @@ QString away_words(core::state::AwayKind kind) {
       return Wording::tr("on the way round Galveston Bay");
     case core::state::AwayKind::Waiting:
       return Wording::tr("waits for a place");
+    case core::state::AwayKind::Spiral:
+      return Wording::tr("on the production spiral");
   }
   return {};
 }

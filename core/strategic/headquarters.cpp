@@ -1,0 +1,123 @@
+#include "core/strategic/headquarters.h"
+
+#include "core/organisation/leaders.h"
+#include "core/organisation/strength.h"
+#include "core/strategic/campaign.h"
+#include "core/strategic/departments.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::strategic {
+namespace {
+
+using namespace base::literals;
+using rulebook::RollId;
+using state::DueHeadquarters;
+
+/// [22.22] The face that brings headquarters.
+constexpr int kBringing = 1;
+constexpr std::array kHeadquarters{PieceKind::InfantryCorpsHq, PieceKind::CavalryCorpsHq,
+                            PieceKind::ArmyHq};
+
+int free_of(const Situation& now, Side side, PieceKind kind) {
+  return organisation::free_counters(now, side, kind, 0);
+}
+
+const DueHeadquarters& due_of(const Situation& now, Side side) {
+  return now.state.war.headquarters[static_cast<std::size_t>(side)];
+}
+
+int& count_of(DueHeadquarters& due, PieceKind kind) {
+  return kind == PieceKind::ArmyHq ? due.armies : due.corps;
+}
+
+/// [22.21] Whether the track's words are the sign of a roll: both errata say so of one track each.
+bool words_are_signs(const Situation& now, Side side) {
+  return side == Side::Union ? now.in_force("E015") : now.in_force("E020");
+}
+
+/// [22.22] One sign. As printed (E091) a 1 brings one.
+int roll_sign(Record& record, Side side) {
+  if (record.roll(RollId::Hq, side, "22.22"_case) != kBringing) {
+    return 0;
+  }
+  return record.now().in_force("E091") ? record.roll(RollId::Hq, side, "22.22"_case) : 1;
+}
+
+/// Those for which there is a counter; the rest is lost.
+int within_mix(Record& record, Side side, int due, int free) {
+  if (due > free) {
+    record.tell({"headquarters-lost", "3.26"_case, side, {}, {}, {}, {due - free}});
+  }
+  return std::min(due, free);
+}
+
+}  // namespace
+
+void roll_headquarters(Record& record, Side side) {
+  DueHeadquarters due = due_of(record.now(), side);
+  const DueHeadquarters before = due;
+  if (words_are_signs(record.now(), side)) {
+    const rulebook::CycleRow& row = cycle_row(record.now());
+    if (row.says(side, "Corps HQ")) {
+      const int come = roll_sign(record, side);
+      record.tell({"corps-headquarters-come", "22.22"_case, side, {}, {}, {}, {come}});
+      due.corps += come;
+    }
+    if (row.says(side, "Army HQ")) {
+      const int come = roll_sign(record, side);
+      record.tell({"army-headquarters-come", "22.22"_case, side, {}, {}, {}, {come}});
+      due.armies += come;
+    }
+  }
+  due.corps = within_mix(record, side, due.corps,
+                         free_of(record.now(), side, PieceKind::InfantryCorpsHq) +
+                             free_of(record.now(), side, PieceKind::CavalryCorpsHq));
+  due.armies =
+      within_mix(record, side, due.armies, free_of(record.now(), side, PieceKind::ArmyHq));
+  if (!(due == before)) {
+    record.happen(state::HeadquartersDue{side, due});
+  }
+}
+
+state::Ruling<> may_place_headquarters(const Situation& now, PieceKind kind, HexId hex) {
+  const Side side = now.state.turn.acting;
+  DueHeadquarters due = due_of(now, side);
+  if (!rulebook::is_headquarters(kind) || count_of(due, kind) < 1) {
+    return state::refused(state::refusal("22.22"_case, "no-headquarters-due").in(hex));
+  }
+  const std::vector<HexId>& sites = deployment_sites(now, side);
+  if (!std::binary_search(sites.begin(), sites.end(), hex)) {
+    return state::refused(state::refusal("22.22"_case, "no-department-there").in(hex));
+  }
+  if (free_of(now, side, kind) < 1) {
+    return state::refused(state::refusal("3.26"_case, "mix-exceeded").figures(1, 0));
+  }
+  return {};
+}
+
+void place_headquarters(Record& record, PieceKind kind, HexId hex) {
+  const Side side = record.state().turn.acting;
+  DueHeadquarters due = due_of(record.now(), side);
+  --count_of(due, kind);
+  state::Piece piece = new_counter(record.now(), side, kind, 0);
+  piece.id = record.free_id();
+  piece.place = hex;
+  record.happen(state::PieceCreated{piece, "22.22"_case, {}});
+  record.happen(state::HeadquartersDue{side, due});
+  organisation::come_to(record, side, hex);
+}
+
+void offer_headquarters(const Situation& now, std::vector<sequence::Action>& legal) {
+  for (const PieceKind kind : kHeadquarters) {
+    for (const HexId hex : deployment_sites(now, now.state.turn.acting)) {
+      if (may_place_headquarters(now, kind, hex)) {
+        legal.push_back(
+            {sequence::ActionKind::PlaceHeadquarters, {}, {}, hex, {}, 0, kind});
+      }
+    }
+  }
+}
+
+}  // namespace core::strategic

@@ -1,0 +1,29 @@
+// [22.2] The Headquarters Segment: who comes, and where.
+#pragma once
+
+#include "core/board/hex_id.h"
+#include "core/sequence/action.h"
+#include "core/state/record.h"
+#include "core/state/ruling.h"
+
+#include <vector>
+
+namespace core::strategic {
+
+using board::HexId;
+using board::Side;
+using rulebook::PieceKind;
+using state::Record;
+using state::Situation;
+
+/// [22.22] Rolls HQ for each sign of the side's track in this cycle. What the mix does not hold is
+/// lost; what is left from before is due as well.
+void roll_headquarters(Record& record, Side side);
+
+/// [22.22] Whether a headquarters of the kind may be placed in the hex of a functioning Department.
+[[nodiscard]] state::Ruling<> may_place_headquarters(const Situation& now, PieceKind kind,
+                                                     HexId hex);
+void place_headquarters(Record& record, PieceKind kind, HexId hex);
+void offer_headquarters(const Situation& now, std::vector<sequence::Action>& legal);
+
+}  // namespace core::strategic

@@ -1,0 +1,138 @@
+#include "core/strategic/personnel.h"
+
+#include "core/organisation/leaders.h"
+
+#include <array>
+
+namespace core::strategic {
+namespace {
+
+using namespace base::literals;
+using rulebook::CallRow;
+using rulebook::Cycle;
+using rulebook::Option;
+
+/// [23.21] Cycles between the month 1 of one call and that of the next.
+constexpr int kBetweenCalls = 4;
+/// [23.21] The first cycle of a draft, by Side.
+constexpr std::array<Cycle, 2> kFirstDraft{Cycle{1862, 7}, Cycle{1862, 1}};
+/// [26.6] The first cycle, what it brings the Confederate, what each cycle of the first months.
+constexpr Cycle kFirstEmancipation{1863, 1};
+constexpr int kPoliticsOfEmancipation = 2;
+constexpr int kPersonnelOfEmancipation = 10;
+constexpr int kMonthsOfEmancipation = 6;
+
+const CallRow& row_of(const Situation& now, Side side, Call call) {
+  return now.book().calls[side][call];
+}
+
+Call present_call(const Situation& now, Side side) {
+  return static_cast<Call>(now.state.war.manpower_of(side).call);
+}
+
+bool was_made(const state::Manpower& manpower, Call call) noexcept {
+  return ((manpower.made >> static_cast<unsigned>(call)) & 1U) != 0;
+}
+
+base::CaseRef chart_case(Side side) noexcept {
+  return side == Side::Union ? "23.11"_case : "23.12"_case;
+}
+
+/// [23.21] The call that has to be made before.
+Call before(Call call) noexcept { return static_cast<Call>(static_cast<int>(call) - 1); }
+
+bool any_draft(const state::Manpower& manpower) noexcept {
+  return was_made(manpower, Call::D1);
+}
+
+}  // namespace
+
+int month_of_call(const Situation& now, Side side) {
+  return organisation::cycle_number(now) - now.state.war.manpower_of(side).since + 1;
+}
+
+int points_of_call(const Situation& now, Side side, int cycles) {
+  const int month = month_of_call(now, side) + cycles;
+  const bool freed =
+      side == Side::Union && now.state.war.emancipated && month <= kMonthsOfEmancipation;
+  return row_of(now, side, present_call(now, side)).points_in(month) +
+         (freed ? kPersonnelOfEmancipation : 0);
+}
+
+state::Ruling<> may_call(const Situation& now, Side side, Call call) {
+  const state::Manpower& manpower = now.state.war.manpower_of(side);
+  const auto no = [&](base::CaseRef cited, std::string_view reason) {
+    return state::refusal(cited, reason);
+  };
+  if (was_made(manpower, call)) {
+    return state::refused(no("23.21"_case, "call-made"));
+  }
+  if (!is_draft(call) && any_draft(manpower) && now.in_force("E098")) {
+    return state::refused(no("23.4"_case, "no-volunteers-after-draft"));
+  }
+  if (call != Call::D1 && !was_made(manpower, before(call))) {
+    return state::refused(no("23.21"_case, "call-out-of-order"));
+  }
+  const Cycle first = kFirstDraft.at(static_cast<std::size_t>(side));
+  if (call == Call::D1 && now.state.cycle < first) {
+    return state::refused(
+        no("23.21"_case, "draft-too-early").figures(first.number, now.state.cycle.number));
+  }
+  const int since = month_of_call(now, side) - 1;
+  if (since < kBetweenCalls) {
+    return state::refused(no("23.21"_case, "call-too-early").figures(kBetweenCalls, since));
+  }
+  return {};
+}
+
+void make_call(Record& record, Side side, Call call) {
+  const auto cycle = static_cast<std::int16_t>(organisation::cycle_number(record.now()));
+  record.happen(state::CallMade{side, static_cast<std::uint8_t>(call), cycle});
+  const int gain = row_of(record.now(), side, call).political;
+  if (gain > 0) {
+    record.happen(state::PoliticsChanged{board::enemy_of(side), gain, chart_case(side)});
+  }
+}
+
+void offer_calls(const Situation& now, std::vector<sequence::Action>& legal) {
+  for (int at = 1; at < static_cast<int>(rulebook::kCallCount); ++at) {
+    if (may_call(now, now.state.turn.acting, static_cast<Call>(at))) {
+      legal.push_back({sequence::ActionKind::MakeCall, {}, {}, {}, {}, at});
+    }
+  }
+}
+
+void receive_personnel(Record& record, Side side) {
+  const int points = points_of_call(record.now(), side);
+  if (points > 0) {
+    record.happen(state::PersonnelChanged{side, points, chart_case(side)});
+  }
+}
+
+void lose_personnel(Record& record, Side side) {
+  const int left = record.state().war.manpower_of(side).points;
+  if (left > 0 && record.now().in_force("E097")) {
+    record.happen(state::PersonnelChanged{side, -left, "23.3"_case});
+  }
+}
+
+state::Ruling<> may_emancipate(const Situation& now, Side side) {
+  if (!now.setting.switches.options.has(Option::Emancipation) || side != Side::Union) {
+    return state::refused(state::refusal("26.6"_case, "no-emancipation"));
+  }
+  if (now.state.war.emancipated) {
+    return state::refused(state::refusal("26.6"_case, "already-proclaimed"));
+  }
+  if (now.state.cycle < kFirstEmancipation) {
+    return state::refused(state::refusal("26.6"_case, "emancipation-too-early"));
+  }
+  return {};
+}
+
+void emancipate(Record& record) {
+  record.happen(state::EmancipationProclaimed{});
+  record.happen(
+      state::PoliticsChanged{Side::Confederate, kPoliticsOfEmancipation, "26.6"_case});
+}
+
+}  // namespace core::strategic

@@ -1,0 +1,39 @@
+// [23.0] Calls for men, and the Personnel Points they bring.
+#pragma once
+
+#include "core/sequence/action.h"
+#include "core/state/record.h"
+#include "core/state/ruling.h"
+
+#include <vector>
+
+namespace core::strategic {
+
+using board::Side;
+using rulebook::Call;
+using state::Record;
+using state::Situation;
+
+/// [23.11] Which month of the present call this cycle is, from 1.
+[[nodiscard]] int month_of_call(const Situation& now, Side side);
+
+/// [23.11] [23.12] [26.6] Personnel Points that the present call brings in the cycle that lies
+/// `cycles` after this one.
+[[nodiscard]] int points_of_call(const Situation& now, Side side, int cycles = 0);
+
+/// [23.21] [23.4] Whether the side may make the call now.
+[[nodiscard]] state::Ruling<> may_call(const Situation& now, Side side, Call call);
+/// The call is in force, this cycle is its month 1, and the Enemy gains the Political Points.
+void make_call(Record& record, Side side, Call call);
+void offer_calls(const Situation& now, std::vector<sequence::Action>& legal);
+
+/// [23.11] The points of this cycle are there.
+void receive_personnel(Record& record, Side side);
+/// [23.3] What is left of them is lost; as printed (E097) it stays.
+void lose_personnel(Record& record, Side side);
+
+/// [26.6] Whether the Union may proclaim Emancipation.
+[[nodiscard]] state::Ruling<> may_emancipate(const Situation& now, Side side);
+void emancipate(Record& record);
+
+}  // namespace core::strategic

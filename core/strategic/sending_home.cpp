@@ -1,0 +1,122 @@
+#include "core/strategic/sending_home.h"
+
+#include "core/organisation/strength.h"
+#include "core/strategic/campaign.h"
+#include "core/territory/hex_control.h"
+
+#include <algorithm>
+
+namespace core::strategic {
+namespace {
+
+using namespace base::literals;
+using state::Piece;
+using state::SendingHome;
+
+constexpr base::CaseRef kMilitia = "22.6"_case;
+constexpr base::CaseRef kDesertion = "26.11"_case;
+/// [22.6] The highest d6 that sends militia home.
+constexpr int kDemobilising = 2;
+/// [26.11] The first year of desertion.
+constexpr std::int16_t kFirstDesertion = 1864;
+
+/// Whether a unit on the map is among those from whom the points come.
+bool is_concerned(const Piece& piece, const SendingHome& work) noexcept {
+  const bool kind = work.cause == kMilitia ? piece.kind == PieceKind::Militia
+                                           : piece.kind == PieceKind::Infantry ||
+                                                 piece.kind == PieceKind::Cavalry ||
+                                                 piece.kind == PieceKind::Militia;
+  return kind && piece.side == work.side && piece.away() == nullptr;
+}
+
+int total(const Situation& now, const SendingHome& work) {
+  int sum = 0;
+  for (const Piece& piece : now.state.pieces) {
+    sum += is_concerned(piece, work) ? piece.strength : 0;
+  }
+  return sum;
+}
+
+void begin(Record& record, const SendingHome& work, std::string_view told) {
+  record.tell({std::string{told}, work.cause, work.side, {}, {}, {}, {work.points}});
+  if (work.points > 0) {
+    record.begin(work);
+  }
+}
+
+}  // namespace
+
+void demobilise(Record& record, Side side) {
+  SendingHome work{side, 0, kMilitia};
+  const int militia = total(record.now(), work);
+  if (!cycle_row(record.now()).says(side, "MD") || militia == 0) {
+    return;
+  }
+  const int face = record.roll(rulebook::RollId::Demob, side, kMilitia);
+  if (face <= kDemobilising) {
+    work.points = record.now().in_force("E096") ? (militia + 1) / 2 : militia / 2;
+  }
+  begin(record, work, "militia-goes-home");
+}
+
+int deserting(const Situation& now) {
+  const SendingHome work{Side::Confederate, 0, kDesertion};
+  if (!now.setting.switches.options.has(rulebook::Option::Desertion) ||
+      now.state.cycle.year < kFirstDesertion) {
+    return 0;
+  }
+  int percent = 0;
+  for (const HexId city : five_cities(now)) {
+    percent += territory::controls(now.state, Side::Union, city) ? 1 : 0;
+  }
+  return (total(now, work) * percent + 50) / 100;
+}
+
+void let_desert(Record& record) {
+  if (const int points = deserting(record.now()); points > 0) {
+    begin(record, {Side::Confederate, points, kDesertion}, "men-desert");
+  }
+}
+
+state::Ruling<> may_send_home(const Situation& now, PieceId unit, int points) {
+  const auto* const work = now.state.turn.innermost<SendingHome>();
+  const Piece& piece = now.piece(unit);
+  if (work == nullptr || !is_concerned(piece, *work)) {
+    return state::refused(
+        state::refusal(work != nullptr ? work->cause : kMilitia, "not-concerned").of(unit));
+  }
+  const int most = std::min(piece.strength, work->points);
+  if (points < 1 || points > most) {
+    return state::refused(
+        state::refusal(work->cause, "too-many-home").of(unit).figures(points, most));
+  }
+  return {};
+}
+
+void send_home(Record& record, PieceId unit, int points) {
+  auto work = record.work<SendingHome>();
+  const int before = total(record.now(), work);
+  organisation::lose_strength(record, unit, points, work.cause);
+  work.points -= before - total(record.now(), work);
+  record.go_on(work);
+}
+
+bool go_on_sending_home(Record& record) {
+  const auto& work = record.work<SendingHome>();
+  if (work.points > 0 && total(record.now(), work) > 0) {
+    return false;
+  }
+  record.end_work();
+  return true;
+}
+
+void offer_sending_home(const Situation& now, std::vector<sequence::Action>& legal) {
+  for (const Piece& piece : now.state.pieces) {
+    for (int points = 1; points <= piece.strength && may_send_home(now, piece.id, points);
+         ++points) {
+      legal.push_back({sequence::ActionKind::SendHome, piece.id, {}, {}, {}, points});
+    }
+  }
+}
+
+}  // namespace core::strategic

@@ -140,7 +140,7 @@ void report(Context& context, const CasesOptions& options) {
 
 void add_cases(CLI::App& app, Context& context) {
   CLI::App* const command =
-      app.add_subcommand("cases", "How far the cases of chapters 3 to 19 are built");
+      app.add_subcommand("cases", "How far the cases of chapters 3 to 26 are built");
   command->fallthrough();
   const auto options = std::make_shared<CasesOptions>();
   command->add_option("--chapter", options->chapter, "The cases of one chapter, one line each")

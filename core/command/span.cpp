@@ -47,6 +47,7 @@ int span_of(const Situation& now, PieceId leader) {
   if (row == nullptr) {
     return 0;
   }
+  // [26.8] As the errata say that he was designed.
   const bool as_designed =
       now.setting.switches.options.has(Option::BurnsideSpanOne) && now.in_force("E058");
   return as_designed && row->name == kBurnside ? kBurnsidesSpan : row->span;

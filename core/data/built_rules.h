@@ -9,9 +9,12 @@ namespace core::data {
 
 /// Rule errata of which both readings are written in the rooms, each with a test of its name; a
 /// test of tests/house/ holds this list against them. A rule erratum that is not listed says,
-/// wherever it is shown, that its rule is not built yet: those left belong to production,
-/// Departments and politics of the campaign, chapters 21 to 25. Data errata are always applied.
-inline constexpr std::array<std::string_view, 46> kBuiltRules{
+/// wherever it is shown, that its rule is not built yet; there is none left. Data errata are always
+/// applied.
+inline constexpr std::array<std::string_view, 64> kBuiltRules{
+    "E015",  // [22.21] the words of the Union track are signs
+    "E017",  // [21.22] the Union track has no figure in italics
+    "E020",  // [22.21] the words of the Confederate track are signs
     "E030",  // [3.26] the counters in the box limit what is in play
     "E032",  // [5.27] everything on land needs a command
     "E033",  // [5.28] one force at a time
@@ -55,8 +58,23 @@ inline constexpr std::array<std::string_view, 46> kBuiltRules{
     "E080",  // [17.55] a Depot's points do not come back
     "E081",  // [19.44] Grant under Halleck does not roll
     "E082",  // [19.74] the Union is bound while Lee is in the north
+    "E083",  // [21.22] the Union draws the Confederate yield
+    "E084",  // [21.31] a besieged major city gives nothing
+    "E085",  // [21.51] the number of the case on conversion
+    "E086",  // [21.42] conversion and augmentation apart
+    "E087",  // [21.61] a besieged Department receives nothing
+    "E088",  // [21.74] unfinished Ironclads are lost with their yard
     "E089",  // [21.83] a Base is no refuge
+    "E090",  // [22.14] Departments are neutralised until relocated
+    "E091",  // [22.22] a 1 brings as many headquarters as a second die says
     "E093",  // [22.5] dead and displaced leaders go back to the pool
+    "E094",  // [22.52] the number of the case on promotion
+    "E096",  // [22.6] half of the militia, rounded up
+    "E097",  // [23.3] Personnel Points are lost
+    "E098",  // [23.4] no volunteers after a draft
+    "E099",  // [24.13] no blockade in the summer of 1861
+    "E100",  // [25.3] one point for forts
+    "E101",  // [25.44] rivers are free
     "E102",  // [26.4] Lee is bound to Map C
 };
 

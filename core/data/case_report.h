@@ -1,4 +1,4 @@
-// How far the cases of chapters 3 to 19 are built: cited by code, proved by tests, or listed in
+// How far the cases of chapters 3 to 26 are built: cited by code, proved by tests, or listed in
 // docs/rules/cases.csv with a reason.
 #pragma once
 
@@ -65,7 +65,7 @@ struct CaseStatus {
   CaseSources sources;
 };
 
-/// Whether the report holds the case: chapters 3 to 19, and not a heading that only its cases
+/// Whether the report holds the case: chapters 3 to 26, and not a heading that only its cases
 /// follow.
 [[nodiscard]] bool is_reported(const CaseText& text);
 

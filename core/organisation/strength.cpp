@@ -81,6 +81,7 @@ void bury(Record& record, PieceId leader, CaseRef cited) {
   if (hq != pieces.end()) {
     record.happen(state::CommanderAppointed{hq->id, std::nullopt, cited});
   }
+  // [26.7] With the option for good.
   const bool for_good = record.setting().switches.options.has(rulebook::Option::TheDeadStayDead);
   record.happen(
       state::PieceLeft{leader, Away{for_good ? AwayKind::Unused : AwayKind::Pool, 0, {}}, cited});

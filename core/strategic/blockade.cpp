@@ -31,7 +31,7 @@ bool closes_ports(const state::Piece& piece) noexcept {
   return piece.side == Side::Union && kind && !piece.is_fitting_out();
 }
 
-/// Whether the cycle track lets the Union blockade with ships [24.13]; as printed (E099) it always
+/// Whether the cycle track lets the Union blockade with ships [24.13] [22.23]; as printed (E099) it always
 /// may.
 bool is_season(const Situation& now) {
   return cycle_row(now).says(Side::Union, kWord) || !now.in_force("E099");

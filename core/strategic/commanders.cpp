@@ -26,6 +26,11 @@ std::optional<PieceId> appointment_of(const Situation& now, PieceId leader) {
   return std::nullopt;
 }
 
+/// [22.52] The number of the case on promotion and demotion, as printed (E094) 22.51.
+CaseRef changes_case(const Situation& now) {
+  return now.in_force("E094") ? "22.52"_case : "22.51"_case;
+}
+
 /// What every change of a commander asks: an own leader and an own HQ on the map, in one place.
 state::Ruling<> may_meet(const Situation& now, Side side, PieceId leader, PieceId headquarters) {
   const Piece& who = now.piece(leader);
@@ -79,7 +84,7 @@ void step_down(Record& record, PieceId commander, PieceId headquarters, CaseRef 
 void pay_politically(Record& record, PieceId commander, int points) {
   if (record.setting().is_campaign() && points > 0) {
     record.happen(state::PoliticsChanged{board::enemy_of(record.piece(commander).side), points,
-                                         "22.52"_case});
+                                         changes_case(record.now())});
   }
 }
 
@@ -120,7 +125,7 @@ state::Ruling<> may_relieve(const Situation& now, Side side, PieceId leader, Pie
     return ruling;
   }
   if (!present_commander(now, headquarters)) {
-    return state::refused(state::refusal("22.52"_case, "nobody-to-relieve").with(headquarters));
+    return state::refused(state::refusal(changes_case(now), "nobody-to-relieve").with(headquarters));
   }
   return {};
 }
@@ -128,10 +133,10 @@ state::Ruling<> may_relieve(const Situation& now, Side side, PieceId leader, Pie
 state::Ruling<> may_demote(const Situation& now, Side side, PieceId commander) {
   const Piece& leader = now.piece(commander);
   if (leader.kind != PieceKind::Leader || leader.side != side || !is_on_map(leader)) {
-    return state::refused(state::refusal("22.52"_case, "no-own-leader").of(commander));
+    return state::refused(state::refusal(changes_case(now), "no-own-leader").of(commander));
   }
   if (!commanded_by(now, commander)) {
-    return state::refused(state::refusal("22.52"_case, "commands-nothing").of(commander));
+    return state::refused(state::refusal(changes_case(now), "commands-nothing").of(commander));
   }
   return {};
 }
@@ -148,15 +153,15 @@ void appoint(Record& record, PieceId leader, PieceId headquarters, CaseRef cited
 void relieve(Record& record, PieceId leader, PieceId headquarters) {
   if (const auto commander = present_commander(record.now(), headquarters)) {
     pay_politically(record, *commander, price_of_relief(record.now(), *commander));
-    send_to_pool(record, *commander, headquarters, "22.52"_case);
+    send_to_pool(record, *commander, headquarters, changes_case(record.now()));
   }
-  appoint(record, leader, headquarters, "22.52"_case);
+  appoint(record, leader, headquarters, changes_case(record.now()));
 }
 
 void demote(Record& record, PieceId commander) {
   if (const auto hq = commanded_by(record.now(), commander)) {
     pay_politically(record, commander, record.now().book().politics.demote);
-    step_down(record, commander, *hq, "22.52"_case);
+    step_down(record, commander, *hq, changes_case(record.now()));
   }
 }
 

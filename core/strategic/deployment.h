@@ -21,8 +21,8 @@ using state::Situation;
 /// [21.41] [21.63] Units of a side that are due, or have been for some time, by number.
 [[nodiscard]] std::vector<PieceId> due_units(const Situation& now, Side side);
 
-/// [21.61] [21.62] [21.81] Hexes in which a due unit may be deployed now, in the order of their
-/// labels: of the Union those Departments that have received the fewest of its kind in this
+/// [21.61] [21.62] [21.64] [21.81] Hexes in which a due unit may be deployed now, in the order of
+/// their labels: of the Union those Departments that have received the fewest of its kind in this
 /// segment.
 [[nodiscard]] std::vector<HexId> places_to_deploy(const Situation& now, PieceId unit);
 

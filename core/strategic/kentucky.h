@@ -19,7 +19,7 @@ using state::Situation;
 /// [25.41] Whether Kentucky is still neutral: of a campaign alone.
 [[nodiscard]] bool is_kentucky_neutral(const Situation& now);
 
-/// [25.46] Whether a piece that has come to where it is violates Kentucky: a ground unit on dry
+/// [25.42] [25.46] Whether a piece that has come to where it is violates Kentucky: a ground unit on dry
 /// land of it; as printed (E101) also a ship with troops aboard on one of its rivers.
 [[nodiscard]] bool violates_kentucky(const Situation& now, PieceId piece);
 

@@ -36,6 +36,11 @@ Price price(const ProductionCost& cost, int csp) {
   return {cost.supply_of(csp), cost.personnel_of(csp), cost.delay};
 }
 
+/// [21.51] The number of the case on conversion, as printed (E085) that of the case before.
+base::CaseRef conversion_case(const Situation& now) {
+  return now.in_force("E085") ? "21.51"_case : "21.4"_case;
+}
+
 /// Whether the side has what the price asks for.
 Ruling<> may_pay(const Situation& now, Side side, const Price& asked) {
   const int pool = now.state.purse_of(side).pool;
@@ -319,15 +324,15 @@ Ruling<> may_convert(const Situation& now, PieceId unit) {
   const Side side = now.state.turn.acting;
   const auto asked = price_of_conversion(now, unit);
   if (!asked) {
-    return state::refused(state::refusal("21.51"_case, "not-convertible").of(unit));
+    return state::refused(state::refusal(conversion_case(now), "not-convertible").of(unit));
   }
-  if (const Ruling<> there = is_at_department(now, unit, "21.51"_case); !there) {
+  if (const Ruling<> there = is_at_department(now, unit, conversion_case(now)); !there) {
     return there;
   }
   const Conversion* const work = conversion(now);
   if (work != nullptr && *piece.hex() != work->hex) {
     return state::refused(
-        state::refusal("21.51"_case, "conversion-elsewhere").of(unit).in(work->hex));
+        state::refusal(conversion_case(now), "conversion-elsewhere").of(unit).in(work->hex));
   }
   const int points = piece.strength + (work != nullptr ? work->points : 0);
   if (!organisation::shows_exactly(now, side, PieceKind::Infantry, points)) {
@@ -341,7 +346,7 @@ void convert(Record& record, PieceId unit) {
   const Side side = before.side;
   const Price asked = *price_of_conversion(record.now(), unit);
   pay(record, side, asked, "21.52"_case);
-  organisation::destroy(record, unit, "21.51"_case);
+  organisation::destroy(record, unit, conversion_case(record.now()));
   if (const Conversion* const work = conversion(record.now())) {
     Conversion more = *work;
     more.points += before.strength;

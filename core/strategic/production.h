@@ -43,7 +43,7 @@ struct Price {
 [[nodiscard]] state::Ruling<> may_start(const Situation& now, const sequence::Action& action);
 void start(Record& record, const sequence::Action& action);
 
-/// [21.51] Whether a militia or garrison unit in the hex of a functioning Department may be taken
+/// [21.51] [21.53] Whether a militia or garrison unit in the hex of a functioning Department may be taken
 /// off the map: its CSP, with those of the conversion that goes on, must show as free infantry
 /// counters.
 [[nodiscard]] state::Ruling<> may_convert(const Situation& now, PieceId unit);
@@ -56,7 +56,7 @@ bool go_on_with_conversion(Record& record);
 [[nodiscard]] state::Ruling<> may_augment(const Situation& now, PieceId division, int csp);
 void augment(Record& record, PieceId division, int csp);
 
-/// [21.71] Hexes in which the Confederate may build an Ironclad: his unbesieged Bases and seaports,
+/// [21.71] [21.83] Hexes in which the Confederate may build an Ironclad: his unbesieged Bases and seaports,
 /// in the order of their labels.
 [[nodiscard]] std::vector<HexId> ironclad_sites(const Situation& now);
 

@@ -38,6 +38,36 @@ class SavePlace {
   TemporaryFile file_;
 };
 
+/// A copy of a save that an older version has written.
+void copy_old_save(const SavePlace& place) {
+  std::filesystem::copy_file(source("tests/golden/saves/west-62-version-1.sumter"), place.path());
+}
+
+TEST(OldSaves, a_game_of_version_1_opens_and_is_proved) {
+  const SavePlace place{"version-1.sumter"};
+  copy_old_save(place);
+
+  const Outcome run = sumter("replay " + place.path() + " --verify");
+
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("330 actions in 1 branch, game-turn 3"));
+  EXPECT_THAT(run.out, HasSubstr("3 snapshots, and 330 played again by the rules"));
+}
+
+TEST(OldSaves, a_game_of_version_1_goes_on_in_its_own_form) {
+  const SavePlace place{"version-1-goes-on.sumter"};
+  copy_old_save(place);
+
+  const Outcome played = sumter_typed("play west-62 --save " + place.path(), "yes\npass\npass\n");
+  const Outcome proved = sumter("replay " + place.path() + " --verify");
+
+  EXPECT_EQ(played.code, 0) << played.err;
+  EXPECT_EQ(proved.code, 0) << proved.err;
+  EXPECT_THAT(proved.out, HasSubstr("332 actions in 1 branch"));
+  SQLite::Database file{place.path(), SQLite::OPEN_READONLY};
+  EXPECT_EQ(file.execAndGet("PRAGMA user_version").getInt(), 1);
+}
+
 /// The first legal order of each of some decisions, one after the other.
 std::string first_orders(int count) {
   std::string lines;

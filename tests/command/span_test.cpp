@@ -209,6 +209,7 @@ TEST(CommandSpan, Case_15_13_lee_sits_on_five_cavalry_units) {
   EXPECT_EQ(game.judge(ActionKind::DeclareSpan, units[5], lee).error().reason, "span-is-full");
 }
 
+/// [26.8]
 TEST(CommandSpan, Case_10_02_burnside_has_span_2_and_1_with_the_option) {
   for (const bool option : {false, true}) {
     CommandGame game;

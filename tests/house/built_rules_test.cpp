@@ -15,7 +15,7 @@ namespace {
 
 using Ids = std::set<std::string>;
 
-constexpr int kLastChapterBuilt = 19;
+constexpr int kLastChapterBuilt = 26;
 
 /// What the first group of the pattern finds in the C++ sources of a folder.
 Ids ids_in(const std::string& folder, const std::regex& pattern) {
@@ -44,7 +44,7 @@ TEST(BuiltRules, are_asked_by_a_room_and_have_a_test_of_their_name) {
   EXPECT_THAT(tested, testing::IsSupersetOf(asked));
 }
 
-TEST(BuiltRules, of_chapters_3_to_19_every_rule_erratum_is_built) {
+TEST(BuiltRules, of_chapters_3_to_26_every_rule_erratum_is_built) {
   const std::string shown = "errata/items.csv";
   const auto table = core::data::read_csv(top_folder() / shown, shown,
                                           {"id", "case", "kind", "title", "printed", "corrected",

@@ -1,9 +1,12 @@
 // [22.31] [22.32] [22.34] [22.5] Leaders drawn, placed, and coming back.
 #include "core/strategic/leader_pick.h"
 
+#include "core/organisation/strength.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/desk.h"
+#include "core/strategic/opening.h"
 #include "core/supply/memo.h"
+#include "tests/strategic/campaign_game.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -24,6 +27,12 @@ using state::Stage;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
+
+PieceId named(const state::GameState& state, std::string_view name) {
+  const auto at = std::find_if(state.pieces.begin(), state.pieces.end(),
+                               [&](const state::Piece& piece) { return piece.name == name; });
+  return at->id;
+}
 
 /// Washington and Cincinnati are cities on the Union net. A game in its third cycle.
 class LeaderPick : public testing::Test {
@@ -296,6 +305,40 @@ TEST_F(LeaderPick, Case_22_5_another_may_be_appointed_while_he_is_out_and_he_may
   ASSERT_TRUE(choose(take(hancock, corps)));
   EXPECT_EQ(state().piece(corps).commander, hancock);
   EXPECT_EQ(former_headquarters(standing_->situation(), reynolds), corps);
+}
+
+TEST(LeaderPool, Case_26_7_with_the_option_the_dead_stay_dead) {
+  for (const bool option : {false, true}) {
+    tests::CampaignGame game{"10/62"};
+    game.with(rulebook::Option::TheDeadStayDead, option);
+    game.begin(Stage::Initiation, Side::Union);
+    const PieceId mcdowell = named(game.state(), "McDowell");
+    state::Standing standing{game.now().setting, game.state()};
+    state::Record record{standing};
+    organisation::destroy(record, mcdowell, "10.4"_case);
+    const auto pool = leader_pool(record.now(), Side::Union);
+
+    EXPECT_EQ(testing::Value(pool, testing::Contains(mcdowell)), !option);
+  }
+}
+
+TEST(LeaderPool, Case_22_31_leaders_come_when_their_year_begins) {
+  const auto in_pool = [](std::string_view cycle, std::string_view name) {
+    tests::CampaignGame game;
+    state::GameState state = strategic::opening_of(game.position().setting(),
+                                                   game.position().state(), 1);
+    state.cycle = *rulebook::Cycle::parse(cycle);
+    state::Standing standing{game.position().setting(), std::move(state)};
+    state::Record record{standing};
+    let_leaders_come(record, Side::Union);
+    const auto& pieces = standing.state().pieces;
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const state::Piece& piece) { return piece.name == name; });
+  };
+  EXPECT_FALSE(in_pool("13/61", "Hooker"));
+  EXPECT_TRUE(in_pool("1/62", "Hooker"));   // from 1862
+  EXPECT_FALSE(in_pool("1/62", "Hancock"));  // from 1863
+  EXPECT_FALSE(in_pool("2/62", "Hooker"));   // only in the first cycle
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// [25.0] Political Points, Kentucky, the Political Table, early ends of the war.
+// [25.0] [22.51] Political Points, Kentucky, the Political Table, early ends of the war.
 #include "core/strategic/politics.h"
 
 #include "core/strategic/commanders.h"
@@ -171,6 +171,12 @@ class Kentucky : public Heeded {
     happens(state::PieceMoved{piece, hex(label), std::nullopt, "6.11"_case});
   }
 
+  /// A navigable hexside of the town.
+  std::string river_at(std::string_view label) {
+    const map::Map& map = *game_.position().setting().map;
+    return map.water_place(map.water_touching(hex(label)).front()).label();
+  }
+
   [[nodiscard]] std::optional<Side> joined() const { return standing_->state().war.kentucky; }
 
   [[nodiscard]] const state::Rising* rising() const {
@@ -189,7 +195,7 @@ TEST_F(Kentucky, Case_25_41_it_begins_neutral) {
 TEST_F(Kentucky, Case_25_43_it_joins_the_other_side_with_its_rails_and_militia) {
   const PieceId division = game_.position().put(Side::Confederate, "infantry 4-3", kNashville);
   begin();
-  marches(division, "A4322");  // across the border
+  marches(division, "A4520");  // Bowling Green
 
   EXPECT_EQ(joined(), Side::Union);
   EXPECT_EQ(points(Side::Union), 2);
@@ -205,12 +211,12 @@ TEST_F(Kentucky, Case_25_43_it_joins_the_other_side_with_its_rails_and_militia) 
 
 TEST_F(Kentucky, Case_25_42_only_ground_units_on_dry_land_violate_it) {
   const PieceId leader = game_.position().put(Side::Confederate, "leader", kNashville);
-  const PieceId transport = game_.position().put(Side::Union, "river-transport", "A3519/A3520");
+  const PieceId transport = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   const PieceId aboard = game_.position().put_inside(transport, "infantry 4-3");
   (void)aboard;
   begin();
 
-  marches(leader, "A4322");  // [25.46] a lone leader
+  marches(leader, "A4520");  // [25.46] a lone leader
   EXPECT_FALSE(joined());
   // [25.44] Rivers are free, troops aboard included.
   const auto water = standing_->situation().map().water_touching(hex(kPaducah)).front();
@@ -235,16 +241,16 @@ TEST_F(Kentucky, Case_25_46_trains_and_headquarters_violate_it_too) {
 
 TEST_F(Kentucky, Erratum_E101_as_printed_troops_on_its_rivers_violate_it) {
   game_.without("E101");
-  const PieceId transport = game_.position().put(Side::Union, "river-transport", "A3519/A3520");
+  const PieceId transport = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   game_.position().put_inside(transport, "infantry 4-3");
-  const PieceId empty = game_.position().put(Side::Union, "river-transport", "A3519/A3520");
+  const PieceId empty = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   begin();
   const auto water = standing_->situation().map().water_touching(hex(kPaducah)).front();
-  const HexSide side = *standing_->situation().map().water_place(water).side;
+  const board::HexSide bank = *standing_->situation().map().water_place(water).side;
 
-  happens(state::PieceMoved{empty, side, std::nullopt, "7.11"_case});
+  happens(state::PieceMoved{empty, bank, std::nullopt, "7.11"_case});
   EXPECT_FALSE(joined());
-  happens(state::PieceMoved{transport, side, std::nullopt, "7.11"_case});
+  happens(state::PieceMoved{transport, bank, std::nullopt, "7.11"_case});
   EXPECT_EQ(joined(), Side::Confederate);
 }
 
@@ -422,7 +428,7 @@ TEST(Election, Case_4_3_with_fewer_than_three_cities_the_confederate_rolls) {
   EXPECT_EQ(election(2, 6), (std::pair{std::size_t{1}, false}));  // a lead of 2 and a 6: K
 }
 
-TEST(HistoricalVictory, Case_25_6_the_union_wins_with_all_five_cities) {
+TEST(HistoricalVictory, Case_20_3_and_25_6_the_union_wins_with_all_five_cities) {
   const auto winner = [](std::initializer_list<std::string_view> cities) {
     CampaignGame game{"4/65"};
     game.position().control(Side::Union, cities);
@@ -435,10 +441,19 @@ TEST(HistoricalVictory, Case_25_6_the_union_wins_with_all_five_cities) {
   EXPECT_EQ(winner({"C2516", "B5410", "B2729", "A4324"}), Side::Confederate);
 }
 
+
 TEST(HistoricalVictory, Case_20_2_the_campaign_has_200_game_turns) {
   const auto& setting = tests::real_setup("campaign").setting;
   EXPECT_EQ(setting.scenario->last_game_turn, 200);
   EXPECT_EQ(setting.scenario->cycle_of(200).text(), "4/65");
+}
+
+TEST(CommandersInPolitics, Erratum_E094_as_printed_the_case_is_called_by_another_number) {
+  CampaignGame game{"10/62"};
+  const PieceId lone = game.position().put(Side::Union, "leader", kWashington);
+  game.without("E094").begin(Stage::Fortification, Side::Union);
+
+  EXPECT_EQ(may_demote(game.now(), Side::Union, lone).error().cited.text(), "22.51");
 }
 
 TEST(CommandersInPolitics, Case_25_2_relieving_costs_stars_less_one_and_demoting_one) {

@@ -208,6 +208,14 @@ TEST_F(Initiation, Case_21_51_only_at_a_functioning_department_and_only_these_ki
   EXPECT_EQ(game_.choose(convert(infantry)), "21.51 not-convertible");
 }
 
+TEST_F(Initiation, Erratum_E085_as_printed_the_case_is_called_by_another_number) {
+  const PieceId infantry = put("infantry 4-3");
+  game_.without("E085");
+  begin();
+
+  EXPECT_EQ(game_.choose(convert(infantry)), "21.4 not-convertible");
+}
+
 TEST_F(Initiation, Case_21_51_in_a_conversion_nothing_else_is_formed) {
   const PieceId militia = put("militia 4-2");
   const PieceId elsewhere = put("militia 4-2", "C2601");
@@ -279,11 +287,7 @@ TEST_F(Initiation, Case_21_43_a_unit_on_the_spiral_is_not_altered) {
   ASSERT_EQ(game_.choose(augment(division, 6)), "");
 
   EXPECT_EQ(game_.choose(augment(division, 10)), "21.60 not-at-department");
-  ASSERT_EQ(game_.pass(), "");
-  if (game_.stage() == Stage::Deployment) {
-    EXPECT_EQ(game_.choose({ActionKind::Deploy, division, {}, hex(kWashington), {}, 0}),
-              "21.43 not-due 4 0");
-  }
+  EXPECT_EQ(game_.choose(convert(division)), "21.51 not-convertible");
 }
 
 TEST(Ironclads, Case_21_71_the_confederate_names_a_base_or_seaport) {
@@ -301,6 +305,20 @@ TEST(Ironclads, Case_21_71_the_confederate_names_a_base_or_seaport) {
   order.hex = hex("C2432");  // Wilmington
   EXPECT_EQ(game.choose(order), "");
   EXPECT_THAT(game.spiral(Side::Confederate), ElementsAre("ironclad in 5", "ironclad in 5"));
+}
+
+TEST(Ironclads, Case_21_83_a_base_that_is_no_port_is_a_building_site) {
+  CampaignGame game{"10/62"};
+  game.pool(Side::Confederate, 400).personnel(Side::Confederate, 100);
+  game.position().control(Side::Confederate, {"C3028"});
+  Action order = start(PieceKind::Ironclad);
+  order.hex = hex("C3028");  // a coast of North Carolina
+  game.begin(Stage::Initiation, Side::Confederate);
+  EXPECT_EQ(game.choose(order), "21.71 no-building-site");
+  game.position().put(Side::Confederate, "base", "C3028");
+  game.begin(Stage::Initiation, Side::Confederate);
+
+  EXPECT_EQ(game.choose(order), "");
 }
 
 TEST(Ironclads, Case_21_71_the_union_needs_no_site) {

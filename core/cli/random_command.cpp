@@ -65,6 +65,21 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
   return played;
 }
 
+Json course_json(const study::RandomGame& game) {
+  Json course = Json::array();
+  for (const study::CoursePoint& point : game.course) {
+    Json sides = Json::object();
+    for (const board::Side side : board::kSides) {
+      const study::CourseSide& of = point.sides.at(static_cast<std::size_t>(side));
+      sides[std::string{board::name(side)}] = {
+          {"on_map", of.on_map}, {"on_spiral", of.on_spiral}, {"pool", of.pool},
+          {"income", of.income}, {"cities", of.cities},       {"political", of.political}};
+    }
+    course.push_back({{"cycle", point.cycle.text()}, {"sides", std::move(sides)}});
+  }
+  return course;
+}
+
 Json played_json(const Played& played) {
   const bool fault = !played.game.fault.empty();
   return {{"seed", played.seed},
@@ -75,8 +90,30 @@ Json played_json(const Played& played) {
           {"score", played.game.finished ? Json(played.score) : Json(nullptr)},
           {"winner", played.winner ? Json(board::name(*played.winner)) : Json(nullptr)},
           {"digest", played.digest},
+          {"course", course_json(played.game)},
           {"fault", fault ? Json(played.game.fault) : Json(nullptr)},
           {"last_orders", fault ? Json(played.orders) : Json::array()}};
+}
+
+/// The course of a campaign, a row a cycle.
+void write_course(Context& context, const Played& played) {
+  if (played.game.course.empty()) {
+    return;
+  }
+  context.out << fmt::format("\ncourse of the campaign of seed {}\n", played.seed);
+  Table table{{"cycle", ">U map", ">U spiral", ">U pool", ">U income", ">U cities", ">U POL", ">C map",
+               ">C spiral", ">C pool", ">C income", ">C cities", ">C POL"}};
+  for (const study::CoursePoint& point : played.game.course) {
+    std::vector<std::string> row{point.cycle.text()};
+    for (const study::CourseSide& side : point.sides) {
+      for (const int figure : {side.on_map, side.on_spiral, side.pool, side.income, side.cities,
+                               side.political}) {
+        row.push_back(std::to_string(figure));
+      }
+    }
+    table.row(row);
+  }
+  context.out << table.text();
 }
 
 void write_fault(Context& context, const Played& played) {
@@ -102,6 +139,9 @@ void write(Context& context, const std::vector<Played>& all, std::uint64_t steps
   context.out << fmt::format("{}, {}, {:.0f} steps a second\n", counted(all.size(), "game"),
                              counted(steps, "step"),
                              static_cast<double>(steps) / std::max(seconds, 1e-9));
+  if (all.size() == 1) {
+    write_course(context, all.front());
+  }
   if (!all.empty() && !all.back().game.fault.empty()) {
     write_fault(context, all.back());
   }
@@ -153,6 +193,9 @@ void add_random(CLI::App& app, Context& context) {
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
   add_seed(*command, options->seed,
            "Seed of the first game's dice and players; the next games have the next ones");
+  command->add_flag_callback(
+      "--stand-still", [options] { options->limits.players = study::Players::Standing; },
+      "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is sound");
   takes_whole_number(
       command
           ->add_option(

@@ -5,7 +5,7 @@
 #include "core/game/game.h"
 #include "core/game/next_supply.h"
 #include "core/game/order_words.h"
-#include "core/organisation/strength.h"
+#include "core/game/staff_of_war.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/opening.h"
 #include "core/supply/payment.h"
@@ -52,30 +52,6 @@ int nearest_of(const std::vector<HexId>& hexes, HexId from) {
     least = std::min(least, board::distance(from, hex));
   }
   return least;
-}
-
-/// CSP of the side in the hex.
-int strength_in(const Situation& now, Side side, HexId hex) {
-  int sum = 0;
-  for (const PieceId id : now.occupancy.pieces_in(hex)) {
-    const Piece& piece = now.piece(id);
-    if (piece.side == side && rulebook::is_ground_combat_unit(piece.kind)) {
-      sum += organisation::csp(now, id);
-    }
-  }
-  return sum;
-}
-
-/// The choice of a kind with the highest rank, the first of several.
-template <class Rank>
-std::optional<Action> best_of(const Actions& legal, ActionKind kind, Rank rank) {
-  const Action* best = nullptr;
-  for (const Action& action : legal) {
-    if (action.kind == kind && (best == nullptr || rank(action) > rank(*best))) {
-      best = &action;
-    }
-  }
-  return best != nullptr ? std::optional{*best} : std::nullopt;
 }
 
 std::optional<Action> first_of(const Actions& legal, ActionKind kind) {
@@ -233,7 +209,7 @@ std::optional<Action> choice_of(const Situation& now, Side side, const Actions& 
   if (stage == Stage::Distribution) {
     return distribute(now, side, legal);
   }
-  std::optional<Action> chosen;
+  std::optional<Action> chosen = choice_of_war(now, side, legal);
   if (stage == Stage::Sieges) {
     chosen = first_of(legal, ActionKind::SiegeBombard);
   } else if (stage == Stage::LeaderPick) {

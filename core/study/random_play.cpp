@@ -1,5 +1,7 @@
 #include "core/study/random_play.h"
 
+#include "core/base/contains.h"
+#include "core/game/staff.h"
 #include "core/study/invariants.h"
 
 #include <algorithm>
@@ -41,6 +43,17 @@ const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal)
     }
   }
   return legal.front();
+}
+
+game::Action StandingPlayer::choose(game::Game& game) {
+  const std::vector<game::Action>& legal = game.legal();
+  const auto asked = game.question();
+  if (asked) {
+    if (const auto staff = game::staff_choice(game.situation(), asked->side, legal)) {
+      return *staff;
+    }
+  }
+  return base::contains(legal, sequence::passing()) ? sequence::passing() : legal.front();
 }
 
 namespace {
@@ -105,13 +118,22 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
   RandomPlayer player{seed};
   RandomGame result;
   Remembered last;
+  const bool is_campaign = game.situation().setting.is_campaign();
+  const auto note_course = [&] {
+    if (is_campaign) {
+      result.course.push_back(course_of(game.situation()));
+    }
+  };
+  note_course();
   while (result.steps < limits.most_steps) {
     const std::vector<game::Action>& legal = game.legal();
     if (legal.empty()) {
       result.finished = true;
       break;
     }
-    const game::Action action = player.choose(legal);
+    const game::Action action = limits.players == Players::Random ? player.choose(legal)
+                                                                  : StandingPlayer::choose(game);
+    const rulebook::Cycle cycle = game.state().cycle;
     last.add(action);
     ++result.steps;
     const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
@@ -119,7 +141,11 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
     if (!result.fault.empty()) {
       break;
     }
+    if (game.state().cycle != cycle) {
+      note_course();
+    }
   }
+  note_course();
   result.game_turns = game.state().turn.game_turn;
   result.last = last.take();
   return result;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/study/course.h"
 
 #include <cstdint>
 #include <random>
@@ -32,6 +33,17 @@ class RandomPlayer {
   std::size_t patience_;  ///< one draw of Pass among so many is meant
 };
 
+/// A player who stays where he is: no force moves and nobody attacks. The Strategic Turn he leaves
+/// to his staff, which spends all it gets on the army; what neither a staff nor passing answers he
+/// answers with the first legal choice.
+class StandingPlayer {
+ public:
+  [[nodiscard]] static game::Action choose(game::Game& game);
+};
+
+/// Who plays.
+enum class Players : std::uint8_t { Random, Standing };
+
 /// What became of a random game.
 struct RandomGame {
   std::uint64_t steps{};
@@ -39,6 +51,7 @@ struct RandomGame {
   bool finished{};                 ///< it came to its last game-turn
   std::string fault;               ///< the first broken invariant; empty when there is none
   std::vector<game::Action> last;  ///< the last choices, the oldest first; at most kRemembered
+  std::vector<CoursePoint> course;  ///< of a campaign: the begin, each new cycle, and the end
 };
 
 /// How many choices a random game remembers for the report of a fault.
@@ -48,6 +61,7 @@ inline constexpr std::size_t kRemembered = 20;
 struct RandomLimits {
   std::uint64_t most_steps{10'000'000};
   std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
+  Players players{Players::Random};
 };
 
 /// Plays to the end, or to the first broken invariant. An exception of the engine is one, too: it

@@ -157,8 +157,12 @@ void set_war(const TurnText& text, const rulebook::Setting& setting, state::Game
     state::Manpower& manpower = state.war.manpower[at];
     if (text.call[at]) {
       manpower.call = text.call[at]->call;
-      // [23.21] Those before it have been made.
-      manpower.made = static_cast<std::uint8_t>((2U << manpower.call) - 1U);
+      // [23.21] Those of its kind before it have been made; drafts skip the volunteers.
+      constexpr unsigned kFirst = 1;
+      constexpr unsigned kVolunteers = 7;
+      const unsigned before = (2U << manpower.call) - 1U;
+      const bool draft = rulebook::is_draft(static_cast<rulebook::Call>(manpower.call));
+      manpower.made = static_cast<std::uint8_t>(draft ? (before & ~kVolunteers) | kFirst : before);
       manpower.since = static_cast<std::int16_t>(now - text.call[at]->month + 1);
     }
     manpower.points = text.personnel[at].value_or(0);

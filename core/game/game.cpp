@@ -160,7 +160,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 Ruling<> judge(const Situation& now, const Action& action) {
   const state::Turn& turn = now.state.turn;
   const Room* room = room_of(turn, action.kind);
-  if (room == nullptr || !sequence::is_asked(turn, action.kind)) {
+  if (room_now(turn) == nullptr || room == nullptr || !sequence::is_asked(turn, action.kind)) {
     return state::refused(state::refusal("4.1"_case, "out-of-phase"));
   }
   if (const Ruling<> named = names_own_pieces(now, action); !named) {

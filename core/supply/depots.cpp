@@ -100,6 +100,9 @@ Ruling<> is_place_for_depot(const Situation& now, HexId hex) {
   if (const auto depot = depot_in(now, now.state.turn.acting, hex)) {
     return state::refused(state::refusal("17.53"_case, "depot-is-there").of(*depot).in(hex));
   }
+  if (now.occupancy.at(hex).open_ground.has(board::enemy_of(now.state.turn.acting))) {
+    return state::refused(state::refusal("17.52"_case, "depot-under-enemy").in(hex));
+  }
   if (const int points = points_in(now, hex); points < kPointsOfADepot) {
     return state::refused(
         state::refusal("17.52"_case, "depot-points").in(hex).figures(kPointsOfADepot, points));

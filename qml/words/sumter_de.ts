@@ -2171,6 +2171,94 @@
         <source>NW</source>
         <translation>NW</translation>
     </message>
+    <message>
+        <source>blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>supply points</source>
+        <translation>Nachschubpunkte</translation>
+    </message>
+    <message>
+        <source>personnel</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>initiation</source>
+        <translation>Produktionsbeginn</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>Einsatz neuer Einheiten</translation>
+    </message>
+    <message>
+        <source>departments</source>
+        <translation>Militärbezirke</translation>
+    </message>
+    <message>
+        <source>headquarters</source>
+        <translation>Hauptquartiere</translation>
+    </message>
+    <message>
+        <source>demobilisation</source>
+        <translation>Heimkehr der Miliz</translation>
+    </message>
+    <message>
+        <source>politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>annual events</source>
+        <translation>Jahresereignisse</translation>
+    </message>
+    <message>
+        <source>make call</source>
+        <translation>Aufgebot ausrufen</translation>
+    </message>
+    <message>
+        <source>start unit</source>
+        <translation>Einheit beginnen</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>umwandeln</translation>
+    </message>
+    <message>
+        <source>augment</source>
+        <translation>aufstocken</translation>
+    </message>
+    <message>
+        <source>deploy</source>
+        <translation>einsetzen</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>vom Stapel lassen</translation>
+    </message>
+    <message>
+        <source>relocate</source>
+        <translation>verlegen</translation>
+    </message>
+    <message>
+        <source>place headquarters</source>
+        <translation>Hauptquartier einsetzen</translation>
+    </message>
+    <message>
+        <source>send home</source>
+        <translation>heimschicken</translation>
+    </message>
+    <message>
+        <source>try politics</source>
+        <translation>Politik versuchen</translation>
+    </message>
+    <message>
+        <source>emancipate</source>
+        <translation>Sklavenbefreiung verkünden</translation>
+    </message>
+    <message>
+        <source>concede</source>
+        <translation>aufgeben</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePane</name>
@@ -3337,6 +3425,10 @@
     <message>
         <source>week %1</source>
         <translation>Woche %1</translation>
+    </message>
+    <message>
+        <source>on the production spiral</source>
+        <translation>in der Produktion</translation>
     </message>
 </context>
 <context>

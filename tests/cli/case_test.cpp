@@ -97,8 +97,8 @@ TEST(CasesCommand, chapter_and_state_choose_cases) {
 }
 
 TEST(CasesCommand, what_is_no_chapter_or_state_is_told_what_there_is) {
-  EXPECT_EQ(sumter("cases --chapter 23").code, 2);
-  EXPECT_THAT(sumter("cases --chapter 23").err, HasSubstr("19.0"));
+  EXPECT_EQ(sumter("cases --chapter 28").code, 2);
+  EXPECT_THAT(sumter("cases --chapter 28").err, HasSubstr("26.0"));
   EXPECT_THAT(sumter("cases --state opn").err, HasSubstr("did you mean open"));
 }
 

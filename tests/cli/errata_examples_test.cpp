@@ -98,13 +98,14 @@ INSTANTIATE_TEST_SUITE_P(Referee, ErrataExample, testing::ValuesIn(errata_exampl
 /// The chapter of "8.16", "19.22, 3.13" or "3.25"; of "B" and "Table ..." none.
 int chapter_of(const std::string& cited) { return std::atoi(cited.c_str()); }
 
-TEST(ErrataExamples, there_is_one_of_every_rule_of_chapters_3_to_19) {
+TEST(ErrataExamples, there_is_one_of_every_rule_of_chapters_3_to_26) {
   const std::vector<std::string> examples = errata_examples();
   const auto listed = json("errata list");
   for (const auto& erratum : listed["errata"]) {
     const int chapter = chapter_of(erratum["case"].get<std::string>());
     const bool of_the_sheets = erratum["module"] == "rulebook";  // E031: nothing to compute
-    if (erratum["state"] == "data" || of_the_sheets || chapter < 3 || chapter > 19) {
+    const bool note = erratum["kind"] == "note";  // E092, E105: nothing to compute
+    if (erratum["state"] == "data" || of_the_sheets || note || chapter < 3 || chapter > 26) {
       continue;
     }
     const auto id = erratum["id"].get<std::string>();

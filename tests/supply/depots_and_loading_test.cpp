@@ -80,6 +80,16 @@ TEST_F(OnTheRailroad, Case_17_52_a_Depot_needs_two_points_and_a_chain_of_supply)
   EXPECT_TRUE(game.legal().empty());
 }
 
+TEST_F(OnTheRailroad, Case_17_52_a_garrison_under_the_Enemy_makes_no_Depot) {
+  const auto fort = position_.put(Side::Union, "fort", "A1012");
+  position_.put_inside(fort, "garrison (5)-1");
+  position_.put(Side::Confederate, "garrison (2)-1", "A1012");  // besieges nobody [13.31]
+  position_.control(Side::Union, {"A1012"});
+  Playing game = play(Stage::DepotCreation);
+
+  EXPECT_EQ(game.refusal(choose(ActionKind::CreateDepot, {}, {}, hex_)), "17.52");
+}
+
 TEST_F(OnTheRailroad, Case_17_53_one_Depot_a_side_in_a_hex) {
   position_.put(Side::Union, "infantry 4-3", "A1012");
   position_.put(Side::Union, "depot", "A1012");

@@ -68,6 +68,10 @@ void take_away(Removal& removal, Side side, const Obstacle& obstacle) {
     case ObstacleKind::OutsideNet:
       removal.state.rail.net[ordinal_of(obstacle.at)].insert(side);
       break;
+    case ObstacleKind::Neutralised:
+      removal.state.pieces[obstacle.culprits.front().value()].deeds.bits &=
+          ~static_cast<std::uint32_t>(state::Deed::Neutralised);
+      break;
     case ObstacleKind::NoStock:
       removal.state.pieces[obstacle.culprits.front().value()].stock = 1;
       break;

@@ -17,10 +17,10 @@ using state::PieceId;
 /// The word of a kind of work, in the order of state::Work.
 std::string_view work_word(const state::Work& work) {
   constexpr std::array<std::string_view, std::variant_size_v<state::Work>> kWords{
-      "depot-making", "force-move", "ship-move", "transit",        "bombardment",  "loss-share",
-      "ship-loss",    "retreat",    "battle",    "naval-battle",   "siege-combat", "feeding",
-      "fort-taken",   "withdrawal", "arrival",   "leader-placing", "leader-flight",
-      "conversion",   "sending-home", "rising"};
+      "depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
+      "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
+      "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
+      "leader-placing", "leader-flight", "conversion", "sending-home", "rising"};
   return kWords.at(work.index());
 }
 

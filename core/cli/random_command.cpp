@@ -71,9 +71,9 @@ Json course_json(const study::RandomGame& game) {
     Json sides = Json::object();
     for (const board::Side side : board::kSides) {
       const study::CourseSide& of = point.sides.at(static_cast<std::size_t>(side));
-      sides[std::string{board::name(side)}] = {
-          {"on_map", of.on_map}, {"on_spiral", of.on_spiral}, {"pool", of.pool},
-          {"income", of.income}, {"cities", of.cities},       {"political", of.political}};
+      sides[std::string{board::name(side)}] = {{"on_map", of.on_map}, {"on_spiral", of.on_spiral},
+                                               {"pool", of.pool},     {"income", of.income},
+                                               {"cities", of.cities}, {"political", of.political}};
     }
     course.push_back({{"cycle", point.cycle.text()}, {"sides", std::move(sides)}});
   }
@@ -101,13 +101,13 @@ void write_course(Context& context, const Played& played) {
     return;
   }
   context.out << fmt::format("\ncourse of the campaign of seed {}\n", played.seed);
-  Table table{{"cycle", ">U map", ">U spiral", ">U pool", ">U income", ">U cities", ">U POL", ">C map",
-               ">C spiral", ">C pool", ">C income", ">C cities", ">C POL"}};
+  Table table{{"cycle", ">U map", ">U spiral", ">U pool", ">U income", ">U cities", ">U POL",
+               ">C map", ">C spiral", ">C pool", ">C income", ">C cities", ">C POL"}};
   for (const study::CoursePoint& point : played.game.course) {
     std::vector<std::string> row{point.cycle.text()};
     for (const study::CourseSide& side : point.sides) {
-      for (const int figure : {side.on_map, side.on_spiral, side.pool, side.income, side.cities,
-                               side.political}) {
+      for (const int figure :
+           {side.on_map, side.on_spiral, side.pool, side.income, side.cities, side.political}) {
         row.push_back(std::to_string(figure));
       }
     }
@@ -195,7 +195,8 @@ void add_random(CLI::App& app, Context& context) {
            "Seed of the first game's dice and players; the next games have the next ones");
   command->add_flag_callback(
       "--stand-still", [options] { options->limits.players = study::Players::Standing; },
-      "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is sound");
+      "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is "
+      "sound");
   takes_whole_number(
       command
           ->add_option(

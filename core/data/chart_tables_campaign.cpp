@@ -1,4 +1,5 @@
-// [21.0] [23.0] [24.0] [25.0] What the campaign produces, calls up, closes and gains, from its charts.
+// [21.0] [23.0] [24.0] [25.0] What the campaign produces, calls up, closes and gains, from its
+// charts.
 #include "core/data/chart_cells.h"
 #include "core/data/chart_tables.h"
 
@@ -12,9 +13,9 @@ using rulebook::ProductionCost;
 void read_major_cities(const ChartCells& chart, rulebook::Rulebook& book) {
   for (const Row& row : chart.rows()) {
     book.origin_cities.push_back(row.key);
-    book.major_cities.push_back({row.key,
-                                 {chart.number(row, "1861"), chart.number(row, "1862"),
-                                  chart.number(row, "1863-1865")}});
+    book.major_cities.push_back(
+        {row.key,
+         {chart.number(row, "1861"), chart.number(row, "1862"), chart.number(row, "1863-1865")}});
   }
 }
 
@@ -49,8 +50,9 @@ void read_costs(const ChartCells& chart, rulebook::ProductionChart& costs) {
   }
 }
 
-void read_calls(const ChartCells& chart,
-                rulebook::EnumTable<rulebook::Call, rulebook::CallRow, rulebook::kCallCount>& calls) {
+void read_calls(
+    const ChartCells& chart,
+    rulebook::EnumTable<rulebook::Call, rulebook::CallRow, rulebook::kCallCount>& calls) {
   for (std::size_t at = 0; at < rulebook::kCallCount; ++at) {
     const auto call = static_cast<rulebook::Call>(at);
     const Row& row = chart.row(name(call));
@@ -98,9 +100,9 @@ void read_production(const std::vector<ChartText>& charts, rulebook::Rulebook& b
   const ChartCells bases{charts, "bases"};
   const Row& base = bases.row(rulebook::name(PieceKind::Base));
   bases.require_rows(1);
-  book.base = {{false, bases.number(base, "SUP"), bases.number(base, "PP"),
-                bases.number(base, "delay")},
-               bases.number(base, "infantry CSP")};
+  book.base = {
+      {false, bases.number(base, "SUP"), bases.number(base, "PP"), bases.number(base, "delay")},
+      bases.number(base, "infantry CSP")};
   for (const Side side : board::kSides) {
     book.production[side].start[PieceKind::Base] = book.base.cost;
   }

@@ -225,8 +225,8 @@ void read_value(const Origin& origin, const std::string& word, const std::string
     const bool due = word == "due";
     if (!cycle) {
       fail(origin, word,
-           "'" + value + "' is not the cycle in which " + (due ? "it is due: " : "he comes back: ") +
-               word + " 7/62");
+           "'" + value + "' is not the cycle in which " +
+               (due ? "it is due: " : "he comes back: ") + word + " 7/62");
     }
     deed.out = std::pair{due                 ? state::AwayKind::Spiral
                          : word == "wounded" ? state::AwayKind::Wounded

@@ -302,8 +302,8 @@ void check_city(const AnomalyText& row, const MapIndex& index, FaultList& faults
   if (hex && std::none_of(towns.begin(), towns.end(), [&](const TownText& town) {
         return town.town.hex == *hex && is_named(town.town, row.place);
       })) {
-    faults.add(row.origin,
-               row.place + " does not lie in " + hex->label() + " [" + row.cited + "]", "place_2");
+    faults.add(row.origin, row.place + " does not lie in " + hex->label() + " [" + row.cited + "]",
+               "place_2");
   }
 }
 

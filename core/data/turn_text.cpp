@@ -22,8 +22,8 @@ constexpr int kMostGameTurn = 200;  // [20.2]
 constexpr int kDefaultChit = 3;
 
 constexpr std::array<std::string_view, 13> kTurnWords{
-    "game-turn", "stage", "first-player", "chit",      "rail-points", "commands", "ground",
-    "pool",      "call",  "personnel",    "politics",  "kentucky",    "fed-landing"};
+    "game-turn", "stage", "first-player", "chit",     "rail-points", "commands",   "ground",
+    "pool",      "call",  "personnel",    "politics", "kentucky",    "fed-landing"};
 
 bool is_one_of(const auto& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();

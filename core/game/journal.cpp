@@ -432,36 +432,39 @@ Journal Journal::copy_to(const std::filesystem::path& file) const {
       }
     }
   };
-  JournalFile::make(file, [&](SQLite::Database& copy) {
-    insert(copy, header());
-    if (size() > 0) {
-      all_rows(kSelectActions, [&](SQLite::Statement& rows) {
-        const ActionRow row = action_at(rows);
-        if (row.seal != contents_->known(row.id).seal) {
-          contents_->file.fail({static_cast<int>(row.id.value()), "action"},
-                               "the row does not match its seal");
+  JournalFile::make(
+      file,
+      [&](SQLite::Database& copy) {
+        insert(copy, header());
+        if (size() > 0) {
+          all_rows(kSelectActions, [&](SQLite::Statement& rows) {
+            const ActionRow row = action_at(rows);
+            if (row.seal != contents_->known(row.id).seal) {
+              contents_->file.fail({static_cast<int>(row.id.value()), "action"},
+                                   "the row does not match its seal");
+            }
+            insert(copy, row);
+            return row.id.value() < size();
+          });
         }
-        insert(copy, row);
-        return row.id.value() < size();
-      });
-    }
-    if (contents_->index.begin) {
-      insert_begin(copy, header(), *contents_->index.begin, contents_->file.version());
-    }
-    for (std::uint32_t id = contents_->index.begin ? 1 : 0; id <= size(); ++id) {
-      if (contents_->known(ActionId{id}).snapshot) {
-        SQLite::Statement rows{contents_->file.database(), kSelectSnapshot};
-        rows.bind(1, id);
-        if (rows.executeStep()) {
-          insert(copy, snapshot_at(rows));
+        if (contents_->index.begin) {
+          insert_begin(copy, header(), *contents_->index.begin, contents_->file.version());
         }
-      }
-    }
-    for (BranchRow row : contents_->index.branches) {
-      row.actions = size();
-      insert(copy, row);
-    }
-  }, contents_->file.version());
+        for (std::uint32_t id = contents_->index.begin ? 1 : 0; id <= size(); ++id) {
+          if (contents_->known(ActionId{id}).snapshot) {
+            SQLite::Statement rows{contents_->file.database(), kSelectSnapshot};
+            rows.bind(1, id);
+            if (rows.executeStep()) {
+              insert(copy, snapshot_at(rows));
+            }
+          }
+        }
+        for (BranchRow row : contents_->index.branches) {
+          row.actions = size();
+          insert(copy, row);
+        }
+      },
+      contents_->file.version());
   return open(file);
 }
 

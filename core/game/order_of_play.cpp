@@ -17,12 +17,12 @@ namespace {
 using board::Side;
 using state::Stage;
 
-/// [4.2] B of a campaign: the Union does B1 to B9, then the Confederate; in the Confederate's B1 the
-/// Union first tries to blockade [24.11]. In a scenario only B7 and B8 are played.
-constexpr std::array kProduction{
-    Stage::Blockade,    Stage::SupplyPoints, Stage::Personnel,    Stage::Initiation,
-    Stage::Deployment,  Stage::Departments,  Stage::Headquarters, Stage::LeaderPick,
-    Stage::Fortification, Stage::Demobilisation};
+/// [4.2] B of a campaign: the Union does B1 to B9, then the Confederate; in the Confederate's B1
+/// the Union first tries to blockade [24.11]. In a scenario only B7 and B8 are played.
+constexpr std::array kProduction{Stage::Blockade,      Stage::SupplyPoints, Stage::Personnel,
+                                 Stage::Initiation,    Stage::Deployment,   Stage::Departments,
+                                 Stage::Headquarters,  Stage::LeaderPick,   Stage::Fortification,
+                                 Stage::Demobilisation};
 constexpr std::array kProductionOfScenario{Stage::LeaderPick, Stage::Fortification};
 /// [4.2] D, of a campaign.
 constexpr std::array kPolitics{Stage::Politics, Stage::AnnualEvents};
@@ -73,8 +73,7 @@ bool begin_next_by_turns(state::Record& record, const List& list, Stage stage, S
 
 /// [4.2] B begins, with the Union's first segment.
 void begin_production(state::Record& record) {
-  begin(record,
-        record.setting().is_campaign() ? kProduction[1] : kProductionOfScenario.front(),
+  begin(record, record.setting().is_campaign() ? kProduction[1] : kProductionOfScenario.front(),
         Side::Union);
 }
 
@@ -171,8 +170,7 @@ bool nobody_could_fight(const state::Situation& now, const std::vector<Action>& 
 }
 
 bool end_decided_war(state::Record& record) {
-  if (record.state().war.end == state::EarlyEnd::None ||
-      record.state().turn.stage == Stage::Over) {
+  if (record.state().war.end == state::EarlyEnd::None || record.state().turn.stage == Stage::Over) {
     return false;
   }
   while (!record.state().turn.work.empty()) {

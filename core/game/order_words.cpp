@@ -82,14 +82,14 @@ void add_ratings(const Situation& now, const sequence::Action& action, Words& wo
   }
 }
 
-/// [21.41] [22.22] [23.21] What is not there yet: the kind of unit that is begun or placed, the call
-/// that is made.
+/// [21.41] [22.22] [23.21] What is not there yet: the kind of unit that is begun or placed, the
+/// call that is made.
 void add_unit(const Situation& now, const sequence::Action& action, Words& words) {
   if (action.kind == ActionKind::MakeCall) {
     const auto call = static_cast<std::size_t>(action.number);
     const bool known = call < rulebook::kCallCount;
-    words.emplace_back(
-        "word", known ? std::string{rulebook::name(static_cast<rulebook::Call>(call))} : "");
+    words.emplace_back("word",
+                       known ? std::string{rulebook::name(static_cast<rulebook::Call>(call))} : "");
   } else if (action.unit) {
     state::Piece unit;
     unit.kind = *action.unit;

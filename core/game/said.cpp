@@ -394,10 +394,11 @@ struct Say {
   }
 
   Said operator()(const state::FeatCounted& event) const {
-    constexpr std::array<std::string_view, 6> kKeys{"feat-table", "feat-losses",
-                                                    "feat-fort",  "feat-city",
+    constexpr std::array<std::string_view, 6> kKeys{"feat-table",      "feat-losses",
+                                                    "feat-fort",       "feat-city",
                                                     "feat-washington", "feat-five-cities"};
-    Said said = of_side(kKeys.at(static_cast<std::size_t>(event.feat)), "25.2"_case, event.side, {});
+    Said said =
+        of_side(kKeys.at(static_cast<std::size_t>(event.feat)), "25.2"_case, event.side, {});
     said.at = event.hex ? named(now, *event.hex) : "";
     return said;
   }

@@ -142,8 +142,7 @@ std::optional<Action> deploy(const Situation& now, Side side, const Actions& leg
   const auto placed = best_of(legal, ActionKind::Deploy, [&](const Action& action) {
     return strength_in(now, side, *action.hex);
   });
-  return placed ? placed
-                : best_of(legal, ActionKind::Launch, [](const Action&) { return 0; });
+  return placed ? placed : best_of(legal, ActionKind::Launch, [](const Action&) { return 0; });
 }
 
 /// Only Departments that do not work are moved; best where they are.

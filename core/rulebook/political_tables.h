@@ -28,17 +28,17 @@ struct PoliticalTable {
 /// [25.2] [25.3] [22.52] Prices and gains, in Political Points.
 struct PoliticalFigures {
   // ---- to the Enemy ----
-  int table_again{};      ///< the own second and each later use of the Political Table
-  int losses{};           ///< each full `losses_each` CSP lost in battles
-  int losses_each{};      ///< CSP
-  int kentucky{};         ///< violating Kentucky
-  int relieve_less{};     ///< relieving: the stars of the commander less so many
-  int demote{};           ///< demoting a commander
+  int table_again{};   ///< the own second and each later use of the Political Table
+  int losses{};        ///< each full `losses_each` CSP lost in battles
+  int losses_each{};   ///< CSP
+  int kentucky{};      ///< violating Kentucky
+  int relieve_less{};  ///< relieving: the stars of the commander less so many
+  int demote{};        ///< demoting a commander
   // ---- to the side ----
-  int fort{};             ///< its first capture of a fort or fortress
-  int city{};             ///< the first capture of an Enemy major city
-  int washington{};       ///< its capture, instead
-  int five_cities{};      ///< all five cities of 25.6
+  int fort{};         ///< its first capture of a fort or fortress
+  int city{};         ///< the first capture of an Enemy major city
+  int washington{};   ///< its capture, instead
+  int five_cities{};  ///< all five cities of 25.6
 };
 
 }  // namespace core::rulebook

@@ -100,11 +100,11 @@ enum class ActionKind : std::uint8_t {
   RemoveFort,     ///< the empty fort just entered [13.15]
   ReplaceFort,    ///< with an own one [13.15]
   // ---- [19] [22] strategic turn of a scenario ----
-  PlaceLeader,  ///< piece comes to hex [22.32] [10.32]
-  Appoint,      ///< the leader piece commands other [22.33]
-  Relieve,      ///< [22.52] method 1: the leader piece takes other over
-  Demote,       ///< [22.52] method 2: the commander piece stays without his HQ
-  Withdraw,     ///< piece leaves the map [19.33]
+  PlaceLeader,   ///< piece comes to hex [22.32] [10.32]
+  Appoint,       ///< the leader piece commands other [22.33]
+  Relieve,       ///< [22.52] method 1: the leader piece takes other over
+  Demote,        ///< [22.52] method 2: the commander piece stays without his HQ
+  Withdraw,      ///< piece leaves the map [19.33]
   PlaceArrival,  ///< number CSP (or one piece) in hex [19.33] [25.43]
   // ---- [20] to [26] campaign ----
   BlockadePort,       ///< D30: by number ships the port of hex [24.11]

@@ -310,7 +310,7 @@ bool is_asked_on_the_march(ActionKind kind) noexcept {
 }
 
 bool is_by_the_way(ActionKind kind) noexcept {
-  static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach, K::EnterFort,
+  static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach,  K::EnterFort,
                            K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Concede, K::Pass};
   return kinds.has(kind);
 }

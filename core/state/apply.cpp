@@ -335,8 +335,7 @@ struct Apply {
 
   void operator()(const FittingChanged& event) const {
     auto& fitting = state.war.fitting;
-    std::erase_if(fitting,
-                  [&](const FittingOut& each) { return each.ship == event.fitting.ship; });
+    std::erase_if(fitting, [&](const FittingOut& each) { return each.ship == event.fitting.ship; });
     if (event.on) {
       fitting.push_back(event.fitting);
     }

@@ -300,7 +300,8 @@ void serialize(Archive& archive, ChangedHands& value) {
 
 template <class Archive>
 void serialize(Archive& archive, Politics& value) {
-  archive(value.points, value.table_uses, value.losses_counted, value.forts_taken, value.has_washington, value.has_five_cities);
+  archive(value.points, value.table_uses, value.losses_counted, value.forts_taken,
+          value.has_washington, value.has_five_cities);
 }
 
 template <class Archive>
@@ -330,7 +331,9 @@ void serialize(Archive& archive, FittingOut& value) {
 
 template <class Archive>
 void serialize(Archive& archive, War& value) {
-  archive(value.politics, value.manpower, value.headquarters, value.relocated, value.blockades, value.augmented, value.deployed, value.fitting, value.cities, value.kentucky, value.emancipated, value.end, value.winner);
+  archive(value.politics, value.manpower, value.headquarters, value.relocated, value.blockades,
+          value.augmented, value.deployed, value.fitting, value.cities, value.kentucky,
+          value.emancipated, value.end, value.winner);
 }
 
 template <class Archive>

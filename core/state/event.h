@@ -340,17 +340,15 @@ struct WarEnded {
   Side winner{};
 };
 
-using Event = std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
-                           GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, DeedSet,
-                           PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed,
-                           ControlPassed, NetChanged, RailCutSet, BuildingPaid, LandingFed,
-                           LandingsEnded, ArrivalsWait, RailFerryUsed, RailheadPassed,
-                           RestrictionTested, StageBegan, StageWentOn, GameTurnBegan, ChitTaken,
-                           FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
-                           IncomeCame, PersonnelChanged, PoliticsChanged, CallMade, BlockadeTried,
-                           DivisionAugmented, UnitDeployed, FittingChanged, HeadquartersDue,
-                           DepartmentRelocated, FeatCounted, KentuckyJoined,
-                           EmancipationProclaimed, WarEnded>;
+using Event = std::variant<
+    Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged, GroundChanged,
+    PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent, SpanDeclared,
+    ForceEnergised, CommanderAppointed, ControlPassed, NetChanged, RailCutSet, BuildingPaid,
+    LandingFed, LandingsEnded, ArrivalsWait, RailFerryUsed, RailheadPassed, RestrictionTested,
+    StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed, CommandGiven, WorkBegan,
+    WorkChanged, WorkEnded, Told, IncomeCame, PersonnelChanged, PoliticsChanged, CallMade,
+    BlockadeTried, DivisionAugmented, UnitDeployed, FittingChanged, HeadquartersDue,
+    DepartmentRelocated, FeatCounted, KentuckyJoined, EmancipationProclaimed, WarEnded>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

@@ -82,8 +82,9 @@ std::optional<map::WaterPlaceId> Occupancy::water_of(const GameState& state,
 void Occupancy::count(const Piece& piece, std::int16_t by) {
   const auto strength = static_cast<std::size_t>(piece.strength);
   if (piece.is_in_play() && strength < kStrengths) {
-    in_play_[static_cast<std::size_t>(piece.side)][static_cast<std::size_t>(piece.kind)]
-            [strength] += by;
+    std::int16_t& counted = in_play_[static_cast<std::size_t>(piece.side)]
+                                    [static_cast<std::size_t>(piece.kind)][strength];
+    counted = static_cast<std::int16_t>(counted + by);
   }
 }
 

@@ -64,13 +64,12 @@ struct Concerns {
 
   template <class Event>
   bool operator()(const Event& /*event*/) const {
-    return !kIsOneOf<Event, Rolled, PointsSpent, SpanDeclared, GroundChanged, PoolChanged,
-                     BuildingPaid, StageBegan, StageWentOn, ArrivalsWait, ChitTaken,
-                     FirstPlayerFixed, CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
-                     LossesCounted, RailPointsChanged, IncomeCame, PersonnelChanged,
-                     PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
-                     FittingChanged, HeadquartersDue, FeatCounted, EmancipationProclaimed,
-                     WarEnded>;
+    return !kIsOneOf<
+        Event, Rolled, PointsSpent, SpanDeclared, GroundChanged, PoolChanged, BuildingPaid,
+        StageBegan, StageWentOn, ArrivalsWait, ChitTaken, FirstPlayerFixed, CommandGiven, WorkBegan,
+        WorkChanged, WorkEnded, Told, LossesCounted, RailPointsChanged, IncomeCame,
+        PersonnelChanged, PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
+        FittingChanged, HeadquartersDue, FeatCounted, EmancipationProclaimed, WarEnded>;
   }
 };
 

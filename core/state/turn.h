@@ -15,17 +15,17 @@ namespace core::state {
 enum class Stage : std::uint8_t {
   SetUp,  ///< nothing is played: a position to look at
   // ---- Strategic Turn ----
-  SiegeOrder,     ///< A: who conducts his sieges first (D18)
-  Sieges,         ///< A: the acting side's sieges
-  Blockade,       ///< B1 of the Confederate, campaign only: the Union tries to close ports [24.11]
-  SupplyPoints,   ///< B1, campaign only
-  Personnel,      ///< B2, campaign only
-  Initiation,     ///< B3, campaign only
-  Deployment,     ///< B4, campaign only
-  Departments,    ///< B5, campaign only
-  Headquarters,   ///< B6, campaign only
-  LeaderPick,     ///< B7
-  Fortification,  ///< B8
+  SiegeOrder,      ///< A: who conducts his sieges first (D18)
+  Sieges,          ///< A: the acting side's sieges
+  Blockade,        ///< B1 of the Confederate, campaign only: the Union tries to close ports [24.11]
+  SupplyPoints,    ///< B1, campaign only
+  Personnel,       ///< B2, campaign only
+  Initiation,      ///< B3, campaign only
+  Deployment,      ///< B4, campaign only
+  Departments,     ///< B5, campaign only
+  Headquarters,    ///< B6, campaign only
+  LeaderPick,      ///< B7
+  Fortification,   ///< B8
   Demobilisation,  ///< B9, campaign only
   Maintenance,     ///< C1
   Attrition,       ///< C2

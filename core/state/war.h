@@ -18,12 +18,12 @@ using board::Side;
 
 /// [25.1] Where a side stands in politics.
 struct Politics {
-  int points{};             ///< Political Points
-  int table_uses{};         ///< [25.2] of the Political Table
-  int losses_counted{};     ///< [25.2] full 50 CSP of its own losses for which the Enemy has gained
-  int forts_taken{};        ///< [25.3] Enemy forts and fortresses that it has captured
-  bool has_washington{};    ///< [25.3] the Confederate has captured it once
-  bool has_five_cities{};   ///< [25.3] the Union has held all five once
+  int points{};            ///< Political Points
+  int table_uses{};        ///< [25.2] of the Political Table
+  int losses_counted{};    ///< [25.2] full 50 CSP of its own losses for which the Enemy has gained
+  int forts_taken{};       ///< [25.3] Enemy forts and fortresses that it has captured
+  bool has_washington{};   ///< [25.3] the Confederate has captured it once
+  bool has_five_cities{};  ///< [25.3] the Union has held all five once
 
   friend bool operator==(const Politics&, const Politics&) = default;
 };
@@ -87,15 +87,15 @@ struct War {
   std::array<DueHeadquarters, 2> headquarters;
   /// [22.15] The Department that the side has relocated in this cycle.
   std::array<std::optional<PieceId>, 2> relocated;
-  std::vector<Blockade> blockades;   ///< of this cycle, in the order in which they were tried
-  std::vector<HexId> augmented;      ///< [21.60] Departments that augmented a division in this cycle
-  std::vector<Deployed> deployed;    ///< [21.61] in the Deployment Segment that goes on
-  std::vector<FittingOut> fitting;   ///< in the order in which they were placed
-  std::vector<HexId> cities;         ///< [25.3] major cities whose first capture has counted
-  std::optional<Side> kentucky;      ///< [25.43] whom it has joined
-  bool emancipated{};                ///< [26.6]
+  std::vector<Blockade> blockades;  ///< of this cycle, in the order in which they were tried
+  std::vector<HexId> augmented;     ///< [21.60] Departments that augmented a division in this cycle
+  std::vector<Deployed> deployed;   ///< [21.61] in the Deployment Segment that goes on
+  std::vector<FittingOut> fitting;  ///< in the order in which they were placed
+  std::vector<HexId> cities;        ///< [25.3] major cities whose first capture has counted
+  std::optional<Side> kentucky;     ///< [25.43] whom it has joined
+  bool emancipated{};               ///< [26.6]
   EarlyEnd end{};
-  std::optional<Side> winner;        ///< of an early end
+  std::optional<Side> winner;  ///< of an early end
 
   [[nodiscard]] const Politics& politics_of(Side side) const noexcept {
     return politics[static_cast<std::size_t>(side)];

@@ -282,10 +282,10 @@ struct Rising {
   friend bool operator==(const Rising&, const Rising&) = default;
 };
 
-using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
-                          ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
-                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight, Conversion,
-                          SendingHome, Rising>;
+using Work =
+    std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
+                 Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
+                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

@@ -26,13 +26,12 @@ std::optional<map::WaterPlaceId> sea_of(const Situation& now, HexId port) {
 }
 
 bool closes_ports(const state::Piece& piece) noexcept {
-  const bool kind =
-      piece.kind == PieceKind::NavalFlotilla || piece.kind == PieceKind::Ironclad;
+  const bool kind = piece.kind == PieceKind::NavalFlotilla || piece.kind == PieceKind::Ironclad;
   return piece.side == Side::Union && kind && !piece.is_fitting_out();
 }
 
-/// Whether the cycle track lets the Union blockade with ships [24.13] [22.23]; as printed (E099) it always
-/// may.
+/// Whether the cycle track lets the Union blockade with ships [24.13] [22.23]; as printed (E099) it
+/// always may.
 bool is_season(const Situation& now) {
   return cycle_row(now).says(Side::Union, kWord) || !now.in_force("E099");
 }
@@ -82,17 +81,17 @@ state::Ruling<> may_blockade(const Situation& now, HexId port, int ships) {
   }
   const int there = ships_before(now, port);
   if (ships < 1 || ships > there) {
-    return state::refused(
-        state::refusal("24.11"_case, "too-few-before-port").in(port).figures(std::max(1, ships),
-                                                                             there));
+    return state::refused(state::refusal("24.11"_case, "too-few-before-port")
+                              .in(port)
+                              .figures(std::max(1, ships), there));
   }
   return {};
 }
 
 void blockade(Record& record, HexId port, int ships) {
   const int highest = closing_die(record.now(), ships);
-  const int face = record.roll(rulebook::RollId::Blockade, Side::Union, "24.11"_case,
-                               {std::nullopt, port});
+  const int face =
+      record.roll(rulebook::RollId::Blockade, Side::Union, "24.11"_case, {std::nullopt, port});
   const bool closed = face <= highest;
   record.happen(state::BlockadeTried{{port, ships, closed}});
 }

@@ -125,7 +125,8 @@ state::Ruling<> may_relieve(const Situation& now, Side side, PieceId leader, Pie
     return ruling;
   }
   if (!present_commander(now, headquarters)) {
-    return state::refused(state::refusal(changes_case(now), "nobody-to-relieve").with(headquarters));
+    return state::refused(
+        state::refusal(changes_case(now), "nobody-to-relieve").with(headquarters));
   }
   return {};
 }

@@ -30,11 +30,11 @@ bool is_enemy_controlled_beside(const Situation& now, Side side, HexId hex) {
 
 /// [22.12] An unparenthesised Confederate combat unit beside the hex.
 bool has_attackers_beside(const Situation& now, HexId hex) {
-  return std::any_of(
-      board::kDirections.begin(), board::kDirections.end(), [&](board::Direction direction) {
-        const auto beside = now.map().beside(hex, direction);
-        return beside && now.occupancy.at(*beside).attackers.has(Side::Confederate);
-      });
+  return std::any_of(board::kDirections.begin(), board::kDirections.end(),
+                     [&](board::Direction direction) {
+                       const auto beside = now.map().beside(hex, direction);
+                       return beside && now.occupancy.at(*beside).attackers.has(Side::Confederate);
+                     });
 }
 
 /// [22.12] On the Union rail net, or a seaport or river city that ships feed.
@@ -64,8 +64,8 @@ Ruling<> meets_criteria(const Situation& now, PieceId department, HexId hex) {
   if (side == Side::Union && has_attackers_beside(now, hex)) {
     return no("enemy-beside-city");
   }
-  const bool linked = side == Side::Union ? is_linked(now, hex)
-                                          : has_rail_to_origin(now, side, hex);
+  const bool linked =
+      side == Side::Union ? is_linked(now, hex) : has_rail_to_origin(now, side, hex);
   return linked ? Ruling<>{} : no("city-cut-off");
 }
 
@@ -124,8 +124,13 @@ void neutralise_departments(Record& record, Side side) {
         !supply::chain_of(record.now(), side).functions(piece.id)) {
       const PieceId department = piece.id;
       record.set(department, Deed::Neutralised);
-      record.tell({"department-neutralised", "22.14"_case, side, department, {},
-                   *record.piece(department).hex(), {}});
+      record.tell({"department-neutralised",
+                   "22.14"_case,
+                   side,
+                   department,
+                   {},
+                   *record.piece(department).hex(),
+                   {}});
     }
   }
 }
@@ -143,8 +148,7 @@ Ruling<> may_relocate(const Situation& now, PieceId department, HexId hex) {
   const bool working = works(now, department);
   const bool here = *piece.hex() == hex;
   if (here && working) {
-    return state::refused(
-        state::refusal("22.16"_case, "department-works").of(department).in(hex));
+    return state::refused(state::refusal("22.16"_case, "department-works").of(department).in(hex));
   }
   if (!here && has_own_department(now, piece.side, hex)) {
     return state::refused(
@@ -154,8 +158,7 @@ Ruling<> may_relocate(const Situation& now, PieceId department, HexId hex) {
     return good;
   }
   if (working && is_enemy_controlled_beside(now, piece.side, hex)) {
-    return state::refused(
-        state::refusal("22.15"_case, "enemy-hex-beside").of(department).in(hex));
+    return state::refused(state::refusal("22.15"_case, "enemy-hex-beside").of(department).in(hex));
   }
   return {};
 }

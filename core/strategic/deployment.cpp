@@ -173,15 +173,14 @@ Ruling<> is_due_now(const Situation& now, PieceId unit) {
     return state::refused(state::refusal("21.61"_case, "not-on-spiral").of(unit));
   }
   if (!is_due(now, piece)) {
-    return state::refused(
-        state::refusal("21.43"_case, "not-due")
-            .of(unit)
-            .figures(piece.away()->until - organisation::cycle_number(now), 0));
+    return state::refused(state::refusal("21.43"_case, "not-due")
+                              .of(unit)
+                              .figures(piece.away()->until - organisation::cycle_number(now), 0));
   }
   return {};
 }
 
-base::CaseRef case_of_deployment(const Piece& piece) noexcept {
+base::CaseRef case_of_deployment(const Piece& piece) {
   if (piece.kind == PieceKind::Base) {
     return "21.81"_case;
   }
@@ -283,8 +282,8 @@ void launch(Record& record, PieceId ship, WaterPlaceId water) {
   if (before.kind == PieceKind::Ironclad) {
     const auto now = static_cast<std::int16_t>(organisation::cycle_number(record.now()));
     record.set(ship, Deed::FaceDown);
-    record.happen(state::FittingChanged{
-        {ship, site_of(before).value_or(place.first_hex()), now}, true});
+    record.happen(
+        state::FittingChanged{{ship, site_of(before).value_or(place.first_hex()), now}, true});
   }
 }
 
@@ -315,8 +314,13 @@ void fit_out(Record& record, Side side) {
     const int highest = kFinished.at(static_cast<std::size_t>(side));
     const int face = record.roll(RollId::Ironclad, side, "21.73"_case, {fitting.ship, {}});
     const bool done = face <= highest;
-    record.tell({done ? "ironclad-finished" : "ironclad-unfinished", "21.73"_case, side,
-                 fitting.ship, {}, {}, {highest, face}});
+    record.tell({done ? "ironclad-finished" : "ironclad-unfinished",
+                 "21.73"_case,
+                 side,
+                 fitting.ship,
+                 {},
+                 {},
+                 {highest, face}});
     if (done) {
       finish(record, fitting);
     }

@@ -187,8 +187,7 @@ const std::array kChoices{
            [](state::Record& record, const Action& action) { convert(record, *action.piece); }},
     Choice{ActionKind::Augment,
            [](const Situation& now, const Action& action) {
-             return action.piece ? may_augment(now, *action.piece, action.number)
-                                 : names_nothing();
+             return action.piece ? may_augment(now, *action.piece, action.number) : names_nothing();
            },
            [](state::Record& record, const Action& action) {
              augment(record, *action.piece, action.number);
@@ -301,22 +300,24 @@ struct Once {
   void (*happen)(state::Record&, Side);
 };
 
-constexpr std::array kOnce{
-    Once{Stage::SupplyPoints, receive_income}, Once{Stage::Initiation, receive_personnel},
-    Once{Stage::Deployment, lose_personnel},   Once{Stage::Departments, fit_out},
-    Once{Stage::Headquarters, roll_headquarters}, Once{Stage::Demobilisation, demobilise},
-    Once{Stage::Politics,
-         [](state::Record& record, Side side) {
-           if (side == Side::Union) {
-             roll_for_kentucky(record);
-           }
-         }},
-    Once{Stage::AnnualEvents, [](state::Record& record, Side side) {
-           if (side == Side::Confederate) {
-             hold_election(record);
-             let_desert(record);
-           }
-         }}};
+constexpr std::array kOnce{Once{Stage::SupplyPoints, receive_income},
+                           Once{Stage::Initiation, receive_personnel},
+                           Once{Stage::Deployment, lose_personnel},
+                           Once{Stage::Departments, fit_out},
+                           Once{Stage::Headquarters, roll_headquarters},
+                           Once{Stage::Demobilisation, demobilise},
+                           Once{Stage::Politics,
+                                [](state::Record& record, Side side) {
+                                  if (side == Side::Union) {
+                                    roll_for_kentucky(record);
+                                  }
+                                }},
+                           Once{Stage::AnnualEvents, [](state::Record& record, Side side) {
+                                  if (side == Side::Confederate) {
+                                    hold_election(record);
+                                    let_desert(record);
+                                  }
+                                }}};
 
 /// What the stage does by itself.
 /// @return whether something happened.
@@ -328,8 +329,8 @@ bool go_on_with_stage(state::Record& record) {
   if (turn.stage == Stage::EndOfGameTurn) {
     return go_on_with_track(record);
   }
-  const auto* const once = std::find_if(
-      kOnce.begin(), kOnce.end(), [&](const Once& each) { return each.stage == turn.stage; });
+  const auto* const once = std::find_if(kOnce.begin(), kOnce.end(),
+                                        [&](const Once& each) { return each.stage == turn.stage; });
   if (once == kOnce.end() || turn.step > 0) {
     return false;
   }

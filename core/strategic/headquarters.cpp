@@ -18,7 +18,7 @@ using state::DueHeadquarters;
 /// [22.22] The face that brings headquarters.
 constexpr int kBringing = 1;
 constexpr std::array kHeadquarters{PieceKind::InfantryCorpsHq, PieceKind::CavalryCorpsHq,
-                            PieceKind::ArmyHq};
+                                   PieceKind::ArmyHq};
 
 int free_of(const Situation& now, Side side, PieceKind kind) {
   return organisation::free_counters(now, side, kind, 0);
@@ -74,8 +74,7 @@ void roll_headquarters(Record& record, Side side) {
   due.corps = within_mix(record, side, due.corps,
                          free_of(record.now(), side, PieceKind::InfantryCorpsHq) +
                              free_of(record.now(), side, PieceKind::CavalryCorpsHq));
-  due.armies =
-      within_mix(record, side, due.armies, free_of(record.now(), side, PieceKind::ArmyHq));
+  due.armies = within_mix(record, side, due.armies, free_of(record.now(), side, PieceKind::ArmyHq));
   if (!(due == before)) {
     record.happen(state::HeadquartersDue{side, due});
   }
@@ -113,8 +112,7 @@ void offer_headquarters(const Situation& now, std::vector<sequence::Action>& leg
   for (const PieceKind kind : kHeadquarters) {
     for (const HexId hex : deployment_sites(now, now.state.turn.acting)) {
       if (may_place_headquarters(now, kind, hex)) {
-        legal.push_back(
-            {sequence::ActionKind::PlaceHeadquarters, {}, {}, hex, {}, 0, kind});
+        legal.push_back({sequence::ActionKind::PlaceHeadquarters, {}, {}, hex, {}, 0, kind});
       }
     }
   }

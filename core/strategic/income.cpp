@@ -15,10 +15,11 @@ using map::SupplyCityOf;
 using map::Town;
 using map::TownKind;
 
-constexpr std::array<std::string_view, 8> kNoIncome{"none",         "lost",       "besieged",
-                                                   "cut-off",      "blockaded",  "harbour-lost",
-                                                   "off-season",   "not-printed"};
-constexpr std::array<std::string_view, 4> kIncomeKinds{"base", "major-city", "supply-city", "import"};
+constexpr std::array<std::string_view, 8> kNoIncome{"none",       "lost",       "besieged",
+                                                    "cut-off",    "blockaded",  "harbour-lost",
+                                                    "off-season", "not-printed"};
+constexpr std::array<std::string_view, 4> kIncomeKinds{"base", "major-city", "supply-city",
+                                                       "import"};
 
 bool is_one_of(const std::vector<HexId>& hexes, HexId hex) {
   return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
@@ -39,8 +40,8 @@ NoIncome why_not_confederate(const Situation& now, HexId hex, bool major) {
   return NoIncome::None;
 }
 
-/// [21.22] Whether the Union traces from the hex to the northern edge, or it is a seaport that ships
-/// feed.
+/// [21.22] Whether the Union traces from the hex to the northern edge, or it is a seaport that
+/// ships feed.
 bool is_linked_to_north(const Situation& now, HexId hex) {
   const auto& sources = supply::chain_of(now, Side::Union).in_reach_of({hex});
   const bool seaport = now.map().has_seaport(hex);
@@ -74,8 +75,8 @@ class Lines {
 
   std::vector<IncomeLine> all() {
     if (side_ == Side::Union) {
-      lines_.push_back({IncomeKind::Base, std::nullopt, "", row_.union_supply, NoIncome::None,
-                        "21.21"_case});
+      lines_.push_back(
+          {IncomeKind::Base, std::nullopt, "", row_.union_supply, NoIncome::None, "21.21"_case});
     }
     add_major_cities();
     add_supply_cities();
@@ -116,8 +117,8 @@ class Lines {
         why = NoIncome::Blockaded;
       }
       const Town& town = now_.map().town(now_.map().towns_in(port).front());
-      lines_.push_back(line(IncomeKind::Import, town, row_.import, why,
-                            closed ? "24.12"_case : "21.34"_case));
+      lines_.push_back(
+          line(IncomeKind::Import, town, row_.import, why, closed ? "24.12"_case : "21.34"_case));
     }
   }
 
@@ -179,8 +180,8 @@ std::vector<HexId> import_ports(const Situation& now) {
   std::vector<HexId> ports;
   for (const Town& town : now.map().towns()) {
     const map::State* const state = now.map().state_of(town.hex);
-    if (town.seaport && town.kind != TownKind::Fort && town.sea_location &&
-        state != nullptr && state->side == Side::Confederate && now.map().is_played(town.hex) &&
+    if (town.seaport && town.kind != TownKind::Fort && town.sea_location && state != nullptr &&
+        state->side == Side::Confederate && now.map().is_played(town.hex) &&
         !is_one_of(ports, town.hex)) {
       ports.push_back(town.hex);
     }

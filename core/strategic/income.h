@@ -51,8 +51,8 @@ struct IncomeLine {
   base::CaseRef cited;
 };
 
-/// [21.2] [21.3] [21.33] All sources of a side as the board stands: the base, the major cities, then supply
-/// cities, then seaports, each in the order of the map's towns.
+/// [21.2] [21.3] [21.33] All sources of a side as the board stands: the base, the major cities,
+/// then supply cities, then seaports, each in the order of the map's towns.
 ///
 /// The Union's lines are its base and what it holds of the South; the Confederate's are all of the
 /// South, with what is lost.

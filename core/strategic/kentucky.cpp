@@ -70,9 +70,8 @@ bool violates_kentucky(const Situation& now, PieceId id) {
       return rulebook::is_ground_unit(now.piece(aboard).kind);
     });
     const auto banks = piece.river()->hexes();
-    return carries && std::any_of(banks.begin(), banks.end(), [&](HexId bank) {
-             return lies_in_kentucky(now, bank);
-           });
+    return carries && std::any_of(banks.begin(), banks.end(),
+                                  [&](HexId bank) { return lies_in_kentucky(now, bank); });
   }
   return rulebook::is_ground_unit(piece.kind) && piece.hex() != nullptr &&
          lies_in_kentucky(now, *piece.hex());
@@ -101,8 +100,7 @@ void join_kentucky(Record& record, Side side, state::CaseRef cited) {
 
 void violate_kentucky(Record& record, Side violator) {
   const Side side = board::enemy_of(violator);
-  record.happen(
-      state::PoliticsChanged{side, record.now().book().politics.kentucky, "25.43"_case});
+  record.happen(state::PoliticsChanged{side, record.now().book().politics.kentucky, "25.43"_case});
   join_kentucky(record, side, "25.43"_case);
 }
 
@@ -126,11 +124,9 @@ state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {
         state::refusal("25.43"_case, "too-many-rise").in(hex).figures(points, most));
   }
   const auto& values = now.book().mix_values[PieceKind::Militia];
-  const bool counter = std::any_of(values.begin(), values.end(), [&](const auto& value) {
-    return value.strength == points;
-  });
-  if (!counter ||
-      organisation::free_counters(now, work.side, PieceKind::Militia, points) < 1) {
+  const bool counter = std::any_of(values.begin(), values.end(),
+                                   [&](const auto& value) { return value.strength == points; });
+  if (!counter || organisation::free_counters(now, work.side, PieceKind::Militia, points) < 1) {
     return state::refused(state::refusal("3.26"_case, "mix-exceeded").figures(1, 0));
   }
   return {};

@@ -19,8 +19,8 @@ using state::Situation;
 /// [25.41] Whether Kentucky is still neutral: of a campaign alone.
 [[nodiscard]] bool is_kentucky_neutral(const Situation& now);
 
-/// [25.42] [25.46] Whether a piece that has come to where it is violates Kentucky: a ground unit on dry
-/// land of it; as printed (E101) also a ship with troops aboard on one of its rivers.
+/// [25.42] [25.46] Whether a piece that has come to where it is violates Kentucky: a ground unit on
+/// dry land of it; as printed (E101) also a ship with troops aboard on one of its rivers.
 [[nodiscard]] bool violates_kentucky(const Situation& now, PieceId piece);
 
 /// [25.43] Kentucky joins the side: control of what nobody occupies, its rails [18.41], and militia

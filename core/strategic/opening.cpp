@@ -86,8 +86,7 @@ GameState opening_of(const Setting& setting, GameState placed, std::uint64_t see
   state.landings.clear();  // [17.13] until the first Supply Phase transports offer their default
   state.turn.game_turn = 1;
   // [4.2] He decides who conducts his sieges first. [20.1] The campaign begins with phase B.
-  state.turn.stage =
-      scenario.campaign ? state::Stage::SupplyPoints : state::Stage::SiegeOrder;
+  state.turn.stage = scenario.campaign ? state::Stage::SupplyPoints : state::Stage::SiegeOrder;
   state.turn.acting = scenario.campaign ? Side::Union : Side::Confederate;
   state.war = {};
   state.turn.first_player = Side::Confederate;

@@ -34,16 +34,12 @@ bool was_made(const state::Manpower& manpower, Call call) noexcept {
   return ((manpower.made >> static_cast<unsigned>(call)) & 1U) != 0;
 }
 
-base::CaseRef chart_case(Side side) noexcept {
-  return side == Side::Union ? "23.11"_case : "23.12"_case;
-}
+base::CaseRef chart_case(Side side) { return side == Side::Union ? "23.11"_case : "23.12"_case; }
 
 /// [23.21] The call that has to be made before.
 Call before(Call call) noexcept { return static_cast<Call>(static_cast<int>(call) - 1); }
 
-bool any_draft(const state::Manpower& manpower) noexcept {
-  return was_made(manpower, Call::D1);
-}
+bool any_draft(const state::Manpower& manpower) noexcept { return was_made(manpower, Call::D1); }
 
 }  // namespace
 
@@ -131,8 +127,7 @@ state::Ruling<> may_emancipate(const Situation& now, Side side) {
 
 void emancipate(Record& record) {
   record.happen(state::EmancipationProclaimed{});
-  record.happen(
-      state::PoliticsChanged{Side::Confederate, kPoliticsOfEmancipation, "26.6"_case});
+  record.happen(state::PoliticsChanged{Side::Confederate, kPoliticsOfEmancipation, "26.6"_case});
 }
 
 }  // namespace core::strategic

@@ -149,7 +149,12 @@ void consult_table(Record& record, Side side, int lead, state::CaseRef cited) {
   record.tell({result == PoliticalResult::Victory    ? "table-victory"
                : result == PoliticalResult::Kentucky ? "table-kentucky"
                                                      : "table-nothing",
-               cited, side, {}, {}, {}, {lead, face}});
+               cited,
+               side,
+               {},
+               {},
+               {},
+               {lead, face}});
   if (result == PoliticalResult::Victory) {
     record.happen(state::WarEnded{state::EarlyEnd::Political, side});
   } else if (result == PoliticalResult::Kentucky && is_kentucky_neutral(record.now())) {
@@ -212,17 +217,21 @@ void hold_election(Record& record) {
   });
   const int lead = lead_of(record.now(), Side::Confederate) + kElectionLead;
   const bool rolls = held < kCitiesToBeElected && lead > 0;
-  record.tell({rolls ? "election-in-doubt" : "election-held", "4.3"_case, Side::Confederate, {},
-               {}, {}, {static_cast<int>(held), lead}});
+  record.tell({rolls ? "election-in-doubt" : "election-held",
+               "4.3"_case,
+               Side::Confederate,
+               {},
+               {},
+               {},
+               {static_cast<int>(held), lead}});
   if (rolls) {
     consult_table(record, Side::Confederate, lead, "4.3"_case);
   }
 }
 
 state::Ruling<> may_concede(const Situation& now) {
-  return now.setting.is_campaign()
-             ? state::Ruling<>{}
-             : state::refused(state::refusal("25.6"_case, "no-concession"));
+  return now.setting.is_campaign() ? state::Ruling<>{}
+                                   : state::refused(state::refusal("25.6"_case, "no-concession"));
 }
 
 void concede(Record& record, Side side) {

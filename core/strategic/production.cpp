@@ -28,9 +28,7 @@ const ProductionChart& chart_of(const Situation& now, Side side) {
   return now.book().production[side];
 }
 
-base::CaseRef chart_case(Side side) noexcept {
-  return side == Side::Union ? "21.91"_case : "21.92"_case;
-}
+base::CaseRef chart_case(Side side) { return side == Side::Union ? "21.91"_case : "21.92"_case; }
 
 Price price(const ProductionCost& cost, int csp) {
   return {cost.supply_of(csp), cost.personnel_of(csp), cost.delay};
@@ -45,8 +43,7 @@ base::CaseRef conversion_case(const Situation& now) {
 Ruling<> may_pay(const Situation& now, Side side, const Price& asked) {
   const int pool = now.state.purse_of(side).pool;
   if (pool < asked.supply) {
-    return state::refused(
-        state::refusal("21.41"_case, "pool-short").figures(asked.supply, pool));
+    return state::refused(state::refusal("21.41"_case, "pool-short").figures(asked.supply, pool));
   }
   const int personnel = now.state.war.manpower_of(side).points;
   if (personnel < asked.personnel) {
@@ -80,8 +77,7 @@ bool shows(const Situation& now, PieceKind kind, int csp) {
 
 /// The strength by which the mix counts a unit [Appendix B].
 int mix_strength(const Situation& now, PieceKind kind, int csp) {
-  return rulebook::is_ground_combat_unit(kind) ? csp
-                                               : now.book().mix_values[kind].front().strength;
+  return rulebook::is_ground_combat_unit(kind) ? csp : now.book().mix_values[kind].front().strength;
 }
 
 Ruling<> has_counter(const Situation& now, Side side, PieceKind kind, int csp) {
@@ -200,8 +196,7 @@ void offer_starts(const Situation& now, std::vector<Action>& legal) {
 
 void offer_forming(const Situation& now, std::vector<Action>& legal) {
   for (const rulebook::MixValue& value : now.book().mix_values[PieceKind::Infantry]) {
-    const Action action{
-        ActionKind::StartUnit, {}, {}, {}, {}, value.strength, PieceKind::Infantry};
+    const Action action{ActionKind::StartUnit, {}, {}, {}, {}, value.strength, PieceKind::Infantry};
     if (may_start(now, action)) {
       legal.push_back(action);
     }
@@ -254,8 +249,7 @@ std::vector<HexId> ironclad_sites(const Situation& now) {
   std::vector<HexId> sites;
   const auto add = [&](HexId hex) {
     if (territory::controls(now.state, kSide, hex) &&
-        !supply::chain_of(now, kSide).is_besieged(hex) &&
-        !now.map().water_touching(hex).empty()) {
+        !supply::chain_of(now, kSide).is_besieged(hex) && !now.map().water_touching(hex).empty()) {
       sites.push_back(hex);
     }
   };
@@ -310,8 +304,7 @@ void start(Record& record, const Action& action) {
   }
   const Side side = record.state().turn.acting;
   const Price asked = *price_of(record.now(), side, *action.unit, action.number);
-  const base::CaseRef cited =
-      *action.unit == PieceKind::Base ? "21.81"_case : chart_case(side);
+  const base::CaseRef cited = *action.unit == PieceKind::Base ? "21.81"_case : chart_case(side);
   pay(record, side, asked, cited);
   Piece piece = new_counter(record.now(), side, *action.unit, action.number);
   piece.id = record.free_id();
@@ -375,9 +368,8 @@ Ruling<> may_augment(const Situation& now, PieceId division, int csp) {
     return there;
   }
   if (csp <= piece.strength) {
-    return state::refused(state::refusal("21.60"_case, "not-stronger")
-                              .of(division)
-                              .figures(piece.strength + 1, csp));
+    return state::refused(
+        state::refusal("21.60"_case, "not-stronger").of(division).figures(piece.strength + 1, csp));
   }
   if (has_augmented(now, *piece.hex())) {
     return state::refused(

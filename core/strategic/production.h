@@ -38,14 +38,14 @@ struct Price {
                                                          int csp);
 
 /// [21.41] [21.71] Whether the acting side may start a unit: what the kind shows as a counter that
-/// is free [3.26], for SUP and Personnel Points it has; of the Confederate an Ironclad at a building
-/// site. While a conversion goes on: an infantry counter for a part of its points [21.51].
+/// is free [3.26], for SUP and Personnel Points it has; of the Confederate an Ironclad at a
+/// building site. While a conversion goes on: an infantry counter for a part of its points [21.51].
 [[nodiscard]] state::Ruling<> may_start(const Situation& now, const sequence::Action& action);
 void start(Record& record, const sequence::Action& action);
 
-/// [21.51] [21.53] Whether a militia or garrison unit in the hex of a functioning Department may be taken
-/// off the map: its CSP, with those of the conversion that goes on, must show as free infantry
-/// counters.
+/// [21.51] [21.53] Whether a militia or garrison unit in the hex of a functioning Department may be
+/// taken off the map: its CSP, with those of the conversion that goes on, must show as free
+/// infantry counters.
 [[nodiscard]] state::Ruling<> may_convert(const Situation& now, PieceId unit);
 void convert(Record& record, PieceId unit);
 /// Ends the innermost Conversion when all its points are formed.
@@ -56,8 +56,8 @@ bool go_on_with_conversion(Record& record);
 [[nodiscard]] state::Ruling<> may_augment(const Situation& now, PieceId division, int csp);
 void augment(Record& record, PieceId division, int csp);
 
-/// [21.71] [21.83] Hexes in which the Confederate may build an Ironclad: his unbesieged Bases and seaports,
-/// in the order of their labels.
+/// [21.71] [21.83] Hexes in which the Confederate may build an Ironclad: his unbesieged Bases and
+/// seaports, in the order of their labels.
 [[nodiscard]] std::vector<HexId> ironclad_sites(const Situation& now);
 
 /// Adds every order of production that is allowed now.

@@ -22,10 +22,10 @@ constexpr std::int16_t kFirstDesertion = 1864;
 
 /// Whether a unit on the map is among those from whom the points come.
 bool is_concerned(const Piece& piece, const SendingHome& work) noexcept {
-  const bool kind = work.cause == kMilitia ? piece.kind == PieceKind::Militia
-                                           : piece.kind == PieceKind::Infantry ||
-                                                 piece.kind == PieceKind::Cavalry ||
-                                                 piece.kind == PieceKind::Militia;
+  const bool kind = work.cause == kMilitia
+                        ? piece.kind == PieceKind::Militia
+                        : piece.kind == PieceKind::Infantry || piece.kind == PieceKind::Cavalry ||
+                              piece.kind == PieceKind::Militia;
   return kind && piece.side == work.side && piece.away() == nullptr;
 }
 

@@ -14,8 +14,8 @@ using state::PieceId;
 using state::Record;
 using state::Situation;
 
-/// [22.6] In a cycle marked MD rolls DEMOB for the side; on 1 or 2 half of its militia on the map is
-/// to go, a fraction counting as a full point. As printed (E096) the fraction is dropped.
+/// [22.6] In a cycle marked MD rolls DEMOB for the side; on 1 or 2 half of its militia on the map
+/// is to go, a fraction counting as a full point. As printed (E096) the fraction is dropped.
 void demobilise(Record& record, Side side);
 
 /// [26.11] What the Confederate has to take off in this cycle, in CSP: 1 % of his infantry, cavalry

@@ -30,7 +30,8 @@ struct ScoreLine {
   bool known{true};
 };
 
-/// [19.37] [20.3] [25.6] The count of a scenario or campaign as the board stands. After the last Game-Turn it is the result.
+/// [19.37] [20.3] [25.6] The count of a scenario or campaign as the board stands. After the last
+/// Game-Turn it is the result.
 struct Score {
   std::vector<ScoreLine> lines;  ///< in the order of the set-up: places, cleared rows, losses
   std::array<int, 2> points{};   ///< by Side, each side's own

@@ -253,9 +253,8 @@ std::string broken_invariant(const Situation& now) {
       }
     }
   }
-  for (std::string fault :
-       {purse_fault(now), war_fault(now), mix_fault(now), sharing_fault(now), index_fault(now),
-        chain_fault(now)}) {
+  for (std::string fault : {purse_fault(now), war_fault(now), mix_fault(now), sharing_fault(now),
+                            index_fault(now), chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
     }

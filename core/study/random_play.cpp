@@ -131,8 +131,8 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
       result.finished = true;
       break;
     }
-    const game::Action action = limits.players == Players::Random ? player.choose(legal)
-                                                                  : StandingPlayer::choose(game);
+    const game::Action action =
+        limits.players == Players::Random ? player.choose(legal) : StandingPlayer::choose(game);
     const rulebook::Cycle cycle = game.state().cycle;
     last.add(action);
     ++result.steps;

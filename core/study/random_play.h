@@ -48,9 +48,9 @@ enum class Players : std::uint8_t { Random, Standing };
 struct RandomGame {
   std::uint64_t steps{};
   int game_turns{};
-  bool finished{};                 ///< it came to its last game-turn
-  std::string fault;               ///< the first broken invariant; empty when there is none
-  std::vector<game::Action> last;  ///< the last choices, the oldest first; at most kRemembered
+  bool finished{};                  ///< it came to its last game-turn
+  std::string fault;                ///< the first broken invariant; empty when there is none
+  std::vector<game::Action> last;   ///< the last choices, the oldest first; at most kRemembered
   std::vector<CoursePoint> course;  ///< of a campaign: the begin, each new cycle, and the end
 };
 

@@ -153,9 +153,8 @@ std::vector<Source> sources(const View& view) {
     if (*kind == SourceKind::Department) {
       source.faults = department_faults(view, hex);
       if (piece.deeds.has(state::Deed::Neutralised)) {
-        add_unless_waived(
-            view, source.faults,
-            {ObstacleKind::Neutralised, "22.14"_case, hex, std::nullopt, {piece.id}});
+        add_unless_waived(view, source.faults,
+                          {ObstacleKind::Neutralised, "22.14"_case, hex, std::nullopt, {piece.id}});
       }
       source.needs_link = view.side() == Side::Union;
     } else if (piece.stock < 1) {

@@ -15,8 +15,8 @@ constexpr std::array<std::string_view, 23> kObstacles{
     "out-of-range",    "enemy-zone",         "enemy-units", "enemy-warship", "enemy-fort-water",
     "no-crossing",     "impassable-side",    "rail-cut",    "outside-net",   "railhead-marker",
     "rail-ferry-held", "head-of-navigation", "shoals",      "sandbar",       "no-transport",
-    "besieged",        "city-besieged",      "city-lost",   "city-occupied", "enemy-nearby",    "neutralised",
-    "no-stock",        "no-source"};
+    "besieged",        "city-besieged",      "city-lost",   "city-occupied", "enemy-nearby",
+    "neutralised",     "no-stock",           "no-source"};
 
 void replace(std::string& text, std::string_view word, const std::string& with) {
   const auto at = text.find(word);

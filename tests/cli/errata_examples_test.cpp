@@ -104,7 +104,7 @@ TEST(ErrataExamples, there_is_one_of_every_rule_of_chapters_3_to_26) {
   for (const auto& erratum : listed["errata"]) {
     const int chapter = chapter_of(erratum["case"].get<std::string>());
     const bool of_the_sheets = erratum["module"] == "rulebook";  // E031: nothing to compute
-    const bool note = erratum["kind"] == "note";  // E092, E105: nothing to compute
+    const bool note = erratum["kind"] == "note";                 // E092, E105: nothing to compute
     if (erratum["state"] == "data" || of_the_sheets || note || chapter < 3 || chapter > 26) {
       continue;
     }

@@ -122,8 +122,8 @@ const SeededFault kFaults[] = {
      "off-map-march,B0132,B0133", "[7.54]"},
     {"florida_exit_inside_the_map", "anomalies.csv", "florida-exit,B6234", "florida-exit,B6033",
      "edge of the map"},
-    {"supply_origin_elsewhere", "anomalies.csv", "supply-origin,Pittsburgh PA,C1201", "supply-origin,Pittsburgh PA,C1202",
-     "does not lie in C1202"},
+    {"supply_origin_elsewhere", "anomalies.csv", "supply-origin,Pittsburgh PA,C1201",
+     "supply-origin,Pittsburgh PA,C1202", "does not lie in C1202"},
     // Files.
     {"row_with_too_few_fields", "passages.csv", "B0130,B0131,coast,Galveston Bay\n",
      "B0130,B0131,coast\n", "3 fields, not 4"},

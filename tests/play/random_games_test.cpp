@@ -4,6 +4,7 @@
 #include "core/strategic/opening.h"
 #include "core/study/invariants.h"
 #include "core/study/random_play.h"
+#include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -39,6 +40,48 @@ TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
                                 << core::state::name(played.state().turn.stage);
     EXPECT_EQ(result.game_turns, tests::real_setup(GetParam()).setting.scenario->last_game_turn);
+  }
+}
+
+/// Campaigns that chance plays end by politics before long, or with the last game-turn.
+TEST(RandomCampaigns, come_to_their_end_and_never_break_an_invariant) {
+  for (int game = 0; game < games_wanted(2); ++game) {
+    const auto seed = static_cast<std::uint64_t>(game) + 4;
+    Game played = new_game("campaign", seed);
+    const auto result = core::study::play_random_game(played, seed, {10'000'000, 97});
+    EXPECT_TRUE(result.finished) << "seed " << seed << " step " << result.steps;
+    EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
+                                << core::state::name(played.state().turn.stage);
+    const bool early = played.state().war.end != core::state::EarlyEnd::None;
+    EXPECT_TRUE(early || result.game_turns == 200) << result.game_turns;
+    EXPECT_EQ(result.course.front().cycle.text(), "7/61");
+    EXPECT_EQ(result.course.back().cycle, played.state().cycle);
+  }
+}
+
+/// [20.0] Nobody moves: both staffs spend what their sides get, to the last week.
+TEST(RandomCampaigns, one_that_stands_still_is_played_to_its_last_week) {
+  Game played = new_game("campaign", 1);
+  const bool whole = tests::kThin == 1;
+  const std::uint64_t most_steps = whole ? 10'000'000 : 1500;
+  const auto result =
+      core::study::play_random_game(played, 1, {most_steps, 997, core::study::Players::Standing});
+
+  EXPECT_EQ(result.fault, "");
+  ASSERT_EQ(result.finished, whole);
+  if (!whole) {
+    return;
+  }
+  EXPECT_EQ(result.game_turns, 200);
+  ASSERT_EQ(result.course.size(), 51U);  // 50 cycles and the end
+  for (const core::board::Side side : core::board::kSides) {
+    const auto at = static_cast<std::size_t>(side);
+    const auto strength = [&](std::size_t cycle) {
+      const core::study::CourseSide& of = result.course[cycle].sides.at(at);
+      return of.on_map + of.on_spiral;
+    };
+    EXPECT_GT(strength(19), strength(0) * 3 / 2);  // 13/62
+    EXPECT_GE(strength(32), strength(19));         // 13/63
   }
 }
 

@@ -99,8 +99,7 @@ void CampaignGame::begin(core::state::Stage stage, Side acting, std::vector<std:
   core::state::GameState state =
       core::strategic::opening_of(setting, position_.state(), 1, std::move(dice));
   state.cycle = cycle_;
-  state.turn.game_turn =
-      core::rulebook::first_game_turn(core::rulebook::kCampaignStart, cycle_);
+  state.turn.game_turn = core::rulebook::first_game_turn(core::rulebook::kCampaignStart, cycle_);
   state.turn.stage = stage;
   state.turn.acting = acting;
   state.war = war_;

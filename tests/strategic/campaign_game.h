@@ -37,9 +37,11 @@ class CampaignGame {
   /// [23.11] The call in force, "D2", in its month.
   CampaignGame& call(core::board::Side side, std::string_view name, int month);
   CampaignGame& politics(core::board::Side side, int points);
+
   [[nodiscard]] core::state::War& war() noexcept { return war_; }
 
-  /// [18.12] The side has taken the railroads of a state, and everything of the Enemy there is gone.
+  /// [18.12] The side has taken the railroads of a state, and everything of the Enemy there is
+  /// gone.
   CampaignGame& conquer(core::board::Side side, std::string_view state);
 
   /// Takes every combat unit of a kind off the map, so that a test counts only its own.
@@ -51,6 +53,7 @@ class CampaignGame {
 
   /// Makes a choice; "" when it was made, else "23.21 call-too-early 4 3".
   std::string choose(const core::game::Action& action);
+
   std::string pass() { return choose(core::sequence::passing()); }
 
   [[nodiscard]] core::game::Game& game() { return *game_; }

@@ -42,9 +42,7 @@ Action relocate_to(PieceId department, std::string_view label) {
   return {ActionKind::Relocate, department, {}, hex(label), {}, 0};
 }
 
-Action home(PieceId unit, int points) {
-  return {ActionKind::SendHome, unit, {}, {}, {}, points};
-}
+Action home(PieceId unit, int points) { return {ActionKind::SendHome, unit, {}, {}, {}, points}; }
 
 /// A campaign in 10/62 with units that are due now.
 class DueUnits : public testing::Test {
@@ -176,7 +174,8 @@ TEST_F(DueUnits, Case_21_61_union_ships_are_launched_at_the_naval_entry_and_the_
   EXPECT_EQ(game_.choose(deploy_in(naval, kWashington)), "21.61 ships-are-launched");
   EXPECT_EQ(game_.choose(launch_at(naval, "C3018")), "21.61 no-yard-there");
   ASSERT_EQ(game_.choose(launch_at(naval, "C3901")), "");
-  EXPECT_EQ(game_.choose(launch_at(river, "C3901")), "21.61 no-yard-there");  // no sea for it [7.12]
+  EXPECT_EQ(game_.choose(launch_at(river, "C3901")),
+            "21.61 no-yard-there");  // no sea for it [7.12]
   const auto yards = waters_to_launch(game_.now(), river);
   ASSERT_FALSE(yards.empty());
   for (const WaterPlaceId yard : yards) {
@@ -265,8 +264,8 @@ TEST_F(FittingOutShip, Case_26_9_in_its_sixth_cycle_it_is_finished_without_a_rol
     game.begin(Stage::Deployment, Side::Union, {6});
     return game.state().piece(ship).is_fitting_out();
   };
-  EXPECT_TRUE(fitting(4, true));    // the fifth cycle: the 6 decides
-  EXPECT_FALSE(fitting(5, true));   // the sixth
+  EXPECT_TRUE(fitting(4, true));   // the fifth cycle: the 6 decides
+  EXPECT_FALSE(fitting(5, true));  // the sixth
   EXPECT_TRUE(fitting(5, false));
 }
 

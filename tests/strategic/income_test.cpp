@@ -48,12 +48,11 @@ Action close(std::string_view label, int ships) {
 }
 
 TEST(Income, Table_21_35_major_cities) {
-  const std::vector<std::pair<std::string, std::array<int, 3>>> typed{
-      {"Richmond", {8, 15, 35}},
-      {"Atlanta", {8, 15, 30}},
-      {"New Orleans", {8, 15, 30}},
-      {"Nashville", {8, 15, 30}},
-      {"Memphis", {8, 15, 30}}};
+  const std::vector<std::pair<std::string, std::array<int, 3>>> typed{{"Richmond", {8, 15, 35}},
+                                                                      {"Atlanta", {8, 15, 30}},
+                                                                      {"New Orleans", {8, 15, 30}},
+                                                                      {"Nashville", {8, 15, 30}},
+                                                                      {"Memphis", {8, 15, 30}}};
   ASSERT_EQ(tests::book().major_cities.size(), typed.size());
   for (std::size_t at = 0; at < typed.size(); ++at) {
     EXPECT_EQ(tests::book().major_cities[at].name, typed[at].first);
@@ -338,9 +337,8 @@ TEST_F(BeforeMobile, Case_21_34_new_orleans_imports_by_its_own_city) {
   CampaignGame game{"10/62"};
   game.begin(Stage::Initiation, Side::Confederate);
 
-  EXPECT_EQ(line_of(income_of(game.now(), Side::Confederate), IncomeKind::Import, kNewOrleans)
-                .points,
-            2);
+  EXPECT_EQ(
+      line_of(income_of(game.now(), Side::Confederate), IncomeKind::Import, kNewOrleans).points, 2);
 }
 
 }  // namespace

@@ -325,8 +325,8 @@ TEST(LeaderPool, Case_26_7_with_the_option_the_dead_stay_dead) {
 TEST(LeaderPool, Case_22_31_leaders_come_when_their_year_begins) {
   const auto in_pool = [](std::string_view cycle, std::string_view name) {
     tests::CampaignGame game;
-    state::GameState state = strategic::opening_of(game.position().setting(),
-                                                   game.position().state(), 1);
+    state::GameState state =
+        strategic::opening_of(game.position().setting(), game.position().state(), 1);
     state.cycle = *rulebook::Cycle::parse(cycle);
     state::Standing standing{game.position().setting(), std::move(state)};
     state::Record record{standing};
@@ -336,7 +336,7 @@ TEST(LeaderPool, Case_22_31_leaders_come_when_their_year_begins) {
                        [&](const state::Piece& piece) { return piece.name == name; });
   };
   EXPECT_FALSE(in_pool("13/61", "Hooker"));
-  EXPECT_TRUE(in_pool("1/62", "Hooker"));   // from 1862
+  EXPECT_TRUE(in_pool("1/62", "Hooker"));    // from 1862
   EXPECT_FALSE(in_pool("1/62", "Hancock"));  // from 1863
   EXPECT_FALSE(in_pool("2/62", "Hooker"));   // only in the first cycle
 }

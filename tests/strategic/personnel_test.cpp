@@ -182,10 +182,10 @@ TEST_F(UseItOrLoseIt, Case_23_3_example_38_of_40_points_are_used_and_2_lost) {
   spend();
   EXPECT_EQ(game_.personnel_of(Side::Union), 2);
   EXPECT_EQ(game_.pool_of(Side::Union), 200 - 46);
-  EXPECT_THAT(game_.spiral(Side::Union),
-              testing::UnorderedElementsAre("militia 4 in 1", "militia 4 in 1", "militia 2 in 1",
-                                            "infantry 10 in 4", "infantry 10 in 4",
-                                            "garrison 5 in 2"));
+  EXPECT_THAT(
+      game_.spiral(Side::Union),
+      testing::UnorderedElementsAre("militia 4 in 1", "militia 4 in 1", "militia 2 in 1",
+                                    "infantry 10 in 4", "infantry 10 in 4", "garrison 5 in 2"));
   ASSERT_EQ(game_.pass(), "");
 
   EXPECT_EQ(game_.personnel_of(Side::Union), 0);

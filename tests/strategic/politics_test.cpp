@@ -201,8 +201,8 @@ TEST_F(Kentucky, Case_25_43_it_joins_the_other_side_with_its_rails_and_militia) 
   EXPECT_EQ(points(Side::Union), 2);
   EXPECT_EQ(points(Side::Confederate), 0);
   EXPECT_EQ(standing_->state().controller(hex(kLouisville)), Side::Union);
-  const auto rails = standing_->state().rail.net[static_cast<std::size_t>(
-      hex(kLouisville).ordinal())];
+  const auto rails =
+      standing_->state().rail.net[static_cast<std::size_t>(hex(kLouisville).ordinal())];
   EXPECT_EQ(rails, board::SideSet{Side::Union});
   ASSERT_NE(rising(), nullptr);
   EXPECT_EQ(rising()->side, Side::Union);
@@ -211,7 +211,8 @@ TEST_F(Kentucky, Case_25_43_it_joins_the_other_side_with_its_rails_and_militia) 
 
 TEST_F(Kentucky, Case_25_42_only_ground_units_on_dry_land_violate_it) {
   const PieceId leader = game_.position().put(Side::Confederate, "leader", kNashville);
-  const PieceId transport = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
+  const PieceId transport =
+      game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   const PieceId aboard = game_.position().put_inside(transport, "infantry 4-3");
   (void)aboard;
   begin();
@@ -241,7 +242,8 @@ TEST_F(Kentucky, Case_25_46_trains_and_headquarters_violate_it_too) {
 
 TEST_F(Kentucky, Erratum_E101_as_printed_troops_on_its_rivers_violate_it) {
   game_.without("E101");
-  const PieceId transport = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
+  const PieceId transport =
+      game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   game_.position().put_inside(transport, "infantry 4-3");
   const PieceId empty = game_.position().put(Side::Union, "river-transport", river_at(kPaducah));
   begin();
@@ -422,7 +424,7 @@ TEST(Election, Case_4_3_with_fewer_than_three_cities_the_confederate_rolls) {
     game.begin(Stage::AnnualEvents, Side::Confederate, {6});
     return std::pair{game.rolls(RollId::Politics).size(), game.stage() == Stage::Over};
   };
-  EXPECT_EQ(election(2, 0), (std::pair{std::size_t{1}, true}));   // a lead of 8 and a 6: V
+  EXPECT_EQ(election(2, 0), (std::pair{std::size_t{1}, true}));  // a lead of 8 and a 6: V
   EXPECT_EQ(election(3, 0), (std::pair{std::size_t{0}, false}));
   EXPECT_EQ(election(2, 8), (std::pair{std::size_t{0}, false}));  // the lead is still 0
   EXPECT_EQ(election(2, 6), (std::pair{std::size_t{1}, false}));  // a lead of 2 and a 6: K
@@ -440,7 +442,6 @@ TEST(HistoricalVictory, Case_20_3_and_25_6_the_union_wins_with_all_five_cities) 
   EXPECT_EQ(winner({"C2516", "B5410", "B2729", "A4324", "B2802"}), Side::Union);
   EXPECT_EQ(winner({"C2516", "B5410", "B2729", "A4324"}), Side::Confederate);
 }
-
 
 TEST(HistoricalVictory, Case_20_2_the_campaign_has_200_game_turns) {
   const auto& setting = tests::real_setup("campaign").setting;

@@ -236,7 +236,8 @@ TEST_F(Initiation, Case_21_42_a_conversion_makes_no_stronger_division) {
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 10)), "21.42 not-twice 10 4");
 }
 
-TEST_F(Initiation, Erratum_E086_as_printed_a_conversion_is_raised_at_once_for_the_price_of_augmenting) {
+TEST_F(Initiation,
+       Erratum_E086_as_printed_a_conversion_is_raised_at_once_for_the_price_of_augmenting) {
   const PieceId militia = put("militia 4-2");
   game_.without("E086");
   begin();

@@ -199,6 +199,7 @@ TEST(CommandSpan, Case_15_13_lee_sits_on_five_cavalry_units) {
   CommandGame game{Side::Confederate};
   const PieceId lee = game.leader("R. E. Lee", "B2010");
   std::vector<PieceId> units;
+  units.reserve(6);
   for (int number = 0; number < 6; ++number) {
     units.push_back(game.put("cavalry 3-4", "B2010"));
   }

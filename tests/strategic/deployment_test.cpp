@@ -75,6 +75,7 @@ class DueUnits : public testing::Test {
 
 TEST_F(DueUnits, Case_21_61_the_union_spreads_each_type_evenly) {
   std::vector<PieceId> trains;
+  trains.reserve(3);
   for (int count = 0; count < 3; ++count) {
     trains.push_back(due(Side::Union, "train"));
   }

@@ -18,6 +18,7 @@ using rulebook::PieceKind;
 using rulebook::RollId;
 using sequence::Action;
 using sequence::ActionKind;
+using state::PieceId;
 using state::Stage;
 using testing::ElementsAre;
 using tests::CampaignGame;

@@ -14,6 +14,7 @@ using rulebook::Option;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
+using state::PieceId;
 using state::Stage;
 using testing::ElementsAre;
 using tests::CampaignGame;

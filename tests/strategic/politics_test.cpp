@@ -21,6 +21,7 @@ using rulebook::PoliticalResult;
 using rulebook::RollId;
 using sequence::Action;
 using sequence::ActionKind;
+using state::PieceId;
 using state::Stage;
 using testing::ElementsAre;
 using testing::IsEmpty;

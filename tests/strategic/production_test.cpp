@@ -185,6 +185,7 @@ TEST_F(Initiation, Case_21_52_each_kind_has_its_price) {
 
 TEST_F(Initiation, Case_21_53_any_number_at_one_department) {
   std::vector<PieceId> units;
+  units.reserve(6);
   for (int count = 0; count < 6; ++count) {
     units.push_back(put("militia 4-2"));
   }

@@ -35,13 +35,15 @@ QString order_subject(QString words, const QString& place) {
 
 /// The same order but for its number.
 bool same_but_number(const Action& a, const Action& b) {
-  return std::tie(a.kind, a.piece, a.other, a.hex, a.water) ==
-         std::tie(b.kind, b.piece, b.other, b.hex, b.water);
+  return std::tie(a.kind, a.piece, a.other, a.hex, a.water, a.unit) ==
+         std::tie(b.kind, b.piece, b.other, b.hex, b.water, b.unit);
 }
 
 /// Whether the number of an order is an amount to be chosen: it stands beside what it is about.
+/// That of a unit that is begun is part of its name [21.41].
 bool has_amount(ActionKind kind) {
-  return core::game::shape_of(kind).find(" NUMBER") != std::string_view::npos;
+  return kind != ActionKind::StartUnit &&
+         core::game::shape_of(kind).find(" NUMBER") != std::string_view::npos;
 }
 
 /// The hex that is lit while the row is pointed at: where it happens, or else where the piece is.
@@ -96,7 +98,9 @@ constexpr std::size_t kMostHexes = 4;
 
 /// The same order but for its hex.
 bool same_but_hex(const Action& a, const Action& b) {
-  return std::tie(a.kind, a.piece, a.other, a.water) == std::tie(b.kind, b.piece, b.other, b.water);
+  return std::tie(a.kind, a.piece, a.other, a.water, a.unit) ==
+             std::tie(b.kind, b.piece, b.other, b.water, b.unit) &&
+         (has_amount(a.kind) || a.number == b.number);
 }
 
 /// Puts one row where the same order can be given at many hexes.

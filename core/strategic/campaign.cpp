@@ -8,13 +8,6 @@
 #include <string>
 
 namespace core::strategic {
-namespace {
-
-/// [21.1]
-constexpr int kFullPool = 999;
-
-}  // namespace
-
 const rulebook::CycleRow& cycle_row(const Situation& now) {
   const rulebook::CycleRow* const row = now.book().find_cycle(now.state.cycle);
   if (row == nullptr) {
@@ -62,10 +55,6 @@ bool has_rail_to_origin(const Situation& now, Side side, HexId hex) {
   return std::any_of(sources.begin(), sources.end(), [&](const supply::SourceInReach& source) {
     return source.kind == supply::SourceKind::Railhead && source.over_rail && source.at == hex;
   });
-}
-
-int room_in_pool(const Situation& now, Side side) noexcept {
-  return std::max(0, kFullPool - now.state.purse_of(side).pool);
 }
 
 }  // namespace core::strategic

@@ -32,7 +32,4 @@ using state::Situation;
 /// [17.1] [22.13] Whether the side's railroads lead from the hex to an origin of its supply.
 [[nodiscard]] bool has_rail_to_origin(const Situation& now, Side side, HexId hex);
 
-/// [21.1] SUP that the pool can still take.
-[[nodiscard]] int room_in_pool(const Situation& now, Side side) noexcept;
-
 }  // namespace core::strategic

@@ -2,6 +2,7 @@
 
 #include "core/strategic/campaign.h"
 #include "core/supply/memo.h"
+#include "core/supply/pool.h"
 #include "core/territory/hex_control.h"
 
 #include <algorithm>
@@ -191,7 +192,7 @@ std::vector<HexId> import_ports(const Situation& now) {
 
 void receive_income(Record& record, Side side) {
   for (const IncomeLine& source : income_of(record.now(), side)) {
-    const int points = std::min(source.points, room_in_pool(record.now(), side));
+    const int points = std::min(source.points, supply::room_in_pool(record.now(), side));
     if (points > 0) {
       record.happen(state::IncomeCame{side, source.hex, points, source.cited});
     }

@@ -4,6 +4,7 @@
 #include "core/fortification/works.h"
 #include "core/organisation/counters.h"
 #include "core/supply/memo.h"
+#include "core/supply/pool.h"
 #include "core/water/ship_waters.h"
 
 #include <algorithm>
@@ -181,9 +182,6 @@ std::string chain_fault(const Situation& now) {
   return {};
 }
 
-/// [21.1]
-constexpr int kFullPool = 999;
-
 /// [21.0] to [25.0] The figures of a campaign within their bounds, and what they name there.
 std::string war_fault(const Situation& now) {
   const state::War& war = now.state.war;
@@ -193,7 +191,7 @@ std::string war_fault(const Situation& now) {
     if (war.manpower[at].points < 0 || war.politics[at].points < 0) {
       return who + " has Personnel or Political Points below zero";
     }
-    if (now.state.purse_of(side).pool > kFullPool && now.setting.is_campaign()) {
+    if (now.state.purse_of(side).pool > supply::kFullPool && now.setting.is_campaign()) {
       return who + " has more than the pool holds";
     }
     if (war.headquarters[at].corps < 0 || war.headquarters[at].armies < 0) {

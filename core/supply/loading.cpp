@@ -1,12 +1,12 @@
 #include "core/supply/loading.h"
 
 #include "core/supply/memo.h"
+#include "core/supply/pool.h"
 #include "core/territory/besieged.h"
 #include "core/water/transport.h"
 #include "core/zones_of_control/naval_zones.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace core::supply {
 namespace {
@@ -69,8 +69,7 @@ bool functions(const Situation& now, const Piece& department) {
 /// SUP that the other piece gives, or takes.
 int at_other(const Situation& now, const Piece& other, bool loading) {
   if (other.kind == PieceKind::Department) {
-    const int pool =
-        loading ? now.state.purse_of(other.side).pool : std::numeric_limits<int>::max();
+    const int pool = loading ? now.state.purse_of(other.side).pool : room_in_pool(now, other.side);
     return pool > 0 && functions(now, other) ? pool : 0;
   }
   return loading ? other.stock : room_in(now, other);

@@ -153,6 +153,18 @@ TEST_F(OnTheRailroad, Case_16_31_an_Army_HQ_loads_twenty_from_a_Department_that_
       << "[22.12]";
 }
 
+TEST_F(OnTheRailroad, Case_21_1_the_pool_takes_no_more_than_it_holds) {
+  const auto train = position_.put(Side::Union, "train", "A1012", 10);
+  const auto department = position_.put(Side::Union, "department", "A1012");
+  auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
+  state.purse[0] = {995, 3, 0};
+  Playing game{position_.setting(), std::move(state)};
+
+  EXPECT_EQ(game.refusal(choose(ActionKind::UnloadSupply, train, department, {}, 5)), "17.32");
+  game.act(choose(ActionKind::UnloadSupply, train, department, {}, 4));
+  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 999);
+}
+
 TEST_F(OnTheRailroad, Case_12_04_SUP_on_the_ground_are_loaded_by_their_owner) {
   const auto train = position_.put(Side::Union, "train", "A1012");
   Playing game = play(Stage::CommandSegment, 3);

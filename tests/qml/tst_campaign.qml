@@ -92,16 +92,18 @@ Item {
 
             /// [28.0] What the staff does is the same by its button as by its key.
             function test_Case_4_2_the_staff_comes_through_production() {
+                const button = part("leaveToStaff") as Button;
                 const stages = [];
                 for (let guard = 0; guard < 60 && play.asks !== "maintenance"; ++guard) {
                     const length = play.length;
                     const asks = play.asks;
                     stages.push(asks);
                     if (guard % 2 === 0)
-                        clickShown(part("leaveToStaff"), asks);
+                        clickShown(button, asks);
                     else
                         keyClick(Qt.Key_L, Qt.ControlModifier);
-                    tryVerify(() => play.length > length || play.asks !== asks, 60000, asks);
+                    // While it works, the button and the key stop it.
+                    tryVerify(() => (button.text.startsWith("Leave") || !button.visible) && (play.length > length || play.asks !== asks), 60000, asks);
                 }
                 compare(play.asks, "maintenance");
                 verify(stages.includes("initiation"));

@@ -139,11 +139,32 @@ struct WhereOf {
 
 /// What the line of an event says in figures.
 std::vector<int> figures_of(const state::Event& event) {
-  if (const auto* roll = std::get_if<state::Rolled>(&event)) {
-    return {roll->face};
-  }
-  const auto* fact = std::get_if<state::Told>(&event);
-  return fact != nullptr ? fact->figures : std::vector<int>{};
+  return std::visit(
+      [](const auto& fact) -> std::vector<int> {
+        if constexpr (requires { fact.face; }) {
+          return {fact.face};
+        } else if constexpr (requires { std::vector<int>{fact.figures}; }) {
+          return fact.figures;
+        } else if constexpr (requires { fact.by > 0; }) {
+          return {fact.by};
+        } else {
+          return {};
+        }
+      },
+      event);
+}
+
+/// Whose it is.
+std::optional<Side> side_of_event(const state::Event& event) {
+  return std::visit(
+      [](const auto& fact) -> std::optional<Side> {
+        if constexpr (requires { std::optional<Side>{fact.side}; }) {
+          return fact.side;
+        } else {
+          return std::nullopt;
+        }
+      },
+      event);
 }
 
 LogLine line_at(const state::Situation& now, const std::vector<state::Event>& events,
@@ -157,6 +178,7 @@ LogLine line_at(const state::Situation& now, const std::vector<state::Event>& ev
   line.key = key_of(events[at]);
   line.cited = case_of(events[at]);
   line.hex = std::visit(WhereOf{now}, events[at]);
+  line.side = side_of_event(events[at]);
   line.game_turn = now.state.turn.game_turn;
   line.stage = now.state.turn.stage;
   line.acting = now.state.turn.acting;

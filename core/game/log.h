@@ -35,17 +35,18 @@ struct LogLine {
   std::string key;                  ///< row of the chart `events`, "rolled"
   base::CaseRef cited;              ///< of an event that names none: 0.0
   std::optional<board::HexId> hex;  ///< where it happened
+  std::optional<board::Side> side;  ///< whose, of an event that names a side
   int game_turn{};
   state::Stage stage{};
   board::Side acting{};
-  /// Of a roll its face, of a fact the figures of its sentence: whoever may not read the line may
-  /// not read them.
+  /// Of a roll its face, of a change by how much, of a fact the figures of its sentence: whoever
+  /// may not read the line may not read them.
   std::vector<int> figures;
   std::uint32_t
       action{};  ///< how many actions of the line of play had been done, this one included
 
-  [[nodiscard]] const std::optional<std::string>& to(board::Side side) const {
-    return text[static_cast<std::size_t>(side)];
+  [[nodiscard]] const std::optional<std::string>& to(board::Side reader) const {
+    return text[static_cast<std::size_t>(reader)];
   }
 };
 

@@ -9,10 +9,13 @@
 
 namespace core::strategic {
 const rulebook::CycleRow& cycle_row(const Situation& now) {
-  const rulebook::CycleRow* const row = now.book().find_cycle(now.state.cycle);
+  return cycle_row(now, now.state.cycle);
+}
+
+const rulebook::CycleRow& cycle_row(const Situation& now, rulebook::Cycle cycle) {
+  const rulebook::CycleRow* const row = now.book().find_cycle(cycle);
   if (row == nullptr) {
-    throw base::DataError{"cycle_track", 0, "cycle",
-                          "the track has no cycle " + now.state.cycle.text()};
+    throw base::DataError{"cycle_track", 0, "cycle", "the track has no cycle " + cycle.text()};
   }
   return *row;
 }

@@ -21,6 +21,9 @@ using state::Situation;
 /// [Appendix C] The row of the present cycle.
 /// @throws base::DataError beyond the track.
 [[nodiscard]] const rulebook::CycleRow& cycle_row(const Situation& now);
+/// The row of a cycle.
+/// @throws base::DataError beyond the track.
+[[nodiscard]] const rulebook::CycleRow& cycle_row(const Situation& now, rulebook::Cycle cycle);
 
 /// A counter of the side that is not in play yet, with a name of its own: "U6210-3" is the third
 /// that the Union began in 10/62.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace core::strategic {
 namespace {
@@ -72,7 +73,8 @@ IncomeLine line(IncomeKind kind, const Town& town, int points, NoIncome why, bas
 
 class Lines {
  public:
-  Lines(const Situation& now, Side side) : now_{now}, side_{side}, row_{cycle_row(now)} {}
+  Lines(const Situation& now, Side side, rulebook::Cycle cycle)
+      : now_{now}, side_{side}, row_{cycle_row(now, cycle)} {}
 
   std::vector<IncomeLine> all() {
     if (side_ == Side::Union) {
@@ -92,7 +94,7 @@ class Lines {
     for (const rulebook::MajorCity& city : now_.book().major_cities) {
       if (const auto id = now_.map().find_town(city.name)) {
         majors_.push_back(now_.map().town(*id).hex);
-        add(IncomeKind::MajorCity, now_.map().town(*id), city.supply_in(now_.state.cycle));
+        add(IncomeKind::MajorCity, now_.map().town(*id), city.supply_in(row_.cycle));
       }
     }
   }
@@ -111,6 +113,7 @@ class Lines {
       NoIncome why = why_no_import(now_, port);
       const auto& tried = now_.state.war.blockades;
       const bool closed =
+          row_.cycle == now_.state.cycle &&
           std::any_of(tried.begin(), tried.end(), [&](const state::Blockade& blockade) {
             return blockade.port == port && blockade.closed;
           });
@@ -150,8 +153,17 @@ std::string_view name(IncomeKind kind) noexcept {
   return kIncomeKinds.at(static_cast<std::size_t>(kind));
 }
 
+std::vector<IncomeLine> income_of(const Situation& now, Side side, rulebook::Cycle cycle) {
+  return Lines{now, side, cycle}.all();
+}
+
 std::vector<IncomeLine> income_of(const Situation& now, Side side) {
-  return Lines{now, side}.all();
+  return income_of(now, side, now.state.cycle);
+}
+
+int total_of(const std::vector<IncomeLine>& lines) noexcept {
+  return std::accumulate(lines.begin(), lines.end(), 0,
+                         [](int sum, const IncomeLine& line) { return sum + line.points; });
 }
 
 NoIncome why_no_import(const Situation& now, HexId port) {

@@ -56,7 +56,15 @@ struct IncomeLine {
 ///
 /// The Union's lines are its base and what it holds of the South; the Confederate's are all of the
 /// South, with what is lost.
+///
+/// @param cycle what they bring then; the board is that of now.
+[[nodiscard]] std::vector<IncomeLine> income_of(const Situation& now, Side side,
+                                                rulebook::Cycle cycle);
+/// The same for the present cycle.
 [[nodiscard]] std::vector<IncomeLine> income_of(const Situation& now, Side side);
+
+/// SUP that the lines bring together.
+[[nodiscard]] int total_of(const std::vector<IncomeLine>& lines) noexcept;
 
 /// [24.11] Where a Confederate seaport imports, apart from blockade: it is Confederate, reached by
 /// rail, not besieged, its harbour whole.

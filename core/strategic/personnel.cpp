@@ -47,12 +47,18 @@ int month_of_call(const Situation& now, Side side) {
   return organisation::cycle_number(now) - now.state.war.manpower_of(side).since + 1;
 }
 
-int points_of_call(const Situation& now, Side side, int cycles) {
-  const int month = month_of_call(now, side) + cycles;
+int points_in_month(const Situation& now, Side side, Call call, int month) {
   const bool freed =
       side == Side::Union && now.state.war.emancipated && month <= kMonthsOfEmancipation;
-  return row_of(now, side, present_call(now, side)).points_in(month) +
-         (freed ? kPersonnelOfEmancipation : 0);
+  return row_of(now, side, call).points_in(month) + (freed ? kPersonnelOfEmancipation : 0);
+}
+
+int points_of_call(const Situation& now, Side side, int cycles) {
+  return points_in_month(now, side, present_call(now, side), month_of_call(now, side) + cycles);
+}
+
+bool has_made(const Situation& now, Side side, Call call) noexcept {
+  return was_made(now.state.war.manpower_of(side), call);
 }
 
 state::Ruling<> may_call(const Situation& now, Side side, Call call) {

@@ -21,6 +21,12 @@ using state::Situation;
 /// `cycles` after this one.
 [[nodiscard]] int points_of_call(const Situation& now, Side side, int cycles = 0);
 
+/// [23.11] [23.12] [26.6] Personnel Points that a call brings in its month, from 1.
+[[nodiscard]] int points_in_month(const Situation& now, Side side, Call call, int month);
+
+/// [23.21] Whether the side has made the call in this game.
+[[nodiscard]] bool has_made(const Situation& now, Side side, Call call) noexcept;
+
 /// [23.21] [23.4] Whether the side may make the call now.
 [[nodiscard]] state::Ruling<> may_call(const Situation& now, Side side, Call call);
 /// The call is in force, this cycle is its month 1, and the Enemy gains the Political Points.

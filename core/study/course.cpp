@@ -27,9 +27,7 @@ CoursePoint course_of(const state::Situation& now) {
     CourseSide& side = point.sides.at(static_cast<std::size_t>(whose));
     side.pool = now.state.purse_of(whose).pool;
     side.political = now.state.war.politics_of(whose).points;
-    for (const strategic::IncomeLine& line : strategic::income_of(now, whose)) {
-      side.income += line.points;
-    }
+    side.income = strategic::total_of(strategic::income_of(now, whose));
     const auto& towns = now.map().towns();
     side.cities = static_cast<int>(std::count_if(towns.begin(), towns.end(), [&](const auto& town) {
       return town.supply_city_of == map::SupplyCityOf::Confederate &&

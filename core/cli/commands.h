@@ -30,6 +30,9 @@ void add_cases(CLI::App& app, Context& context);
 /// `sumter zones`: ground zones of control [9.0] and naval ones [9.5].
 void add_zones(CLI::App& app, Context& context);
 
+/// `sumter war`: what a side knows of the war beside the map [20.0].
+void add_war(CLI::App& app, Context& context);
+
 /// `sumter supply`: who is in a chain of supply [17.0] and how, or why not.
 void add_supply(CLI::App& app, Context& context);
 

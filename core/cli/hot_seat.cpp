@@ -3,6 +3,7 @@
 #include "core/cli/case_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/side_pages.h"
+#include "core/cli/war_page.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
@@ -45,6 +46,8 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"legal", "[ORDER [PIECE]]", "what can be done now", &HotSeat::legal},
       {"show", "HEX", "a hex, by label or town, and who stands there", &HotSeat::show},
       {"where", "PIECE", "a piece, by id or name", &HotSeat::where},
+      {"war", "", "spiral, supply, men, leaders, politics and cycles, as you know them",
+       &HotSeat::war},
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
       {"undo", "", "takes back the last order, as long as nothing was rolled", &HotSeat::undo},
       {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
@@ -223,6 +226,11 @@ void HotSeat::where(const Words& words) {
   const std::string name = join({words.begin() + 1, words.end()}, " ");
   out_ << piece_page(match_.setting(), game::view_for(match_.setting(), match_.state(), side_),
                      name);
+}
+
+void HotSeat::war(const Words& /*words*/) {
+  const state::Situation now = match_.situation();
+  out_ << war_page(now, game::war_of(now, side_));
 }
 
 void HotSeat::log(const Words& words) {

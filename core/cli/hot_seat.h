@@ -55,6 +55,7 @@ class HotSeat {
   void legal(const Words& words);
   void show(const Words& words);
   void where(const Words& words);
+  void war(const Words& words);
   void log(const Words& words);
   void undo(const Words& words);
   void save(const Words& words);

@@ -43,6 +43,7 @@ void build(CLI::App& app, Context& context) {
   add_case(app, context);
   add_cases(app, context);
   add_zones(app, context);
+  add_war(app, context);
   add_supply(app, context);
   add_referee(app, context);
   add_play(app, context);

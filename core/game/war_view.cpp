@@ -104,13 +104,25 @@ std::vector<std::string> leaders_to_come(const Situation& now, Side side) {
   return names;
 }
 
+DepartmentStand stand_of(const Situation& now, const Piece& department) {
+  DepartmentStand stand{department.id, NoDeployment::None, {}};
+  if (strategic::deploys(now, department.id)) {
+    return stand;
+  }
+  stand.fault = supply::chain_of(now, department.side).department_fault(department.id);
+  stand.why = now.state.war.relocated.at(index_of(department.side)) == department.id
+                  ? NoDeployment::Relocated
+              : department.deeds.has(state::Deed::Neutralised) ? NoDeployment::Neutralised
+              : stand.fault                                    ? NoDeployment::NoSupply
+                                                               : NoDeployment::NoRail;
+  return stand;
+}
+
 std::vector<DepartmentStand> departments_of(const Situation& now, Side side) {
   std::vector<DepartmentStand> departments;
   for (const Piece& piece : now.state.pieces) {
     if (piece.side == side && piece.kind == PieceKind::Department && piece.hex() != nullptr) {
-      departments.push_back({piece.id, strategic::deploys(now, piece.id),
-                             now.state.war.relocated.at(index_of(side)) == piece.id,
-                             supply::chain_of(now, side).department_fault(piece.id)});
+      departments.push_back(stand_of(now, piece));
     }
   }
   return departments;
@@ -197,7 +209,14 @@ std::vector<CycleSquare> track_of(const Situation& now, Side viewer) {
   return track;
 }
 
+constexpr std::array<std::string_view, 5> kNoDeployment{"none", "relocated", "neutralised",
+                                                        "no-supply", "no-rail"};
+
 }  // namespace
+
+std::string_view name(NoDeployment why) noexcept {
+  return kNoDeployment.at(static_cast<std::size_t>(why));
+}
 
 WarView war_of(const Situation& now, Side viewer) {
   const bool open = now.setting.switches.secrecy_in_force() == rulebook::Secrecy::Open ||

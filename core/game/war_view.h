@@ -45,12 +45,23 @@ struct LeaderOut {
   friend bool operator==(const LeaderOut&, const LeaderOut&) = default;
 };
 
+/// Why nothing arrives at a Department.
+enum class NoDeployment : std::uint8_t {
+  None,         ///< it does
+  Relocated,    ///< [22.15] in this cycle
+  Neutralised,  ///< [22.16] it failed and was not relocated since
+  NoSupply,     ///< [22.12] [22.13] it provides no supply
+  NoRail        ///< [22.13] no rail path to an unbesieged major city
+};
+
+/// "none", "relocated", "neutralised", "no-supply", "no-rail".
+[[nodiscard]] std::string_view name(NoDeployment why) noexcept;
+
 /// [22.1] A Department and whether it works.
 struct DepartmentStand {
   state::PieceId department;
-  bool deploys{};    ///< units, headquarters and leaders may arrive there [22.12] [22.13]
-  bool relocated{};  ///< in this cycle [22.15]
-  std::optional<supply::Obstacle> fault;  ///< why it provides no supply [22.16]
+  NoDeployment why{};                     ///< units, headquarters and leaders may not arrive
+  std::optional<supply::Obstacle> fault;  ///< of NoSupply
 };
 
 /// What of a side lies in no hex. What is hidden from who looks is not in it.

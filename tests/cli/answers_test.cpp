@@ -18,8 +18,8 @@ constexpr const char* kSetups[] = {"campaign", "east-62", "east-63", "east-64",
 TEST(Command, help_names_every_subcommand_and_the_exit_codes) {
   const Outcome run = sumter("--help");
   EXPECT_EQ(run.code, 0);
-  for (const char* word : {"map", "hex", "scenario", "errata", "case", "cases", "zones", "supply",
-                           "--json", "Exit code"}) {
+  for (const char* word : {"map", "hex", "scenario", "errata", "case", "cases", "zones", "war",
+                           "supply", "--json", "Exit code"}) {
     EXPECT_THAT(run.out, HasSubstr(word));
   }
 }

@@ -63,8 +63,9 @@ TEST(JsonPage, describes_every_command) {
                                        "scenario list", "scenario show",  "scenario check",
                                        "scenario diff", "scenario sheet", "scenario units",
                                        "errata list",   "errata show",    "case",
-                                       "cases",         "zones",          "supply",
-                                       "referee",       "replay",         "random"};
+                                       "cases",         "zones",          "war",
+                                       "supply",        "referee",        "replay",
+                                       "random"};
   EXPECT_EQ(commands, expected);
 }
 

@@ -175,17 +175,24 @@ TEST(WarViews, Case_22_31_leaders_lie_in_the_pool_or_come_in_later_years) {
   EXPECT_EQ(of.leaders_to_come.front().substr(0, 5), "1862 ");
 }
 
-TEST(WarViews, Case_22_16_departments_say_whether_they_work) {
+TEST(WarViews, Case_22_16_departments_say_whether_they_work_and_why_not) {
   CampaignGame game;
-  game.conquer(Side::Union, "LA");
   game.begin(Stage::Initiation, Side::Confederate);
 
-  const SideOfWar of = war_of(game.now(), Side::Confederate).sides.at(kConfederate);
+  const auto departments = war_of(game.now(), Side::Confederate).sides.at(kConfederate).departments;
 
-  ASSERT_FALSE(of.departments.empty());
-  for (const DepartmentStand& stand : of.departments) {
-    EXPECT_EQ(stand.deploys, strategic::deploys(game.now(), stand.department));
-    EXPECT_TRUE(!stand.deploys || !stand.fault);
+  const auto why_at = [&](const char* label) {
+    const auto at =
+        std::find_if(departments.begin(), departments.end(), [&](const DepartmentStand& stand) {
+          return *game.state().piece(stand.department).hex() == tests::hex(label);
+        });
+    return at != departments.end() ? at->why : throw std::out_of_range{label};
+  };
+  EXPECT_EQ(why_at(tests::kRichmond), NoDeployment::None);
+  EXPECT_EQ(why_at("B1704"), NoDeployment::NoRail);  // Little Rock
+  for (const DepartmentStand& stand : departments) {
+    EXPECT_EQ(stand.why == NoDeployment::None, strategic::deploys(game.now(), stand.department));
+    EXPECT_TRUE(stand.why != NoDeployment::NoSupply || stand.fault);
   }
 }
 

@@ -1,0 +1,73 @@
+// `sumter war`: what a side knows of the war beside the map.
+#include "core/cli/commands.h"
+#include "core/cli/position.h"
+#include "core/cli/saved_game.h"
+#include "core/cli/war_page.h"
+#include "core/cli/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace core::cli {
+namespace {
+
+struct WarOptions {
+  PositionOptions position;
+  std::string side{"union"};
+  std::string save;
+};
+
+board::Side viewer_of(const std::string& text) {
+  const std::vector<board::Side> sides = parse_sides(text);
+  if (sides.size() != 1) {
+    throw UserError{"say who looks: --side union, or --side confederate"};
+  }
+  return sides.front();
+}
+
+/// The position of a save as it stands at the end of its line of play.
+data::OpenedSetup open_head(Context& context, const std::string& file) {
+  const game::Journal journal = open_journal(context, file);
+  data::OpenedSetup opened = open_saved(context, journal);
+  opened.state = journal.state_at(journal.head());
+  return opened;
+}
+
+void war(Context& context, const WarOptions& options) {
+  if (options.position.given() != options.save.empty()) {
+    throw UserError{"say which position: --setup NAME, --position FILE or --save FILE"};
+  }
+  const board::Side viewer = viewer_of(options.side);
+  data::OpenedSetup opened = options.save.empty() ? open_position(context, options.position)
+                                                  : open_head(context, options.save);
+  if (!opened.setting.scenario) {
+    throw UserError{"the position names no scenario: its war has no track"};
+  }
+  state::Standing standing{opened.setting, opened.state};
+  const game::WarView view = game::war_of(standing.situation(), viewer);
+  if (context.json) {
+    Json body = describe(options.position, opened);
+    body.update(war_json(standing.situation(), view));
+    context.answer("war", std::move(body));
+    return;
+  }
+  context.out << heading(options.position, opened) << war_page(standing.situation(), view);
+}
+
+}  // namespace
+
+void add_war(CLI::App& app, Context& context) {
+  CLI::App* const command = app.add_subcommand(
+      "war", "The war beside the map as a side knows it: spiral, supply, men, politics, cycles");
+  command->fallthrough();
+  const auto options = std::make_shared<WarOptions>();
+  options->position.ways = "--setup NAME or --save FILE";
+  add_position_options(*command, options->position);
+  command->add_option("--save", options->save, "A saved game, as it stands")->option_text("FILE");
+  command->add_option("--side", options->side, "Who looks: union or confederate")
+      ->capture_default_str();
+  command->callback([&context, options] { war(context, *options); });
+}
+
+}  // namespace core::cli

@@ -143,6 +143,32 @@ std::vector<Stage> stages_ahead(const state::Turn& turn) {
                                  : std::vector<Stage>(at + 1, kPlayerTurn.end());
 }
 
+std::vector<Segment> segments_of(const rulebook::Setting& setting, const state::Turn& turn) {
+  const Side first = turn.stage == Stage::SiegeOrder ? Side::Confederate : turn.first_player;
+  std::vector<Segment> segments{{Stage::SiegeOrder, Side::Confederate},
+                                {Stage::Sieges, first},
+                                {Stage::Sieges, board::enemy_of(first)}};
+  const auto add = [&](const auto& list) {
+    for (const Side side : {Side::Union, Side::Confederate}) {
+      for (const Stage stage : list) {
+        if (stage != Stage::Blockade || side == Side::Confederate) {
+          segments.push_back({stage, side});
+        }
+      }
+    }
+  };
+  if (setting.is_campaign()) {
+    add(kProduction);
+  } else {
+    add(kProductionOfScenario);
+  }
+  add(kSupplySegments);
+  if (setting.is_campaign() && turn.game_turn > 1) {
+    add(kPolitics);
+  }
+  return segments;
+}
+
 bool stands_near_enemy(const state::Situation& now, state::PieceId piece) {
   const board::HexId* const hex = now.piece(piece).hex();
   const auto& pieces = now.state.pieces;

@@ -20,6 +20,19 @@ bool end_decided_war(state::Record& record);
 /// of a Player-Turn.
 [[nodiscard]] std::vector<state::Stage> stages_ahead(const state::Turn& turn);
 
+/// [4.2] A segment of the Strategic Turn, and the side whose it is.
+struct Segment {
+  state::Stage stage{};
+  board::Side side{};
+
+  friend bool operator==(const Segment&, const Segment&) = default;
+};
+
+/// [4.2] The segments of the Strategic Turn of the present cycle, in the order in which they are
+/// played: of a scenario without those of a campaign, of a campaign's first one without D [20.1].
+[[nodiscard]] std::vector<Segment> segments_of(const rulebook::Setting& setting,
+                                               const state::Turn& turn);
+
 /// [0.5] Whether a piece stands beside a hex that the Enemy occupies, or in it (a siege: [13.32]
 /// [13.38]), which is seen whatever is hidden; zones of control would tell more.
 [[nodiscard]] bool stands_near_enemy(const state::Situation& now, state::PieceId piece);

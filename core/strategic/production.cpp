@@ -167,29 +167,9 @@ Ruling<> is_at_department(const Situation& now, PieceId unit, base::CaseRef cite
 }
 
 void offer_starts(const Situation& now, std::vector<Action>& legal) {
-  const Side side = now.state.turn.acting;
-  const std::vector<HexId> sites =
-      side == Side::Confederate ? ironclad_sites(now) : std::vector<HexId>{};
-  for (int at = 0; at < rulebook::kPieceKindCount; ++at) {
-    const auto kind = static_cast<PieceKind>(at);
-    if (!chart_of(now, side).start[kind]) {
-      continue;
-    }
-    for (const rulebook::MixValue& value : now.book().mix_values[kind]) {
-      Action action{ActionKind::StartUnit, {}, {}, {}, {}, 1, kind};
-      if (rulebook::is_ground_combat_unit(kind)) {
-        action.number = value.strength;
-      }
-      if (kind == PieceKind::Ironclad && side == Side::Confederate) {
-        for (const HexId site : sites) {
-          action.hex = site;
-          if (may_start(now, action)) {
-            legal.push_back(action);
-          }
-        }
-      } else if (may_start(now, action)) {
-        legal.push_back(action);
-      }
+  for (const Action& action : startable(now, now.state.turn.acting)) {
+    if (may_start(now, action)) {
+      legal.push_back(action);
     }
   }
 }
@@ -226,6 +206,33 @@ void offer_augmentations(const Situation& now, std::vector<Action>& legal) {
 }
 
 }  // namespace
+
+std::vector<Action> startable(const Situation& now, Side side) {
+  const std::vector<HexId> sites =
+      side == Side::Confederate ? ironclad_sites(now) : std::vector<HexId>{};
+  std::vector<Action> units;
+  for (int at = 0; at < rulebook::kPieceKindCount; ++at) {
+    const auto kind = static_cast<PieceKind>(at);
+    if (!chart_of(now, side).start[kind]) {
+      continue;
+    }
+    for (const rulebook::MixValue& value : now.book().mix_values[kind]) {
+      Action action{ActionKind::StartUnit, {}, {}, {}, {}, 1, kind};
+      if (rulebook::is_ground_combat_unit(kind)) {
+        action.number = value.strength;
+      }
+      if (kind != PieceKind::Ironclad || side == Side::Union) {
+        units.push_back(action);
+        continue;
+      }
+      for (const HexId site : sites) {
+        action.hex = site;
+        units.push_back(action);
+      }
+    }
+  }
+  return units;
+}
 
 std::optional<Price> price_of(const Situation& now, Side side, PieceKind kind, int csp) {
   const auto& cost = chart_of(now, side).start[kind];

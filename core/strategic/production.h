@@ -37,6 +37,10 @@ struct Price {
 [[nodiscard]] std::optional<Price> price_of_augmentation(const Situation& now, PieceId division,
                                                          int csp);
 
+/// [21.91] [21.92] All units of the side's chart, by kind and then by the values of its counters,
+/// whether they may be started now or not; a Confederate Ironclad for each building site.
+[[nodiscard]] std::vector<sequence::Action> startable(const Situation& now, Side side);
+
 /// [21.41] [21.71] Whether the acting side may start a unit: what the kind shows as a counter that
 /// is free [3.26], for SUP and Personnel Points it has; of the Confederate an Ironclad at a
 /// building site. While a conversion goes on: an infantry counter for a part of its points [21.51].

@@ -494,11 +494,13 @@ void Play::next(int step) {
   emit pieceWanted(waiting_[next_]);
 }
 
-bool Play::takeBackToHere() {
-  if (!replay_) {
+bool Play::takeBackToHere() { return replay_ && takeBackTo(*replay_); }
+
+bool Play::takeBackTo(int to) {
+  if (!active() || to < 0 || to >= length()) {
     return false;
   }
-  const auto actions = static_cast<std::uint32_t>(length() - *replay_);
+  const auto actions = static_cast<std::uint32_t>(length() - to);
   if (actions > static_cast<std::uint32_t>(undoDepth())) {
     refusal_ =
         actions <= match()->undo_depth()

@@ -186,6 +186,8 @@ class Play : public QObject {
   Q_INVOKABLE void next(int step);
   /// Takes back to where the past is looked at; false, with a reason, when dice were rolled since.
   Q_INVOKABLE bool takeBackToHere();
+  /// The same for the position after the first `actions`.
+  Q_INVOKABLE bool takeBackTo(int actions);
   /// Begins another line of play where the past is looked at.
   Q_INVOKABLE bool branchFromHere(const QString& name);
   Q_INVOKABLE bool switchTo(const QString& name);

@@ -1,0 +1,153 @@
+#include "qml/models/segments.h"
+
+#include "qml/models/wording.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+
+namespace {
+
+using core::game::LogLine;
+using core::game::Segment;
+
+/// How many actions had been done when the segment began to ask in this game-turn, as the log
+/// tells.
+std::optional<int> begin_of(const std::vector<LogLine>& log, const Segment& segment,
+                            int game_turn) {
+  for (auto line = log.rbegin(); line != log.rend() && line->game_turn == game_turn; ++line) {
+    if (line->key == "stage-began" && line->stage == segment.stage &&
+        line->acting == segment.side) {
+      return static_cast<int>(line->action);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void Segments::setPlay(Play* play) {
+  if (play_ == play) {
+    return;
+  }
+  if (play_ != nullptr) {
+    play_->disconnect(this);
+  }
+  play_ = play;
+  if (play_ != nullptr) {
+    connect(play_, &Play::changed, this, &Segments::look);
+  }
+  emit playChanged();
+  look();
+}
+
+void Segments::look() {
+  std::vector<Row> rows;
+  int present = -1;
+  if (play_ != nullptr && play_->active() && !play_->handOver() && !play_->replaying()) {
+    const auto& turn = play_->position()->turn;
+    for (const Segment& segment :
+         core::game::segments_of(play_->match()->setting(), play_->position()->turn)) {
+      if (segment.stage == turn.stage && segment.side == turn.acting) {
+        present = static_cast<int>(rows.size());
+      }
+      rows.push_back({segment, begin_of(play_->match()->log(), segment, turn.game_turn)});
+    }
+  }
+  const bool same = rows.size() == rows_.size();
+  if (!same) {
+    beginResetModel();
+  }
+  rows_ = std::move(rows);
+  present_ = present;
+  if (!same) {
+    endResetModel();
+  } else if (!rows_.empty()) {
+    emit dataChanged(index(0), index(count() - 1));
+  }
+  emit changed();
+}
+
+int Segments::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+bool Segments::in_reach(const Row& row) const {
+  return row.begin && *row.begin >= play_->length() - play_->undoDepth();
+}
+
+QVariant Segments::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  const bool over = present_ < 0 || index.row() < present_;
+  switch (role) {
+    case Qt::DisplayRole:
+    case WordsRole:
+      return stage_name(row.segment.stage);
+    case StageRole:
+      return words(core::state::name(row.segment.stage));
+    case SideRole:
+      return words(core::board::name(row.segment.side));
+    case SideNameRole:
+      return side_name(row.segment.side);
+    case StateRole:
+      return index.row() == present_ ? QStringLiteral("now")
+             : !over                 ? QStringLiteral("ahead")
+             : row.begin             ? QStringLiteral("done")
+                                     : QStringLiteral("passed");
+    case ReachedRole:
+      return over && in_reach(row);
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> Segments::roleNames() const {
+  return {{WordsRole, "words"},       {StageRole, "stage"}, {SideRole, "side"},
+          {SideNameRole, "sideName"}, {StateRole, "state"}, {ReachedRole, "reached"}};
+}
+
+std::optional<int> Segments::back_row() const {
+  if (present_ < 0) {
+    return std::nullopt;
+  }
+  for (int at = present_; at >= 0; --at) {
+    const Row& row = rows_[static_cast<std::size_t>(at)];
+    if (in_reach(row) && *row.begin < play_->length()) {
+      return at;
+    }
+  }
+  return std::nullopt;
+}
+
+bool Segments::goTo(int row) {
+  if (row < 0 || row >= count()) {
+    return false;
+  }
+  const auto begin = rows_[static_cast<std::size_t>(row)].begin;
+  return begin && play_->takeBackTo(*begin);
+}
+
+bool Segments::walkBack() {
+  const auto row = back_row();
+  return row && goTo(*row);
+}
+
+bool Segments::walkOn() {
+  if (!mayGoOn()) {
+    return false;
+  }
+  const Segment from = going() ? rows_[static_cast<std::size_t>(present_)].segment : Segment{};
+  while (mayGoOn()) {
+    const int before = play_->length();
+    play_->redo();
+    if (play_->length() == before || !going() ||
+        !(rows_[static_cast<std::size_t>(present_)].segment == from)) {
+      break;
+    }
+  }
+  return true;
+}
+
+}  // namespace models

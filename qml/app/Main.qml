@@ -555,6 +555,11 @@ ApplicationWindow {
         onPressed: page.openScore()
     }
     GameKey {
+        keys: keyMap.table["war"]
+        active: root.gameKeys
+        onPressed: page.toggleWar()
+    }
+    GameKey {
         keys: keyMap.table["replay-back"]
         active: root.gameKeys && !root.desk.hexCursor
         onPressed: root.play.seen = root.play.seen - 1

@@ -47,6 +47,14 @@ Item {
             score.open();
     }
 
+    /// Opens the books of the war over the map, or closes them.
+    function toggleWar() {
+        if (warPage.opened)
+            warPage.close();
+        else if (play.active && !play.handOver)
+            warPage.open();
+    }
+
     /// Ends the phase or step, once what may have been forgotten is told.
     function pass() {
         further = null;
@@ -159,6 +167,7 @@ Item {
         onPassAsked: root.pass()
         onPassToAsked: stage => root.passTo(stage)
         onScoreAsked: root.openScore()
+        onWarAsked: root.toggleWar()
     }
 
     ReplayBar {
@@ -317,6 +326,18 @@ Item {
             Inspector {
                 desk: root.desk
                 map: mapItem
+            }
+
+            WarPage {
+                id: warPage
+
+                anchors.fill: parent
+                desk: root.desk
+                map: mapItem
+                staff: gamePanel.staff
+                onHexAsked: hex => root.desk.showHex(hex)
+                onCaseAsked: number => root.openCase(number)
+                onClosed: mapItem.forceActiveFocus()
             }
 
             LessonCard {

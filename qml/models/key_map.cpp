@@ -88,6 +88,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("forces-page", tr("page beside the map: forces"), {"5"});
   add("lesson", tr("first steps: to the card of the lesson"), {"L"});
   add("score", tr("how the game stands: what counts and who wins"), {"V"});
+  add("war", tr("the books of the war: production, supply, men, politics, cycles"), {"B"});
   add("replay-back", tr("replay: one action back"), {"PgUp"});
   add("replay-on", tr("replay: one action on"), {"PgDown"});
   add("leave", tr("close the game; it is saved"), {"Ctrl+W"});

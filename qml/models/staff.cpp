@@ -37,18 +37,24 @@ QString Staff::promise() const {
   return does.isEmpty() ? does : tr("The staff %1.").arg(does);
 }
 
-void Staff::work() {
+void Staff::work() { begin(false); }
+
+void Staff::workThrough() { begin(true); }
+
+void Staff::begin(bool through) {
   if (working() || !ready()) {
     return;
   }
   const auto& turn = play_->match()->state().turn;
   run_.begin(*play_,
-             [this, stage = turn.stage, acting = turn.acting,
+             [this, through, stage = turn.stage, acting = turn.acting,
               begin = play_->match()->length()]() -> std::optional<Action> {
                auto& match = *play_->match();
                const auto& now = match.state().turn;
                const auto asked = match.question();
-               if (!asked || now.stage != stage || now.acting != acting) {
+               if (!asked || now.acting != acting ||
+                   (now.stage != stage &&
+                    (!through || core::game::staff_words(match.situation()).empty()))) {
                  return std::nullopt;
                }
                const auto choice = core::game::staff_choice(

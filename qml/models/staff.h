@@ -39,6 +39,8 @@ class Staff : public QObject {
 
   /// Leaves the step to it.
   Q_INVOKABLE void work();
+  /// The same, and the side's steps that follow, until one is the general's alone.
+  Q_INVOKABLE void workThrough();
   Q_INVOKABLE void stop();
 
  signals:
@@ -48,6 +50,8 @@ class Staff : public QObject {
   void workingChanged();
 
  private:
+  /// @param through steps of the same side that follow, too
+  void begin(bool through);
   void report();
 
   Play* play_{};

@@ -19,6 +19,7 @@ Pane {
     /// side's turn.
     signal passToAsked(string stage)
     signal scoreAsked
+    signal warAsked
 
     function withKey(text: string, action: string): string {
         const key = root.keys.labels[action];
@@ -186,6 +187,17 @@ Pane {
                 ToolTip.visible: hovered
                 ToolTip.delay: 400
                 onClicked: root.scoreAsked()
+            }
+
+            Button {
+                objectName: "openWar"
+                Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
+                text: root.wide ? root.withKey(qsTr("Books"), "war") : "☰"
+                Accessible.name: qsTr("Books of the war")
+                ToolTip.text: root.withKey(qsTr("Production, supply, men, leaders, politics, cycles"), "war")
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                onClicked: root.warAsked()
             }
 
             Button {

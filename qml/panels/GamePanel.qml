@@ -31,12 +31,14 @@ Pane {
         plan.feedAll();
     }
 
+    readonly property Staff staff: staffOfSide
+
     /// Leaves the step to the staff, or stops it.
     function leaveToStaff() {
-        if (staff.working)
-            staff.stop();
+        if (staffOfSide.working)
+            staffOfSide.stop();
         else
-            staff.work();
+            staffOfSide.work();
     }
 
     function openCase(number: string) {
@@ -65,7 +67,7 @@ Pane {
     }
 
     Staff {
-        id: staff
+        id: staffOfSide
 
         play: root.desk.play
         plan: plan
@@ -82,7 +84,7 @@ Pane {
 
             width: parent.width
             height: promise.y + promise.implicitHeight
-            visible: staff.ready || staff.working
+            visible: staffOfSide.ready || staffOfSide.working
 
             Button {
                 id: leave
@@ -91,7 +93,7 @@ Pane {
 
                 objectName: "leaveToStaff"
                 width: parent.width
-                text: staff.working ? qsTr("Stop the staff") : key.length > 0 ? qsTr("Leave it to the staff (%1)").arg(key) : qsTr("Leave it to the staff")
+                text: staffOfSide.working ? qsTr("Stop the staff") : key.length > 0 ? qsTr("Leave it to the staff (%1)").arg(key) : qsTr("Leave it to the staff")
                 Accessible.description: promise.text
                 onClicked: root.leaveToStaff()
                 Keys.onReturnPressed: clicked()
@@ -107,7 +109,7 @@ Pane {
                 wrapMode: Text.Wrap
                 font.pixelSize: Look.small
                 color: Look.inkSoft
-                text: staff.promise
+                text: staffOfSide.promise
             }
         }
 

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Sumter.Models
+
+/// Where a figure comes from: every entry that made it, the last first. A click leads to the place.
+Column {
+    id: root
+
+    required property WarBooks books
+    /// "pool", "personnel", "politics"
+    required property string account
+    readonly property int shown: 200
+    property var entries: []
+
+    signal hexAsked(string hex)
+    signal caseAsked(string number)
+
+    function read() {
+        entries = books.open && visible ? books.ledger(account) : [];
+    }
+
+    width: parent ? parent.width : implicitWidth
+    onVisibleChanged: read()
+    Component.onCompleted: read()
+
+    Connections {
+        target: root.books
+
+        function onChanged() {
+            root.read();
+        }
+    }
+
+    Label {
+        visible: root.entries.length === 0
+        text: qsTr("Nothing has come or gone yet.")
+        color: Look.inkSoft
+    }
+
+    Repeater {
+        model: root.entries.slice(0, root.shown)
+
+        WarRow {
+            required property int index
+            required property var modelData
+
+            objectName: "ledger-" + root.account + "-" + index
+            name: modelData.when
+            cells: [(modelData.by > 0 ? "+" : "−") + Math.abs(modelData.by), "= " + modelData.balance]
+            widths: [Look.sized(46), Look.sized(60)]
+            remark: modelData.text
+            hex: modelData.hex
+            cited: modelData.cited
+            onHexAsked: hex => root.hexAsked(hex)
+            onCaseAsked: number => root.caseAsked(number)
+        }
+    }
+
+    Label {
+        visible: root.entries.length > root.shown
+        width: parent.width
+        wrapMode: Text.Wrap
+        color: Look.inkSoft
+        font.pixelSize: Look.small
+        text: qsTr("%1 older entries stand in the log.").arg(root.entries.length - root.shown)
+    }
+}

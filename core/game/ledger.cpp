@@ -57,7 +57,7 @@ std::vector<LedgerLine> ledger_of(const std::vector<LogLine>& log, Account accou
   for (std::size_t at = 0; at < log.size(); ++at) {
     const LogLine& line = log[at];
     if (line.side == side && is_of(keys, line) && line.to(reader)) {
-      const bool tells_itself = line.key == "income-came";
+      const bool tells_itself = line.key == "income-came" || line.key == "personnel-more";
       ledger.push_back({line.figures.at(0), 0, at, tells_itself ? at : told_for(log, at, reader)});
     }
   }

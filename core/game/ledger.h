@@ -20,7 +20,8 @@ struct LedgerLine {
   int by{};            ///< what came (above 0) or went
   int balance{};       ///< what there was after it
   std::size_t line{};  ///< its line of the log
-  /// What it was for: the line of the same order that tells something else; else its own.
+  /// What it was for: the line of the same order that tells something else; its own for what a
+  /// cycle brings.
   std::size_t told{};
 
   friend bool operator==(const LedgerLine&, const LedgerLine&) = default;

@@ -5,6 +5,7 @@
 #include "qml/models/wording.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace models {
 
@@ -104,6 +105,19 @@ std::optional<Account> account_of(const QString& name) {
     return Account::Personnel;
   }
   return name == QLatin1String{"politics"} ? std::optional{Account::Politics} : std::nullopt;
+}
+
+/// "10-3": what the counter shows; of a kind without a strength where it is built, or nothing.
+QString printed_value(const Situation& now, const Action& action) {
+  if (action.hex) {
+    return place_title(now.map(), *action.hex);
+  }
+  for (const auto& value : now.book().mix_values[*action.unit]) {
+    if (value.strength == action.number && core::rulebook::is_ground_combat_unit(*action.unit)) {
+      return words(value.value);
+    }
+  }
+  return {};
 }
 
 QVariantMap unit_row(const Situation& now, const SpiralUnit& unit) {
@@ -261,6 +275,8 @@ void WarBooks::list_offers(const Situation& now) {
     offers_.append(QVariantMap{
         {QStringLiteral("words"), words(core::game::order_words(now, action))},
         {QStringLiteral("kind"), words(core::rulebook::name(*action.unit))},
+        {QStringLiteral("kindName"), kind_name(*action.unit)},
+        {QStringLiteral("value"), printed_value(now, action)},
         {QStringLiteral("supply"), price->supply},
         {QStringLiteral("personnel"), price->personnel},
         {QStringLiteral("due"), words(due.text())},
@@ -381,6 +397,14 @@ void WarBooks::list_politics(const Situation& now) {
                                : tr("Kentucky is neutral.");
   const auto& printed = now.book().political_table;
   const int column = lead() > 0 ? static_cast<int>(printed.lead.column(lead())) : -1;
+  leads_.clear();
+  int from = printed.lead.lowest;
+  for (const int to : printed.lead.highest) {
+    leads_.append(to == std::numeric_limits<int>::max() ? tr("%1 and more").arg(from)
+                  : from == to                          ? QString::number(from)
+                                                        : tr("%1 to %2").arg(from).arg(to));
+    from = to == std::numeric_limits<int>::max() ? to : to + 1;
+  }
   int die = 0;
   for (const auto& row : printed.cells) {
     QVariantList cells;
@@ -440,6 +464,12 @@ QVariantList WarBooks::ledger(const QString& account) const {
 bool WarBooks::begin(int row) {
   return row >= 0 && row < static_cast<int>(starts_.size()) &&
          play_->act({starts_[static_cast<std::size_t>(row)]});
+}
+
+bool WarBooks::concede() {
+  Action action{};
+  action.kind = ActionKind::Concede;
+  return war_ != nullptr && play_->act({action});
 }
 
 bool WarBooks::call(const QString& name) {

@@ -48,6 +48,7 @@ class WarBooks : public QObject {
   Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
   Q_PROPERTY(QVariantList politics READ politics NOTIFY changed)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed)
+  Q_PROPERTY(QStringList leads READ leads NOTIFY changed)
   Q_PROPERTY(QString kentucky READ kentucky NOTIFY changed)
   Q_PROPERTY(QVariantList track READ track NOTIFY changed)
 
@@ -91,8 +92,8 @@ class WarBooks : public QObject {
   /// `whatIf`), `units`: objects with `piece`, `words`, `csp`, `waits`, `site`.
   [[nodiscard]] QVariantList spiral() const { return spiral_; }
 
-  /// What may be begun now; empty when nobody asks. `words`, `supply`, `personnel`, `due` (cycle),
-  /// `legal`, `reason`, `cited`.
+  /// What may be begun now, by kind; empty when nobody asks. `words`, `kind`, `kindName`, `value`,
+  /// `supply`, `personnel`, `due` (cycle), `legal`, `reason`, `cited`.
   [[nodiscard]] QVariantList offers() const { return offers_; }
 
   /// `place`, `hex`, `what`, `points`, `why` (empty when it brings them), `cited`.
@@ -123,6 +124,9 @@ class WarBooks : public QObject {
   /// viewer's lead as `column` (-1 without one).
   [[nodiscard]] QVariantList table() const { return table_; }
 
+  /// The heads of its columns: "1", "2-3", "8+".
+  [[nodiscard]] QStringList leads() const { return leads_; }
+
   [[nodiscard]] QString kentucky() const { return kentucky_; }
 
   /// All cycles: `cycle`, `gameTurn`, `winter`, `now`, `past`, `union` and `confederate` (the words
@@ -134,6 +138,8 @@ class WarBooks : public QObject {
   Q_INVOKABLE [[nodiscard]] QVariantList ledger(const QString& account) const;
   /// Begins the unit in a row of offers(); false with a refusal.
   Q_INVOKABLE bool begin(int row);
+  /// [25.6] Gives the war up; false with a refusal.
+  Q_INVOKABLE bool concede();
   /// Makes a call; false with a refusal.
   Q_INVOKABLE bool call(const QString& name);
 
@@ -172,6 +178,7 @@ class WarBooks : public QObject {
   QVariantList ports_;
   QVariantList politics_;
   QVariantList table_;
+  QStringList leads_;
   QString kentucky_;
   QVariantList track_;
 };

@@ -12,6 +12,7 @@ FocusFlickable {
     required property WarBooks books
     required property Play play
     required property MapItem map
+    readonly property int cellWidth: Look.sized(84)
     readonly property int most: {
         let most = 10;
         for (const side of books.politics)
@@ -105,13 +106,34 @@ FocusFlickable {
             onCaseAsked: number => root.caseAsked(number)
         }
 
-        Grid {
-            id: table
-
+        Column {
             objectName: "politicalTable"
             visible: root.books.campaign
-            columns: 6
             spacing: 1
+
+            Row {
+                spacing: 1
+
+                Label {
+                    width: Look.sized(60)
+                    text: qsTr("die")
+                    color: Look.inkSoft
+                }
+
+                Repeater {
+                    model: root.books.leads
+
+                    Label {
+                        required property string modelData
+
+                        width: root.cellWidth
+                        horizontalAlignment: Text.AlignHCenter
+                        text: modelData
+                        font.pixelSize: Look.small
+                        color: Look.inkSoft
+                    }
+                }
+            }
 
             Repeater {
                 model: root.books.campaign ? root.books.table : []
@@ -124,7 +146,7 @@ FocusFlickable {
                     spacing: 1
 
                     Label {
-                        width: Look.sized(30)
+                        width: Look.sized(60)
                         height: Look.sized(26)
                         verticalAlignment: Text.AlignVCenter
                         text: tableRow.modelData.die
@@ -141,7 +163,7 @@ FocusFlickable {
                             required property string modelData
                             readonly property bool lit: index === tableRow.modelData.column
 
-                            width: Look.sized(44)
+                            width: root.cellWidth
                             height: Look.sized(26)
                             color: lit ? Look.selectedSoft : Look.paperRaised
                             border.color: lit ? Look.selected : Look.edge
@@ -156,6 +178,15 @@ FocusFlickable {
                     }
                 }
             }
+        }
+
+        Label {
+            visible: root.books.campaign
+            width: parent.width
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.small
+            color: Look.inkSoft
+            text: qsTr("V: the war is won. K: Kentucky joins. The column of your lead is lit.")
         }
 
         WarHeading {
@@ -240,6 +271,22 @@ FocusFlickable {
             account: "politics"
             onHexAsked: hex => root.hexAsked(hex)
             onCaseAsked: number => root.caseAsked(number)
+        }
+
+        Button {
+            id: giveUp
+
+            property bool sure: false
+
+            objectName: "concede"
+            visible: root.books.campaign && !root.play.over && !root.play.replaying
+            text: sure ? qsTr("Yes, give the war up: the Enemy wins") : qsTr("Concede the war …")
+            onActiveFocusChanged: sure = sure && activeFocus
+            onClicked: {
+                if (sure)
+                    root.books.concede();
+                sure = !sure;
+            }
         }
     }
 }

@@ -10,6 +10,19 @@ FocusFlickable {
 
     required property WarBooks books
     required property Desk desk
+    /// Kinds of units that may be begun, in their order.
+    readonly property var kinds: books.offers.map(offer => offer.kind).filter((kind, at, all) => all.indexOf(kind) === at)
+
+    function rowsOf(kind: string): var {
+        const rows = [];
+        books.offers.forEach((offer, at) => {
+            if (offer.kind === kind)
+                rows.push(Object.assign({
+                    row: at
+                }, offer));
+        });
+        return rows;
+    }
 
     signal caseAsked(string number)
 
@@ -35,26 +48,58 @@ FocusFlickable {
             text: qsTr("Units are begun in your Initiation Segment.")
         }
 
-        Flow {
+        Label {
+            visible: root.books.offers.length > 0
             width: parent.width
-            spacing: Look.gapSmall
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.small
+            color: Look.inkSoft
+            text: qsTr("A click begins the unit. Below its value: SUP / Personnel Points.")
+        }
 
-            Repeater {
-                model: root.books.offers
+        Repeater {
+            model: root.kinds
 
-                Button {
-                    required property int index
-                    required property var modelData
+            RowLayout {
+                id: kind
 
-                    objectName: "begin-" + index
-                    text: qsTr("%1: %2 SUP, %3 men, %4").arg(modelData.words).arg(modelData.supply).arg(modelData.personnel).arg(modelData.due)
-                    font.pixelSize: Look.small
-                    opacity: modelData.legal ? 1 : 0.55
-                    Accessible.description: modelData.reason
-                    ToolTip.visible: hovered && modelData.reason.length > 0
-                    ToolTip.delay: 300
-                    ToolTip.text: modelData.reason
-                    onClicked: root.books.begin(index)
+                required property string modelData
+                readonly property var units: root.rowsOf(modelData)
+
+                width: column.width
+                spacing: Look.gap
+
+                Label {
+                    Layout.preferredWidth: Look.sized(150)
+                    wrapMode: Text.Wrap
+                    text: qsTr("%1, due %2").arg(kind.units[0].kindName).arg(kind.units[0].due)
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Look.gapSmall
+
+                    Repeater {
+                        model: kind.units
+
+                        Button {
+                            required property var modelData
+
+                            objectName: "begin-" + modelData.row
+                            padding: 3
+                            leftPadding: Look.gap
+                            rightPadding: Look.gap
+                            text: (modelData.value.length > 0 ? modelData.value + "\n" : "") + modelData.supply + " / " + modelData.personnel
+                            font.pixelSize: Look.small
+                            opacity: modelData.legal ? 1 : 0.55
+                            Accessible.name: qsTr("%1: %2 SUP, %3 men, %4").arg(modelData.words).arg(modelData.supply).arg(modelData.personnel).arg(modelData.due)
+                            Accessible.description: modelData.reason
+                            ToolTip.visible: hovered
+                            ToolTip.delay: 300
+                            ToolTip.text: modelData.reason.length > 0 ? modelData.reason : Accessible.name
+                            onClicked: root.books.begin(modelData.row)
+                        }
+                    }
                 }
             }
         }

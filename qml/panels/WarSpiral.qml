@@ -12,17 +12,17 @@ Item {
     required property WarBooks books
     required property Desk desk
     readonly property var cycles: books.spiral
-    readonly property real boxSize: Math.max(Look.sized(52), Math.min(width, height) * 0.135)
+    readonly property real boxSize: Math.max(Look.sized(52), Math.min(width, height) * 0.125)
     readonly property real outer: Math.min(width, height) / 2 - boxSize / 2 - 2
 
     /// Where the box of a cycle lies: by its number in the year around, by its distance inwards.
     function placeOf(ahead: real, number: real): point {
         const angle = (number - 1) / 13 * 2 * Math.PI - Math.PI / 2;
-        const radius = outer - ahead / 13 * boxSize * 1.12;
+        const radius = outer - ahead / 13 * boxSize * 1.25;
         return Qt.point(width / 2 + radius * Math.cos(angle), height / 2 + radius * Math.sin(angle));
     }
 
-    implicitHeight: Look.sized(430)
+    implicitHeight: Look.sized(500)
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Production spiral")
 
@@ -94,7 +94,7 @@ Item {
             objectName: "spiralBox-" + modelData.cycle
             x: Math.round(at.x - width / 2)
             y: Math.round(at.y - height / 2)
-            z: -index
+            z: 20 - index
             width: root.boxSize
             height: root.boxSize
             color: modelData.now ? Look.selectedSoft : modelData.winter ? Look.paperSunken : Look.paperRaised

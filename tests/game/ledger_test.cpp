@@ -78,6 +78,7 @@ TEST_F(Ledgers, Case_23_3_personnel_points_have_their_own) {
 
   ASSERT_EQ(ledger.size(), 3U);
   EXPECT_EQ(ledger.front().by, 100);
+  EXPECT_EQ(ledger.front().told, ledger.front().line);
   EXPECT_EQ(ledger.front().balance, 100);
   EXPECT_EQ(ledger.back().balance, 100 - 3 * 6 - 2 * 2);
 }

@@ -87,7 +87,7 @@ Item {
 
             function offerOf(words: string): string {
                 for (let at = 0; part("begin-" + at); ++at) {
-                    if (part("begin-" + at).text.startsWith(words + ":"))
+                    if (part("begin-" + at).Accessible.name.startsWith(words + ":"))
                         return "begin-" + at;
                 }
                 return "";
@@ -99,7 +99,7 @@ Item {
                 tryVerify(() => offerOf("Begin cavalry 3-4").length > 0, 5000);
                 const name = offerOf("Begin cavalry 3-4");
                 const pool = play.pool;
-                verify(part(name).text.includes("24 SUP, 18 men, 12/61"), part(name).text);
+                verify(part(name).Accessible.name.includes("24 SUP, 18 men, 12/61"), part(name).Accessible.name);
 
                 clickIn(flickOf(part(name)), name);
 
@@ -208,6 +208,23 @@ Item {
                 tryVerify(() => part("segment-union-initiation").state === "done", 5000);
                 clickShown(part("segment-union-initiation"), "segment-union-initiation");
                 tryCompare(play, "asks", "initiation");
+            }
+
+            /// [25.6] It is asked twice; taken back it goes on.
+            function test_Case_25_6_the_war_is_conceded_by_a_button() {
+                page("warPolitics");
+                const length = play.length;
+                clickIn(flickOf(part("concede")), "concede");
+                compare(play.length, length);
+                verify(!play.over);
+                clickShown(part("concede"), "concede");
+                tryVerify(() => play.over, 5000);
+                verify(play.result.includes("Confederate victory"), play.result);
+                play.undo();
+                tryVerify(() => !play.over, 5000);
+                const score = findChild(main, "scorePage");
+                if (score && score.opened)
+                    score.close();
             }
 
             /// [28.0] The rest of the side's Strategic Turn by one button. It is the last test: the others

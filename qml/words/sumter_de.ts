@@ -896,6 +896,18 @@
         <source>Skip to …</source>
         <translation>Weiter bis …</translation>
     </message>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books of the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production, supply, men, leaders, politics, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -3101,6 +3113,416 @@
     </message>
 </context>
 <context>
+    <name>WarBlockade</name>
+    <message>
+        <source>Imports and blockade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seaport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apart from blockade</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarCycles</name>
+    <message>
+        <source>The cycle track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1, Game-Turn %2. Union: %3. Confederate: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GT %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarHeading</name>
+    <message>
+        <source>Open case %1</source>
+        <translation type="unfinished">Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>WarLeaders</name>
+    <message>
+        <source>Departments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None waits for a place. Those on the map stand in the page Forces, with their rosters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders who are not on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WarLedger</name>
+    <message>
+        <source>Nothing has come or gone yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 older entries stand in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarMen</name>
+    <message>
+        <source>%1; the Enemy gains %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make call %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personnel Points left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a call: what it brings from this cycle on, month by month; of a call that is not in force, if it were made now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Enemy&apos;s calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from and go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarPage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished">Nachschub</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarPolitics</name>
+    <message>
+        <source>Political Points: your lead is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Political Points: you have no lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 Political Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Political Table: die by lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V: the war is won. K: Kentucky joins. The column of your lead is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your Political Points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, give the war up: the Enemy wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the war …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarProduction</name>
+    <message>
+        <source>Begin units: %1 SUP, %2 Personnel Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units are begun in your Initiation Segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click begins the unit. Below its value: SUP / Personnel Points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 SUP, %3 men, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The production spiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What arrives when</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarRow</name>
+    <message>
+        <source>Open case %1</source>
+        <translation type="unfinished">Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>WarSpiral</name>
+    <message>
+        <source>Production spiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on the spiral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the spiral: %1 units, %2 CSP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarSupply</name>
+    <message>
+        <source>General Supply Pool: %1 SUP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cycle brings: %1 SUP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WarTimeline</name>
+    <message>
+        <source>What if I call now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no new call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if I call now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Enemy gains Political Points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not be made now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarTurn</name>
+    <message>
+        <source>The Strategic Turn of cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strategic Turn of cycle %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the begin of the segment, or of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die was rolled, or nothing was done [0.4]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On ▶</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does again what was taken back, up to the next segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the staff</source>
+        <translation type="unfinished">Den Stab anhalten</translation>
+    </message>
+    <message>
+        <source>Leave the rest of it to the staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The staff goes on through your segments until something is yours alone to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished">%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>infantry</source>
@@ -3918,6 +4340,10 @@
         <source>leave the step to the staff, and stop it</source>
         <translation>den Schritt dem Stab überlassen, und ihn anhalten</translation>
     </message>
+    <message>
+        <source>the books of the war: production, supply, men, politics, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>models::Lesson</name>
@@ -4326,6 +4752,141 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WarBooks</name>
+    <message>
+        <source>not held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation type="unfinished">belagert</translation>
+    </message>
+    <message>
+        <source>cut off from the railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fort of its harbour is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major city</source>
+        <translation type="unfinished">Großstadt</translation>
+    </message>
+    <message>
+        <source>supply city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relocated in this cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutralised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provides no supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rail path to a major city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the North, by the track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in force, month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, back in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be placed: Corps HQ %1, Army HQ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kentucky has joined the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kentucky is neutral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

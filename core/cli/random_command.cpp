@@ -235,6 +235,16 @@ void add_random(CLI::App& app, Context& context) {
       "--stand-still", [options] { options->limits.players = study::Players::Standing; },
       "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is "
       "sound");
+  command
+      ->add_option_function<std::string>(
+          "--staff",
+          [options](const std::string& side) {
+            options->limits.staffs =
+                side == "both" ? board::SideSet::both() : board::SideSet{*board::parse_side(side)};
+          },
+          "Whose Strategic Turn is left to the staff: union, confederate or both")
+      ->option_text("SIDE")
+      ->check(CLI::IsMember({"union", "confederate", "both"}));
   takes_whole_number(
       command
           ->add_option(

@@ -47,6 +47,8 @@ struct LogLine {
   [[nodiscard]] const std::optional<std::string>& to(board::Side side) const {
     return text[static_cast<std::size_t>(side)];
   }
+
+  friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
 /// Tells what actions did, each event as the position stood after it.

@@ -58,6 +58,21 @@ game::Action StandingPlayer::choose(game::Game& game) {
 
 namespace {
 
+/// The next choice of those who play, by their staff where there is one.
+game::Action next_choice(game::Game& game, RandomPlayer& player, const RandomLimits& limits) {
+  if (limits.players == Players::Standing) {
+    return StandingPlayer::choose(game);
+  }
+  const std::vector<game::Action>& legal = game.legal();
+  const auto asked = game.question();
+  if (asked && limits.staffs.has(asked->side)) {
+    if (const auto staff = game::staff_choice(game.situation(), asked->side, legal)) {
+      return *staff;
+    }
+  }
+  return player.choose(legal);
+}
+
 /// The last choices of a game, in a ring: remembering one costs nothing.
 class Remembered {
  public:
@@ -130,13 +145,11 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
   };
   note_course();
   while (result.steps < limits.most_steps) {
-    const std::vector<game::Action>& legal = game.legal();
-    if (legal.empty()) {
+    if (game.legal().empty()) {
       result.finished = true;
       break;
     }
-    const game::Action action =
-        limits.players == Players::Random ? player.choose(legal) : StandingPlayer::choose(game);
+    const game::Action action = next_choice(game, player, limits);
     const rulebook::Cycle cycle = game.state().cycle;
     last.add(action);
     ++result.steps;

@@ -63,6 +63,7 @@ struct RandomLimits {
   std::uint64_t most_steps{10'000'000};
   std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
   Players players{Players::Random};
+  board::SideSet staffs{};  ///< sides that leave their Strategic Turn to the staff
 };
 
 /// Hears of each choice that was made, who made it, what came of it and the position after it.

@@ -97,7 +97,7 @@ ColumnLayout {
             sourceModel: root.play.log
             group: group.currentValue ?? ""
             text: wanted.text
-            onCountChanged: list.positionViewAtEnd()
+            onWentOn: list.positionViewAtEnd()
         }
         section.property: "turn"
         delegate: ItemDelegate {

@@ -12,6 +12,17 @@ constexpr std::size_t kMostKept = 100;
 constexpr std::size_t kMostKeptBesideSave = 20;
 constexpr std::string_view kNoSave = "lines of play are kept in a save: save the game first";
 
+/// The lines of actions that follow on a position, of which `from` had been done.
+std::vector<LogLine> lines_after(const rulebook::Setting& setting, GameState position,
+                                 std::uint32_t from, const std::vector<Entry>& entries) {
+  std::vector<LogLine> lines;
+  Narrator narrator{setting, std::move(position)};
+  for (const Entry& entry : entries) {
+    narrator.tell(entry.events, ++from, lines);
+  }
+  return lines;
+}
+
 }  // namespace
 
 Match::Match(Game game, rulebook::Setting setting)
@@ -44,7 +55,12 @@ void Match::play_from_head() {
     const ActionInfo info = journal_->info(id);
     line_.push_back({id, info.by, info.stops_undo, std::nullopt});
   }
-  take_up(length() > 0 ? earlier_log(length()) : EarlierLog{});
+  const std::uint32_t from = length() > 0 ? begin_of_game_turn(length()) : 0;
+  const std::vector<Entry> latest = journal_->read({path.begin() + from, path.end()});
+  for (std::size_t at = 0; at < latest.size(); ++at) {
+    line_[from + at].action = latest[at].action;  // they are asked for most
+  }
+  take_up({from, lines_after(setting_, journal_->state_at(id_after(from)), from, latest)});
   stand_at(journal_->state_at(journal_->head()));
 }
 
@@ -65,11 +81,8 @@ EarlierLog Match::earlier_log(std::uint32_t until) const {
   for (std::uint32_t action = log.from + 1; action <= until; ++action) {
     ids.push_back(id_after(action));
   }
-  Narrator narrator{setting_, journal_->state_at(id_after(log.from))};
-  std::uint32_t action = log.from;
-  for (const Entry& entry : journal_->read(ids)) {
-    narrator.tell(entry.events, ++action, log.lines);
-  }
+  log.lines =
+      lines_after(setting_, journal_->state_at(id_after(log.from)), log.from, journal_->read(ids));
   return log;
 }
 

@@ -283,10 +283,11 @@ void LogFilter::inserted(int first, int last) {
     const auto after = std::lower_bound(rows_.begin(), rows_.end(), first);
     const auto at = static_cast<int>(after - rows_.begin());
     const auto grown = static_cast<int>(fresh.size());
+    // The log has its new rows already: those after them are others there.
+    std::for_each(after, rows_.end(), [&](int& row) { row += last - first + 1; });
     if (grown > 0) {
       beginInsertRows({}, at, at + grown - 1);
     }
-    std::for_each(after, rows_.end(), [&](int& row) { row += last - first + 1; });
     rows_.insert(after, fresh.begin(), fresh.end());
     if (grown == 0) {
       return;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <iterator>
 #include <ostream>
 #include <tuple>
 #include <utility>
@@ -38,6 +39,7 @@ HotSeat::HotSeat(Context& context, game::Match match, game::Header header)
       in_{context.in()},
       out_{context.screen()},
       log_{match_.log()},
+      log_from_{match_.log_from()},
       header_{std::move(header)} {}
 
 const std::vector<HotSeat::Command>& HotSeat::commands() {
@@ -241,6 +243,7 @@ void HotSeat::log(const Words& words) {
       throw UserError{"say how many lines: log 50"};
     }
   }
+  recall(static_cast<std::size_t>(lines));
   std::vector<const std::string*> readable;
   for (const game::LogLine& line : log_) {
     if (const auto& text = line.to(side_)) {
@@ -254,9 +257,37 @@ void HotSeat::log(const Words& words) {
   }
 }
 
+void HotSeat::recall(std::size_t lines) {
+  const auto readable = [this](const std::vector<game::LogLine>& told) {
+    return static_cast<std::size_t>(
+        std::count_if(told.begin(), told.end(),
+                      [this](const game::LogLine& line) { return line.to(side_).has_value(); }));
+  };
+  std::size_t count = readable(log_);
+  std::vector<game::EarlierLog> earlier;
+  while (log_from_ > 0 && count < lines) {
+    earlier.push_back(match_.earlier_log(log_from_));
+    log_from_ = earlier.back().from;
+    count += readable(earlier.back().lines);
+  }
+  std::vector<game::LogLine> all;
+  for (auto part = earlier.rbegin(); part != earlier.rend(); ++part) {
+    std::move(part->lines.begin(), part->lines.end(), std::back_inserter(all));
+  }
+  log_.insert(log_.begin(), std::move_iterator{all.begin()}, std::move_iterator{all.end()});
+}
+
+void HotSeat::recall_all() {
+  recall(kMostLogLines);
+  log_from_ = 0;
+}
+
 void HotSeat::undo(const Words& /*words*/) {
   if (match_.undo_depth() == 0) {
     throw UserError{"nothing can be taken back: nothing was done, or dice were rolled since [0.4]"};
+  }
+  if (match_.length() <= log_from_) {
+    recall_all();
   }
   match_.undo();
   note("the last order was taken back");
@@ -309,6 +340,7 @@ void HotSeat::branch(const Words& words) {
       throw UserError{fmt::format("'{}' is no number of orders: this line has {}", words[2], most)};
     }
   }
+  recall_all();
   if (const auto made = match_.branch(words[1], static_cast<std::uint32_t>(length)); !made) {
     throw UserError{made.error()};
   }
@@ -321,6 +353,7 @@ void HotSeat::switch_branch(const Words& words) {
     throw UserError{"say which line: switch main"};
   }
   std::ignore = saved();
+  recall_all();
   if (const auto found = match_.switch_to(words[1]); !found) {
     throw UserError{found.error()};
   }

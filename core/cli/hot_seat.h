@@ -44,6 +44,10 @@ class HotSeat {
   void act(const game::Action& choice);
   /// The save. @throws UserError when there is none.
   [[nodiscard]] const game::Journal& saved() const;
+  /// Puts older lines before those of the log, until the player can read so many or all are there.
+  void recall(std::size_t lines);
+  /// The same for as many as can be asked for: the line of play that tells them is about to change.
+  void recall_all();
   /// Notes what was done with the line of play.
   void note(const std::string& told);
   /// Tells that another line of play goes on.
@@ -73,6 +77,7 @@ class HotSeat {
   board::Side side_{};  ///< who decides
   std::string asked_;   ///< the question told last
   std::vector<game::LogLine> log_;
+  std::uint32_t log_from_;  ///< how many orders of the line had been given before its first line
   std::optional<state::Illegal> refused_;
   game::Header header_;
   bool over_{};

@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
+#include "core/cli/saved_game.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
@@ -15,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,6 +28,7 @@ struct RandomOptions {
   std::uint64_t games{1};
   std::uint64_t seed{1};
   study::RandomLimits limits;
+  std::string save;
 };
 
 /// One game that was played.
@@ -39,8 +42,31 @@ struct Played {
   std::vector<std::string> orders;  ///< the last ones, as order files spell them
 };
 
-Played play(const data::OpenedSetup& opened, std::uint64_t seed,
-            const study::RandomLimits& limits) {
+/// Writes each choice of a game to a save that begins with its first.
+class Saving {
+ public:
+  Saving(std::string file, game::Header header)
+      : file_{std::move(file)}, header_{std::move(header)} {}
+
+  /// The save of a game that begins.
+  /// @throws base::DataError also when the file exists already.
+  void begin(const game::Game& game) {
+    journal_ = game::Journal::create(file_, header_, game.state());
+  }
+
+  void operator()(const game::Action& action, board::Side by,
+                  const std::vector<game::Event>& events, const game::GameState& after) {
+    journal_->append(action, by, events, after);
+  }
+
+ private:
+  std::string file_;
+  game::Header header_;
+  std::optional<game::Journal> journal_;
+};
+
+Played play(const data::OpenedSetup& opened, std::uint64_t seed, const study::RandomLimits& limits,
+            Saving* saving) {
   Played played;
   played.seed = seed;
   std::optional<game::Game> game;
@@ -50,7 +76,12 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed,
     played.game.fault = std::string{"the engine failed: "} + error.what();
     return played;
   }
-  played.game = study::play_random_game(*game, seed, limits);
+  study::Witness witness;
+  if (saving != nullptr) {
+    saving->begin(*game);
+    witness = std::ref(*saving);
+  }
+  played.game = study::play_random_game(*game, seed, limits, witness);
   const state::Turn& turn = game->state().turn;
   played.stage = fmt::format("{} {}", state::name(turn.stage), board::name(turn.acting));
   played.digest = base::hash_text(game::state_hash(game->state()));
@@ -149,11 +180,18 @@ void write(Context& context, const std::vector<Played>& all, std::uint64_t steps
 
 void random(Context& context, const RandomOptions& options) {
   const data::OpenedSetup opened = open_scenario(context, options.game);
+  std::optional<Saving> saving;
+  if (!options.save.empty()) {
+    if (options.games != 1) {
+      throw UserError{"--save keeps one game; --games asks for " + std::to_string(options.games)};
+    }
+    saving.emplace(options.save, header_of(context, opened, options.seed));
+  }
   std::vector<Played> all;
   std::uint64_t steps = 0;
   const auto begin = std::chrono::steady_clock::now();
   for (std::uint64_t number = 0; number < options.games; ++number) {
-    all.push_back(play(opened, options.seed + number, options.limits));
+    all.push_back(play(opened, options.seed + number, options.limits, saving ? &*saving : nullptr));
     steps += all.back().game.steps;
     if (!all.back().game.fault.empty()) {
       context.exit_code = kFindings;
@@ -197,6 +235,16 @@ void add_random(CLI::App& app, Context& context) {
       "--stand-still", [options] { options->limits.players = study::Players::Standing; },
       "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is "
       "sound");
+  command
+      ->add_option_function<std::string>(
+          "--staff",
+          [options](const std::string& side) {
+            options->limits.staffs =
+                side == "both" ? board::SideSet::both() : board::SideSet{*board::parse_side(side)};
+          },
+          "Whose Strategic Turn is left to the staff: union, confederate or both")
+      ->option_text("SIDE")
+      ->check(CLI::IsMember({"union", "confederate", "both"}));
   takes_whole_number(
       command
           ->add_option(
@@ -207,6 +255,10 @@ void add_random(CLI::App& app, Context& context) {
       command
           ->add_option("--steps", options->limits.most_steps, "Steps after which a game is stopped")
           ->option_text("N"));
+  command
+      ->add_option("--save", options->save,
+                   "Keep the game in this new file, to be opened, replayed and played on")
+      ->option_text("FILE");
   command->callback([&context, options] { random(context, *options); });
 }
 

@@ -64,8 +64,8 @@ class EntryReader {
         file_.fail(spot, "the row does not match its seal");
       }
       try {
-        return Entry{from_bytes<sequence::Action>(row.action, file_.version()),
-                     from_bytes<std::vector<Event>>(row.events, file_.version())};
+        return Entry{from_bytes<sequence::Action>(row.action, file_.form()),
+                     from_bytes<std::vector<Event>>(row.events, file_.form())};
       } catch (const std::exception& error) {
         file_.fail(spot, std::string{"the row does not hold an action: "} + error.what());
       }
@@ -121,7 +121,7 @@ struct Journal::Contents {
   /// The position that was kept after an action, and its hash.
   std::pair<GameState, std::uint64_t> snapshot(ActionId action) {
     if (action == kBegin && index.begin) {
-      return {*index.begin, state_hash(*index.begin, file.version())};
+      return {*index.begin, state_hash(*index.begin, file.form())};
     }
     const Spot spot{static_cast<int>(action.value()), "snapshot"};
     return file.trying(spot, "the save cannot be read", [&] {
@@ -131,11 +131,15 @@ struct Journal::Contents {
         file.fail(spot, "the row is missing");
       }
       const SnapshotRow row = snapshot_at(rows);
-      if (base::hash_of(row.state) != row.hash || seal_of(row, known(action).seal) != row.seal) {
+      if (!is_as_written(row, known(action).seal, file.version())) {
         file.fail(spot, "the row does not match its seal");
       }
       try {
-        std::pair read{from_bytes<GameState>(row.state, file.version()), row.hash};
+        const std::string position = position_in_row(row.state, file.version());
+        if (base::hash_of(position) != row.hash) {
+          throw std::runtime_error("its hash is that of another one");
+        }
+        std::pair read{from_bytes<GameState>(position, file.form()), row.hash};
         if (!is_sound(read.first)) {
           throw std::runtime_error("its parts do not fit together");
         }
@@ -206,15 +210,21 @@ Journal::~Journal() = default;
 
 namespace {
 
-void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin,
-                  int form) {
-  const std::string state = to_bytes(begin, 0, form);
-  SnapshotRow row{.action = kBegin,
-                  .game_turn = begin.turn.game_turn,
-                  .hash = base::hash_of(state),
+void insert_position(SQLite::Database& database, ActionId action, const GameState& position,
+                     std::uint64_t action_seal, std::int32_t version) {
+  const std::string bytes = to_bytes(position, 0, form_of_version(version));
+  const std::string state = state_in_row(bytes, version);
+  SnapshotRow row{.action = action,
+                  .game_turn = position.turn.game_turn,
+                  .hash = base::hash_of(bytes),
                   .state = state};
-  row.seal = seal_of(row, seal_of(header));
+  row.seal = seal_of(row, action_seal, version);
   insert(database, row);
+}
+
+void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin,
+                  std::int32_t version) {
+  insert_position(database, kBegin, begin, seal_of(header), version);
 }
 
 }  // namespace
@@ -285,6 +295,16 @@ Entry Journal::read(ActionId action) const {
   return EntryReader{contents_->file, contents_->index}.read(action);
 }
 
+std::vector<Entry> Journal::read(const std::vector<ActionId>& actions) const {
+  std::vector<Entry> entries;
+  entries.reserve(actions.size());
+  EntryReader reader{contents_->file, contents_->index};
+  for (const ActionId action : actions) {
+    entries.push_back(reader.read(action));
+  }
+  return entries;
+}
+
 GameState Journal::state_at(ActionId action) const {
   std::vector<ActionId> since;
   ActionId from = action;
@@ -326,7 +346,7 @@ Verdict Journal::verify() const {
         return fault(next, "the number of dice rolled is another one when it is played again");
       }
       if (known.snapshot) {
-        if (contents_->snapshot(next).second != state_hash(state, contents_->file.version())) {
+        if (contents_->snapshot(next).second != state_hash(state, contents_->file.form())) {
           return fault(next, "the position after it is another one when it is played again");
         }
         ++verdict.snapshots;
@@ -345,7 +365,7 @@ Verdict Journal::verify() const {
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
                          const GameState& after) {
   const ActionId id{size() + 1};
-  const int form = contents_->file.version();
+  const int form = contents_->file.form();
   const std::string action_bytes = to_bytes(action, 0, form);
   const std::string event_bytes = to_bytes(events, 0, form);
   const auto hidden =
@@ -368,13 +388,7 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
     contents_->write_branch(branch);
     insert(database, row);
     if (keep) {
-      const std::string state = to_bytes(after, 0, form);
-      SnapshotRow snapshot{.action = id,
-                           .game_turn = row.info.game_turn,
-                           .hash = base::hash_of(state),
-                           .state = state};
-      snapshot.seal = seal_of(snapshot, row.seal);
-      insert(database, snapshot);
+      insert_position(database, id, after, row.seal, contents_->file.version());
     }
     return [&] {
       contents_->index.known.push_back({.info = row.info, .seal = row.seal, .snapshot = keep});

@@ -166,6 +166,9 @@ class Journal {
 
   [[nodiscard]] Entry read(ActionId action) const;
 
+  /// Several of them, in the order in which they are asked for; quicker than one by one.
+  [[nodiscard]] std::vector<Entry> read(const std::vector<ActionId>& actions) const;
+
   /// The position after an action: the last snapshot before it, and what has happened since.
   [[nodiscard]] GameState state_at(ActionId action) const;
 

@@ -133,12 +133,13 @@ std::string uri_path(const fs::path& path) {
 }
 
 /// Whether the file holds our tables and nothing else.
-bool has_our_tables(SQLite::Database& database) {
+bool has_our_tables(SQLite::Database& database, std::int32_t version) {
+  const std::string ours = journal_schema(version);
   SQLite::Statement tables{database, "SELECT sql FROM sqlite_master"};
   int count = 0;
   while (tables.executeStep()) {
     const std::string sql = tables.getColumn(0).getString();
-    if (sql.empty() || journal_schema().find(sql) == std::string_view::npos) {
+    if (sql.empty() || ours.find(sql) == std::string::npos) {
       return false;
     }
     ++count;
@@ -175,7 +176,8 @@ void JournalFile::open_for_reading() {
     database_->exec("PRAGMA writable_schema = ON");
     writable_ = false;
   });
-  const bool ours = trying({}, "the save is damaged", [&] { return has_our_tables(*database_); });
+  const bool ours =
+      trying({}, "the save is damaged", [&] { return has_our_tables(*database_, version_); });
   if (!ours) {
     fail({}, "the save is damaged: its tables are not those of this version");
   }
@@ -242,7 +244,7 @@ void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Da
     database.exec("PRAGMA user_version = " + std::to_string(version));
     database.exec("PRAGMA synchronous = FULL");
     SQLite::Transaction transaction{database};
-    database.exec(std::string{journal_schema()});
+    database.exec(journal_schema(version));
     fill(database);
     transaction.commit();
     database.exec("PRAGMA journal_mode = WAL");

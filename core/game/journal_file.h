@@ -38,8 +38,11 @@ class JournalFile {
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
 
-  /// The version in which the file was begun: the form of what its rows hold.
+  /// The version in which the file was begun.
   [[nodiscard]] std::int32_t version() const noexcept { return version_; }
+
+  /// The form of what its rows hold.
+  [[nodiscard]] int form() const noexcept { return form_of_version(version_); }
 
   /// How many bytes the file had when it was opened, and how many it says that it has.
   struct Length {

@@ -1,7 +1,5 @@
 #include "core/game/journal_index.h"
 
-#include "core/base/hash.h"
-
 #include <algorithm>
 
 namespace core::game {
@@ -54,8 +52,7 @@ class IndexReader {
 
   [[nodiscard]] bool is_good(const SnapshotRow& row) const {
     return row.action.value() < index_.known.size() &&
-           row.seal == seal_of(row, index_.known[row.action.value()].seal) &&
-           row.hash == base::hash_of(row.state);
+           is_as_written(row, index_.known[row.action.value()].seal, file_.version());
   }
 
   /// Notes the first damage; later ones are its consequences, or as bad.

@@ -78,16 +78,15 @@ class Peeker {
     }
   }
 
-  /// The game-turn of the position at the begin; the position itself is not read.
+  /// The game-turn of the position at the begin; the position itself is not made.
   void read_begin(std::uint64_t header_seal) {
-    SQLite::Statement rows{file_.database(),
-                           "SELECT action, game_turn, hash, seal, '' FROM snapshot WHERE "
-                           "action = 0"};
+    SQLite::Statement rows{file_.database(), kSelectSnapshot};
+    rows.bind(1, kBegin.value());
     if (!rows.executeStep()) {
       return note_damage(1, "the position at the begin", "the row is missing");
     }
     const SnapshotRow row = snapshot_at(rows);
-    if (row.seal != seal_of(row, header_seal)) {
+    if (row.seal != seal_of(row, header_seal, file_.version())) {
       return note_damage(1, "the position at the begin", "the row does not match its seal");
     }
     found_.after.game_turn = row.game_turn;

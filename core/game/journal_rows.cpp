@@ -1,6 +1,8 @@
 #include "core/game/journal_rows.h"
 
 #include "core/base/hash.h"
+#include "core/game/journal_schema.h"
+#include "core/game/packed.h"
 
 #include <bit>
 #include <sstream>
@@ -121,8 +123,26 @@ std::uint64_t seal_of(const ActionRow& row, std::uint64_t parent_seal) {
       .seal();
 }
 
-std::uint64_t seal_of(const SnapshotRow& row, std::uint64_t action_seal) {
-  return Cells{}.add(action_seal).add(row.action).add(row.game_turn).add(row.hash).seal();
+std::uint64_t seal_of(const SnapshotRow& row, std::uint64_t action_seal, std::int32_t version) {
+  Cells cells;
+  cells.add(action_seal).add(row.action).add(row.game_turn).add(row.hash);
+  if (version >= kPackedVersion) {
+    cells.add(base::hash_of(row.state));
+  }
+  return cells.seal();
+}
+
+bool is_as_written(const SnapshotRow& row, std::uint64_t action_seal, std::int32_t version) {
+  return row.seal == seal_of(row, action_seal, version) &&
+         (version >= kPackedVersion || row.hash == base::hash_of(row.state));
+}
+
+std::string state_in_row(std::string_view position, std::int32_t version) {
+  return version >= kPackedVersion ? packed(position) : std::string{position};
+}
+
+std::string position_in_row(std::string_view state, std::int32_t version) {
+  return version >= kPackedVersion ? unpacked(state) : std::string{state};
 }
 
 std::uint64_t seal_of(const BranchRow& row) {

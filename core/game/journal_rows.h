@@ -31,12 +31,24 @@ struct ActionRow {
 struct SnapshotRow {
   ActionId action;
   int game_turn{};
-  std::uint64_t hash{};
-  std::string_view state;
+  std::uint64_t hash{};    ///< of the position
+  std::string_view state;  ///< state_in_row()
   std::uint64_t seal{};
 };
 
-[[nodiscard]] std::uint64_t seal_of(const SnapshotRow& row, std::uint64_t action_seal);
+/// @param version in which the file was begun.
+[[nodiscard]] std::uint64_t seal_of(const SnapshotRow& row, std::uint64_t action_seal,
+                                    std::int32_t version);
+
+/// Whether it is as it was written. Nothing is unpacked for it.
+[[nodiscard]] bool is_as_written(const SnapshotRow& row, std::uint64_t action_seal,
+                                 std::int32_t version);
+
+/// What a row holds of the bytes of a position.
+[[nodiscard]] std::string state_in_row(std::string_view position, std::int32_t version);
+/// The bytes of the position that a row holds.
+/// @throws std::runtime_error when it holds none.
+[[nodiscard]] std::string position_in_row(std::string_view state, std::int32_t version);
 
 /// A row of `branch`.
 struct BranchRow {

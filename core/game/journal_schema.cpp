@@ -1,9 +1,9 @@
 #include "core/game/journal_schema.h"
 
 namespace core::game {
+namespace {
 
-std::string_view journal_schema() noexcept {
-  return R"sql(
+constexpr const char* kTables = R"sql(
 CREATE TABLE header (      -- one row, never changed
   program TEXT NOT NULL,   -- version of the program that began the game
   scenario TEXT NOT NULL,  -- "west-63"
@@ -25,12 +25,6 @@ CREATE TABLE action (
   seal INTEGER NOT NULL,   -- hash of the other cells and of the seal of its parent
   action BLOB NOT NULL,    -- cereal portable binary: sequence::Action
   events BLOB NOT NULL);   -- cereal portable binary: std::vector<state::Event>
-CREATE TABLE snapshot (
-  action INTEGER PRIMARY KEY, -- the action after which this is the position; 0 is the begin
-  game_turn INTEGER NOT NULL,
-  hash INTEGER NOT NULL,   -- XXH3 of state
-  seal INTEGER NOT NULL,   -- hash of the other cells and of the seal of the action
-  state BLOB NOT NULL);    -- cereal portable binary: state::GameState
 CREATE TABLE branch (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -39,6 +33,29 @@ CREATE TABLE branch (
   actions INTEGER NOT NULL, -- how many actions the journal had when this row was written
   seal INTEGER NOT NULL);  -- hash of the other cells
 )sql";
+
+constexpr const char* kPlainSnapshots = R"sql(
+CREATE TABLE snapshot (
+  action INTEGER PRIMARY KEY, -- the action after which this is the position; 0 is the begin
+  game_turn INTEGER NOT NULL,
+  hash INTEGER NOT NULL,   -- XXH3 of state
+  seal INTEGER NOT NULL,   -- hash of the other cells and of the seal of the action
+  state BLOB NOT NULL);    -- cereal portable binary: state::GameState
+)sql";
+
+constexpr const char* kPackedSnapshots = R"sql(
+CREATE TABLE snapshot (
+  action INTEGER PRIMARY KEY, -- the action after which this is the position; 0 is the begin
+  game_turn INTEGER NOT NULL,
+  hash INTEGER NOT NULL,   -- XXH3 of the position
+  seal INTEGER NOT NULL,   -- hash of the other cells and of the seal of the action
+  state BLOB NOT NULL);    -- its length in four bytes, then zlib: cereal portable binary: state::GameState
+)sql";
+
+}  // namespace
+
+std::string journal_schema(std::int32_t version) {
+  return std::string{kTables} + (version < kPackedVersion ? kPlainSnapshots : kPackedSnapshots);
 }
 
 }  // namespace core::game

@@ -3,8 +3,10 @@
 
 #include "core/state/saved_form.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string_view>
+#include <string>
 
 namespace core::game {
 
@@ -12,12 +14,24 @@ namespace core::game {
 inline constexpr std::int32_t kJournalId = 0x53554D4A;
 
 /// Counts up with every change of the tables, of the members that are saved or of how they are
-/// sealed; it is the form of what the rows hold. Files of every version from kOldestJournal on are
-/// read and played on in their own.
-inline constexpr std::int32_t kJournalVersion = state::kNewestForm;
+/// sealed: 1 before the campaign, 2 with it, 3 with packed positions. Files of every version from
+/// kOldestJournal on are read and played on in their own.
+inline constexpr std::int32_t kJournalVersion = 3;
 inline constexpr std::int32_t kOldestJournal = 1;
 
-/// All CREATE statements. Comments inside them stay in the file, for whoever opens it by hand.
-[[nodiscard]] std::string_view journal_schema() noexcept;
+/// Since this version positions are packed.
+inline constexpr std::int32_t kPackedVersion = 3;
+
+/// The form of the members that rows of a version hold.
+[[nodiscard]] constexpr int form_of_version(std::int32_t version) noexcept {
+  constexpr std::array kForms{1, 2, 2};
+  static_assert(kForms.size() == kJournalVersion && kForms.back() == state::kNewestForm,
+                "another form is another version");
+  return kForms.at(static_cast<std::size_t>(version - kOldestJournal));
+}
+
+/// All CREATE statements of a version. Comments inside them stay in the file, for whoever opens it
+/// by hand.
+[[nodiscard]] std::string journal_schema(std::int32_t version);
 
 }  // namespace core::game

@@ -48,6 +48,8 @@ struct LogLine {
   [[nodiscard]] const std::optional<std::string>& to(board::Side reader) const {
     return text[static_cast<std::size_t>(reader)];
   }
+
+  friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
 /// Tells what actions did, each event as the position stood after it.

@@ -14,7 +14,16 @@
 
 namespace core::game {
 
+/// Lines of the log that were told before others.
+struct EarlierLog {
+  std::uint32_t from{};  ///< how many actions of the line of play had been done before the first
+  std::vector<LogLine> lines;
+};
+
 /// A game at a table. Every action is in the save, if there is one, before anybody hears of it.
+///
+/// What a choice costs does not grow with the game, nor does opening a save, but for its actions
+/// that are checked: of what is long past the save tells when it is asked.
 ///
 /// Functions that write to the save throw base::DataError when that fails; nothing has happened
 /// then.
@@ -24,7 +33,7 @@ class Match {
   /// @param game the position in which it goes on; its opening() is the begin of the log.
   explicit Match(Game game, rulebook::Setting setting);
 
-  /// A saved game goes on at the head of its journal. The log of its line of play is made again.
+  /// A saved game goes on at the head of its journal. The log of its game-turn is made again.
   Match(rulebook::Setting setting, Journal journal);
 
   // ---- the verbs ----
@@ -75,12 +84,20 @@ class Match {
   [[nodiscard]] GameState state_after(std::uint32_t actions) const;
 
   /// What was done as the `action`th of the line of play, from 1.
-  [[nodiscard]] const Action& action_at(std::uint32_t action) const {
-    return line_.at(action - 1).action;
-  }
+  [[nodiscard]] Action action_at(std::uint32_t action) const;
 
-  /// The lines of the log up to now; of what was taken back there are none.
+  /// The lines of the log up to now, of the actions after the first log_from(); of what was taken
+  /// back there are none.
   [[nodiscard]] const std::vector<LogLine>& log() const noexcept { return log_; }
+
+  /// How many actions had been done before the first line of log(): 0, but for a save that was
+  /// opened.
+  [[nodiscard]] std::uint32_t log_from() const noexcept { return log_from_; }
+
+  /// Makes the lines again that were told of actions up to the first `until`, back to where their
+  /// game-turn began.
+  /// @pre 0 < until <= length(), and there is a save
+  [[nodiscard]] EarlierLog earlier_log(std::uint32_t until) const;
 
   // ---- the save ----
 
@@ -100,21 +117,33 @@ class Match {
 
  private:
   struct Done {
-    Action action;
+    ActionId id;  ///< in the save, if there is one
     Side by{};
     bool stops_undo{};
+    std::optional<Action> action;  ///< nothing: the save tells
   };
 
   void play_from_head();
   void stand_at(GameState position);
+  /// The log goes on after these lines.
+  void take_up(EarlierLog log);
+  /// How many actions had been done when the game-turn of the action `until` began.
+  [[nodiscard]] std::uint32_t begin_of_game_turn(std::uint32_t until) const;
+
+  [[nodiscard]] ActionId id_after(std::uint32_t actions) const {
+    return actions == 0 ? kBegin : line_[actions - 1].id;
+  }
+
+  [[nodiscard]] std::size_t most_kept() const noexcept;
 
   rulebook::Setting setting_;
   Game game_;
-  GameState begin_;  ///< at the first decision
+  std::optional<GameState> begin_;  ///< at the first decision, unless the save tells it
   std::vector<Done> line_;
   std::vector<Action> undone_;    ///< taken back; the last one is done again first
   std::deque<GameState> before_;  ///< before the last actions, as far as they are kept
   std::vector<LogLine> log_;
+  std::uint32_t log_from_{};
   Narrator narrator_;
   std::optional<Journal> journal_;
 };

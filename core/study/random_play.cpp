@@ -58,6 +58,21 @@ game::Action StandingPlayer::choose(game::Game& game) {
 
 namespace {
 
+/// The next choice of those who play, by their staff where there is one.
+game::Action next_choice(game::Game& game, RandomPlayer& player, const RandomLimits& limits) {
+  if (limits.players == Players::Standing) {
+    return StandingPlayer::choose(game);
+  }
+  const std::vector<game::Action>& legal = game.legal();
+  const auto asked = game.question();
+  if (asked && limits.staffs.has(asked->side)) {
+    if (const auto staff = game::staff_choice(game.situation(), asked->side, legal)) {
+      return *staff;
+    }
+  }
+  return player.choose(legal);
+}
+
 /// The last choices of a game, in a ring: remembering one costs nothing.
 class Remembered {
  public:
@@ -93,18 +108,21 @@ std::string offer_fault(game::Game& game) {
 }
 
 /// Makes a choice that was offered; says what is wrong with it or with what came of it.
-std::string fault_of(game::Game& game, const game::Action& action, bool check) {
+/// @param events gets what came of it.
+std::string fault_of(game::Game& game, const game::Action& action, bool check,
+                     std::vector<game::Event>& events) {
   try {
     const int points = check ? supply_points(game.state()) : 0;
-    const auto ruling = game.act(action);
+    auto ruling = game.act(action);
     if (!ruling) {
       return "a choice that was offered was refused: " + std::string{ruling.error().reason} + " [" +
              ruling.error().cited.text() + "]";
     }
+    events = std::move(*ruling);
     if (!check) {
       return {};
     }
-    std::string fault = supply_points_fault(points, *ruling, game.state());
+    std::string fault = supply_points_fault(points, events, game.state());
     fault = fault.empty() ? broken_invariant(game.situation()) : fault;
     return fault.empty() ? offer_fault(game) : fault;
   } catch (const std::exception& error) {
@@ -114,7 +132,8 @@ std::string fault_of(game::Game& game, const game::Action& action, bool check) {
 
 }  // namespace
 
-RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLimits& limits) {
+RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLimits& limits,
+                            const Witness& witness) {
   RandomPlayer player{seed};
   RandomGame result;
   Remembered last;
@@ -126,20 +145,23 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
   };
   note_course();
   while (result.steps < limits.most_steps) {
-    const std::vector<game::Action>& legal = game.legal();
-    if (legal.empty()) {
+    if (game.legal().empty()) {
       result.finished = true;
       break;
     }
-    const game::Action action =
-        limits.players == Players::Random ? player.choose(legal) : StandingPlayer::choose(game);
+    const game::Action action = next_choice(game, player, limits);
     const rulebook::Cycle cycle = game.state().cycle;
     last.add(action);
     ++result.steps;
     const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
-    result.fault = fault_of(game, action, check);
+    const auto asked = game.question();
+    std::vector<game::Event> events;
+    result.fault = fault_of(game, action, check, events);
     if (!result.fault.empty()) {
       break;
+    }
+    if (witness) {
+      witness(action, asked->side, events, game.state());
     }
     if (game.state().cycle != cycle) {
       note_course();

@@ -5,6 +5,7 @@
 #include "core/study/course.h"
 
 #include <cstdint>
+#include <functional>
 #include <random>
 #include <string>
 #include <vector>
@@ -62,11 +63,17 @@ struct RandomLimits {
   std::uint64_t most_steps{10'000'000};
   std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
   Players players{Players::Random};
+  board::SideSet staffs{};  ///< sides that leave their Strategic Turn to the staff
 };
+
+/// Hears of each choice that was made, who made it, what came of it and the position after it.
+using Witness = std::function<void(const game::Action&, board::Side,
+                                   const std::vector<game::Event>&, const game::GameState&)>;
 
 /// Plays to the end, or to the first broken invariant. An exception of the engine is one, too: it
 /// is our own mistake.
+/// @throws what `witness` throws; it is no fault of the game.
 [[nodiscard]] RandomGame play_random_game(game::Game& game, std::uint64_t seed,
-                                          const RandomLimits& limits);
+                                          const RandomLimits& limits, const Witness& witness = {});
 
 }  // namespace core::study

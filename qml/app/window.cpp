@@ -55,6 +55,9 @@ Window::Window(Options options) : options_{std::move(options)} {
 Window::~Window() = default;
 
 void Window::open_asked() {
+  const qint64 asked = started_.elapsed();
+  connect(&session_, &models::Session::gameChanged, this,
+          [this, asked] { opened_after_ = started_.elapsed() - asked; });
   desk_.play()->setHandOvers(!options_.both_sides);
   if (!options_.game.isEmpty() && QFileInfo::exists(options_.game)) {
     session_.openGame(options_.game);
@@ -113,7 +116,8 @@ void Window::when_ready() {
     });
     meter_->start();
   } else if (options_.measure_orders > 0 && !play_meter_) {
-    play_meter_ = std::make_unique<PlayMeter>(*map_, desk_, options_.measure_orders);
+    play_meter_ = std::make_unique<PlayMeter>(*map_, desk_, options_.measure_orders,
+                                              static_cast<double>(opened_after_));
     connect(play_meter_.get(), &PlayMeter::stepped, &patience_, qOverload<>(&QTimer::start));
     connect(play_meter_.get(), &PlayMeter::finished, this, [this] {
       done_ = true;

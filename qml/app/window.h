@@ -65,6 +65,7 @@ class Window : public QObject {
   bool asked_shown_{};
   bool done_{};
   qint64 shown_after_{-1};
+  qint64 opened_after_{};  ///< milliseconds since it was asked for
 };
 
 }  // namespace app

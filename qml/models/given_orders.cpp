@@ -1,6 +1,7 @@
 #include "qml/models/given_orders.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace models {
 
@@ -16,17 +17,17 @@ void GivenOrders::note(int from, int to) {
 }
 
 int GivenOrders::back(int length) const {
-  const auto within = std::find_if(parts_.rbegin(), parts_.rend(), [&](const Part& part) {
-    return part.from < length && length <= part.to;
-  });
-  return within != parts_.rend() ? length - within->from : std::min(length, 1);
+  const auto after = std::partition_point(parts_.begin(), parts_.end(),
+                                          [&](const Part& part) { return part.from < length; });
+  const bool within = after != parts_.begin() && length <= std::prev(after)->to;
+  return within ? length - std::prev(after)->from : std::min(length, 1);
 }
 
 int GivenOrders::forward(int length) const {
-  const auto within = std::find_if(parts_.begin(), parts_.end(), [&](const Part& part) {
-    return part.from <= length && length < part.to;
-  });
-  return within != parts_.end() ? within->to - length : 1;
+  const auto after = std::partition_point(parts_.begin(), parts_.end(),
+                                          [&](const Part& part) { return part.from <= length; });
+  const bool within = after != parts_.begin() && length < std::prev(after)->to;
+  return within ? std::prev(after)->to - length : 1;
 }
 
 int GivenOrders::orders_in(int actions, int length) const {

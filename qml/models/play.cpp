@@ -11,6 +11,7 @@
 #include "qml/models/wording.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <utility>
 
@@ -19,6 +20,10 @@ namespace models {
 namespace {
 
 using core::board::Side;
+using namespace std::chrono_literals;
+
+/// The window is free between two game-turns of an old log that is told again.
+constexpr auto kBetweenGameTurns = 15ms;
 
 /// What is always possible and hardly ever wanted: nobody waits to be asked for it.
 bool gives_something_up(ActionKind kind) {
@@ -28,7 +33,11 @@ bool gives_something_up(ActionKind kind) {
 
 }  // namespace
 
-Play::Play(QObject* parent) : QObject{parent} {}
+Play::Play(QObject* parent) : QObject{parent} {
+  recalls_.setSingleShot(true);
+  recalls_.setInterval(kBetweenGameTurns);
+  connect(&recalls_, &QTimer::timeout, this, &Play::recall_log);
+}
 
 void Play::setSession(Session* session) {
   if (session_ == session) {
@@ -140,7 +149,25 @@ void Play::show_position() {
     sides = {};
   }
   session_->show(std::move(shown), std::move(real), sides);
-  log_.follow(match()->log(), *viewer_);
+  log_.follow(match()->log(), match()->log_from(), *viewer_);
+  if (log_.from() > 0 && !recalls_.isActive()) {
+    recalls_.start();
+  }
+}
+
+void Play::recall_log() {
+  if (match() == nullptr || log_.from() == 0 || log_.from() > match()->log_from()) {
+    return;
+  }
+  try {
+    const core::game::EarlierLog earlier = match()->earlier_log(log_.from());
+    log_.prepend(earlier.lines, earlier.from);
+  } catch (const core::base::DataError& error) {
+    return session_->fail(words(error.file()), words(error.reason()));
+  }
+  if (log_.from() > 0) {
+    recalls_.start();
+  }
 }
 
 void Play::list_choices() {

@@ -5,11 +5,13 @@
 #include "qml/models/battle_moves.h"
 #include "qml/models/game_lists.h"
 #include "qml/models/given_orders.h"
+#include "qml/models/log_model.h"
 #include "qml/models/session.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
@@ -263,6 +265,8 @@ class Play : public QObject {
   void list_able();
   void take_again(std::vector<PieceId> ordered);
   void show_position();
+  /// Puts the lines of an earlier game-turn before those of the log, when nothing else is to do.
+  void recall_log();
   void list_choices();
   void list_orders();
   void forget_refusal();
@@ -293,6 +297,7 @@ class Play : public QObject {
   QString news_;
   std::size_t news_from_{};  ///< first line of the log that belongs to them
   LogModel log_;
+  QTimer recalls_;
   OrdersModel orders_;
   OrdersModel choices_;
 };

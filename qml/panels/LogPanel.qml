@@ -74,7 +74,7 @@ ColumnLayout {
         id: list
 
         /// The last line of what has happened up to the moment that is looked at.
-        readonly property int past: root.play.replaying && count > 0 ? list.model.rowOfAction(root.play.seen) : -1
+        readonly property int past: root.play.replaying && lines.count > 0 ? lines.rowOfAction(root.play.seen) : -1
 
         objectName: "logList"
         onPastChanged: {
@@ -94,10 +94,12 @@ ColumnLayout {
         ScrollBar.vertical: ScrollBar {
         }
         model: LogFilter {
+            id: lines
+
             sourceModel: root.play.log
             group: group.currentValue ?? ""
             text: wanted.text
-            onCountChanged: list.positionViewAtEnd()
+            onWentOn: list.positionViewAtEnd()
         }
         section.property: "turn"
         delegate: ItemDelegate {

@@ -38,53 +38,96 @@ class SavePlace {
   TemporaryFile file_;
 };
 
-/// A copy of a save that an older version has written.
-void copy_old_save(const SavePlace& place) {
-  std::filesystem::copy_file(source("tests/golden/saves/west-62-version-1.sumter"), place.path());
+/// The first order that the last table of legal ones gives as an example; empty without one.
+std::string first_example(const std::string& told) {
+  const auto table = told.rfind("for example\n");
+  if (table == std::string::npos) {
+    return {};
+  }
+  const auto row = told.find('\n', table) + 1;
+  const std::string line = told.substr(row, told.find('\n', row) - row);
+  static const std::regex kRow{R"(\S+\s+\d+\s+([^;]*?)( \.\.\.)?(;.*)?)"};
+  std::smatch match;
+  return std::regex_match(line, match, kRow) ? match[1].str() : std::string{};
 }
 
-TEST(OldSaves, a_game_of_version_1_opens_and_is_proved) {
-  const SavePlace place{"version-1.sumter"};
-  copy_old_save(place);
+/// A save as the program of a version has written it.
+struct OldSave {
+  std::string file;
+  std::string scenario;
+  int version{};
+  int actions{};
+  int game_turn{};
+  int snapshots{};
+};
+
+/// Every version that was ever written is here, for ever.
+class OldSaves : public testing::TestWithParam<OldSave> {
+ protected:
+  /// A copy that may be written.
+  static void copy_to(const SavePlace& place) {
+    std::filesystem::copy_file(source("tests/golden/saves/" + GetParam().file), place.path());
+  }
+
+  static int version_of(const SavePlace& place) {
+    const SQLite::Database file{place.path(), SQLite::OPEN_READONLY};
+    SQLite::Statement row{file, "PRAGMA user_version"};
+    return row.executeStep() ? row.getColumn(0).getInt() : 0;
+  }
+};
+
+TEST_P(OldSaves, open_and_are_proved) {
+  const OldSave& save = GetParam();
+  const SavePlace place{save.file};
+  copy_to(place);
 
   const Outcome run = sumter("replay " + place.path() + " --verify");
 
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("330 actions in 1 branch, game-turn 3"));
-  EXPECT_THAT(run.out, HasSubstr("3 snapshots, and 330 played again by the rules"));
+  EXPECT_EQ(version_of(place), save.version);
+  EXPECT_THAT(run.out, HasSubstr(std::to_string(save.actions) + " actions in 1 branch, game-turn " +
+                                 std::to_string(save.game_turn)));
+  EXPECT_THAT(run.out, HasSubstr(std::to_string(save.snapshots) + " snapshots, and " +
+                                 std::to_string(save.actions) + " played again by the rules"));
 }
 
-TEST(OldSaves, a_game_of_version_1_goes_on_in_its_own_form) {
-  const SavePlace place{"version-1-goes-on.sumter"};
-  copy_old_save(place);
+TEST_P(OldSaves, go_on_in_their_own_form) {
+  const OldSave& save = GetParam();
+  const SavePlace place{"goes-on-" + save.file};
+  copy_to(place);
+  const Outcome asked =
+      sumter_typed("play " + save.scenario + " --save " + place.path(), "legal\n");
+  const std::string order = first_example(asked.out);
 
-  const Outcome played = sumter_typed("play west-62 --save " + place.path(), "yes\npass\npass\n");
+  const Outcome played =
+      sumter_typed("play " + save.scenario + " --save " + place.path(), order + "\n");
   const Outcome proved = sumter("replay " + place.path() + " --verify");
 
   EXPECT_EQ(played.code, 0) << played.err;
   EXPECT_EQ(proved.code, 0) << proved.err;
-  EXPECT_THAT(proved.out, HasSubstr("332 actions in 1 branch"));
-  SQLite::Database file{place.path(), SQLite::OPEN_READONLY};
-  EXPECT_EQ(file.execAndGet("PRAGMA user_version").getInt(), 1);
+  EXPECT_THAT(proved.out, HasSubstr(std::to_string(save.actions + 1) + " actions in 1 branch"));
+  EXPECT_EQ(version_of(place), save.version);
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    Versions, OldSaves,
+    testing::Values(OldSave{"west-62-version-1.sumter", "west-62", 1, 330, 3, 3},
+                    OldSave{"campaign-version-2.sumter", "campaign", 2, 900, 5, 5},
+                    OldSave{"campaign-version-3.sumter", "campaign", 3, 900, 5, 5}),
+    [](const auto& each) {
+      return each.param.scenario.substr(0, 4) + "_version_" + std::to_string(each.param.version);
+    });
 
 /// The first legal order of each of some decisions, one after the other.
 std::string first_orders(int count) {
   std::string lines;
   for (int at = 0; at < count; ++at) {
     const Outcome run = sumter_typed("play west-63 --seed 5", lines + "legal\n");
-    const auto table = run.out.rfind("for example\n");
-    if (table == std::string::npos) {
+    const std::string order = first_example(run.out);
+    if (order.empty()) {
       return lines;
     }
-    const auto row = run.out.find('\n', table) + 1;
-    const std::string line = run.out.substr(row, run.out.find('\n', row) - row);
-    static const std::regex kRow{R"(\S+\s+\d+\s+([^;]*?)( \.\.\.)?(;.*)?)"};
-    std::smatch match;
-    if (!std::regex_match(line, match, kRow)) {
-      return lines;
-    }
-    lines += match[1].str() + "\n";
+    lines += order + "\n";
   }
   return lines;
 }

@@ -141,6 +141,19 @@ TEST(Journal, keeps_a_snapshot_of_the_begin_and_of_each_game_turn) {
   EXPECT_EQ(verdict.snapshots, 3);
 }
 
+TEST(Journal, packs_its_positions) {
+  const fs::path file = made_up_journal("packed.sumter", 25);
+
+  const SQLite::Database database{file, SQLite::OPEN_READONLY};
+  SQLite::Statement rows{database, "SELECT length(state) FROM snapshot"};
+  const auto plain = to_bytes(tests::made_up_position()).size();
+  int count = 0;
+  for (; rows.executeStep(); ++count) {
+    EXPECT_LT(rows.getColumn(0).getUInt(), plain / 4);
+  }
+  EXPECT_EQ(count, 3);
+}
+
 TEST(Journal, is_one_file_when_it_is_closed) {
   const fs::path file = made_up_journal("one-file.sumter", 25);
 

@@ -196,6 +196,7 @@ void WarBooks::look() {
   }
   war_.reset();
   if (sees) {
+    follow_log();
     if (play_->replaying()) {
       core::state::Standing past{play_->match()->setting(), *play_->position()};
       war_ = std::make_unique<WarView>(core::game::war_of(past.situation(), *play_->viewer()));
@@ -443,22 +444,45 @@ QVariantList WarBooks::ledger(const QString& account) const {
                       : *kept == Account::Personnel ? personnel()
                                                     : own()->politics.points;
   const auto seen = static_cast<std::uint32_t>(play_->seen());
-  std::vector<core::game::LogLine> log = play_->match()->log();
+  std::vector<core::game::LogLine> log = earlier_;
+  const auto& told = play_->match()->log();
+  log.insert(log.end(), told.begin(), told.end());
   std::erase_if(log, [&](const core::game::LogLine& line) { return line.action > seen; });
   const Side viewer = war_->viewer;
   const auto entries = core::game::ledger_of(log, *kept, viewer, viewer, balance);
   for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-    const core::game::LogLine& told = log[entry->told];
+    const core::game::LogLine& line = log[entry->told];
     rows.append(QVariantMap{
         {QStringLiteral("by"), entry->by},
         {QStringLiteral("balance"), entry->balance},
-        {QStringLiteral("text"), words(told.to(viewer).value_or(std::string{}))},
-        {QStringLiteral("hex"), told.hex ? words(told.hex->label()) : QString{}},
+        {QStringLiteral("text"), words(line.to(viewer).value_or(std::string{}))},
+        {QStringLiteral("hex"), line.hex ? words(line.hex->label()) : QString{}},
         {QStringLiteral("cited"), cited_words(log[entry->line].cited)},
         {QStringLiteral("when"),
-         words(play_->match()->setting().scenario->cycle_of(std::max(1, told.game_turn)).text())}});
+         words(play_->match()->setting().scenario->cycle_of(std::max(1, line.game_turn)).text())}});
   }
   return rows;
+}
+
+void WarBooks::follow_log() {
+  const std::uint32_t from = play_->match()->log_from();
+  if (log_from_ != from) {
+    log_from_ = from;
+    earlier_from_ = from;
+    earlier_.clear();
+  }
+}
+
+bool WarBooks::hasEarlier() const { return war_ != nullptr && earlier_from_ > 0; }
+
+void WarBooks::readEarlier() {
+  constexpr int kYear = core::rulebook::kCyclesOfYear * core::rulebook::kGameTurnsOfCycle;
+  for (int turns = 0; turns < kYear && hasEarlier(); ++turns) {
+    core::game::EarlierLog older = play_->match()->earlier_log(earlier_from_);
+    earlier_.insert(earlier_.begin(), older.lines.begin(), older.lines.end());
+    earlier_from_ = older.from;
+  }
+  emit changed();
 }
 
 bool WarBooks::begin(int row) {

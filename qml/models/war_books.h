@@ -133,9 +133,14 @@ class WarBooks : public QObject {
   /// of the track).
   [[nodiscard]] QVariantList track() const { return track_; }
 
-  /// The entries of an account, the last first: `by`, `balance`, `text`, `hex`, `cited`, `when`.
+  /// The entries of an account as far back as the log was read, the last first: `by`, `balance`,
+  /// `text`, `hex`, `cited`, `when`.
   /// @param account "pool", "personnel", "politics"
   Q_INVOKABLE [[nodiscard]] QVariantList ledger(const QString& account) const;
+  /// Whether the game has older lines that were not read since it was opened.
+  Q_INVOKABLE [[nodiscard]] bool hasEarlier() const;
+  /// Reads the log of a year more.
+  Q_INVOKABLE void readEarlier();
   /// Begins the unit in a row of offers(); false with a refusal.
   Q_INVOKABLE bool begin(int row);
   /// [25.6] Gives the war up; false with a refusal.
@@ -151,6 +156,8 @@ class WarBooks : public QObject {
  private:
   [[nodiscard]] const core::game::SideOfWar* own() const;
   void look();
+  /// Forgets what was read of another log.
+  void follow_log();
   void list(const core::state::Situation& now);
   void list_spiral(const core::state::Situation& now);
   void list_offers(const core::state::Situation& now);
@@ -166,7 +173,10 @@ class WarBooks : public QObject {
   bool open_{};
   QString what_if_;
   std::unique_ptr<core::game::WarView> war_;
-  std::vector<Action> starts_;  ///< by row of offers()
+  std::vector<core::game::LogLine> earlier_;  ///< before those of the match
+  std::uint32_t earlier_from_{};              ///< how many actions had been done before them
+  std::optional<std::uint32_t> log_from_;     ///< of the match: another one is another log
+  std::vector<Action> starts_;                ///< by row of offers()
   QVariantList spiral_;
   QVariantList offers_;
   QVariantList income_;

@@ -10,14 +10,16 @@ Column {
     required property WarBooks books
     /// "pool", "personnel", "politics"
     required property string account
-    readonly property int shown: 200
+    property int shown: 50
     property var entries: []
+    property bool earlier: false
 
     signal hexAsked(string hex)
     signal caseAsked(string number)
 
     function read() {
         entries = books.open && visible ? books.ledger(account) : [];
+        earlier = books.open && visible && books.hasEarlier();
     }
 
     width: parent ? parent.width : implicitWidth
@@ -57,12 +59,14 @@ Column {
         }
     }
 
-    Label {
-        visible: root.entries.length > root.shown
-        width: parent.width
-        wrapMode: Text.Wrap
-        color: Look.inkSoft
-        font.pixelSize: Look.small
-        text: qsTr("%1 older entries stand in the log.").arg(root.entries.length - root.shown)
+    Button {
+        objectName: "older-" + root.account
+        visible: root.entries.length > root.shown || root.earlier
+        text: qsTr("Older entries …")
+        onClicked: {
+            if (root.earlier)
+                root.books.readEarlier();
+            root.shown += 200;
+        }
     }
 }

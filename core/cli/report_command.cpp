@@ -1,11 +1,9 @@
 // `sumter report`: the report of a saved game as an HTML page.
 #include "core/cli/commands.h"
-#include "core/cli/saved_game.h"
 #include "core/cli/words.h"
-#include "core/game/score_words.h"
 #include "core/study/luck.h"
+#include "core/study/report.h"
 #include "core/study/report_file.h"
-#include "core/study/report_page.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -119,37 +117,17 @@ Json ledger_json(const study::Figures& figures) {
   return ledger;
 }
 
-/// For whom the report is: nobody's secret is told while the game goes on [0.5].
-study::Reader reader_of(const ReportOptions& options, const data::OpenedSetup& opened,
-                        const game::Journal& journal) {
-  const study::Reader asked = board::parse_side(options.side);
-  if (!study::hides_something(opened.setting, journal.state_at(journal.head()))) {
-    return std::nullopt;
-  }
-  if (!asked) {
-    throw UserError{fmt::format(
-        "{} goes on with secrecy {}: say for whom the report is, --side union or --side "
-        "confederate",
-        options.save, rulebook::name(opened.setting.switches.secrecy_in_force()))};
-  }
-  return asked;
-}
-
 void report(Context& context, const ReportOptions& options) {
   const data::Catalogue spoken{context.catalogue_file, *rulebook::tongue_of(options.language)};
-  const game::Library library{spoken, context.catalogue_file};
-  const game::Journal journal = game::open_journal(library, options.save);
-  if (!journal.report().whole()) {
-    throw UserError{options.save + ": " + journal.report().damage};
-  }
-  const data::OpenedSetup opened = game::open_saved(library, journal.header());
-  const study::Reader reader = reader_of(options, opened, journal);
-  const study::Figures figures = study::figures_of(opened.setting, journal, reader);
-  const std::string side = reader ? std::string{board::name(*reader)} : std::string{};
-  const std::filesystem::path out = options.out.empty() ? study::report_beside(options.save, side)
-                                                        : std::filesystem::path{options.out};
-  if (!context.json || !options.out.empty()) {
-    study::write_report(out, study::report_page(opened, journal.header(), figures));
+  const study::Report made = study::report_of({spoken, context.catalogue_file}, options.save,
+                                              board::parse_side(options.side));
+  const study::Figures& figures = made.figures;
+  const std::filesystem::path out = options.out.empty()
+                                        ? study::report_beside(options.save, made.side())
+                                        : std::filesystem::path{options.out};
+  const bool writes = !context.json || !options.out.empty();
+  if (writes) {
+    study::write_report(out, made.page);
   }
   if (!context.json) {
     context.out << fmt::format(
@@ -159,8 +137,8 @@ void report(Context& context, const ReportOptions& options) {
   }
   context.answer("report",
                  {{"save", options.save},
-                  {"scenario", journal.header().scenario},
-                  {"page", options.out.empty() ? Json(nullptr) : Json(out.string())},
+                  {"scenario", made.header.scenario},
+                  {"page", writes ? Json(out.string()) : Json(nullptr)},
                   {"side", to_json(figures.reader)},
                   {"over", figures.over},
                   {"game_turn", figures.end.game_turn},

@@ -266,8 +266,10 @@ Figures Gatherer::finish() {
   }
   std::erase_if(figures_.ledger,
                 [](const auto& line) { return line.second[0] == 0 && line.second[1] == 0; });
-  figures_.score = figures_.reader ? game::shown_score(setting_, state(), *figures_.reader)
-                                   : strategic::count_score(setting_, state());
+  if (setting_.scenario != nullptr) {
+    figures_.score = figures_.reader ? game::shown_score(setting_, state(), *figures_.reader)
+                                     : strategic::count_score(setting_, state());
+  }
   return std::move(figures_);
 }
 

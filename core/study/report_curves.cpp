@@ -142,17 +142,21 @@ std::string curve_figure(const ReportText& text, const Figures& figures, const C
 
 std::string curve_table(const ReportText& text, const Figures& figures,
                         const std::vector<Curve>& curves) {
-  std::string table = fmt::format("<table><caption>{}</caption><thead><tr><th>{}</th>",
-                                  text.say("curve-table"), text.say("column-date"));
+  std::string table =
+      fmt::format(R"(<table><caption>{}</caption><thead><tr><th rowspan="2">{}</th>)",
+                  text.say("curve-table"), text.say("column-date"));
+  std::string second = "</tr><tr>";
   for (const Curve& curve : curves) {
+    table +=
+        fmt::format(R"(<th scope="colgroup" colspan="2" class="n">{}</th>)", text.say(curve.key));
     for (const Side side : board::kSides) {
-      table += fmt::format("<th scope=\"col\" class=\"n\">{} {}</th>", text.say(curve.key),
-                           text.side(side));
+      second += fmt::format(R"(<th scope="col" class="n">{}</th>)", text.side(side));
     }
   }
+  table += second;
   table += "</tr></thead><tbody>\n";
   for (const CurvePoint& point : figures.curves) {
-    table += "<tr><th scope=\"row\">" + text.when(point.when) + "</th>";
+    table += "<tr><th scope=\"row\" class=\"d\">" + text.when(point.when) + "</th>";
     for (const Curve& curve : curves) {
       for (const SideCurve& side : point.sides) {
         table += "<td class=\"n\">" + or_dash(curve.of(side)) + "</td>";

@@ -23,7 +23,7 @@ table{border-collapse:collapse;width:100%;margin:.8rem 0 1.2rem;font-size:.84rem
 caption{text-align:left;font-weight:bold;padding:.3rem 0}
 th,td{border-bottom:1px solid #b9ad97;padding:.18rem .45rem;text-align:left;vertical-align:top}
 thead th{border-bottom:2px solid #1d1a16;font-weight:normal;font-style:italic;vertical-align:bottom}
-tbody th{font-weight:normal}.n{text-align:right}td.n{white-space:nowrap}.sum td,.sum th{border-top:2px solid #1d1a16;font-weight:bold}
+tbody th{font-weight:normal}.n{text-align:right}td.n,.d{white-space:nowrap}.sum td,.sum th{border-top:2px solid #1d1a16;font-weight:bold}
 figure{margin:1rem 0;break-inside:avoid}figcaption{font-weight:bold}
 .map svg{width:100%;height:auto;border:1px solid #1d1a16;background:#d9e4e6}
 .maps{display:grid;grid-template-columns:repeat(auto-fit,minmax(28rem,1fr));gap:1rem}

@@ -63,8 +63,8 @@ std::string of_both(const BattleFigures& battle, const std::array<std::optional<
 
 std::string battle_row(const ReportText& text, const BattleFigures& battle) {
   const bool fought = battle.face.has_value();
-  std::string row = "<tr>" + cell(text.day(battle.when)) + "<th scope=\"row\">" +
-                    text.place(battle.hex) + "</th>";
+  std::string row = "<tr><td class=\"d\">" + text.day(battle.when) + "</td>" +
+                    "<th scope=\"row\">" + text.place(battle.hex) + "</th>";
   row += cell(text.side(battle.attacker) + ", " + kind_of(text, battle.kind));
   row += figure_cell(of_both(battle, battle.strength));
   row += figure_cell(battle.percentage ? std::to_string(*battle.percentage) + " %" : "\u2013");
@@ -177,7 +177,7 @@ std::string distribution(const ReportText& text, const Worth& worth) {
 }
 
 std::string decisive_row(const ReportText& text, const RollFigures& roll) {
-  std::string row = "<tr>" + cell(text.when(roll.when)) + "<th scope=\"row\">" +
+  std::string row = "<tr><td class=\"d\">" + text.day(roll.when) + "</td>" + "<th scope=\"row\">" +
                     text.side(roll.by) + ": " + text.roll(roll.id) +
                     (roll.hex ? ", " + text.place(*roll.hex) : "") + "</th>";
   row += cell(distribution(text, roll.worth));
@@ -201,18 +201,26 @@ std::string decisive_table(const ReportText& text, const Figures& figures) {
 }  // namespace
 
 std::string battle_section(const ReportText& text, const Figures& figures) {
-  if (figures.battles.empty()) {
-    return "<p>" + text.say("no-battles") + "</p>\n";
-  }
   std::vector<const BattleFigures*> all;
   for (const BattleFigures& battle : figures.battles) {
-    all.push_back(&battle);
+    if (battle.end != BattleEnd::NotFought) {
+      all.push_back(&battle);
+    }
+  }
+  const std::size_t unfought = figures.battles.size() - all.size();
+  const std::string others =
+      unfought == 0
+          ? ""
+          : "<p>" + text.say("battles-unfought", {{"1", std::to_string(unfought)}}) + "</p>\n";
+  if (all.empty()) {
+    return "<p>" + text.say("no-battles") + "</p>\n" + others;
   }
   std::vector<const BattleFigures*> greatest = all;
   std::stable_sort(greatest.begin(), greatest.end(),
                    [](const auto* a, const auto* b) { return a->size() > b->size(); });
   greatest.resize(std::min(greatest.size(), kGreatest));
-  return battle_table(text, "battles-greatest", greatest) + battle_table(text, "battles-all", all);
+  return battle_table(text, "battles-greatest", greatest) + battle_table(text, "battles-all", all) +
+         others;
 }
 
 std::string ledger_section(const ReportText& text, const Figures& figures) {

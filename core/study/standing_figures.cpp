@@ -61,7 +61,8 @@ int counted_strength(const Piece& piece) noexcept {
 std::array<SideCurve, 2> curve_of(const rulebook::Setting& setting, const GameState& state,
                                   Reader reader) {
   std::array<SideCurve, 2> sides;
-  const strategic::Score score = strategic::count_score(setting, state);
+  const strategic::Score score =
+      setting.scenario != nullptr ? strategic::count_score(setting, state) : strategic::Score{};
   for (const Side side : board::kSides) {
     SideCurve& curve = sides.at(static_cast<std::size_t>(side));
     if (!reader || *reader == side) {

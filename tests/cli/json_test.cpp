@@ -64,7 +64,8 @@ TEST(JsonPage, describes_every_command) {
                                        "scenario diff", "scenario sheet", "scenario units",
                                        "errata list",   "errata show",    "case",
                                        "cases",         "zones",          "supply",
-                                       "referee",       "replay",         "random"};
+                                       "referee",       "replay",         "report",
+                                       "random"};
   EXPECT_EQ(commands, expected);
 }
 

@@ -98,7 +98,8 @@ When Gatherer::when() const { return {std::max(state().turn.game_turn, 1), state
 
 void Gatherer::take_curve() {
   CurvePoint point{when(), curve_of(setting_, state(), figures_.reader)};
-  if (!figures_.curves.empty() && figures_.curves.back().when == point.when) {
+  // The begin stays, also when the report ends in the same game-turn.
+  if (figures_.curves.size() > 1 && figures_.curves.back().when == point.when) {
     figures_.curves.back() = point;
   } else {
     figures_.curves.push_back(point);

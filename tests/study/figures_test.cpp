@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(Scenarios, FiguresOfRandomGames,
 TEST(Figures, a_game_of_no_action_has_a_begin_and_an_end) {
   const Played game = played("west-63", 1, 0);
   EXPECT_EQ(game.figures.maps.size(), 2U);
-  EXPECT_EQ(game.figures.curves.size(), 1U);
+  EXPECT_EQ(game.figures.curves.size(), 2U);
   EXPECT_FALSE(game.figures.over);
   EXPECT_TRUE(game.figures.ledger.empty());
 }

@@ -2,6 +2,7 @@
 #include "core/study/fortune.h"
 
 #include "core/study/figures.h"
+#include "core/supply/maintenance.h"
 #include "tests/combat/fight.h"
 #include "tests/supply/playing.h"
 
@@ -148,7 +149,7 @@ TEST_F(FortuneOfSupply, Case_12_12_consumption_is_paid_by_who_rolls) {
   auto begin = tests::Playing::begin(position_, state::Stage::Maintenance, Side::Union, {5});
   begin.purse[0] = {50, 10, 0};
   tests::Playing playing{position_.setting(), begin};
-  playing.record().take_events();
+  static_cast<void>(playing.record().take_events());
   const state::GameState before = playing.state();
   supply::maintain(playing.record(), {sequence::ActionKind::Maintain, first_, {}, {}, {}, 0});
 

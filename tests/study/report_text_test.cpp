@@ -17,7 +17,7 @@ ReportText german() {
 }
 
 TEST(ReportText, marks_of_html_are_written_out) {
-  EXPECT_EQ(escaped(R"(<b onclick="x('&')">)"),
+  EXPECT_EQ(escaped(R"x(<b onclick="x('&')">)x"),
             "&lt;b onclick=&quot;x(&#39;&amp;&#39;)&quot;&gt;");
   EXPECT_EQ(escaped("Chattanooga"), "Chattanooga");
 }

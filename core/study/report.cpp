@@ -1,5 +1,6 @@
 #include "core/study/report.h"
 
+#include "core/base/data_error.h"
 #include "core/study/report_page.h"
 
 #include <utility>
@@ -15,7 +16,7 @@ Report report_of(const game::Library& library, const std::filesystem::path& save
   if (!journal.report().whole()) {
     throw base::DataError(save.string(), journal.report().row, "", journal.report().damage);
   }
-  const data::OpenedSetup opened = game::open_saved(library, journal.header());
+  const auto opened = game::open_saved(library, journal.header());
   const bool hides = hides_something(opened.setting, journal.state_at(journal.head()));
   if (hides && !asked) {
     throw base::DataError(
@@ -27,7 +28,8 @@ Report report_of(const game::Library& library, const std::filesystem::path& save
   Report report;
   report.header = journal.header();
   report.figures = figures_of(opened.setting, journal, hides ? asked : std::nullopt);
-  report.page = report_page(opened, report.header, report.figures);
+  report.page = report_page({opened.setting, opened.info.title, opened.info.start, report.header},
+                            report.figures);
   return report;
 }
 

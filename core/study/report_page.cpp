@@ -110,17 +110,16 @@ std::string section(const ReportText& text, std::string_view key, const std::str
 
 }  // namespace
 
-std::string report_page(const data::OpenedSetup& opened, const game::Header& header,
-                        const Figures& figures) {
-  const ReportText text{opened.setting, opened.info.start};
-  const std::string title = escaped(opened.info.title);
+std::string report_page(const ReportedGame& game, const Figures& figures) {
+  const ReportText text{game.setting, game.start};
+  const std::string title = escaped(game.title);
   std::string page = fmt::format(
       "{}<html lang=\"{}\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
       "<title>{}: {}</title><style>{}</style></head><body>\n",
       kReportMark, text.say("language"), text.say("title"), title, kStyle);
   page += "<p class=\"sub\">" + text.say("title") + "</p>\n<h1>" + title + "</h1>\n";
-  page += result_of(text, figures) + terms_of(text, header, figures);
+  page += result_of(text, figures) + terms_of(text, game.header, figures);
   page += section(text, "section-maps", maps_of(text, figures));
   page += section(text, "section-curves", curve_section(text, figures));
   page += section(text, "section-battles", battle_section(text, figures));

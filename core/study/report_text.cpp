@@ -1,5 +1,6 @@
 #include "core/study/report_text.h"
 
+#include "core/base/data_error.h"
 #include "core/game/place_words.h"
 #include "core/rulebook/chart.h"
 #include "core/rulebook/tongue.h"

@@ -1,7 +1,6 @@
 // Words, dates and figures of the report's page. Private to this room.
 #pragma once
 
-#include "core/data/catalogue.h"
 #include "core/game/template_text.h"
 #include "core/study/figures.h"
 

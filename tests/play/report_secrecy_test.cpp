@@ -44,6 +44,12 @@ bool is_battle_open(const GameState& state) {
   });
 }
 
+std::string page_of(const core::data::OpenedSetup& setup, const core::game::Header& header,
+                    World& world) {
+  return core::study::report_page({setup.setting, setup.info.title, setup.info.start, header},
+                                  world.gatherer.finish());
+}
+
 class ReportSecrets : public testing::TestWithParam<std::tuple<std::string, Secrecy>> {};
 
 TEST_P(ReportSecrets, Case_0_5_reads_alike_whatever_is_hidden) {
@@ -88,8 +94,7 @@ TEST_P(ReportSecrets, Case_0_5_reads_alike_whatever_is_hidden) {
       here.game = trial_here;
       there.game = trial_there;
     }
-    EXPECT_EQ(core::study::report_page(setup, header, here.gatherer.finish()),
-              core::study::report_page(setup, header, there.gatherer.finish()))
+    EXPECT_EQ(page_of(setup, header, here), page_of(setup, header, there))
         << "seed " << seed << ", " << steps << " steps";
     ++compared;
   }

@@ -18,13 +18,13 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-struct Game {
+struct Reported {
   data::OpenedSetup opened;
   Figures figures;
 };
 
-Game random_game(const std::string& scenario, int steps, Reader reader = {}) {
-  Game result{tests::real_setup(scenario), {}};
+Reported random_game(const std::string& scenario, int steps, Reader reader = {}) {
+  Reported result{tests::real_setup(scenario), {}};
   game::Game game{result.opened.setting,
                   strategic::opening_of(result.opened.setting, result.opened.state, 4)};
   Gatherer gatherer{result.opened.setting, game.state(), reader};
@@ -45,6 +45,11 @@ game::Header header() {
   head.date = "2026-11-23";
   head.seed = 987654321;
   return head;
+}
+
+std::string page_of(const Reported& game, const game::Header& head) {
+  const data::OpenedSetup& opened = game.opened;
+  return report_page({opened.setting, opened.info.title, opened.info.start, head}, game.figures);
 }
 
 /// The first tag that is not closed in its order; empty for a sound page.
@@ -69,8 +74,8 @@ std::string tag_fault(const std::string& page) {
 }
 
 TEST(ReportPage, is_one_file_that_needs_nothing_else) {
-  const Game game = random_game("west-63", 2500);
-  const std::string page = report_page(game.opened, header(), game.figures);
+  const Reported game = random_game("west-63", 2500);
+  const std::string page = page_of(game, header());
   EXPECT_TRUE(page.starts_with(kReportMark));
   EXPECT_EQ(tag_fault(page), "");
   for (const char* outside : {"http", "<script", "src=", "@import", "href=\"/", "nan", "inf "}) {
@@ -81,8 +86,8 @@ TEST(ReportPage, is_one_file_that_needs_nothing_else) {
 }
 
 TEST(ReportPage, every_drawing_has_a_name_and_its_figures_in_a_table) {
-  const Game game = random_game("campaign", 3000);
-  const std::string page = report_page(game.opened, header(), game.figures);
+  const Reported game = random_game("campaign", 3000);
+  const std::string page = page_of(game, header());
   static const std::regex kDrawing{R"(<svg [^>]*>)"};
   int drawings = 0;
   for (std::sregex_iterator at{page.begin(), page.end(), kDrawing}, end; at != end; ++at) {
@@ -100,19 +105,19 @@ TEST(ReportPage, every_drawing_has_a_name_and_its_figures_in_a_table) {
 }
 
 TEST(ReportPage, what_a_save_says_is_text_and_no_markup) {
-  Game game = random_game("east-62", 20);
+  Reported game = random_game("east-62", 20);
   game.opened.info.title = "<b>\"East\" & 'West'";
   game::Header head = header();
   head.date = "<script>alert(1)</script>";
-  const std::string page = report_page(game.opened, head, game.figures);
+  const std::string page = page_of(game, head);
   EXPECT_THAT(page, Not(HasSubstr("<script")));
   EXPECT_THAT(page, HasSubstr("&lt;b&gt;&quot;East&quot; &amp; &#39;West&#39;"));
   EXPECT_EQ(tag_fault(page), "");
 }
 
 TEST(ReportPage, Case_0_5_for_a_side_it_tells_neither_seed_nor_what_the_enemy_has) {
-  const Game game = random_game("west-62", 1500, board::Side::Union);
-  const std::string page = report_page(game.opened, header(), game.figures);
+  const Reported game = random_game("west-62", 1500, board::Side::Union);
+  const std::string page = page_of(game, header());
   EXPECT_THAT(page, Not(HasSubstr("987654321")));
   for (const CurvePoint& point : game.figures.curves) {
     EXPECT_FALSE(point.sides[1].strength || point.sides[1].pool || point.sides[1].forward);
@@ -129,10 +134,10 @@ TEST(ReportPage, Case_0_5_for_a_side_it_tells_neither_seed_nor_what_the_enemy_ha
 }
 
 TEST(ReportPage, speaks_german) {
-  Game game = random_game("east-62", 200);
+  Reported game = random_game("east-62", 200);
   const data::Catalogue spoken{tests::catalogue_file(), rulebook::Tongue::German};
   game.opened = spoken.open_setup("east-62", {});
-  const std::string page = report_page(game.opened, header(), game.figures);
+  const std::string page = page_of(game, header());
   EXPECT_THAT(page, HasSubstr("<html lang=\"de\">"));
   EXPECT_THAT(page, HasSubstr("Der Gang des Krieges"));
   EXPECT_EQ(tag_fault(page), "");

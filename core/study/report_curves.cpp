@@ -143,7 +143,7 @@ std::string curve_figure(const ReportText& text, const Figures& figures, const C
 std::string curve_table(const ReportText& text, const Figures& figures,
                         const std::vector<Curve>& curves) {
   std::string table =
-      fmt::format(R"(<table><caption>{}</caption><thead><tr><th rowspan="2">{}</th>)",
+      fmt::format(R"(<table class="many"><caption>{}</caption><thead><tr><th rowspan="2">{}</th>)",
                   text.say("curve-table"), text.say("column-date"));
   std::string second = "</tr><tr>";
   for (const Curve& curve : curves) {
@@ -156,7 +156,7 @@ std::string curve_table(const ReportText& text, const Figures& figures,
   table += second;
   table += "</tr></thead><tbody>\n";
   for (const CurvePoint& point : figures.curves) {
-    table += "<tr><th scope=\"row\" class=\"d\">" + text.when(point.when) + "</th>";
+    table += "<tr><th scope=\"row\" class=\"d\">" + text.day(point.when) + "</th>";
     for (const Curve& curve : curves) {
       for (const SideCurve& side : point.sides) {
         table += "<td class=\"n\">" + or_dash(curve.of(side)) + "</td>";

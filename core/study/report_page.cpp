@@ -27,6 +27,7 @@ tbody th{font-weight:normal}.n{text-align:right}td.n,.d{white-space:nowrap}.sum 
 figure{margin:1rem 0;break-inside:avoid}figcaption{font-weight:bold}
 .map svg{width:100%;height:auto;border:1px solid #1d1a16;background:#d9e4e6}
 .maps{display:grid;grid-template-columns:repeat(auto-fit,minmax(28rem,1fr));gap:1rem}
+.maps.whole{grid-template-columns:1fr}.many{font-size:.72rem}.many th,.many td{padding:.15rem .25rem}
 .curves{display:grid;grid-template-columns:repeat(auto-fit,minmax(22rem,1fr));gap:0 1.2rem}
 .curve svg{width:100%;height:auto;background:#fffdf6;border:1px solid #b9ad97}
 .grid{stroke:#d8cfbd;stroke-width:1}.axis{font-size:11px;fill:#1d1a16}.line{fill:none;stroke-width:2.5}
@@ -53,12 +54,22 @@ std::string secrecy_words(const ReportText& text, const Figures& figures) {
   return text.say("secrecy-all");
 }
 
+/// What was chosen: the usual choices in words, others as they are written in the save.
+std::string selection(const ReportText& text, std::string_view of, const std::string& chosen) {
+  for (const std::string_view usual : {"corrected", "as-printed", "default"}) {
+    if (chosen == usual) {
+      return text.say(fmt::format("{}-{}", of, usual));
+    }
+  }
+  return escaped(chosen);
+}
+
 std::string terms_of(const ReportText& text, const game::Header& header, const Figures& figures) {
   std::string terms = "<dl>\n";
   terms += term(text.say("term-dates"),
                 text.when(figures.curves.front().when) + " \u2013 " + text.when(figures.end));
-  terms += term(text.say("term-errata"), escaped(header.errata));
-  terms += term(text.say("term-options"), escaped(header.options));
+  terms += term(text.say("term-errata"), selection(text, "errata", header.errata));
+  terms += term(text.say("term-options"), selection(text, "options", header.options));
   terms += term(text.say("term-secrecy"),
                 text.say("secrecy-" + header.secrecy) + "; " + secrecy_words(text, figures));
   terms += term(text.say("term-begun"), escaped(header.date) + ", " + escaped(header.program));
@@ -87,7 +98,8 @@ std::string result_of(const ReportText& text, const Figures& figures) {
 
 std::string maps_of(const ReportText& text, const Figures& figures) {
   std::string maps = "<p class=\"key\">" + text.say("map-key") + "</p>\n" +
-                     map_definitions(*text.setting().map) + "<div class=\"maps\">\n";
+                     map_definitions(*text.setting().map) +
+                     (figures.campaign ? "<div class=\"maps whole\">\n" : "<div class=\"maps\">\n");
   for (const MapShot& shot : figures.maps) {
     maps += map_figure(text, shot, figures.score.lines);
   }

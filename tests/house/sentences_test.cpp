@@ -195,7 +195,7 @@ TEST(Sentences, every_line_of_the_score_has_its_sentence) {
 
 /// Keys that are put together of a part and a name or a number.
 bool is_put_together(const std::string& key) {
-  static const std::regex kParts{"(end|unit|month|secrecy)-.*"};
+  static const std::regex kParts{"(end|unit|month|secrecy|errata|options)-.*"};
   return std::regex_match(key, kParts);
 }
 

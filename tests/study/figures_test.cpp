@@ -22,7 +22,26 @@ struct Played {
   state::GameState end;
   int rolls{};
   int battles{};
+  std::vector<bool> failed;  ///< each roll for initiative to move or to attack
 };
+
+/// [5.22] [8.31] A roll that has failed is told as such right behind it.
+void add_initiatives(const std::vector<state::Event>& events, std::vector<bool>& failed) {
+  for (std::size_t at = 0; at < events.size(); ++at) {
+    const auto* roll = std::get_if<state::Rolled>(&events[at]);
+    if (roll == nullptr ||
+        (roll->id != rulebook::RollId::InitM && roll->id != rulebook::RollId::InitC)) {
+      continue;
+    }
+    bool told = false;
+    for (std::size_t next = at + 1; next < events.size() && next <= at + 2; ++next) {
+      const auto* fact = std::get_if<state::Told>(&events[next]);
+      told = told || (fact != nullptr && (fact->key == "initiative-failed" ||
+                                          fact->key == "attack-initiative-failed"));
+    }
+    failed.push_back(told);
+  }
+}
 
 Played played(const std::string& scenario, std::uint64_t seed, int steps) {
   const data::OpenedSetup& setup = tests::real_setup(scenario);
@@ -32,6 +51,7 @@ Played played(const std::string& scenario, std::uint64_t seed, int steps) {
   Played result;
   for (int step = 0; step < steps && !game.legal().empty(); ++step) {
     const auto happened = game.act(player.choose(game.legal()));
+    add_initiatives(*happened, result.failed);
     for (const state::Event& event : *happened) {
       result.rolls += std::holds_alternative<state::Rolled>(event) ? 1 : 0;
       const auto* began = std::get_if<state::WorkBegan>(&event);
@@ -43,6 +63,16 @@ Played played(const std::string& scenario, std::uint64_t seed, int steps) {
   result.figures = gatherer.finish();
   result.end = game.state();
   return result;
+}
+
+void expect_initiatives(const Played& game) {
+  std::vector<bool> failed;
+  for (const RollFigures& roll : game.figures.rolls) {
+    if (roll.id == rulebook::RollId::InitM || roll.id == rulebook::RollId::InitC) {
+      failed.push_back(roll.worth.faces.at(roll.worth.face).gained == 0);
+    }
+  }
+  EXPECT_EQ(failed, game.failed) << "a face succeeds as the game says";
 }
 
 void expect_sound(const Played& game) {
@@ -84,7 +114,10 @@ class FiguresOfRandomGames : public testing::TestWithParam<const char*> {};
 TEST_P(FiguresOfRandomGames, agree_with_the_log) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     SCOPED_TRACE(seed);
-    expect_sound(played(GetParam(), seed, 2500));
+    const Played game = played(GetParam(), seed, 2500);
+    expect_sound(game);
+    expect_initiatives(game);
+    EXPECT_FALSE(game.failed.empty());
   }
 }
 

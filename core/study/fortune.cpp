@@ -149,6 +149,7 @@ Worth of_naval(const Asked& asked) {
 /// Naval strength of so many ships, the weakest: their owner chooses [11.24].
 int weakest(const Situation& now, const std::vector<PieceId>& ships, int number) {
   std::vector<int> strengths;
+  strengths.reserve(ships.size());
   for (const PieceId ship : ships) {
     strengths.push_back(organisation::naval_strength(now, ship));
   }

@@ -156,7 +156,7 @@ std::string curve_table(const ReportText& text, const Figures& figures,
   table += second;
   table += "</tr></thead><tbody>\n";
   for (const CurvePoint& point : figures.curves) {
-    table += "<tr><th scope=\"row\" class=\"d\">" + text.day(point.when) + "</th>";
+    table += R"(<tr><th scope="row" class="d">)" + text.day(point.when) + "</th>";
     for (const Curve& curve : curves) {
       for (const SideCurve& side : point.sides) {
         table += "<td class=\"n\">" + or_dash(curve.of(side)) + "</td>";

@@ -213,7 +213,7 @@ std::string in_words(const ReportText& text, const MapShot& shot) {
                         return text.setting().map->is_played(hex.id) && hex.is_land() &&
                                shot.control.at(static_cast<std::size_t>(hex.id.ordinal())) == side;
                       });
-    table += fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td>{}</td></tr>",
+    table += fmt::format(R"(<tr><th scope="row">{}</th><td class="n">{}</td><td>{}</td></tr>)",
                          text.side(side), hexes, largest(text, shot, side));
   }
   return table + "</table>\n";

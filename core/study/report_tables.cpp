@@ -141,7 +141,7 @@ std::string luck_table(const ReportText& text, const std::vector<LuckLine>& line
              tally_cells(text, tally, measured) + "</tr>\n";
   }
   const LuckTally points = luck_in(lines, Measure::Points).at(of_side(side));
-  table += "<tr class=\"sum\"><th scope=\"row\">" + text.say("luck-sum") + "</th>" +
+  table += R"(<tr class="sum"><th scope="row">)" + text.say("luck-sum") + "</th>" +
            cell(text.say("unit-points")) + tally_cells(text, points, true) + "</tr>\n";
   return table + "</tbody></table>\n";
 }
@@ -227,24 +227,25 @@ std::string ledger_section(const ReportText& text, const Figures& figures) {
   std::string table = "<table><caption>" + text.say("ledger-table") + "</caption><thead><tr><th>" +
                       text.say("column-cause") + "</th><th>" + text.say("column-case") + "</th>";
   for (const Side side : board::kSides) {
-    table += "<th scope=\"col\" class=\"n\">" + text.side(side) + "</th>";
+    table += R"(<th scope="col" class="n">)" + text.side(side) + "</th>";
   }
   table += "</tr></thead><tbody>\n";
-  const auto row = [&](const std::string& what, const std::string& cited, const auto& of) {
-    table += "<tr><th scope=\"row\">" + what + "</th>" + cell(cited);
+  const auto row = [&](const std::string& what, const std::string& cited,
+                       const std::array<std::string, 2>& of) {
+    table += R"(<tr><th scope="row">)" + what + "</th>" + cell(cited);
     for (const Side side : board::kSides) {
       const bool known = !figures.reader || *figures.reader == side;
-      table += figure_cell(known ? of(side) : "\u2013");
+      table += figure_cell(known ? of.at(of_side(side)) : "\u2013");
     }
     table += "</tr>\n";
   };
-  const auto strength = [](const CurvePoint& point) {
-    return [&](Side side) { return or_dash(point.sides.at(of_side(side)).strength); };
+  const auto strength = [](const CurvePoint& point) -> std::array<std::string, 2> {
+    return {or_dash(point.sides[0].strength), or_dash(point.sides[1].strength)};
   };
   row(text.say("ledger-begin"), "", strength(figures.curves.front()));
   for (const auto& [cited, points] : figures.ledger) {
     row(cause_of(text, cited), cited.text(),
-        [&](Side side) { return text.signed_figure(points.at(of_side(side)), 0); });
+        {text.signed_figure(points[0], 0), text.signed_figure(points[1], 0)});
   }
   row(text.say("ledger-end"), "", strength(figures.curves.back()));
   return table + "</tbody></table>\n";

@@ -22,7 +22,7 @@ std::filesystem::path write_page(const Wanted& wanted) {
   const core::data::Catalogue catalogue{wanted.library, wanted.tongue};
   const core::study::Report report =
       core::study::report_of({catalogue, wanted.library}, wanted.save, wanted.reader);
-  const std::filesystem::path page = core::study::report_beside(wanted.save, report.side());
+  std::filesystem::path page = core::study::report_beside(wanted.save, report.side());
   core::study::write_report(page, report.page);
   return page;
 }

@@ -92,7 +92,7 @@ TEST(ReportPage, every_drawing_has_a_name_and_its_figures_in_a_table) {
   int drawings = 0;
   for (std::sregex_iterator at{page.begin(), page.end(), kDrawing}, end; at != end; ++at) {
     const std::string tag = at->str();
-    const bool named = tag.find("role=\"img\" aria-label=\"") != std::string::npos;
+    const bool named = tag.find(R"(role="img" aria-label=")") != std::string::npos;
     EXPECT_TRUE(named || tag.find("aria-hidden") != std::string::npos) << tag;
     ++drawings;
   }

@@ -45,6 +45,9 @@ void add_play(CLI::App& app, Context& context);
 /// `sumter replay`: a saved game told, and played again to see whether it comes out the same.
 void add_replay(CLI::App& app, Context& context);
 
+/// `sumter report`: the report of a saved game as an HTML page.
+void add_report(CLI::App& app, Context& context);
+
 /// `sumter random`: random legal games, and whether all that must hold in them does.
 void add_random(CLI::App& app, Context& context);
 

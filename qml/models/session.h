@@ -95,6 +95,8 @@ class Session : public QObject {
   /// is not spoken.
   Q_INVOKABLE void speak(const QString& language);
 
+  [[nodiscard]] core::rulebook::Tongue tongue() const { return tongue_; }
+
   Q_INVOKABLE void openCatalogue(const QString& file);
 
   Q_INVOKABLE void openCatalogueUrl(const QUrl& file) { openCatalogue(file.toLocalFile()); }

@@ -17,6 +17,8 @@ Dialog {
     /// An end that is to be told: of another game, or of another line of play, it is another.
     readonly property string end: play.over ? `${play.saveFile}|${play.line}|${play.length}` : ""
     readonly property bool isEnd: score.over
+    /// Opens the page that was written.
+    property var openPage: page => Qt.openUrlExternally(page)
     /// What was asked for: it is done once the page is gone.
     property var then: null
 
@@ -50,6 +52,7 @@ Dialog {
     height: Math.min(Math.ceil(implicitHeight), (parent ? parent.height : 600) - 20)
     onOpened: {
         then = null;
+        report.forget();
         list.currentIndex = 0;
         if (isEnd)
             replay.forceActiveFocus();
@@ -92,6 +95,14 @@ Dialog {
             if (!known)
                 root.close();
         }
+    }
+
+    ReportWriter {
+        id: report
+
+        objectName: "reportWriter"
+        play: root.play
+        onWritten: page => root.openPage(page)
     }
 
     ColumnLayout {
@@ -316,6 +327,18 @@ Dialog {
                 Accessible.name: qsTr("Lost by the Confederate: %1").arg(score.confederateLost)
             }
         }
+
+        Label {
+            objectName: "reportTold"
+            Layout.fillWidth: true
+            visible: text.length > 0
+            wrapMode: Text.Wrap
+            font.pixelSize: Look.small
+            color: report.error.length > 0 ? Look.bad : Look.inkSoft
+            text: report.busy ? qsTr("The report is being written …") : report.error.length > 0 ? qsTr("No report: %1").arg(report.error) : report.file.length > 0 ? qsTr("The report lies beside the save: %1").arg(report.file) : ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 
     footer: Flow {
@@ -344,6 +367,14 @@ Dialog {
             visible: root.isEnd
             text: qsTr("Back to the games")
             onClicked: root.leave(() => root.gamesAsked())
+        }
+
+        Choice {
+            objectName: "scoreReport"
+            enabled: root.play.saveFile.length > 0 && !report.busy
+            text: qsTr("Report …")
+            Accessible.description: qsTr("Writes a page with maps, curves, battles and the dice beside the save, and opens it")
+            onClicked: report.write()
         }
 
         Choice {

@@ -2933,6 +2933,26 @@
         <source>Open case %1</source>
         <translation>Regel %1 aufschlagen</translation>
     </message>
+    <message>
+        <source>The report is being written …</source>
+        <translation>Der Bericht wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>No report: %1</source>
+        <translation>Kein Bericht: %1</translation>
+    </message>
+    <message>
+        <source>The report lies beside the save: %1</source>
+        <translation>Der Bericht liegt neben dem Spielstand: %1</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Writes a page with maps, curves, battles and the dice beside the save, and opens it</source>
+        <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln neben den Spielstand und öffnet sie</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

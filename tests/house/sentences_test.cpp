@@ -124,7 +124,7 @@ Keys sentences(const std::string& page, const std::string& chart) {
           << page << ": " << key << " stands twice";
     }
   }
-  for (const char* head : {"reason", "event", "reminder", "score"}) {
+  for (const char* head : {"reason", "event", "reminder", "score", "report"}) {
     keys.erase(head);
   }
   return keys;
@@ -191,6 +191,32 @@ TEST(Sentences, every_line_of_the_score_has_its_sentence) {
     EXPECT_TRUE(written.contains(key)) << path << ": '" << key << "' has no sentence";
   }
   expect_all_used(written, "docs/rules/score.md");
+}
+
+/// Keys that are put together of a part and a name or a number.
+bool is_put_together(const std::string& key) {
+  static const std::regex kParts{"(end|unit|month|secrecy|errata|options)-.*"};
+  return std::regex_match(key, kParts);
+}
+
+TEST(Sentences, every_word_of_the_report_has_its_sentence) {
+  static const std::regex kCall{R"(\b(say|head_row|battle_table)\()"};
+  Keys written = sentences("docs/rules/report.md", "report");
+  Keys named;
+  for (const SourceFile& file : files_under("core/study", {".cpp"})) {
+    collect(file, kCall, named);
+  }
+
+  EXPECT_GT(named.size(), 50U);
+  for (const auto& [key, path] : named) {
+    EXPECT_TRUE(written.contains(key) || key == "side" || key == "month")
+        << path << ": '" << key << "' has no sentence";
+  }
+  std::erase_if(written, [](const auto& row) {
+    return is_put_together(row.first) ||
+           all_of_core().find("\">" + row.first + "\"") != std::string::npos;
+  });
+  expect_all_used(written, "docs/rules/report.md");
 }
 
 TEST(Sentences, every_refusal_ends_with_its_case) {

@@ -88,6 +88,36 @@ Item {
                 verify(play.active);
             }
 
+            /// Clicks Report … and waits for the page that would be opened.
+            function reported(save: string, secrecy: string): string {
+                session.newGame("west-62", "corrected", "default", secrecy, "5", save);
+                tryVerify(() => play.active && main.onMap && !play.handOver, 30000);
+                keyClick(Qt.Key_V);
+                tryVerify(() => score().opened);
+                let page = "";
+                score().openPage = url => page = String(url);
+                const told = findChild(score(), "reportTold");
+                verify(!told.visible);
+                mouseClick(findChild(score().footer, "scoreReport"));
+                tryVerify(() => page.length > 0, 30000);
+                verify(told.visible);
+                verify(told.text.includes("report"), told.text);
+                verify(score().opened, "the page stays");
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !score().visible);
+                return page;
+            }
+
+            function test_a_report_is_written_beside_the_save_and_opened() {
+                const page = reported(saveFolder + "/told.sumter", "open");
+                verify(page.endsWith("/told-report.html"), page);
+            }
+
+            function test_while_something_is_hidden_the_report_is_of_the_side_that_looks() {
+                const page = reported(saveFolder + "/told-hidden.sumter", "limited");
+                verify(page.endsWith(`/told-hidden-report-${play.side}.html`), page);
+            }
+
             function test_enter_looks_through_the_game_and_arrows_step() {
                 session.openGame(endedGame);
                 tryVerify(() => score().opened, 30000);

@@ -8,6 +8,7 @@ namespace core::data {
 namespace {
 
 using rulebook::PieceKind;
+using state::AwayKind;
 using state::Deed;
 using state::Piece;
 using state::Stage;
@@ -81,8 +82,11 @@ struct DeedWord {
   std::string_view cited;
 };
 
-/// Not here: what belongs to a force that is moving, which comes about by orders alone.
-constexpr std::array<DeedWord, 28> kDeeds{{
+constexpr std::array<DeedWord, 32> kDeeds{{
+    {Deed::Energised, When::Movement, moves, "only what moves is commanded", "5.21"},
+    {Deed::BeganMove, When::Movement, moves, "only what moves has begun to", "6.11"},
+    {Deed::Stopped, When::Movement, moves, "only what moves is stopped", "6.21"},
+    {Deed::MarchRolled, When::Movement, goes_by_land, "only what marches is rolled for", "6.32"},
     {Deed::Moved, When::Movement, moves, "only what moves has moved", "5.25"},
     {Deed::Railed, When::Movement, goes_by_land, "only what moves on land goes by rail", "6.31"},
     {Deed::Dropped, When::Movement, rulebook::is_ground_combat_unit,
@@ -107,8 +111,8 @@ constexpr std::array<DeedWord, 28> kDeeds{{
      "11.31"},
     {Deed::FoughtAtSea, When::Combat, rulebook::is_ship, "only ships fight at sea", "11.14"},
     {Deed::Evaded, When::MovementAndCombat, is_cavalry, "only cavalry evades", "15.21"},
-    {Deed::WasAttacked, When::MovementAndCombat, rulebook::is_ground_combat_unit,
-     "only ground combat units are attacked", "8.23"},
+    {Deed::WasAttacked, When::MovementAndCombat, goes_by_land,
+     "only what stands on land is attacked", "8.23"},
     {Deed::Entrained, When::Always, goes_by_land, "only what moves on land goes by rail", "6.53"},
     {Deed::FaceDown, When::Always, is_ironclad, "only an ironclad is fitted out", "21.72"},
     {Deed::Neutralised, When::Always, is_department, "only a Department is", "22.16"},
@@ -195,43 +199,145 @@ void set_deed(const DeedText& text, Deed deed, const map::Map& map, state::GameS
 
 // ---- words that something follows ----
 
-constexpr std::array<std::string_view, 6> kWithValue{"span",     "spent",  "wounded",
-                                                     "captured", "former", "due"};
+constexpr std::array<std::string_view, 12> kWithValue{
+    "span",    "spent",  "wounded",   "captured", "former",  "due",
+    "florida", "forced", "galveston", "carried",  "railed-hexes", "energiser"};
+
+/// Why a piece is off the map; a cycle or a game-turn and a hex follow some.
+struct OutWord {
+  std::string_view word;
+  AwayKind kind;
+};
+
+constexpr std::array<OutWord, 8> kOut{{{"wounded", AwayKind::Wounded},
+                                       {"captured", AwayKind::Captured},
+                                       {"due", AwayKind::Spiral},
+                                       {"florida", AwayKind::Florida},
+                                       {"galveston", AwayKind::Galveston},
+                                       {"pool", AwayKind::Pool},
+                                       {"waiting", AwayKind::Waiting},
+                                       {"eliminated", AwayKind::Unused}}};
+
+std::optional<AwayKind> out_of(std::string_view word) {
+  const auto* const found = std::find_if(kOut.begin(), kOut.end(),
+                                         [&](const OutWord& each) { return each.word == word; });
+  return found == kOut.end() ? std::nullopt : std::optional{found->kind};
+}
+
+std::string_view word_of(AwayKind kind) {
+  return std::find_if(kOut.begin(), kOut.end(),
+                      [&](const OutWord& each) { return each.kind == kind; })
+      ->word;
+}
+
+bool is_round_about(AwayKind kind) {
+  return kind == AwayKind::Florida || kind == AwayKind::Galveston;
+}
 
 bool has_value(std::string_view word) {
   return std::find(kWithValue.begin(), kWithValue.end(), word) != kWithValue.end();
 }
 
-bool is_given(const DeedText& deed, std::string_view word) {
-  if (word == "span") {
-    return !deed.span.empty();
-  }
+/// The figure that such a word gives; null for other words.
+int* figure_of(std::string_view word, DeedText& deed) {
   if (word == "spent") {
-    return deed.spent != 0;
+    return &deed.spent;
   }
-  return word == "former" ? !deed.former.empty() : deed.out.has_value();
+  if (word == "forced") {
+    return &deed.forced;
+  }
+  if (word == "carried") {
+    return &deed.carried;
+  }
+  return word == "railed-hexes" ? &deed.rail_hexes : nullptr;
 }
 
-void read_value(const Origin& origin, const std::string& word, const std::string& value,
-                DeedText& deed) {
+std::string* id_of_word(std::string_view word, DeedText& deed) {
   if (word == "span") {
-    deed.span = value;
-  } else if (word == "former") {
-    deed.former = value;
-  } else if (word == "spent") {
-    deed.spent = require_int_within(origin, "spent", value, 1, kMostSpent);
-  } else {
-    const auto cycle = rulebook::Cycle::parse(value);
-    const bool due = word == "due";
-    if (!cycle) {
-      fail(origin, word,
-           "'" + value + "' is not the cycle in which " +
-               (due ? "it is due: " : "he comes back: ") + word + " 7/62");
+    return &deed.span;
+  }
+  if (word == "former") {
+    return &deed.former;
+  }
+  return word == "energiser" ? &deed.energiser : nullptr;
+}
+
+bool is_given(DeedText& deed, std::string_view word) {
+  if (const int* const figure = figure_of(word, deed)) {
+    return *figure != 0;
+  }
+  const std::string* const id = id_of_word(word, deed);
+  return id != nullptr ? !id->empty() : deed.out.has_value();
+}
+
+/// A cycle in which somebody comes back, which may lie behind the end of the game.
+std::optional<rulebook::Cycle> later_cycle(std::string_view text) {
+  if (const auto cycle = rulebook::Cycle::parse(text)) {
+    return cycle;
+  }
+  constexpr int kLastYears = 67;
+  const auto slash = text.find('/');
+  const auto number = parse_int(text.substr(0, slash));
+  const auto year =
+      slash == std::string_view::npos ? std::nullopt : parse_int(text.substr(slash + 1));
+  if (!number || !year || *number < 1 || *number > rulebook::kCyclesOfYear || *year < 65 ||
+      *year > kLastYears) {
+    return std::nullopt;
+  }
+  return rulebook::Cycle{static_cast<std::int16_t>(1800 + *year),
+                         static_cast<std::uint8_t>(*number)};
+}
+
+OutText cycle_of_out(const Origin& origin, AwayKind kind, const std::string& value) {
+  const auto cycle = later_cycle(value);
+  const bool due = kind == AwayKind::Spiral;
+  const std::string word{word_of(kind)};
+  if (!cycle) {
+    fail(origin, word,
+         "'" + value + "' is not the cycle in which " + (due ? "it is due: " : "he comes back: ") +
+             word + " 7/62");
+  }
+  return {kind, cycle, 0, {}};
+}
+
+board::HexId hex_of_out(const Origin& origin, std::string_view word, std::string_view text) {
+  const auto hex = board::HexId::parse(text);
+  if (!hex) {
+    fail(origin, std::string{word}, hex.error().reason);
+  }
+  return *hex;
+}
+
+/// "florida 25 C1234", "due 7/62" and, behind `from`, where an Ironclad is built.
+void read_out(const Origin& origin, AwayKind kind, const std::vector<std::string>& parts,
+              std::size_t& next, DeedText& deed) {
+  const std::string& value = parts[next++];
+  if (!is_round_about(kind)) {
+    deed.out = cycle_of_out(origin, kind, value);
+    if (kind == AwayKind::Spiral && next + 1 < parts.size() && parts[next] == "from") {
+      deed.out->back = hex_of_out(origin, "due", parts[next + 1]);
+      next += 2;
     }
-    deed.out = std::pair{due                 ? state::AwayKind::Spiral
-                         : word == "wounded" ? state::AwayKind::Wounded
-                                             : state::AwayKind::Captured,
-                         *cycle};
+    return;
+  }
+  constexpr int kMostGameTurns = 9999;
+  const std::string word{word_of(kind)};
+  if (next >= parts.size()) {
+    fail(origin, word, "a game-turn and the hex where it comes back: " + word + " 9 B3402");
+  }
+  deed.out = OutText{kind, std::nullopt,
+                     require_int_within(origin, word, value, 1, kMostGameTurns),
+                     hex_of_out(origin, word, parts[next++])};
+}
+
+void read_value(const Origin& origin, const std::string& word,
+                const std::vector<std::string>& parts, std::size_t& next, DeedText& deed) {
+  if (int* const figure = figure_of(word, deed)) {
+    *figure = require_int_within(origin, word, parts[next++], 1, kMostSpent);
+  } else if (std::string* const id = id_of_word(word, deed)) {
+    *id = parts[next++];
+  } else {
+    read_out(origin, *out_of(word), parts, next, deed);
   }
 }
 
@@ -257,15 +363,16 @@ void put_on_spiral(const DeedText& deed, const rulebook::Setting& setting,
          "only a unit that is produced, by itself and empty, is on the production spiral [21.41]");
   }
   const board::HexId* const hex = unit.hex();
-  unit.place = state::Away{state::AwayKind::Spiral, number_of(deed.out->second, setting, state),
-                           hex != nullptr ? *hex : board::HexId{}};
+  unit.place = state::Away{AwayKind::Spiral, number_of(*deed.out->cycle, setting, state),
+                           hex != nullptr ? *hex : deed.out->back};
 }
 
 /// [22.5] Takes a leader off the map until the cycle that is told.
 void send_out(const DeedText& deed, const rulebook::Setting& setting, const state::GameState& state,
               Piece& leader) {
-  const auto [kind, cycle] = *deed.out;
-  const std::string column{state::name(kind)};
+  const AwayKind kind = deed.out->kind;
+  const rulebook::Cycle cycle = *deed.out->cycle;
+  const std::string column{word_of(kind)};
   if (leader.kind != PieceKind::Leader || leader.inside || !deed.done.empty() ||
       !deed.span.empty() || deed.spent != 0) {
     fail(deed.origin, column,
@@ -275,6 +382,49 @@ void send_out(const DeedText& deed, const rulebook::Setting& setting, const stat
     fail(deed.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
   }
   leader.place = state::Away{kind, number_of(cycle, setting, state), {}};
+}
+
+/// Takes any other piece off the map: no cycle is told of it.
+void send_away(const DeedText& deed, Piece& piece) {
+  const AwayKind kind = deed.out->kind;
+  const std::string column{word_of(kind)};
+  const bool sailing = kind == AwayKind::Florida;
+  if (piece.inside && !is_round_about(kind)) {
+    fail(deed.origin, column, deed.piece + " is inside of another piece");
+  }
+  if ((kind == AwayKind::Pool || kind == AwayKind::Waiting) && !is_leader(piece.kind)) {
+    fail(deed.origin, column, "only a leader is in the pool, or waits for a place [22.31]");
+  }
+  if (is_round_about(kind) && !(sailing ? moves(piece.kind) : goes_by_land(piece.kind))) {
+    fail(deed.origin, column,
+         "a " + std::string{rulebook::name(piece.kind)} + " does not go that way " +
+             (sailing ? "[7.41]" : "[7.54]"));
+  }
+  piece.place = state::Away{kind, static_cast<std::int16_t>(deed.out->game_turn), deed.out->back};
+}
+
+void take_off_map(const DeedText& deed, const rulebook::Setting& setting,
+                  const state::GameState& state, Piece& piece) {
+  if (deed.out->kind == AwayKind::Spiral) {
+    put_on_spiral(deed, setting, state, piece);
+  } else if (deed.out->cycle) {
+    send_out(deed, setting, state, piece);
+  } else {
+    send_away(deed, piece);
+  }
+}
+
+/// [16.16] Whoever commanded the force.
+state::PieceId energiser_of(const DeedText& deed, const Piece& piece,
+                            const state::GameState& state) {
+  const Piece* const energiser = state.find(deed.energiser);
+  if (energiser == nullptr) {
+    fail(deed.origin, "energiser", "there is no piece " + deed.energiser);
+  }
+  if (energiser->side != piece.side) {
+    fail(deed.origin, "energiser", deed.energiser + " belongs to the other side [5.21]");
+  }
+  return energiser->id;
 }
 
 /// [22.5] The HQ that a leader may take back.
@@ -295,7 +445,7 @@ state::PieceId former_headquarters(const DeedText& deed, const Piece& leader,
 }  // namespace
 
 bool is_deed_word(std::string_view word) noexcept {
-  return has_value(word) || deed_of(word).has_value();
+  return has_value(word) || out_of(word).has_value() || deed_of(word).has_value();
 }
 
 void read_deed_word(const Origin& origin, const std::vector<std::string>& parts, std::size_t& next,
@@ -311,13 +461,18 @@ void read_deed_word(const Origin& origin, const std::vector<std::string>& parts,
     deed.done.push_back(*done);
     return;
   }
+  if (!has_value(word)) {
+    deed.out = OutText{*out_of(word), std::nullopt, 0, {}};
+    return;
+  }
   if (next >= parts.size()) {
     fail(origin, word, "nothing follows '" + word + "'");
   }
-  read_value(origin, word, parts[next++], deed);
+  read_value(origin, word, parts, next, deed);
 }
 
-void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state) {
+void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state,
+               bool whole) {
   const Piece* found = state.find(deed.piece);
   if (found == nullptr) {  // left out
     return;
@@ -332,7 +487,7 @@ void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::Ga
            "a " + std::string{rulebook::name(piece.kind)} + " spends no movement points");
     }
     piece.deeds.spent = static_cast<std::uint8_t>(deed.spent);
-    piece.deeds.bits |= static_cast<std::uint32_t>(Deed::BeganMove);
+    piece.deeds.bits |= whole ? 0U : static_cast<std::uint32_t>(Deed::BeganMove);
   }
   for (const Deed each : deed.done) {
     set_deed(deed, each, *setting.map, state, piece);
@@ -340,21 +495,63 @@ void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::Ga
   if (!deed.former.empty()) {
     piece.commander = former_headquarters(deed, piece, state);
   }
-  if (deed.out && deed.out->first == state::AwayKind::Spiral) {
-    put_on_spiral(deed, setting, state, piece);
-  } else if (deed.out) {
-    send_out(deed, setting, state, piece);
+  if (!deed.energiser.empty()) {
+    piece.deeds.energiser = energiser_of(deed, piece, state);
+  }
+  piece.deeds.extra = static_cast<std::uint8_t>(deed.forced);
+  piece.deeds.carried = static_cast<std::uint8_t>(deed.carried);
+  piece.deeds.rail_hexes = static_cast<std::uint8_t>(deed.rail_hexes);
+  if (deed.out) {
+    take_off_map(deed, setting, state, piece);
   }
 }
 
-std::string deed_words(const Piece& piece, std::string_view leader_of_its_span) {
+namespace {
+
+std::string out_words(const state::Away& away, rulebook::Cycle first_cycle) {
+  std::string text = "  " + std::string{word_of(away.kind)};
+  switch (away.kind) {
+    case AwayKind::Wounded:
+    case AwayKind::Captured:
+    case AwayKind::Spiral:
+      text += " " + rulebook::cycle_after(first_cycle, away.until).text();
+      break;
+    case AwayKind::Florida:
+    case AwayKind::Galveston:
+      return text + " " + std::to_string(away.until) + " " + away.back.label();
+    case AwayKind::Unused:
+    case AwayKind::Pool:
+    case AwayKind::Waiting:
+      break;
+  }
+  const bool is_built = away.kind == AwayKind::Spiral && away.back != board::HexId{};
+  return is_built ? text + " from " + away.back.label() : text;
+}
+
+std::string figure_words(std::string_view word, int figure) {
+  return figure == 0 ? std::string{} : "  " + std::string{word} + " " + std::to_string(figure);
+}
+
+}  // namespace
+
+std::string deed_words(const state::GameState& state, const Piece& piece,
+                       rulebook::Cycle first_cycle, IdOf id_of) {
   std::string text;
-  if (!leader_of_its_span.empty()) {
-    text += "  span " + std::string{leader_of_its_span};
+  const auto named = [&](std::string_view word, const std::optional<state::PieceId>& id) {
+    text += id ? "  " + std::string{word} + " " + id_of(state.piece(*id)) : std::string{};
+  };
+  if (piece.away() != nullptr) {
+    text += out_words(*piece.away(), first_cycle);
   }
-  if (piece.deeds.spent != 0) {
-    text += "  spent " + std::to_string(piece.deeds.spent);
+  if (is_leader(piece.kind)) {
+    named("former", piece.commander);
   }
+  named("span", piece.deeds.span);
+  named("energiser", piece.deeds.energiser);
+  text += figure_words("spent", piece.deeds.spent);
+  text += figure_words("forced", piece.deeds.extra);
+  text += figure_words("carried", piece.deeds.carried);
+  text += figure_words("railed-hexes", piece.deeds.rail_hexes);
   for (const DeedWord& each : kDeeds) {
     if (piece.deeds.has(each.deed)) {
       text += "  " + std::string{state::name(each.deed)};

@@ -138,7 +138,13 @@ bool has_our_tables(SQLite::Database& database) {
   int count = 0;
   while (tables.executeStep()) {
     const std::string sql = tables.getColumn(0).getString();
-    if (sql.empty() || journal_schema().find(sql) == std::string_view::npos) {
+    if (sql.empty()) {
+      return false;
+    }
+    if (setup_schema().find(sql) != std::string_view::npos) {
+      continue;
+    }
+    if (journal_schema().find(sql) == std::string_view::npos) {
       return false;
     }
     ++count;

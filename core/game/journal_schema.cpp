@@ -41,4 +41,11 @@ CREATE TABLE branch (
 )sql";
 }
 
+std::string_view setup_schema() noexcept {
+  return R"sql(
+CREATE TABLE setup (       -- one row, never changed; sealed with the header
+  text TEXT NOT NULL);     -- the set-up file from which the game began
+)sql";
+}
+
 }  // namespace core::game

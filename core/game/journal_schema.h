@@ -20,4 +20,7 @@ inline constexpr std::int32_t kOldestJournal = 1;
 /// All CREATE statements. Comments inside them stay in the file, for whoever opens it by hand.
 [[nodiscard]] std::string_view journal_schema() noexcept;
 
+/// The CREATE statement of the table that only games of a set-up file have.
+[[nodiscard]] std::string_view setup_schema() noexcept;
+
 }  // namespace core::game

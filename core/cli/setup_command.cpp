@@ -1,5 +1,6 @@
 // `sumter setup`: any position of a saved game as a set-up file, and what is wrong in one.
 #include "core/cli/commands.h"
+#include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
 #include "core/study/invariants.h"
@@ -50,24 +51,11 @@ void require_setup(const game::Journal& journal, const state::GameState& state,
   throw UserError{text};
 }
 
-void save(Context& context, const SaveOptions& options) {
-  const game::Journal journal = open_journal(context, options.save);
-  const data::OpenedSetup opened = open_saved(context, journal);
-  const auto length = static_cast<std::uint32_t>(journal.path().size());
-  const std::uint32_t actions = options.after.value_or(length);
-  if (actions > length) {
-    throw UserError{fmt::format("--after {}: {} has {}", actions, options.save,
-                                counted(length, "action"))};
-  }
-  if (std::filesystem::exists(options.out)) {
-    throw UserError{options.out + ": the file is there already"};
-  }
-  const state::GameState state = position_after(journal, actions);
-  require_setup(journal, state, actions);
-  const std::string title =
-      options.title.empty()
-          ? fmt::format("{}, game-turn {}", opened.info.title, state.turn.game_turn)
-          : options.title;
+/// Writes the file and tells of it.
+void write_out(Context& context, const SaveOptions& options, const data::OpenedSetup& opened,
+               const state::GameState& state, const std::string& usual_title,
+               std::uint32_t actions) {
+  const std::string title = options.title.empty() ? usual_title : options.title;
   const data::SetupWords words{
       title, options.briefing.empty() ? opened.info.briefing : options.briefing};
   data::write_shared_setup(options.out,
@@ -81,6 +69,37 @@ void save(Context& context, const SaveOptions& options) {
   }
   context.out << fmt::format("{}: {}, after {} of {}\n", options.out, title,
                              counted(actions, "action"), options.save);
+}
+
+/// [19.2] A set-up of the catalogue, corrected, as the begin of a game of it.
+void save_printed(Context& context, const SaveOptions& options) {
+  GameOptions named;
+  named.scenario = options.save;
+  const data::OpenedSetup opened = open_scenario(context, named);
+  write_out(context, options, opened, game::begin_of(opened, 0), opened.info.title, 0);
+}
+
+void save(Context& context, const SaveOptions& options) {
+  if (std::filesystem::exists(options.out)) {
+    throw UserError{options.out + ": the file is there already"};
+  }
+  if (options.save.find_first_of("./\\") == std::string::npos &&
+      !std::filesystem::exists(options.save)) {
+    save_printed(context, options);
+    return;
+  }
+  const game::Journal journal = open_journal(context, options.save);
+  const data::OpenedSetup opened = open_saved(context, journal);
+  const auto length = static_cast<std::uint32_t>(journal.path().size());
+  const std::uint32_t actions = options.after.value_or(length);
+  if (actions > length) {
+    throw UserError{fmt::format("--after {}: {} has {}", actions, options.save,
+                                counted(length, "action"))};
+  }
+  const state::GameState state = position_after(journal, actions);
+  require_setup(journal, state, actions);
+  write_out(context, options, opened, state,
+            fmt::format("{}, game-turn {}", opened.info.title, state.turn.game_turn), actions);
 }
 
 /// What is wrong in the file; of a sound one whether the game that begins with it keeps to all that
@@ -139,7 +158,7 @@ void add_setup(CLI::App& app, Context& context) {
       "save", "Writes a position of a saved game as a set-up (scenarios/README.md)");
   from->fallthrough();
   const auto options = std::make_shared<SaveOptions>();
-  from->add_option("SAVE", options->save, "A saved game (sumter play --save)")->required();
+  from->add_option("SAVE", options->save, "A saved game (sumter play --save), or a set-up (sumter scenario list)")->required();
   from->add_option("--after", options->after,
                    "The position after so many actions of its line; the last one when nothing is "
                    "said")

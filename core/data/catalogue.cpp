@@ -129,6 +129,17 @@ struct Catalogue::Contents {
     }
   }
 
+  /// The same errata in the shortest words: a save names every one of them.
+  [[nodiscard]] rulebook::ErrataSelection briefly(const rulebook::ErrataSelection& chosen) const {
+    auto from_all = rulebook::ErrataSelection::corrected();
+    for (const ErratumText& item : errata.items) {
+      if (!chosen.has(item.row.id)) {
+        from_all.set(item.row.id, false);
+      }
+    }
+    return from_all.text().size() < chosen.text().size() ? from_all : chosen;
+  }
+
   /// [0.4] The errata of a file are ones that there are.
   void check_errata(const SheetText& sheet) const {
     if (!sheet.head.errata) {
@@ -265,7 +276,9 @@ std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Sett
   const auto base = std::find(ids.begin(), ids.end(), id) == ids.end()
                         ? nullptr
                         : load_scenario(contents_->reader, contents_->errata, id, setting);
-  std::string text = setup_text(words, setting, base.get(), state);
+  rulebook::Setting told = setting;
+  told.switches.errata = contents_->briefly(setting.switches.errata);
+  std::string text = setup_text(words, told, base.get(), state);
   static_cast<void>(open_shared({words.title, text}));  // nothing is written that cannot be read
   return text;
 }

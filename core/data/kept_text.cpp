@@ -360,9 +360,8 @@ class HexLines {
     std::string text;
     for (const auto& [owner, hexes] : hexes_) {
       for (std::size_t at = 0; at < hexes.size(); ++at) {
-        text += at % kHexesOfLine == 0 ? std::string{word} : std::string{};
-        text += " " + hexes[at];
         const bool ends = at % kHexesOfLine == kHexesOfLine - 1 || at + 1 == hexes.size();
+        text += (at % kHexesOfLine == 0 ? std::string{word} : "") + " " + hexes[at];
         text += ends ? (owner.empty() ? "\n" : " " + owner + "\n") : std::string{};
       }
     }

@@ -14,8 +14,6 @@ using board::Side;
 using state::GameState;
 using state::Piece;
 
-constexpr std::size_t kHexesALine = 16;
-
 /// The id as a sheet can hold it: '#', which marks pieces without an id of their own, begins a
 /// comment there.
 std::string written_id(const Piece& piece) {
@@ -56,6 +54,13 @@ std::string piece_words(const GameState& state, const Piece& piece, rulebook::Cy
   return line + (piece.note.empty() ? "\n" : "  ; " + piece.note.str() + "\n");
 }
 
+/// Whether hexes stand in one column of a sheet: each has its line, so that one hex that changes
+/// hands changes two lines and not all that follow.
+bool shares_column(std::string_view a, std::string_view b) {
+  constexpr std::size_t kSheetAndColumn = 3;
+  return a.substr(0, kSheetAndColumn) == b.substr(0, kSheetAndColumn);
+}
+
 /// "control B3301 B3302 union": the hexes of each holder, by Side and then nobody's.
 class Holders {
  public:
@@ -69,10 +74,10 @@ class Holders {
     for (std::size_t holder = 0; holder < hexes_.size(); ++holder) {
       const auto& list = hexes_[holder];
       for (std::size_t at = 0; at < list.size(); ++at) {
-        text += at % kHexesALine == 0 ? std::string{word} : std::string{};
-        text += " " + list[at];
-        const bool ends = at % kHexesALine == kHexesALine - 1 || at + 1 == list.size();
-        text += ends ? " " + std::string{kHolders[holder]} + "\n" : std::string{};
+        const bool begins = at == 0 || !shares_column(list[at - 1], list[at]);
+        const bool ends = at + 1 == list.size() || !shares_column(list[at], list[at + 1]);
+        text += (begins ? std::string{word} : "") + " " + list[at];
+        text += ends ? " " + std::string{kHolders[holder]} + "\n" : "";
       }
     }
     return text;

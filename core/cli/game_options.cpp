@@ -34,7 +34,9 @@ void add_rules_option(CLI::App& app, std::string& options) {
 }
 
 void add_game_options(CLI::App& app, GameOptions& options) {
-  app.add_option("SCENARIO", options.scenario, "A set-up (sumter scenario list), or the file of one")->required();
+  app.add_option("SCENARIO", options.scenario,
+                 "A set-up (sumter scenario list), or the file of one")
+      ->required();
   add_errata_option(app, options.errata);
   add_rules_option(app, options.options);
 }

@@ -56,15 +56,14 @@ void write_out(Context& context, const SaveOptions& options, const data::OpenedS
                const state::GameState& state, const std::string& usual_title,
                std::uint32_t actions) {
   const std::string title = options.title.empty() ? usual_title : options.title;
-  const data::SetupWords words{
-      title, options.briefing.empty() ? opened.info.briefing : options.briefing};
+  const data::SetupWords words{title,
+                               options.briefing.empty() ? opened.info.briefing : options.briefing};
   data::write_shared_setup(options.out,
                            context.catalogue().write_setup(words, opened.setting, state));
   if (context.json) {
-    context.answer("setup save", {{"save", options.save},
-                                  {"after", actions},
-                                  {"title", title},
-                                  {"setup", options.out}});
+    context.answer(
+        "setup save",
+        {{"save", options.save}, {"after", actions}, {"title", title}, {"setup", options.out}});
     return;
   }
   context.out << fmt::format("{}: {}, after {} of {}\n", options.out, title,
@@ -93,8 +92,8 @@ void save(Context& context, const SaveOptions& options) {
   const auto length = static_cast<std::uint32_t>(journal.path().size());
   const std::uint32_t actions = options.after.value_or(length);
   if (actions > length) {
-    throw UserError{fmt::format("--after {}: {} has {}", actions, options.save,
-                                counted(length, "action"))};
+    throw UserError{
+        fmt::format("--after {}: {} has {}", actions, options.save, counted(length, "action"))};
   }
   const state::GameState state = position_after(journal, actions);
   require_setup(journal, state, actions);
@@ -158,7 +157,9 @@ void add_setup(CLI::App& app, Context& context) {
       "save", "Writes a position of a saved game as a set-up (scenarios/README.md)");
   from->fallthrough();
   const auto options = std::make_shared<SaveOptions>();
-  from->add_option("SAVE", options->save, "A saved game (sumter play --save), or a set-up (sumter scenario list)")->required();
+  from->add_option("SAVE", options->save,
+                   "A saved game (sumter play --save), or a set-up (sumter scenario list)")
+      ->required();
   from->add_option("--after", options->after,
                    "The position after so many actions of its line; the last one when nothing is "
                    "said")

@@ -111,6 +111,18 @@ struct Catalogue::Contents {
     return opened;
   }
 
+  /// The same of a file that somebody has sent: what no check has foreseen is refused as well.
+  [[nodiscard]] OpenedSetup open_sent(const SheetText& sheet, const std::string& file,
+                                      const rulebook::Setting& setting) const {
+    try {
+      return open_in_play(sheet, file, setting);
+    } catch (const base::DataError&) {
+      throw;
+    } catch (const std::exception& error) {
+      fail({file, 0}, "", std::string{"unforeseen in the position: "} + error.what());
+    }
+  }
+
   /// What the scenario that a file names tells of itself, where the file does not.
   void complete(const SheetText& sheet, SetupInfo& info) const {
     for (const TermText& term : sheet.head.terms) {
@@ -121,8 +133,8 @@ struct Catalogue::Contents {
     }
     const RowTable scenarios = reader.read_scenarios();
     const std::string& id = sheet.scenario->second;
-    SetupInfo named = make_info(scenarios, scenarios.rows[scenarios.find(id).front()],
-                                reader.read_term_rows(id));
+    SetupInfo named =
+        make_info(scenarios, scenarios.rows[scenarios.find(id).front()], reader.read_term_rows(id));
     info.start = named.start;
     if (info.terms.empty()) {
       info.terms = std::move(named.terms);
@@ -138,20 +150,6 @@ struct Catalogue::Contents {
       }
     }
     return from_all.text().size() < chosen.text().size() ? from_all : chosen;
-  }
-
-  /// [0.4] The errata of a file are ones that there are.
-  void check_errata(const SheetText& sheet) const {
-    if (!sheet.head.errata) {
-      return;
-    }
-    for (const std::string& word : split(sheet.head.errata->second.text(), ',')) {
-      const bool changes = word.front() == '+' || word.front() == '-';
-      const auto known = [&](const ErratumText& item) { return item.row.id == word.substr(1); };
-      if (changes && std::none_of(errata.items.begin(), errata.items.end(), known)) {
-        fail(sheet.head.errata->first, "errata", "there is no erratum " + word.substr(1));
-      }
-    }
   }
 
   CatalogueReader reader;
@@ -248,8 +246,7 @@ OpenedSetup Catalogue::open_game_position(const std::filesystem::path& file,
 OpenedSetup Catalogue::open_shared(const SharedSetup& shared,
                                    const std::optional<rulebook::Switches>& switches) const {
   const SheetText sheet = read_position(shared);
-  contents_->check_errata(sheet);
-  OpenedSetup opened = contents_->open_in_play(
+  OpenedSetup opened = contents_->open_sent(
       sheet, shared.name, contents_->setting_of(switches.value_or(switches_of(sheet.head))));
   contents_->complete(sheet, opened.info);
   opened.file_text = shared.text;
@@ -260,12 +257,11 @@ std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared) con
   std::optional<std::pair<rulebook::Switches, rulebook::Setting>> setting;
   return all_faults(shared, [&](const SharedSetup& rest) {
     const SheetText sheet = read_position(rest);
-    contents_->check_errata(sheet);
     const rulebook::Switches switches = switches_of(sheet.head);
     if (!setting || setting->first.errata != switches.errata) {
       setting.emplace(switches, contents_->setting_of(switches));
     }
-    static_cast<void>(contents_->open_in_play(sheet, rest.name, setting->second));
+    static_cast<void>(contents_->open_sent(sheet, rest.name, setting->second));
   });
 }
 

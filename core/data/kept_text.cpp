@@ -1,11 +1,9 @@
 #include "core/data/kept_text.h"
 
-#include "core/movement/rail_net.h"
 #include "core/rulebook/production_tables.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -22,7 +20,6 @@ using state::Piece;
 /// Figures that no game comes near; larger ones are slips.
 constexpr int kMostOfAny = 99999;
 constexpr int kMostSteps = 255;
-constexpr std::size_t kHexesOfLine = 16;
 
 std::size_t at_side(Side side) { return static_cast<std::size_t>(side); }
 
@@ -98,8 +95,7 @@ SideSet sides_of(const Reading& reading, const std::string& text) {
   }
   const auto side = board::parse_side(text);
   if (!side && text != "none") {
-    reading.fail_here("'" + text + "' is not " +
-                      one_of({"union", "confederate", "both", "none"}));
+    reading.fail_here("'" + text + "' is not " + one_of({"union", "confederate", "both", "none"}));
   }
   return side ? SideSet{*side} : SideSet{};
 }
@@ -131,9 +127,8 @@ void building_line(const Reading& reading) {
   }
   auto& list = reading.state.buildings;
   const auto key = [](const state::Building& each) { return std::pair{each.hex, each.side}; };
-  const auto at = std::partition_point(list.begin(), list.end(), [&](const auto& each) {
-    return key(each) < key(work);
-  });
+  const auto at = std::partition_point(list.begin(), list.end(),
+                                       [&](const auto& each) { return key(each) < key(work); });
   if (at != list.end() && key(*at) == key(work)) {
     reading.fail_here(work.hex.label() + " is named twice");
   }
@@ -194,8 +189,8 @@ void lost_line(const Reading& reading) {
 /// [22.17] Reinforcements that have no place yet.
 void arrival_line(const Reading& reading) {
   reading.require_form(4, 4, "arrival ID SIDE KIND NUMBER");
-  reading.state.waiting.push_back({reading.line.parts[0], reading.side(1), reading.kind(2),
-                                   reading.number(3, 1, kMostOfAny)});
+  reading.state.waiting.push_back(
+      {reading.line.parts[0], reading.side(1), reading.kind(2), reading.number(3, 1, kMostOfAny)});
 }
 
 // ---- a campaign ----
@@ -211,29 +206,25 @@ void calls_line(const Reading& reading) {
       }
     }
     if (!call) {
-      reading.fail_here("'" + reading.line.parts[part] + "' is not V1, V2, V3, D1, D2 or D3 [23.11]");
+      reading.fail_here("'" + reading.line.parts[part] +
+                        "' is not V1, V2, V3, D1, D2 or D3 [23.11]");
     }
     made |= 1U << *call;
   }
   reading.state.war.manpower[at_side(reading.side(0))].made = static_cast<std::uint8_t>(made);
 }
 
-state::Politics& politics(const Reading& reading) {
+/// "table-uses union 2": a count of politics.
+void count_line(const Reading& reading, int state::Politics::*count) {
   reading.require_form(2, 2, reading.line.word + " SIDE NUMBER");
-  return reading.state.war.politics[at_side(reading.side(0))];
+  reading.state.war.politics[at_side(reading.side(0))].*count = reading.number(1, 1, kMostOfAny);
 }
 
-void table_uses_line(const Reading& reading) {
-  politics(reading).table_uses = reading.number(1, 1, kMostOfAny);
-}
+void table_uses_line(const Reading& reading) { count_line(reading, &state::Politics::table_uses); }
 
-void losses_line(const Reading& reading) {
-  politics(reading).losses_counted = reading.number(1, 1, kMostOfAny);
-}
+void losses_line(const Reading& reading) { count_line(reading, &state::Politics::losses_counted); }
 
-void forts_line(const Reading& reading) {
-  politics(reading).forts_taken = reading.number(1, 1, kMostOfAny);
-}
+void forts_line(const Reading& reading) { count_line(reading, &state::Politics::forts_taken); }
 
 void washington_line(const Reading& reading) {
   reading.require_form(0, 0, "washington-taken");
@@ -349,162 +340,6 @@ const KeptWord* find_kept(std::string_view word) noexcept {
   return found == kKept.end() ? nullptr : found;
 }
 
-// ---- written again ----
-
-/// "net B3301 B3302 union" for hexes that are told by who they belong to.
-class HexLines {
- public:
-  void add(const std::string& owner, HexId hex) { hexes_[owner].push_back(hex.label()); }
-
-  [[nodiscard]] std::string text(std::string_view word) const {
-    std::string text;
-    for (const auto& [owner, hexes] : hexes_) {
-      for (std::size_t at = 0; at < hexes.size(); ++at) {
-        const bool ends = at % kHexesOfLine == kHexesOfLine - 1 || at + 1 == hexes.size();
-        text += (at % kHexesOfLine == 0 ? std::string{word} : "") + " " + hexes[at];
-        text += ends ? (owner.empty() ? "\n" : " " + owner + "\n") : std::string{};
-      }
-    }
-    return text;
-  }
-
- private:
-  std::map<std::string, std::vector<std::string>> hexes_;
-};
-
-std::string owners(SideSet sides) {
-  if (sides == SideSet::both()) {
-    return "both";
-  }
-  for (const Side side : board::kSides) {
-    if (sides.has(side)) {
-      return std::string{board::name(side)};
-    }
-  }
-  return "none";
-}
-
-std::string line_of(std::string_view word, Side side, int number) {
-  return number == 0 ? std::string{}
-                     : std::string{word} + " " + std::string{board::name(side)} + " " +
-                           std::to_string(number) + "\n";
-}
-
-std::string rail_text(const rulebook::Setting& setting, const GameState& state) {
-  std::vector<SideSet> marked(state.rail.railhead.size());
-  for (const Piece& piece : state.pieces) {
-    if (piece.kind == PieceKind::Railhead && piece.hex() != nullptr) {
-      marked[at_hex(*piece.hex())].insert(piece.side);
-    }
-  }
-  const std::vector<SideSet> told = movement::net_at_start(*setting.map, state);
-  HexLines railheads;
-  HexLines net;
-  for (const map::Hex& hex : setting.map->hexes()) {
-    const std::size_t at = at_hex(hex.id);
-    if (state.rail.railhead[at] != marked[at]) {
-      railheads.add(owners(state.rail.railhead[at]), hex.id);
-    }
-    if (state.rail.net[at] != told[at]) {
-      net.add(owners(state.rail.net[at]), hex.id);
-    }
-  }
-  return railheads.text("railhead") + net.text("net");
-}
-
-std::string turn_kept_text(const GameState& state) {
-  std::string text;
-  if (state.turn.step != 0) {
-    text += "step " + std::to_string(state.turn.step) + "\n";
-  }
-  if (state.turn.union_restricted) {
-    text += "union-restricted\n";
-  }
-  for (const Side side : board::kSides) {
-    text += line_of("lost", side, state.purse_of(side).lost);
-  }
-  return text;
-}
-
-std::string places_text(const GameState& state) {
-  std::string text;
-  for (const state::Building& each : state.buildings) {
-    text += "building " + each.hex.label() + " " + std::string{board::name(each.side)} + " " +
-            std::string{rulebook::name(each.kind)} + " " + std::to_string(each.paid) + "\n";
-  }
-  for (const state::FerryUse& each : state.ferries) {
-    text += "rail-ferry " + each.side.label() + " " + std::to_string(each.rail_points) + "\n";
-  }
-  HexLines changed;
-  for (const state::ChangedHands& each : state.changed_hands) {
-    changed.add(each.before ? std::string{board::name(*each.before)} : "none", each.hex);
-  }
-  text += changed.text("changed-hands");
-  for (const state::Arrival& each : state.waiting) {
-    text += "arrival " + each.id.str() + " " + std::string{board::name(each.side)} + " " +
-            std::string{rulebook::name(each.kind)} + " " + std::to_string(each.points) + "\n";
-  }
-  return text;
-}
-
-std::string side_war_text(const GameState& state, Side side) {
-  const state::Politics& politics = state.war.politics_of(side);
-  const state::DueHeadquarters& due = state.war.headquarters[at_side(side)];
-  std::string text;
-  const unsigned made = state.war.manpower_of(side).made;
-  if (made != state::Manpower{}.made) {
-    text += "calls-made " + std::string{board::name(side)};
-    for (unsigned row = 0; row < rulebook::kCallCount; ++row) {
-      text += (made & (1U << row)) != 0
-                  ? " " + std::string{rulebook::name(static_cast<rulebook::Call>(row))}
-                  : "";
-    }
-    text += "\n";
-  }
-  text += line_of("table-uses", side, politics.table_uses);
-  text += line_of("losses-counted", side, politics.losses_counted);
-  text += line_of("forts-taken", side, politics.forts_taken);
-  text += politics.has_washington ? "washington-taken\n" : "";
-  text += politics.has_five_cities ? "five-cities-held\n" : "";
-  if (due.corps != 0 || due.armies != 0) {
-    text += "headquarters-due " + std::string{board::name(side)} + " " +
-            std::to_string(due.corps) + " " + std::to_string(due.armies) + "\n";
-  }
-  if (const auto& department = state.war.relocated[at_side(side)]) {
-    text += "relocated " + state.piece(*department).sheet_id.str() + "\n";
-  }
-  return text;
-}
-
-std::string war_text(const rulebook::Setting& setting, const GameState& state) {
-  std::string text;
-  for (const Side side : board::kSides) {
-    text += side_war_text(state, side);
-  }
-  for (const state::Blockade& each : state.war.blockades) {
-    text += "blockade " + each.port.label() + " " + std::to_string(each.ships) +
-            (each.closed ? " closed\n" : " open\n");
-  }
-  HexLines augmented;
-  for (const HexId hex : state.war.augmented) {
-    augmented.add("", hex);
-  }
-  text += augmented.text("augmented");
-  for (const state::Deployed& each : state.war.deployed) {
-    text += "deployed " + each.hex.label() + " " + std::string{rulebook::name(each.kind)} + " " +
-            std::to_string(each.count) + "\n";
-  }
-  for (const state::FittingOut& each : state.war.fitting) {
-    text += "fitting-out " + state.piece(each.ship).sheet_id.str() + " " + each.site.label() + " " +
-            rulebook::cycle_after(setting.scenario->first_cycle, each.since).text() + "\n";
-  }
-  HexLines cities;
-  for (const HexId hex : state.war.cities) {
-    cities.add("", hex);
-  }
-  return text + cities.text("city-counted") + (state.war.emancipated ? "emancipated\n" : "");
-}
-
 }  // namespace
 
 bool is_kept_word(std::string_view word) noexcept { return find_kept(word) != nullptr; }
@@ -524,11 +359,6 @@ void apply_kept(const std::vector<KeptLine>& lines, const rulebook::Setting& set
     }
     word.read({line, setting, state});
   }
-}
-
-std::string kept_text(const rulebook::Setting& setting, const state::GameState& state) {
-  return turn_kept_text(state) + rail_text(setting, state) + places_text(state) +
-         war_text(setting, state);
 }
 
 }  // namespace core::data

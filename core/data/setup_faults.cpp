@@ -76,17 +76,17 @@ class Rest {
     return lines_[static_cast<std::size_t>(line - 1)].text;
   }
 
-  [[nodiscard]] std::string& at(int line) { return lines_[static_cast<std::size_t>(line - 1)].text; }
+  [[nodiscard]] std::string& at(int line) {
+    return lines_[static_cast<std::size_t>(line - 1)].text;
+  }
 
   /// Takes "in U1" out of a line, or the whole line when it speaks of him alone.
   void forget(int line, std::string_view column) {
     const auto* const naming = std::find_if(kNaming.begin(), kNaming.end(),
                                             [&](const auto& each) { return each.first == column; });
     std::string& text = at(line);
-    const auto begin =
-        naming == kNaming.end()
-            ? std::string::npos
-            : text.find(" " + std::string{naming->second} + " ");
+    const auto begin = naming == kNaming.end() ? std::string::npos
+                                               : text.find(" " + std::string{naming->second} + " ");
     if (begin == std::string::npos) {
       take_out(line);
       return;

@@ -86,8 +86,9 @@ void options_line(const Origin& origin, std::string_view text, SetupHead& head) 
 /// "reinforcement union 5 i 20 W62-U-013 ; note": a row of track.csv.
 rulebook::Reinforcement reinforcement(const TermText& term) {
   const auto body = without_comment(term.text, ';');
-  const auto note =
-      body.size() < term.text.size() ? trim(std::string_view{term.text}.substr(body.size() + 1)) : "";
+  const auto note = body.size() < term.text.size()
+                        ? trim(std::string_view{term.text}.substr(body.size() + 1))
+                        : "";
   const auto parts = words(body);
   if (parts.size() < 4 || parts.size() > 5) {
     fail(term.origin, term.keyword,
@@ -124,9 +125,8 @@ void first_cycle_line(const TermText& term, rulebook::Scenario& scenario) {
 
 void check_reinforcements(const TermText& term, const rulebook::Scenario& scenario) {
   const auto& track = scenario.track;
-  const auto same = std::count_if(track.begin(), track.end(), [&](const auto& each) {
-    return each.id == track.back().id;
-  });
+  const auto same = std::count_if(track.begin(), track.end(),
+                                  [&](const auto& each) { return each.id == track.back().id; });
   if (same > 1) {
     fail(term.origin, term.keyword, "the id " + track.back().id + " is used twice");
   }
@@ -141,7 +141,8 @@ class CourseReader {
   void line(const TermText& term) {
     if (term.keyword == "length") {
       once(term, has_length_);
-      scenario_.last_game_turn = require_int_within(term.origin, "length", term.text, 1, kLongestGame);
+      scenario_.last_game_turn =
+          require_int_within(term.origin, "length", term.text, 1, kLongestGame);
     } else if (term.keyword == "reinforcements") {
       if (term.text != "none") {
         fail(term.origin, term.keyword, "the line is written 'reinforcements none'");

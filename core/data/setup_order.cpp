@@ -46,10 +46,10 @@ std::set<PieceId> spoken_of(const GameState& state) {
 /// their order: the first unit of a force speaks for it.
 auto place_key(const Piece& piece) {
   const state::Away* const away = piece.away();
-  return std::tuple{piece.side, away != nullptr,
-                    away != nullptr ? std::to_string(static_cast<int>(away->kind))
-                                    : state::label(piece.place),
-                    piece.id};
+  return std::tuple{
+      piece.side, away != nullptr,
+      away != nullptr ? std::to_string(static_cast<int>(away->kind)) : state::label(piece.place),
+      piece.id};
 }
 
 /// What stays, in its new order.

@@ -114,15 +114,14 @@ std::string side_line(std::string_view word, Side side, const std::string& figur
 
 /// [23.0] [25.0] The figures of a campaign that position files know.
 std::string campaign_text(const rulebook::Setting& setting, const GameState& state) {
-  const int now =
-      (rulebook::first_game_turn(setting.scenario->first_cycle, state.cycle) - 1) /
-      rulebook::kGameTurnsOfCycle;
+  const int now = (rulebook::first_game_turn(setting.scenario->first_cycle, state.cycle) - 1) /
+                  rulebook::kGameTurnsOfCycle;
   std::string text;
   for (const Side side : board::kSides) {
     const state::Manpower& manpower = state.war.manpower_of(side);
     const auto call = rulebook::name(static_cast<rulebook::Call>(manpower.call));
-    text += side_line("call", side,
-                      std::string{call} + " " + std::to_string(now - manpower.since + 1));
+    text +=
+        side_line("call", side, std::string{call} + " " + std::to_string(now - manpower.since + 1));
     text += side_line("personnel", side, std::to_string(manpower.points));
     text += side_line("politics", side, std::to_string(state.war.politics_of(side).points));
   }
@@ -212,10 +211,11 @@ std::string setup_text(const SetupWords& words, const rulebook::Setting& setting
                        const rulebook::Scenario* base, const state::GameState& state) {
   const GameState kept = as_setup(state);
   const rulebook::Scenario& scenario = *setting.scenario;
-  std::string text = "# A set-up of Sumter, from a game: plain text (scenarios/README.md).\n"
-                     "# Pieces stand as they stood in the game: errata of the printed set-ups are "
-                     "not applied to them again.\n"
-                     "setup 1\n";
+  std::string text =
+      "# A set-up of Sumter, from a game: plain text (scenarios/README.md).\n"
+      "# Pieces stand as they stood in the game: errata of the printed set-ups are "
+      "not applied to them again.\n"
+      "setup 1\n";
   text += "title " + one_line(words.title) + "\n" + briefing_text(words.briefing);
   text += "errata " + setting.switches.errata.text() + "\noptions " +
           setting.switches.options.text() + "\n\n";

@@ -271,7 +271,8 @@ class SheetReader {
            "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
                     ? "a line is cycle, scenario, side, at, control, home, cut, game-turn, stage, "
-                      "first-player, chit, commands, pool, rail-points, ground, fed-landing ... (docs/referee.md), or "
+                      "first-player, chit, commands, pool, rail-points, ground, fed-landing ... "
+                      "(docs/referee.md), or "
                       "a piece: [id] kind [value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
                       "[commander \"NAME\"]") +
@@ -369,7 +370,7 @@ class SheetReader {
   std::string side_;
   std::string place_;
   std::string description_;
-  std::string wrong_place_;  ///< why `place_` is none
+  std::string wrong_place_;         ///< why `place_` is none
   std::map<std::string, int> ids_;  ///< with their lines
   Named controlled_;
   Named at_home_;

@@ -24,16 +24,13 @@ QString usual_setups_folder() {
 
 QString row_and_reason(const core::base::DataError& error) {
   const QString reason = words(error.reason());
-  return error.row() > 0
-             ? OwnSetupsModel::tr("line %1: %2").arg(error.row()).arg(reason)
-             : reason;
+  return error.row() > 0 ? OwnSetupsModel::tr("line %1: %2").arg(error.row()).arg(reason) : reason;
 }
 
 void take_info(const core::data::OpenedSetup& opened, OwnSetupsModel::Row& row) {
   row.title = words(opened.info.title);
-  row.start = opened.info.start.empty()
-                  ? QString{}
-                  : week_words(&opened.info, opened.state.turn.game_turn);
+  row.start =
+      opened.info.start.empty() ? QString{} : week_words(&opened.info, opened.state.turn.game_turn);
   row.briefing = words(opened.info.briefing);
   row.ends = opened.info.ends_after_gt
                  ? OwnSetupsModel::tr("%1 game-turns").arg(*opened.info.ends_after_gt)
@@ -77,8 +74,8 @@ std::vector<OwnSetupsModel::Row> read_rows(const core::data::Catalogue& catalogu
 QString file_name(const QString& title) {
   QString name;
   for (const QChar letter : title.simplified()) {
-    const bool plain = letter.isLetterOrNumber() || letter == QLatin1Char{' '} ||
-                       letter == QLatin1Char{'-'};
+    const bool plain =
+        letter.isLetterOrNumber() || letter == QLatin1Char{' '} || letter == QLatin1Char{'-'};
     name += plain ? letter : QLatin1Char{'_'};
   }
   constexpr qsizetype kLongestName = 60;
@@ -153,8 +150,8 @@ QVariant OwnSetupsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> OwnSetupsModel::roleNames() const {
-  return {{IdRole, "setupId"},        {TitleRole, "title"}, {StartRole, "start"},
-          {SheetsRole, "sheets"},     {EndRole, "ends"},    {BriefingRole, "briefing"},
+  return {{IdRole, "setupId"},    {TitleRole, "title"}, {StartRole, "start"},
+          {SheetsRole, "sheets"}, {EndRole, "ends"},    {BriefingRole, "briefing"},
           {BrokenRole, "broken"}};
 }
 

@@ -88,8 +88,8 @@ std::shared_ptr<const SetupInHand> setup_in_hand(const core::data::Catalogue& ca
 
 /// The set-up as a game that begins.
 core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t seed) {
-  return core::game::Match{
-      core::game::Game{opened.setting, core::game::begin_of(opened, seed)}, opened.setting};
+  return core::game::Match{core::game::Game{opened.setting, core::game::begin_of(opened, seed)},
+                           opened.setting};
 }
 
 }  // namespace
@@ -263,8 +263,7 @@ void Session::saveSetup(const QString& title, const QString& briefing, int actio
   aside([this, said, moment, file, library = file_, setting = match_->setting(),
          state = std::move(state)]() -> std::function<void()> {
     const core::data::Catalogue catalogue{library.toStdString()};
-    core::data::write_shared_setup(file.toStdString(),
-                                   catalogue.write_setup(said, setting, state));
+    core::data::write_shared_setup(file.toStdString(), catalogue.write_setup(said, setting, state));
     return [this, file, moment] { emit setupSaved(file, static_cast<int>(moment)); };
   });
 }
@@ -312,11 +311,10 @@ void Session::openGame(const QString& file) {
                            tr(" (mended)") + QStringLiteral(".sumter");
       journal = journal.copy_to(copy.toStdString());
     }
-    auto hand = std::make_shared<const SetupInHand>(
-        SetupInHand{core::game::open_saved(here, journal.header()),
-                    journal.header().setup.empty()
-                        ? catalogue.differences(journal.header().scenario)
-                        : std::vector<core::data::Difference>{}});
+    auto hand = std::make_shared<const SetupInHand>(SetupInHand{
+        core::game::open_saved(here, journal.header()),
+        journal.header().setup.empty() ? catalogue.differences(journal.header().scenario)
+                                       : std::vector<core::data::Difference>{}});
     core::game::Match match{hand->opened.setting, std::move(journal)};
     return game_begins(std::move(hand), std::move(match));
   });

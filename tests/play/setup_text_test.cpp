@@ -1,5 +1,6 @@
 // [19.2] [0.4] Any position of a game, written as a set-up and read again, is the same position.
 #include "core/data/setup_text.h"
+
 #include "core/game/game.h"
 #include "core/game/orders.h"
 #include "core/strategic/opening.h"
@@ -41,11 +42,12 @@ std::set<std::string> legal_orders(Game& game) {
 }
 
 std::string words_of(const Piece& piece) {
-  return piece.sheet_id.str() + " " + std::string{core::rulebook::name(piece.kind)} + " " + piece.value.str() + " " +
-         core::state::label(piece.place) + " deeds " + std::to_string(piece.deeds.bits) + " spent " +
-         std::to_string(piece.deeds.spent) + " extra " + std::to_string(piece.deeds.extra) +
-         " carried " + std::to_string(piece.deeds.carried) + " rail " +
-         std::to_string(piece.deeds.rail_hexes) + " stock " + std::to_string(piece.stock);
+  return piece.sheet_id.str() + " " + std::string{core::rulebook::name(piece.kind)} + " " +
+         piece.value.str() + " " + core::state::label(piece.place) + " deeds " +
+         std::to_string(piece.deeds.bits) + " spent " + std::to_string(piece.deeds.spent) +
+         " extra " + std::to_string(piece.deeds.extra) + " carried " +
+         std::to_string(piece.deeds.carried) + " rail " + std::to_string(piece.deeds.rail_hexes) +
+         " stock " + std::to_string(piece.stock);
 }
 
 std::string words_of(const core::state::Turn& turn) {
@@ -161,8 +163,7 @@ TEST_P(SetupText, Case_19_2_every_position_between_two_works_reads_back_the_same
       }
       if (HasFatalFailure()) {
         FAIL() << "seed " << seed << " part " << part << " game-turn "
-               << game.state().turn.game_turn << " "
-               << core::state::name(game.state().turn.stage);
+               << game.state().turn.game_turn << " " << core::state::name(game.state().turn.stage);
       }
     }
     EXPECT_GT(looked_at, 5);

@@ -124,7 +124,7 @@ void send_away(const DeedText& deed, Piece& piece) {
   if (piece.inside && !is_round_about(kind)) {
     fail(deed.origin, column, deed.piece + " is inside of another piece");
   }
-  if ((kind == AwayKind::Pool || kind == AwayKind::Waiting) && !piece.kind == PieceKind::Leader) {
+  if ((kind == AwayKind::Pool || kind == AwayKind::Waiting) && piece.kind != PieceKind::Leader) {
     fail(deed.origin, column, "only a leader is in the pool, or waits for a place [22.31]");
   }
   if (is_round_about(kind) && !(sailing ? goes_by_land(piece.kind) || rulebook::is_ship(piece.kind)
@@ -145,7 +145,8 @@ std::optional<AwayKind> away_kind_of(std::string_view word) noexcept {
 }
 
 bool goes_by_land(PieceKind kind) noexcept {
-  return rulebook::is_ground_unit(kind) || rulebook::is_headquarters(kind) || is_leader(kind);
+  return rulebook::is_ground_unit(kind) || rulebook::is_headquarters(kind) ||
+         kind == PieceKind::Leader;
 }
 
 /// "florida 25 C1234", "due 7/62" and, behind `from`, where an Ironclad is built.

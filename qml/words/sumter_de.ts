@@ -532,6 +532,14 @@
         <source>A lesson in ten steps: one week of the war is played</source>
         <translation>Eine Lektion in zehn Schritten: Eine Woche des Krieges wird gespielt</translation>
     </message>
+    <message>
+        <source>My set-ups (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My set-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CounterTable</name>
@@ -1540,6 +1548,10 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2648,93 @@
     </message>
 </context>
 <context>
+    <name>OwnSetupsPane</name>
+    <message>
+        <source>%1 cannot be played: %2. Nothing of it is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My set-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheets %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. A file that somebody has sent is copied in here; it is plain text, and nothing in it is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errata and optional rules are those of the file. What a side sees of the Enemy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a side sees of the Enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">offen</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation type="unfinished">begrenzt</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished">dunkel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>Begins a game of the set-up that is chosen</source>
+        <translation type="unfinished">Beginnt ein Spiel mit der gewählten Aufstellung</translation>
+    </message>
+    <message>
+        <source>Copy in …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies a set-up file that somebody has sent into this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the file of the set-up that is chosen, to be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Choose a set-up file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-ups (*.setup)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Copy the set-up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PieceDelegate</name>
     <message>
         <source>! %1</source>
@@ -2780,6 +2879,10 @@
         <source>Line of play</source>
         <translation>Variante</translation>
     </message>
+    <message>
+        <source>Save as set-up …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -2818,6 +2921,45 @@
     <message>
         <source>Text of the case</source>
         <translation>Text der Regel</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSetupDialog</name>
+    <message>
+        <source>Save as set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its players are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the whole position, of both sides, as plain text: whoever opens it sees all that is hidden in the game. Log and dice are not kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4114,37 @@
     </message>
 </context>
 <context>
+    <name>models::OwnSetupsModel</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 game-turns</source>
+        <translation type="unfinished">%1 Spielrunden</translation>
+    </message>
+    <message>
+        <source>the whole war</source>
+        <translation type="unfinished">der ganze Krieg</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished">Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>models::Plan</name>
     <message>
         <source>%1 of %2 movement points</source>
@@ -4198,6 +4371,10 @@
     <message>
         <source> (mended)</source>
         <translation> (repariert)</translation>
+    </message>
+    <message>
+        <source>The game has not come to a moment yet in which nothing is going on. A set-up begins at one: end what has been begun.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ Pane {
 
     function focusPart() {
         if (root.visible) {
-            [gamesPane, newGamePane, ownPane.item][parts.currentIndex]?.focusList();
+            [gamesPane, newGamePane, ownPane][parts.currentIndex].focusList();
         }
     }
 
@@ -261,19 +261,15 @@ Pane {
                 onItemsAsked: root.itemsAsked()
             }
 
-            Loader {
+            OwnSetupsPane {
                 id: ownPane
 
-                active: root.ownSetups !== null
-                sourceComponent: OwnSetupsPane {
-                    objectName: "ownSetupsPane"
-                    focus: true
-                    session: root.session
-                    setups: root.ownSetups
-                    canGoBack: root.canGoBack
-                    onPlayAsked: (file, title, secrecy) => root.ownSetupAsked(file, title, secrecy)
-                    onBackAsked: root.backAsked()
-                }
+                objectName: "ownSetupsPane"
+                session: root.session
+                setups: root.ownSetups
+                canGoBack: root.canGoBack
+                onPlayAsked: (file, title, secrecy) => root.ownSetupAsked(file, title, secrecy)
+                onBackAsked: root.backAsked()
             }
         }
     }

@@ -10,10 +10,11 @@ FocusScope {
     id: root
 
     required property Session session
+    /// None where no set-ups are kept.
     required property OwnSetupsModel setups
     /// Whether there is a board to go back to.
     property bool canGoBack: false
-    readonly property string broken: list.currentItem ? (list.currentItem as OwnSetupCard).broken : ""
+    readonly property string broken: (root.setups?.count ?? 0) > 0 ? root.setups.brokenOf(list.currentIndex) : ""
 
     signal playAsked(string file, string title, string secrecy)
     signal backAsked
@@ -30,6 +31,9 @@ FocusScope {
 
     /// What went wrong, or what is wrong with the file that is chosen.
     function told(): string {
+        if (!root.setups) {
+            return "";
+        }
         if (root.setups.error.length > 0) {
             return root.setups.error;
         }
@@ -147,7 +151,7 @@ FocusScope {
                         Label {
                             objectName: "noOwnSetups"
                             Layout.fillWidth: true
-                            visible: root.setups.loaded && list.count === 0
+                            visible: (root.setups?.loaded ?? false) && list.count === 0
                             wrapMode: Text.Wrap
                             text: qsTr("There is none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. A file that somebody has sent is copied in here; it is plain text, and nothing in it is run.")
                             color: Look.ink

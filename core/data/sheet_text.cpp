@@ -60,6 +60,9 @@ class SheetReader {
   void line(const TextLine& line) {
     origin_ = {file_, line.number};
     require_text(origin_, line.text);
+    if (form_ == SheetForm::Position && line.text.find('<') != std::string::npos) {
+      fail(origin_, "", "there is a '<': these files are plain text, and hold no marks of another");
+    }
     const auto content = trim(without_comment(line.text, '#'));
     if (content.empty()) {
       return;

@@ -126,6 +126,8 @@ TEST(SharedSetup, wrong_lines_are_refused_with_row_and_reason) {
   EXPECT_THAT(fault_of(begin + "scenario west-62\nsheets A\n"),
               HasSubstr(":4: sheets: the scenario"));
   EXPECT_THAT(fault_of(begin + "reinforcement union 3 x 20\n"), HasSubstr("[19.33]"));
+  EXPECT_THAT(fault_of(begin + "briefing <img src='http://a.b/c'>\n"),
+              HasSubstr(":3: there is a '<'"));
   EXPECT_THAT(fault_of("title nothing\n"), HasSubstr("a position names its cycle"));
 }
 

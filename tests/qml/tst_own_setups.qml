@@ -94,7 +94,7 @@ Item {
                 const setups = part("ownSetupsPane").setups;
                 verify(setups.importFile("file://" + saveFolder + "/sent.setup"), setups.error);
                 choose("A duel at Cairo");
-                compare(part("ownSetupBriefing").text, "Two <b>armies</b>.");
+                compare(part("ownSetupBriefing").text, "Two armies & a river.");
                 compare(part("ownSetupBriefing").textFormat, Text.PlainText);
                 clickShown(part("playOwnSetup"), "playOwnSetup");
                 tryVerify(() => play.active, 30000);

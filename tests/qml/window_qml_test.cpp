@@ -65,7 +65,7 @@ class Setup : public QObject {
     write(setups_.filePath(QStringLiteral("broken.setup")),
           "setup 1\ncycle 4/62\nside union\nat B3402\n  U1  infantry 99-3\n");
     write(folder_.filePath(QStringLiteral("sent.setup")),
-          "setup 1\ntitle A duel at Cairo\nbriefing Two <b>armies</b>.\ncycle 4/62\n"
+          "setup 1\ntitle A duel at Cairo\nbriefing Two armies & a river.\ncycle 4/62\n"
           "scenario west-62\nstage command-segment union\nside union\nat A3219\n"
           "  U1  infantry 6-3\n  U2  depot  stock 9\nside confederate\nat A3220\n"
           "  C1  infantry 4-3\n");

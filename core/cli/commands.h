@@ -42,6 +42,9 @@ void add_referee(CLI::App& app, Context& context);
 /// `sumter play`: a game at one keyboard, or from a pipe.
 void add_play(CLI::App& app, Context& context);
 
+/// `sumter setup`: any position of a saved game as a set-up file, and what is wrong in one.
+void add_setup(CLI::App& app, Context& context);
+
 /// `sumter replay`: a saved game told, and played again to see whether it comes out the same.
 void add_replay(CLI::App& app, Context& context);
 

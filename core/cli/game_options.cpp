@@ -34,7 +34,9 @@ void add_rules_option(CLI::App& app, std::string& options) {
 }
 
 void add_game_options(CLI::App& app, GameOptions& options) {
-  app.add_option("SCENARIO", options.scenario, "A set-up (sumter scenario list)")->required();
+  app.add_option("SCENARIO", options.scenario,
+                 "A set-up (sumter scenario list), or the file of one")
+      ->required();
   add_errata_option(app, options.errata);
   add_rules_option(app, options.options);
 }
@@ -56,11 +58,44 @@ rulebook::Switches parse_switches(Context& context, const std::string& errata,
   return switches;
 }
 
+void note_given(const CLI::App& app, GameOptions& options) {
+  options.says_errata = app.count("--errata") > 0;
+  options.says_options = app.count("--options") > 0;
+}
+
+namespace {
+
+/// Names of set-ups are plain words; a path or an ending makes it a file.
+bool names_a_file(const std::string& scenario) {
+  return scenario.find_first_of("./\\") != std::string::npos;
+}
+
+/// A set-up file with the errata and options that it names, but for those that were asked for.
+data::OpenedSetup open_file(Context& context, const GameOptions& options,
+                            const rulebook::Switches& asked) {
+  const data::SharedSetup shared = data::read_shared_setup(options.scenario);
+  data::OpenedSetup opened = context.catalogue().open_shared(shared);
+  rulebook::Switches switches = opened.setting.switches;
+  switches.secrecy = asked.secrecy;
+  if (options.says_errata) {
+    switches.errata = asked.errata;
+  }
+  if (options.says_options) {
+    switches.options = asked.options;
+  }
+  return context.catalogue().open_shared(shared, switches);
+}
+
+}  // namespace
+
 data::OpenedSetup open_scenario(Context& context, const GameOptions& options) {
   const auto switches = parse_switches(context, options.errata, options.options, options.secrecy);
   if (switches.secrecy == rulebook::Secrecy::Open &&
       switches.secrecy_in_force() != rulebook::Secrecy::Open) {
     throw UserError{"--secrecy open contradicts option 26.3, by which the game is dark [0.5]"};
+  }
+  if (names_a_file(options.scenario)) {
+    return open_file(context, options, switches);
   }
   check_setup_name(context, options.scenario, switches.errata);
   return context.catalogue().open_setup(options.scenario, switches);

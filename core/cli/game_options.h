@@ -20,7 +20,12 @@ struct GameOptions {
   std::string errata{"corrected"};
   std::string options{"default"};
   std::string secrecy{"limited"};
+  bool says_errata{};   ///< --errata was given; else a set-up file says them
+  bool says_options{};  ///< the same for --options
 };
+
+/// Notes which of them were given.
+void note_given(const CLI::App& app, GameOptions& options);
 
 /// Adds SCENARIO, --errata and --options.
 void add_game_options(CLI::App& app, GameOptions& options);
@@ -40,8 +45,8 @@ void add_seed(CLI::App& app, std::uint64_t& seed, const std::string& help);
                                                 const std::string& options,
                                                 const std::string& secrecy);
 
-/// Opens the set-up that a game is played of.
-/// @throws UserError when there is none of that name.
+/// Opens the set-up that a game is played of: one of the catalogue, or a file.
+/// @throws UserError when there is none of that name; base::DataError for a file with a fault.
 [[nodiscard]] data::OpenedSetup open_scenario(Context& context, const GameOptions& options);
 
 }  // namespace core::cli

@@ -4,7 +4,6 @@
 #include "core/cli/hot_seat.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
-#include "core/strategic/opening.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -36,7 +35,10 @@ game::Journal mended(Context& context, const game::Journal& damaged, const std::
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
   game::Journal journal = open_journal(context, options.save);
-  if (journal.header().scenario != options.game.scenario) {
+  const bool same = journal.header().setup.empty()
+                        ? journal.header().scenario == options.game.scenario
+                        : journal.header().setup == open_scenario(context, options.game).file_text;
+  if (!same) {
     throw UserError{fmt::format("{} is a game of {}, not of {}", options.save,
                                 journal.header().scenario, options.game.scenario)};
   }
@@ -61,7 +63,7 @@ void play(Context& context, const PlayOptions& options) {
   }
   const data::OpenedSetup opened = open_scenario(context, options.game);
   game::Match match{
-      game::Game{opened.setting, strategic::opening_of(opened.setting, opened.state, options.seed)},
+      game::Game{opened.setting, game::begin_of(opened, options.seed)},
       opened.setting};
   const game::Header header = header_of(context, opened, options.seed);
   if (!options.save.empty()) {
@@ -93,7 +95,10 @@ void add_play(CLI::App& app, Context& context) {
       ->add_option("--save", options->save,
                    "Saves every order at once in this file; a game that is in it already goes on")
       ->option_text("FILE");
-  command->callback([&context, options] { play(context, *options); });
+  command->callback([&context, options, command] {
+    note_given(*command, options->game);
+    play(context, *options);
+  });
 }
 
 }  // namespace core::cli

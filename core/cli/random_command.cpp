@@ -6,9 +6,9 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
+#include "core/game/saves.h"
 #include "core/game/score_words.h"
 #include "core/game/state_hash.h"
-#include "core/strategic/opening.h"
 #include "core/strategic/victory.h"
 #include "core/study/random_play.h"
 
@@ -71,7 +71,7 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed, const study::Ra
   played.seed = seed;
   std::optional<game::Game> game;
   try {
-    game.emplace(opened.setting, strategic::opening_of(opened.setting, opened.state, seed));
+    game.emplace(opened.setting, game::begin_of(opened, seed));
   } catch (const std::logic_error& error) {  // our own mistake, before the first decision
     played.game.fault = std::string{"the engine failed: "} + error.what();
     return played;
@@ -259,7 +259,10 @@ void add_random(CLI::App& app, Context& context) {
       ->add_option("--save", options->save,
                    "Keep the game in this new file, to be opened, replayed and played on")
       ->option_text("FILE");
-  command->callback([&context, options] { random(context, *options); });
+  command->callback([&context, options, command] {
+    note_given(*command, options->game);
+    random(context, *options);
+  });
 }
 
 }  // namespace core::cli

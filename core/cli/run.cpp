@@ -47,6 +47,7 @@ void build(CLI::App& app, Context& context) {
   add_supply(app, context);
   add_referee(app, context);
   add_play(app, context);
+  add_setup(app, context);
   add_replay(app, context);
   add_report(app, context);
   add_random(app, context);

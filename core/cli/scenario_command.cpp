@@ -361,9 +361,8 @@ void units(Context& context, const PositionOptions& options, const std::string& 
   Json rows = Json::array();
   Table table{{"id", "side", "piece", ">CSP", ">SUP", "place", "inside"}};
   for (const Piece& piece : opened.state.pieces) {
-    const bool there =
-        !hex || (piece.hex() != nullptr ? *piece.hex() == *hex
-                                        : std::get<board::HexSide>(piece.place).touches(*hex));
+    const bool there = !hex || (piece.hex() != nullptr && *piece.hex() == *hex) ||
+                       (piece.river() != nullptr && piece.river()->touches(*hex));
     if (!there || std::find(sides.begin(), sides.end(), piece.side) == sides.end()) {
       continue;
     }

@@ -160,6 +160,9 @@ std::string place_name(const map::Map& map, board::HexId hex) {
 }
 
 std::string place_name(const map::Map& map, const state::Place& place) {
+  if (std::holds_alternative<state::Away>(place)) {
+    return state::label(place);
+  }
   if (const auto* const hex = std::get_if<board::HexId>(&place)) {
     return place_name(map, *hex);
   }

@@ -3,6 +3,7 @@
 #include "core/data/differences.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
+#include "core/data/setup_head.h"
 #include "core/data/tongues.h"
 
 #include <algorithm>
@@ -12,24 +13,36 @@ namespace core::data {
 
 namespace {
 
-/// The terms that a position names; its cycle is one of the scenario's.
-std::shared_ptr<const rulebook::Scenario> scenario_of_position(const CatalogueReader& reader,
-                                                               const ErrataText& errata,
-                                                               const SheetText& sheet,
-                                                               const rulebook::Setting& setting) {
+/// The terms of a position that names none: its cycle, on the whole map, with nothing to win.
+rulebook::Scenario scenario_of_its_own(const SetupInfo& info) {
+  rulebook::Scenario scenario;
+  scenario.id = kOwnScenario;
+  scenario.title = info.title;
+  scenario.sheets = info.sheets;
+  scenario.first_cycle = info.cycle;
+  scenario.last_game_turn = rulebook::kGameTurnsOfCycle;
+  return scenario;
+}
+
+/// The terms that a position names.
+rulebook::Scenario named_scenario(const CatalogueReader& reader, const ErrataText& errata,
+                                  const SheetText& sheet, const rulebook::Setting& setting) {
   const auto& [origin, id] = *sheet.scenario;
   const auto ids = reader.setup_ids();
   if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
     fail(origin, "scenario",
          "'" + id + "' is not " + one_of(std::vector<std::string_view>{ids.begin(), ids.end()}));
   }
-  auto scenario = load_scenario(reader, errata, id, setting);
-  if (*sheet.cycle < scenario->first_cycle || scenario->last_cycle() < *sheet.cycle) {
-    fail(origin, "scenario",
-         "the cycle " + sheet.cycle->text() + " is none of " + id + ", which goes from " +
-             scenario->first_cycle.text() + " to " + scenario->last_cycle().text());
+  return *load_scenario(reader, errata, id, setting);
+}
+
+/// The cycle of a position is one of its scenario's.
+void check_cycle(const SheetText& sheet, const Origin& file, const rulebook::Scenario& scenario) {
+  if (*sheet.cycle < scenario.first_cycle || scenario.last_cycle() < *sheet.cycle) {
+    fail(sheet.scenario ? sheet.scenario->first : file, "scenario",
+         "the cycle " + sheet.cycle->text() + " is none of " + scenario.id + ", which goes from " +
+             scenario.first_cycle.text() + " to " + scenario.last_cycle().text());
   }
-  return scenario;
 }
 
 }  // namespace
@@ -51,22 +64,92 @@ struct Catalogue::Contents {
   }
 
   /// A position file as it stands on the map; not yet in the sequence of play.
+  /// @param has_terms a position that names no scenario has terms of its own.
   [[nodiscard]] OpenedSetup open(const SheetText& sheet, const std::filesystem::path& file,
-                                 const rulebook::Switches& switches) const {
+                                 const rulebook::Setting& setting, bool has_terms) const {
     OpenedSetup opened;
     opened.info.id = file.stem().string();
-    opened.info.title = opened.info.id;
+    opened.info.title = sheet.head.title.empty() ? opened.info.id : sheet.head.title;
+    opened.info.briefing = sheet.head.briefing;
     opened.info.sheets = {board::Sheet::A, board::Sheet::B, board::Sheet::C};
     opened.info.cycle = *sheet.cycle;
-    opened.setting = make_setting(reader, errata.patches, switches, tongue);
-    if (sheet.scenario) {
-      opened.setting.scenario = scenario_of_position(reader, errata, sheet, opened.setting);
-      opened.info.sheets = opened.setting.scenario->sheets;
-      opened.setting.map = played_on(opened.setting.map, opened.info.sheets);
+    opened.setting = setting;
+    if (sheet.scenario || has_terms || !sheet.head.terms.empty()) {
+      give_terms(sheet, {file.string(), 0}, opened);
     }
     const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.home, sheet.cuts, true};
     opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
     return opened;
+  }
+
+  void give_terms(const SheetText& sheet, const Origin& file, OpenedSetup& opened) const {
+    rulebook::Scenario named = sheet.scenario
+                                   ? named_scenario(reader, errata, sheet, opened.setting)
+                                   : scenario_of_its_own(opened.info);
+    const auto scenario = std::make_shared<const rulebook::Scenario>(
+        with_own_terms(std::move(named), sheet.head, file, opened.setting));
+    check_cycle(sheet, file, *scenario);
+    opened.info.sheets = scenario->sheets;
+    if (!scenario->campaign) {
+      opened.info.ends_after_gt = scenario->last_game_turn;
+    }
+    opened.setting.scenario = scenario;
+    opened.setting.map = played_on(opened.setting.map, opened.info.sheets);
+  }
+
+  [[nodiscard]] rulebook::Setting setting_of(const rulebook::Switches& switches) const {
+    return make_setting(reader, errata.patches, switches, tongue);
+  }
+
+  /// The same in the sequence of play, proved.
+  [[nodiscard]] OpenedSetup open_in_play(const SheetText& sheet, const std::string& file,
+                                         const rulebook::Setting& setting) const {
+    OpenedSetup opened = open(sheet, file, setting, true);
+    apply_turn(sheet.turn, {file, 0}, opened.setting, opened.state, sheet.head.whole);
+    apply_kept(sheet.kept, opened.setting, opened.state);
+    prove_position(sheet, file, opened);
+    return opened;
+  }
+
+  /// The same of a file that somebody has sent: what no check has foreseen is refused as well.
+  [[nodiscard]] OpenedSetup open_sent(const SheetText& sheet, const std::string& file,
+                                      const rulebook::Setting& setting) const {
+    try {
+      return open_in_play(sheet, file, setting);
+    } catch (const base::DataError&) {
+      throw;
+    } catch (const std::exception& error) {
+      fail({file, 0}, "", std::string{"unforeseen in the position: "} + error.what());
+    }
+  }
+
+  /// What the scenario that a file names tells of itself, where the file does not.
+  void complete(const SheetText& sheet, SetupInfo& info) const {
+    for (const TermText& term : sheet.head.terms) {
+      info.terms.push_back({term.keyword, term.text});
+    }
+    if (!sheet.scenario) {
+      return;
+    }
+    const RowTable scenarios = reader.read_scenarios();
+    const std::string& id = sheet.scenario->second;
+    SetupInfo named =
+        make_info(scenarios, scenarios.rows[scenarios.find(id).front()], reader.read_term_rows(id));
+    info.start = named.start;
+    if (info.terms.empty()) {
+      info.terms = std::move(named.terms);
+    }
+  }
+
+  /// The same errata in the shortest words: a save names every one of them.
+  [[nodiscard]] rulebook::ErrataSelection briefly(const rulebook::ErrataSelection& chosen) const {
+    auto from_all = rulebook::ErrataSelection::corrected();
+    for (const ErratumText& item : errata.items) {
+      if (!chosen.has(item.row.id)) {
+        from_all.set(item.row.id, false);
+      }
+    }
+    return from_all.text().size() < chosen.text().size() ? from_all : chosen;
   }
 
   CatalogueReader reader;
@@ -77,23 +160,31 @@ struct Catalogue::Contents {
 
 namespace {
 
-SheetText read_position(const std::filesystem::path& file) {
-  SheetText sheet = read_sheet(file, file.string(), "", SheetForm::Position);
+SheetText with_cycle(SheetText sheet, const std::string& file) {
   if (!sheet.cycle) {
-    fail({file.string(), 0}, "cycle", "a position names its cycle: cycle 4/63");
+    fail({file, 0}, "cycle", "a position names its cycle: cycle 4/63");
   }
   return sheet;
 }
 
-/// The terms of a position that names none: its cycle, on the whole map, with nothing to win.
-std::shared_ptr<const rulebook::Scenario> scenario_of_its_own(const OpenedSetup& opened) {
-  rulebook::Scenario scenario;
-  scenario.id = "position";  // none that the charts know
-  scenario.title = opened.info.title;
-  scenario.sheets = opened.info.sheets;
-  scenario.first_cycle = opened.state.cycle;
-  scenario.last_game_turn = rulebook::kGameTurnsOfCycle;
-  return std::make_shared<const rulebook::Scenario>(std::move(scenario));
+SheetText read_position(const std::filesystem::path& file) {
+  return with_cycle(read_sheet(file, file.string(), "", SheetForm::Position), file.string());
+}
+
+SheetText read_position(const SharedSetup& shared) {
+  return with_cycle(read_sheet_text(shared.text, shared.name, "", SheetForm::Position),
+                    shared.name);
+}
+
+rulebook::Switches switches_of(const SetupHead& head) {
+  rulebook::Switches switches;
+  if (head.errata) {
+    switches.errata = head.errata->second;
+  }
+  if (head.options) {
+    switches.options = *head.options;
+  }
+  return switches;
 }
 
 }  // namespace
@@ -141,21 +232,51 @@ OpenedSetup Catalogue::open_setup_on(std::string_view id, const rulebook::Settin
 OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
                                      const rulebook::Switches& switches) const {
   const SheetText sheet = read_position(file);
-  OpenedSetup opened = contents_->open(sheet, file, switches);
+  OpenedSetup opened = contents_->open(sheet, file, contents_->setting_of(switches), false);
   apply_deeds(sheet.turn, opened.setting, opened.state);
   return opened;
 }
 
 OpenedSetup Catalogue::open_game_position(const std::filesystem::path& file,
                                           const rulebook::Switches& switches) const {
-  const SheetText sheet = read_position(file);
-  OpenedSetup opened = contents_->open(sheet, file, switches);
-  if (!opened.setting.scenario) {
-    opened.setting.scenario = scenario_of_its_own(opened);
-  }
-  apply_turn(sheet.turn, {file.string(), 0}, opened.setting, opened.state);
-  prove_position(sheet, file.string(), opened);
+  return contents_->open_in_play(read_position(file), file.string(),
+                                 contents_->setting_of(switches));
+}
+
+OpenedSetup Catalogue::open_shared(const SharedSetup& shared,
+                                   const std::optional<rulebook::Switches>& switches) const {
+  const SheetText sheet = read_position(shared);
+  OpenedSetup opened = contents_->open_sent(
+      sheet, shared.name, contents_->setting_of(switches.value_or(switches_of(sheet.head))));
+  contents_->complete(sheet, opened.info);
+  opened.file_text = shared.text;
   return opened;
+}
+
+std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared) const {
+  std::optional<std::pair<rulebook::Switches, rulebook::Setting>> setting;
+  return all_faults(shared, [&](const SharedSetup& rest) {
+    const SheetText sheet = read_position(rest);
+    const rulebook::Switches switches = switches_of(sheet.head);
+    if (!setting || setting->first.errata != switches.errata) {
+      setting.emplace(switches, contents_->setting_of(switches));
+    }
+    static_cast<void>(contents_->open_sent(sheet, rest.name, setting->second));
+  });
+}
+
+std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Setting& setting,
+                                   const state::GameState& state) const {
+  const auto ids = contents_->reader.setup_ids();
+  const std::string& id = setting.scenario->id;
+  const auto base = std::find(ids.begin(), ids.end(), id) == ids.end()
+                        ? nullptr
+                        : load_scenario(contents_->reader, contents_->errata, id, setting);
+  rulebook::Setting told = setting;
+  told.switches.errata = contents_->briefly(setting.switches.errata);
+  std::string text = setup_text(words, told, base.get(), state);
+  static_cast<void>(open_shared({words.title, text}));  // nothing is written that cannot be read
+  return text;
 }
 
 std::vector<CaseText> Catalogue::cases() const {

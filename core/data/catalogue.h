@@ -3,6 +3,8 @@
 
 #include "core/base/data_error.h"
 #include "core/data/case_report.h"
+#include "core/data/setup_faults.h"
+#include "core/data/setup_text.h"
 #include "core/rulebook/setting.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
@@ -101,6 +103,9 @@ struct OpenedSetup {
   rulebook::Setting setting;  ///< with the scenario's terms; a position may name none
   state::GameState state;
   std::vector<SetupRemark> remarks;
+  /// The file of a set-up from a game, whose position stands in the sequence of play already; empty
+  /// for those of the catalogue.
+  std::string file_text;
 };
 
 /// A catalogue open for reading. Not shared between threads.
@@ -138,6 +143,23 @@ class Catalogue {
   /// the file names no scenario, it is a game of its own that ends with the cycle.
   [[nodiscard]] OpenedSetup open_game_position(const std::filesystem::path& file,
                                                const rulebook::Switches& switches) const;
+
+  /// The same from a file that somebody shared: a position file, or a set-up written by
+  /// write_setup(). Reads text, runs nothing.
+  /// @param switches errata and options; without them those of the file.
+  /// @throws base::DataError for the first thing that is wrong, with its line and case.
+  [[nodiscard]] OpenedSetup open_shared(
+      const SharedSetup& shared, const std::optional<rulebook::Switches>& switches = {}) const;
+
+  /// All for which open_shared() refuses a file.
+  [[nodiscard]] std::vector<base::DataError> faults_of(const SharedSetup& shared) const;
+
+  /// The file that open_shared() reads back to as_setup(state).
+  /// @throws base::DataError for words of which no file can be made: a title without a letter or of
+  ///         more than 80, control characters.
+  /// @pre why_no_setup(state) is None
+  [[nodiscard]] std::string write_setup(const SetupWords& words, const rulebook::Setting& setting,
+                                        const state::GameState& state) const;
 
   /// All cases of the rulebook, in its order.
   [[nodiscard]] std::vector<CaseText> cases() const;

@@ -1,5 +1,7 @@
 #include "core/data/deed_text.h"
 
+#include "core/data/away_text.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -56,10 +58,6 @@ std::string_view phase_of(When when) {
 
 bool is_leader(PieceKind kind) { return kind == PieceKind::Leader; }
 
-bool goes_by_land(PieceKind kind) {
-  return rulebook::is_ground_unit(kind) || rulebook::is_headquarters(kind) || is_leader(kind);
-}
-
 bool is_repair_unit(PieceKind kind) { return kind == PieceKind::RailwayRepair; }
 
 bool is_cavalry(PieceKind kind) { return kind == PieceKind::Cavalry; }
@@ -81,8 +79,11 @@ struct DeedWord {
   std::string_view cited;
 };
 
-/// Not here: what belongs to a force that is moving, which comes about by orders alone.
-constexpr std::array<DeedWord, 28> kDeeds{{
+constexpr std::array<DeedWord, 32> kDeeds{{
+    {Deed::Energised, When::Movement, moves, "only what moves is commanded", "5.21"},
+    {Deed::BeganMove, When::Movement, moves, "only what moves has begun to", "6.11"},
+    {Deed::Stopped, When::Movement, moves, "only what moves is stopped", "6.21"},
+    {Deed::MarchRolled, When::Movement, goes_by_land, "only what marches is rolled for", "6.32"},
     {Deed::Moved, When::Movement, moves, "only what moves has moved", "5.25"},
     {Deed::Railed, When::Movement, goes_by_land, "only what moves on land goes by rail", "6.31"},
     {Deed::Dropped, When::Movement, rulebook::is_ground_combat_unit,
@@ -107,8 +108,8 @@ constexpr std::array<DeedWord, 28> kDeeds{{
      "11.31"},
     {Deed::FoughtAtSea, When::Combat, rulebook::is_ship, "only ships fight at sea", "11.14"},
     {Deed::Evaded, When::MovementAndCombat, is_cavalry, "only cavalry evades", "15.21"},
-    {Deed::WasAttacked, When::MovementAndCombat, rulebook::is_ground_combat_unit,
-     "only ground combat units are attacked", "8.23"},
+    {Deed::WasAttacked, When::MovementAndCombat, goes_by_land,
+     "only what stands on land is attacked", "8.23"},
     {Deed::Entrained, When::Always, goes_by_land, "only what moves on land goes by rail", "6.53"},
     {Deed::FaceDown, When::Always, is_ironclad, "only an ironclad is fitted out", "21.72"},
     {Deed::Neutralised, When::Always, is_department, "only a Department is", "22.16"},
@@ -195,86 +196,68 @@ void set_deed(const DeedText& text, Deed deed, const map::Map& map, state::GameS
 
 // ---- words that something follows ----
 
-constexpr std::array<std::string_view, 6> kWithValue{"span",     "spent",  "wounded",
-                                                     "captured", "former", "due"};
+constexpr std::array<std::string_view, 12> kWithValue{
+    "span",    "spent",  "wounded",   "captured", "former",       "due",
+    "florida", "forced", "galveston", "carried",  "railed-hexes", "energiser"};
 
 bool has_value(std::string_view word) {
   return std::find(kWithValue.begin(), kWithValue.end(), word) != kWithValue.end();
 }
 
-bool is_given(const DeedText& deed, std::string_view word) {
-  if (word == "span") {
-    return !deed.span.empty();
-  }
+/// The figure that such a word gives; null for other words.
+int* figure_of(std::string_view word, DeedText& deed) {
   if (word == "spent") {
-    return deed.spent != 0;
+    return &deed.spent;
   }
-  return word == "former" ? !deed.former.empty() : deed.out.has_value();
+  if (word == "forced") {
+    return &deed.forced;
+  }
+  if (word == "carried") {
+    return &deed.carried;
+  }
+  return word == "railed-hexes" ? &deed.rail_hexes : nullptr;
 }
 
-void read_value(const Origin& origin, const std::string& word, const std::string& value,
-                DeedText& deed) {
+std::string* id_of_word(std::string_view word, DeedText& deed) {
   if (word == "span") {
-    deed.span = value;
-  } else if (word == "former") {
-    deed.former = value;
-  } else if (word == "spent") {
-    deed.spent = require_int_within(origin, "spent", value, 1, kMostSpent);
+    return &deed.span;
+  }
+  if (word == "former") {
+    return &deed.former;
+  }
+  return word == "energiser" ? &deed.energiser : nullptr;
+}
+
+bool is_given(DeedText& deed, std::string_view word) {
+  if (const int* const figure = figure_of(word, deed)) {
+    return *figure != 0;
+  }
+  const std::string* const id = id_of_word(word, deed);
+  return id != nullptr ? !id->empty() : deed.out.has_value();
+}
+
+void read_value(const Origin& origin, const std::string& word,
+                const std::vector<std::string>& parts, std::size_t& next, DeedText& deed) {
+  if (int* const figure = figure_of(word, deed)) {
+    *figure = require_int_within(origin, word, parts[next++], 1, kMostSpent);
+  } else if (std::string* const id = id_of_word(word, deed)) {
+    *id = parts[next++];
   } else {
-    const auto cycle = rulebook::Cycle::parse(value);
-    const bool due = word == "due";
-    if (!cycle) {
-      fail(origin, word,
-           "'" + value + "' is not the cycle in which " +
-               (due ? "it is due: " : "he comes back: ") + word + " 7/62");
-    }
-    deed.out = std::pair{due                 ? state::AwayKind::Spiral
-                         : word == "wounded" ? state::AwayKind::Wounded
-                                             : state::AwayKind::Captured,
-                         *cycle};
+    deed.out = read_away(origin, *away_kind_of(word), parts, next);
   }
 }
 
-/// The number of a cycle of the game, from 0.
-std::int16_t number_of(rulebook::Cycle cycle, const rulebook::Setting& setting,
-                       const state::GameState& state) {
-  const rulebook::Cycle first =
-      setting.scenario != nullptr ? setting.scenario->first_cycle : state.cycle;
-  return static_cast<std::int16_t>((rulebook::first_game_turn(first, cycle) - 1) /
-                                   rulebook::kGameTurnsOfCycle);
-}
-
-/// [21.41] Puts a unit on the production spiral; its hex is where an Ironclad is built [21.71].
-void put_on_spiral(const DeedText& deed, const rulebook::Setting& setting,
-                   const state::GameState& state, Piece& unit) {
-  const bool produced = rulebook::is_ground_combat_unit(unit.kind) ||
-                        rulebook::is_ship(unit.kind) || unit.kind == PieceKind::SupplyTrain ||
-                        unit.kind == PieceKind::SiegeTrain ||
-                        unit.kind == PieceKind::RailwayRepair || unit.kind == PieceKind::Base;
-  if (!produced || unit.inside || unit.stock > 0 || !deed.done.empty() || !deed.span.empty() ||
-      deed.spent != 0) {
-    fail(deed.origin, "due",
-         "only a unit that is produced, by itself and empty, is on the production spiral [21.41]");
+/// [16.16] Whoever commanded the force.
+state::PieceId energiser_of(const DeedText& deed, const Piece& piece,
+                            const state::GameState& state) {
+  const Piece* const energiser = state.find(deed.energiser);
+  if (energiser == nullptr) {
+    fail(deed.origin, "energiser", "there is no piece " + deed.energiser);
   }
-  const board::HexId* const hex = unit.hex();
-  unit.place = state::Away{state::AwayKind::Spiral, number_of(deed.out->second, setting, state),
-                           hex != nullptr ? *hex : board::HexId{}};
-}
-
-/// [22.5] Takes a leader off the map until the cycle that is told.
-void send_out(const DeedText& deed, const rulebook::Setting& setting, const state::GameState& state,
-              Piece& leader) {
-  const auto [kind, cycle] = *deed.out;
-  const std::string column{state::name(kind)};
-  if (leader.kind != PieceKind::Leader || leader.inside || !deed.done.empty() ||
-      !deed.span.empty() || deed.spent != 0) {
-    fail(deed.origin, column,
-         "only a leader by himself, who does nothing else, is " + column + " [22.5]");
+  if (energiser->side != piece.side) {
+    fail(deed.origin, "energiser", deed.energiser + " belongs to the other side [5.21]");
   }
-  if (cycle < state.cycle) {
-    fail(deed.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
-  }
-  leader.place = state::Away{kind, number_of(cycle, setting, state), {}};
+  return energiser->id;
 }
 
 /// [22.5] The HQ that a leader may take back.
@@ -295,7 +278,7 @@ state::PieceId former_headquarters(const DeedText& deed, const Piece& leader,
 }  // namespace
 
 bool is_deed_word(std::string_view word) noexcept {
-  return has_value(word) || deed_of(word).has_value();
+  return has_value(word) || away_kind_of(word).has_value() || deed_of(word).has_value();
 }
 
 void read_deed_word(const Origin& origin, const std::vector<std::string>& parts, std::size_t& next,
@@ -311,13 +294,18 @@ void read_deed_word(const Origin& origin, const std::vector<std::string>& parts,
     deed.done.push_back(*done);
     return;
   }
+  if (!has_value(word)) {
+    deed.out = OutText{*away_kind_of(word), std::nullopt, 0, {}};
+    return;
+  }
   if (next >= parts.size()) {
     fail(origin, word, "nothing follows '" + word + "'");
   }
-  read_value(origin, word, parts[next++], deed);
+  read_value(origin, word, parts, next, deed);
 }
 
-void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state) {
+void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::GameState& state,
+               bool whole) {
   const Piece* found = state.find(deed.piece);
   if (found == nullptr) {  // left out
     return;
@@ -332,7 +320,7 @@ void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::Ga
            "a " + std::string{rulebook::name(piece.kind)} + " spends no movement points");
     }
     piece.deeds.spent = static_cast<std::uint8_t>(deed.spent);
-    piece.deeds.bits |= static_cast<std::uint32_t>(Deed::BeganMove);
+    piece.deeds.bits |= whole ? 0U : static_cast<std::uint32_t>(Deed::BeganMove);
   }
   for (const Deed each : deed.done) {
     set_deed(deed, each, *setting.map, state, piece);
@@ -340,21 +328,43 @@ void set_deeds(const DeedText& deed, const rulebook::Setting& setting, state::Ga
   if (!deed.former.empty()) {
     piece.commander = former_headquarters(deed, piece, state);
   }
-  if (deed.out && deed.out->first == state::AwayKind::Spiral) {
-    put_on_spiral(deed, setting, state, piece);
-  } else if (deed.out) {
-    send_out(deed, setting, state, piece);
+  if (!deed.energiser.empty()) {
+    piece.deeds.energiser = energiser_of(deed, piece, state);
+  }
+  piece.deeds.extra = static_cast<std::uint8_t>(deed.forced);
+  piece.deeds.carried = static_cast<std::uint8_t>(deed.carried);
+  piece.deeds.rail_hexes = static_cast<std::uint8_t>(deed.rail_hexes);
+  if (deed.out) {
+    take_off_map(deed, setting, state, piece);
   }
 }
 
-std::string deed_words(const Piece& piece, std::string_view leader_of_its_span) {
+namespace {
+
+std::string figure_words(std::string_view word, int figure) {
+  return figure == 0 ? std::string{} : "  " + std::string{word} + " " + std::to_string(figure);
+}
+
+}  // namespace
+
+std::string deed_words(const state::GameState& state, const Piece& piece,
+                       rulebook::Cycle first_cycle, IdOf id_of) {
   std::string text;
-  if (!leader_of_its_span.empty()) {
-    text += "  span " + std::string{leader_of_its_span};
+  const auto named = [&](std::string_view word, const std::optional<state::PieceId>& id) {
+    text += id ? "  " + std::string{word} + " " + id_of(state.piece(*id)) : std::string{};
+  };
+  if (piece.away() != nullptr) {
+    text += away_words(*piece.away(), first_cycle);
   }
-  if (piece.deeds.spent != 0) {
-    text += "  spent " + std::to_string(piece.deeds.spent);
+  if (is_leader(piece.kind)) {
+    named("former", piece.commander);
   }
+  named("span", piece.deeds.span);
+  named("energiser", piece.deeds.energiser);
+  text += figure_words("spent", piece.deeds.spent);
+  text += figure_words("forced", piece.deeds.extra);
+  text += figure_words("carried", piece.deeds.carried);
+  text += figure_words("railed-hexes", piece.deeds.rail_hexes);
   for (const DeedWord& each : kDeeds) {
     if (piece.deeds.has(each.deed)) {
       text += "  " + std::string{state::name(each.deed)};

@@ -1,17 +1,10 @@
 // [19.3] Folders of scenarios/: scenario.txt, two sheets, control and track.
 #pragma once
 
+#include "core/data/scenario_term.h"
 #include "core/data/sheet_text.h"
 
 namespace core::data {
-
-/// A line of scenario.txt that is none of the single cells of scenario_columns(): pools,
-/// objectives, rules.
-struct TermText {
-  Origin origin;
-  std::string keyword;
-  std::string text;
-};
 
 /// A row of control.csv.
 struct ControlRow {

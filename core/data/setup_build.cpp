@@ -117,6 +117,10 @@ class PieceBuilder {
 
   void read_place(const Row& row, PlacedPiece& result) const {
     result.label = cell(row, "place");
+    if (result.label == kOffMap) {
+      result.piece.place = state::Away{};  // why, the words of the piece say
+      return;
+    }
     if (result.label.find('/') != std::string::npos) {
       const auto side = board::HexSide::parse(result.label);
       if (!side) {
@@ -142,7 +146,7 @@ class PieceBuilder {
 
   /// [3.15] Ships stand in water, everything else on land or aboard.
   void check_place(PlacedPiece& each) {
-    if (!each.misplaced.empty()) {
+    if (!each.misplaced.empty() || each.piece.away() != nullptr) {
       return;
     }
     const state::Piece& piece = each.piece;

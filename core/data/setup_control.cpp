@@ -87,10 +87,14 @@ std::vector<state::Controller> control_at_start(const SetupRows& rows, const map
   }
   apply_states("control", rows.control, map, control);
   if (rows.units_control_their_hex) {
+    // What a position says of a hex holds, whatever stands there: in the course of a phase it may.
     apply_units(pieces, map, control);
+    apply_garrisons(pieces, control);
   }
   apply_hexes(rows.control, map, control);
-  apply_garrisons(pieces, control);
+  if (!rows.units_control_their_hex) {
+    apply_garrisons(pieces, control);
+  }
   return control;
 }
 

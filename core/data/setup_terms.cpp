@@ -60,6 +60,11 @@ class TermReader {
         fail(file, "pool", "the line 'pool " + std::string{board::name(side)} + " SUP' is missing");
       }
     }
+    check_totals(file);
+  }
+
+  /// [19.37] How the winner is found.
+  void check_totals(const Origin& file) const {
     if (scenario_.union_wins.has_value() == scenario_.margin.has_value()) {
       fail(file, "union-wins", "a scenario has either a line 'union-wins' or a line 'margin'");
     }
@@ -198,8 +203,9 @@ class TermReader {
   std::array<bool, 2> has_pool_{};
 };
 
-/// [19.33] An entry of the track.
-rulebook::Reinforcement make_entry(const RowTable& table, const Row& row) {
+}  // namespace
+
+rulebook::Reinforcement make_reinforcement(const RowTable& table, const Row& row) {
   const std::string& letter = table.cell(row, "letter");
   const auto kind = letter.size() == 1 ? rulebook::parse_track_letter(letter.front())
                                        : std::optional<rulebook::PieceKind>{};
@@ -223,8 +229,6 @@ rulebook::Reinforcement make_entry(const RowTable& table, const Row& row) {
           amount < 0,
           table.cell(row, "note")};
 }
-
-}  // namespace
 
 std::vector<board::Sheet> parse_sheets(std::string_view text) {
   std::vector<board::Sheet> sheets;
@@ -270,9 +274,33 @@ rulebook::Scenario make_scenario(const TermRows& rows, const rulebook::Setting& 
   }
   reader.finish({rows.scenario.origin.file, 0});
   for (const Row& row : rows.track.rows) {
-    result.track.push_back(make_entry(rows.track, row));
+    result.track.push_back(make_reinforcement(rows.track, row));
   }
   return result;
+}
+
+void replace_terms(const std::vector<TermText>& lines, const Origin& file,
+                   const rulebook::Setting& setting, rulebook::Scenario& scenario) {
+  const auto is_rule = [](const TermText& term) { return term.keyword == "rule"; };
+  if (std::any_of(lines.begin(), lines.end(), is_rule)) {
+    scenario.rules.clear();
+  }
+  const bool counts = !std::all_of(lines.begin(), lines.end(), is_rule);
+  if (counts) {
+    scenario.objectives.clear();
+    scenario.clear.clear();
+    scenario.losses.clear();
+    scenario.union_wins.reset();
+    scenario.union_draws.reset();
+    scenario.margin.reset();
+  }
+  TermReader reader{scenario, setting};
+  for (const TermText& term : lines) {
+    reader.line(term);
+  }
+  if (counts) {
+    reader.check_totals(file);
+  }
 }
 
 }  // namespace core::data

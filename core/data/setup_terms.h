@@ -20,6 +20,17 @@ struct TermRows {
 [[nodiscard]] rulebook::Scenario make_scenario(const TermRows& rows,
                                                const rulebook::Setting& setting);
 
+/// [19.37] Puts rules and what is counted at the end in the place of those that the terms hold, as
+/// far as the lines tell of them: lines of scenario.txt.
+/// @param file for what only all lines together can tell.
+/// @throws base::DataError for the first line that cannot be understood.
+void replace_terms(const std::vector<TermText>& lines, const Origin& file,
+                   const rulebook::Setting& setting, rulebook::Scenario& scenario);
+
+/// [19.33] An entry of the track from its cells.
+/// @throws base::DataError for a side, letter, game-turn or amount that is none.
+[[nodiscard]] rulebook::Reinforcement make_reinforcement(const RowTable& table, const Row& row);
+
 /// The sheets of "A B".
 [[nodiscard]] std::vector<board::Sheet> parse_sheets(std::string_view text);
 

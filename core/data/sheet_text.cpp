@@ -46,6 +46,9 @@ bool is_value(const std::string& word) {
          (word.front() == '(' || std::isdigit(static_cast<unsigned char>(word.front())) != 0);
 }
 
+/// More pieces than any game has counters; their numbers stay within a PieceId.
+constexpr std::size_t kMostPieces = 5000;
+
 class SheetReader {
  public:
   SheetReader(std::string file, std::string_view setup, SheetForm form)
@@ -57,6 +60,9 @@ class SheetReader {
   void line(const TextLine& line) {
     origin_ = {file_, line.number};
     require_text(origin_, line.text);
+    if (form_ == SheetForm::Position && line.text.find('<') != std::string::npos) {
+      fail(origin_, "", "there is a '<': these files are plain text, and hold no marks of another");
+    }
     const auto content = trim(without_comment(line.text, '#'));
     if (content.empty()) {
       return;
@@ -81,6 +87,11 @@ class SheetReader {
       cut(rest);
     } else if (is_turn_word(word) && form_ == SheetForm::Position) {
       read_turn_line(origin_, word, rest, sheet_.turn);
+    } else if (is_kept_word(word) && form_ == SheetForm::Position) {
+      sheet_.kept.push_back({origin_, std::string{word}, words(rest)});
+    } else if (is_head_word(word) && form_ == SheetForm::Position) {
+      // Title and briefing are free text: no comment ends in them.
+      read_head_line(origin_, word, trim(trim(line.text).substr(word.size())), rest, sheet_.head);
     } else {
       piece(content);
     }
@@ -117,6 +128,9 @@ class SheetReader {
 
   /// Why the place is none of the map; empty when it is one.
   [[nodiscard]] std::string fault_of_place() const {
+    if (place_ == kOffMap && form_ == SheetForm::Position) {
+      return "";
+    }
     if (place_.find('/') != std::string::npos) {
       const auto side = board::HexSide::parse(place_);
       return side ? "" : side.error().reason;
@@ -230,6 +244,7 @@ class SheetReader {
       attribute(row, deed, parts, next);
     }
     check_id(row);
+    check_off_map(deed);
     if (!deed.empty()) {
       sheet_.turn.deeds.push_back(std::move(deed));
     }
@@ -259,7 +274,8 @@ class SheetReader {
            "'" + misspelt_kind(parts, next) + "' is no kind of piece; " +
                (form_ == SheetForm::Position
                     ? "a line is cycle, scenario, side, at, control, home, cut, game-turn, stage, "
-                      "first-player, chit, commands, pool, rail-points, ground, fed-landing, or "
+                      "first-player, chit, commands, pool, rail-points, ground, fed-landing ... "
+                      "(docs/referee.md), or "
                       "a piece: [id] kind [value] ..."
                     : "a piece is written: id kind [value] [\"name\"] [stock N] [in ID] "
                       "[commander \"NAME\"]") +
@@ -319,12 +335,22 @@ class SheetReader {
   }
 
   void check_id(const Row& row) {
-    for (const Row& other : sheet_.pieces.rows) {
-      if (other.key == row.key) {
-        fail(origin_, "id",
-             "the id " + row.key + " is used twice (line " + std::to_string(other.origin.line) +
-                 ")");
-      }
+    const auto [before, fresh] = ids_.emplace(row.key, origin_.line);
+    if (!fresh) {
+      fail(origin_, "id",
+           "the id " + row.key + " is used twice (line " + std::to_string(before->second) + ")");
+    }
+    if (ids_.size() > kMostPieces) {
+      fail(origin_, "id", "there are more than " + std::to_string(kMostPieces) + " pieces");
+    }
+  }
+
+  /// Who is off the map says why.
+  void check_off_map(const DeedText& deed) const {
+    if (place_ == kOffMap && !deed.out) {
+      fail(origin_, "place",
+           "a piece that is away says why: wounded 7/62, captured 7/62, pool, waiting, due 7/62, "
+           "florida 9 B3402, galveston 9 B3402 or eliminated");
     }
   }
 
@@ -347,7 +373,8 @@ class SheetReader {
   std::string side_;
   std::string place_;
   std::string description_;
-  std::string wrong_place_;  ///< why `place_` is none
+  std::string wrong_place_;         ///< why `place_` is none
+  std::map<std::string, int> ids_;  ///< with their lines
   Named controlled_;
   Named at_home_;
 };
@@ -365,8 +392,13 @@ state::Controller require_controller(const Origin& origin, const std::string& co
 
 SheetText read_sheet(const std::filesystem::path& path, const std::string& shown,
                      std::string_view setup, SheetForm form) {
+  return read_sheet_text(read_text(path, shown), shown, setup, form);
+}
+
+SheetText read_sheet_text(std::string_view text, const std::string& shown, std::string_view setup,
+                          SheetForm form) {
   SheetReader reader{shown, setup, form};
-  for (const TextLine& line : read_lines(path, shown)) {
+  for (const TextLine& line : lines_of(text)) {
     reader.line(line);
   }
   return reader.take();

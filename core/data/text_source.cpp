@@ -64,14 +64,29 @@ std::string read_text(const std::filesystem::path& path, const std::string& show
   return text;
 }
 
+std::string read_text_within(const std::filesystem::path& path, const std::string& shown,
+                             std::size_t most) {
+  std::error_code unknown;
+  const auto size = std::filesystem::file_size(path, unknown);
+  if (!unknown && size > most) {
+    fail({shown, 0}, "",
+         "the file has " + std::to_string(size) + " bytes; a file of this kind has at most " +
+             std::to_string(most));
+  }
+  return read_text(path, shown);
+}
+
 std::vector<TextLine> read_lines(const std::filesystem::path& path, const std::string& shown) {
-  const std::string text = read_text(path, shown);
+  return lines_of(read_text(path, shown));
+}
+
+std::vector<TextLine> lines_of(std::string_view text) {
   std::vector<TextLine> lines;
   std::size_t begin = 0;
   while (begin < text.size()) {
     std::size_t end = text.find('\n', begin);
-    end = end == std::string::npos ? text.size() : end;
-    std::string line = text.substr(begin, end - begin);
+    end = end == std::string_view::npos ? text.size() : end;
+    std::string line{text.substr(begin, end - begin)};
     if (!line.empty() && line.back() == '\r') {
       line.pop_back();
     }

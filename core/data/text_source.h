@@ -31,6 +31,13 @@ struct TextLine {
 /// The whole file. @throws base::DataError under the name `shown` when it cannot be read.
 [[nodiscard]] std::string read_text(const std::filesystem::path& path, const std::string& shown);
 
+/// The same of a file that somebody has sent: one larger than `most` bytes is refused unread.
+[[nodiscard]] std::string read_text_within(const std::filesystem::path& path,
+                                           const std::string& shown, std::size_t most);
+
+/// The lines of a text, numbered from 1, line ends removed.
+[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
+
 /// The lines of a file, line ends removed.
 [[nodiscard]] std::vector<TextLine> read_lines(const std::filesystem::path& path,
                                                const std::string& shown);

@@ -149,7 +149,8 @@ void call_line(const Origin& origin, const std::vector<std::string>& parts, Turn
 // ---- on the position ----
 
 /// [23.0] [25.0] What a campaign keeps besides the board.
-void set_war(const TurnText& text, const rulebook::Setting& setting, state::GameState& state) {
+void set_war(const TurnText& text, const rulebook::Setting& setting, state::GameState& state,
+             bool whole) {
   const int now = (rulebook::first_game_turn(setting.scenario->first_cycle, state.cycle) - 1) /
                   rulebook::kGameTurnsOfCycle;
   for (const Side side : board::kSides) {
@@ -170,7 +171,7 @@ void set_war(const TurnText& text, const rulebook::Setting& setting, state::Game
   }
   state.war.kentucky = text.kentucky;
   for (const Piece& piece : state.pieces) {
-    if (piece.is_fitting_out() && piece.away() == nullptr) {
+    if (!whole && piece.is_fitting_out() && piece.away() == nullptr) {
       const board::HexId site = piece.hex() != nullptr ? *piece.hex() : piece.river()->first_hex();
       state.war.fitting.push_back({piece.id, site, static_cast<std::int16_t>(now)});
     }
@@ -297,22 +298,25 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
 }
 
 void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Setting& setting,
-                state::GameState& state) {
+                state::GameState& state, bool whole) {
   set_game_turn(turn, file, setting, state);
   std::tie(state.turn.stage, state.turn.acting) =
       turn.stage.value_or(std::pair{Stage::CommandSegment, Side::Union});
   state.turn.first_player = turn.first_player.value_or(state.turn.acting);
   set_purses(turn, setting, state);
-  apply_deeds(turn, setting, state);
-  lade_ships(state);
-  set_war(turn, setting, state);
+  apply_deeds(turn, setting, state, whole);
+  if (!whole) {
+    lade_ships(state);
+  }
+  set_war(turn, setting, state, whole);
 }
 
-void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state) {
+void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
+                 bool whole) {
   lay_on_ground(turn, *setting.map, state);
   feed_landings(turn, *setting.map, state);
   for (const DeedText& deed : turn.deeds) {
-    set_deeds(deed, setting, state);
+    set_deeds(deed, setting, state, whole);
   }
 }
 

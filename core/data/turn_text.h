@@ -67,14 +67,17 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
 /// @throws base::DataError for what cannot be: SUP on water, a landing place that no ship touches,
 /// a
 ///         deed of a piece of another kind ...
-void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state);
+/// @param whole as for apply_turn().
+void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
+                 bool whole = false);
 
 /// The same, and makes the game stand where the lines say. Without them it is the command segment
 /// of the Union, nobody is in a span, both chits are 3 and the pools hold what the scenario begins
 /// with. A ship that holds something has carried [17.11].
 /// @param setting must hold the scenario.
 /// @throws base::DataError besides for a game-turn outside the cycle.
+/// @param whole nothing is left to defaults: what is not told is not so.
 void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Setting& setting,
-                state::GameState& state);
+                state::GameState& state, bool whole = false);
 
 }  // namespace core::data

@@ -33,7 +33,7 @@ inline constexpr ActionId kBegin{};
 /// What a journal knows of its game; given when it is created, never changed.
 struct Header {
   std::string program;   ///< version of the program
-  std::string scenario;  ///< "west-63"
+  std::string scenario;  ///< "west-63"; of a set-up file its title
   std::string errata;    ///< rulebook::ErrataSelection::text()
   std::string options;   ///< rulebook::OptionSelection::text()
   std::string secrecy;   ///< rulebook::name(Secrecy)
@@ -43,6 +43,9 @@ struct Header {
   /// Every erratum and option in force, "E004", "26.9": a later program that knows more of them
   /// plays this game as it began. None holds a blank.
   std::vector<std::string> rules;
+  /// The set-up file from which the game began, so that the save needs no other file; empty for a
+  /// set-up of the catalogue.
+  std::string setup;
 
   friend bool operator==(const Header&, const Header&) = default;
 };

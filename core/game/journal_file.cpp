@@ -139,7 +139,13 @@ bool has_our_tables(SQLite::Database& database, std::int32_t version) {
   int count = 0;
   while (tables.executeStep()) {
     const std::string sql = tables.getColumn(0).getString();
-    if (sql.empty() || ours.find(sql) == std::string::npos) {
+    if (sql.empty()) {
+      return false;
+    }
+    if (setup_schema().find(sql) != std::string_view::npos) {
+      continue;
+    }
+    if (ours.find(sql) == std::string::npos) {
       return false;
     }
     ++count;

@@ -217,6 +217,7 @@ std::pair<Header, std::uint64_t> read_header(JournalFile& file) {
       file.fail(spot, "the save is damaged: the row is missing");
     }
     auto found = header_at(rows);
+    found.first.setup = setup_of(file.database());
     if (found.second != seal_of(found.first)) {
       file.fail(spot, "the save is damaged: the row does not match its seal");
     }

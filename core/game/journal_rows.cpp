@@ -96,8 +96,8 @@ void bind_blob(SQLite::Statement& statement, int at, std::string_view bytes) {
 }  // namespace
 
 std::uint64_t seal_of(const Header& header) {
-  return Cells{}
-      .add(header.program)
+  Cells cells;
+  cells.add(header.program)
       .add(header.scenario)
       .add(header.errata)
       .add(header.options)
@@ -105,8 +105,11 @@ std::uint64_t seal_of(const Header& header) {
       .add(header.seed)
       .add(header.catalogue)
       .add(header.date)
-      .add(joined(header.rules))
-      .seal();
+      .add(joined(header.rules));
+  if (!header.setup.empty()) {
+    cells.add(header.setup);
+  }
+  return cells.seal();
 }
 
 std::uint64_t seal_of(const ActionRow& row, std::uint64_t parent_seal) {
@@ -164,8 +167,17 @@ std::pair<Header, std::uint64_t> header_at(SQLite::Statement& at) {
                 .seed = without_sign(at.getColumn(5)),
                 .catalogue = text_of(at, 6),
                 .date = text_of(at, 7),
-                .rules = split(text_of(at, 8))};
+                .rules = split(text_of(at, 8)),
+                .setup = {}};
   return {std::move(header), without_sign(at.getColumn(9))};
+}
+
+std::string setup_of(SQLite::Database& database) {
+  if (!database.tableExists("setup")) {
+    return {};
+  }
+  SQLite::Statement rows{database, "SELECT text FROM setup"};
+  return rows.executeStep() ? text_of(rows, 0) : std::string{};
 }
 
 ActionRow action_at(SQLite::Statement& at) {
@@ -209,6 +221,12 @@ void insert(SQLite::Database& database, const Header& header) {
   statement.bind(9, joined(header.rules));
   statement.bind(10, with_sign(seal_of(header)));
   statement.exec();
+  if (!header.setup.empty()) {
+    database.exec(std::string{setup_schema()});
+    SQLite::Statement setup{database, "INSERT INTO setup VALUES (?)"};
+    setup.bind(1, header.setup);
+    setup.exec();
+  }
 }
 
 void insert(SQLite::Database& database, const ActionRow& row) {

@@ -80,6 +80,8 @@ inline constexpr const char* kSelectBranches =
 
 /// The header and the seal that stands beside it.
 [[nodiscard]] std::pair<Header, std::uint64_t> header_at(SQLite::Statement& at);
+/// The set-up file from which the game began; empty for a game of the catalogue.
+[[nodiscard]] std::string setup_of(SQLite::Database& database);
 [[nodiscard]] ActionRow action_at(SQLite::Statement& at);
 [[nodiscard]] SnapshotRow snapshot_at(SQLite::Statement& at);
 [[nodiscard]] BranchRow branch_at(SQLite::Statement& at);

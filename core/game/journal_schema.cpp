@@ -58,4 +58,11 @@ std::string journal_schema(std::int32_t version) {
   return std::string{kTables} + (version < kPackedVersion ? kPlainSnapshots : kPackedSnapshots);
 }
 
+std::string_view setup_schema() noexcept {
+  return R"sql(
+CREATE TABLE setup (       -- one row, never changed; sealed with the header
+  text TEXT NOT NULL);     -- the set-up file from which the game began
+)sql";
+}
+
 }  // namespace core::game

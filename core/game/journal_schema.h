@@ -34,4 +34,7 @@ inline constexpr std::int32_t kPackedVersion = 3;
 /// by hand.
 [[nodiscard]] std::string journal_schema(std::int32_t version);
 
+/// The CREATE statement of the table that only games of a set-up file have.
+[[nodiscard]] std::string_view setup_schema() noexcept;
+
 }  // namespace core::game

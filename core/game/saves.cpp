@@ -39,7 +39,8 @@ Header header_of(const Library& library, const data::OpenedSetup& opened, std::u
   const rulebook::Switches& switches = opened.setting.switches;
   Header header;
   header.program = "sumter " SUMTER_VERSION;
-  header.scenario = opened.info.id;
+  header.scenario = opened.file_text.empty() ? opened.info.id : opened.info.title;
+  header.setup = opened.file_text;
   header.errata = switches.errata.text();
   header.options = switches.options.text();
   header.secrecy = rulebook::name(switches.secrecy);
@@ -60,7 +61,19 @@ Header header_of(const Library& library, const data::OpenedSetup& opened, std::u
   return header;
 }
 
+GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed) {
+  if (opened.file_text.empty()) {
+    return strategic::opening_of(opened.setting, opened.state, seed);
+  }
+  GameState state = opened.state;
+  state.dice = base::Dice{seed};
+  return state;
+}
+
 data::OpenedSetup open_saved(const Library& library, const Header& header) {
+  if (!header.setup.empty()) {
+    return library.catalogue.open_shared({header.scenario, header.setup}, switches_of(header));
+  }
   return library.catalogue.open_setup(header.scenario, switches_of(header));
 }
 
@@ -72,8 +85,7 @@ Journal open_journal(const Library& library, const std::filesystem::path& file) 
                      " with its catalogue could make anew");
     }
     const data::OpenedSetup opened = open_saved(library, header);
-    const Game game{opened.setting,
-                    strategic::opening_of(opened.setting, opened.state, header.seed)};
+    const Game game{opened.setting, begin_of(opened, header.seed)};
     return game.state();
   });
 }

@@ -21,6 +21,10 @@ struct Library {
 [[nodiscard]] Header header_of(const Library& library, const data::OpenedSetup& opened,
                                std::uint64_t seed, const std::string& date);
 
+/// The first position of a game of the set-up [4.2]. A set-up from a game stands in the sequence of
+/// play already and goes on from there, with dice of its own.
+[[nodiscard]] GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed);
+
 /// Opens a save; where only its begin is damaged, that is made anew from its header.
 /// @throws base::DataError as Journal::open().
 [[nodiscard]] Journal open_journal(const Library& library, const std::filesystem::path& file);

@@ -14,6 +14,8 @@ ApplicationWindow {
     property bool chooserOpen: true
     /// The folder of saved games; empty for the usual one.
     property string gamesFolder
+    /// The folder of the player's own set-ups; empty for the usual one.
+    property string setupsFolder
     /// Whether the picture of the game was taken before the window closes.
     property bool pictured
 
@@ -28,7 +30,7 @@ ApplicationWindow {
     /// What is looked at: a week of the game, or the day of the set-up.
     readonly property string day: play.active ? play.date : session.start
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !page.asking
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !saveSetup.opened && !page.asking
 
     visible: true
     width: 1600
@@ -207,6 +209,13 @@ ApplicationWindow {
         id: keyMap
     }
 
+    OwnSetupsModel {
+        id: ownSetups
+
+        folder: root.setupsFolder
+        session: root.session
+    }
+
     GamesModel {
         id: games
 
@@ -224,6 +233,15 @@ ApplicationWindow {
         desk: root.desk
         keys: keyMap
         onGamesAsked: root.leaveGame()
+        onSetupAsked: moment => saveSetup.ask(moment, qsTr("%1, %2").arg(root.session.title).arg(root.day))
+    }
+
+    SaveSetupDialog {
+        id: saveSetup
+
+        session: root.session
+        setups: ownSetups
+        onClosed: page.map.forceActiveFocus()
     }
 
     ChooserPage {
@@ -234,6 +252,7 @@ ApplicationWindow {
         visible: root.session.hasCatalogue && root.chooserOpen
         session: root.session
         games: games
+        ownSetups: ownSetups
         table: root.play
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false
@@ -243,6 +262,12 @@ ApplicationWindow {
                 root.chooserOpen = false;
             } else {
                 root.openGame(file);
+            }
+        }
+        onOwnSetupAsked: (setup, title, secrecy) => {
+            const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
+            if (file.length > 0) {
+                root.session.newGameFrom(setup, secrecy, "", file);
             }
         }
         onFirstStepsAsked: {

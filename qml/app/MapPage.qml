@@ -28,6 +28,8 @@ Item {
     property var viewBefore: null
 
     /// The game is left for the list of games.
+    /// A moment of the game is to be kept as a set-up.
+    signal setupAsked(int moment)
     signal gamesAsked
 
     /// Opens a case beside the map.
@@ -179,6 +181,7 @@ Item {
         height: visible ? implicitHeight : 0
         visible: root.play.active && !root.play.handOver
         play: root.play
+        onSetupAsked: moment => root.setupAsked(moment)
     }
 
     SplitView {

@@ -341,7 +341,7 @@ const core::data::SetupInfo* GamesModel::setup_of(const GameFile& game) const {
 
 QString GamesModel::broken(const GameFile& game) const {
   if (game.broken.isEmpty() && setups_ != nullptr && setups_->rowCount() > 0 &&
-      setup_of(game) == nullptr) {
+      setup_of(game) == nullptr && game.header.setup.empty()) {
     return tr("a game of \"%1\", a scenario that this catalogue does not have")
         .arg(words(game.header.scenario));
   }

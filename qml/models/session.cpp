@@ -2,7 +2,6 @@
 
 #include "core/game/lesson_orders.h"
 #include "core/game/saves.h"
-#include "core/strategic/opening.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
@@ -89,10 +88,8 @@ std::shared_ptr<const SetupInHand> setup_in_hand(const core::data::Catalogue& ca
 
 /// The set-up as a game that begins.
 core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t seed) {
-  return core::game::Match{
-      core::game::Game{opened.setting,
-                       core::strategic::opening_of(opened.setting, opened.state, seed)},
-      opened.setting};
+  return core::game::Match{core::game::Game{opened.setting, core::game::begin_of(opened, seed)},
+                           opened.setting};
 }
 
 }  // namespace
@@ -219,6 +216,58 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   });
 }
 
+void Session::newGameFrom(const QString& setupFile, const QString& secrecy, const QString& seed,
+                          const QString& file) {
+  dismissError();
+  const auto level = core::rulebook::parse_secrecy(secrecy.toStdString());
+  bool is_number = true;
+  const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
+                                                  : seed.trimmed().toULongLong(&is_number);
+  if (!level || !is_number) {
+    fail(setupFile, !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
+                               : tr("\"%1\" is no level of secrecy").arg(secrecy));
+    return;
+  }
+  const QString date = QDate::currentDate().toString(Qt::ISODate);
+  aside([this, setupFile, number, file, date, level = *level, library = file_,
+         tongue = tongue_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), tongue};
+    const auto shared = core::data::read_shared_setup(setupFile.toStdString());
+    auto hand = std::make_shared<SetupInHand>(SetupInHand{catalogue.open_shared(shared), {}});
+    auto& opened = hand->opened;
+    opened.setting.switches.secrecy = level;
+    core::game::Match match = begun(opened, number);
+    match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
+                                                            opened, number, date.toStdString()));
+    return game_begins(std::move(hand), std::move(match));
+  });
+}
+
+void Session::saveSetup(const QString& title, const QString& briefing, int actions,
+                        const QString& file) {
+  dismissError();
+  if (match_ == nullptr || actions < 0 || static_cast<std::uint32_t>(actions) > match_->length()) {
+    return;
+  }
+  auto moment = static_cast<std::uint32_t>(actions);
+  core::state::GameState state = match_->state_after(moment);
+  while (core::data::why_no_setup(state) != core::data::NoSetup::None && moment > 0) {
+    state = match_->state_after(--moment);
+  }
+  if (core::data::why_no_setup(state) != core::data::NoSetup::None) {
+    fail({}, tr("The game has not come to a moment yet in which nothing is going on. A set-up "
+                "begins at one: end what has been begun."));
+    return;
+  }
+  const core::data::SetupWords said{title.toStdString(), briefing.toStdString()};
+  aside([this, said, moment, file, library = file_, setting = match_->setting(),
+         state = std::move(state)]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString()};
+    core::data::write_shared_setup(file.toStdString(), catalogue.write_setup(said, setting, state));
+    return [this, file, moment] { emit setupSaved(file, static_cast<int>(moment)); };
+  });
+}
+
 void Session::beginFirstSteps(const QString& file) {
   dismissError();
   const QString date = QDate::currentDate().toString(Qt::ISODate);
@@ -262,9 +311,10 @@ void Session::openGame(const QString& file) {
                            tr(" (mended)") + QStringLiteral(".sumter");
       journal = journal.copy_to(copy.toStdString());
     }
-    auto hand = std::make_shared<const SetupInHand>(
-        SetupInHand{core::game::open_saved(here, journal.header()),
-                    catalogue.differences(journal.header().scenario)});
+    auto hand = std::make_shared<const SetupInHand>(SetupInHand{
+        core::game::open_saved(here, journal.header()),
+        journal.header().setup.empty() ? catalogue.differences(journal.header().scenario)
+                                       : std::vector<core::data::Difference>{}});
     core::game::Match match{hand->opened.setting, std::move(journal)};
     return game_begins(std::move(hand), std::move(match));
   });

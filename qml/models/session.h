@@ -113,6 +113,14 @@ class Session : public QObject {
   /// Begins the game of first steps and its save, and plays it to where the player sits down.
   /// @param file must not be there yet.
   Q_INVOKABLE void beginFirstSteps(const QString& file);
+  /// Begins a game of a set-up file, with the errata and options that it names, and its save.
+  /// @param seed, secrecy and file as for newGame().
+  Q_INVOKABLE void newGameFrom(const QString& setupFile, const QString& secrecy,
+                               const QString& seed, const QString& file);
+  /// Writes the position after the first actions of the game as a set-up file; the last one before
+  /// in which nothing is going on, if something is. setupSaved() tells which.
+  Q_INVOKABLE void saveSetup(const QString& title, const QString& briefing, int actions,
+                             const QString& file);
   /// Goes on with a saved game.
   Q_INVOKABLE void openGame(const QString& file);
 
@@ -142,6 +150,8 @@ class Session : public QObject {
   /// Another position of the same set-up is shown.
   void positionChanged();
   void gameChanged();
+  /// A set-up was written, as the game stood after so many actions.
+  void setupSaved(const QString& file, int actions);
   void supplyChanged();
   void busyChanged();
   void errorChanged();

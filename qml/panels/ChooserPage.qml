@@ -10,6 +10,8 @@ Pane {
 
     required property Session session
     required property GamesModel games
+    /// The player's own set-ups; where there are none, their part is not shown.
+    property OwnSetupsModel ownSetups: null
     property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
@@ -23,6 +25,7 @@ Pane {
     signal gameAsked(string file)
     /// The lesson for whoever does not know the program.
     signal firstStepsAsked
+    signal ownSetupAsked(string file, string title, string secrecy)
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
     function show(part: int) {
@@ -34,7 +37,7 @@ Pane {
 
     function focusPart() {
         if (root.visible) {
-            parts.currentIndex === 0 ? gamesPane.focusList() : newGamePane.focusList();
+            [gamesPane, newGamePane, ownPane][parts.currentIndex].focusList();
         }
     }
 
@@ -84,6 +87,7 @@ Pane {
     onVisibleChanged: {
         if (visible) {
             games.refresh();
+            ownSetups?.refresh();
             focusPart();
         }
     }
@@ -114,7 +118,7 @@ Pane {
     Shortcut {
         sequences: ["Ctrl+Tab", "Ctrl+Shift+Tab"]
         enabled: root.visible && root.enabled
-        onActivated: root.show(1 - parts.currentIndex)
+        onActivated: root.show((parts.currentIndex + 1) % (root.ownSetups ? 3 : 2))
     }
 
     ColumnLayout {
@@ -170,8 +174,8 @@ Pane {
                 currentIndex: 1
                 Accessible.role: Accessible.PageTabList
                 Accessible.name: qsTr("What to do")
-                Keys.onLeftPressed: root.show(0)
-                Keys.onRightPressed: root.show(1)
+                Keys.onLeftPressed: root.show(Math.max(0, currentIndex - 1))
+                Keys.onRightPressed: root.show(Math.min(root.ownSetups ? 2 : 1, currentIndex + 1))
 
                 background: Item {
                 }
@@ -186,6 +190,13 @@ Pane {
                     objectName: "newGamePart"
                     number: 1
                     text: qsTr("New game")
+                }
+
+                Part {
+                    objectName: "ownSetupsPart"
+                    number: 2
+                    visible: root.ownSetups !== null
+                    text: root.ownSetups && root.ownSetups.count > 0 ? qsTr("My set-ups (%1)").arg(root.ownSetups.count) : qsTr("My set-ups")
                 }
             }
 
@@ -248,6 +259,17 @@ Pane {
                 onNewGameAsked: (setup, errata, options, secrecy, seed) => root.newGameAsked(setup, errata, options, secrecy, seed)
                 onBackAsked: root.backAsked()
                 onItemsAsked: root.itemsAsked()
+            }
+
+            OwnSetupsPane {
+                id: ownPane
+
+                objectName: "ownSetupsPane"
+                session: root.session
+                setups: root.ownSetups
+                canGoBack: root.canGoBack
+                onPlayAsked: (file, title, secrecy) => root.ownSetupAsked(file, title, secrecy)
+                onBackAsked: root.backAsked()
             }
         }
     }

@@ -9,6 +9,9 @@ Pane {
 
     required property Play play
 
+    /// Somebody wants to keep the moment that is shown as a set-up.
+    signal setupAsked(int moment)
+
     /// The keyboard goes to the moments of the game.
     function takeKeys() {
         slider.forceActiveFocus(Qt.TabFocusReason);
@@ -140,6 +143,13 @@ Pane {
                     if (root.play.branchFromHere(name.text))
                         name.clear();
                 }
+            }
+
+            Button {
+                objectName: "saveAsSetup"
+                visible: root.play.length > 0
+                text: qsTr("Save as set-up …")
+                onClicked: root.setupAsked(root.play.seen)
             }
 
             ComboBox {

@@ -13,7 +13,7 @@ ItemDelegate {
     required property string ends
     /// Whether the keys go to the list in which it is chosen.
     property bool isFocused: false
-    readonly property string details: qsTr("%1 · %2").arg(sheets.includes(" ") ? qsTr("sheets %1").arg(sheets) : qsTr("sheet %1").arg(sheets)).arg(ends)
+    property string details: qsTr("%1 · %2").arg(sheets.includes(" ") ? qsTr("sheets %1").arg(sheets) : qsTr("sheet %1").arg(sheets)).arg(ends)
 
     objectName: "setup-" + setupId
     padding: Look.gap

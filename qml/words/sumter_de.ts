@@ -532,6 +532,14 @@
         <source>A lesson in ten steps: one week of the war is played</source>
         <translation>Eine Lektion in zehn Schritten: Eine Woche des Krieges wird gespielt</translation>
     </message>
+    <message>
+        <source>My set-ups (%1)</source>
+        <translation>Meine Aufstellungen (%1)</translation>
+    </message>
+    <message>
+        <source>My set-ups</source>
+        <translation>Meine Aufstellungen</translation>
+    </message>
 </context>
 <context>
     <name>CounterTable</name>
@@ -1552,6 +1560,10 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2660,93 @@
     </message>
 </context>
 <context>
+    <name>OwnSetupsPane</name>
+    <message>
+        <source>%1 cannot be played: %2. Nothing of it is changed.</source>
+        <translation>%1 lässt sich nicht spielen: %2. Nichts daran wurde verändert.</translation>
+    </message>
+    <message>
+        <source>My set-ups</source>
+        <translation>Meine Aufstellungen</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>sheets %1 · %2</source>
+        <translation>Kartenblätter %1 · %2</translation>
+    </message>
+    <message>
+        <source>There is none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. A file that somebody has sent is copied in here; it is plain text, and nothing in it is run.</source>
+        <translation>Noch gibt es keine. Jedes Spiel lässt sich als Aufstellung sichern: „Als Aufstellung sichern …“ unter der Karte. Eine Datei, die jemand geschickt hat, wird hier hereinkopiert; sie ist reiner Text, und nichts darin wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Errata and optional rules are those of the file. What a side sees of the Enemy:</source>
+        <translation>Errata und Zusatzregeln sind die der Datei. Was eine Seite vom Feind sieht:</translation>
+    </message>
+    <message>
+        <source>What a side sees of the Enemy</source>
+        <translation>Was eine Seite vom Feind sieht</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Begins a game of the set-up that is chosen</source>
+        <translation>Beginnt ein Spiel mit der gewählten Aufstellung</translation>
+    </message>
+    <message>
+        <source>Copy in …</source>
+        <translation>Hereinkopieren …</translation>
+    </message>
+    <message>
+        <source>Copies a set-up file that somebody has sent into this list</source>
+        <translation>Kopiert eine Aufstellung, die jemand geschickt hat, in diese Liste</translation>
+    </message>
+    <message>
+        <source>Copy out …</source>
+        <translation>Herauskopieren …</translation>
+    </message>
+    <message>
+        <source>Copies the file of the set-up that is chosen, to be sent</source>
+        <translation>Kopiert die Datei der gewählten Aufstellung, um sie zu verschicken</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose a set-up file</source>
+        <translation>Aufstellung wählen</translation>
+    </message>
+    <message>
+        <source>Set-ups (*.setup)</source>
+        <translation>Aufstellungen (*.setup)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Copy the set-up to</source>
+        <translation>Aufstellung kopieren nach</translation>
+    </message>
+</context>
+<context>
     <name>PieceDelegate</name>
     <message>
         <source>! %1</source>
@@ -2792,6 +2891,10 @@
         <source>Line of play</source>
         <translation>Variante</translation>
     </message>
+    <message>
+        <source>Save as set-up …</source>
+        <translation>Als Aufstellung sichern …</translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -2830,6 +2933,45 @@
     <message>
         <source>Text of the case</source>
         <translation>Text der Regel</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSetupDialog</name>
+    <message>
+        <source>Save as set-up</source>
+        <translation>Als Aufstellung sichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3</source>
+        <translation>Gesichert, wie das Spiel nach %1 von %2 Handlungen stand, bevor begonnen wurde, was noch im Gange ist: %3</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What its players are told</source>
+        <translation>Was den Spielern gesagt wird</translation>
+    </message>
+    <message>
+        <source>The file holds the whole position, of both sides, as plain text: whoever opens it sees all that is hidden in the game. Log and dice are not kept.</source>
+        <translation>Die Datei enthält die ganze Stellung beider Seiten als reinen Text: Wer sie öffnet, sieht alles, was im Spiel verborgen ist. Protokoll und Würfel werden nicht mitgesichert.</translation>
     </message>
 </context>
 <context>
@@ -4418,6 +4560,37 @@
     </message>
 </context>
 <context>
+    <name>models::OwnSetupsModel</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 game-turns</source>
+        <translation>%1 Spielrunden</translation>
+    </message>
+    <message>
+        <source>the whole war</source>
+        <translation>der ganze Krieg</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied: %2</source>
+        <translation>%1 lässt sich nicht kopieren: %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>models::Plan</name>
     <message>
         <source>%1 of %2 movement points</source>
@@ -4644,6 +4817,10 @@
     <message>
         <source> (mended)</source>
         <translation> (repariert)</translation>
+    </message>
+    <message>
+        <source>The game has not come to a moment yet in which nothing is going on. A set-up begins at one: end what has been begun.</source>
+        <translation>Das Spiel war noch in keinem Augenblick, in dem nichts im Gange ist. Eine Aufstellung beginnt in einem solchen: Erst muss enden, was begonnen wurde.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,8 @@ core::game::Header made_up_header() {
           .seed = 0xFEDCBA9876543210U,
           .catalogue = "00c0ffee00c0ffee",
           .date = "1861-04-12",
-          .rules = {"E004", "E006", "26.1"}};
+          .rules = {"E004", "E006", "26.1"},
+          .setup = {}};
 }
 
 core::state::GameState made_up_position() {

@@ -61,6 +61,14 @@ class Setup : public QObject {
   void applicationAvailable() {
     // Settings of its own: what one run changes, keys even, is nothing to those beside it.
     qputenv("XDG_CONFIG_HOME", config_.path().toLocal8Bit());
+    qputenv("SUMTER_SETUPS", setups_.path().toLocal8Bit());
+    write(setups_.filePath(QStringLiteral("broken.setup")),
+          "setup 1\ncycle 4/62\nside union\nat B3402\n  U1  infantry 99-3\n");
+    write(folder_.filePath(QStringLiteral("sent.setup")),
+          "setup 1\ntitle A duel at Cairo\nbriefing Two armies & a river.\ncycle 4/62\n"
+          "scenario west-62\nstage command-segment union\nside union\nat A3219\n"
+          "  U1  infantry 6-3\n  U2  depot  stock 9\nside confederate\nat A3220\n"
+          "  C1  infantry 4-3\n");
     app::use_own_controls();
     // English wherever the tests are run; the one file about German has the program for itself.
     german_ =
@@ -118,6 +126,13 @@ class Setup : public QObject {
   }
 
  private:
+  static void write(const QString& path, const QByteArray& text) {
+    QFile file{path};
+    if (file.open(QIODevice::WriteOnly)) {
+      file.write(text);
+    }
+  }
+
   /// Whether tests of a file are run: it is named, or none is.
   static bool runs(const char* file) {
     const QStringList arguments = QCoreApplication::arguments();
@@ -169,6 +184,7 @@ class Setup : public QObject {
   QTemporaryDir games_;
   QTemporaryDir none_;
   QTemporaryDir play_;
+  QTemporaryDir setups_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

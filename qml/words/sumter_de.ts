@@ -906,15 +906,15 @@
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Books of the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher des Krieges</translation>
     </message>
     <message>
         <source>Production, supply, men, leaders, politics, cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion, Nachschub, Personal, Anführer, Politik, Zyklen</translation>
     </message>
 </context>
 <context>
@@ -3278,58 +3278,58 @@
     <name>WarBlockade</name>
     <message>
         <source>Imports and blockade</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfuhr und Blockade</translation>
     </message>
     <message>
         <source>seaport</source>
-        <translation type="unfinished"></translation>
+        <translation>Seehafen</translation>
     </message>
     <message>
         <source>SUP</source>
-        <translation type="unfinished"></translation>
+        <translation>NP</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>closed by</source>
-        <translation type="unfinished"></translation>
+        <translation>zu bei</translation>
     </message>
     <message>
         <source>this cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>im Zyklus</translation>
     </message>
     <message>
         <source>apart from blockade</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Blockade</translation>
     </message>
 </context>
 <context>
     <name>WarCycles</name>
     <message>
         <source>The cycle track</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zyklusleiste</translation>
     </message>
     <message>
         <source>Cycle %1, Game-Turn %2. Union: %3. Confederate: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklus %1, Spielrunde %2. Union: %3. Konföderation: %4</translation>
     </message>
     <message>
         <source>%1 · winter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Winter</translation>
     </message>
     <message>
         <source>U: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>U: %1</translation>
     </message>
     <message>
         <source>C: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>K: %1</translation>
     </message>
     <message>
         <source>GT %1</source>
-        <translation type="unfinished"></translation>
+        <translation>R %1</translation>
     </message>
 </context>
 <context>
@@ -3343,23 +3343,23 @@
     <name>WarLeaders</name>
     <message>
         <source>Departments</source>
-        <translation type="unfinished"></translation>
+        <translation>Militärbezirke</translation>
     </message>
     <message>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptquartiere</translation>
     </message>
     <message>
         <source>None waits for a place. Those on the map stand in the page Forces, with their rosters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines wartet auf einen Platz. Die auf der Karte stehen mit ihren Truppen auf der Seite Truppen.</translation>
     </message>
     <message>
         <source>Leaders who are not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer, die nicht auf der Karte sind</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3370,53 +3370,53 @@
     <name>WarLedger</name>
     <message>
         <source>Nothing has come or gone yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gekommen oder gegangen.</translation>
     </message>
     <message>
-        <source>%1 older entries stand in the log.</source>
-        <translation type="unfinished"></translation>
+        <source>Older entries …</source>
+        <translation>Ältere Einträge …</translation>
     </message>
 </context>
 <context>
     <name>WarMen</name>
     <message>
         <source>%1; the Enemy gains %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; der Gegner gewinnt %2</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufen</translation>
     </message>
     <message>
         <source>Make call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufruf %1 erlassen</translation>
     </message>
     <message>
         <source>Personnel Points left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalpunkte übrig: %1</translation>
     </message>
     <message>
         <source>Each row is a call: what it brings from this cycle on, month by month; of a call that is not in force, if it were made now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist ein Aufruf: was er von diesem Zyklus an Monat für Monat bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
     </message>
     <message>
         <source>The Enemy&apos;s calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufrufe des Gegners</translation>
     </message>
     <message>
         <source>Where the points come from and go</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Punkte kommen und wohin sie gehen</translation>
     </message>
 </context>
 <context>
     <name>WarPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3424,101 +3424,101 @@
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>Blockade</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockade</translation>
     </message>
     <message>
         <source>Politics</source>
-        <translation type="unfinished"></translation>
+        <translation>Politik</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklen</translation>
     </message>
     <message>
         <source>Close the books</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bücher schließen</translation>
     </message>
 </context>
 <context>
     <name>WarPolitics</name>
     <message>
         <source>Political Points: your lead is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Politische Punkte: eigener Vorsprung %1</translation>
     </message>
     <message>
         <source>Political Points: you have no lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Politische Punkte: kein eigener Vorsprung</translation>
     </message>
     <message>
         <source>%1: %2 Political Points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Politische Punkte</translation>
     </message>
     <message>
         <source>The Political Table: die by lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Politische Tafel: Würfel nach Vorsprung</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>V: the war is won. K: Kentucky joins. The column of your lead is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>S: Der Krieg ist gewonnen. K: Kentucky tritt bei. Die Spalte des eigenen Vorsprungs ist hervorgehoben.</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Where your Political Points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die eigenen Politischen Punkte kommen</translation>
     </message>
     <message>
         <source>Yes, give the war up: the Enemy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, den Krieg aufgeben: Der Gegner siegt</translation>
     </message>
     <message>
         <source>Concede the war …</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Krieg verloren geben …</translation>
     </message>
 </context>
 <context>
     <name>WarProduction</name>
     <message>
         <source>Begin units: %1 SUP, %2 Personnel Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten beginnen: %1 NP, %2 Personalpunkte</translation>
     </message>
     <message>
         <source>Units are begun in your Initiation Segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten werden im eigenen Abschnitt Produktionsbeginn begonnen.</translation>
     </message>
     <message>
         <source>A click begins the unit. Below its value: SUP / Personnel Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick beginnt die Einheit. Unter ihrem Wert: NP / Personalpunkte.</translation>
     </message>
     <message>
         <source>%1, due %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fertig %2</translation>
     </message>
     <message>
         <source>%1: %2 SUP, %3 men, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 NP, %3 Personalpunkte, %4</translation>
     </message>
     <message>
         <source>The production spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Produktionsspirale</translation>
     </message>
     <message>
         <source>What arrives when</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wann eintrifft</translation>
     </message>
 </context>
 <context>
@@ -3532,19 +3532,19 @@
     <name>WarSpiral</name>
     <message>
         <source>Production spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktionsspirale</translation>
     </message>
     <message>
         <source>Nothing lies on the spiral.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Spirale liegt nichts.</translation>
     </message>
     <message>
         <source>On the spiral: %1 units, %2 CSP</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Spirale: %1 Einheiten, %2 KSP</translation>
     </message>
     <message>
         <source>Cycle %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklus %1: %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3552,18 +3552,18 @@
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
     <name>WarSupply</name>
     <message>
         <source>General Supply Pool: %1 SUP</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: %1 NP</translation>
     </message>
     <message>
         <source>This cycle brings: %1 SUP</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zyklus bringt: %1 NP</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3574,78 +3574,78 @@
     <name>WarTimeline</name>
     <message>
         <source>What if I call now:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn jetzt:</translation>
     </message>
     <message>
         <source>no new call</source>
-        <translation type="unfinished"></translation>
+        <translation>kein neuer Aufruf</translation>
     </message>
     <message>
         <source>What if I call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn jetzt aufgerufen würde</translation>
     </message>
     <message>
         <source>The Enemy gains Political Points: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner gewinnt Politische Punkte: %1.</translation>
     </message>
     <message>
         <source>It may not be made now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist er nicht möglich.</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklus</translation>
     </message>
     <message>
         <source>SUP</source>
-        <translation type="unfinished"></translation>
+        <translation>NP</translation>
     </message>
     <message>
         <source>men</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft ein</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 (waits)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (wartet)</translation>
     </message>
 </context>
 <context>
     <name>WarTurn</name>
     <message>
         <source>The Strategic Turn of cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strategische Runde des Zyklus %1</translation>
     </message>
     <message>
         <source>The Strategic Turn of cycle %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strategische Runde des Zyklus %1 ist vorbei</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ Zurück</translation>
     </message>
     <message>
         <source>Back to the begin of the segment, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Beginn des Abschnitts oder des vorigen</translation>
     </message>
     <message>
         <source>A die was rolled, or nothing was done [0.4]</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gewürfelt oder nichts getan [0.4]</translation>
     </message>
     <message>
         <source>On ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter ▶</translation>
     </message>
     <message>
         <source>Does again what was taken back, up to the next segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut das Zurückgenommene wieder, bis zum nächsten Abschnitt</translation>
     </message>
     <message>
         <source>Stop the staff</source>
@@ -3653,27 +3653,27 @@
     </message>
     <message>
         <source>Leave the rest of it to the staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest dem Stab überlassen</translation>
     </message>
     <message>
         <source>The staff goes on through your segments until something is yours alone to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stab geht durch die eigenen Abschnitte, bis etwas zu entscheiden ist, das ihm nicht zusteht</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>nothing was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu entscheiden</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt noch</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin zurück</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>the books of the war: production, supply, men, politics, cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bücher des Krieges: Produktion, Nachschub, Personal, Politik, Zyklen</translation>
     </message>
 </context>
 <context>
@@ -4955,7 +4955,7 @@
     <name>models::WarBooks</name>
     <message>
         <source>not held</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gehalten</translation>
     </message>
     <message>
         <source>besieged</source>
@@ -4963,27 +4963,27 @@
     </message>
     <message>
         <source>cut off from the railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>von den Eisenbahnen abgeschnitten</translation>
     </message>
     <message>
         <source>blockaded</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert</translation>
     </message>
     <message>
         <source>a fort of its harbour is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fort des Hafens ist verloren</translation>
     </message>
     <message>
         <source>nothing in this cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts in diesem Zyklus</translation>
     </message>
     <message>
         <source>no figure printed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl gedruckt</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundbetrag</translation>
     </message>
     <message>
         <source>major city</source>
@@ -4991,87 +4991,87 @@
     </message>
     <message>
         <source>supply city</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschubstadt</translation>
     </message>
     <message>
         <source>import</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfuhr</translation>
     </message>
     <message>
         <source>relocated in this cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zyklus verlegt</translation>
     </message>
     <message>
         <source>neutralised</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Betrieb</translation>
     </message>
     <message>
         <source>provides no supply</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt keinen Nachschub</translation>
     </message>
     <message>
         <source>no rail path to a major city</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Eisenbahn zu einer Großstadt</translation>
     </message>
     <message>
         <source>the North, by the track</source>
-        <translation type="unfinished"></translation>
+        <translation>der Norden, nach der Leiste</translation>
     </message>
     <message>
         <source>in force, month %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt, Monat %1</translation>
     </message>
     <message>
         <source>made before</source>
-        <translation type="unfinished"></translation>
+        <translation>früher erlassen</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich</translation>
     </message>
     <message>
         <source>%1, back in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zurück in %2</translation>
     </message>
     <message>
         <source>comes in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt %1</translation>
     </message>
     <message>
         <source>To be placed: Corps HQ %1, Army HQ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu platzieren: Korps-HQ %1, Armee-HQ %2</translation>
     </message>
     <message>
         <source>imports</source>
-        <translation type="unfinished"></translation>
+        <translation>führt ein</translation>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt offen</translation>
     </message>
     <message>
         <source>Kentucky has joined the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kentucky ist der %1 beigetreten.</translation>
     </message>
     <message>
         <source>Kentucky is neutral.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kentucky ist neutral.</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und mehr</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5079,11 +5079,11 @@
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
 </context>
 </TS>

@@ -11,11 +11,12 @@ FocusFlickable {
     required property WarBooks books
     required property Desk desk
     /// Kinds of units that may be begun, in their order.
-    readonly property var kinds: books.offers.map(offer => offer.kind).filter((kind, at, all) => all.indexOf(kind) === at)
+    readonly property var offers: books.offers
+    readonly property var kinds: offers.map(offer => offer.kind).filter((kind, at, all) => all.indexOf(kind) === at)
 
     function rowsOf(kind: string): var {
         const rows = [];
-        books.offers.forEach((offer, at) => {
+        offers.forEach((offer, at) => {
             if (offer.kind === kind)
                 rows.push(Object.assign({
                     row: at

@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property WarBooks books
+    readonly property var calls: books.calls
     readonly property list<int> widths: [Look.sized(54), Look.sized(54), Look.sized(54)]
 
     spacing: 1
@@ -25,7 +26,7 @@ Column {
         ComboBox {
             id: choice
 
-            readonly property var options: ["", ...root.books.calls.filter(call => call.state === "open" || call.state === "refused").map(call => call.call)]
+            readonly property var options: ["", ...root.calls.filter(call => call.state === "open" || call.state === "refused").map(call => call.call)]
 
             objectName: "whatIf"
             Layout.preferredWidth: Look.sized(150)
@@ -41,7 +42,7 @@ Column {
             font.pixelSize: Look.small
             color: Look.inkSoft
             text: {
-                const call = root.books.calls.find(each => each.call === root.books.whatIf);
+                const call = root.calls.find(each => each.call === root.books.whatIf);
                 if (!call)
                     return "";
                 const price = qsTr("The Enemy gains Political Points: %1.").arg(call.political);

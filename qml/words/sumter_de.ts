@@ -3336,7 +3336,7 @@
     <name>WarHeading</name>
     <message>
         <source>Open case %1</source>
-        <translation type="unfinished">Regel %1 aufschlagen</translation>
+        <translation>Regel %1 aufschlagen</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished">Nachschub</translation>
+        <translation>Nachschub</translation>
     </message>
     <message>
         <source>Men</source>
@@ -3525,7 +3525,7 @@
     <name>WarRow</name>
     <message>
         <source>Open case %1</source>
-        <translation type="unfinished">Regel %1 aufschlagen</translation>
+        <translation>Regel %1 aufschlagen</translation>
     </message>
 </context>
 <context>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Stop the staff</source>
-        <translation type="unfinished">Den Stab anhalten</translation>
+        <translation>Den Stab anhalten</translation>
     </message>
     <message>
         <source>Leave the rest of it to the staff</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished">%1: %2, %3</translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>back to it</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>besieged</source>
-        <translation type="unfinished">belagert</translation>
+        <translation>belagert</translation>
     </message>
     <message>
         <source>cut off from the railroads</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>major city</source>
-        <translation type="unfinished">Großstadt</translation>
+        <translation>Großstadt</translation>
     </message>
     <message>
         <source>supply city</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>V</source>

@@ -137,7 +137,7 @@ void add_ports(std::string& page, const Situation& now, const WarView& war) {
                : port.tried->closed ? "closed"
                                     : "open"});
   }
-  add(page, "Imports and blockade [21.34] [24.1]", table);
+  add(page, "Imports and blockade [21.34] [24.0]", table);
 }
 
 void add_track(std::string& page, const WarView& war) {

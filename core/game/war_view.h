@@ -83,7 +83,7 @@ struct SideOfWar {
   std::vector<DepartmentStand> departments;
 };
 
-/// [24.1] A Confederate seaport and what closes it.
+/// [24.0] A Confederate seaport and what closes it.
 struct PortStand {
   board::HexId port;
   std::string town;

@@ -23,7 +23,7 @@ FocusFlickable {
 
         WarHeading {
             text: qsTr("Imports and blockade")
-            cited: "24.1"
+            cited: "24.0"
             onCaseAsked: number => root.caseAsked(number)
         }
 

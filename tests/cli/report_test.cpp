@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -17,7 +18,8 @@ namespace fs = std::filesystem;
 /// A folder with a save of an older version: 330 actions, secrecy limited.
 class Reports : public testing::Test {
  protected:
-  Reports() : folder_{fs::path{testing::TempDir()} / "sumter-cli-report"} {
+  Reports()
+      : folder_{fs::temp_directory_path() / ("sumter-cli-report-" + std::to_string(::getpid()))} {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
     fs::copy_file(source("tests/golden/saves/west-62-version-1.sumter"), save());

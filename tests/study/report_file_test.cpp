@@ -6,6 +6,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <iterator>
@@ -17,7 +18,8 @@ namespace fs = std::filesystem;
 
 class ReportFiles : public testing::Test {
  protected:
-  ReportFiles() : folder_{fs::path{testing::TempDir()} / "sumter-report-test"} {
+  ReportFiles()
+      : folder_{fs::temp_directory_path() / ("sumter-report-test-" + std::to_string(::getpid()))} {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }

@@ -410,8 +410,8 @@ void WarBooks::list_politics(const Situation& now) {
   for (const auto& row : printed.cells) {
     QVariantList cells;
     for (const auto cell : row) {
-      cells.append(cell == core::rulebook::PoliticalResult::Victory    ? tr("V")
-                   : cell == core::rulebook::PoliticalResult::Kentucky ? tr("K")
+      cells.append(cell == core::rulebook::PoliticalResult::Victory    ? tr("victory")
+                   : cell == core::rulebook::PoliticalResult::Kentucky ? tr("Kentucky")
                                                                        : QString{});
     }
     table_.append(QVariantMap{{QStringLiteral("die"), ++die},

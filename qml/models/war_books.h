@@ -120,7 +120,7 @@ class WarBooks : public QObject {
   /// By side: `side`, `name`, `points`, `uses`, `lost` (full 50 CSP counted).
   [[nodiscard]] QVariantList politics() const { return politics_; }
 
-  /// [25.5] The Political Table: `die` and `cells` ("", "Kentucky", "V"), the column of the
+  /// [25.5] The Political Table: `die` and `cells` ("", "Kentucky", "victory"), the column of the
   /// viewer's lead as `column` (-1 without one).
   [[nodiscard]] QVariantList table() const { return table_; }
 

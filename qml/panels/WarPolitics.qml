@@ -186,7 +186,7 @@ FocusFlickable {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: Look.inkSoft
-            text: qsTr("V: the war is won. K: Kentucky joins. The column of your lead is lit.")
+            text: qsTr("Victory: the war is won. Kentucky: it joins. The column of your lead is lit.")
         }
 
         WarHeading {

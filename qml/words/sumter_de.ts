@@ -3470,10 +3470,6 @@
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>V: the war is won. K: Kentucky joins. The column of your lead is lit.</source>
-        <translation>S: Der Krieg ist gewonnen. K: Kentucky tritt bei. Die Spalte des eigenen Vorsprungs ist hervorgehoben.</translation>
-    </message>
-    <message>
         <source>Objectives</source>
         <translation>Ziele</translation>
     </message>
@@ -3488,6 +3484,10 @@
     <message>
         <source>Concede the war …</source>
         <translation>Den Krieg verloren geben …</translation>
+    </message>
+    <message>
+        <source>Victory: the war is won. Kentucky: it joins. The column of your lead is lit.</source>
+        <translation>Sieg: Der Krieg ist gewonnen. Kentucky: Es tritt bei. Die Spalte des eigenen Vorsprungs ist hervorgehoben.</translation>
     </message>
 </context>
 <context>
@@ -5078,12 +5078,12 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>V</source>
-        <translation>S</translation>
+        <source>victory</source>
+        <translation>Sieg</translation>
     </message>
     <message>
-        <source>K</source>
-        <translation>K</translation>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,8 @@
 
 #include "core/game/log.h"
 
-#include <string>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace core::game {

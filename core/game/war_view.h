@@ -2,13 +2,16 @@
 #pragma once
 
 #include "core/rulebook/production_tables.h"
+#include "core/state/ruling.h"
 #include "core/state/situation.h"
 #include "core/strategic/income.h"
 #include "core/supply/chain_of_supply.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::game {

@@ -3,6 +3,7 @@
 
 #include "core/base/case_ref.h"
 #include "core/board/hex_id.h"
+#include "core/rulebook/cycle.h"
 #include "core/state/record.h"
 
 #include <cstdint>

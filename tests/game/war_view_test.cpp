@@ -4,6 +4,7 @@
 #include "core/strategic/departments.h"
 #include "tests/strategic/campaign_game.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,12 +1,7 @@
-// [21.6] [21.7] [21.8] [22.1] [22.2] [22.6] What comes to the map, and what goes.
+// [21.6] [21.7] [21.8] What comes to the map: units, ships, Ironclads, Bases.
 #include "core/strategic/deployment.h"
 
-#include "core/strategic/departments.h"
-#include "core/strategic/headquarters.h"
-#include "core/strategic/sending_home.h"
-#include "core/supply/memo.h"
 #include "tests/strategic/campaign_game.h"
-#include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 
 #include <gmock/gmock.h>
@@ -15,34 +10,25 @@
 namespace core::strategic {
 namespace {
 
+using board::HexId;
 using rulebook::Option;
+using rulebook::PieceKind;
 using rulebook::RollId;
 using sequence::Action;
 using sequence::ActionKind;
 using state::Deed;
+using state::PieceId;
 using state::Stage;
-using testing::ElementsAre;
 using testing::IsEmpty;
 using tests::CampaignGame;
 using tests::hex;
 using tests::kMobile;
 using tests::kNewOrleans;
-using tests::kRichmond;
 using tests::kWashington;
 
 Action deploy_in(PieceId unit, std::string_view label) {
   return {ActionKind::Deploy, unit, {}, hex(label), {}, 0};
 }
-
-Action place_hq(PieceKind kind, std::string_view label) {
-  return {ActionKind::PlaceHeadquarters, {}, {}, hex(label), {}, 0, kind};
-}
-
-Action relocate_to(PieceId department, std::string_view label) {
-  return {ActionKind::Relocate, department, {}, hex(label), {}, 0};
-}
-
-Action home(PieceId unit, int points) { return {ActionKind::SendHome, unit, {}, {}, {}, points}; }
 
 /// A campaign in 10/62 with units that are due now.
 class DueUnits : public testing::Test {
@@ -337,279 +323,6 @@ TEST(Bases, Case_21_81_it_is_paid_for_in_the_initiation_segment_and_placed_in_th
 }
 
 // ---- [22.1] Departments ----
-
-class DepartmentsSegment : public testing::Test {
- protected:
-  DepartmentsSegment() { game_.clear_of(PieceKind::Ironclad); }
-
-  PieceId department(Side side, std::string_view label) {
-    for (const state::Piece& piece : game_.position().state().pieces) {
-      if (piece.kind == PieceKind::Department && piece.side == side && piece.hex() != nullptr &&
-          *piece.hex() == hex(label)) {
-        return piece.id;
-      }
-    }
-    throw std::invalid_argument{"no Department there"};
-  }
-
-  /// From the segment before, in which nothing is due: Departments are tested when one begins.
-  void begin(Side side) { game_.begin(Stage::Deployment, side); }
-
-  CampaignGame game_{"10/62"};
-};
-
-TEST_F(DepartmentsSegment, Case_22_15_one_department_a_cycle_to_a_city_that_meets_the_criteria) {
-  const PieceId moved = department(Side::Union, "C2601");
-  const PieceId other = department(Side::Union, "C3402");
-  begin(Side::Union);
-
-  EXPECT_EQ(game_.choose(relocate_to(moved, "C2516")), "22.12 city-not-controlled");
-  EXPECT_EQ(game_.choose(relocate_to(moved, "C2405")), "22.11 no-city-there");
-  EXPECT_EQ(game_.choose(relocate_to(moved, "C2601")), "22.16 department-works");
-  EXPECT_EQ(game_.choose(relocate_to(moved, kWashington)), "22.15 department-there-already");
-  ASSERT_EQ(game_.choose(relocate_to(moved, "C1201")), "");  // Pittsburgh
-
-  EXPECT_EQ(*game_.state().piece(moved).hex(), hex("C1201"));
-  EXPECT_EQ(may_relocate(game_.now(), other, hex("C2806")).error().reason, "relocated-already");
-  EXPECT_FALSE(deploys(game_.now(), moved));  // nothing is deployed there in this cycle
-}
-
-TEST_F(DepartmentsSegment, Case_22_15_not_beside_a_hex_of_the_enemy) {
-  const PieceId moved = department(Side::Union, "C2601");
-  game_.clear_of(PieceKind::Infantry).clear_of(PieceKind::Cavalry);
-  game_.position().control(Side::Confederate, {"C1202"});  // beside Pittsburgh
-  begin(Side::Union);
-
-  EXPECT_EQ(game_.choose(relocate_to(moved, "C1201")), "22.15 enemy-hex-beside");
-}
-
-TEST_F(DepartmentsSegment, Case_22_14_a_union_department_stops_when_confederates_are_near) {
-  const PieceId near = department(Side::Union, "C2601");
-  game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
-  begin(Side::Union);
-
-  EXPECT_TRUE(game_.state().piece(near).deeds.has(Deed::Neutralised));
-  EXPECT_FALSE(deploys(game_.now(), near));
-  EXPECT_FALSE(supply::chain_of(game_.now(), Side::Union).functions(near));
-  EXPECT_EQ(game_.choose(relocate_to(near, "C2601")), "22.12 enemy-beside-city");
-  EXPECT_EQ(game_.choose(relocate_to(near, "C1201")), "");
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
-}
-
-TEST_F(DepartmentsSegment, Case_22_14_a_confederate_one_goes_on_while_unbesieged_and_unoccupied) {
-  const PieceId near = department(Side::Confederate, tests::kNashville);
-  game_.position().put(Side::Union, "cavalry 2-4", "A4325");
-  begin(Side::Confederate);
-
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
-  EXPECT_TRUE(supply::chain_of(game_.now(), Side::Confederate).functions(near));
-}
-
-TEST_F(DepartmentsSegment, Case_22_16_one_that_failed_waits_for_its_relocation_to_its_own_hex) {
-  const PieceId failed = department(Side::Union, "C2601");
-  state::GameState state = game_.position().state();
-  state.pieces[failed.value()].deeds.bits |= static_cast<std::uint32_t>(Deed::Neutralised);
-  game_.position() = tests::Position{game_.position().setting(), std::move(state)};
-  begin(Side::Union);
-
-  EXPECT_FALSE(deploys(game_.now(), failed));
-  EXPECT_FALSE(supply::chain_of(game_.now(), Side::Union).functions(failed));
-  ASSERT_EQ(game_.choose(relocate_to(failed, "C2601")), "");
-  EXPECT_FALSE(game_.state().piece(failed).deeds.has(Deed::Neutralised));
-  EXPECT_TRUE(supply::chain_of(game_.now(), Side::Union).functions(failed));
-  EXPECT_FALSE(deploys(game_.now(), failed));  // not in this cycle
-}
-
-TEST_F(DepartmentsSegment, Case_26_12_with_the_option_it_works_again_at_once) {
-  const PieceId near = department(Side::Union, "C2601");
-  game_.with(Option::DepartmentsReopenAtOnce);
-  game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
-  begin(Side::Union);
-
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
-  EXPECT_FALSE(deploys(game_.now(), near));
-}
-
-TEST_F(DepartmentsSegment, Erratum_E090_as_printed_nothing_is_neutralised) {
-  const PieceId near = department(Side::Union, "C2601");
-  game_.without("E090");
-  game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
-  begin(Side::Union);
-
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
-}
-
-// ---- [22.2] Headquarters ----
-
-class HeadquartersSegment : public testing::Test {
- protected:
-  HeadquartersSegment() {
-    game_.clear_of(PieceKind::InfantryCorpsHq).clear_of(PieceKind::CavalryCorpsHq);
-    game_.clear_of(PieceKind::ArmyHq);
-  }
-
-  [[nodiscard]] const state::DueHeadquarters& due() const {
-    return game_.state().war.headquarters[0];
-  }
-
-  CampaignGame game_{"10/61"};
-};
-
-/// The worked example of 22.22.
-TEST_F(HeadquartersSegment, Case_22_22_example_four_corps_and_no_army) {
-  game_.begin(Stage::Headquarters, Side::Union, {1, 4, 5});
-
-  EXPECT_THAT(game_.rolls(RollId::Hq), ElementsAre(1, 4, 5));
-  EXPECT_EQ(due().corps, 4);
-  EXPECT_EQ(due().armies, 0);
-  EXPECT_EQ(game_.choose(place_hq(PieceKind::ArmyHq, kWashington)), "22.22 no-headquarters-due");
-  EXPECT_EQ(game_.choose(place_hq(PieceKind::InfantryCorpsHq, kRichmond)),
-            "22.22 no-department-there");
-  ASSERT_EQ(game_.choose(place_hq(PieceKind::InfantryCorpsHq, kWashington)), "");
-  ASSERT_EQ(game_.choose(place_hq(PieceKind::CavalryCorpsHq, kWashington)), "");  // his choice
-  EXPECT_EQ(due().corps, 2);
-  EXPECT_EQ(game_.pass(), "4.1 out-of-phase");  // all are placed
-}
-
-TEST_F(HeadquartersSegment, Case_22_21_no_word_no_roll) {
-  CampaignGame game{"7/61"};
-  game.begin(Stage::Headquarters, Side::Union, {1, 4});
-
-  EXPECT_THAT(game.rolls(RollId::Hq), IsEmpty());
-}
-
-TEST_F(HeadquartersSegment, Case_22_22_what_the_mix_does_not_hold_is_lost) {
-  for (int count = 0; count < 7; ++count) {
-    game_.position().put(Side::Union, "army-hq", kWashington);
-  }
-  game_.begin(Stage::Headquarters, Side::Union, {2, 1, 3});
-
-  EXPECT_EQ(due().armies, 1);  // of three: the mix holds eight
-}
-
-TEST_F(HeadquartersSegment, Erratum_E091_as_printed_a_1_brings_one) {
-  game_.without("E091").begin(Stage::Headquarters, Side::Union, {1, 2});
-
-  EXPECT_THAT(game_.rolls(RollId::Hq), ElementsAre(1, 2));
-  EXPECT_EQ(due().corps, 1);
-}
-
-TEST_F(HeadquartersSegment, Erratum_E015_as_printed_the_union_track_has_no_sign) {
-  game_.without("E015").begin(Stage::Headquarters, Side::Union, {1, 4, 5});
-
-  EXPECT_THAT(game_.rolls(RollId::Hq), IsEmpty());
-}
-
-TEST_F(HeadquartersSegment, Erratum_E020_as_printed_the_confederate_track_has_no_sign) {
-  game_.without("E020").begin(Stage::Headquarters, Side::Confederate, {1, 4, 5});
-
-  EXPECT_THAT(game_.rolls(RollId::Hq), IsEmpty());
-}
-
-TEST_F(HeadquartersSegment, Case_22_17_without_a_department_they_wait) {
-  game_.clear_of(PieceKind::Department);
-  game_.begin(Stage::Headquarters, Side::Union, {1, 4, 5});
-
-  EXPECT_EQ(due().corps, 4);
-  EXPECT_NE(game_.stage(), Stage::Headquarters);
-}
-
-// ---- [22.6] [26.11] who goes ----
-
-class Demobilisation : public testing::Test {
- protected:
-  Demobilisation() {
-    game_.clear_of(PieceKind::Militia);
-    for (const char* const value : {"4-2", "4-2", "3-2", "2-2", "2-2"}) {
-      units_.push_back(
-          game_.position().put(Side::Union, "militia " + std::string{value}, kWashington));
-    }
-  }
-
-  void begin(int face) {
-    game_.begin(Stage::Demobilisation, Side::Union, {static_cast<std::uint8_t>(face)});
-  }
-
-  [[nodiscard]] int owed() const {
-    const auto* const work = game_.state().turn.innermost<state::SendingHome>();
-    return work == nullptr ? 0 : work->points;
-  }
-
-  CampaignGame game_{"13/61"};
-  std::vector<PieceId> units_;
-};
-
-/// The worked example of 22.6: 15 CSP, a 2, 8 go.
-TEST_F(Demobilisation, Case_22_6_example_half_of_15_is_8) {
-  begin(2);
-  EXPECT_EQ(owed(), 8);
-
-  EXPECT_EQ(game_.choose(home(units_[0], 5)), "22.6 too-many-home 5 4");
-  ASSERT_EQ(game_.choose(home(units_[0], 4)), "");
-  ASSERT_EQ(game_.choose(home(units_[1], 4)), "");
-
-  EXPECT_EQ(owed(), 0);
-  EXPECT_NE(game_.state().piece(units_[0]).away(), nullptr);
-  EXPECT_EQ(game_.state().piece(units_[2]).strength, 3);
-}
-
-TEST_F(Demobilisation, Case_22_6_a_unit_may_give_a_part) {
-  begin(1);
-  ASSERT_EQ(game_.choose(home(units_[2], 1)), "");
-
-  EXPECT_EQ(owed(), 7);
-  EXPECT_EQ(game_.state().piece(units_[2]).strength, 2);
-}
-
-TEST_F(Demobilisation, Case_22_6_on_3_to_6_nobody_goes) {
-  begin(3);
-
-  EXPECT_THAT(game_.rolls(RollId::Demob), ElementsAre(3));
-  EXPECT_EQ(owed(), 0);
-}
-
-TEST_F(Demobilisation, Erratum_E096_as_printed_the_fraction_is_dropped) {
-  game_.without("E096");
-  begin(2);
-
-  EXPECT_EQ(owed(), 7);
-}
-
-TEST_F(Demobilisation, Case_22_6_only_where_the_track_says_so) {
-  CampaignGame game{"12/61"};
-  game.begin(Stage::Demobilisation, Side::Union, {1});
-
-  EXPECT_THAT(game.rolls(RollId::Demob), IsEmpty());
-}
-
-TEST(Desertion, Case_26_11_one_percent_for_each_of_the_five_cities) {
-  CampaignGame game{"2/64"};
-  game.clear_of(PieceKind::Infantry).clear_of(PieceKind::Cavalry).clear_of(PieceKind::Militia);
-  for (int count = 0; count < 15; ++count) {
-    game.position().put(Side::Confederate, "infantry 10-3", kRichmond);
-  }
-  game.position().control(Side::Union, {tests::kNashville, "B2802"});
-  game.begin(Stage::AnnualEvents, Side::Confederate);
-
-  EXPECT_EQ(deserting(game.now()), 3);  // 2 % of 150
-  const auto* const work = game.state().turn.innermost<state::SendingHome>();
-  ASSERT_NE(work, nullptr);
-  EXPECT_EQ(work->points, 3);
-  EXPECT_EQ(game.game().question()->side, Side::Confederate);
-  EXPECT_EQ(game.game().question()->decision, rulebook::DecisionId::D26);
-}
-
-TEST(Desertion, Case_26_11_from_1864_on_and_as_an_option) {
-  CampaignGame early{"13/63"};
-  early.position().control(Side::Union, {tests::kNashville, "B2802"});
-  early.begin(Stage::Initiation, Side::Confederate);
-  EXPECT_EQ(deserting(early.now()), 0);
-  CampaignGame off{"2/64"};
-  off.with(Option::Desertion, false);
-  off.position().control(Side::Union, {tests::kNashville, "B2802"});
-  off.begin(Stage::Initiation, Side::Confederate);
-  EXPECT_EQ(deserting(off.now()), 0);
-}
 
 }  // namespace
 }  // namespace core::strategic

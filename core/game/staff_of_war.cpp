@@ -76,14 +76,18 @@ std::optional<Action> call(const Situation& now, Side side, const Actions& legal
   return worth ? best : std::nullopt;
 }
 
-/// Militia of the Departments; garrisons stay where they guard.
+/// Militia of the Departments that do not guard their hex alone; garrisons stay where they are.
 std::optional<Action> convert(const Situation& now, Side side, const Army& army,
                               const Actions& legal) {
-  const auto militia = best_of(legal, ActionKind::Convert, [&](const Action& action) {
+  const auto to_spare = [&](const Action& action) {
     const Piece& unit = now.piece(*action.piece);
-    return unit.kind == PieceKind::Militia ? unit.strength : 0;
-  });
-  if (!militia || now.piece(*militia->piece).kind != PieceKind::Militia) {
+    return unit.kind == PieceKind::Militia &&
+                   strength_in(now, side, *unit.hex()) > organisation::csp(now, unit.id)
+               ? unit.strength
+               : 0;
+  };
+  const auto militia = best_of(legal, ActionKind::Convert, to_spare);
+  if (!militia || to_spare(*militia) == 0) {
     return std::nullopt;
   }
   const auto price = strategic::price_of_conversion(now, *militia->piece);
@@ -127,15 +131,16 @@ std::optional<Action> start(const Situation& now, Side side, const Army& army,
   return price && leaves_food(now, side, army, price->supply) ? best : std::nullopt;
 }
 
+/// Personnel Points are lost at the end [23.3], supply is not: first what uses them.
 std::optional<Action> produce(const Situation& now, Side side, const Actions& legal) {
   const Army army = army_of(now, side);
-  if (auto made = convert(now, side, army, legal)) {
-    return made;
-  }
   if (auto raised = augment(now, side, army, legal)) {
     return raised;
   }
-  return start(now, side, army, legal);
+  if (auto begun = start(now, side, army, legal)) {
+    return begun;
+  }
+  return convert(now, side, army, legal);
 }
 
 std::optional<Action> deploy(const Situation& now, Side side, const Actions& legal) {

@@ -71,6 +71,14 @@ ApplicationWindow {
         session.newGame(setup, errata, options, secrecy, seed, file);
     }
 
+    /// Begins a game of a set-up file.
+    function playSetup(setup: string, secrecy: string) {
+        const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
+        if (file.length > 0) {
+            session.newGameFrom(setup, secrecy, "", file);
+        }
+    }
+
     /// To the chooser; the game stays on the table.
     function showChooser() {
         keepPicture(() => {
@@ -249,7 +257,7 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen
+        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active
         session: root.session
         games: games
         ownSetups: ownSetups
@@ -264,11 +272,14 @@ ApplicationWindow {
                 root.openGame(file);
             }
         }
-        onOwnSetupAsked: (setup, title, secrecy) => {
-            const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
-            if (file.length > 0) {
-                root.session.newGameFrom(setup, secrecy, "", file);
-            }
+        onOwnSetupAsked: (setup, title, secrecy) => root.playSetup(setup, secrecy)
+        onSetupEditAsked: file => {
+            editing.active = true;
+            (editing.item as SetupEditorPage).openFile(file);
+        }
+        onSetupCopyAsked: setup => {
+            editing.active = true;
+            (editing.item as SetupEditorPage).openPrinted(setup);
         }
         onFirstStepsAsked: {
             const file = games.newFile(qsTr("First steps"));
@@ -280,6 +291,29 @@ ApplicationWindow {
             const file = games.newFile(setup);
             if (file.length > 0) {
                 root.newGame(setup, errata, options, secrecy, seed, file);
+            }
+        }
+    }
+
+    Loader {
+        id: editing
+
+        objectName: "setupEditor"
+        anchors.fill: parent
+        active: false
+
+        sourceComponent: SetupEditorPage {
+            objectName: "setupEditorPage"
+            library: root.session
+            setups: ownSetups
+            keys: keyMap
+            onClosed: {
+                editing.active = false;
+                ownSetups.refresh();
+            }
+            onPlayAsked: (file, title) => {
+                editing.active = false;
+                root.playSetup(file, "limited");
             }
         }
     }

@@ -18,6 +18,10 @@ FocusScope {
 
     signal playAsked(string file, string title, string secrecy)
     signal backAsked
+    /// A file is to be changed in the editor.
+    signal editAsked(string file)
+    /// A copy of a printed set-up is to be changed there.
+    signal copyAsked(string setup)
 
     function focusList() {
         list.forceActiveFocus();
@@ -220,6 +224,43 @@ FocusScope {
                         enabled: list.currentItem !== null && root.broken.length === 0 && !root.session.busy
                         Accessible.description: qsTr("Begins a game of the set-up that is chosen")
                         onClicked: root.play()
+                    }
+
+                    DeskButton {
+                        objectName: "editOwnSetup"
+                        text: qsTr("Edit")
+                        enabled: list.currentItem !== null
+                        Accessible.description: qsTr("Opens the set-up that is chosen in the editor, also one with faults")
+                        onClicked: root.editAsked(root.setups.idOf(list.currentIndex))
+                    }
+
+                    DeskButton {
+                        id: copyButton
+
+                        objectName: "copyPrinted"
+                        text: qsTr("Edit a copy of …")
+                        Accessible.description: qsTr("Opens a copy of a printed set-up in the editor")
+                        onClicked: printed.popup(copyButton, 0, -printed.implicitHeight)
+
+                        Menu {
+                            id: printed
+
+                            objectName: "printedMenu"
+
+                            Instantiator {
+                                model: root.session.setups
+                                delegate: MenuItem {
+                                    required property string setupId
+                                    required property string title
+
+                                    objectName: "copy-" + setupId
+                                    text: title
+                                    onTriggered: root.copyAsked(setupId)
+                                }
+                                onObjectAdded: (index, object) => printed.insertItem(index, object as MenuItem)
+                                onObjectRemoved: (index, object) => printed.removeItem(object as MenuItem)
+                            }
+                        }
                     }
 
                     DeskButton {

@@ -398,7 +398,8 @@ void Session::show_draft(const std::shared_ptr<SetupInHand>& setup) {
   }
   setup->opened.setting.map = setup_->opened.setting.map;  // it is the same
   setup_ = setup;
-  // The pieces stand in another order: none keeps its number.
+  // The pieces stand in another order: none keeps its number, and the chains speak of the old ones.
+  supply_.reset();
   const core::state::GameState& state = setup->opened.state;
   show({state, std::vector<bool>(state.pieces.size(), false), 0},
        std::shared_ptr<const core::state::GameState>{setup, &state}, core::board::SideSet::both());

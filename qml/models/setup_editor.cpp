@@ -366,17 +366,31 @@ void SetupEditor::take(Found found) {
   faults_.reset(std::move(rows));
   fill_tray();
   if (found.hand != nullptr) {
-    QStringList selected = std::exchange(wanted_, {});
-    if (selected.isEmpty() && desk_ != nullptr) {
-      selected = desk_->selectedPieces();
-    }
-    table_.show_draft(found.hand);
-    if (desk_ != nullptr) {
-      desk_->selectPieces(selected);
-    }
+    show(found.hand);
   }
   emit checked();
   emit changed();
+}
+
+void SetupEditor::show(const std::shared_ptr<SetupInHand>& hand) {
+  QStringList selected = std::exchange(wanted_, {});
+  if (desk_ == nullptr) {
+    return table_.show_draft(hand);
+  }
+  if (selected.isEmpty()) {
+    selected = desk_->selectedPieces();
+  }
+  const QString hex = desk_->selectedHex();
+  // The pieces get other numbers: nothing may speak of the old ones any more.
+  desk_->openFan(std::nullopt);
+  desk_->hover(std::nullopt);
+  desk_->clear();
+  table_.show_draft(hand);
+  desk_->selectPieces(selected);
+  const auto before = HexId::parse(hex.toStdString());
+  if (desk_->selectedPieces().isEmpty() && before) {
+    desk_->pick(*before, std::nullopt, Qt::NoModifier);
+  }
 }
 
 void SetupEditor::fill_tray() {

@@ -193,6 +193,8 @@ class SetupEditor : public QObject {
   bool fail(const QString& reason);
   void look_through();
   void take(Found found);
+  /// Puts the draft on the map; what was selected stays.
+  void show(const std::shared_ptr<SetupInHand>& hand);
   void fill_tray();
   [[nodiscard]] const core::data::DraftPiece* piece(const QString& id) const;
 

@@ -361,15 +361,15 @@ Rectangle {
     }
 
     MapKey {
-        sequence: StandardKey.Cut
+        sequences: [StandardKey.Cut]
         onActivated: root.pickUp()
     }
     MapKey {
-        sequence: StandardKey.Paste
+        sequences: [StandardKey.Paste]
         onActivated: root.putDown()
     }
     MapKey {
-        sequence: StandardKey.Undo
+        sequences: [StandardKey.Undo]
         onActivated: editor.undo()
     }
     MapKey {
@@ -393,7 +393,7 @@ Rectangle {
         onActivated: mapItem.showWhole()
     }
     Shortcut {
-        sequence: StandardKey.Save
+        sequences: [StandardKey.Save]
         onActivated: root.save()
     }
 }

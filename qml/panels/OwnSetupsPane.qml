@@ -235,31 +235,17 @@ FocusScope {
                     }
 
                     DeskButton {
-                        id: copyButton
-
                         objectName: "copyPrinted"
                         text: qsTr("Edit a copy of …")
                         Accessible.description: qsTr("Opens a copy of a printed set-up in the editor")
-                        onClicked: printed.popup(copyButton, 0, -printed.implicitHeight)
+                        onClicked: printed.open()
 
-                        Menu {
+                        PrintedSetupsMenu {
                             id: printed
 
-                            objectName: "printedMenu"
-
-                            Instantiator {
-                                model: root.session.setups
-                                delegate: MenuItem {
-                                    required property string setupId
-                                    required property string title
-
-                                    objectName: "copy-" + setupId
-                                    text: title
-                                    onTriggered: root.copyAsked(setupId)
-                                }
-                                onObjectAdded: (index, object) => printed.insertItem(index, object as MenuItem)
-                                onObjectRemoved: (index, object) => printed.removeItem(object as MenuItem)
-                            }
+                            y: -height
+                            session: root.session
+                            onCopyAsked: setup => root.copyAsked(setup)
                         }
                     }
 

@@ -2745,12 +2745,35 @@
         <source>Copy the set-up to</source>
         <translation>Aufstellung kopieren nach</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the set-up that is chosen in the editor, also one with faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy of …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a copy of a printed set-up in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PieceDelegate</name>
     <message>
         <source>! %1</source>
         <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSetupsMenu</name>
+    <message>
+        <source>Printed set-ups</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3210,257 @@
     </message>
 </context>
 <context>
+    <name>SetupEditorCard</name>
+    <message>
+        <source>No piece selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex %1 is held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished">Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation type="unfinished">Konföderation</translation>
+    </message>
+    <message>
+        <source>Who holds the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B3402, or A3219/A3220 for ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex, or hexside for ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the piece is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tray, with all that is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without what is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tray; what is inside stays in the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorFaults</name>
+    <message>
+        <source>Looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fault. The set-up can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorHead</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Cycle, as 4/62</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply points in the pool of the Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply points in the pool of the Confederacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its players are told</source>
+        <translation type="unfinished">Was den Spielern gesagt wird</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorPage</name>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Sichern</translation>
+    </message>
+    <message>
+        <source>Save as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand: %1. Ctrl+V puts them down in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map shows the set-up as it was last without faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a counter to another hex, or off the map: back to the tray. Keys: Ctrl+X picks up, Ctrl+V puts down, Delete takes away, %1 the hex cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Faults %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up has no title yet; it needs one to be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorTray</name>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished">Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation type="unfinished">Konföderation</translation>
+    </message>
+    <message>
+        <source>Counters that are left [3.26]. Drag one onto the map; Enter puts it into the selected hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! %1 too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+</context>
+<context>
     <name>SideBadge</name>
     <message>
         <source>The %1 decides</source>
@@ -3373,7 +3647,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 older entries stand in the log.</source>
+        <source>Older entries …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4821,6 +5095,49 @@
     <message>
         <source>The game has not come to a moment yet in which nothing is going on. A set-up begins at one: end what has been begun.</source>
         <translation>Das Spiel war noch in keinem Augenblick, in dem nichts im Gange ist. Eine Aufstellung beginnt in einem solchen: Erst muss enden, was begonnen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>models::SetupEditor</name>
+    <message>
+        <source>The file has no such piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no hex of the map, and no hexside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece cannot stand inside itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file cannot hold these words: they have a quote or a line end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no number from 0 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no such line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

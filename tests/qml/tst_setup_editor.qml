@@ -250,8 +250,12 @@ Item {
 
             function test_7_a_copy_of_a_printed_set_up_is_edited_saved_and_played() {
                 clickShown(part("copyPrinted"), "copyPrinted");
-                tryVerify(() => above("copy-west-63") !== null && above("copy-west-63").visible, 5000);
-                mouseClick(above("copy-west-63"));
+                const menu = findChild(main, "printedMenu");
+                tryVerify(() => menu.opened, 5000);
+                const row = session.setups.rowOf("west-63");
+                const list = findChild(menu.contentItem, "printedList");
+                tryVerify(() => list.itemAtIndex(row) !== null, 5000);
+                mouseClick(list.itemAtIndex(row));
                 tryVerify(() => test.part("setupEditorPage") !== null, 5000);
                 tryVerify(() => editor.sound, 60000);
                 verify(editor.unsaved);

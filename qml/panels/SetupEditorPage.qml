@@ -94,7 +94,7 @@ Rectangle {
         editing: true
         onDropped: hex => editor.move(desk.selectedPieces, hex)
         onSelectionChanged: {
-            if (desk.currentPiece.length > 0 && pages.currentIndex === 0 && !tray.dragging) {
+            if (desk.currentPiece.length > 0 && pages.currentIndex === 0 && mapItem.activeFocus) {
                 pages.currentIndex = 1;
             }
         }

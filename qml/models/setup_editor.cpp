@@ -23,6 +23,7 @@ namespace {
 
 std::vector<std::string> ids_of(const QStringList& pieces) {
   std::vector<std::string> ids;
+  ids.reserve(static_cast<std::size_t>(pieces.size()));
   for (const QString& piece : pieces) {
     ids.push_back(piece.toStdString());
   }

@@ -71,6 +71,16 @@ ApplicationWindow {
         session.newGame(setup, errata, options, secrecy, seed, file);
     }
 
+    function openEditor(): SetupEditorPage {
+        editing.setSource("qrc:/qt/qml/Sumter/Panels/SetupEditorPage.qml", {
+            library: session,
+            setups: ownSetups,
+            keys: keyMap
+        });
+        editing.active = true;
+        return editing.item as SetupEditorPage;
+    }
+
     /// Begins a game of a set-up file.
     function playSetup(setup: string, secrecy: string) {
         const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
@@ -274,12 +284,10 @@ ApplicationWindow {
         }
         onOwnSetupAsked: (setup, title, secrecy) => root.playSetup(setup, secrecy)
         onSetupEditAsked: file => {
-            editing.active = true;
-            (editing.item as SetupEditorPage).openFile(file);
+            root.openEditor().openFile(file);
         }
         onSetupCopyAsked: setup => {
-            editing.active = true;
-            (editing.item as SetupEditorPage).openPrinted(setup);
+            root.openEditor().openPrinted(setup);
         }
         onFirstStepsAsked: {
             const file = games.newFile(qsTr("First steps"));
@@ -301,20 +309,19 @@ ApplicationWindow {
         objectName: "setupEditor"
         anchors.fill: parent
         active: false
+    }
 
-        sourceComponent: SetupEditorPage {
-            objectName: "setupEditorPage"
-            library: root.session
-            setups: ownSetups
-            keys: keyMap
-            onClosed: {
-                editing.active = false;
-                ownSetups.refresh();
-            }
-            onPlayAsked: (file, title) => {
-                editing.active = false;
-                root.playSetup(file, "limited");
-            }
+    Connections {
+        target: editing.item as SetupEditorPage
+
+        function onClosed() {
+            editing.active = false;
+            ownSetups.refresh();
+        }
+
+        function onPlayAsked(file: string, title: string) {
+            editing.active = false;
+            root.playSetup(file, "limited");
         }
     }
 

@@ -77,6 +77,7 @@ Rectangle {
         }
     }
 
+    objectName: "setupEditorPage"
     color: Look.desk
     Component.onCompleted: mapItem.forceActiveFocus()
 
@@ -361,15 +362,15 @@ Rectangle {
     }
 
     MapKey {
-        sequences: [StandardKey.Cut]
+        sequence: "Ctrl+X"
         onActivated: root.pickUp()
     }
     MapKey {
-        sequences: [StandardKey.Paste]
+        sequence: "Ctrl+V"
         onActivated: root.putDown()
     }
     MapKey {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         onActivated: editor.undo()
     }
     MapKey {
@@ -393,7 +394,7 @@ Rectangle {
         onActivated: mapItem.showWhole()
     }
     Shortcut {
-        sequences: [StandardKey.Save]
+        sequence: "Ctrl+S"
         onActivated: root.save()
     }
 }

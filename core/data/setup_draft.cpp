@@ -211,6 +211,7 @@ std::string SetupDraft::place_of_line(int line) const {
 
 std::vector<std::size_t> SetupDraft::lines_of_pieces(const std::vector<std::string>& ids) const {
   std::vector<std::size_t> rows;
+  rows.reserve(ids.size());
   for (const std::string& id : ids) {
     rows.push_back(static_cast<std::size_t>(find(id)->line - 1));
   }

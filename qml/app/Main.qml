@@ -71,6 +71,24 @@ ApplicationWindow {
         session.newGame(setup, errata, options, secrecy, seed, file);
     }
 
+    function openEditor(): SetupEditorPage {
+        editing.setSource("qrc:/qt/qml/Sumter/Panels/SetupEditorPage.qml", {
+            library: session,
+            setups: ownSetups,
+            keys: keyMap
+        });
+        editing.active = true;
+        return editing.item as SetupEditorPage;
+    }
+
+    /// Begins a game of a set-up file.
+    function playSetup(setup: string, secrecy: string) {
+        const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
+        if (file.length > 0) {
+            session.newGameFrom(setup, secrecy, "", file);
+        }
+    }
+
     /// To the chooser; the game stays on the table.
     function showChooser() {
         keepPicture(() => {
@@ -249,7 +267,7 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen
+        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active
         session: root.session
         games: games
         ownSetups: ownSetups
@@ -264,11 +282,12 @@ ApplicationWindow {
                 root.openGame(file);
             }
         }
-        onOwnSetupAsked: (setup, title, secrecy) => {
-            const file = games.newFile(setup.split("/").pop().replace(/\.setup$/, ""));
-            if (file.length > 0) {
-                root.session.newGameFrom(setup, secrecy, "", file);
-            }
+        onOwnSetupAsked: (setup, title, secrecy) => root.playSetup(setup, secrecy)
+        onSetupEditAsked: file => {
+            root.openEditor().openFile(file);
+        }
+        onSetupCopyAsked: setup => {
+            root.openEditor().openPrinted(setup);
         }
         onFirstStepsAsked: {
             const file = games.newFile(qsTr("First steps"));
@@ -281,6 +300,28 @@ ApplicationWindow {
             if (file.length > 0) {
                 root.newGame(setup, errata, options, secrecy, seed, file);
             }
+        }
+    }
+
+    Loader {
+        id: editing
+
+        objectName: "setupEditor"
+        anchors.fill: parent
+        active: false
+    }
+
+    Connections {
+        target: editing.item as SetupEditorPage
+
+        function onClosed() {
+            editing.active = false;
+            ownSetups.refresh();
+        }
+
+        function onPlayAsked(file: string, title: string) {
+            editing.active = false;
+            root.playSetup(file, "limited");
         }
     }
 

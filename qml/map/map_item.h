@@ -94,6 +94,8 @@ class MapItem : public QQuickItem {
   Q_INVOKABLE [[nodiscard]] QPointF screenOf(const QString& hex) const;
   /// Where the counter of a piece's stack is on the item.
   [[nodiscard]] QPointF screen_of_stack(int stack) const;
+  /// The label of the hex at a point of the item; empty outside it and off the map.
+  Q_INVOKABLE [[nodiscard]] QString hexUnder(QPointF at) const;
   Q_INVOKABLE void showWhole();
   /// Brings a hex into the middle.
   Q_INVOKABLE void showHex(const QString& hex);
@@ -116,6 +118,8 @@ class MapItem : public QQuickItem {
   void boxChanged();
   /// A right click: orders for what is selected now are wanted there.
   void menuAsked(QPointF at);
+  /// What is selected of a set-up that is edited was dragged off the item.
+  void draggedOut(QPointF at);
 
  protected:
   QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;

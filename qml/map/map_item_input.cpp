@@ -50,7 +50,9 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
 void MapItem::mouseReleaseEvent(QMouseEvent* event) {
   if (dragging_pieces_) {
     dragging_pieces_ = false;
-    if (desk_ != nullptr) {
+    if (desk_ != nullptr && desk_->editing() && !boundingRect().contains(event->position())) {
+      emit draggedOut(event->position());
+    } else if (desk_ != nullptr) {
       desk_->dropAt(hex_at(view_.screen_to_scene(event->position())),
                     water_under(event->position()));
     }
@@ -134,6 +136,11 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
   if (hex) {
     desk_->pick(*hex, stack, modifiers, water);
   }
+}
+
+QString MapItem::hexUnder(QPointF at) const {
+  const auto hex = boundingRect().contains(at) ? hex_at(view_.screen_to_scene(at)) : std::nullopt;
+  return hex ? QString::fromStdString(hex->label()) : QString{};
 }
 
 std::optional<core::map::WaterPlaceId> MapItem::water_under(QPointF screen) const {

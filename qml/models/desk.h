@@ -60,6 +60,8 @@ class Desk : public QObject {
   Q_PROPERTY(models::NotesModel* path READ path CONSTANT)
   Q_PROPERTY(models::NotesModel* hits READ hits CONSTANT)
   Q_PROPERTY(int fan READ fan NOTIFY fanChanged)
+  /// A set-up is edited: counters of both sides can be dragged anywhere, and dropped() tells where.
+  Q_PROPERTY(bool editing MEMBER editing_ NOTIFY editingChanged)
 
  public:
   explicit Desk(QObject* parent = nullptr);
@@ -92,6 +94,8 @@ class Desk : public QObject {
   [[nodiscard]] int overlays() const { return overlays_; }
 
   void setOverlays(int overlays);
+
+  [[nodiscard]] bool editing() const { return editing_; }
 
   [[nodiscard]] bool terrainOnly() const { return terrain_only_; }
 
@@ -193,6 +197,8 @@ class Desk : public QObject {
 
   /// @return false when no piece has this id, or it is off the map.
   Q_INVOKABLE bool selectPiece(const QString& sheet_id);
+  /// Selects those of them that are on the map, without bringing them on the screen.
+  Q_INVOKABLE void selectPieces(const QStringList& sheet_ids);
   Q_INVOKABLE void selectRow(int row);
   /// A click on a row of stack(): with Shift it is added, with Alt taken away.
   Q_INVOKABLE void pickRow(int row);
@@ -232,6 +238,9 @@ class Desk : public QObject {
   /// The same game has another position.
   void positionChanged();
   void supplyChanged();
+  void editingChanged();
+  /// What is selected was dragged to a hex of a set-up that is edited.
+  void dropped(const QString& hex);
   /// The map shall show this hex.
   void centreOn(core::board::HexId hex);
 
@@ -259,6 +268,7 @@ class Desk : public QObject {
   Battle battle_;
   int overlays_{};
   bool terrain_only_{};
+  bool editing_{};
   bool cursor_on_{};
   bool measuring_{};
   HexId cursor_;

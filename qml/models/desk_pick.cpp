@@ -145,6 +145,9 @@ bool Desk::point(WaterPlaceId water, std::optional<int> stack, Qt::KeyboardModif
 }
 
 bool Desk::may_drag(int stack) const {
+  if (editing_) {
+    return true;
+  }
   return play_.listens() &&
          board()->stacks().at(static_cast<std::size_t>(stack)).side == play_.viewer();
 }
@@ -160,6 +163,9 @@ void Desk::aim(int stack) {
 }
 
 void Desk::dropAt(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
+  if (editing_) {
+    return hex ? emit dropped(QString::fromStdString(hex->label())) : void();
+  }
   if (water && plan_.at_sea().active()) {
     if (plan_.at_sea().fixed().back() == *water) {
       return plan_.drop();
@@ -237,6 +243,22 @@ bool Desk::selectPiece(const QString& sheet_id) {
     emit centreOn(*selected_hex_);
   }
   return true;
+}
+
+void Desk::selectPieces(const QStringList& sheet_ids) {
+  std::set<PieceId> pieces;
+  std::optional<PieceId> first;
+  for (const QString& id : sheet_ids) {
+    const auto* piece = board() ? board()->state().find(id.toStdString()) : nullptr;
+    if (piece != nullptr && hex_of(piece->place)) {
+      pieces.insert(piece->id);
+      first = first ? first : piece->id;
+    }
+  }
+  if (first) {
+    selected_hex_ = hex_of(board()->piece(*first).place);
+    select(std::move(pieces), first);
+  }
 }
 
 void Desk::selectRow(int row) {

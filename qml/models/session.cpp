@@ -384,6 +384,27 @@ void Session::show(core::game::Shown shown, std::shared_ptr<const core::state::G
   compute_supply();
 }
 
+void Session::use_catalogue_of(const Session& other) {
+  file_ = other.file_;
+  tongue_ = other.tongue_;
+  has_catalogue_ = other.has_catalogue_;
+  emit catalogueChanged();
+}
+
+void Session::show_draft(const std::shared_ptr<SetupInHand>& setup) {
+  if (board_ == nullptr ||
+      setup_->opened.setting.switches.errata != setup->opened.setting.switches.errata) {
+    return publish(setup);
+  }
+  setup->opened.setting.map = setup_->opened.setting.map;  // it is the same
+  setup_ = setup;
+  // The pieces stand in another order: none keeps its number, and the chains speak of the old ones.
+  supply_.reset();
+  const core::state::GameState& state = setup->opened.state;
+  show({state, std::vector<bool>(state.pieces.size(), false), 0},
+       std::shared_ptr<const core::state::GameState>{setup, &state}, core::board::SideSet::both());
+}
+
 void Session::compute_supply() {
   const int serial = ++*shown_;
   aside([this, serial, latest = shown_, setting = setup_->opened.setting, position = position_,

@@ -140,6 +140,12 @@ class Session : public QObject {
   void show(core::game::Shown shown, std::shared_ptr<const core::state::GameState> position,
             core::board::SideSet sides);
 
+  /// Takes the catalogue and the language of another session, without its set-ups.
+  void use_catalogue_of(const Session& other);
+  /// Shows a set-up that is edited; after the first it is another position of the same one, as long
+  /// as the same errata hold.
+  void show_draft(const std::shared_ptr<SetupInHand>& setup);
+
   Q_INVOKABLE void dismissError();
   /// Tells an error as those of opening are told.
   void fail(const QString& place, const QString& reason);

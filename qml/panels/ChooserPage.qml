@@ -25,6 +25,9 @@ Pane {
     signal gameAsked(string file)
     /// The lesson for whoever does not know the program.
     signal firstStepsAsked
+    /// The editor of set-ups, for a file or for a copy of a printed one.
+    signal setupEditAsked(string file)
+    signal setupCopyAsked(string setup)
     signal ownSetupAsked(string file, string title, string secrecy)
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
@@ -269,6 +272,8 @@ Pane {
                 setups: root.ownSetups
                 canGoBack: root.canGoBack
                 onPlayAsked: (file, title, secrecy) => root.ownSetupAsked(file, title, secrecy)
+                onEditAsked: file => root.setupEditAsked(file)
+                onCopyAsked: setup => root.setupCopyAsked(setup)
                 onBackAsked: root.backAsked()
             }
         }

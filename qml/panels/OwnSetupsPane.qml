@@ -18,6 +18,10 @@ FocusScope {
 
     signal playAsked(string file, string title, string secrecy)
     signal backAsked
+    /// A file is to be changed in the editor.
+    signal editAsked(string file)
+    /// A copy of a printed set-up is to be changed there.
+    signal copyAsked(string setup)
 
     function focusList() {
         list.forceActiveFocus();
@@ -220,6 +224,29 @@ FocusScope {
                         enabled: list.currentItem !== null && root.broken.length === 0 && !root.session.busy
                         Accessible.description: qsTr("Begins a game of the set-up that is chosen")
                         onClicked: root.play()
+                    }
+
+                    DeskButton {
+                        objectName: "editOwnSetup"
+                        text: qsTr("Edit")
+                        enabled: list.currentItem !== null
+                        Accessible.description: qsTr("Opens the set-up that is chosen in the editor, also one with faults")
+                        onClicked: root.editAsked(root.setups.idOf(list.currentIndex))
+                    }
+
+                    DeskButton {
+                        objectName: "copyPrinted"
+                        text: qsTr("Edit a copy of …")
+                        Accessible.description: qsTr("Opens a copy of a printed set-up in the editor")
+                        onClicked: printed.open()
+
+                        PrintedSetupsMenu {
+                            id: printed
+
+                            y: -height
+                            session: root.session
+                            onCopyAsked: setup => root.copyAsked(setup)
+                        }
                     }
 
                     DeskButton {

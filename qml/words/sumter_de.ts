@@ -2745,12 +2745,35 @@
         <source>Copy the set-up to</source>
         <translation>Aufstellung kopieren nach</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Opens the set-up that is chosen in the editor, also one with faults</source>
+        <translation>Öffnet die gewählte Aufstellung zum Bearbeiten, auch eine mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Edit a copy of …</source>
+        <translation>Kopie bearbeiten von …</translation>
+    </message>
+    <message>
+        <source>Opens a copy of a printed set-up in the editor</source>
+        <translation>Öffnet eine Kopie einer gedruckten Aufstellung zum Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>PieceDelegate</name>
     <message>
         <source>! %1</source>
         <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSetupsMenu</name>
+    <message>
+        <source>Printed set-ups</source>
+        <translation>Gedruckte Aufstellungen</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3207,257 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorCard</name>
+    <message>
+        <source>No piece selected</source>
+        <translation>Kein Stein gewählt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>für sich allein</translation>
+    </message>
+    <message>
+        <source>Hex %1 is held by</source>
+        <translation>Feld %1 hält</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderierte</translation>
+    </message>
+    <message>
+        <source>Who holds the hex</source>
+        <translation>Wer das Feld hält</translation>
+    </message>
+    <message>
+        <source>Pieces in the hex</source>
+        <translation>Steine im Feld</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>B3402, or A3219/A3220 for ships</source>
+        <translation>B3402, für Schiffe auch A3219/A3220</translation>
+    </message>
+    <message>
+        <source>Hex, or hexside for ships</source>
+        <translation>Feld, für Schiffe auch eine Feldseite</translation>
+    </message>
+    <message>
+        <source>Supply points</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Supply points held</source>
+        <translation>Nachschubpunkte des Steins</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>What the piece is in</source>
+        <translation>Worin der Stein steht</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Back to the tray, with all that is inside</source>
+        <translation>Zurück in den Vorrat, mit allem, was darin ist</translation>
+    </message>
+    <message>
+        <source>Without what is inside</source>
+        <translation>Ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>Back to the tray; what is inside stays in the hex</source>
+        <translation>Zurück in den Vorrat; was darin ist, bleibt im Feld</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorFaults</name>
+    <message>
+        <source>Looking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>There is no fault. The set-up can be played.</source>
+        <translation>Es gibt keinen Fehler. Die Aufstellung lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>Zeile %1 der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorHead</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Cycle, as 4/62</source>
+        <translation>Zyklus, etwa 4/62</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Zyklus</translation>
+    </message>
+    <message>
+        <source>Supply points in the pool of the Union</source>
+        <translation>Nachschubpunkte im Vorrat der Union</translation>
+    </message>
+    <message>
+        <source>Supply points in the pool of the Confederacy</source>
+        <translation>Nachschubpunkte im Vorrat der Konföderation</translation>
+    </message>
+    <message>
+        <source>What its players are told</source>
+        <translation>Was ihren Spielern gesagt wird</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorPage</name>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation>%1 (nicht gesichert)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Save as a copy</source>
+        <translation>Als Kopie sichern</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>In hand: %1. Ctrl+V puts them down in %2.</source>
+        <translation>In der Hand: %1. Strg+V setzt sie in %2 ab.</translation>
+    </message>
+    <message>
+        <source>The map shows the set-up as it was last without faults.</source>
+        <translation>Die Karte zeigt die Aufstellung, wie sie zuletzt ohne Fehler war.</translation>
+    </message>
+    <message>
+        <source>Drag a counter to another hex, or off the map: back to the tray. Keys: Ctrl+X picks up, Ctrl+V puts down, Delete takes away, %1 the hex cursor.</source>
+        <translation>Ziehen Sie eine Spielmarke in ein anderes Feld oder von der Karte: zurück in den Vorrat. Tasten: Strg+X nimmt auf, Strg+V setzt ab, Entf nimmt weg, %1 zeigt den Feldzeiger.</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>! Faults %1</source>
+        <translation>! Fehler %1</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Changes are not saved</source>
+        <translation>Änderungen sind nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht sichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed.</source>
+        <translation>„%1“ wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The set-up has no title yet; it needs one to be saved.</source>
+        <translation>Die Aufstellung hat noch keinen Titel; zum Sichern braucht sie einen.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorTray</name>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderierte</translation>
+    </message>
+    <message>
+        <source>Counters that are left [3.26]. Drag one onto the map; Enter puts it into the selected hex.</source>
+        <translation>Übrige Spielmarken [3.26]. Ziehen Sie eine auf die Karte; die Eingabetaste setzt sie in das gewählte Feld.</translation>
+    </message>
+    <message>
+        <source>Counters that are left</source>
+        <translation>Übrige Spielmarken</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: noch %2</translation>
+    </message>
+    <message>
+        <source>! %1 too many</source>
+        <translation>! %1 zu viele</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +5095,49 @@
     <message>
         <source>The game has not come to a moment yet in which nothing is going on. A set-up begins at one: end what has been begun.</source>
         <translation>Das Spiel war noch in keinem Augenblick, in dem nichts im Gange ist. Eine Aufstellung beginnt in einem solchen: Erst muss enden, was begonnen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>models::SetupEditor</name>
+    <message>
+        <source>The file has no such piece.</source>
+        <translation>Die Datei hat keinen solchen Stein.</translation>
+    </message>
+    <message>
+        <source>This is no hex of the map, and no hexside.</source>
+        <translation>Dies ist kein Feld der Karte und keine Feldseite.</translation>
+    </message>
+    <message>
+        <source>A piece cannot stand inside itself.</source>
+        <translation>Ein Stein kann nicht in sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>A file cannot hold these words: they have a quote or a line end.</source>
+        <translation>Diese Wörter passen in keine Datei: Sie haben ein Anführungszeichen oder einen Zeilenwechsel.</translation>
+    </message>
+    <message>
+        <source>This is no number from 0 up.</source>
+        <translation>Dies ist keine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>The file has no such line.</source>
+        <translation>Die Datei hat keine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>the whole file</source>
+        <translation>die ganze Datei</translation>
     </message>
 </context>
 <context>

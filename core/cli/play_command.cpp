@@ -62,9 +62,8 @@ void play(Context& context, const PlayOptions& options) {
     return;
   }
   const data::OpenedSetup opened = open_scenario(context, options.game);
-  game::Match match{
-      game::Game{opened.setting, game::begin_of(opened, options.seed)},
-      opened.setting};
+  game::Match match{game::Game{opened.setting, game::begin_of(opened, options.seed)},
+                    opened.setting};
   const game::Header header = header_of(context, opened, options.seed);
   if (!options.save.empty()) {
     match.save_as(options.save, header);

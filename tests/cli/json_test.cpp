@@ -65,8 +65,7 @@ TEST(JsonPage, describes_every_command) {
                                        "errata list",   "errata show",    "case",
                                        "cases",         "zones",          "war",
                                        "supply",        "referee",        "replay",
-                                       "report",
-                                       "random"};
+                                       "report",        "random"};
   EXPECT_EQ(commands, expected);
 }
 

@@ -28,6 +28,34 @@ namespace {
 
 constexpr int kMashedEvents = 400;
 
+/// The end of a war: Grant before Richmond, which nobody holds.
+constexpr const char* kLastWeek = R"(setup 1
+title The last week
+briefing Richmond stands open.
+scenario campaign
+cycle 4/65
+game-turn 200
+stage command-segment union
+union-wins 5
+side union
+at A4324
+  U1  garrison (5)-1
+at B2802
+  U2  garrison (5)-1
+at B5410
+  U3  garrison (5)-1
+at B2729
+  U4  garrison (5)-1
+at C2515
+  U5  army-hq "Army of the Potomac" stock 20 commander "Grant"
+  U6  infantry 10-3 in U5
+  U7  infantry 10-3 in U5
+  U8  leader "Grant" in U5
+side confederate
+at B4128
+  C1  infantry 4-3
+)";
+
 }  // namespace
 
 /// The English words that have other ones in German.
@@ -69,6 +97,9 @@ class Setup : public QObject {
           "scenario west-62\nstage command-segment union\nside union\nat A3219\n"
           "  U1  infantry 6-3\n  U2  depot  stock 9\nside confederate\nat A3220\n"
           "  C1  infantry 4-3\n");
+    if (runs("tst_war")) {
+      write(setups_.filePath(QStringLiteral("last-week.setup")), kLastWeek);
+    }
     app::use_own_controls();
     // English wherever the tests are run; the one file about German has the program for itself.
     german_ =
@@ -119,6 +150,8 @@ class Setup : public QObject {
     const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
     engine->rootContext()->setContextProperty(QStringLiteral("mashCount"),
                                               is_number ? events : kMashedEvents);
+    engine->rootContext()->setContextProperty(QStringLiteral("wholeWar"),
+                                              qEnvironmentVariableIsSet("SUMTER_WHOLE_WAR"));
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());

@@ -172,7 +172,7 @@ Item {
                     verify(logHas(side + ": "), side);
                 if (wholeWar) {
                     verify(play.over);
-                    verify(play.result.includes("Confederate"), play.result);
+                    verify(play.result.startsWith("Confederate victory"), play.result);
                 } else {
                     verify(!play.over);
                     verify(play.week !== first);
@@ -202,7 +202,7 @@ Item {
             function endLastWeek(victor: string) {
                 playOn(() => true);
                 verify(play.over);
-                verify(play.result.includes(victor), play.result);
+                verify(play.result.startsWith(victor + " victory"), play.result);
                 tryVerify(() => !play.handOver);
                 const words = part("decision") as Label;
                 compare(words.text, play.result);

@@ -36,7 +36,6 @@ scenario campaign
 cycle 4/65
 game-turn 200
 stage command-segment union
-union-wins 5
 side union
 at A4324
   U1  garrison (5)-1

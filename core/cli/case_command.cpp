@@ -7,8 +7,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "core/base/letters.h"
+
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <sstream>
 
@@ -17,19 +18,17 @@ namespace {
 
 using data::CaseText;
 
-bool is_digit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
-
 /// "the rulebook has no case 6.18; the nearest are 6.17 and 6.2", or what is spelled like a word
 /// that is no number.
 std::string no_such_case(const std::string& text, const std::vector<CaseText>& cases) {
   std::vector<std::string> numbers;
   for (const CaseText& each : cases) {
-    if (is_digit(each.number.front())) {  // not an appendix
+    if (base::is_digit(each.number.front())) {  // not an appendix
       numbers.push_back(each.number);
     }
   }
   std::stable_sort(numbers.begin(), numbers.end(), data::comes_before);
-  if (text.empty() || !is_digit(text.front())) {
+  if (text.empty() || !base::is_digit(text.front())) {
     return unknown("case", text, numbers) + " (a case is written 6.13, a chapter 6.0)";
   }
   const auto after =

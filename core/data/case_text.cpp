@@ -1,5 +1,7 @@
 #include "core/data/case_text.h"
 
+#include "core/base/letters.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -12,8 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 3> kKinds{"section", "paragraph", "option"};
 constexpr std::string_view kOptionsChapter = "26.0";
 
-bool is_digit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
-
 bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
 
 /// The number at the start of a text: "6.13", "27", "A.1"; empty when there is none.
@@ -22,7 +22,7 @@ std::string_view leading_number(std::string_view text) {
   if (text.size() > 1 && is_capital(text.front()) && text[1] == '.') {
     at = 1;
   } else {
-    while (at < text.size() && at < 2 && is_digit(text[at])) {
+    while (at < text.size() && at < 2 && base::is_digit(text[at])) {
       ++at;
     }
   }
@@ -30,8 +30,8 @@ std::string_view leading_number(std::string_view text) {
     return {};
   }
   std::size_t end = at;
-  if (end + 1 < text.size() && text[end] == '.' && is_digit(text[end + 1])) {
-    for (++end; end < text.size() && end < at + 3 && is_digit(text[end]);) {
+  if (end + 1 < text.size() && text[end] == '.' && base::is_digit(text[end + 1])) {
+    for (++end; end < text.size() && end < at + 3 && base::is_digit(text[end]);) {
       ++end;
     }
   }
@@ -74,7 +74,7 @@ class CaseReader {
       heading(text);
     } else if (text.starts_with("# ") || text == "---" || text.starts_with("<!--")) {
       return;  // the book's own title, the ruler between chapters, the mark of a chart
-    } else if (text.starts_with("[") && text.size() > 1 && is_digit(text[1])) {
+    } else if (text.starts_with("[") && text.size() > 1 && base::is_digit(text[1])) {
       paragraph(text);
     } else if (!cases_.empty()) {
       add(text);
@@ -177,7 +177,7 @@ std::optional<CaseKind> parse_case_kind(std::string_view text) noexcept {
 
 std::string case_number(std::string_view text) {
   std::string number{text};
-  if (!number.empty() && !is_digit(number.front())) {
+  if (!number.empty() && !base::is_digit(number.front())) {
     number.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(number.front())));
     return number;
   }

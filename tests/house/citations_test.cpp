@@ -18,6 +18,7 @@ using core::data::cited_errata;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Field;
+using ::testing::IsEmpty;
 using ::testing::IsSupersetOf;
 using ::testing::SizeIs;
 
@@ -58,6 +59,13 @@ TEST(Citations, every_form_of_citation_is_found) {
                           number("6.35"), number("12.12")));
   EXPECT_THAT(cited_errata("// E034, Erratum_E035_stops\n"),
               ElementsAre(number("E034"), number("E035")));
+}
+
+TEST(Citations, what_only_looks_like_a_citation_is_none) {
+  EXPECT_THAT(cited_cases("values[1] [1.] [.5] [123.4] [1.234] [6.33 \"8.1\" \"8.\"_case "
+                          "\"\"_case \"123\"_case Case_6_ Case_6_355_ TableX_1_2_ [6.3"),
+              IsEmpty());
+  EXPECT_THAT(cited_errata("XE034 E0345 E03 E034x e034 E"), IsEmpty());
 }
 
 TEST(Citations, the_rulebook_holds_its_cases) {

@@ -1,6 +1,6 @@
 #include "core/strategic/partisans.h"
 
-#include "core/organisation/strength.h"
+#include "core/organisation/leaders.h"
 #include "core/strategic/campaign.h"
 #include "core/territory/hex_control.h"
 

@@ -312,8 +312,7 @@ TEST(Referee, Case_26_10_partisans_are_deployed_by_an_order) {
   const auto& results = tried["results"];
   ASSERT_EQ(results.size(), 3U);
   EXPECT_EQ(results[0]["refusal"]["case"], "26.10");
-  EXPECT_THAT(results[0]["refusal"]["sentence"].get<std::string>(),
-              HasSubstr("slave state"));
+  EXPECT_THAT(results[0]["refusal"]["sentence"].get<std::string>(), HasSubstr("slave state"));
   EXPECT_TRUE(results[1]["accepted"].get<bool>());
   EXPECT_FALSE(results[2]["accepted"].get<bool>());
 }

@@ -120,8 +120,24 @@ class CaseReader {
         !text.substr(printed.size() + 1).starts_with("]")) {
       fail(origin_, "", "a case begins with its number in brackets: [6.13]");
     }
-    start({case_number(printed), CaseKind::Paragraph, chapter_, section_, "", ""});
+    if (chapter_ != kOptionsChapter || !more_of_option(case_number(printed))) {
+      start({case_number(printed), CaseKind::Paragraph, chapter_, section_, "", ""});
+    }
     add(trim(text.substr(printed.size() + 2)));
+  }
+
+  /// A paragraph of the options' chapter says more of an option whose row stands above.
+  bool more_of_option(const std::string& number) {
+    const auto of = std::find_if(cases_.begin(), cases_.end(), [&](const CaseText& each) {
+      return each.number == number && each.kind == CaseKind::Option;
+    });
+    if (of == cases_.end() || of->text.find('\n') != std::string::npos) {
+      return false;  // no row, or the second paragraph: start() tells where the first is
+    }
+    open_ = static_cast<std::size_t>(of - cases_.begin());
+    add("");
+    add("");
+    return true;
   }
 
   /// A row of the options is a case of its own, besides a part of the chapter's text.

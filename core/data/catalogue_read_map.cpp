@@ -57,9 +57,9 @@ map::HeadKind head_kind(std::string_view text) {
 }  // namespace
 
 void CatalogueReader::read_hexes(map::MapSources& sources) const {
-  query("SELECT code, name, side FROM state ORDER BY position", "", [&](auto& row) {
+  query("SELECT code, name, side, slave FROM state ORDER BY position", "", [&](auto& row) {
     sources.states.push_back({std::string{text_of(row, 0)}, std::string{text_of(row, 1)},
-                              board::parse_side(text_of(row, 2))});
+                              board::parse_side(text_of(row, 2)), row.getColumn(3).getInt() == 1});
   });
   sources.hexes.resize(static_cast<std::size_t>(board::kHexCount));
   int count = 0;

@@ -17,7 +17,8 @@ CREATE TABLE state (
   letter   TEXT NOT NULL UNIQUE CHECK (length(letter) = 1),  -- in the state pictures
   code     TEXT NOT NULL UNIQUE,          -- postal code
   name     TEXT NOT NULL,
-  side     TEXT NOT NULL CHECK (side IN ('union', 'confederate', 'none'))  -- at the outbreak
+  side     TEXT NOT NULL CHECK (side IN ('union', 'confederate', 'none')), -- at the outbreak
+  slave    INTEGER NOT NULL CHECK (slave IN (0, 1))  -- 1: a slave state, case 26.10
 ) STRICT;
 
 CREATE TABLE hex (

@@ -21,11 +21,11 @@ std::string joined(const std::vector<std::string>& stations) {
 }
 
 void write_hexes(SQLite::Database& db, const MapText& text) {
-  TableWriter states{db, "state", 5};
+  TableWriter states{db, "state", 6};
   for (std::size_t i = 0; i < text.states.size(); ++i) {
     const StateText& each = text.states[i];
     states.row(each.origin, static_cast<int>(i), std::string(1, each.letter), each.state.code,
-               each.state.name, side_name(each.state.side));
+               each.state.name, side_name(each.state.side), each.state.slave ? 1 : 0);
   }
   TableWriter hexes{db, "hex", 5};
   for (const map::Hex& hex : to_sources(text).hexes) {

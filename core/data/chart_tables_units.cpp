@@ -164,9 +164,6 @@ void read_mix(const std::vector<ChartText>& charts, rulebook::Rulebook& book) {
                                                  : chart.number(row, column);
   };
   for (const Row& row : chart.rows()) {
-    if (row.key == "partisan") {
-      continue;  // [26.10] belongs to an option; no set-up sheet has this kind
-    }
     const PieceKind kind = chart.kind(row);
     const std::string value = chart.text(row, "value") == "none" ? "" : chart.text(row, "value");
     if (book.find_mix(kind, value) != nullptr) {

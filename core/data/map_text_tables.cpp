@@ -96,9 +96,10 @@ void read_state(RowReader& row, MapText& text) {
     row.wrong("letter", "a state has one letter");
   }
   if (row.good()) {
-    text.states.push_back({row.origin(),
-                           row.text("letter").front(),
-                           {row.text("code"), row.text("name"), board::parse_side(side)}});
+    text.states.push_back(
+        {row.origin(),
+         row.text("letter").front(),
+         {row.text("code"), row.text("name"), board::parse_side(side), row.flag("slave")}});
   }
 }
 
@@ -221,7 +222,7 @@ void read_map_tables(const std::filesystem::path& folder, MapText& text, FaultLi
                         void (*each)(RowReader&, MapText&)) {
     each_row(folder, file, columns, faults, [&](RowReader& row) { each(row, text); });
   };
-  read("states.csv", {"letter", "code", "name", "side"}, read_state);
+  read("states.csv", {"letter", "code", "name", "side", "slave"}, read_state);
   read("water.csv", {"hex_a", "hex_b", "kind", "name"}, read_water);
   read("passages.csv", {"hex_a", "hex_b", "kind", "name"}, read_passage);
   read("crossings.csv", {"hex_a", "hex_b", "kind", "name", "source"}, read_crossing);

@@ -127,7 +127,8 @@ struct Say {
   Said operator()(const state::PieceCreated& event) const {
     const state::Away* const away = event.piece.away();
     const bool produced = away != nullptr && away->kind == state::AwayKind::Spiral;
-    Said said = of(produced          ? "production-started"
+    const bool partisans = event.piece.kind == rulebook::PieceKind::Partisan;
+    Said said = of(produced          ? partisans ? "partisans-gather" : "production-started"
                    : away != nullptr ? "leader-comes"
                                      : "created",
                    event.cited);
@@ -146,7 +147,10 @@ struct Say {
         "left-unused",  "left-pool",      "left-wounded", "left-captured",
         "left-florida", "left-galveston", "left-waiting", "left-spiral"};
     const bool merged = event.to.kind == state::AwayKind::Unused && event.cited == "3.24"_case;
-    Said said = of(merged ? "left-merged" : kKeys.at(static_cast<std::size_t>(event.to.kind)),
+    const bool scattered = event.to.kind == state::AwayKind::Unused && event.cited == "26.10"_case;
+    Said said = of(merged      ? "left-merged"
+                   : scattered ? "partisans-scatter"
+                               : kKeys.at(static_cast<std::size_t>(event.to.kind)),
                    event.cited, event.piece);
     said.at = named(now, event.to.back);
     said.figures = {event.to.until};

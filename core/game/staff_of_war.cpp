@@ -143,9 +143,12 @@ std::optional<Action> produce(const Situation& now, Side side, const Actions& le
   return convert(now, side, army, legal);
 }
 
+/// Partisans where there is a railroad to cut [26.10].
 std::optional<Action> deploy(const Situation& now, Side side, const Actions& legal) {
   const auto placed = best_of(legal, ActionKind::Deploy, [&](const Action& action) {
-    return strength_in(now, side, *action.hex);
+    const bool partisans = now.piece(*action.piece).kind == PieceKind::Partisan;
+    return std::pair{partisans && now.map().has_rail(*action.hex),
+                     strength_in(now, side, *action.hex)};
   });
   return placed ? placed : best_of(legal, ActionKind::Launch, [](const Action&) { return 0; });
 }

@@ -37,6 +37,7 @@ struct State {
   std::string name;          ///< "Virginia"
   std::optional<Side> side;  ///< whose it is when the war begins; nothing for Kentucky, Missouri,
                              ///< the Indian Territory
+  bool slave{};              ///< [26.10] one of the fifteen slave states
 };
 
 /// One hexside as seen from a hex.

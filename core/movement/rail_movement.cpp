@@ -62,6 +62,7 @@ bool needs_erratum(const Situation& now, const Mover& mover, const Piece& piece)
     case PieceKind::RiverTransport:
     case PieceKind::Railhead:
     case PieceKind::RailCut:
+    case PieceKind::Partisan:
       return false;
   }
   return false;

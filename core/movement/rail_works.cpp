@@ -52,7 +52,9 @@ Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& pie
 
 Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) {
   const Piece& piece = now.piece(unit);
-  if (!rulebook::is_ground_combat_unit(piece.kind) || piece.parenthesised || piece.strength <= 0) {
+  // [26.10] Partisans are parenthesised and may.
+  const bool able = !piece.parenthesised || piece.kind == rulebook::PieceKind::Partisan;
+  if (!rulebook::is_ground_combat_unit(piece.kind) || !able || piece.strength <= 0) {
     return refused(refusal("18.21"_case, "cannot-cut").of(unit));
   }
   if (const auto works = may_work(now, force, piece); !works) {

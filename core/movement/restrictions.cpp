@@ -1,6 +1,7 @@
 #include "core/movement/restrictions.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace core::movement {
@@ -32,6 +33,29 @@ bool is_restricted(const Piece& piece) {
          !piece.deeds.has(Deed::BeganSouth);
 }
 
+/// [26.2] [26.4] The part of the map on which a leader has to stay.
+struct Home {
+  base::CaseRef cited;
+  Sheet sheet{};
+  bool elsewhere{};  ///< anywhere but on the sheet
+
+  [[nodiscard]] bool has(HexId hex) const { return (hex.sheet() == sheet) != elsewhere; }
+};
+
+/// The home of a leader while one of the options holds for him.
+std::optional<Home> home_of(const Situation& now, const Piece& piece) {
+  const auto& options = now.setting.switches.options;
+  if (options.has(Option::LeeInTheEast) && is_leader(piece, Side::Confederate, kLee)) {
+    // E102 off: Map A, as printed.
+    return Home{"26.4"_case, now.in_force("E102") ? Sheet::C : Sheet::A, false};
+  }
+  if (options.has(Option::GrantInTheWest) && now.state.cycle < rulebook::Cycle{1864, 1} &&
+      is_leader(piece, Side::Union, kGrant)) {
+    return Home{"26.2"_case, Sheet::C, true};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool union_is_restricted(const Situation& now) {
@@ -47,34 +71,27 @@ bool union_is_restricted(const Situation& now) {
   });
 }
 
+Ruling<> may_be_placed(const Situation& now, state::PieceId leader, HexId to) {
+  const std::optional<Home> home = home_of(now, now.piece(leader));
+  return home && !home->has(to)
+             ? Ruling<>{refused(refusal(home->cited, "stays-on-map").of(leader).in(to))}
+             : Ruling<>{};
+}
+
 Ruling<> may_go_to(const Situation& now, const Pieces& pieces, HexId to) {
   const bool row_closed = now.state.turn.union_restricted && to.row() >= kFirstForbiddenRow;
-  const auto& options = now.setting.switches.options;
-  const bool lee = options.has(Option::LeeInTheEast);
-  const bool grant =
-      options.has(Option::GrantInTheWest) && now.state.cycle < rulebook::Cycle{1864, 1};
-  if (!row_closed && !lee && !grant) {
-    return {};
-  }
-  // [26.4] The option says stay: a leader who is elsewhere is not bound. E102 off: Map A, as
-  // printed.
-  const Sheet home = now.in_force("E102") ? Sheet::C : Sheet::A;
   for (const PieceId id : pieces) {
     const Piece& piece = now.piece(id);
     if (row_closed && is_restricted(piece)) {
       return refused(refusal("19.74"_case, "union-restricted").of(id).in(to));
     }
+    // The options say stay: a leader who is elsewhere is not bound.
     const HexId* from = piece.hex();
-    if (from == nullptr) {
-      continue;
-    }
-    if (lee && is_leader(piece, Side::Confederate, kLee) && from->sheet() == home &&
-        to.sheet() != home) {
-      return refused(refusal("26.4"_case, "stays-on-map").of(id).in(to));
-    }
-    if (grant && is_leader(piece, Side::Union, kGrant) && from->sheet() != Sheet::C &&
-        to.sheet() == Sheet::C) {
-      return refused(refusal("26.2"_case, "stays-on-map").of(id).in(to));
+    const std::optional<Home> home = from != nullptr ? home_of(now, piece) : std::nullopt;
+    if (home && home->has(*from)) {
+      if (auto stays = may_be_placed(now, id, to); !stays) {
+        return stays;
+      }
     }
   }
   return {};

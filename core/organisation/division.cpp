@@ -61,8 +61,11 @@ class FreeCounters {
  public:
   FreeCounters(const Situation& now, board::Side side) {
     const bool limited = now.in_force("E030");
-    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+    for (std::size_t kind = 0; kind < free_.size(); ++kind) {
       const auto of_kind = static_cast<PieceKind>(kind);
+      if (!rulebook::is_ground_combat_unit(of_kind)) {
+        continue;
+      }
       for (const rulebook::MixValue& row : now.book().mix_values[of_kind]) {
         free_[kind][static_cast<std::size_t>(row.strength)] =
             limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] -
@@ -78,10 +81,9 @@ class FreeCounters {
   }
 
  private:
-  static constexpr std::size_t kKinds = rulebook::kCombatUnitKindCount;
   static constexpr int kUnlimited = 1'000'000;
 
-  std::array<std::array<int, state::kStrengths>, kKinds> free_{};
+  std::array<std::array<int, state::kStrengths>, rulebook::kPieceKindCount> free_{};
 };
 
 /// [3.21] [3.25] Whether the piece is a division on the map.

@@ -92,7 +92,8 @@ bool is_on_roster(const GameState& state, const Piece& piece) noexcept {
 
 bool is_rosterable(PieceKind kind) noexcept {
   return rulebook::is_ground_unit(kind) && !rulebook::is_headquarters(kind) &&
-         kind != PieceKind::Depot && kind != PieceKind::RailwayRepair;
+         kind != PieceKind::Depot && kind != PieceKind::RailwayRepair &&
+         kind != PieceKind::Partisan;
 }
 
 bool has_commander(const GameState& state, PieceId headquarters) {

@@ -13,7 +13,8 @@ constexpr std::array<std::string_view, kPieceKindCount> kNames{
     "department",       "base",           "fort",
     "fortress",         "entrenchment",   "ironclad",
     "naval-flotilla",   "river-flotilla", "naval-transport",
-    "river-transport",  "railhead",       "rail-cut"};
+    "river-transport",  "railhead",       "rail-cut",
+    "partisan"};
 
 }  // namespace
 

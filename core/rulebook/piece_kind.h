@@ -32,21 +32,25 @@ enum class PieceKind : std::uint8_t {
   NavalTransport,
   RiverTransport,
   Railhead,
-  RailCut
+  RailCut,
+  Partisan  ///< [26.10] last, for saves hold the numbers
 };
 
-inline constexpr int kPieceKindCount = 24;
+inline constexpr int kPieceKindCount = 25;
 
 /// As the set-up sheets spell it: "infantry", "train", "corps-hq-infantry", ...
 [[nodiscard]] std::string_view name(PieceKind kind) noexcept;
 [[nodiscard]] std::optional<PieceKind> parse_piece_kind(std::string_view text) noexcept;
 
-/// [3.27] So many kinds, the first, are ground combat units.
-inline constexpr int kCombatUnitKindCount = 4;
-
-/// [3.27] Infantry, cavalry, militia and garrison; trains and depots have a strength but are none.
+/// [3.27] Infantry, cavalry, militia, garrison and partisans; trains and depots have a strength but
+/// are none.
 [[nodiscard]] constexpr bool is_ground_combat_unit(PieceKind kind) noexcept {
-  return static_cast<int>(kind) < kCombatUnitKindCount;
+  return kind <= PieceKind::Garrison || kind == PieceKind::Partisan;
+}
+
+/// [9.01] [26.10] Combat units in the open whose zone is their own hex only.
+[[nodiscard]] constexpr bool has_zone_in_own_hex_only(PieceKind kind) noexcept {
+  return kind == PieceKind::Garrison || kind == PieceKind::Partisan;
 }
 
 [[nodiscard]] constexpr bool is_headquarters(PieceKind kind) noexcept {
@@ -83,7 +87,7 @@ inline constexpr int kCombatUnitKindCount = 4;
 
 /// [3.21] Pieces that march: everything on land but markers, Departments, Bases and works.
 [[nodiscard]] constexpr bool is_ground_unit(PieceKind kind) noexcept {
-  return kind <= PieceKind::ArmyHq;
+  return kind <= PieceKind::ArmyHq || kind == PieceKind::Partisan;
 }
 
 /// [3.21] Land pieces that move at all: leaders, and ground units but Depots.

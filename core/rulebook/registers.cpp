@@ -6,9 +6,9 @@ namespace core::rulebook {
 namespace {
 
 constexpr std::array<std::string_view, kRollIdCount> kRolls{
-    "CHIT",     "INIT-M", "INIT-C",  "INIT-X",  "FMARCH",   "BATTLE",  "LEADER", "OUT",
-    "CAPTURE",  "NAVAL",  "TRANSIT", "BOMBARD", "SIEGE",    "CONSUME", "ATTRIT", "BLOCKADE",
-    "IRONCLAD", "HQ",     "PICK",    "DEMOB",   "KENTUCKY", "POLITICS"};
+    "CHIT",     "INIT-M", "INIT-C",  "INIT-X",  "FMARCH",   "BATTLE",   "LEADER",   "OUT",
+    "CAPTURE",  "NAVAL",  "TRANSIT", "BOMBARD", "SIEGE",    "CONSUME",  "ATTRIT",   "BLOCKADE",
+    "IRONCLAD", "HQ",     "PICK",    "DEMOB",   "KENTUCKY", "POLITICS", "PARTISANS"};
 
 constexpr std::array<std::string_view, kDecisionIdCount> kDecisions{
     "D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08", "D09", "D10",

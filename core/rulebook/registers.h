@@ -31,10 +31,11 @@ enum class RollId : std::uint8_t {
   Pick,
   Demob,
   Kentucky,
-  Politics
+  Politics,
+  Partisans
 };
 
-inline constexpr std::size_t kRollIdCount = 22;
+inline constexpr std::size_t kRollIdCount = 23;
 
 /// "CHIT", "INIT-M", ... as the register prints it.
 [[nodiscard]] std::string_view name(RollId roll) noexcept;

@@ -186,7 +186,7 @@ void Occupancy::read_hex(const GameState& state, std::size_t ordinal) {
       continue;
     }
     here.open_combat.insert(piece.side);
-    if (piece.kind != PieceKind::Garrison && !piece.deeds.has(Deed::Entrained)) {
+    if (!rulebook::has_zone_in_own_hex_only(piece.kind) && !piece.deeds.has(Deed::Entrained)) {
       here.zone_makers.insert(piece.side);
     }
     if (!piece.parenthesised && piece.strength > 0) {

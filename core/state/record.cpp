@@ -163,16 +163,16 @@ class SupplyPicture {
   }
 
  private:
-  /// A ship or what is aboard, a source, a fort, and a garrison counter, whose zone no index holds,
-  /// are more than the sides that stand in a hex.
+  /// A ship or what is aboard, a source, a fort, and a garrison or partisan counter, whose zone no
+  /// index holds, are more than the sides that stand in a hex.
   [[nodiscard]] bool is_plain(const Piece& piece) const {
     using rulebook::PieceKind;
     if (piece.away() != nullptr && piece.away()->kind == AwayKind::Unused) {
       return true;
     }
-    const bool kind =
-        piece.kind == PieceKind::Leader || rulebook::is_headquarters(piece.kind) ||
-        (rulebook::is_ground_combat_unit(piece.kind) && piece.kind != PieceKind::Garrison);
+    const bool kind = piece.kind == PieceKind::Leader || rulebook::is_headquarters(piece.kind) ||
+                      (rulebook::is_ground_combat_unit(piece.kind) &&
+                       !rulebook::has_zone_in_own_hex_only(piece.kind));
     return kind && piece.stock == 0 && piece.hex() != nullptr && !state_->transport_of(piece.id);
   }
 

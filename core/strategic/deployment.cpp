@@ -1,9 +1,11 @@
 #include "core/strategic/deployment.h"
 
+#include "core/movement/entry.h"
 #include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
 #include "core/strategic/campaign.h"
 #include "core/strategic/departments.h"
+#include "core/strategic/partisans.h"
 #include "core/supply/memo.h"
 #include "core/territory/hex_control.h"
 #include "core/water/ship_waters.h"
@@ -184,6 +186,9 @@ base::CaseRef case_of_deployment(const Piece& piece) {
   if (piece.kind == PieceKind::Base) {
     return "21.81"_case;
   }
+  if (piece.kind == PieceKind::Partisan) {
+    return "26.10"_case;
+  }
   return piece.side == Side::Union ? "21.61"_case : "21.62"_case;
 }
 
@@ -212,6 +217,9 @@ std::vector<HexId> places_to_deploy(const Situation& now, PieceId unit) {
   if (piece.kind == PieceKind::Base) {
     return places_for_base(now, piece.side);
   }
+  if (piece.kind == PieceKind::Partisan) {
+    return places_for_partisans(now);
+  }
   const std::vector<HexId> sites = sites_of(now, piece.side);
   return piece.side == Side::Union ? spread_evenly(now, piece.kind, sites) : sites;
 }
@@ -234,6 +242,9 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
     return due;
   }
   const Piece& piece = now.piece(unit);
+  if (piece.kind == PieceKind::Partisan) {
+    return may_rise_in(now, unit, hex);
+  }
   const std::vector<HexId> places = places_to_deploy(now, unit);
   if (std::binary_search(places.begin(), places.end(), hex)) {
     return {};
@@ -257,6 +268,9 @@ void deploy(Record& record, PieceId unit, HexId hex) {
   const Piece before = record.piece(unit);
   record.move(unit, hex, std::nullopt, case_of_deployment(before));
   record.happen(state::UnitDeployed{hex, before.kind});
+  if (before.kind == PieceKind::Partisan) {
+    movement::take_hex(record, before.side, hex);  // the Union's until now
+  }
   organisation::come_to(record, before.side, hex);
 }
 

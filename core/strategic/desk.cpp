@@ -10,6 +10,7 @@
 #include "core/strategic/kentucky.h"
 #include "core/strategic/leader_pick.h"
 #include "core/strategic/leader_placing.h"
+#include "core/strategic/partisans.h"
 #include "core/strategic/personnel.h"
 #include "core/strategic/politics.h"
 #include "core/strategic/production.h"
@@ -302,8 +303,16 @@ struct Once {
 
 constexpr std::array kOnce{Once{Stage::SupplyPoints, receive_income},
                            Once{Stage::Initiation, receive_personnel},
-                           Once{Stage::Deployment, lose_personnel},
-                           Once{Stage::Departments, fit_out},
+                           Once{Stage::Deployment,
+                                [](state::Record& record, Side side) {
+                                  lose_personnel(record, side);
+                                  roll_for_partisans(record, side);
+                                }},
+                           Once{Stage::Departments,
+                                [](state::Record& record, Side side) {
+                                  disperse_partisans(record, side);
+                                  fit_out(record, side);
+                                }},
                            Once{Stage::Headquarters, roll_headquarters},
                            Once{Stage::Demobilisation, demobilise},
                            Once{Stage::Politics,

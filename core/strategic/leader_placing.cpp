@@ -1,5 +1,6 @@
 #include "core/strategic/leader_placing.h"
 
+#include "core/movement/restrictions.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/departments.h"
 #include "core/supply/memo.h"
@@ -62,11 +63,17 @@ void strike(Record& record, PieceId leader) {
   record.go_on(std::move(placing));
 }
 
+/// [22.5] Whether a former HQ waits for the leader, where he may be [26.2] [26.4].
+bool may_have_back(const Situation& now, PieceId leader) {
+  const auto hq = is_paroled(now.piece(leader)) ? former_headquarters(now, leader) : std::nullopt;
+  const HexId* const hex = hq ? now.piece(*hq).hex() : nullptr;
+  return hq && (hex == nullptr || movement::may_be_placed(now, leader, *hex));
+}
+
 /// Places a leader who has but one place, or none.
 bool place_without_choice(Record& record, PieceId leader) {
-  const auto& hexes = places_for(record.now(), leader);
-  const bool may_go_back =
-      is_paroled(record.piece(leader)) && former_headquarters(record.now(), leader).has_value();
+  const std::vector<HexId> hexes = places_for(record.now(), leader);
+  const bool may_go_back = may_have_back(record.now(), leader);
   if (hexes.size() + (may_go_back ? 1U : 0U) > 1) {
     return false;
   }
@@ -89,9 +96,12 @@ const std::vector<HexId>& places_for_new(const Situation& now, Side side) {
   return now.memo.get<Places>(static_cast<int>(side), [&] { return make_places(now, side); }).hexes;
 }
 
-const std::vector<HexId>& places_for(const Situation& now, PieceId leader) {
+std::vector<HexId> places_for(const Situation& now, PieceId leader) {
   const Piece& piece = now.piece(leader);
-  return is_paroled(piece) ? deployment_sites(now, piece.side) : places_for_new(now, piece.side);
+  std::vector<HexId> hexes =
+      is_paroled(piece) ? deployment_sites(now, piece.side) : places_for_new(now, piece.side);
+  std::erase_if(hexes, [&](HexId hex) { return !movement::may_be_placed(now, leader, hex); });
+  return hexes;
 }
 
 state::Ruling<> may_place_leader(const Situation& now, const LeaderPlacing& placing, PieceId leader,
@@ -99,7 +109,10 @@ state::Ruling<> may_place_leader(const Situation& now, const LeaderPlacing& plac
   if (const auto ruling = is_to_be_placed(placing, leader); !ruling) {
     return ruling;
   }
-  const auto& hexes = places_for(now, leader);
+  if (const auto ruling = movement::may_be_placed(now, leader, hex); !ruling) {
+    return ruling;
+  }
+  const std::vector<HexId> hexes = places_for(now, leader);
   if (std::binary_search(hexes.begin(), hexes.end(), hex)) {
     return {};
   }
@@ -117,7 +130,8 @@ state::Ruling<> may_take_back(const Situation& now, const LeaderPlacing& placing
     return state::refused(
         state::refusal("22.5"_case, "not-his-headquarters").of(leader).with(headquarters));
   }
-  return {};
+  const HexId* const hex = now.piece(headquarters).hex();
+  return hex != nullptr ? movement::may_be_placed(now, leader, *hex) : state::Ruling<>{};
 }
 
 void place_leader(Record& record, PieceId leader, HexId hex) {

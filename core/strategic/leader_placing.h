@@ -21,8 +21,9 @@ using state::Situation;
 /// labels.
 [[nodiscard]] const std::vector<HexId>& places_for_new(const Situation& now, Side side);
 
-/// [22.32] [22.5] Hexes for this leader: who comes back on parole comes to a Department.
-[[nodiscard]] const std::vector<HexId>& places_for(const Situation& now, PieceId leader);
+/// [22.32] [22.5] Hexes for this leader: who comes back on parole comes to a Department, and the
+/// options keep some on their part of the map [26.2] [26.4].
+[[nodiscard]] std::vector<HexId> places_for(const Situation& now, PieceId leader);
 
 /// Whether the owner may place the leader in the hex.
 [[nodiscard]] state::Ruling<> may_place_leader(const Situation& now, const LeaderPlacing& placing,

@@ -317,6 +317,11 @@ Worth of_ironclad(const Asked& asked) {
   return told != nullptr ? succeeds_up_to(asked, told->figures.at(0)) : Worth{};
 }
 
+Worth of_partisans(const Asked& asked) {
+  const Told* const told = asked.after({"partisans-rise", "no-partisans"});
+  return told != nullptr ? succeeds_up_to(asked, told->figures.at(0)) : Worth{};
+}
+
 Worth of_politics(const Asked& asked) {
   const Told* const told = asked.after({"table-victory", "table-kentucky", "table-nothing"});
   if (told == nullptr) {
@@ -401,6 +406,8 @@ Worth worth_of(const Situation& before, const std::vector<Event>& events, std::s
       return of_ironclad(asked);
     case RollId::Politics:
       return of_politics(asked);
+    case RollId::Partisans:
+      return of_partisans(asked);
     case RollId::Capture:
     case RollId::Hq:
     case RollId::Pick:

@@ -6,8 +6,9 @@
 
 namespace core::study {
 
-/// CSP that a piece counts in the strength of its side: of ground combat units on the map, and of
-/// those on their way that are neither out of the game nor on the production spiral.
+/// [20.4] CSP that a piece counts in the strength of its side: of ground combat units on the map,
+/// rosters and garrisons included, and of those on their way that are neither out of the game nor
+/// on the production spiral.
 [[nodiscard]] int counted_strength(const state::Piece& piece) noexcept;
 
 /// What both sides have, as far as the reader may know it.

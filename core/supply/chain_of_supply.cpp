@@ -9,6 +9,9 @@
 namespace core::supply {
 
 bool needs_supply(const Setting& setting, const state::Piece& piece) {
+  if (piece.kind == rulebook::PieceKind::Partisan) {
+    return false;  // [26.10] they live off the country
+  }
   if (!setting.switches.errata.has("E071")) {
     return rulebook::is_ground_unit(piece.kind) || piece.kind == rulebook::PieceKind::Leader;
   }

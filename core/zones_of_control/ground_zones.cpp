@@ -12,7 +12,8 @@ using state::PieceId;
 /// How far the zone of a piece reaches: not at all, its own hex, or the adjacent hexes too.
 enum class Extent : std::uint8_t { None, OwnHex, Adjacent };
 
-/// [9.01] [9.21] [3.21] [6.58] In the open the index holds the same as HexOccupants::zone_makers.
+/// [9.01] [9.21] [3.21] [6.58] [26.10] In the open the index holds the same as
+/// HexOccupants::zone_makers.
 Extent extent(const state::GameState& state, const state::Piece& piece) {
   if (!rulebook::is_ground_combat_unit(piece.kind) || piece.hex() == nullptr) {
     return Extent::None;
@@ -24,8 +25,8 @@ Extent extent(const state::GameState& state, const state::Piece& piece) {
   if (!inside_fort && piece.deeds.has(state::Deed::Entrained)) {
     return Extent::None;
   }
-  return inside_fort || piece.kind == rulebook::PieceKind::Garrison ? Extent::OwnHex
-                                                                    : Extent::Adjacent;
+  return inside_fort || rulebook::has_zone_in_own_hex_only(piece.kind) ? Extent::OwnHex
+                                                                       : Extent::Adjacent;
 }
 
 /// [9.11] Whether a zone goes from a hex over its side in a direction.

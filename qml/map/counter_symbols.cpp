@@ -188,6 +188,10 @@ void paint_symbol(QPainter& painter, PieceKind kind, const QRectF& box, const QC
         pencil.rect(x, -0.38, 0.26, 0.3);
       }
       return;
+    case PieceKind::Partisan:  // riders, in no box of regular units
+      pencil.polygon({{-1.0, 0}, {0, -0.72}, {1.0, 0}, {0, 0.72}});
+      pencil.line(-0.5, 0.36, 0.5, -0.36);
+      return;
     case PieceKind::SupplyTrain:
       pencil.polyline({{-0.85, -0.1}, {-0.75, -0.6}, {0.6, -0.6}, {0.7, -0.1}});
       pencil.solid();

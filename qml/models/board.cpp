@@ -31,40 +31,42 @@ int rank(PieceKind kind) {
       return 5;
     case PieceKind::Garrison:
       return 6;
-    case PieceKind::SiegeTrain:
+    case PieceKind::Partisan:
       return 7;
-    case PieceKind::SupplyTrain:
+    case PieceKind::SiegeTrain:
       return 8;
-    case PieceKind::RailwayRepair:
+    case PieceKind::SupplyTrain:
       return 9;
-    case PieceKind::Ironclad:
+    case PieceKind::RailwayRepair:
       return 10;
-    case PieceKind::NavalFlotilla:
+    case PieceKind::Ironclad:
       return 11;
-    case PieceKind::RiverFlotilla:
+    case PieceKind::NavalFlotilla:
       return 12;
-    case PieceKind::NavalTransport:
+    case PieceKind::RiverFlotilla:
       return 13;
-    case PieceKind::RiverTransport:
+    case PieceKind::NavalTransport:
       return 14;
-    case PieceKind::Fortress:
+    case PieceKind::RiverTransport:
       return 15;
-    case PieceKind::Fort:
+    case PieceKind::Fortress:
       return 16;
-    case PieceKind::Entrenchment:
+    case PieceKind::Fort:
       return 17;
-    case PieceKind::Department:
+    case PieceKind::Entrenchment:
       return 18;
-    case PieceKind::Base:
+    case PieceKind::Department:
       return 19;
-    case PieceKind::Depot:
+    case PieceKind::Base:
       return 20;
-    case PieceKind::Railhead:
+    case PieceKind::Depot:
       return 21;
-    case PieceKind::RailCut:
+    case PieceKind::Railhead:
       return 22;
+    case PieceKind::RailCut:
+      return 23;
   }
-  return 23;
+  return 24;
 }
 
 auto order_of(const Piece& piece) {

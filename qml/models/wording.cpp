@@ -22,6 +22,8 @@ const char* kind_in_english(core::rulebook::PieceKind kind) {
       return QT_TRANSLATE_NOOP("Wording", "cavalry");
     case PieceKind::Militia:
       return QT_TRANSLATE_NOOP("Wording", "militia");
+    case PieceKind::Partisan:
+      return QT_TRANSLATE_NOOP("Wording", "partisans");
     case PieceKind::Garrison:
       return QT_TRANSLATE_NOOP("Wording", "garrison");
     case PieceKind::SupplyTrain:

@@ -4288,6 +4288,10 @@
         <source>on the production spiral</source>
         <translation>in der Produktion</translation>
     </message>
+    <message>
+        <source>partisans</source>
+        <translation>Partisanen</translation>
+    </message>
 </context>
 <context>
     <name>app::Window</name>

@@ -296,5 +296,26 @@ TEST(Referee, wrong_options_are_one_sentence) {
   expect_wrong(sumter("referee"), HasSubstr("--"));
 }
 
+/// The Union holds Tennessee and has nobody there.
+constexpr const char* kOpenTennessee =
+    "cycle 10/62\n"
+    "scenario campaign\n"
+    "stage deployment confederate\n"
+    "control state:TN union\n"
+    "side confederate\n"
+    "at away\n"
+    "  C1 partisan (1)-4 due 10/62\n";
+
+TEST(Referee, Case_26_10_partisans_are_deployed_by_an_order) {
+  const auto tried = answer(kOpenTennessee, "deploy C1 A5406\ndeploy C1 A4425\ndeploy C1 A4425\n",
+                            "--options 26.10");
+  const auto& results = tried["results"];
+  ASSERT_EQ(results.size(), 3U);
+  EXPECT_EQ(results[0]["refusal"]["case"], "26.10");
+  EXPECT_THAT(results[0]["refusal"]["sentence"].get<std::string>(), HasSubstr("slave state"));
+  EXPECT_TRUE(results[1]["accepted"].get<bool>());
+  EXPECT_FALSE(results[2]["accepted"].get<bool>());
+}
+
 }  // namespace
 }  // namespace tests

@@ -93,6 +93,11 @@ TEST(CaseTexts, tables_and_examples_belong_to_their_case_and_marks_of_charts_do_
 
 TEST(CaseTexts, each_option_is_a_case) {
   EXPECT_EQ(text_of("26.4").kind, CaseKind::Option);
+  const CaseText& partisans = text_of("26.10");  // a paragraph says more than the row
+  EXPECT_EQ(partisans.kind, CaseKind::Option);
+  EXPECT_TRUE(partisans.text.starts_with("Partisans: one cadre (1)-4"));
+  EXPECT_TRUE(has(partisans.text, "(default: off)\n\n"));
+  EXPECT_TRUE(has(partisans.text, "It lives off the country"));
   EXPECT_TRUE(has(text_of("26.4").text, "must stay on Map C"));
   EXPECT_TRUE(has(text_of("26.4").text, "(default: off)"));
   EXPECT_TRUE(has(text_of("26.0").text, "must stay on Map C"));

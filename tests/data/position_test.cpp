@@ -177,6 +177,11 @@ const WrongLine kLines[] = {
     {"leader_twice",
      "cycle 4/63\nside union\nat B3301\n  leader \"Grant\"\nat B3404\n  leader \"Grant\"\n", 6,
      "name", "Union leader Grant stands twice, in B3301 and in B3404"},
+    {"partisans_of_the_union", "cycle 4/63\nside union\nat B3301\n  partisan (1)-4\n", 4, "kind",
+     "Union partisan (1)-4: 1 in play, 0 exist [3.26]"},
+    {"partisans_twice",
+     "cycle 4/63\nside confederate\nat B3301\n  partisan (1)-4\n  partisan (1)-4\n", 5, "kind",
+     "Confederate partisan (1)-4: 2 in play, 1 exist [3.26]"},
     {"leader_unknown", "cycle 4/63\nside union\nat B3301\n  leader \"Lee\"\n", 4, "name",
      "Union leader Lee is no leader of Appendix A [10.01]"},
     {"inside_nothing", "cycle 4/63\nside union\nat B3301\n  infantry 4-3 in U9\n", 4, "inside",
@@ -224,6 +229,17 @@ TEST_P(WrongPositionLine, is_named_with_file_line_and_reason) {
 
 INSTANTIATE_TEST_SUITE_P(Lines, WrongPositionLine, testing::ValuesIn(kLines),
                          [](const auto& line) { return std::string{line.param.name}; });
+
+TEST(PositionFile, Case_26_10_a_partisan_cadre_is_a_line_like_others) {
+  const auto opened = open("cycle 4/63\nside confederate\nat B3301\n  partisan (1)-4\n");
+
+  ASSERT_EQ(opened.state.pieces.size(), 1U);
+  const state::Piece& cadre = opened.state.pieces[0];
+  EXPECT_EQ(cadre.kind, rulebook::PieceKind::Partisan);
+  EXPECT_TRUE(cadre.parenthesised);
+  EXPECT_EQ(cadre.movement, 4);
+  EXPECT_EQ(opened.state.controller(hex("B3301")), board::Side::Confederate);
+}
 
 TEST(PositionFile, Case_3_26_a_unit_over_the_counter_mix_is_named_with_the_figures) {
   std::string text = "cycle 4/63\nside confederate\nat B3304\n";

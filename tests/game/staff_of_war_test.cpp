@@ -68,5 +68,18 @@ TEST_F(Production, Case_23_3_what_uses_personnel_points_comes_first) {
   EXPECT_EQ(raised->kind, ActionKind::Augment);
 }
 
+/// [26.10] They are to cut a railroad, so they rise where one is.
+TEST(StaffOfWar, Case_26_10_partisans_rise_on_a_railroad) {
+  CampaignGame game{"10/62"};
+  game.with(rulebook::Option::Partisans).conquer(Side::Union, "TN");
+  game.begin(Stage::Deployment, Side::Confederate, {1});
+
+  const auto made = staff_choice(game.now(), Side::Confederate, game.game().legal(), {});
+  ASSERT_TRUE(made);
+  ASSERT_EQ(made->kind, ActionKind::Deploy);
+  EXPECT_EQ(game.state().piece(*made->piece).kind, PieceKind::Partisan);
+  EXPECT_TRUE(game.now().map().has_rail(*made->hex));
+}
+
 }  // namespace
 }  // namespace core::game

@@ -39,6 +39,19 @@ TEST(RailWorks, Case_18_21_a_unit_cuts_the_rail_hex_it_is_in_for_1_point) {
   EXPECT_EQ(force.act(ActionKind::CutRail, unit).error().cited, "18.23"_case);
 }
 
+TEST(RailWorks, Case_26_10_partisans_cut_rails_although_they_are_parenthesised) {
+  Position position = on_railroad();
+  const PieceId cadre = position.put(Side::Confederate, "partisan (1)-4", "B2802");
+  const PieceId garrison = position.put(Side::Confederate, "garrison (1)-1", "B2803");
+  ActiveForce force{position, Side::Confederate, {cadre, garrison}};
+
+  ASSERT_TRUE(force.piece(cadre).parenthesised);
+  EXPECT_EQ(force.act(ActionKind::CutRail, garrison).error().reason, "cannot-cut");
+  ASSERT_TRUE(force.act(ActionKind::CutRail, cadre));
+  EXPECT_TRUE(is_cut(force, "B2802"));
+  EXPECT_EQ(force.piece(cadre).deeds.spent, 1);
+}
+
 TEST(RailWorks, Case_18_21_at_the_end_of_a_move_too_with_a_point_left) {
   Position position = on_railroad();
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2702");

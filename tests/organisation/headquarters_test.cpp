@@ -158,8 +158,9 @@ TEST(Rosters, Erratum_E078_infantry_means_every_ground_unit_but_cavalry) {
   EXPECT_EQ(findings[0].cited, "16.21"_case);
 }
 
-TEST(Rosters, Case_16_23_depots_repair_units_and_ships_are_never_rostered) {
-  for (const char* kind : {"depot", "rail-repair", "ironclad", "corps-hq-infantry"}) {
+TEST(Rosters, Case_16_23_depots_repair_units_ships_and_partisans_are_never_rostered) {
+  for (const char* kind :
+       {"depot", "rail-repair", "ironclad", "corps-hq-infantry", "partisan (1)-4"}) {
     const auto findings = Army(Side::Union, "army-hq", {kind}).findings();
 
     ASSERT_EQ(findings.size(), 1) << kind;

@@ -77,7 +77,8 @@ TEST(Charts, Table_B_counters) {
        {Row{PieceKind::Infantry, "10-3", 40, 20}, Row{PieceKind::Infantry, "1-3", 24, 20},
         Row{PieceKind::Cavalry, "5-4", 6, 8}, Row{PieceKind::Militia, "4-2", 12, 10},
         Row{PieceKind::Garrison, "(10)-1", 8, 6}, Row{PieceKind::Depot, "", 24, 16},
-        Row{PieceKind::Ironclad, "", 12, 6}, Row{PieceKind::NavalFlotilla, "", 14, 1}}) {
+        Row{PieceKind::Partisan, "(1)-4", 0, 1}, Row{PieceKind::Ironclad, "", 12, 6},
+        Row{PieceKind::NavalFlotilla, "", 14, 1}}) {
     const MixRow* mix = book().find_mix(row.kind, row.value);
     ASSERT_NE(mix, nullptr) << name(row.kind) << row.value;
     EXPECT_EQ(mix->count[0], row.union_count) << name(row.kind) << row.value;

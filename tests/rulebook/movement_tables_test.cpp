@@ -141,8 +141,9 @@ std::string lines_without(const char* errata) {
 }
 
 TEST(MovementTables, Table_7_26_lines_as_printed) {
-  EXPECT_EQ(lines_without("as-printed"),
-            "infantry:infantry cavalry:cavalry train:train siege-train:siege-train ");
+  EXPECT_EQ(
+      lines_without("as-printed"),
+      "infantry:infantry cavalry:cavalry train:train siege-train:siege-train partisan:cavalry ");
 }
 
 TEST(MovementTables, Erratum_E002_railway_repair_uses_the_line_of_siege_trains) {
@@ -150,14 +151,14 @@ TEST(MovementTables, Erratum_E002_railway_repair_uses_the_line_of_siege_trains) 
   EXPECT_EQ(book().embarkation.points(PieceKind::RailwayRepair, PortKind::Port), 15);
   EXPECT_EQ(lines_without("as-printed,+E002"),
             "infantry:infantry cavalry:cavalry train:train siege-train:siege-train "
-            "rail-repair:siege-train ");
+            "rail-repair:siege-train partisan:cavalry ");
 }
 
 TEST(MovementTables, Erratum_E003_garrison_militia_leaders_and_headquarters_use_infantry) {
   EXPECT_EQ(lines_of(book()),
             "infantry:infantry cavalry:cavalry militia:infantry garrison:infantry train:train "
             "siege-train:siege-train rail-repair:siege-train corps-hq-infantry:infantry "
-            "corps-hq-cavalry:infantry army-hq:infantry leader:infantry ");
+            "corps-hq-cavalry:infantry army-hq:infantry leader:infantry partisan:cavalry ");
   const auto printed =
       tests::catalogue().load_setting({*ErrataSelection::parse("corrected,-E003")});
   EXPECT_FALSE(

@@ -1,11 +1,13 @@
 // [19.3] The terms of each scenario, typed again.
 #include "core/rulebook/scenario.h"
 
+#include "core/rulebook/chart.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace core::rulebook {
@@ -60,6 +62,28 @@ TEST(Scenarios, Case_20_1_pools_at_the_start) {
   EXPECT_EQ(terms("campaign").pool, (std::array{50, 50}));
   EXPECT_EQ(terms("east-64").pool, (std::array{60, 35}));
   EXPECT_EQ(terms("west-64").pool, (std::array{50, 30}));
+}
+
+/// [3.27] CSP of the combat units that a set-up has on the map, rosters and garrisons included.
+int strength_of(const std::string& id, Side side) {
+  int points = 0;
+  for (const state::Piece& piece : tests::real_setup(id).state.pieces) {
+    const bool counts = piece.side == side && piece.away() == nullptr;
+    points += counts && is_ground_combat_unit(piece.kind) ? piece.strength : 0;
+  }
+  return points;
+}
+
+TEST(Scenarios, Case_20_4_the_deployment_of_1861_is_within_a_tenth_of_the_armies) {
+  for (const Side side : board::kSides) {
+    const auto figure = [&](std::string_view column) {
+      return chart_figure(tests::book(), "armies_1861", name(side), column).value();
+    };
+    const int hundreds = figure("present") + figure("besides") - figure("elsewhere");
+    const int points = strength_of("campaign", side);
+    EXPECT_EQ(points, figure("deployment")) << name(side) << ": the chart tells the sheet's sum";
+    EXPECT_LE(std::abs(points * 10 - hundreds) * 10, hundreds) << name(side);
+  }
 }
 
 TEST(Scenarios, Case_22_35_the_leader_pool_is_named_but_in_the_campaign) {

@@ -74,6 +74,7 @@ TEST(UnitTypes, Table_3_21_unit_types) {
       {"entrenchment", "none none none none none none none no none none no no"},
       {"railhead", "none none none none none none none no none none no no"},
       {"rail-cut", "none none none none none none none no none none no no"},
+      {"partisan", "(1) none 4 none none none horse no strength none no own"},
   };
   ASSERT_EQ(printed.size(), static_cast<std::size_t>(kPieceKindCount));
   for (const auto& [word, cells] : printed) {

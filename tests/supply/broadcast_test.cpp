@@ -331,6 +331,17 @@ TEST(SupplyOverLand, Case_12_14_what_has_a_combat_strength_needs_supply_and_noth
   }
 }
 
+TEST(SupplyOverLand, Case_26_10_partisans_live_off_the_country) {
+  for (const bool corrected : {true, false}) {
+    Position position{Ground{}.setting()};
+    if (!corrected) {
+      position.without("E071");
+    }
+    const auto cadre = position.put(Side::Confederate, "partisan (1)-4", "B3010");
+    EXPECT_FALSE(ask(position, cadre).needs_supply) << corrected;
+  }
+}
+
 TEST(SupplyOverLand, Case_17_6_of_equal_ways_the_one_through_smaller_hex_numbers_is_taken) {
   Position position{Ground{}.setting()};
   position.put(Side::Union, "depot", "B3010", 5);

@@ -42,6 +42,14 @@ TEST(GroundZones, Case_9_01_a_combat_unit_controls_its_hex_and_the_six_around_it
   }
 }
 
+TEST(GroundZones, Case_26_10_partisans_control_only_their_own_hex) {
+  Position position{Ground{}.setting()};
+  position.put(Side::Confederate, "partisan (1)-4", "B2802");
+
+  EXPECT_EQ(hexes_in_zone(position, Side::Confederate), 1);
+  EXPECT_TRUE(zones(position).at(hex("B2802")).has(Side::Confederate));
+}
+
 TEST(GroundZones, Case_9_01_a_garrison_controls_only_its_own_hex) {
   Position position{Ground{}.setting()};
   position.put(Side::Union, "garrison (5)-1", "B2802");

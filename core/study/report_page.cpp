@@ -1,6 +1,7 @@
 #include "core/study/report_page.h"
 
 #include "core/game/score_words.h"
+#include "core/rulebook/chart.h"
 #include "core/study/report_curves.h"
 #include "core/study/report_maps.h"
 #include "core/study/report_tables.h"
@@ -108,10 +109,13 @@ std::string maps_of(const ReportText& text, const Figures& figures) {
 
 std::string made_how(const ReportText& text) {
   std::string list = "<ul>\n";
+  const std::string& percent =
+      rulebook::chart_cell(*text.setting().rulebook, "report_worth", "leading", "percent");
   for (const std::string_view key :
        {"how-strength", "how-supply", "how-objectives", "how-battles", "how-ledger", "how-worth",
-        "how-points", "how-average", "how-z", "how-unmeasured", "how-secrecy"}) {
-    list += "<li>" + text.say(key) + "</li>\n";
+        "how-points", "how-leading", "how-militia", "how-units", "how-average", "how-z",
+        "how-unmeasured", "how-secrecy"}) {
+    list += "<li>" + text.say(key, {{"1", percent}}) + "</li>\n";
   }
   return list + "</ul>\n";
 }

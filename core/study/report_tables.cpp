@@ -238,10 +238,13 @@ std::string battle_section(const ReportText& text, const Figures& figures) {
   if (all.empty()) {
     return "<p>" + text.say("no-battles") + "</p>\n" + others;
   }
+  if (all.size() <= kGreatest) {
+    return battle_table(text, "battles-all", all) + others;
+  }
   std::vector<const BattleFigures*> greatest = all;
   std::stable_sort(greatest.begin(), greatest.end(),
                    [](const auto* a, const auto* b) { return a->size() > b->size(); });
-  greatest.resize(std::min(greatest.size(), kGreatest));
+  greatest.resize(kGreatest);
   return battle_table(text, "battles-greatest", greatest) + battle_table(text, "battles-all", all) +
          others;
 }

@@ -1,5 +1,6 @@
 #include "qml/models/segments.h"
 
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -28,18 +29,9 @@ std::optional<int> begin_of(const std::vector<LogLine>& log, const Segment& segm
 }  // namespace
 
 void Segments::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (follow(*this, play_, play, &Segments::look)) {
+    look();
   }
-  if (play_ != nullptr) {
-    play_->disconnect(this);
-  }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &Segments::look);
-  }
-  emit playChanged();
-  look();
 }
 
 void Segments::look() {

@@ -3107,16 +3107,32 @@
         <translation>Kein Bericht: %1</translation>
     </message>
     <message>
-        <source>The report lies beside the save: %1</source>
-        <translation>Der Bericht liegt neben dem Spielstand: %1</translation>
-    </message>
-    <message>
         <source>Report …</source>
         <translation>Bericht …</translation>
     </message>
     <message>
-        <source>Writes a page with maps, curves, battles and the dice beside the save, and opens it</source>
-        <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln neben den Spielstand und öffnet sie</translation>
+        <source>Write the report to</source>
+        <translation>Bericht schreiben nach</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>The report lies here: %1</source>
+        <translation>Der Bericht liegt hier: %1</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Seinen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Writes a page with maps, curves, battles and the dice where you want it, and opens it</source>
+        <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln an den gewählten Ort und öffnet sie</translation>
     </message>
 </context>
 <context>
@@ -5052,6 +5068,17 @@
     <message>
         <source>The other player has decided since: that is his to take back. Branch from here instead: the old line of play stays.</source>
         <translation>Seither hat der andere Spieler entschieden: Das kann nur er zurücknehmen. Stattdessen von hier abzweigen: Die alte Variante bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReportWriter</name>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>nothing can be written to the folder %1.</source>
+        <translation>in den Ordner %1 kann nichts geschrieben werden.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,16 @@ Dialog {
         close();
     }
 
+    function show(page) {
+        const open = openPage;
+        open(page);
+    }
+
+    function askPlace(proposed) {
+        const ask = askFile;
+        ask(proposed);
+    }
+
     function askInDialog(proposed) {
         const place = String(proposed);
         reportFile.currentFolder = place.slice(0, place.lastIndexOf("/"));
@@ -121,7 +131,7 @@ Dialog {
 
         objectName: "reportWriter"
         play: root.play
-        onWritten: page => root.openPage(page)
+        onWritten: page => root.show(page)
     }
 
     FileDialog {
@@ -379,7 +389,7 @@ Dialog {
                 text: qsTr("Open the report")
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
-                onClicked: root.openPage(report.page)
+                onClicked: root.show(report.page)
             }
 
             Button {
@@ -387,7 +397,7 @@ Dialog {
                 text: qsTr("Open its folder")
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
-                onClicked: root.openPage(report.folder)
+                onClicked: root.show(report.folder)
             }
         }
     }
@@ -425,7 +435,7 @@ Dialog {
             enabled: root.play.saveFile.length > 0 && !report.busy
             text: qsTr("Report …")
             Accessible.description: qsTr("Writes a page with maps, curves, battles and the dice where you want it, and opens it")
-            onClicked: root.askFile(report.proposed())
+            onClicked: root.askPlace(report.proposed())
         }
 
         Choice {

@@ -3666,6 +3666,10 @@
         <source>Older entries …</source>
         <translation>Ältere Einträge …</translation>
     </message>
+    <message>
+        <source>Nothing in the part of the log that was read: what was before stands in the save.</source>
+        <translation>Nichts in dem Teil des Protokolls, der gelesen ist: Was vorher war, steht im Spielstand.</translation>
+    </message>
 </context>
 <context>
     <name>WarMen</name>
@@ -3686,16 +3690,16 @@
         <translation>Personalpunkte übrig: %1</translation>
     </message>
     <message>
-        <source>Each row is a call: what it brings from this cycle on, month by month; of a call that is not in force, if it were made now.</source>
-        <translation>Jede Zeile ist ein Aufruf: was er von diesem Zyklus an Monat für Monat bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
-    </message>
-    <message>
         <source>The Enemy&apos;s calls</source>
         <translation>Die Aufrufe des Gegners</translation>
     </message>
     <message>
         <source>Where the points come from and go</source>
         <translation>Woher die Punkte kommen und wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>Each row is a call: what it brings in each cycle from this one on; of a call that is not in force, if it were made now.</source>
+        <translation>Jede Zeile ist ein Aufruf: was er in jedem Zyklus von diesem an bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +3976,10 @@
     <message>
         <source>back to it</source>
         <translation>dorthin zurück</translation>
+    </message>
+    <message>
+        <source>before the log that was read</source>
+        <translation>vor dem gelesenen Protokoll</translation>
     </message>
 </context>
 <context>

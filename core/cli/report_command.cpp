@@ -30,6 +30,12 @@ Json of_sides(const auto& of) {
   return json;
 }
 
+/// A whole figure without a point.
+Json of_worth(double figure) {
+  const auto whole = static_cast<std::int64_t>(figure);
+  return static_cast<double>(whole) == figure ? Json(whole) : Json(figure);
+}
+
 Json curves_json(const study::Figures& figures) {
   Json curves = Json::array();
   for (const study::CurvePoint& point : figures.curves) {
@@ -68,15 +74,17 @@ Json battles_json(const study::Figures& figures) {
 Json luck_json(const std::vector<study::LuckLine>& lines) {
   Json luck = Json::array();
   for (const study::LuckLine& line : lines) {
-    luck.push_back(
-        {{"roll", rulebook::name(line.id)},
-         {"unit", study::name(line.measure)},
-         {"sides", of_sides([&](std::size_t side) -> Json {
-            const study::LuckTally& tally = line.sides.at(side);
-            return {{"rolls", tally.rolls}, {"unmeasured", tally.others},
-                    {"come", tally.come},   {"expected", tally.expected},
-                    {"luck", tally.luck()}, {"z", tally.z() ? Json(*tally.z()) : Json(nullptr)}};
-          })}});
+    luck.push_back({{"roll", rulebook::name(line.id)},
+                    {"unit", study::name(line.measure)},
+                    {"sides", of_sides([&](std::size_t side) -> Json {
+                       const study::LuckTally& tally = line.sides.at(side);
+                       return {{"rolls", tally.rolls},
+                               {"unmeasured", tally.others},
+                               {"come", of_worth(tally.come)},
+                               {"expected", tally.expected},
+                               {"luck", tally.luck()},
+                               {"z", tally.z() ? Json(*tally.z()) : Json(nullptr)}};
+                     })}});
   }
   return luck;
 }
@@ -88,7 +96,7 @@ Json decisive_json(const study::Figures& figures) {
     const study::RollFigures& roll = figures.rolls.at(at);
     Json faces = Json::array();
     for (const study::FaceWorth& face : roll.worth.faces) {
-      faces.push_back({{"gained", face.gained}, {"paid", face.paid}});
+      faces.push_back({{"gained", of_worth(face.gained)}, {"paid", of_worth(face.paid)}});
     }
     rolls.push_back({{"game_turn", roll.when.game_turn},
                      {"roll", rulebook::name(roll.id)},

@@ -91,11 +91,11 @@ std::string why_words(const game::DepartmentStand& stand) {
   if (stand.why == game::NoDeployment::None) {
     return {};
   }
-  std::string text{name(stand.why)};
-  if (stand.fault) {
-    text += fmt::format(": {} [{}]", name(stand.fault->kind), stand.fault->cited.text());
-  }
-  return text;
+  // A fault of another kind than NoSupply is not why nothing arrives.
+  const bool by_fault = stand.why == game::NoDeployment::NoSupply && stand.fault;
+  return fmt::format("{}{} [{}]", name(stand.why),
+                     by_fault ? fmt::format(": {}", name(stand.fault->kind)) : "",
+                     stand.cited->text());
 }
 
 void add_places(std::string& page, const Situation& now, const SideOfWar& own) {
@@ -191,7 +191,8 @@ Json own_json(const Situation& now, const SideOfWar& own) {
   for (const game::DepartmentStand& stand : own.departments) {
     departments.push_back({{"hex", now.piece(stand.department).hex()->label()},
                            {"why", name(stand.why)},
-                           {"fault", stand.fault ? Json(name(stand.fault->kind)) : Json(nullptr)}});
+                           {"fault", stand.fault ? Json(name(stand.fault->kind)) : Json(nullptr)},
+                           {"case", stand.cited ? Json(stand.cited->text()) : Json(nullptr)}});
   }
   Json out = Json::array();
   for (const game::LeaderOut& leader : own.leaders_out) {

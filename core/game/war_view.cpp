@@ -14,6 +14,7 @@
 namespace core::game {
 namespace {
 
+using namespace base::literals;
 using board::Side;
 using rulebook::Call;
 using rulebook::Cycle;
@@ -104,8 +105,25 @@ std::vector<std::string> leaders_to_come(const Situation& now, Side side) {
   return names;
 }
 
+/// [22.1] The case that keeps units, headquarters and leaders away.
+std::optional<base::CaseRef> case_of(const DepartmentStand& stand) {
+  switch (stand.why) {
+    case NoDeployment::None:
+      return std::nullopt;
+    case NoDeployment::Relocated:
+      return "22.15"_case;
+    case NoDeployment::Neutralised:
+      return "22.16"_case;
+    case NoDeployment::NoSupply:
+      return stand.fault->cited;
+    case NoDeployment::NoRail:
+      return "22.13"_case;
+  }
+  return std::nullopt;
+}
+
 DepartmentStand stand_of(const Situation& now, const Piece& department) {
-  DepartmentStand stand{department.id, NoDeployment::None, {}};
+  DepartmentStand stand{department.id, NoDeployment::None, {}, {}};
   if (strategic::deploys(now, department.id)) {
     return stand;
   }
@@ -115,6 +133,7 @@ DepartmentStand stand_of(const Situation& now, const Piece& department) {
               : department.deeds.has(state::Deed::Neutralised) ? NoDeployment::Neutralised
               : stand.fault                                    ? NoDeployment::NoSupply
                                                                : NoDeployment::NoRail;
+  stand.cited = case_of(stand);
   return stand;
 }
 

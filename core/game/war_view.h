@@ -65,6 +65,7 @@ struct DepartmentStand {
   state::PieceId department;
   NoDeployment why{};                     ///< units, headquarters and leaders may not arrive
   std::optional<supply::Obstacle> fault;  ///< of NoSupply
+  std::optional<base::CaseRef> cited;     ///< the case by which nothing arrives; nothing of None
 };
 
 /// What of a side lies in no hex. What is hidden from who looks is not in it.

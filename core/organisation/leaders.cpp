@@ -54,7 +54,7 @@ void meet_enemy(Record& record, PieceId leader) {
   const Side owner = record.piece(leader).side;
   const std::vector<HexId> hexes = refuges(record.now(), leader);
   const int face = record.roll(RollId::Capture, owner, "10.32"_case, {leader, {}});
-  if (face <= kHighestCapture || hexes.empty()) {
+  if (captures(face, hexes)) {
     capture(record, leader, "10.32"_case);
   } else if (hexes.size() == 1) {
     record.move(leader, hexes.front(), std::nullopt, "10.32"_case);
@@ -108,6 +108,10 @@ std::vector<HexId> refuges(const Situation& now, PieceId leader) {
   std::sort(nearest.begin(), nearest.end());
   nearest.erase(std::unique(nearest.begin(), nearest.end()), nearest.end());
   return nearest;
+}
+
+bool captures(int face, const std::vector<HexId>& refuges) noexcept {
+  return face <= kHighestCapture || refuges.empty();
 }
 
 void capture(Record& record, PieceId leader, CaseRef cited) {

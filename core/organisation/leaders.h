@@ -51,6 +51,10 @@ void flee_to(Record& record, board::HexId hex);
 /// of their labels: not aboard ship, and not besieged. Empty when there is none on the map.
 [[nodiscard]] std::vector<board::HexId> refuges(const Situation& now, PieceId leader);
 
+/// [10.32] Whether a face of CAPTURE captures a leader who has these refuges(): who has none is
+/// captured by every face.
+[[nodiscard]] bool captures(int face, const std::vector<board::HexId>& refuges) noexcept;
+
 /// [2.0] Cycles since the first one of the game, which is 0.
 [[nodiscard]] int cycle_number(const Situation& now) noexcept;
 

@@ -24,6 +24,13 @@ int free_of(const Situation& now, Side side, PieceKind kind) {
   return organisation::free_counters(now, side, kind, 0);
 }
 
+/// [3.26] Counters that there are for the HQs due: of corps of both kinds, the owner chooses.
+int counters_for(const Situation& now, Side side, bool army) {
+  return army ? free_of(now, side, PieceKind::ArmyHq)
+              : free_of(now, side, PieceKind::InfantryCorpsHq) +
+                    free_of(now, side, PieceKind::CavalryCorpsHq);
+}
+
 const DueHeadquarters& due_of(const Situation& now, Side side) {
   return now.state.war.headquarters[static_cast<std::size_t>(side)];
 }
@@ -37,12 +44,12 @@ bool words_are_signs(const Situation& now, Side side) {
   return side == Side::Union ? now.in_force("E015") : now.in_force("E020");
 }
 
-/// [22.22] One sign. As printed (E091) a 1 brings one.
+/// [22.22] One sign.
 int roll_sign(Record& record, Side side) {
-  if (record.roll(RollId::Hq, side, "22.22"_case) != kBringing) {
-    return 0;
-  }
-  return record.now().in_force("E091") ? record.roll(RollId::Hq, side, "22.22"_case) : 1;
+  const int first = record.roll(RollId::Hq, side, "22.22"_case);
+  const int second =
+      rolls_again(record.now(), first) ? record.roll(RollId::Hq, side, "22.22"_case) : 1;
+  return headquarters_called(first, second);
 }
 
 /// Those for which there is a counter; the rest is lost.
@@ -54,6 +61,19 @@ int within_mix(Record& record, Side side, int due, int free) {
 }
 
 }  // namespace
+
+bool rolls_again(const Situation& now, int first) {
+  return first == kBringing && now.in_force("E091");
+}
+
+int headquarters_called(int first, int second) noexcept { return first == kBringing ? second : 0; }
+
+int headquarters_within_mix(const Situation& now, Side side, bool army, int called) {
+  const DueHeadquarters& due = due_of(now, side);
+  const int before = army ? due.armies : due.corps;
+  const int free = counters_for(now, side, army);
+  return std::min(before + called, free) - std::min(before, free);
+}
 
 void roll_headquarters(Record& record, Side side) {
   DueHeadquarters due = due_of(record.now(), side);
@@ -71,10 +91,8 @@ void roll_headquarters(Record& record, Side side) {
       due.armies += come;
     }
   }
-  due.corps = within_mix(record, side, due.corps,
-                         free_of(record.now(), side, PieceKind::InfantryCorpsHq) +
-                             free_of(record.now(), side, PieceKind::CavalryCorpsHq));
-  due.armies = within_mix(record, side, due.armies, free_of(record.now(), side, PieceKind::ArmyHq));
+  due.corps = within_mix(record, side, due.corps, counters_for(record.now(), side, false));
+  due.armies = within_mix(record, side, due.armies, counters_for(record.now(), side, true));
   if (!(due == before)) {
     record.happen(state::HeadquartersDue{side, due});
   }

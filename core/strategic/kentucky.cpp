@@ -109,7 +109,22 @@ void roll_for_kentucky(Record& record) {
     return;
   }
   const int face = record.roll(rulebook::RollId::Kentucky, Side::Union, "25.45"_case);
-  join_kentucky(record, face <= kForTheUnion ? Side::Union : Side::Confederate, "25.45"_case);
+  join_kentucky(record, kentucky_goes_to(face), "25.45"_case);
+}
+
+Side kentucky_goes_to(int face) noexcept {
+  return face <= kForTheUnion ? Side::Union : Side::Confederate;
+}
+
+int militia_to_rise(const Situation& now, Side side) {
+  int counters = 0;
+  for (const auto& value : now.book().mix_values[PieceKind::Militia]) {
+    counters +=
+        value.strength * std::min(kRising, organisation::free_counters(
+                                               now, side, PieceKind::Militia, value.strength));
+  }
+  const auto cities = static_cast<int>(cities_for(now, side).size());
+  return std::min({kRising, kMostInCity * cities, counters});
 }
 
 state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {

@@ -33,6 +33,13 @@ void violate_kentucky(Record& record, Side violator);
 /// [25.45] Still neutral in 13/61: the Union rolls KENTUCKY.
 void roll_for_kentucky(Record& record);
 
+/// [25.45] Whom a face of KENTUCKY makes it join.
+[[nodiscard]] Side kentucky_goes_to(int face) noexcept;
+
+/// [25.43] CSP of militia that would rise for the side: 10, less what its cities and the mix have
+/// no room for.
+[[nodiscard]] int militia_to_rise(const Situation& now, Side side);
+
 /// [25.43] Whether a militia counter of `points` may rise in the hex.
 [[nodiscard]] state::Ruling<> may_rise(const Situation& now, HexId hex, int points);
 void rise(Record& record, HexId hex, int points);

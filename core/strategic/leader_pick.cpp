@@ -71,13 +71,17 @@ std::vector<PieceId> returning(const Situation& now, Side side) {
   return leaders;
 }
 
+std::size_t leaders_called(int face) noexcept {
+  return static_cast<std::size_t>((face + kFacesPerLeader - 1) / kFacesPerLeader);
+}
+
 std::vector<PieceId> pick_leaders(Record& record, Side side) {
   std::vector<PieceId> pool = leader_pool(record.now(), side);
   if (pool.empty()) {
     return {};
   }
   const int face = record.roll(RollId::Pick, side, "22.31"_case);
-  const auto count = static_cast<std::size_t>((face + kFacesPerLeader - 1) / kFacesPerLeader);
+  const std::size_t count = leaders_called(face);
   if (count >= pool.size()) {
     return pool;
   }

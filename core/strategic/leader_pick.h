@@ -19,6 +19,9 @@ using state::Situation;
 /// place.
 [[nodiscard]] std::vector<PieceId> returning(const Situation& now, Side side);
 
+/// [22.31] How many leaders a face of the first die PICK calls, the pool not asked.
+[[nodiscard]] std::size_t leaders_called(int face) noexcept;
+
 /// [22.31] Rolls PICK and draws leaders from the pool, each with equal chances; fewer in the pool
 /// than rolled: all come [22.34]. Nothing is rolled for an empty pool.
 [[nodiscard]] std::vector<PieceId> pick_leaders(Record& record, Side side);

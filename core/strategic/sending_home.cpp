@@ -46,16 +46,21 @@ void begin(Record& record, const SendingHome& work, std::string_view told) {
 
 }  // namespace
 
+int militia_going_home(const Situation& now, Side side, int face) {
+  if (face > kDemobilising) {
+    return 0;
+  }
+  const int militia = total(now, {side, 0, kMilitia});
+  return now.in_force("E096") ? (militia + 1) / 2 : militia / 2;
+}
+
 void demobilise(Record& record, Side side) {
   SendingHome work{side, 0, kMilitia};
-  const int militia = total(record.now(), work);
-  if (!cycle_row(record.now()).says(side, "MD") || militia == 0) {
+  if (!cycle_row(record.now()).says(side, "MD") || total(record.now(), work) == 0) {
     return;
   }
   const int face = record.roll(rulebook::RollId::Demob, side, kMilitia);
-  if (face <= kDemobilising) {
-    work.points = record.now().in_force("E096") ? (militia + 1) / 2 : militia / 2;
-  }
+  work.points = militia_going_home(record.now(), side, face);
   begin(record, work, "militia-goes-home");
 }
 

@@ -14,8 +14,11 @@ using state::PieceId;
 using state::Record;
 using state::Situation;
 
-/// [22.6] In a cycle marked MD rolls DEMOB for the side; on 1 or 2 half of its militia on the map
-/// is to go, a fraction counting as a full point. As printed (E096) the fraction is dropped.
+/// [22.6] CSP that a face of DEMOB sends home: on 1 or 2 half of the side's militia on the map, a
+/// fraction counting as a full point. As printed (E096) the fraction is dropped.
+[[nodiscard]] int militia_going_home(const Situation& now, Side side, int face);
+
+/// [22.6] In a cycle marked MD rolls DEMOB for the side, and what it sends home is to go.
 void demobilise(Record& record, Side side);
 
 /// [26.11] What the Confederate has to take off in this cycle, in CSP: 1 % of his infantry, cavalry

@@ -32,19 +32,21 @@ bool may_weigh(Reader reader, RollId id, Side by) {
   if (!reader || id == RollId::Battle || id == RollId::Naval) {
     return true;
   }
-  return by == *reader && id != RollId::Transit && id != RollId::Bombard && id != RollId::Siege;
+  return by == *reader && id != RollId::Transit && id != RollId::Bombard && id != RollId::Siege &&
+         id != RollId::Kentucky;
 }
 
 /// The event says what came of a roll.
 bool tells_outcome(const state::Told& told) {
-  constexpr std::array<std::string_view, 13> kOutcomes{
-      "battle-result",      "battle-result-retreat",
-      "naval-driven-off",   "naval-eliminated",
-      "transit-fire",       "naval-eliminated-at-a-price",
-      "bombardment-losses", "siege-fire",
-      "forced-march",       "force-consumes",
-      "force-starves",      "table-victory",
-      "table-nothing"};
+  constexpr std::array<std::string_view, 16> kOutcomes{
+      "battle-result",          "battle-result-retreat",
+      "naval-driven-off",       "naval-eliminated",
+      "transit-fire",           "naval-eliminated-at-a-price",
+      "bombardment-losses",     "siege-fire",
+      "forced-march",           "force-consumes",
+      "force-starves",          "table-victory",
+      "table-nothing",          "corps-headquarters-come",
+      "army-headquarters-come", "militia-goes-home"};
   return std::find(kOutcomes.begin(), kOutcomes.end(), std::string_view{told.key}) !=
          kOutcomes.end();
 }
@@ -142,6 +144,11 @@ void Gatherer::weigh(const std::vector<Event>& events, std::size_t at) {
   Worth worth = worth_of(now, events, at);
   second_die_ = worth.rolls - 1;
   if (may_weigh(figures_.reader, roll.id, roll.by)) {
+    if (roll.id == RollId::Capture || roll.id == RollId::Pick || roll.id == RollId::Kentucky) {
+      // No line tells what came of it: the events after it do. Who was drawn has a name.
+      figures.told = worth.drawn ? game::piece_title(now, worth.drawn, figures_.reader)
+                                 : game::sentence(now, events[at], {}, figures_.reader);
+    }
     figures.worth = std::move(worth);
     untold_ = figures_.rolls.size();
   }

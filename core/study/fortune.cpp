@@ -8,6 +8,8 @@
 #include "core/movement/forced_march.h"
 #include "core/organisation/strength.h"
 #include "core/strategic/blockade.h"
+#include "core/study/asked.h"
+#include "core/study/fortune_of_leading.h"
 #include "core/supply/maintenance.h"
 #include "core/territory/hex_control.h"
 #include "core/water/commanded_water.h"
@@ -15,7 +17,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <initializer_list>
 #include <numeric>
 
 namespace core::study {
@@ -30,51 +31,7 @@ using state::Rolled;
 using state::Situation;
 using state::Told;
 
-constexpr int kDie = 6;
-
 constexpr std::size_t at_side(Side side) { return static_cast<std::size_t>(side); }
-
-/// A roll in its surroundings.
-struct Asked {
-  const Situation& now;
-  const std::vector<Event>& events;
-  std::size_t at{};
-
-  [[nodiscard]] const Rolled& roll() const { return std::get<Rolled>(events[at]); }
-
-  /// What was told after the roll under one of the keys, or null.
-  [[nodiscard]] const Told* after(std::initializer_list<std::string_view> keys) const {
-    for (std::size_t next = at + 1; next < events.size(); ++next) {
-      const Told* const told = std::get_if<Told>(&events[next]);
-      if (told != nullptr && std::any_of(keys.begin(), keys.end(),
-                                         [&](std::string_view key) { return told->key == key; })) {
-        return told;
-      }
-    }
-    return nullptr;
-  }
-
-  /// The last that was told before it under the key, or null.
-  [[nodiscard]] const Told* before(std::string_view key) const {
-    for (std::size_t last = at; last-- > 0;) {
-      const Told* const told = std::get_if<Told>(&events[last]);
-      if (told != nullptr && told->key == key) {
-        return told;
-      }
-    }
-    return nullptr;
-  }
-};
-
-Worth weighed(const Asked& asked, Measure measure, const std::function<FaceWorth(int)>& of_face) {
-  Worth worth;
-  worth.measure = measure;
-  worth.face = static_cast<std::size_t>(asked.roll().face - 1);
-  for (int face = 1; face <= asked.roll().sides; ++face) {
-    worth.faces.push_back(of_face(face));
-  }
-  return worth;
-}
 
 /// A roll that succeeds up to a face.
 Worth succeeds_up_to(const Asked& asked, int highest) {
@@ -284,10 +241,10 @@ Worth of_leader(const Asked& asked) {
   Worth worth;
   worth.measure = Measure::Success;
   worth.rolls = 2;
-  worth.face = static_cast<std::size_t>((asked.roll().face - 1) * kDie + second->face - 1);
-  for (int pair = 0; pair < kDie * kDie; ++pair) {
-    const auto& result = asked.now.book().leader_casualties.result(pair / kDie + pair % kDie + 2,
-                                                                   combat::table_of(*battle));
+  worth.face = static_cast<std::size_t>((asked.roll().face - 1) * kFacesOfDie + second->face - 1);
+  for (int pair = 0; pair < kFacesOfDie * kFacesOfDie; ++pair) {
+    const auto& result = asked.now.book().leader_casualties.result(
+        pair / kFacesOfDie + pair % kFacesOfDie + 2, combat::table_of(*battle));
     worth.faces.push_back({result.kind == rulebook::LeaderCasualty::Kind::None ? 1 : 0, 0});
   }
   return worth;
@@ -353,11 +310,21 @@ std::string_view name(Measure measure) noexcept {
   return "";
 }
 
+Worth weighed(const Asked& asked, Measure measure, const std::function<FaceWorth(int)>& of_face) {
+  Worth worth;
+  worth.measure = measure;
+  worth.face = static_cast<std::size_t>(asked.roll().face - 1);
+  for (int face = 1; face <= asked.roll().sides; ++face) {
+    worth.faces.push_back(of_face(face));
+  }
+  return worth;
+}
+
 double Worth::mean() const noexcept {
-  const int sum =
-      std::accumulate(faces.begin(), faces.end(), 0,
-                      [](int so_far, const FaceWorth& each) { return so_far + each.net(); });
-  return faces.empty() ? 0 : static_cast<double>(sum) / static_cast<double>(faces.size());
+  const double sum =
+      std::accumulate(faces.begin(), faces.end(), 0.0,
+                      [](double so_far, const FaceWorth& each) { return so_far + each.net(); });
+  return faces.empty() ? 0 : sum / static_cast<double>(faces.size());
 }
 
 double Worth::variance() const noexcept {
@@ -409,11 +376,15 @@ Worth worth_of(const Situation& before, const std::vector<Event>& events, std::s
     case RollId::Partisans:
       return of_partisans(asked);
     case RollId::Capture:
+      return of_capture(asked);
     case RollId::Hq:
+      return of_headquarters(asked);
     case RollId::Pick:
+      return of_pick(asked);
     case RollId::Demob:
+      return of_demobilisation(asked);
     case RollId::Kentucky:
-      return {};
+      return of_kentucky(asked);
   }
   return {};
 }

@@ -11,7 +11,7 @@ namespace core::study {
 struct LuckTally {
   int rolls{};        ///< that are measured
   int others{};       ///< that are not
-  int come{};         ///< what they came to, net, in the unit of the measure
+  double come{};      ///< what they came to, net, in the unit of the measure
   double expected{};  ///< what as many average rolls come to
   double variance{};
 

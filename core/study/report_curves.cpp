@@ -100,6 +100,15 @@ std::string grid_of(const ReportText& text, const Figures& figures, const Axes& 
     grid += fmt::format(R"(<text class="axis" x="{:.1f}" y="{}" text-anchor="{}">{}</text>)",
                         axes.x(when.game_turn), kHeightOfCurve - 8, anchor, text.day(when));
   }
+  for (const CurvePoint& point : figures.curves) {
+    // The years of a long war; the first is told by the date at the beginning.
+    if (point.when.cycle.number == 1 && point.when.game_turn > axes.first_turn) {
+      const double x = axes.x(point.when.game_turn);
+      grid += fmt::format(
+          R"(<path class="grid year" d="M{:.1f} {}V{}"/><text class="axis" x="{:.1f}" y="{}">{}</text>)",
+          x, kTop, kHeightOfCurve - kBottom, x + 3, kTop + 9, int{point.when.cycle.year});
+    }
+  }
   return grid;
 }
 
@@ -171,12 +180,12 @@ std::string curve_table(const ReportText& text, const Figures& figures,
 
 std::string curve_section(const ReportText& text, const Figures& figures) {
   const std::vector<Curve> curves = curves_for(figures);
-  std::string section = "<div class=\"curves\">\n";
+  std::string section =
+      "<p class=\"key\">" + text.say("curve-key") + "</p>\n<div class=\"curves\">\n";
   for (const Curve& curve : curves) {
     section += curve_figure(text, figures, curve);
   }
-  return section + "</div>\n<p class=\"key\">" + text.say("curve-key") + "</p>\n" +
-         curve_table(text, figures, curves);
+  return section + "</div>\n" + curve_table(text, figures, curves);
 }
 
 }  // namespace core::study

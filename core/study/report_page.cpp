@@ -1,6 +1,7 @@
 #include "core/study/report_page.h"
 
 #include "core/game/score_words.h"
+#include "core/rulebook/chart.h"
 #include "core/study/report_curves.h"
 #include "core/study/report_maps.h"
 #include "core/study/report_tables.h"
@@ -30,7 +31,7 @@ figure{margin:1rem 0;break-inside:avoid}figcaption{font-weight:bold}
 .maps.whole{grid-template-columns:1fr}.many{font-size:.72rem}.many th,.many td{padding:.15rem .25rem}
 .curves{display:grid;grid-template-columns:repeat(auto-fit,minmax(22rem,1fr));gap:0 1.2rem}
 .curve svg{width:100%;height:auto;background:#fffdf6;border:1px solid #b9ad97}
-.grid{stroke:#d8cfbd;stroke-width:1}.axis{font-size:11px;fill:#1d1a16}.line{fill:none;stroke-width:2.5}
+.grid{stroke:#d8cfbd;stroke-width:1}.year{stroke-dasharray:2 3}.axis{font-size:11px;fill:#1d1a16}.line{fill:none;stroke-width:2.5}
 .line.u{stroke:#1f3864}.line.c{stroke:#7a0019;stroke-dasharray:7 4}
 rect.u{fill:#1f3864;stroke:#fff;stroke-width:5}circle.c{fill:#f6efe0;stroke:#7a0019;stroke-width:11}
 .curve rect.u{stroke-width:1}.curve circle.c{stroke-width:2.5}
@@ -64,15 +65,22 @@ std::string selection(const ReportText& text, std::string_view of, const std::st
   return escaped(chosen);
 }
 
+/// What the save does not say is left out.
+std::string term_if(const std::string& name, const std::string& content) {
+  return content.empty() ? content : term(name, content);
+}
+
 std::string terms_of(const ReportText& text, const game::Header& header, const Figures& figures) {
   std::string terms = "<dl>\n";
   terms += term(text.say("term-dates"),
                 text.when(figures.curves.front().when) + " \u2013 " + text.when(figures.end));
-  terms += term(text.say("term-errata"), selection(text, "errata", header.errata));
-  terms += term(text.say("term-options"), selection(text, "options", header.options));
+  terms += term_if(text.say("term-errata"), selection(text, "errata", header.errata));
+  terms += term_if(text.say("term-options"), selection(text, "options", header.options));
   terms += term(text.say("term-secrecy"),
                 text.say("secrecy-" + header.secrecy) + "; " + secrecy_words(text, figures));
-  terms += term(text.say("term-begun"), escaped(header.date) + ", " + escaped(header.program));
+  const bool both = !header.date.empty() && !header.program.empty();
+  terms += term_if(text.say("term-begun"),
+                   escaped(header.date) + (both ? ", " : "") + escaped(header.program));
   if (!figures.reader) {
     terms += term(text.say("term-seed"), std::to_string(header.seed));
   }
@@ -108,10 +116,13 @@ std::string maps_of(const ReportText& text, const Figures& figures) {
 
 std::string made_how(const ReportText& text) {
   std::string list = "<ul>\n";
+  const std::string& percent =
+      rulebook::chart_cell(*text.setting().rulebook, "report_worth", "leading", "percent");
   for (const std::string_view key :
        {"how-strength", "how-supply", "how-objectives", "how-battles", "how-ledger", "how-worth",
-        "how-points", "how-average", "how-z", "how-unmeasured", "how-secrecy"}) {
-    list += "<li>" + text.say(key) + "</li>\n";
+        "how-points", "how-leading", "how-militia", "how-units", "how-average", "how-z",
+        "how-unmeasured", "how-secrecy"}) {
+    list += "<li>" + text.say(key, {{"1", percent}}) + "</li>\n";
   }
   return list + "</ul>\n";
 }

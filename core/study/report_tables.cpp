@@ -112,13 +112,19 @@ std::string cause_of(const ReportText& text, base::CaseRef cited) {
 /// How many decisive rolls are told.
 constexpr std::size_t kDecisive = 10;
 
+/// A worth as it is read: whole ones without a point.
+std::string worth_figure(const ReportText& text, double figure) {
+  return text.figure(figure, figure == std::round(figure) ? 0 : 1);
+}
+
 std::string tally_cells(const ReportText& text, const LuckTally& tally, bool measured) {
   std::string cells = figure_cell(std::to_string(tally.rolls + tally.others));
   if (!measured || tally.rolls == 0) {
     return cells + figure_cell("\u2013") + figure_cell("\u2013") + figure_cell("\u2013") +
            figure_cell("\u2013") + figure_cell("\u2013");
   }
-  cells += figure_cell(text.figure(tally.come, 0)) + figure_cell(text.figure(tally.expected, 1));
+  cells +=
+      figure_cell(worth_figure(text, tally.come)) + figure_cell(text.figure(tally.expected, 1));
   cells += figure_cell("<b>" + text.signed_figure(tally.luck(), 1) + "</b>");
   cells += figure_cell(text.signed_figure(tally.mean(), 2));
   return cells + figure_cell(tally.z() ? text.signed_figure(*tally.z(), 2) : "\u2013");
@@ -163,15 +169,32 @@ std::string balance(const ReportText& text, const std::vector<LuckLine>& lines) 
                    {"2", text.figure(z, 2)}});
 }
 
-/// All faces of a roll: what each comes to, the one that fell marked.
+/// "3", and of two dice "1+3", the first one first.
+std::string face_name(const Worth& worth, std::size_t at) {
+  constexpr auto kFaces = static_cast<std::size_t>(kFacesOfDie);
+  return worth.faces.size() == kFaces * kFaces
+             ? fmt::format("{}+{}", at / kFaces + 1, at % kFaces + 1)
+             : std::to_string(at + 1);
+}
+
+/// All faces of a roll: what each comes to, those in a row that come to the same in one; the one
+/// that fell marked.
 std::string distribution(const ReportText& text, const Worth& worth) {
   std::string list = "<ol class=\"faces\">";
-  for (std::size_t at = 0; at < worth.faces.size(); ++at) {
-    const FaceWorth& face = worth.faces[at];
-    const std::string figures = fmt::format("{}/{}", face.gained, face.paid);
-    list += at == worth.face ? fmt::format("<li class=\"fell\"><b>{}: {} {}</b></li>", at + 1,
-                                           figures, text.say("face-fell"))
-                             : fmt::format("<li>{}: {}</li>", at + 1, figures);
+  for (std::size_t at = 0; at < worth.faces.size();) {
+    std::size_t next = at + 1;
+    while (next < worth.faces.size() && worth.faces[next] == worth.faces[at]) {
+      ++next;
+    }
+    const std::string faces =
+        face_name(worth, at) + (next - at > 1 ? "\u2013" + face_name(worth, next - 1) : "");
+    const std::string figures =
+        worth_figure(text, worth.faces[at].gained) + "/" + worth_figure(text, worth.faces[at].paid);
+    const bool fell = at <= worth.face && worth.face < next;
+    list += fell ? fmt::format("<li class=\"fell\"><b>{}: {} {}</b></li>", faces, figures,
+                               text.say("face-fell"))
+                 : fmt::format("<li>{}: {}</li>", faces, figures);
+    at = next;
   }
   return list + "</ol>";
 }
@@ -181,7 +204,7 @@ std::string decisive_row(const ReportText& text, const RollFigures& roll) {
                     text.side(roll.by) + ": " + text.roll(roll.id) +
                     (roll.hex ? ", " + text.place(*roll.hex) : "") + "</th>";
   row += cell(distribution(text, roll.worth));
-  row += figure_cell(text.figure(roll.worth.faces.at(roll.worth.face).net(), 0));
+  row += figure_cell(worth_figure(text, roll.worth.faces.at(roll.worth.face).net()));
   row += figure_cell(text.figure(roll.worth.mean(), 1));
   row += figure_cell("<b>" + text.signed_figure(roll.worth.luck(), 1) + "</b>");
   return row + cell(escaped(roll.told)) + "</tr>\n";
@@ -215,10 +238,13 @@ std::string battle_section(const ReportText& text, const Figures& figures) {
   if (all.empty()) {
     return "<p>" + text.say("no-battles") + "</p>\n" + others;
   }
+  if (all.size() <= kGreatest) {
+    return battle_table(text, "battles-all", all) + others;
+  }
   std::vector<const BattleFigures*> greatest = all;
   std::stable_sort(greatest.begin(), greatest.end(),
                    [](const auto* a, const auto* b) { return a->size() > b->size(); });
-  greatest.resize(std::min(greatest.size(), kGreatest));
+  greatest.resize(kGreatest);
   return battle_table(text, "battles-greatest", greatest) + battle_table(text, "battles-all", all) +
          others;
 }

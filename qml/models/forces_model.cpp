@@ -6,6 +6,7 @@
 #include "core/organisation/counters.h"
 #include "core/organisation/headquarters.h"
 #include "core/water/sailing.h"
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -106,17 +107,12 @@ struct ForcesModel::Seen {
 };
 
 void ForcesModel::setPlay(Play* play) {
-  if (play_ == play) {
+  if (!follow(*this, play_, play, &ForcesModel::make)) {
     return;
   }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &ForcesModel::make);
-    if (play_->session() != nullptr) {
-      connect(play_->session(), &Session::supplyChanged, this, &ForcesModel::make);
-    }
+  if (play_ != nullptr && play_->session() != nullptr) {
+    connect(play_->session(), &Session::supplyChanged, this, &ForcesModel::make);
   }
-  emit playChanged();
   make();
 }
 
@@ -465,15 +461,9 @@ bool ForcesModel::detach(int unit) {
 }
 
 void CountersModel::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (follow(*this, play_, play, &CountersModel::make)) {
+    make();
   }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &CountersModel::make);
-  }
-  emit playChanged();
-  make();
 }
 
 void CountersModel::setWatching(bool on) {

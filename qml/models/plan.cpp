@@ -4,6 +4,7 @@
 #include "core/command/commands.h"
 #include "core/game/order_words.h"
 #include "core/game/place_words.h"
+#include "qml/models/following.h"
 #include "qml/models/march_words.h"
 #include "qml/models/orders_of.h"
 #include "qml/models/wording.h"
@@ -25,12 +26,7 @@ QString words_of_hex(HexId hex) { return QString::fromStdString(hex.label()); }
 Plan::Plan(QObject* parent) : QObject{parent} {}
 
 void Plan::setPlay(Play* play) {
-  if (play_ != play) {
-    play_ = play;
-    if (play_ != nullptr) {
-      connect(play_, &Play::changed, this, &Plan::look_around);
-    }
-    emit playChanged();
+  if (follow(*this, play_, play, &Plan::look_around)) {
     look_around();
   }
 }

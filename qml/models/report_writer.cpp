@@ -3,6 +3,8 @@
 #include "core/study/report.h"
 #include "core/study/report_file.h"
 
+#include <QFileInfo>
+
 #include <exception>
 #include <filesystem>
 
@@ -15,16 +17,14 @@ struct Wanted {
   core::rulebook::Tongue tongue{};
   std::filesystem::path save;
   core::study::Reader reader;
+  std::filesystem::path page;
 };
 
-/// @return where the page is.
-std::filesystem::path write_page(const Wanted& wanted) {
+void write_page(const Wanted& wanted) {
   const core::data::Catalogue catalogue{wanted.library, wanted.tongue};
   const core::study::Report report =
       core::study::report_of({catalogue, wanted.library}, wanted.save, wanted.reader);
-  std::filesystem::path page = core::study::report_beside(wanted.save, report.side());
-  core::study::write_report(page, report.page);
-  return page;
+  core::study::write_report(wanted.page, report.page);
 }
 
 std::filesystem::path path_of(const QString& file) { return file.toStdString(); }
@@ -42,28 +42,55 @@ void ReportWriter::setPlay(Play* play) {
   }
 }
 
-void ReportWriter::write() {
+QUrl ReportWriter::proposed() const {
+  if (play_ == nullptr || !play_->active() || play_->saveFile().isEmpty()) {
+    return {};
+  }
+  const core::game::Match& match = *play_->match();
+  const bool hides = core::study::hides_something(match.setting(), match.state());
+  const std::string side =
+      hides && play_->viewer() ? std::string{core::board::name(*play_->viewer())} : std::string{};
+  return QUrl::fromLocalFile(QString::fromStdString(
+      core::study::report_beside(path_of(play_->saveFile()), side).string()));
+}
+
+void ReportWriter::write(const QUrl& page) {
   if (busy_ || play_ == nullptr || !play_->active() || play_->handOver()) {
+    return;
+  }
+  const QString file = page.toLocalFile();
+  const QFileInfo folder{QFileInfo{file}.absolutePath()};
+  // Said here, where it can be said in the language of the window.
+  if (file.isEmpty() || !folder.isDir() || !folder.isWritable()) {
+    const bool missing = file.isEmpty() || !folder.isDir();
+    done({}, missing ? tr("there is no folder %1.").arg(folder.filePath())
+                     : tr("nothing can be written to the folder %1.").arg(folder.filePath()));
     return;
   }
   const Session& session = *play_->session();
   const Wanted wanted{path_of(session.catalogueFile()), session.tongue(),
-                      path_of(play_->saveFile()), play_->viewer()};
+                      path_of(play_->saveFile()), play_->viewer(), path_of(file)};
   busy_ = true;
   file_.clear();
   error_.clear();
   emit changed();
-  pool_.start([this, wanted] {
-    QString file;
+  pool_.start([this, wanted, file] {
     QString error;
     try {
-      file = QString::fromStdString(write_page(wanted).string());
+      write_page(wanted);
     } catch (const std::exception& failure) {
       error = QString::fromUtf8(failure.what());
     }
     QMetaObject::invokeMethod(
-        this, [this, file, error] { done(file, error); }, Qt::QueuedConnection);
+        this, [this, file, error] { done(error.isEmpty() ? file : QString{}, error); },
+        Qt::QueuedConnection);
   });
+}
+
+QUrl ReportWriter::page() const { return file_.isEmpty() ? QUrl{} : QUrl::fromLocalFile(file_); }
+
+QUrl ReportWriter::folder() const {
+  return file_.isEmpty() ? QUrl{} : QUrl::fromLocalFile(QFileInfo{file_}.absolutePath());
 }
 
 void ReportWriter::forget() {

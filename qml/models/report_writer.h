@@ -1,4 +1,4 @@
-// Writes the report of the game that is played: an HTML page beside its save.
+// Writes the report of the game that is played: an HTML page where the player wants it.
 #pragma once
 
 #include "qml/models/play.h"
@@ -20,6 +20,9 @@ class ReportWriter : public QObject {
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   /// The page that was written last; empty when there is none.
   Q_PROPERTY(QString file READ file NOTIFY changed)
+  /// Its folder, to be opened.
+  Q_PROPERTY(QUrl folder READ folder NOTIFY changed)
+  Q_PROPERTY(QUrl page READ page NOTIFY changed)
   /// Why the last one could not be written; a sentence.
   Q_PROPERTY(QString error READ error NOTIFY changed)
 
@@ -35,10 +38,17 @@ class ReportWriter : public QObject {
 
   [[nodiscard]] QString file() const { return file_; }
 
+  [[nodiscard]] QUrl folder() const;
+
+  [[nodiscard]] QUrl page() const;
+
   [[nodiscard]] QString error() const { return error_; }
 
-  /// Does nothing without a game, while the table is turned, and while one is being written.
-  Q_INVOKABLE void write();
+  /// Where it is proposed to lie: beside the save. Empty without a game.
+  Q_INVOKABLE [[nodiscard]] QUrl proposed() const;
+  /// Writes it to a file. Does nothing without a game, while the table is turned, and while one is
+  /// being written.
+  Q_INVOKABLE void write(const QUrl& page);
   /// Forgets what was written and what failed.
   Q_INVOKABLE void forget();
 

@@ -2,6 +2,7 @@
 
 #include "core/game/score_words.h"
 #include "core/game/shown_score.h"
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -10,15 +11,9 @@
 namespace models {
 
 void ScoreModel::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (follow(*this, play_, play, &ScoreModel::take_position)) {
+    take_position();
   }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &ScoreModel::take_position);
-  }
-  emit playChanged();
-  take_position();
 }
 
 void ScoreModel::take_position() {

@@ -1,5 +1,6 @@
 #include "qml/models/segments.h"
 
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -12,11 +13,17 @@ namespace {
 using core::game::LogLine;
 using core::game::Segment;
 
-/// How many actions had been done when the segment began to ask in this game-turn, as the log
-/// tells.
-std::optional<int> begin_of(const std::vector<LogLine>& log, const Segment& segment,
-                            int game_turn) {
-  for (auto line = log.rbegin(); line != log.rend() && line->game_turn == game_turn; ++line) {
+/// [4.2] The game-turn at whose begin the Strategic Turn of the cycle was played.
+int strategic_turn_of(int game_turn) {
+  while (game_turn > 1 && !core::rulebook::begins_cycle(game_turn)) {
+    --game_turn;
+  }
+  return game_turn;
+}
+
+/// How many actions had been done when the segment began to ask in this cycle, as the log tells.
+std::optional<int> begin_of(const std::vector<LogLine>& log, const Segment& segment, int first) {
+  for (auto line = log.rbegin(); line != log.rend() && line->game_turn >= first; ++line) {
     if (line->key == "stage-began" && line->stage == segment.stage &&
         line->acting == segment.side) {
       return static_cast<int>(line->action);
@@ -28,18 +35,9 @@ std::optional<int> begin_of(const std::vector<LogLine>& log, const Segment& segm
 }  // namespace
 
 void Segments::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (follow(*this, play_, play, &Segments::look)) {
+    look();
   }
-  if (play_ != nullptr) {
-    play_->disconnect(this);
-  }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &Segments::look);
-  }
-  emit playChanged();
-  look();
 }
 
 void Segments::look() {
@@ -47,12 +45,14 @@ void Segments::look() {
   int present = -1;
   if (play_ != nullptr && play_->active() && !play_->handOver() && !play_->replaying()) {
     const auto& turn = play_->position()->turn;
-    for (const Segment& segment :
-         core::game::segments_of(play_->match()->setting(), play_->position()->turn)) {
+    const auto& log = play_->match()->log();
+    const int first = strategic_turn_of(turn.game_turn);
+    read_ = play_->match()->log_from() == 0 || (!log.empty() && log.front().game_turn < first);
+    for (const Segment& segment : core::game::segments_of(play_->match()->setting(), turn)) {
       if (segment.stage == turn.stage && segment.side == turn.acting) {
         present = static_cast<int>(rows.size());
       }
-      rows.push_back({segment, begin_of(play_->match()->log(), segment, turn.game_turn)});
+      rows.push_back({segment, begin_of(log, segment, first)});
     }
   }
   const bool same = rows.size() == rows_.size();
@@ -95,7 +95,8 @@ QVariant Segments::data(const QModelIndex& index, int role) const {
       return index.row() == present_ ? QStringLiteral("now")
              : !over                 ? QStringLiteral("ahead")
              : row.begin             ? QStringLiteral("done")
-                                     : QStringLiteral("passed");
+             : read_                 ? QStringLiteral("passed")
+                                     : QStringLiteral("unread");
     case ReachedRole:
       return over && in_reach(row);
     default:

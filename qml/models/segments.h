@@ -88,6 +88,7 @@ class Segments : public QAbstractListModel {
   Play* play_{};
   std::vector<Row> rows_;
   int present_{-1};
+  bool read_{};  ///< whether the log holds the whole of the Strategic Turn
 };
 
 }  // namespace models

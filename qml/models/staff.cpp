@@ -2,6 +2,7 @@
 
 #include "core/game/order_words.h"
 #include "core/game/staff.h"
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 namespace models {
@@ -12,19 +13,12 @@ Staff::Staff(QObject* parent) : QObject{parent} {
 }
 
 void Staff::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (play_ != play) {
+    stop();
   }
-  stop();
-  if (play_ != nullptr) {
-    play_->disconnect(this);
+  if (follow(*this, play_, play, &Staff::changed)) {
+    emit changed();
   }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &Staff::changed);
-  }
-  emit playChanged();
-  emit changed();
 }
 
 bool Staff::ready() const { return !promise().isEmpty(); }

@@ -1,6 +1,7 @@
 #include "qml/models/supply_plan.h"
 
 #include "core/game/staff.h"
+#include "qml/models/following.h"
 #include "qml/models/wording.h"
 
 #include <QLocale>
@@ -125,15 +126,9 @@ SupplyPlan::~SupplyPlan() {
 }
 
 void SupplyPlan::setPlay(Play* play) {
-  if (play_ == play) {
-    return;
+  if (follow(*this, play_, play, &SupplyPlan::take_position)) {
+    take_position();
   }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &Play::changed, this, &SupplyPlan::take_position);
-  }
-  emit playChanged();
-  take_position();
 }
 
 bool SupplyPlan::may_feed_now() const {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Sumter.Models
 
@@ -17,8 +18,11 @@ Dialog {
     /// An end that is to be told: of another game, or of another line of play, it is another.
     readonly property string end: play.over ? `${play.saveFile}|${play.line}|${play.length}` : ""
     readonly property bool isEnd: score.over
-    /// Opens the page that was written.
+    /// Opens the page that was written, or its folder.
     property var openPage: page => Qt.openUrlExternally(page)
+    /// Asks where the report is to lie, and writes it there; a place is proposed.
+    property var askFile: askInDialog
+    readonly property alias reportFile: reportFile
     /// What was asked for: it is done once the page is gone.
     property var then: null
 
@@ -34,6 +38,27 @@ Dialog {
         close();
     }
 
+    function show(page) {
+        const open = openPage;
+        open(page);
+    }
+
+    function askPlace(proposed) {
+        const ask = askFile;
+        ask(proposed);
+    }
+
+    function askInDialog(proposed) {
+        const place = String(proposed);
+        reportFile.currentFolder = place.slice(0, place.lastIndexOf("/"));
+        reportFile.selectedFile = proposed;
+        reportFile.open();
+    }
+
+    function writeReport(page) {
+        report.write(page);
+    }
+
     function tellEnd() {
         if (end.length === 0 || !shown || told === end)
             return;
@@ -43,7 +68,11 @@ Dialog {
 
     objectName: "scorePage"
     title: isEnd ? qsTr("The game is over") : play.replaying ? qsTr("How the game stood, %1").arg(play.date) : qsTr("How the game stands, %1").arg(play.date)
-    modal: true
+    // A click beside it closes it and does what is clicked: with a modal page it would only close it,
+    // and a tab beside the map stayed as it was. The keys of the game rest meanwhile.
+    modal: false
+    dim: true
+    focus: true
     parent: Overlay.overlay
     // On whole pixels: thin lines vanish between them.
     x: Math.round(((parent ? parent.width : 0) - width) / 2)
@@ -102,7 +131,17 @@ Dialog {
 
         objectName: "reportWriter"
         play: root.play
-        onWritten: page => root.openPage(page)
+        onWritten: page => root.show(page)
+    }
+
+    FileDialog {
+        id: reportFile
+
+        title: qsTr("Write the report to")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Pages (*.html)")]
+        onAccepted: report.write(selectedFile)
     }
 
     ColumnLayout {
@@ -335,9 +374,31 @@ Dialog {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: report.error.length > 0 ? Look.bad : Look.inkSoft
-            text: report.busy ? qsTr("The report is being written …") : report.error.length > 0 ? qsTr("No report: %1").arg(report.error) : report.file.length > 0 ? qsTr("The report lies beside the save: %1").arg(report.file) : ""
+            text: report.busy ? qsTr("The report is being written …") : report.error.length > 0 ? qsTr("No report: %1").arg(report.error) : report.file.length > 0 ? qsTr("The report lies here: %1").arg(report.file) : ""
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+
+        RowLayout {
+            objectName: "reportLinks"
+            visible: report.file.length > 0
+            spacing: Look.gap
+
+            Button {
+                objectName: "reportOpen"
+                text: qsTr("Open the report")
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+                onClicked: root.show(report.page)
+            }
+
+            Button {
+                objectName: "reportFolder"
+                text: qsTr("Open its folder")
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+                onClicked: root.show(report.folder)
+            }
         }
     }
 
@@ -373,8 +434,8 @@ Dialog {
             objectName: "scoreReport"
             enabled: root.play.saveFile.length > 0 && !report.busy
             text: qsTr("Report …")
-            Accessible.description: qsTr("Writes a page with maps, curves, battles and the dice beside the save, and opens it")
-            onClicked: report.write()
+            Accessible.description: qsTr("Writes a page with maps, curves, battles and the dice where you want it, and opens it")
+            onClicked: root.askPlace(report.proposed())
         }
 
         Choice {

@@ -9,7 +9,7 @@ FocusFlickable {
     id: root
 
     required property WarBooks books
-    readonly property list<int> widths: [Look.sized(44), Look.sized(44), Look.sized(64), Look.sized(90)]
+    readonly property list<int> widths: [Look.sized(44), Look.sized(56), Look.sized(88), Look.sized(96)]
 
     signal hexAsked(string hex)
     signal caseAsked(string number)

@@ -36,7 +36,10 @@ Column {
 
     Label {
         visible: root.entries.length === 0
-        text: qsTr("Nothing has come or gone yet.")
+        width: parent.width
+        wrapMode: Text.Wrap
+        objectName: "ledgerEmpty-" + root.account
+        text: root.earlier ? qsTr("Nothing in the part of the log that was read: what was before stands in the save.") : qsTr("Nothing has come or gone yet.")
         color: Look.inkSoft
     }
 

@@ -25,6 +25,28 @@ FocusFlickable {
         width: parent ? parent.width : implicitWidth
         spacing: 2
 
+        // The cycles, each over its column.
+        Row {
+            leftPadding: Look.sized(34) + Look.gapSmall
+            spacing: Look.gapSmall
+
+            Repeater {
+                model: calls.rows.length > 0 ? root.books.spiral.slice(0, calls.rows[0].points.length) : []
+
+                Label {
+                    required property int index
+                    required property var modelData
+
+                    objectName: (calls.own ? "callCycle-" : "enemyCallCycle-") + index
+                    width: Look.sized(34)
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Look.tiny
+                    color: Look.inkSoft
+                    text: modelData.cycle
+                }
+            }
+        }
+
         Repeater {
             model: calls.rows
 
@@ -105,7 +127,7 @@ FocusFlickable {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: Look.inkSoft
-            text: qsTr("Each row is a call: what it brings from this cycle on, month by month; of a call that is not in force, if it were made now.")
+            text: qsTr("Each row is a call: what it brings in each cycle from this one on; of a call that is not in force, if it were made now.")
         }
 
         Calls {

@@ -11,7 +11,7 @@ Column {
 
     required property WarBooks books
     readonly property var calls: books.calls
-    readonly property list<int> widths: [Look.sized(54), Look.sized(54), Look.sized(54)]
+    readonly property list<int> widths: [Look.sized(54), Look.sized(70), Look.sized(54)]
 
     spacing: 1
 

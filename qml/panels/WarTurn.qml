@@ -90,12 +90,14 @@ FocusFlickable {
                         "now": "▶",
                         "done": "✓",
                         "passed": "·",
+                        "unread": "",
                         "ahead": "○"
                     })
                 readonly property var meanings: ({
                         "now": qsTr("now"),
                         "done": qsTr("done"),
                         "passed": qsTr("nothing was asked"),
+                        "unread": qsTr("before the log that was read"),
                         "ahead": qsTr("to come")
                     })
 

@@ -3107,16 +3107,32 @@
         <translation>Kein Bericht: %1</translation>
     </message>
     <message>
-        <source>The report lies beside the save: %1</source>
-        <translation>Der Bericht liegt neben dem Spielstand: %1</translation>
-    </message>
-    <message>
         <source>Report …</source>
         <translation>Bericht …</translation>
     </message>
     <message>
-        <source>Writes a page with maps, curves, battles and the dice beside the save, and opens it</source>
-        <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln neben den Spielstand und öffnet sie</translation>
+        <source>Write the report to</source>
+        <translation>Bericht schreiben nach</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>The report lies here: %1</source>
+        <translation>Der Bericht liegt hier: %1</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Seinen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Writes a page with maps, curves, battles and the dice where you want it, and opens it</source>
+        <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln an den gewählten Ort und öffnet sie</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3666,10 @@
         <source>Older entries …</source>
         <translation>Ältere Einträge …</translation>
     </message>
+    <message>
+        <source>Nothing in the part of the log that was read: what was before stands in the save.</source>
+        <translation>Nichts in dem Teil des Protokolls, der gelesen ist: Was vorher war, steht im Spielstand.</translation>
+    </message>
 </context>
 <context>
     <name>WarMen</name>
@@ -3670,16 +3690,16 @@
         <translation>Personalpunkte übrig: %1</translation>
     </message>
     <message>
-        <source>Each row is a call: what it brings from this cycle on, month by month; of a call that is not in force, if it were made now.</source>
-        <translation>Jede Zeile ist ein Aufruf: was er von diesem Zyklus an Monat für Monat bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
-    </message>
-    <message>
         <source>The Enemy&apos;s calls</source>
         <translation>Die Aufrufe des Gegners</translation>
     </message>
     <message>
         <source>Where the points come from and go</source>
         <translation>Woher die Punkte kommen und wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>Each row is a call: what it brings in each cycle from this one on; of a call that is not in force, if it were made now.</source>
+        <translation>Jede Zeile ist ein Aufruf: was er in jedem Zyklus von diesem an bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +3976,10 @@
     <message>
         <source>back to it</source>
         <translation>dorthin zurück</translation>
+    </message>
+    <message>
+        <source>before the log that was read</source>
+        <translation>vor dem gelesenen Protokoll</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +5080,17 @@
     <message>
         <source>The other player has decided since: that is his to take back. Branch from here instead: the old line of play stays.</source>
         <translation>Seither hat der andere Spieler entschieden: Das kann nur er zurücknehmen. Stattdessen von hier abzweigen: Die alte Variante bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReportWriter</name>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>nothing can be written to the folder %1.</source>
+        <translation>in den Ordner %1 kann nichts geschrieben werden.</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,22 @@ TEST(Json, Case_22_12_a_confederate_unit_next_to_a_union_department_stops_it) {
   EXPECT_EQ(department["obstacle"]["case"], "22.12");
 }
 
+TEST(Json, Case_22_13_a_department_of_the_war_cites_why_nothing_arrives) {
+  const auto whole = json("war --setup campaign --side confederate");
+  const auto& departments = whole["sides"][1]["known"]["departments"];
+  ASSERT_FALSE(departments.empty());
+  int without_rail = 0;
+  for (const auto& department : departments) {
+    EXPECT_EQ(department["why"] == "none", department["case"].is_null());
+    if (department["why"] == "no-rail") {
+      EXPECT_EQ(department["case"], "22.13");
+      ++without_rail;
+    }
+  }
+  EXPECT_EQ(without_rail, 1) << "Little Rock";
+  EXPECT_TRUE(sumter("war --setup campaign --side confederate").says("no-rail [22.13]"));
+}
+
 TEST(Json, a_hexside_is_the_same_from_both_hexes) {
   const auto memphis = json("hex B2802");
   for (const auto& side : memphis["hexsides"]) {

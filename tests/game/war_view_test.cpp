@@ -194,7 +194,89 @@ TEST(WarViews, Case_22_16_departments_say_whether_they_work_and_why_not) {
   for (const DepartmentStand& stand : departments) {
     EXPECT_EQ(stand.why == NoDeployment::None, strategic::deploys(game.now(), stand.department));
     EXPECT_TRUE(stand.why != NoDeployment::NoSupply || stand.fault);
+    EXPECT_EQ(stand.cited.has_value(), stand.why != NoDeployment::None);
   }
+}
+
+/// The Union's Departments of the campaign, one changed by a hand.
+class DepartmentStands : public testing::Test {
+ protected:
+  DepartmentStands() {
+    game_.begin(Stage::Initiation, Side::Union);
+    state_ = game_.state();
+    for (const state::Piece& piece : state_.pieces) {
+      if (piece.kind == rulebook::PieceKind::Department && piece.side == Side::Union &&
+          piece.hex() != nullptr && strategic::deploys(game_.now(), piece.id)) {
+        id_ = piece.id;
+      }
+    }
+  }
+
+  [[nodiscard]] DepartmentStand stand() {
+    state::Standing standing{game_.now().setting, state_};
+    const WarView war = war_of(standing.situation(), Side::Union);
+    for (const DepartmentStand& each : war.sides.at(0).departments) {
+      if (each.department == id_) {
+        return each;
+      }
+    }
+    throw std::out_of_range{"no Department"};
+  }
+
+  CampaignGame game_;
+  state::GameState state_;
+  state::PieceId id_{0};
+};
+
+TEST_F(DepartmentStands, Case_22_14_one_that_works_cites_no_case) {
+  EXPECT_EQ(stand().why, NoDeployment::None);
+  EXPECT_FALSE(stand().cited);
+}
+
+TEST_F(DepartmentStands, Case_22_15_relocated_in_this_cycle) {
+  state_.war.relocated.at(0) = id_;
+  EXPECT_EQ(stand().why, NoDeployment::Relocated);
+  EXPECT_EQ(stand().cited, "22.15"_case);
+}
+
+TEST_F(DepartmentStands, Case_22_16_neutralised) {
+  state_.pieces[id_.value()].deeds.bits |= static_cast<std::uint32_t>(state::Deed::Neutralised);
+  EXPECT_EQ(stand().why, NoDeployment::Neutralised);
+  EXPECT_EQ(stand().cited, "22.16"_case);
+}
+
+TEST_F(DepartmentStands, Case_22_12_without_supply_it_cites_what_keeps_supply_away) {
+  state::Piece near;
+  for (const state::Piece& piece : state_.pieces) {
+    if (piece.side == Side::Confederate && piece.kind == rulebook::PieceKind::Infantry) {
+      near = piece;
+    }
+  }
+  near.id = state::PieceId{static_cast<std::uint16_t>(state_.pieces.size())};
+  near.sheet_id = {};
+  near.place = *state_.pieces[id_.value()].hex();
+  for (const board::Direction direction : board::kDirections) {
+    const auto beside = game_.now().map().beside(*state_.pieces[id_.value()].hex(), direction);
+    if (beside && game_.now().map().hex(*beside).is_land()) {
+      near.place = *beside;
+    }
+  }
+  state_.pieces.push_back(near);
+  EXPECT_EQ(stand().why, NoDeployment::NoSupply);
+  EXPECT_EQ(stand().cited, "22.12"_case);
+}
+
+TEST(WarViews, Case_22_13_a_department_without_rail_cites_it) {
+  CampaignGame game;
+  game.begin(Stage::Initiation, Side::Confederate);
+  const WarView war = war_of(game.now(), Side::Confederate);
+  for (const DepartmentStand& stand : war.sides.at(kConfederate).departments) {
+    if (*game.state().piece(stand.department).hex() == tests::hex("B1704")) {  // Little Rock
+      EXPECT_EQ(stand.cited, "22.13"_case);
+      return;
+    }
+  }
+  FAIL() << "no Department at Little Rock";
 }
 
 TEST(WarViews, Case_19_0_a_scenario_has_a_track_and_leaders_but_no_calls) {

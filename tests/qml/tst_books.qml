@@ -150,6 +150,15 @@ Item {
                 verify(play.refusal.includes("4"), play.refusal);
             }
 
+            function test_Case_23_11_each_cycle_stands_over_what_the_calls_bring_in_it() {
+                page("warMen");
+                tryVerify(() => part("callCycle-0") !== null, 5000);
+                verify(part("callCycle-0").visible);
+                compare(part("callCycle-0").text, "7/61");
+                compare(part("callCycle-6").text, "13/61");
+                compare(part("enemyCallCycle-1").text, "8/61");
+            }
+
             function test_Case_21_1_the_ledger_says_where_the_pool_comes_from() {
                 page("warSupply");
                 tryVerify(() => part("ledger-pool-0") !== null, 5000);

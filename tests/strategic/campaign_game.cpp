@@ -115,6 +115,7 @@ void CampaignGame::begin(core::state::Stage stage, Side acting, std::vector<std:
     state.rail.net[static_cast<std::size_t>(hex.ordinal())] = owner;
     state.rail.railhead[static_cast<std::size_t>(hex.ordinal())] = {};
   }
+  begun_ = state;
   game_.emplace(setting, std::move(state));
   events_ = game_->opening();
 }

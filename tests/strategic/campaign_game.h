@@ -60,6 +60,9 @@ class CampaignGame {
 
   [[nodiscard]] const core::state::GameState& state() const { return game_->state(); }
 
+  /// The position at begin(), before anything has happened.
+  [[nodiscard]] const core::state::GameState& begun() const { return *begun_; }
+
   [[nodiscard]] core::state::Situation now() { return game_->situation(); }
 
   [[nodiscard]] int pool_of(core::board::Side side) const { return state().purse_of(side).pool; }
@@ -93,6 +96,7 @@ class CampaignGame {
   std::array<std::optional<int>, 2> personnel_;
   core::state::War war_;
   std::vector<std::pair<core::board::HexId, core::board::Side>> nets_;
+  std::optional<core::state::GameState> begun_;
   std::optional<core::game::Game> game_;
   std::vector<core::state::Event> events_;
 };

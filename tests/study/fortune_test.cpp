@@ -31,8 +31,8 @@ std::vector<Worth> worths(const rulebook::Setting& setting, const state::GameSta
   return found;
 }
 
-std::vector<int> nets(const Worth& worth) {
-  std::vector<int> all;
+std::vector<double> nets(const Worth& worth) {
+  std::vector<double> all;
   for (const FaceWorth& face : worth.faces) {
     all.push_back(face.net());
   }

@@ -118,6 +118,45 @@ TEST(ReportPage, every_drawing_has_a_name_and_its_figures_in_a_table) {
   }
 }
 
+TEST(ReportPage, what_a_save_does_not_say_is_left_out) {
+  const Reported game = random_game("west-63", 40);
+  game::Header head = header();
+  const std::string whole = page_of(game, head);
+  EXPECT_THAT(whole, HasSubstr("<dt>errata</dt>"));
+  EXPECT_THAT(whole, HasSubstr("<dd>2026-11-23, sumter 0.1.0</dd>"));
+  head.errata.clear();
+  head.options.clear();
+  head.program.clear();
+  const std::string page = page_of(game, head);
+  EXPECT_THAT(page, Not(HasSubstr("<dt>errata</dt>")));
+  EXPECT_THAT(page, Not(HasSubstr("<dt>optional rules</dt>")));
+  EXPECT_THAT(page, HasSubstr("<dd>2026-11-23</dd>"));
+}
+
+TEST(ReportPage, Case_1_0_the_curves_of_a_long_war_mark_its_years) {
+  Reported game = random_game("west-63", 40);
+  EXPECT_THAT(page_of(game, header()), Not(HasSubstr(R"(class="grid year")")));
+  CurvePoint later = game.figures.curves.back();
+  later.when = {41, *rulebook::Cycle::parse("1/64")};
+  game.figures.curves.push_back(later);
+  const std::string page = page_of(game, header());
+  EXPECT_THAT(page, HasSubstr(R"(class="grid year")"));
+  EXPECT_THAT(page, HasSubstr(">1864</text>"));
+}
+
+TEST(ReportPage, the_greatest_battles_stand_before_all_only_where_there_are_more) {
+  Reported game = random_game("west-63", 40);
+  BattleFigures battle;
+  battle.when = game.figures.end;
+  battle.hex = *board::HexId::parse("B2317");
+  battle.face = 3;
+  battle.end = BattleEnd::Held;
+  game.figures.battles.assign(10, battle);
+  EXPECT_THAT(page_of(game, header()), Not(HasSubstr("The greatest battles")));
+  game.figures.battles.push_back(battle);
+  EXPECT_THAT(page_of(game, header()), HasSubstr("The greatest battles"));
+}
+
 TEST(ReportPage, what_a_save_says_is_text_and_no_markup) {
   Reported game = random_game("east-62", 20);
   game.opened.info.title = "<b>\"East\" & 'West'";

@@ -71,7 +71,7 @@ int strength_of_piece(const GameState& state, state::PieceId id) {
 }
 
 std::optional<int> shown_chit(const state::Battle& battle, Side side) {
-  const auto chit = static_cast<int>(battle.chit[at_side_of(side)]);
+  const int chit{battle.chit[at_side_of(side)]};
   return chit >= 0 && game::are_chits_shown(battle) ? std::optional{chit} : std::nullopt;
 }
 

@@ -245,7 +245,7 @@ Worth of_leader(const Asked& asked) {
   for (int pair = 0; pair < kFacesOfDie * kFacesOfDie; ++pair) {
     const auto& result = asked.now.book().leader_casualties.result(
         pair / kFacesOfDie + pair % kFacesOfDie + 2, combat::table_of(*battle));
-    worth.faces.push_back({result.kind == rulebook::LeaderCasualty::Kind::None ? 1 : 0, 0});
+    worth.faces.emplace_back(result.kind == rulebook::LeaderCasualty::Kind::None ? 1 : 0, 0);
   }
   return worth;
 }

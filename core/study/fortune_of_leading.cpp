@@ -98,7 +98,7 @@ Worth of_headquarters(const Asked& asked) {
   Worth worth;
   worth.measure = Measure::Points;
   const int first = asked.roll().face;
-  worth.face = static_cast<std::size_t>((first - 1) * kFacesOfDie);
+  worth.face = static_cast<std::size_t>(first - 1) * kFacesOfDie;
   if (strategic::rolls_again(now, first)) {
     const auto& second = std::get<Rolled>(asked.events.at(asked.at + 1));
     worth.rolls = 2;

@@ -33,11 +33,11 @@ std::vector<Curve> curves_for(const Figures& figures) {
 
 // The drawing, in the units of its viewBox.
 constexpr int kWidth = 480;
-constexpr int kHeightOfCurve = 230;
+constexpr int kHeightOfCurve = 242;
 constexpr int kLeft = 46;
 constexpr int kRight = 12;
 constexpr int kTop = 12;
-constexpr int kBottom = 30;
+constexpr int kBottom = 42;  ///< the years, and below them both ends
 
 /// A round step that divides a range into about four.
 int step_of(int range) {
@@ -105,8 +105,9 @@ std::string grid_of(const ReportText& text, const Figures& figures, const Axes& 
     if (point.when.cycle.number == 1 && point.when.game_turn > axes.first_turn) {
       const double x = axes.x(point.when.game_turn);
       grid += fmt::format(
-          R"(<path class="grid year" d="M{:.1f} {}V{}"/><text class="axis" x="{:.1f}" y="{}">{}</text>)",
-          x, kTop, kHeightOfCurve - kBottom, x + 3, kTop + 9, int{point.when.cycle.year});
+          R"(<path class="grid year" d="M{:.1f} {}V{}"/><text class="axis" x="{:.1f}" y="{}" text-anchor="middle">{}</text>)",
+          x, kTop, kHeightOfCurve - kBottom, x, kHeightOfCurve - kBottom + 13,
+          int{point.when.cycle.year});
     }
   }
   return grid;

@@ -1,6 +1,7 @@
 #include "core/study/report_tables.h"
 
 #include "core/rulebook/chart.h"
+#include "core/study/asked.h"
 
 #include <fmt/format.h>
 

@@ -140,6 +140,7 @@ Dialog {
         title: qsTr("Write the report to")
         fileMode: FileDialog.SaveFile
         defaultSuffix: "html"
+        acceptLabel: qsTr("Write")
         nameFilters: [qsTr("Pages (*.html)")]
         onAccepted: report.write(selectedFile)
     }

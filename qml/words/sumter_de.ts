@@ -3134,6 +3134,10 @@
         <source>Writes a page with maps, curves, battles and the dice where you want it, and opens it</source>
         <translation>Schreibt eine Seite mit Karten, Kurven, Schlachten und den Würfeln an den gewählten Ort und öffnet sie</translation>
     </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

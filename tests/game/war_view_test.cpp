@@ -14,6 +14,7 @@
 namespace core::game {
 namespace {
 
+using base::operator""_case;
 using board::Side;
 using rulebook::Call;
 using rulebook::PieceKind;

@@ -184,6 +184,7 @@ rulebook::Switches switches_of(const SetupHead& head) {
   if (head.options) {
     switches.options = *head.options;
   }
+  switches.secrecy = head.secrecy.value_or(switches.secrecy);
   return switches;
 }
 

@@ -42,6 +42,8 @@ QString sentence_of(NoEdit why) {
       return SetupEditor::tr("A piece cannot stand inside itself.");
     case NoEdit::NoText:
       return SetupEditor::tr("A file cannot hold these words: they have a quote or a line end.");
+    case NoEdit::NoReason:
+      return SetupEditor::tr("These words do not say why a piece is off the map.");
     case NoEdit::NoNumber:
       return SetupEditor::tr("This is no number from 0 up.");
     case NoEdit::NoLine:
@@ -267,7 +269,7 @@ bool SetupEditor::setControl(const QString& hex, int holder) {
   const auto who = holder == 0   ? core::state::Controller{Side::Union}
                    : holder == 1 ? core::state::Controller{Side::Confederate}
                                  : core::state::Controller{};
-  return edited(draft_.set_control(hex.toStdString(), who));
+  return edited(draft_.set_holder(core::data::HolderLine::Control, {hex.toStdString()}, who));
 }
 
 bool SetupEditor::setTitle(const QString& title) {

@@ -236,9 +236,9 @@ TEST(SetupDraft, what_the_head_says_is_changed_in_its_line) {
 
 TEST(SetupDraft, Case_3_23_a_hex_has_one_holder_however_often_it_changes) {
   SetupDraft draft{"setup 1\ncycle 4/62\ncontrol B3301 B3402 confederate\nside union\n"};
-  expect_step(draft, [](SetupDraft& each) { return each.set_control("B3402", Side::Union); });
+  expect_step(draft, [](SetupDraft& each) { return each.set_holder(HolderLine::Control, {"B3402"}, state::Controller{Side::Union}); });
   EXPECT_THAT(draft.text(), HasSubstr("control B3301 confederate\ncontrol B3402 union\n"));
-  expect_step(draft, [](SetupDraft& each) { return each.set_control("B3402", {}); });
+  expect_step(draft, [](SetupDraft& each) { return each.set_holder(HolderLine::Control, {"B3402"}, state::Controller{}); });
   const OpenedSetup opened = catalogue().open_shared({"draft.setup", draft.text()});
   const auto at = static_cast<std::size_t>(board::HexId::parse("B3402")->ordinal());
   EXPECT_FALSE(opened.state.control[at].has_value());
@@ -335,8 +335,9 @@ class RandomEdits {
         static_cast<void>(draft_.set_name(piece(), number(2) == 0 ? "" : "Some; one # \xc3\xa4"));
         break;
       case 8:
-        static_cast<void>(draft_.set_control(
-            hex(), number(2) == 0 ? state::Controller{} : state::Controller{Side::Union}));
+        static_cast<void>(draft_.set_holder(
+            HolderLine::Control, {hex()},
+            number(2) == 0 ? state::Controller{} : state::Controller{Side::Union}));
         break;
       case 9:
         static_cast<void>(draft_.set_line(static_cast<int>(number(400)),

@@ -66,6 +66,7 @@ class PieceLine {
     std::size_t at{};
     std::size_t count{};
   };
+
   [[nodiscard]] std::optional<Span> find_away() const;
   void insert(std::size_t at, std::string_view lead, std::string word);
   void erase(std::size_t from, std::size_t count);

@@ -1,5 +1,6 @@
 #include "core/data/setup_draft.h"
 
+#include "core/data/away_text.h"
 #include "core/data/piece_line.h"
 #include "core/data/setup_draft_lines.h"
 #include "core/data/text_source.h"
@@ -38,6 +39,7 @@ DraftPiece piece_of(const PieceLine& line, const DraftLine& here, int number) {
   piece.stock = parse_int(line.after("stock")).value_or(0);
   piece.place = here.place;
   piece.away = line.away();
+  piece.away_kind = away_kind_of(std::string_view{piece.away}.substr(0, piece.away.find(' ')));
   piece.eliminated = line.has("eliminated");
   return piece;
 }

@@ -29,7 +29,8 @@ struct DraftPiece {
   int stock{};            ///< SUP
   std::string place;      ///< "B3402", "A3219/A3220" or "away"
   std::string away;       ///< why it is off the map, "wounded 7/62"; empty when no word says so
-  bool eliminated{};      ///< its counter is free again [3.26]
+  std::optional<state::AwayKind> away_kind;  ///< what its first word tells
+  bool eliminated{};                         ///< its counter is free again [3.26]
 };
 
 /// Lines that stand together in the place of all those of the scenario [19.3].

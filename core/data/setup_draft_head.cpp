@@ -82,8 +82,8 @@ std::vector<DraftTerm> SetupDraft::terms(TermGroup group) const {
   for (std::size_t at = 0; at < lines_.size(); ++at) {
     const std::string_view word = leading_word(lines_[at]);
     if (is_of_group(group, word)) {
-      found.push_back({static_cast<int>(at) + 1, std::string{word},
-                       text_after(told_in(lines_[at]), word)});
+      found.push_back(
+          {static_cast<int>(at) + 1, std::string{word}, text_after(told_in(lines_[at]), word)});
     }
   }
   return found;

@@ -28,7 +28,8 @@ bool has_id(const std::vector<std::string>& ids, std::string_view id) {
 }  // namespace
 
 bool SetupDraft::has_all(const std::vector<std::string>& ids) const {
-  return std::all_of(ids.begin(), ids.end(), [this](const auto& id) { return find(id) != nullptr; });
+  return std::all_of(ids.begin(), ids.end(),
+                     [this](const auto& id) { return find(id) != nullptr; });
 }
 
 std::vector<std::size_t> SetupDraft::lines_of_pieces(const std::vector<std::string>& ids) const {

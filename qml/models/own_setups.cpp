@@ -1,6 +1,7 @@
 #include "qml/models/own_setups.h"
 
 #include "core/data/setup_draft.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
 #include <QDir>
@@ -24,7 +25,7 @@ QString usual_setups_folder() {
 }
 
 QString row_and_reason(const core::base::DataError& error) {
-  const QString reason = words(error.reason());
+  const QString reason = fault_words(error.reason());
   return error.row() > 0 ? OwnSetupsModel::tr("line %1: %2").arg(error.row()).arg(reason) : reason;
 }
 
@@ -223,7 +224,7 @@ bool OwnSetupsModel::importFile(const QUrl& file) {
     }
     core::data::write_shared_setup(to.toStdString(), shared.text);
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be copied: %2").arg(from, words(error.reason())));
+    return fail(tr("%1 cannot be copied: %2").arg(from, fault_words(error.reason())));
   }
   refresh();
   return true;

@@ -2,6 +2,7 @@
 
 #include "core/game/saves.h"
 #include "core/water/ship_waters.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
 #include <QRegularExpression>
@@ -124,7 +125,7 @@ bool SetupEditor::open(const QString& file) {
   try {
     return begin(core::data::read_shared_setup(file.toStdString()).text, file);
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be read: %2").arg(file, words(error.reason())));
+    return fail(tr("%1 cannot be read: %2").arg(file, fault_words(error.reason())));
   }
 }
 
@@ -142,7 +143,7 @@ void SetupEditor::openPrinted(const QString& setup) {
       text = open.write_setup({opened.info.title, opened.info.briefing}, opened.setting,
                               core::game::begin_of(opened, 0));
     } catch (const core::base::DataError& error) {
-      reason = words(error.reason());
+      reason = fault_words(error.reason());
     } catch (const std::exception& error) {
       reason = QString::fromUtf8(error.what());
     }
@@ -161,7 +162,7 @@ bool SetupEditor::saveAs(const QString& file) {
   try {
     core::data::write_shared_setup(file.toStdString(), draft_.text());
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be written: %2").arg(file, words(error.reason())));
+    return fail(tr("%1 cannot be written: %2").arg(file, fault_words(error.reason())));
   }
   saved_ = draft_.text();
   file_ = file;
@@ -408,7 +409,7 @@ void SetupEditor::take(Found found) {
   line_faults_.clear();
   wrong_.clear();
   for (const core::base::DataError& error : found.faults) {
-    const QString reason = words(error.reason());
+    const QString reason = fault_words(error.reason());
     rows.push_back({error.row() > 0 ? tr("line %1").arg(error.row()) : tr("the whole file"),
                     reason,
                     cited_in(reason),

@@ -29,18 +29,16 @@ QString sentence_of(const QString& keyword, const QString& text) {
   const auto part = [&](qsizetype at) { return at < parts.size() ? parts[at] : QString{}; };
   const QString rest = parts.mid(2).join(QLatin1Char{' '});
   if (keyword == QLatin1String{"objective"} && parts.size() > 2) {
-    return SetupEditor::tr("%1: %n point(s) for %2", nullptr, part(1).toInt())
-        .arg(side_word(part(0)), rest);
+    return SetupEditor::tr("%1, points %2: %3 is held").arg(side_word(part(0)), part(1), rest);
   }
   if (keyword == QLatin1String{"clear"} && parts.size() == 4) {
-    return SetupEditor::tr("%1: %n point(s) when no Enemy combat unit is north of row %2", nullptr,
-                           part(1).toInt())
-        .arg(side_word(part(0)), part(3));
+    return SetupEditor::tr("%1, points %2: no Enemy combat unit is north of row %3")
+        .arg(side_word(part(0)), part(1), part(3));
   }
   if (keyword == QLatin1String{"losses"} && parts.size() == 6) {
-    return SetupEditor::tr("%1: %n point(s) for each %2 CSP the Enemy lost beyond %3 times its own",
-                           nullptr, part(1).toInt())
-        .arg(side_word(part(0)), part(3), part(5));
+    return SetupEditor::tr(
+               "%1, points %2: for each %3 CSP that the Enemy lost beyond %4 times its own loss")
+        .arg(side_word(part(0)), part(1), part(3), part(5));
   }
   if (keyword == QLatin1String{"union-wins"}) {
     return SetupEditor::tr("The Union wins with %1").arg(text);
@@ -66,11 +64,10 @@ QString reinforcement_words(const QString& text) {
   }
   const QString note = text.section(QLatin1Char{';'}, 1).trimmed();
   const bool leaves = parts[3].startsWith(QLatin1Char{'-'});
-  const QString what =
-      leaves ? SetupEditor::tr("%1, after GT %2: %3 of %4 leave")
-                   .arg(side_word(parts[0]), parts[1], parts[3].mid(1), kind_name(*kind))
-             : SetupEditor::tr("%1, after GT %2: %3 of %4 arrive")
-                   .arg(side_word(parts[0]), parts[1], parts[3], kind_name(*kind));
+  const QString amount =
+      leaves ? QStringLiteral("−") + parts[3].mid(1) : QLatin1Char{'+'} + parts[3];
+  const QString what = SetupEditor::tr("%1, after GT %2: %3 %4")
+                           .arg(side_word(parts[0]), parts[1], amount, kind_name(*kind));
   return note.isEmpty() ? what : what + QStringLiteral(" (") + note + QLatin1Char{')'};
 }
 

@@ -85,6 +85,7 @@ FocusFlickable {
     }
 
     component Amount: AmountBox {
+        Layout.fillWidth: true
         from: 1
         to: 99
         value: 1
@@ -342,13 +343,16 @@ FocusFlickable {
         RowLayout {
             Layout.fillWidth: true
 
-            Caption {
+            Label {
                 text: qsTr("after GT")
+                color: Look.inkSoft
+                font.pixelSize: Look.small
             }
             AmountBox {
                 id: trackTurn
 
                 objectName: "trackTurn"
+                Layout.fillWidth: true
                 from: 1
                 to: 200
                 Accessible.name: qsTr("After game-turn")
@@ -357,6 +361,7 @@ FocusFlickable {
                 id: trackAmount
 
                 objectName: "trackAmount"
+                Layout.fillWidth: true
                 from: -99
                 to: 99
                 value: 6

@@ -41,7 +41,7 @@ ColumnLayout {
 
     /// Whether more words follow the reason: a cycle, or a game-turn and a hex.
     function needsMore(row: int): bool {
-        return ["wounded", "captured", "due", "florida", "galveston"].includes(root.reasons[row]);
+        return row === 1 || row === 2 || (row >= 5 && row <= 7);
     }
 
     function sendAway() {

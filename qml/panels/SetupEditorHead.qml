@@ -10,7 +10,10 @@ FocusFlickable {
     id: root
 
     required property SetupEditor editor
-    readonly property bool ofScenario: (editor.told.scenario ?? "").length > 0
+    readonly property var told: editor.told
+    readonly property var inForce: editor.inForce
+    readonly property var wrong: editor.wrong
+    readonly property bool ofScenario: (root.told["scenario"] ?? "").length > 0
 
     contentHeight: page.height
 
@@ -55,11 +58,11 @@ FocusFlickable {
         }
         Field {
             objectName: "told-" + line.word
-            text: root.editor.told[line.word] ?? ""
-            placeholderText: root.editor.inForce[line.word] ?? ""
+            text: root.told[line.word] ?? ""
+            placeholderText: root.inForce[line.word] ?? ""
             Accessible.name: line.caption
             onEditingFinished: {
-                if (text === (root.editor.told[line.word] ?? ""))
+                if (text === (root.told[line.word] ?? ""))
                     return;
                 if (line.isTotal)
                     root.editor.setTotal(line.word, text);
@@ -69,7 +72,7 @@ FocusFlickable {
         }
         Fault {
             objectName: "wrong-" + line.word
-            text: root.editor.wrong[line.word] ?? ""
+            text: root.wrong[line.word] ?? ""
         }
     }
 
@@ -111,7 +114,7 @@ FocusFlickable {
             }
         }
         Fault {
-            text: root.editor.wrong.title ?? ""
+            text: root.wrong["title"] ?? ""
         }
         Caption {
             text: qsTr("Cycle, as 4/62")
@@ -126,7 +129,7 @@ FocusFlickable {
             }
         }
         Fault {
-            text: root.editor.wrong.cycle ?? ""
+            text: root.wrong["cycle"] ?? ""
         }
         ToldField {
             word: "scenario"
@@ -171,7 +174,7 @@ FocusFlickable {
             }
         }
         Fault {
-            text: root.editor.wrong.pool ?? ""
+            text: root.wrong["pool"] ?? ""
         }
         Caption {
             text: qsTr("What a side sees of the Enemy, as its author means it")
@@ -179,12 +182,12 @@ FocusFlickable {
         SecrecyBox {
             objectName: "headSecrecy"
             Layout.fillWidth: true
-            readonly property string told: root.editor.told.secrecy ?? ""
-            onToldChanged: currentIndex = Math.max(0, indexOfValue(told.length > 0 ? told : "limited"))
+            readonly property string meant: root.told["secrecy"] || "limited"
+            onMeantChanged: currentIndex = Math.max(0, indexOfValue(meant))
             onActivated: root.editor.setTold("secrecy", currentValue)
         }
         Fault {
-            text: root.editor.wrong.secrecy ?? ""
+            text: root.wrong["secrecy"] ?? ""
         }
 
         SetupEditorTerms {

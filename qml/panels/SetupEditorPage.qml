@@ -16,6 +16,7 @@ Rectangle {
     }
     readonly property SetupEditor editor: editor
     readonly property Desk desk: desk
+    readonly property var inForce: editor.inForce
     readonly property MapItem map: mapItem
     /// What was picked up with the keys, to be put down elsewhere.
     property var inHand: []
@@ -58,7 +59,7 @@ Rectangle {
     }
 
     function askPlay() {
-        secrecy.currentIndex = Math.max(0, secrecy.indexOfValue(editor.inForce.secrecy ?? "limited"));
+        secrecy.currentIndex = Math.max(0, secrecy.indexOfValue(root.inForce["secrecy"] ?? "limited"));
         playing.open();
         startPlay.forceActiveFocus();
     }

@@ -186,10 +186,8 @@ FocusScope {
                     SecrecyBox {
                         id: level
 
-                        readonly property string told: list.count > 0 ? root.setups.secrecyOf(list.currentIndex) : ""
-
                         objectName: "ownSetupSecrecy"
-                        onToldChanged: currentIndex = Math.max(0, indexOfValue(told.length > 0 ? told : "limited"))
+                        meant: (list.count > 0 ? root.setups.secrecyOf(list.currentIndex) : "") || "limited"
                     }
                 }
 

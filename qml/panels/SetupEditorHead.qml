@@ -182,8 +182,7 @@ FocusFlickable {
         SecrecyBox {
             objectName: "headSecrecy"
             Layout.fillWidth: true
-            readonly property string meant: root.told["secrecy"] || "limited"
-            onMeantChanged: currentIndex = Math.max(0, indexOfValue(meant))
+            meant: root.told["secrecy"] || "limited"
             onActivated: root.editor.setTold("secrecy", currentValue)
         }
         Fault {

@@ -59,7 +59,7 @@ Rectangle {
     }
 
     function askPlay() {
-        secrecy.currentIndex = Math.max(0, secrecy.indexOfValue(root.inForce["secrecy"] ?? "limited"));
+        secrecy.takeMeant();
         playing.open();
         startPlay.forceActiveFocus();
     }
@@ -332,6 +332,7 @@ Rectangle {
 
                     StackLayout {
                         Layout.fillWidth: true
+                        Layout.minimumWidth: 0
                         Layout.fillHeight: true
                         currentIndex: pages.currentIndex
 
@@ -465,6 +466,7 @@ Rectangle {
                 id: secrecy
 
                 objectName: "editedSecrecy"
+                meant: root.inForce["secrecy"] || "limited"
                 Layout.fillWidth: true
             }
         }

@@ -85,8 +85,9 @@ ColumnLayout {
 
     spacing: Look.gapSmall
 
-    RowLayout {
+    Flow {
         Layout.fillWidth: true
+        Layout.minimumWidth: 0
 
         RadioButton {
             objectName: "trayUnion"

@@ -4939,6 +4939,90 @@
         <source>there is a &apos;&lt;&apos;: these files are plain text, and hold no marks of another</source>
         <translation>da ist ein „&lt;“: Diese Dateien sind bloßer Text und enthalten keine Zeichen einer anderen Art</translation>
     </message>
+    <message>
+        <source>%1 is not from %2 to %3</source>
+        <translation>%1 ist nicht von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; a file of this kind has at most %2</source>
+        <translation>die Datei hat %1 Bytes; eine Datei dieser Art hat höchstens %2</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 characters</source>
+        <translation>die Zeile ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the line is no text</source>
+        <translation>die Zeile ist kein Text</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cycle of 7/61 to 4/65</source>
+        <translation>„%1“ ist kein Zyklus von 7/61 bis 4/65</translation>
+    </message>
+    <message>
+        <source>a line is &apos;side&apos;, &apos;at&apos; or a piece</source>
+        <translation>eine Zeile ist „side“, „at“ oder ein Stein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no kind of piece; %2</source>
+        <translation>„%1“ ist keine Art von Stein; %2</translation>
+    </message>
+    <message>
+        <source>a &apos;side&apos; line comes before the pieces</source>
+        <translation>vor den Steinen steht eine Zeile „side“</translation>
+    </message>
+    <message>
+        <source>an &apos;at&apos; line comes before the pieces</source>
+        <translation>vor den Steinen steht eine Zeile „at“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name in quotes, %2</source>
+        <translation>„%1“ ist kein Name in Anführungszeichen, %2</translation>
+    </message>
+    <message>
+        <source>a stock is not negative</source>
+        <translation>ein Bestand ist nicht negativ</translation>
+    </message>
+    <message>
+        <source>the commander&apos;s name stands in quotes</source>
+        <translation>der Name des Befehlshabers steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 is no leader of Appendix A [10.01]</source>
+        <translation>%1 ist kein Anführer des Anhangs A [10.01]</translation>
+    </message>
+    <message>
+        <source>%1 stands twice, in %2 and in %3 [10.01]</source>
+        <translation>%1 steht zweimal da, in %2 und in %3 [10.01]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2</source>
+        <translation>„%1“ ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play, %3 exist [3.26]</source>
+        <translation>%1: %2 im Spiel, %3 gibt es [3.26]</translation>
+    </message>
+    <message>
+        <source>a piece that is away says why: %1</source>
+        <translation>ein Stein, der fort ist, sagt warum: %1</translation>
+    </message>
 </context>
 <context>
     <name>models::ForcesModel</name>

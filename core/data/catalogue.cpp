@@ -184,6 +184,7 @@ rulebook::Switches switches_of(const SetupHead& head) {
   if (head.options) {
     switches.options = *head.options;
   }
+  switches.secrecy = head.secrecy.value_or(switches.secrecy);
   return switches;
 }
 
@@ -253,15 +254,19 @@ OpenedSetup Catalogue::open_shared(const SharedSetup& shared,
   return opened;
 }
 
-std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared) const {
+std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared,
+                                                  std::optional<OpenedSetup>* rest) const {
   std::optional<std::pair<rulebook::Switches, rulebook::Setting>> setting;
-  return all_faults(shared, [&](const SharedSetup& rest) {
-    const SheetText sheet = read_position(rest);
+  return all_faults(shared, [&](const SharedSetup& tried) {
+    const SheetText sheet = read_position(tried);
     const rulebook::Switches switches = switches_of(sheet.head);
     if (!setting || setting->first.errata != switches.errata) {
       setting.emplace(switches, contents_->setting_of(switches));
     }
-    static_cast<void>(contents_->open_sent(sheet, rest.name, setting->second));
+    OpenedSetup opened = contents_->open_sent(sheet, tried.name, setting->second);
+    if (rest != nullptr) {
+      *rest = std::move(opened);
+    }
   });
 }
 

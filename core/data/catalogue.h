@@ -152,7 +152,9 @@ class Catalogue {
       const SharedSetup& shared, const std::optional<rulebook::Switches>& switches = {}) const;
 
   /// All for which open_shared() refuses a file.
-  [[nodiscard]] std::vector<base::DataError> faults_of(const SharedSetup& shared) const;
+  /// @param rest is set to what is left without the lines that are wrong, if that can be opened.
+  [[nodiscard]] std::vector<base::DataError> faults_of(
+      const SharedSetup& shared, std::optional<OpenedSetup>* rest = nullptr) const;
 
   /// The file that open_shared() reads back to as_setup(state).
   /// @throws base::DataError for words of which no file can be made: a title without a letter or of

@@ -171,7 +171,7 @@ void PieceLine::set(std::string_view word, std::string_view text) {
   insert(to, "  ", std::string{word});
 }
 
-void PieceLine::bring_back() {
+std::optional<PieceLine::Span> PieceLine::find_away() const {
   for (std::size_t at = kind_.value_or(parts_.size()) + 1; at < parts_.size(); ++at) {
     const std::string& word = parts_[at].word;
     if (takes_one(word)) {
@@ -181,8 +181,33 @@ void PieceLine::bring_back() {
     if (const auto kind = away_kind_of(word)) {
       const bool from = *kind == state::AwayKind::Spiral && at + 2 < parts_.size() &&
                         parts_[at + 2].word == "from";
-      return erase(at, 1 + words_after(*kind) + (from ? 2U : 0U));
+      return Span{at, 1 + words_after(*kind) + (from ? 2U : 0U)};
     }
+  }
+  return std::nullopt;
+}
+
+std::string PieceLine::away() const {
+  const auto span = find_away();
+  std::string text;
+  for (std::size_t at = span ? span->at : parts_.size();
+       at < parts_.size() && at < span->at + span->count; ++at) {
+    text += (text.empty() ? "" : " ") + parts_[at].word;
+  }
+  return text;
+}
+
+void PieceLine::bring_back() {
+  if (const auto span = find_away()) {
+    erase(span->at, span->count);
+  }
+}
+
+void PieceLine::send_away(std::string_view reason) {
+  std::string lead = "  ";
+  for (const std::string& word : words(reason)) {
+    insert(parts_.size(), lead, word);
+    lead = " ";
   }
 }
 

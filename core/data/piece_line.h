@@ -41,8 +41,14 @@ class PieceLine {
   /// "in U1", "stock 5"; a text that is empty takes both words away.
   void set(std::string_view word, std::string_view text);
 
+  /// The words that say why a piece is off the map, "due 10/62 from B3402"; empty for none.
+  [[nodiscard]] std::string away() const;
+
   /// Takes the words away that say why a piece is off the map.
   void bring_back();
+
+  /// Says why it is off the map.
+  void send_away(std::string_view reason);
 
   [[nodiscard]] std::string text() const;
 
@@ -54,6 +60,14 @@ class PieceLine {
 
   [[nodiscard]] std::optional<std::size_t> find(std::string_view word) const;
   [[nodiscard]] std::optional<std::size_t> find_name() const;
+
+  /// Where the words stand that say why it is off the map.
+  struct Span {
+    std::size_t at{};
+    std::size_t count{};
+  };
+
+  [[nodiscard]] std::optional<Span> find_away() const;
   void insert(std::size_t at, std::string_view lead, std::string word);
   void erase(std::size_t from, std::size_t count);
 

@@ -62,28 +62,34 @@ std::vector<DraftLine> outline(const std::vector<std::string>& lines) {
   return result;
 }
 
+bool is_one_line(std::string_view text) noexcept {
+  return text.find_first_of("\r\n") == std::string_view::npos;
+}
+
 bool is_map_place(std::string_view text) {
   return text.find('/') == std::string_view::npos ? board::HexId::parse(text).has_value()
                                                   : board::HexSide::parse(text).has_value();
 }
 
-void forget_holder(std::vector<std::string>& lines, std::string_view hex) {
+bool forget_hex(std::vector<std::string>& lines, std::string_view word, std::string_view hex) {
+  const std::size_t least = word == "cut" ? 1 : 2;  // the word, and the holder
+  bool found = false;
   for (auto line = lines.begin(); line != lines.end();) {
     auto parts = words(without_comment(*line, '#'));
-    const bool names = !parts.empty() && parts.front() == "control" &&
+    const bool names = !parts.empty() && parts.front() == word &&
                        std::find(parts.begin() + 1, parts.end(), hex) != parts.end();
     if (!names) {
       ++line;
       continue;
     }
+    found = true;
     parts.erase(std::remove(parts.begin() + 1, parts.end(), hex), parts.end());
     std::string left;
     for (const std::string& part : parts) {
       left += (left.empty() ? "" : " ") + part;
     }
     const std::string comment = line->substr(without_comment(*line, '#').size());
-    constexpr std::size_t kWordAndHolder = 2;
-    if (parts.size() > kWordAndHolder) {
+    if (parts.size() > least) {
       *line++ = comment.empty() ? left : left + " " + comment;
     } else if (!comment.empty()) {
       *line++ = comment;
@@ -91,6 +97,7 @@ void forget_holder(std::vector<std::string>& lines, std::string_view hex) {
       line = lines.erase(line);
     }
   }
+  return found;
 }
 
 }  // namespace core::data

@@ -31,10 +31,14 @@ struct DraftLine {
 /// The first word of a line; empty for a blank one.
 [[nodiscard]] std::string_view leading_word(std::string_view line) noexcept;
 
+/// Whether the text has no line end.
+[[nodiscard]] bool is_one_line(std::string_view text) noexcept;
+
 /// Whether the text is a hex of the map or a hexside.
 [[nodiscard]] bool is_map_place(std::string_view text);
 
-/// Takes the hex out of all `control` lines.
-void forget_holder(std::vector<std::string>& lines, std::string_view hex);
+/// Takes the hex out of all lines that begin with the word: `control`, `home`, whose last word is
+/// the holder, or `cut`. Returns whether one named it.
+bool forget_hex(std::vector<std::string>& lines, std::string_view word, std::string_view hex);
 
 }  // namespace core::data

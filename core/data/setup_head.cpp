@@ -16,8 +16,8 @@ constexpr int kLongestGame = 200;  // game-turns [20.2]
 constexpr std::size_t kLongestTitle = 80;
 constexpr std::size_t kBriefingWidth = 100;
 
-constexpr std::array<std::string_view, 5> kHeadLines{"setup", "title", "briefing", "errata",
-                                                     "options"};
+constexpr std::array<std::string_view, 6> kHeadLines{"setup",  "title",   "briefing",
+                                                     "errata", "options", "secrecy"};
 constexpr std::array<std::string_view, 5> kCourseLines{"first-cycle", "sheets", "length",
                                                        "reinforcement", "reinforcements"};
 /// As scenario.txt has them.
@@ -81,6 +81,17 @@ void options_line(const Origin& origin, std::string_view text, SetupHead& head) 
     fail(origin, "options", selection.error());
   }
   head.options = *selection;
+}
+
+// [0.5] What its author means a side to see of the Enemy; whoever plays it may choose otherwise.
+void secrecy_line(const Origin& origin, std::string_view text, SetupHead& head) {
+  if (head.secrecy) {
+    fail(origin, "secrecy", "given twice");
+  }
+  head.secrecy = rulebook::parse_secrecy(text);
+  if (!head.secrecy) {
+    fail(origin, "secrecy", "'" + std::string{text} + "' is not open, limited or dark [0.5]");
+  }
 }
 
 /// "reinforcement union 5 i 20 W62-U-013 ; note": a row of track.csv.
@@ -198,17 +209,38 @@ class CourseReader {
 
 // ---- written again ----
 
+std::string side_points(std::string_view word, board::Side side, int points) {
+  return std::string{word} + " " + std::string{board::name(side)} + " " + std::to_string(points) +
+         " ";
+}
+
+std::string length_text(const rulebook::Scenario& scenario) {
+  return "length " + std::to_string(scenario.last_game_turn) + "\n";
+}
+
+std::string sheets_text(const rulebook::Scenario& scenario) {
+  std::string text = "first-cycle " + scenario.first_cycle.text() + "\nsheets";
+  for (const board::Sheet sheet : scenario.sheets) {
+    text += std::string{" "} + static_cast<char>('A' + static_cast<int>(sheet));
+  }
+  return text + "\n";
+}
+
+}  // namespace
+
+bool is_head_word(std::string_view word) noexcept {
+  return is_among(kHeadLines, word) || is_among(kCourseLines, word) ||
+         is_among(kVictoryLines, word);
+}
+
+bool is_victory_word(std::string_view word) noexcept { return is_among(kVictoryLines, word); }
+
 std::string rules_text(const rulebook::Scenario& scenario) {
   std::string text;
   for (const base::CaseRef cited : scenario.rules) {
     text += "rule " + cited.text() + "\n";
   }
   return text;
-}
-
-std::string side_points(std::string_view word, board::Side side, int points) {
-  return std::string{word} + " " + std::string{board::name(side)} + " " + std::to_string(points) +
-         " ";
 }
 
 std::string totals_text(const rulebook::Scenario& scenario) {
@@ -246,25 +278,6 @@ std::string track_text(const rulebook::Scenario& scenario) {
   return text.empty() ? "reinforcements none\n" : text;
 }
 
-std::string length_text(const rulebook::Scenario& scenario) {
-  return "length " + std::to_string(scenario.last_game_turn) + "\n";
-}
-
-std::string sheets_text(const rulebook::Scenario& scenario) {
-  std::string text = "first-cycle " + scenario.first_cycle.text() + "\nsheets";
-  for (const board::Sheet sheet : scenario.sheets) {
-    text += std::string{" "} + static_cast<char>('A' + static_cast<int>(sheet));
-  }
-  return text + "\n";
-}
-
-}  // namespace
-
-bool is_head_word(std::string_view word) noexcept {
-  return is_among(kHeadLines, word) || is_among(kCourseLines, word) ||
-         is_among(kVictoryLines, word);
-}
-
 void read_head_line(const Origin& origin, std::string_view word, std::string_view raw,
                     std::string_view rest, SetupHead& head) {
   if (word == "setup") {
@@ -277,6 +290,8 @@ void read_head_line(const Origin& origin, std::string_view word, std::string_vie
     errata_line(origin, rest, head);
   } else if (word == "options") {
     options_line(origin, rest, head);
+  } else if (word == "secrecy") {
+    secrecy_line(origin, rest, head);
   } else if (rest.empty()) {
     fail(origin, std::string{word}, "nothing follows '" + std::string{word} + "'");
   } else {

@@ -22,6 +22,7 @@ struct SetupHead {
   std::string briefing;  ///< paragraphs, one a line
   std::optional<std::pair<Origin, rulebook::ErrataSelection>> errata;
   std::optional<rulebook::OptionSelection> options;
+  std::optional<rulebook::Secrecy> secrecy;
   std::vector<TermText> terms;  ///< of its own: in the place of those of the scenario
   bool new_paragraph{};         ///< the last line was an empty `briefing`
 };
@@ -31,6 +32,9 @@ inline constexpr std::string_view kOwnScenario = "position";
 
 /// Whether a line that begins with this word is one of them.
 [[nodiscard]] bool is_head_word(std::string_view word) noexcept;
+
+/// Whether it is one of what is counted at the end, or of the rules.
+[[nodiscard]] bool is_victory_word(std::string_view word) noexcept;
 
 /// Reads such a line.
 /// @param raw all that follows the word, for free text; `rest` the same without a comment.
@@ -50,6 +54,11 @@ void read_head_line(const Origin& origin, std::string_view word, std::string_vie
 /// one.
 [[nodiscard]] std::string own_terms_text(const rulebook::Scenario& scenario,
                                          const rulebook::Scenario* base);
+
+/// Its lines for what is counted at the end, for its track, its rules, each as a file tells it.
+[[nodiscard]] std::string totals_text(const rulebook::Scenario& scenario);
+[[nodiscard]] std::string track_text(const rulebook::Scenario& scenario);
+[[nodiscard]] std::string rules_text(const rulebook::Scenario& scenario);
 
 /// The `briefing` lines of paragraphs, one a line.
 [[nodiscard]] std::string briefing_text(std::string_view briefing);

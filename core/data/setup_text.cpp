@@ -218,7 +218,8 @@ std::string setup_text(const SetupWords& words, const rulebook::Setting& setting
       "setup 1\n";
   text += "title " + one_line(words.title) + "\n" + briefing_text(words.briefing);
   text += "errata " + setting.switches.errata.text() + "\noptions " +
-          setting.switches.options.text() + "\n\n";
+          setting.switches.options.text() + "\nsecrecy " +
+          std::string{rulebook::name(setting.switches.secrecy)} + "\n\n";
   text += "cycle " + state.cycle.text() + "\n";
   text += base != nullptr ? "scenario " + scenario.id + "\n" : std::string{};
   text += own_terms_text(scenario, base) + "\n" + turn_words(setting, kept) +

@@ -319,9 +319,9 @@ ApplicationWindow {
             ownSetups.refresh();
         }
 
-        function onPlayAsked(file: string, title: string) {
+        function onPlayAsked(file: string, title: string, secrecy: string) {
             editing.active = false;
-            root.playSetup(file, "limited");
+            root.playSetup(file, secrecy);
         }
     }
 

@@ -270,6 +270,13 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
     result.push_back(water.hex ? ring(*water.hex, pixels, true, colour, casing, 0.9, kind)
                                : beside(*water.side, pixels, colour, casing, kind));
   };
+  for (const auto hex : desk.strokeIds()) {
+    result.push_back(
+        ring(hex, pixels, true, style.overlay(QStringLiteral("planned")), casing, 0.9, Ring::Once));
+  }
+  if (const auto water = desk.editing() ? desk.hoverWater() : std::nullopt) {
+    mark_water(*water, style.overlay(QStringLiteral("planned")), Ring::Twice);
+  }
   if (const auto goal = plan.water_goal()) {
     mark_water(*goal, style.overlay(QStringLiteral("planned")), Ring::Twice);
   }

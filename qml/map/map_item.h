@@ -96,6 +96,10 @@ class MapItem : public QQuickItem {
   [[nodiscard]] QPointF screen_of_stack(int stack) const;
   /// The label of the hex at a point of the item; empty outside it and off the map.
   Q_INVOKABLE [[nodiscard]] QString hexUnder(QPointF at) const;
+  /// The place in which a counter of the tray would stand that is let go there, lit from now on: a
+  /// hex, or for a ship the hexside near the point [3.15]. Empty, and nothing lit, outside the
+  /// item.
+  Q_INVOKABLE QString aimAt(QPointF at, bool ship);
   Q_INVOKABLE void showWhole();
   /// Brings a hex into the middle.
   Q_INVOKABLE void showHex(const QString& hex);
@@ -127,6 +131,7 @@ class MapItem : public QQuickItem {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseUngrabEvent() override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void hoverMoveEvent(QHoverEvent* event) override;
@@ -182,6 +187,10 @@ class MapItem : public QQuickItem {
   [[nodiscard]] const FanCell* fan_cell_at(QPointF screen) const;
   [[nodiscard]] bool counters_shown() const;
   void lay_fan();
+  /// Ends what the button that is held down has begun, as if it had not been begun.
+  void give_up_drag();
+  void release_pieces(QPointF at);
+  void select_in_box();
   void click(QPointF screen, Qt::KeyboardModifiers modifiers);
   void rightClick(QPointF screen);
   void walk(int key);
@@ -212,6 +221,7 @@ class MapItem : public QQuickItem {
   QRectF box_;
   Qt::MouseButton button_{Qt::NoButton};
   bool dragging_{};
+  bool given_up_{};             ///< until no button is held down any more nothing is meant
   bool doubled_{};              ///< the second click of a double one selects nothing
   int terrain_key_{Qt::Key_T};  ///< held down: no counters
   bool wheel_scrolls_{};        ///< the wheel alone scrolls, with Ctrl it zooms

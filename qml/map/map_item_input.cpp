@@ -15,15 +15,48 @@ namespace mapview {
 
 void MapItem::mousePressEvent(QMouseEvent* event) {
   forceActiveFocus(Qt::MouseFocusReason);
+  if (button_ != Qt::NoButton && button_ != event->button()) {
+    return give_up_drag();  // another button takes back what the first one has begun
+  }
+  given_up_ = false;
   button_ = event->button();
   pressed_ = last_ = event->position();
   dragging_ = false;
   pointing_ = false;
   emit pointerChanged();
+  if (button_ == Qt::LeftButton && desk_ != nullptr && desk_->painting()) {
+    desk_->stroke(hex_at(view_.screen_to_scene(pressed_)));
+  }
+}
+
+void MapItem::give_up_drag() {
+  given_up_ = true;
+  dragging_ = false;
+  dragging_pieces_ = false;
+  box_ = {};
+  if (desk_ != nullptr) {
+    desk_->hover(std::nullopt);
+    desk_->endStroke(false);
+  }
+  emit boxChanged();
+}
+
+void MapItem::mouseUngrabEvent() {
+  if (button_ != Qt::NoButton) {
+    give_up_drag();  // the release goes elsewhere, if it comes at all
+    button_ = Qt::NoButton;
+  }
 }
 
 void MapItem::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
+  if (given_up_) {
+    return;
+  }
+  if (button_ == Qt::LeftButton && desk_ != nullptr && desk_->painting()) {
+    desk_->stroke(boundingRect().contains(at) ? hex_at(view_.screen_to_scene(at)) : std::nullopt);
+    return;
+  }
   if (!dragging_ &&
       (at - pressed_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
     return;
@@ -47,36 +80,50 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
   last_ = at;
 }
 
+void MapItem::release_pieces(QPointF at) {
+  dragging_pieces_ = false;
+  if (desk_ != nullptr && desk_->editing() && !boundingRect().contains(at)) {
+    emit draggedOut(at);
+  } else if (desk_ != nullptr) {
+    desk_->dropAt(hex_at(view_.screen_to_scene(at)), water_under(at));
+  }
+}
+
+void MapItem::select_in_box() {
+  // Over a stack that is spread out the box takes its counters one by one.
+  std::vector<core::state::PieceId> spread;
+  for (const FanCell& cell : fan_) {
+    if (box_.contains(cell.screen.center())) {
+      spread.push_back(cell.piece);
+    }
+  }
+  std::vector<int> inside;
+  for (std::size_t at = 0; spread.empty() && counters_shown() && at < places_.size(); ++at) {
+    if (box_.contains(screen_of_counter(at).center())) {
+      inside.push_back(static_cast<int>(at));
+    }
+  }
+  if (desk_ != nullptr && board_ && board_ == desk_->board()) {
+    if (spread.empty()) {
+      desk_->pickStacks(inside);
+    } else {
+      desk_->pickPieces(spread);
+    }
+  }
+}
+
 void MapItem::mouseReleaseEvent(QMouseEvent* event) {
-  if (dragging_pieces_) {
-    dragging_pieces_ = false;
-    if (desk_ != nullptr && desk_->editing() && !boundingRect().contains(event->position())) {
-      emit draggedOut(event->position());
-    } else if (desk_ != nullptr) {
-      desk_->dropAt(hex_at(view_.screen_to_scene(event->position())),
-                    water_under(event->position()));
-    }
+  if (given_up_ || event->button() != button_) {
+    button_ = event->buttons() == Qt::NoButton ? Qt::NoButton : button_;
+    doubled_ = false;
+    return;
+  }
+  if (button_ == Qt::LeftButton && desk_ != nullptr && desk_->painting()) {
+    desk_->endStroke(true);
+  } else if (dragging_pieces_) {
+    release_pieces(event->position());
   } else if (dragging_ && button_ == Qt::LeftButton) {
-    // Over a stack that is spread out the box takes its counters one by one.
-    std::vector<core::state::PieceId> spread;
-    for (const FanCell& cell : fan_) {
-      if (box_.contains(cell.screen.center())) {
-        spread.push_back(cell.piece);
-      }
-    }
-    std::vector<int> inside;
-    for (std::size_t at = 0; spread.empty() && counters_shown() && at < places_.size(); ++at) {
-      if (box_.contains(screen_of_counter(at).center())) {
-        inside.push_back(static_cast<int>(at));
-      }
-    }
-    if (desk_ != nullptr && board_ && board_ == desk_->board()) {
-      if (spread.empty()) {
-        desk_->pickStacks(inside);
-      } else {
-        desk_->pickPieces(spread);
-      }
-    }
+    select_in_box();
   } else if (!dragging_ && button_ == Qt::LeftButton && !doubled_) {
     click(event->position(), event->modifiers());
   } else if (!dragging_ && button_ == Qt::RightButton) {
@@ -143,11 +190,25 @@ QString MapItem::hexUnder(QPointF at) const {
   return hex ? QString::fromStdString(hex->label()) : QString{};
 }
 
+QString MapItem::aimAt(QPointF at, bool ship) {
+  if (desk_ == nullptr || !board_) {
+    return {};
+  }
+  const QPointF scene = view_.screen_to_scene(at);
+  const auto hex = boundingRect().contains(at) ? hex_at(scene) : std::nullopt;
+  const auto water = hex && ship ? water_near(board_->map(), scene) : std::nullopt;
+  desk_->hover(hex, water);
+  return hex ? desk_->place_label(*hex, water) : QString{};
+}
+
 std::optional<core::map::WaterPlaceId> MapItem::water_under(QPointF screen) const {
   if (desk_ == nullptr || !board_) {
     return std::nullopt;
   }
   const QPointF scene = view_.screen_to_scene(screen);
+  if (desk_->editing()) {
+    return desk_->shipsSelected() ? water_near(board_->map(), scene) : std::nullopt;
+  }
   const auto hex = hex_at(scene);
   const models::Plan& plan = desk_->what_is_planned();
   return water_at(board_->map(), plan.at_sea(), scene, hex && plan.targets().contains(*hex));
@@ -250,6 +311,9 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
       }
       return event->ignore();
     case Qt::Key_Escape:
+      if (dragging_ || desk_->stroking()) {
+        return give_up_drag();
+      }
       return desk_->hexCursor() ? desk_->setHexCursor(false) : desk_->clear();
     case Qt::Key_Shift:
       // With another one it is part of a key that does something else.

@@ -35,6 +35,25 @@ QPointF point_of(const core::map::Map& map, WaterPlaceId id) {
   return place.hex ? centre_of(*place.hex) : middle_of(*place.side);
 }
 
+std::optional<WaterPlaceId> water_near(const core::map::Map& map, QPointF scene) {
+  const auto hex = hex_at(scene);
+  if (!hex) {
+    return std::nullopt;
+  }
+  std::optional<WaterPlaceId> nearest;
+  double away = 0;
+  for (const WaterPlaceId place : map.water_touching(*hex)) {
+    const auto& water = map.water_place(place);
+    const double it = water.is_river() ? distance_to(*water.side, scene) : 0;
+    if (water.is_river() && (!nearest || it < away)) {
+      nearest = place;
+      away = it;
+    }
+  }
+  const auto own = map.water_of(*hex);
+  return nearest && (!own || away <= kBesideLandingOrSea) ? nearest : own;
+}
+
 std::optional<WaterPlaceId> water_at(const core::map::Map& map, const models::SeaPlan& plan,
                                      QPointF scene, bool hex_is_aim) {
   const auto hex = hex_at(scene);

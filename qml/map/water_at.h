@@ -21,4 +21,9 @@ namespace mapview {
                                                               const models::SeaPlan& plan,
                                                               QPointF scene, bool hex_is_aim);
 
+/// The water that is meant when a ship is put down there, whoever may reach it: the nearest river
+/// hexside of the hex, or the water of the hex where no hexside is near. Nothing: there is none.
+[[nodiscard]] std::optional<core::map::WaterPlaceId> water_near(const core::map::Map& map,
+                                                                QPointF scene);
+
 }  // namespace mapview

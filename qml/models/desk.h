@@ -62,6 +62,13 @@ class Desk : public QObject {
   Q_PROPERTY(int fan READ fan NOTIFY fanChanged)
   /// A set-up is edited: counters of both sides can be dragged anywhere, and dropped() tells where.
   Q_PROPERTY(bool editing MEMBER editing_ NOTIFY editingChanged)
+  /// Of such a set-up hexes are painted: the mouse moves no counters, and painted() tells over
+  /// which hexes it went.
+  Q_PROPERTY(bool painting MEMBER painting_ NOTIFY editingChanged)
+  /// Whether a ship is among what is selected.
+  Q_PROPERTY(bool shipsSelected READ shipsSelected NOTIFY selectionChanged)
+  /// The hex or the water at which the cursor is.
+  Q_PROPERTY(QString cursorPlace READ cursorPlace NOTIFY cursorChanged)
 
  public:
   explicit Desk(QObject* parent = nullptr);
@@ -96,6 +103,22 @@ class Desk : public QObject {
   void setOverlays(int overlays);
 
   [[nodiscard]] bool editing() const { return editing_; }
+
+  [[nodiscard]] bool painting() const { return editing_ && painting_; }
+
+  /// The mouse goes over a hex with the button down.
+  void stroke(std::optional<HexId> hex);
+  /// @param done false: it was not meant.
+  void endStroke(bool done);
+
+  [[nodiscard]] bool stroking() const { return !stroke_.empty(); }
+
+  [[nodiscard]] const std::vector<HexId>& strokeIds() const { return stroke_; }
+
+  [[nodiscard]] bool shipsSelected() const;
+  [[nodiscard]] QString cursorPlace() const;
+  /// "B3402"; "A3219/A3220" for the water of a hexside.
+  [[nodiscard]] QString place_label(HexId hex, std::optional<WaterPlaceId> water) const;
 
   [[nodiscard]] bool terrainOnly() const { return terrain_only_; }
 
@@ -157,6 +180,9 @@ class Desk : public QObject {
     return cursor_on_ ? std::optional{cursor_} : std::nullopt;
   }
 
+  /// The water under the mouse.
+  [[nodiscard]] std::optional<WaterPlaceId> hoverWater() const { return hover_water_; }
+
   /// The water at which the cursor is; nothing: the hex.
   [[nodiscard]] std::optional<WaterPlaceId> cursorWater() const {
     return cursor_on_ ? cursor_water_ : std::nullopt;
@@ -209,6 +235,10 @@ class Desk : public QObject {
   /// Selects the whole stack of the hex that is selected.
   Q_INVOKABLE void selectStack();
   Q_INVOKABLE void clear();
+
+  /// Nothing is pointed at.
+  Q_INVOKABLE void unhover() { hover(std::nullopt); }
+
   Q_INVOKABLE void toggleOverlay(int overlay);
   Q_INVOKABLE void onlyOverlay(int overlay);
   /// Fills hits() with the hexes, towns, pieces and leaders a text names.
@@ -239,8 +269,10 @@ class Desk : public QObject {
   void positionChanged();
   void supplyChanged();
   void editingChanged();
-  /// What is selected was dragged to a hex of a set-up that is edited.
-  void dropped(const QString& hex);
+  /// What is selected was dragged to a hex of a set-up that is edited, or ships to a hexside.
+  void dropped(const QString& place);
+  /// The mouse was drawn over these hexes of it.
+  void painted(const QStringList& hexes);
   /// The map shall show this hex.
   void centreOn(core::board::HexId hex);
 
@@ -269,6 +301,8 @@ class Desk : public QObject {
   int overlays_{};
   bool terrain_only_{};
   bool editing_{};
+  bool painting_{};
+  std::vector<HexId> stroke_;
   bool cursor_on_{};
   bool measuring_{};
   HexId cursor_;

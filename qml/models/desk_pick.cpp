@@ -164,7 +164,8 @@ void Desk::aim(int stack) {
 
 void Desk::dropAt(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   if (editing_) {
-    return hex ? emit dropped(QString::fromStdString(hex->label())) : void();
+    hover(hex);  // what was lit while it was dragged
+    return hex ? emit dropped(place_label(*hex, water)) : void();
   }
   if (water && plan_.at_sea().active()) {
     if (plan_.at_sea().fixed().back() == *water) {
@@ -177,6 +178,45 @@ void Desk::dropAt(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
     return plan_.drop();
   }
   plan_.propose(*hex);
+}
+
+QString Desk::place_label(HexId hex, std::optional<WaterPlaceId> water) const {
+  const auto* const place = water && board() ? &board()->map().water_place(*water) : nullptr;
+  return QString::fromStdString(place != nullptr && place->is_river() ? place->side->label()
+                                                                      : hex.label());
+}
+
+QString Desk::cursorPlace() const {
+  return cursor_on_ ? place_label(cursor_, cursor_water_) : QString{};
+}
+
+bool Desk::shipsSelected() const {
+  return board() && std::any_of(selection_.begin(), selection_.end(), [this](PieceId id) {
+           return core::rulebook::is_ship(board()->piece(id).kind);
+         });
+}
+
+void Desk::stroke(std::optional<HexId> hex) {
+  if (hex && !core::base::contains(stroke_, *hex)) {
+    stroke_.push_back(*hex);
+    emit litChanged();
+  }
+}
+
+void Desk::endStroke(bool done) {
+  if (stroke_.empty()) {
+    return;
+  }
+  QStringList hexes;
+  for (const HexId hex : std::exchange(stroke_, {})) {
+    hexes << QString::fromStdString(hex.label());
+  }
+  emit litChanged();
+  if (done) {
+    selected_hex_ = HexId::parse(hexes.back().toStdString()).value();
+    select({}, std::nullopt);
+    emit painted(hexes);
+  }
 }
 
 void Desk::selectStack() {

@@ -1,5 +1,7 @@
 #include "qml/models/own_setups.h"
 
+#include "core/data/setup_draft.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
 #include <QDir>
@@ -23,7 +25,7 @@ QString usual_setups_folder() {
 }
 
 QString row_and_reason(const core::base::DataError& error) {
-  const QString reason = words(error.reason());
+  const QString reason = fault_words(error.reason());
   return error.row() > 0 ? OwnSetupsModel::tr("line %1: %2").arg(error.row()).arg(reason) : reason;
 }
 
@@ -32,6 +34,7 @@ void take_info(const core::data::OpenedSetup& opened, OwnSetupsModel::Row& row) 
   row.start =
       opened.info.start.empty() ? QString{} : week_words(&opened.info, opened.state.turn.game_turn);
   row.briefing = words(opened.info.briefing);
+  row.secrecy = words(core::rulebook::name(opened.setting.switches.secrecy));
   row.ends = opened.info.ends_after_gt
                  ? OwnSetupsModel::tr("%1 game-turns").arg(*opened.info.ends_after_gt)
                  : OwnSetupsModel::tr("the whole war");
@@ -80,6 +83,16 @@ QString file_name(const QString& title) {
   }
   constexpr qsizetype kLongestName = 60;
   return name.isEmpty() ? QStringLiteral("set-up") : name.left(kLongestName).trimmed();
+}
+
+/// A file of the folder that is not there yet.
+QString free_file(const QString& folder, const QString& name) {
+  const QString base = folder + QLatin1Char{'/'} + name;
+  QString file = base + kSetupEnding;
+  for (int number = 2; QFileInfo{file}.exists(); ++number) {
+    file = QStringLiteral("%1 %2").arg(base).arg(number) + kSetupEnding;
+  }
+  return file;
 }
 
 }  // namespace
@@ -144,15 +157,17 @@ QVariant OwnSetupsModel::data(const QModelIndex& index, int role) const {
       return row.ends;
     case BrokenRole:
       return row.broken;
+    case SecrecyRole:
+      return row.secrecy;
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> OwnSetupsModel::roleNames() const {
-  return {{IdRole, "setupId"},    {TitleRole, "title"}, {StartRole, "start"},
-          {SheetsRole, "sheets"}, {EndRole, "ends"},    {BriefingRole, "briefing"},
-          {BrokenRole, "broken"}};
+  return {{IdRole, "setupId"},    {TitleRole, "title"},    {StartRole, "start"},
+          {SheetsRole, "sheets"}, {EndRole, "ends"},       {BriefingRole, "briefing"},
+          {BrokenRole, "broken"}, {SecrecyRole, "secrecy"}};
 }
 
 void OwnSetupsModel::refresh() {
@@ -195,12 +210,7 @@ QString OwnSetupsModel::newFile(const QString& title) {
   if (!make_folder()) {
     return {};
   }
-  const QString name = folder_ + QLatin1Char{'/'} + file_name(title);
-  QString file = name + kSetupEnding;
-  for (int number = 2; QFileInfo{file}.exists(); ++number) {
-    file = QStringLiteral("%1 %2").arg(name).arg(number) + kSetupEnding;
-  }
-  return file;
+  return free_file(folder_, file_name(title));
 }
 
 bool OwnSetupsModel::importFile(const QUrl& file) {
@@ -214,7 +224,7 @@ bool OwnSetupsModel::importFile(const QUrl& file) {
     }
     core::data::write_shared_setup(to.toStdString(), shared.text);
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be copied: %2").arg(from, words(error.reason())));
+    return fail(tr("%1 cannot be copied: %2").arg(from, fault_words(error.reason())));
   }
   refresh();
   return true;
@@ -228,6 +238,45 @@ bool OwnSetupsModel::exportFile(int row, const QUrl& file) {
   }
   return QFile::copy(idOf(row), to) ||
          fail(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(to)));
+}
+
+bool OwnSetupsModel::rename(int row, const QString& title) {
+  dismissError();
+  const QString from = idOf(row);
+  if (from.isEmpty() || title.trimmed().isEmpty()) {
+    return fail(tr("A set-up needs a title."));
+  }
+  const bool same = file_name(title) == QFileInfo{from}.completeBaseName();
+  const QString to = same ? from : free_file(folder_, file_name(title));
+  try {
+    core::data::SetupDraft draft{core::data::read_shared_setup(from.toStdString()).text};
+    if (draft.set_title(title.simplified().toStdString()) != core::data::NoEdit::None) {
+      return fail(tr("%1 cannot be a title.").arg(title));
+    }
+    core::data::write_shared_setup(to.toStdString(), draft.text());
+    if (!same && !QFile::remove(from)) {
+      QFile::remove(to);  // two of the same would be left
+      return fail(tr("%1 cannot be renamed.").arg(QDir::toNativeSeparators(from)));
+    }
+  } catch (const core::base::DataError&) {
+    // No text that could be changed: at least its name.
+    if (same || !QFile::rename(from, to)) {
+      return fail(tr("%1 cannot be renamed.").arg(QDir::toNativeSeparators(from)));
+    }
+  }
+  refresh();
+  return true;
+}
+
+bool OwnSetupsModel::remove(int row) {
+  dismissError();
+  const QString from = idOf(row);
+  const QString to = free_file(deletedFolder(), QFileInfo{from}.completeBaseName());
+  if (from.isEmpty() || !QDir{}.mkpath(deletedFolder()) || !QFile::rename(from, to)) {
+    return fail(tr("%1 cannot be deleted.").arg(QDir::toNativeSeparators(from)));
+  }
+  refresh();
+  return true;
 }
 
 void OwnSetupsModel::dismissError() { fail({}); }

@@ -29,6 +29,8 @@ class OwnSetupsModel : public QAbstractListModel {
   Q_PROPERTY(bool loaded READ loaded NOTIFY countChanged)
   /// Why the last thing asked for could not be done; a sentence.
   Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+  /// Where files go that are deleted.
+  Q_PROPERTY(QString deletedFolder READ deletedFolder NOTIFY folderChanged)
 
  public:
   enum Role {
@@ -38,7 +40,8 @@ class OwnSetupsModel : public QAbstractListModel {
     SheetsRole,
     BriefingRole,
     EndRole,
-    BrokenRole
+    BrokenRole,
+    SecrecyRole
   };
   Q_ENUM(Role)
 
@@ -50,7 +53,8 @@ class OwnSetupsModel : public QAbstractListModel {
     QString sheets;
     QString ends;
     QString briefing;
-    QString broken;  ///< why it cannot be played; empty when it can
+    QString secrecy;  ///< as its author means it
+    QString broken;   ///< why it cannot be played; empty when it can
 
     friend bool operator==(const Row&, const Row&) = default;
   };
@@ -67,6 +71,8 @@ class OwnSetupsModel : public QAbstractListModel {
   [[nodiscard]] bool loaded() const { return loaded_; }
 
   [[nodiscard]] QString error() const { return error_; }
+
+  [[nodiscard]] QString deletedFolder() const { return folder_ + QStringLiteral("/deleted"); }
 
   /// An empty one is the usual folder.
   void setFolder(const QString& folder);
@@ -87,7 +93,14 @@ class OwnSetupsModel : public QAbstractListModel {
   Q_INVOKABLE bool importFile(const QUrl& file);
   /// Copies the file of a row out, to a file that is not there yet.
   Q_INVOKABLE bool exportFile(int row, const QUrl& file);
+  /// Another title, and a file named after it; one that cannot be read gets another file name only.
+  /// False, with error(), when it cannot be. No other file is touched.
+  Q_INVOKABLE bool rename(int row, const QString& title);
+  /// Moves the file to deletedFolder(), under a name that none has there.
+  Q_INVOKABLE bool remove(int row);
   Q_INVOKABLE void dismissError();
+
+  Q_INVOKABLE [[nodiscard]] QString secrecyOf(int row) const { return text(row, SecrecyRole); }
 
   Q_INVOKABLE [[nodiscard]] QString idOf(int row) const { return text(row, IdRole); }
 

@@ -1,6 +1,8 @@
 #include "qml/models/setup_editor.h"
 
 #include "core/game/saves.h"
+#include "core/water/ship_waters.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
 #include <QRegularExpression>
@@ -14,7 +16,8 @@ using core::data::NoEdit;
 
 struct SetupEditor::Found {
   int asked{};
-  std::shared_ptr<SetupInHand> hand;  ///< null when there are faults
+  std::shared_ptr<SetupInHand> hand;  ///< without the lines that are wrong; null: nothing is left
+  bool sound{};
   std::optional<core::rulebook::Setting> setting;
   std::vector<core::base::DataError> faults;
 };
@@ -42,6 +45,8 @@ QString sentence_of(NoEdit why) {
       return SetupEditor::tr("A piece cannot stand inside itself.");
     case NoEdit::NoText:
       return SetupEditor::tr("A file cannot hold these words: they have a quote or a line end.");
+    case NoEdit::NoReason:
+      return SetupEditor::tr("These words do not say why a piece is off the map.");
     case NoEdit::NoNumber:
       return SetupEditor::tr("This is no number from 0 up.");
     case NoEdit::NoLine:
@@ -56,59 +61,7 @@ QString cited_in(const QString& reason) {
   return form.match(reason).captured(1);
 }
 
-QString counter_name(const core::data::NewCounter& counter) {
-  if (counter.kind == core::rulebook::PieceKind::Leader) {
-    return words(counter.name);
-  }
-  const QString kind = kind_name(counter.kind);
-  return counter.value.empty() ? kind : words(counter.value) + QLatin1Char{' '} + kind;
-}
-
 }  // namespace
-
-// ---- the tray ----
-
-void TrayModel::reset(std::vector<Row> rows) {
-  const bool same = rows.size() == rows_.size() &&
-                    std::equal(rows.begin(), rows.end(), rows_.begin(),
-                               [](const Row& a, const Row& b) { return a.name == b.name; });
-  if (same && !rows.empty()) {
-    rows_ = std::move(rows);
-    emit dataChanged(index(0), index(static_cast<int>(rows_.size()) - 1), {FreeRole});
-    return;
-  }
-  beginResetModel();
-  rows_ = std::move(rows);
-  endResetModel();
-}
-
-const core::data::NewCounter* TrayModel::at(int row) const {
-  return hasIndex(row, 0) ? &rows_[static_cast<std::size_t>(row)].counter : nullptr;
-}
-
-int TrayModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-QVariant TrayModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-    return {};
-  }
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
-  switch (role) {
-    case Qt::DisplayRole:
-    case NameRole:
-      return row.name;
-    case FreeRole:
-      return row.free;
-    default:
-      return {};
-  }
-}
-
-QHash<int, QByteArray> TrayModel::roleNames() const {
-  return {{NameRole, "name"}, {FreeRole, "free"}};
-}
 
 // ---- the editor ----
 
@@ -160,6 +113,8 @@ bool SetupEditor::begin(const std::string& text, const QString& file) {
   saved_ = file.isEmpty() ? std::string{} : draft_.text();
   file_ = file;
   head_ = draft_.head();
+  fill_away();
+  fill_terms();
   dismissError();
   emit changed();
   look_through();
@@ -170,7 +125,7 @@ bool SetupEditor::open(const QString& file) {
   try {
     return begin(core::data::read_shared_setup(file.toStdString()).text, file);
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be read: %2").arg(file, words(error.reason())));
+    return fail(tr("%1 cannot be read: %2").arg(file, fault_words(error.reason())));
   }
 }
 
@@ -188,7 +143,7 @@ void SetupEditor::openPrinted(const QString& setup) {
       text = open.write_setup({opened.info.title, opened.info.briefing}, opened.setting,
                               core::game::begin_of(opened, 0));
     } catch (const core::base::DataError& error) {
-      reason = words(error.reason());
+      reason = fault_words(error.reason());
     } catch (const std::exception& error) {
       reason = QString::fromUtf8(error.what());
     }
@@ -207,7 +162,7 @@ bool SetupEditor::saveAs(const QString& file) {
   try {
     core::data::write_shared_setup(file.toStdString(), draft_.text());
   } catch (const core::base::DataError& error) {
-    return fail(tr("%1 cannot be written: %2").arg(file, words(error.reason())));
+    return fail(tr("%1 cannot be written: %2").arg(file, fault_words(error.reason())));
   }
   saved_ = draft_.text();
   file_ = file;
@@ -219,6 +174,8 @@ bool SetupEditor::saveAs(const QString& file) {
 bool SetupEditor::edited(NoEdit why) {
   if (why == NoEdit::None) {
     head_ = draft_.head();
+    fill_away();
+    fill_terms();
     emit changed();
     look_through();
   }
@@ -226,6 +183,10 @@ bool SetupEditor::edited(NoEdit why) {
 }
 
 bool SetupEditor::move(const QStringList& pieces, const QString& place) {
+  const QString why = why_not_there(ids_of(pieces), place.toStdString());
+  if (!why.isEmpty()) {
+    return fail(why);
+  }
   return edited(draft_.move(ids_of(pieces), place.toStdString()));
 }
 
@@ -237,6 +198,10 @@ bool SetupEditor::add(int row, const QString& place) {
   const auto* const counter = tray_.at(row);
   if (counter == nullptr) {
     return false;
+  }
+  const QString reason = why_not_there(counter->kind, place.toStdString());
+  if (!reason.isEmpty()) {
+    return fail(reason);
   }
   std::string id;
   const NoEdit why = draft_.add(*counter, place.toStdString(), id);
@@ -263,11 +228,90 @@ bool SetupEditor::setCommander(const QString& piece, const QString& name) {
   return edited(draft_.set_commander(piece.toStdString(), name.toStdString()));
 }
 
-bool SetupEditor::setControl(const QString& hex, int holder) {
-  const auto who = holder == 0   ? core::state::Controller{Side::Union}
-                   : holder == 1 ? core::state::Controller{Side::Confederate}
-                                 : core::state::Controller{};
-  return edited(draft_.set_control(hex.toStdString(), who));
+bool SetupEditor::sendAway(const QStringList& pieces, const QString& reason) {
+  return edited(draft_.send_away(ids_of(pieces), reason.toStdString()));
+}
+
+bool SetupEditor::setControl(const QStringList& hexes, int holder) {
+  return set_holder(core::data::HolderLine::Control, hexes, holder);
+}
+
+bool SetupEditor::setHome(const QStringList& hexes, int holder) {
+  return set_holder(core::data::HolderLine::Home, hexes, holder);
+}
+
+bool SetupEditor::set_holder(core::data::HolderLine kind, const QStringList& hexes, int holder) {
+  for (const QString& hex : hexes) {
+    const auto id = HexId::parse(hex.toStdString());
+    if (id && setting_ && !setting_->map->hex(*id).is_land()) {
+      return fail(tr("%1 is all water: nobody controls it [3.23].").arg(hex));
+    }
+  }
+  constexpr int kNobody = 2;
+  std::optional<core::state::Controller> who;
+  if (holder <= kNobody) {
+    who = holder == kNobody ? core::state::Controller{} : static_cast<Side>(holder);
+  }
+  return edited(draft_.set_holder(kind, ids_of(hexes), who));
+}
+
+bool SetupEditor::toggleCut(const QString& hex) {
+  const auto id = HexId::parse(hex.toStdString());
+  if (id && setting_ && !setting_->map->has_rail(*id)) {
+    return fail(tr("No railroad runs through %1 [18.23].").arg(hex));
+  }
+  return edited(draft_.toggle_cut(hex.toStdString()));
+}
+
+bool SetupEditor::toggleEntrenchment(const QString& hex) {
+  const auto id = HexId::parse(hex.toStdString());
+  if (id && setting_ && !setting_->map->hex(*id).is_land()) {
+    return fail(tr("%1 is all water: no piece of the land stands there [6.12].").arg(hex));
+  }
+  const int holder = holderOf(hex);
+  return edited(draft_.toggle_entrenchment(
+      hex.toStdString(), holder == 0 || holder == 1 ? static_cast<Side>(holder) : tray_side_));
+}
+
+// [3.15] [7.12] [7.53] What the map could not show at all is no edit.
+QString SetupEditor::why_not_there(core::rulebook::PieceKind kind, const std::string& place) const {
+  if (!core::rulebook::is_ship(kind) || !setting_) {
+    return {};
+  }
+  const auto& map = *setting_->map;
+  const auto hex = HexId::parse(place);
+  const auto side = core::board::HexSide::parse(place);
+  if (!hex && !side) {
+    return {};  // no place at all
+  }
+  const auto water = hex ? map.water_of(*hex) : map.water_of(*side);
+  if (!water) {
+    return tr("No ship can stand in %1: it is no sea, lake or coastal hex and no navigable hexside "
+              "[3.15].")
+        .arg(QString::fromStdString(place));
+  }
+  const auto closed = core::water::closed_to(*setting_, kind, map.water_place(*water));
+  if (!closed) {
+    return {};
+  }
+  return closed->text() == "7.53" ? tr("Naval types do not come into the closed lake [7.53].")
+                                  : tr("River types stay in rivers and near their mouths [7.12].");
+}
+
+QString SetupEditor::why_not_there(const std::vector<std::string>& ids,
+                                   const std::string& place) const {
+  for (const std::string& id : ids) {
+    const auto* const found = draft_.find(id);
+    const QString why = found == nullptr ? QString{} : why_not_there(found->kind, place);
+    if (!why.isEmpty()) {
+      return why;
+    }
+  }
+  return {};
+}
+
+bool SetupEditor::setTold(const QString& word, const QString& text) {
+  return edited(draft_.set_told(word.toStdString(), text.trimmed().toStdString()));
 }
 
 bool SetupEditor::setTitle(const QString& title) {
@@ -323,12 +367,19 @@ void SetupEditor::look_through() {
         auto hand = std::make_shared<SetupInHand>(SetupInHand{open.open_shared(shared), {}});
         found.setting = hand->opened.setting;
         found.hand = std::move(hand);
+        found.sound = true;
       } catch (const core::base::DataError& error) {
-        found.faults = open.faults_of(shared);
+        std::optional<core::data::OpenedSetup> rest;
+        found.faults = open.faults_of(shared, &rest);
+        if (rest) {
+          auto hand = std::make_shared<SetupInHand>(SetupInHand{std::move(*rest), {}});
+          found.setting = hand->opened.setting;
+          found.hand = std::move(hand);
+        }
         if (found.faults.empty()) {
           found.faults.push_back(error);
         }
-        if (needs_setting) {
+        if (needs_setting && !found.setting) {
           found.setting = open.load_setting({});
         }
       }
@@ -348,14 +399,17 @@ void SetupEditor::take(Found found) {
     return;
   }
   checked_ = found.asked;
-  sound_ = found.hand != nullptr;
+  sound_ = found.sound;
+  shown_ = found.hand != nullptr;
   if (found.setting) {
     setting_ = found.setting;
   }
   std::vector<NotesModel::Row> rows;
   fault_lines_.clear();
+  line_faults_.clear();
+  wrong_.clear();
   for (const core::base::DataError& error : found.faults) {
-    const QString reason = words(error.reason());
+    const QString reason = fault_words(error.reason());
     rows.push_back({error.row() > 0 ? tr("line %1").arg(error.row()) : tr("the whole file"),
                     reason,
                     cited_in(reason),
@@ -363,9 +417,14 @@ void SetupEditor::take(Found found) {
                     {},
                     true});
     fault_lines_.push_back(error.row());
+    line_faults_.emplace_back(error.row(), reason);
+    wrong_.insert(error.row() > 0 ? lineText(error.row()).trimmed().section(QLatin1Char{' '}, 0, 0)
+                                  : words(error.column()),
+                  reason);
   }
   faults_.reset(std::move(rows));
   fill_tray();
+  fill_terms();
   if (found.hand != nullptr) {
     show(found.hand);
   }
@@ -413,98 +472,6 @@ void SetupEditor::fill_tray() {
     }
   }
   tray_.reset(std::move(rows));
-}
-
-// ---- the card ----
-
-const core::data::DraftPiece* SetupEditor::piece(const QString& id) const {
-  return id.isEmpty() ? nullptr : draft_.find(id.toStdString());
-}
-
-bool SetupEditor::has(const QString& id) const { return piece(id) != nullptr; }
-
-QString SetupEditor::nameOf(const QString& id) const {
-  const auto* const found = piece(id);
-  return found == nullptr ? QString{} : QString::fromStdString(found->name);
-}
-
-QString SetupEditor::placeOf(const QString& id) const {
-  const auto* const found = piece(id);
-  return found == nullptr ? QString{} : QString::fromStdString(found->place);
-}
-
-QString SetupEditor::insideOf(const QString& id) const {
-  const auto* const found = piece(id);
-  return found == nullptr ? QString{} : QString::fromStdString(found->inside);
-}
-
-QString SetupEditor::commanderOf(const QString& id) const {
-  const auto* const found = piece(id);
-  return found == nullptr ? QString{} : QString::fromStdString(found->commander);
-}
-
-int SetupEditor::stockOf(const QString& id) const {
-  const auto* const found = piece(id);
-  return found == nullptr ? 0 : found->stock;
-}
-
-bool SetupEditor::isHeadquarters(const QString& id) const {
-  const auto* const found = piece(id);
-  return found != nullptr && core::rulebook::is_headquarters(found->kind);
-}
-
-QStringList SetupEditor::holdersFor(const QString& id) const {
-  QStringList holders;
-  const auto* const found = piece(id);
-  for (const auto& each : draft_.pieces()) {
-    if (found != nullptr && &each != found && each.side == found->side &&
-        each.place == found->place && core::rulebook::may_hold(each.kind)) {
-      holders << QString::fromStdString(each.id);
-    }
-  }
-  return holders;
-}
-
-QStringList SetupEditor::leadersFor(const QString& id) const {
-  QStringList leaders;
-  const auto* const found = piece(id);
-  for (const auto& each : draft_.pieces()) {
-    if (found != nullptr && each.kind == core::rulebook::PieceKind::Leader &&
-        each.side == found->side && each.place == found->place) {
-      leaders << QString::fromStdString(each.name);
-    }
-  }
-  return leaders;
-}
-
-QString SetupEditor::titleOf(const QString& id) const {
-  const auto* const found = piece(id);
-  if (found == nullptr) {
-    return {};
-  }
-  const QString kind = counter_name({found->side, found->kind, found->value, found->name});
-  const bool named = !found->name.empty() && found->kind != core::rulebook::PieceKind::Leader;
-  return named ? kind + QLatin1Char{' '} + QString::fromStdString(found->name) : kind;
-}
-
-int SetupEditor::holderOf(const QString& hex) const {
-  const auto id = HexId::parse(hex.toStdString());
-  if (!id || table_.board() == nullptr) {
-    return -1;
-  }
-  const auto holder = table_.board()->state().control[static_cast<std::size_t>(id->ordinal())];
-  constexpr int kNobody = 2;
-  return holder ? static_cast<int>(*holder) : kNobody;
-}
-
-QString SetupEditor::lineText(int line) const {
-  const QStringList lines = QString::fromStdString(draft_.text()).split(QLatin1Char{'\n'});
-  return line >= 1 && line <= lines.size() ? lines.at(line - 1) : QString{};
-}
-
-int SetupEditor::lineOf(int fault) const {
-  const bool there = fault >= 0 && static_cast<std::size_t>(fault) < fault_lines_.size();
-  return there ? fault_lines_[static_cast<std::size_t>(fault)] : 0;
 }
 
 }  // namespace models

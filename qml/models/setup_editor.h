@@ -3,52 +3,28 @@
 
 #include "core/data/setup_draft.h"
 #include "qml/models/desk.h"
+#include "qml/models/setup_tray.h"
 
-#include <QAbstractListModel>
 #include <QObject>
 #include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace models {
 
-/// [3.26] [10.01] The counters of a side that are left: kinds and values of the mix, then leaders.
-class TrayModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("comes with the editor")
-
- public:
-  enum Role { NameRole = Qt::UserRole + 1, FreeRole };
-
-  struct Row {
-    QString name;
-    int free{};
-    core::data::NewCounter counter;
-  };
-
-  using QAbstractListModel::QAbstractListModel;
-
-  /// Rows that are still the same stay where they are.
-  void reset(std::vector<Row> rows);
-
-  [[nodiscard]] const core::data::NewCounter* at(int row) const;
-
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
- private:
-  std::vector<Row> rows_;
-};
+/// "4-3 infantry"; a leader's name.
+[[nodiscard]] QString counter_name(const core::data::NewCounter& counter);
 
 /// A draft of a set-up file, looked through after each edit on a thread of its own. The map shows
 /// it as it was last without faults.
@@ -63,6 +39,21 @@ class SetupEditor : public QObject {
   Q_PROPERTY(models::Session* table READ table CONSTANT)
   Q_PROPERTY(models::NotesModel* faults READ faults CONSTANT)
   Q_PROPERTY(models::TrayModel* tray READ tray CONSTANT)
+  /// The pieces off the map: who, and why.
+  Q_PROPERTY(models::NotesModel* away READ away CONSTANT)
+  /// [19.3] What is counted at the end; rules; reinforcements: sentences, each with what is wrong
+  /// in it. They are those of the scenario where the file tells none.
+  Q_PROPERTY(models::NotesModel* totals READ totals CONSTANT)
+  Q_PROPERTY(models::NotesModel* rules READ rules CONSTANT)
+  Q_PROPERTY(models::NotesModel* track READ track CONSTANT)
+  /// What single lines of the file say, by their word: "length", "union-wins".
+  Q_PROPERTY(QVariantMap told READ told NOTIFY changed)
+  /// What is in force where the file says nothing, by the same words.
+  Q_PROPERTY(QVariantMap inForce READ inForce NOTIFY checked)
+  /// What is wrong in single lines, or in what is missing, by the same words.
+  Q_PROPERTY(QVariantMap wrong READ wrong NOTIFY checked)
+  /// Whether the map shows all pieces but those with faults.
+  Q_PROPERTY(bool shownInPart READ shownInPart NOTIFY checked)
   /// The side whose counters lie in the tray: 0 Union, 1 Confederate.
   Q_PROPERTY(int traySide READ traySide WRITE setTraySide NOTIFY changed)
   /// The file; empty before the first saving.
@@ -95,6 +86,21 @@ class SetupEditor : public QObject {
   [[nodiscard]] NotesModel* faults() { return &faults_; }
 
   [[nodiscard]] TrayModel* tray() { return &tray_; }
+
+  [[nodiscard]] NotesModel* away() { return &away_; }
+
+  [[nodiscard]] NotesModel* totals() { return &terms_[2]; }
+
+  [[nodiscard]] NotesModel* rules() { return &terms_[1]; }
+
+  [[nodiscard]] NotesModel* track() { return &terms_[0]; }
+
+  [[nodiscard]] QVariantMap told() const;
+  [[nodiscard]] QVariantMap inForce() const;
+
+  [[nodiscard]] QVariantMap wrong() const { return wrong_; }
+
+  [[nodiscard]] bool shownInPart() const { return !checking() && !sound_ && shown_; }
 
   [[nodiscard]] int traySide() const { return static_cast<int>(tray_side_); }
 
@@ -145,13 +151,29 @@ class SetupEditor : public QObject {
   Q_INVOKABLE bool setName(const QString& piece, const QString& name);
   Q_INVOKABLE bool setStock(const QString& piece, int points);
   Q_INVOKABLE bool setCommander(const QString& piece, const QString& name);
-  /// @param holder 0 Union, 1 Confederate, 2 nobody.
-  Q_INVOKABLE bool setControl(const QString& hex, int holder);
+  /// Off the map, in the words of the file: "wounded 7/62".
+  Q_INVOKABLE bool sendAway(const QStringList& pieces, const QString& reason);
+  /// @param holder 0 Union, 1 Confederate, 2 nobody, 3 who it is without a line of its own.
+  Q_INVOKABLE bool setControl(const QStringList& hexes, int holder);
+  /// [3.23] The same for who held them when the game began.
+  Q_INVOKABLE bool setHome(const QStringList& hexes, int holder);
+  /// [18.23]
+  Q_INVOKABLE bool toggleCut(const QString& hex);
+  /// [13.11] Of the side that holds the hex; where nobody does, of that of the tray.
+  Q_INVOKABLE bool toggleEntrenchment(const QString& hex);
   Q_INVOKABLE bool setTitle(const QString& title);
   Q_INVOKABLE bool setBriefing(const QString& paragraphs);
   Q_INVOKABLE bool setCycle(const QString& cycle);
   /// @param side 0 Union, 1 Confederate.
   Q_INVOKABLE bool setPool(int side, const QString& points);
+  /// A word of told(); an empty text takes its line away.
+  Q_INVOKABLE bool setTold(const QString& word, const QString& text);
+  /// The same of a word of what is counted at the end: "union-wins", "union-draws", "margin".
+  Q_INVOKABLE bool setTotal(const QString& word, const QString& points);
+  /// One more line of a group: "objective union 2 Vicksburg MS".
+  /// @param group 0 reinforcements, 1 rules, 2 what is counted at the end.
+  Q_INVOKABLE bool addTerm(int group, const QString& line);
+  Q_INVOKABLE bool takeTerm(int group, int row);
   Q_INVOKABLE bool setLine(int line, const QString& text);
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
@@ -164,6 +186,7 @@ class SetupEditor : public QObject {
   Q_INVOKABLE [[nodiscard]] QString insideOf(const QString& piece) const;
   Q_INVOKABLE [[nodiscard]] QString commanderOf(const QString& piece) const;
   Q_INVOKABLE [[nodiscard]] int stockOf(const QString& piece) const;
+  Q_INVOKABLE [[nodiscard]] bool isShip(const QString& piece) const;
   Q_INVOKABLE [[nodiscard]] bool isHeadquarters(const QString& piece) const;
   /// Ids of the own forts, headquarters and ships in its place, into which it could be put.
   Q_INVOKABLE [[nodiscard]] QStringList holdersFor(const QString& piece) const;
@@ -173,6 +196,9 @@ class SetupEditor : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList leadersFor(const QString& piece) const;
   /// 0 Union, 1 Confederate, 2 nobody; -1 when the hex is none.
   Q_INVOKABLE [[nodiscard]] int holderOf(const QString& hex) const;
+  Q_INVOKABLE [[nodiscard]] int homeOf(const QString& hex) const;
+  /// Why the piece is off the map, "wounded 7/62"; empty for one on it.
+  Q_INVOKABLE [[nodiscard]] QString awayOf(const QString& piece) const;
   /// A line of the file as it stands.
   Q_INVOKABLE [[nodiscard]] QString lineText(int line) const;
   /// The line that a row of faults() is about.
@@ -196,6 +222,22 @@ class SetupEditor : public QObject {
   /// Puts the draft on the map; what was selected stays.
   void show(const std::shared_ptr<SetupInHand>& hand);
   void fill_tray();
+  void fill_away();
+  void fill_terms();
+  /// The lines of a group that hold: of the file, or of the scenario that it names.
+  [[nodiscard]] std::vector<core::data::DraftTerm> terms_in_force(
+      core::data::TermGroup group) const;
+  bool set_terms(core::data::TermGroup group, const std::vector<core::data::DraftTerm>& terms);
+  /// Why these pieces cannot stand there, a sentence; empty when they can, or when it is a fault
+  /// that the file can hold.
+  [[nodiscard]] QString why_not_there(const std::vector<std::string>& ids,
+                                      const std::string& place) const;
+  [[nodiscard]] QString why_not_there(core::rulebook::PieceKind kind,
+                                      const std::string& place) const;
+  bool set_holder(core::data::HolderLine kind, const QStringList& hexes, int holder);
+  [[nodiscard]] const core::rulebook::Scenario* scenario() const;
+  [[nodiscard]] int holder_in(const std::vector<core::state::Controller>& holders,
+                              const QString& hex) const;
   [[nodiscard]] const core::data::DraftPiece* piece(const QString& id) const;
 
   QThreadPool pool_;
@@ -210,6 +252,12 @@ class SetupEditor : public QObject {
   NotesModel faults_;
   std::vector<int> fault_lines_;
   TrayModel tray_;
+  NotesModel away_;
+
+  std::array<NotesModel, 3> terms_;                   ///< by TermGroup
+  std::vector<std::pair<int, QString>> line_faults_;  ///< line and reason
+  QVariantMap wrong_;
+  bool shown_{};
   Side tray_side_{Side::Union};
   std::optional<core::rulebook::Setting> setting_;
   QStringList wanted_;  ///< new counters, to be selected when they are there

@@ -183,28 +183,11 @@ FocusScope {
                         font.pixelSize: Look.small
                     }
 
-                    ComboBox {
+                    SecrecyBox {
                         id: level
 
                         objectName: "ownSetupSecrecy"
-                        textRole: "text"
-                        valueRole: "value"
-                        currentIndex: 1
-                        Accessible.name: qsTr("What a side sees of the Enemy")
-                        model: [
-                            {
-                                "value": "open",
-                                "text": qsTr("open")
-                            },
-                            {
-                                "value": "limited",
-                                "text": qsTr("limited")
-                            },
-                            {
-                                "value": "dark",
-                                "text": qsTr("dark")
-                            }
-                        ]
+                        meant: (list.count > 0 ? root.setups.secrecyOf(list.currentIndex) : "") || "limited"
                     }
                 }
 
@@ -250,6 +233,22 @@ FocusScope {
                     }
 
                     DeskButton {
+                        objectName: "renameSetup"
+                        text: qsTr("Rename …")
+                        enabled: list.currentItem !== null
+                        Accessible.description: qsTr("Gives the set-up that is chosen another title")
+                        onClicked: renaming.ask(list.currentIndex)
+                    }
+
+                    DeskButton {
+                        objectName: "deleteSetup"
+                        text: qsTr("Delete …")
+                        enabled: list.currentItem !== null
+                        Accessible.description: qsTr("Takes the set-up that is chosen out of the list; its file is kept")
+                        onClicked: deleting.ask(list.currentIndex)
+                    }
+
+                    DeskButton {
                         objectName: "importSetup"
                         text: qsTr("Copy in …")
                         Accessible.description: qsTr("Copies a set-up file that somebody has sent into this list")
@@ -272,6 +271,56 @@ FocusScope {
                     }
                 }
             }
+        }
+    }
+
+    RenameSetupDialog {
+        id: renaming
+
+        setups: root.setups
+        onClosed: root.focusList()
+    }
+
+    Dialog {
+        id: deleting
+
+        property int row: -1
+
+        function ask(row: int) {
+            deleting.row = row;
+            open();
+            keep.forceActiveFocus();
+        }
+
+        objectName: "deleteSetupDialog"
+        title: qsTr("Delete “%1”?").arg(row >= 0 ? root.setups.titleOf(row) : "")
+        modal: true
+        anchors.centerIn: Overlay.overlay
+        width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 40)
+        onClosed: root.focusList()
+
+        footer: DialogButtonBox {
+            Button {
+                objectName: "deleteSetupNow"
+                text: qsTr("Delete")
+                onClicked: {
+                    root.setups.remove(deleting.row);
+                    deleting.close();
+                }
+            }
+            Button {
+                id: keep
+
+                objectName: "keepSetup"
+                text: qsTr("Keep")
+                onClicked: deleting.close()
+            }
+        }
+
+        Label {
+            anchors.fill: parent
+            wrapMode: Text.Wrap
+            text: qsTr("It leaves the list. Its file goes to %1, from where “Copy in …” brings it back.").arg(root.setups ? root.setups.deletedFolder : "")
         }
     }
 

@@ -10,10 +10,14 @@ ColumnLayout {
 
     required property SetupEditor editor
     required property Desk desk
-    readonly property string piece: desk.currentPiece
+    /// A piece off the map that is looked at while none on it is selected.
+    property string offMap: ""
+    readonly property string piece: desk.currentPiece.length > 0 ? desk.currentPiece : offMap
     readonly property string hex: desk.selectedHex
     property bool known: false
     property int holder: -1
+    property int home: -1
+    readonly property var reasons: ["", "wounded", "captured", "pool", "waiting", "due", "florida", "galveston", "eliminated"]
     property var holders: []
 
     /// Reads the card anew: a function of the draft tells nobody that it has changed.
@@ -29,6 +33,22 @@ ColumnLayout {
         inside.model = [qsTr("by itself"), ...root.holders.map(each => editor.titleOf(each))];
         inside.currentIndex = root.holders.indexOf(editor.insideOf(root.piece)) + 1;
         root.holder = editor.holderOf(root.hex);
+        root.home = editor.homeOf(root.hex);
+        const words = editor.awayOf(root.piece).split(" ");
+        reason.currentIndex = Math.max(0, root.reasons.indexOf(words[0]));
+        until.text = words.slice(1).join(" ");
+    }
+
+    /// Whether more words follow the reason: a cycle, or a game-turn and a hex.
+    function needsMore(row: int): bool {
+        return row === 1 || row === 2 || (row >= 5 && row <= 7);
+    }
+
+    function sendAway() {
+        const row = reason.currentIndex;
+        const more = until.text.trim();
+        if (row > 0 && (!needsMore(row) || more.length > 0))
+            root.editor.sendAway([root.piece], needsMore(row) ? root.reasons[row] + " " + more : root.reasons[row]);
     }
 
     component Caption: Label {
@@ -62,7 +82,25 @@ ColumnLayout {
             model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
             currentIndex: root.holder
             Accessible.name: qsTr("Who holds the hex")
-            onActivated: index => root.editor.setControl(root.hex, index)
+            onActivated: index => root.editor.setControl([root.hex], index)
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.hex.length > 0
+
+        Caption {
+            text: qsTr("When the game began")
+        }
+
+        ComboBox {
+            objectName: "cardHome"
+            Layout.fillWidth: true
+            model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
+            currentIndex: root.home
+            Accessible.name: qsTr("Who held the hex when the game began")
+            onActivated: index => root.editor.setHome([root.hex], index)
         }
     }
 
@@ -174,6 +212,38 @@ ColumnLayout {
             visible: root.known && root.editor.isHeadquarters(root.piece)
             Accessible.name: qsTr("Commander")
             onActivated: index => root.editor.setCommander(root.piece, index > 0 ? currentText : "")
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        enabled: root.known
+        spacing: Look.gapSmall
+
+        ComboBox {
+            id: reason
+
+            objectName: "cardAway"
+            Layout.fillWidth: true
+            model: [qsTr("on the map"), qsTr("wounded until cycle"), qsTr("captured until cycle"), qsTr("in the Leader Pool"), qsTr("waits for a place"), qsTr("on the production spiral until cycle"), qsTr("round Florida until GT, to hex"), qsTr("round Galveston Bay until GT, to hex"), qsTr("eliminated")]
+            Accessible.name: qsTr("Why the piece is off the map")
+            onActivated: index => {
+                if (root.needsMore(index))
+                    until.forceActiveFocus();
+                else
+                    root.sendAway();
+            }
+        }
+
+        TextField {
+            id: until
+
+            objectName: "cardUntil"
+            Layout.preferredWidth: Look.sized(90)
+            visible: root.needsMore(reason.currentIndex)
+            placeholderText: reason.currentIndex > 5 ? "25 B3402" : "7/62"
+            Accessible.name: qsTr("Until when, and where it comes back")
+            onAccepted: root.sendAway()
         }
     }
 

@@ -16,13 +16,14 @@ Rectangle {
     }
     readonly property SetupEditor editor: editor
     readonly property Desk desk: desk
+    readonly property var inForce: editor.inForce
     readonly property MapItem map: mapItem
     /// What was picked up with the keys, to be put down elsewhere.
     property var inHand: []
     readonly property bool isSmall: width < Look.sized(900)
 
     signal closed
-    signal playAsked(string file, string title)
+    signal playAsked(string file, string title, string secrecy)
 
     function openFile(file: string): bool {
         return editor.open(file);
@@ -34,7 +35,33 @@ Rectangle {
 
     /// The hex that keys mean: of the cursor, or the one that is selected.
     function keyHex(): string {
-        return desk.hexCursor ? desk.cursorHex : desk.selectedHex;
+        return desk.hexCursor ? desk.cursorPlace : desk.selectedHex;
+    }
+
+    /// Where a counter that is let go over the panel would stand; the place is lit.
+    function aim(row: int, at: point): string {
+        const ship = row >= 0 ? editor.tray.isShip(row) : editor.isShip(tray.piece);
+        return mapItem.aimAt(mapItem.mapFromItem(tray, at.x, at.y), ship);
+    }
+
+    /// What the mouse does on the map, by the rows of the list of tools.
+    function paint(hexes: var) {
+        switch (tools.currentIndex) {
+        case 5:
+            editor.toggleCut(hexes[hexes.length - 1]);
+            break;
+        case 6:
+            editor.toggleEntrenchment(hexes[hexes.length - 1]);
+            break;
+        default:
+            editor.setControl(hexes, tools.currentIndex - 1);
+        }
+    }
+
+    function askPlay() {
+        secrecy.takeMeant();
+        playing.open();
+        startPlay.forceActiveFocus();
     }
 
     function pickUp() {
@@ -93,7 +120,9 @@ Rectangle {
 
         session: editor.table
         editing: true
-        onDropped: hex => editor.move(desk.selectedPieces, hex)
+        painting: tools.currentIndex > 0
+        onDropped: place => editor.move(desk.selectedPieces, place)
+        onPainted: hexes => root.paint(hexes)
         onSelectionChanged: {
             if (desk.currentPiece.length > 0 && pages.currentIndex === 0 && mapItem.activeFocus) {
                 pages.currentIndex = 1;
@@ -162,11 +191,7 @@ Rectangle {
                     objectName: "editorPlay"
                     text: qsTr("Play")
                     enabled: editor.sound
-                    onClicked: {
-                        if (!editor.unsaved || root.save()) {
-                            root.playAsked(editor.file, editor.title);
-                        }
-                    }
+                    onClicked: root.askPlay()
                 }
 
                 ToolButton {
@@ -232,7 +257,11 @@ Rectangle {
                             if (root.inHand.length > 0)
                                 return qsTr("In hand: %1. Ctrl+V puts them down in %2.").arg(root.inHand.map(piece => editor.titleOf(piece)).join(", ")).arg(root.keyHex());
                             if (!editor.checking && !editor.sound)
-                                return qsTr("The map shows the set-up as it was last without faults.");
+                                return editor.shownInPart ? qsTr("Pieces with faults are not on the map: the faults tell of them.") : qsTr("The map shows the set-up as it was last without faults.");
+                            if (tools.currentIndex > 0 && tools.currentIndex < 5)
+                                return qsTr("Draw the mouse over hexes: %1.").arg(tools.currentText);
+                            if (tools.currentIndex > 4)
+                                return qsTr("Click a hex: %1.").arg(tools.currentText);
                             return qsTr("Drag a counter to another hex, or off the map: back to the tray. Keys: Ctrl+X picks up, Ctrl+V puts down, Delete takes away, %1 the hex cursor.").arg(root.keys.labels["hex-cursor"]);
                         }
                     }
@@ -253,6 +282,29 @@ Rectangle {
                 ColumnLayout {
                     anchors.fill: parent
                     spacing: Look.gap
+
+                    RowLayout {
+                        Layout.fillWidth: true
+
+                        Label {
+                            text: qsTr("Mouse")
+                            color: Look.inkSoft
+                            font.pixelSize: Look.small
+                        }
+
+                        ComboBox {
+                            id: tools
+
+                            objectName: "editorTools"
+                            Layout.fillWidth: true
+                            model: [qsTr("moves counters"), qsTr("Union holds the hex"), qsTr("Confederacy holds the hex"), qsTr("nobody holds the hex"), qsTr("hex as its state and units say"), qsTr("cuts the railroad, or mends it"), qsTr("builds an Entrenchment, or razes it")]
+                            Accessible.name: qsTr("What the mouse does on the map")
+                            onActivated: index => {
+                                desk.overlays = index > 0 && index < 5 ? Overlays.Control : 0;
+                                mapItem.forceActiveFocus();
+                            }
+                        }
+                    }
 
                     TabBar {
                         id: pages
@@ -280,6 +332,7 @@ Rectangle {
 
                     StackLayout {
                         Layout.fillWidth: true
+                        Layout.minimumWidth: 0
                         Layout.fillHeight: true
                         currentIndex: pages.currentIndex
 
@@ -287,10 +340,24 @@ Rectangle {
                             id: tray
 
                             editor: editor
+                            onAimed: (row, at) => root.aim(row, at)
+                            onGivenUp: desk.unhover()
                             onDropped: (row, at) => {
-                                const hex = mapItem.hexUnder(mapItem.mapFromItem(tray, at.x, at.y));
-                                if (hex.length > 0)
-                                    editor.add(row, hex);
+                                const place = root.aim(row, at);
+                                desk.unhover();
+                                if (place.length > 0)
+                                    editor.add(row, place);
+                            }
+                            onPieceDropped: (piece, at) => {
+                                const place = mapItem.aimAt(mapItem.mapFromItem(tray, at.x, at.y), editor.isShip(piece));
+                                desk.unhover();
+                                if (place.length > 0)
+                                    editor.move([piece], place);
+                            }
+                            onPieceChosen: piece => {
+                                desk.clear();
+                                card.offMap = piece;
+                                pages.currentIndex = 1;
                             }
                             onChosen: row => {
                                 if (root.keyHex().length > 0)
@@ -299,6 +366,8 @@ Rectangle {
                         }
 
                         SetupEditorCard {
+                            id: card
+
                             editor: editor
                             desk: desk
                         }
@@ -356,6 +425,53 @@ Rectangle {
         }
     }
 
+    Dialog {
+        id: playing
+
+        objectName: "playEdited"
+        title: qsTr("Play “%1”").arg(editor.title)
+        modal: true
+        anchors.centerIn: Overlay.overlay
+        onClosed: mapItem.forceActiveFocus()
+
+        footer: DialogButtonBox {
+            Button {
+                id: startPlay
+
+                objectName: "playEditedNow"
+                text: editor.unsaved ? qsTr("Save and play") : qsTr("Play")
+                highlighted: true
+                enabled: editor.title.length > 0
+                onClicked: {
+                    playing.close();
+                    if (!editor.unsaved || root.save())
+                        root.playAsked(editor.file, editor.title, secrecy.currentValue);
+                }
+            }
+            Button {
+                text: qsTr("Cancel")
+                onClicked: playing.close()
+            }
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Look.gap
+
+            Label {
+                text: qsTr("What a side sees of the Enemy:")
+            }
+
+            SecrecyBox {
+                id: secrecy
+
+                objectName: "editedSecrecy"
+                meant: root.inForce["secrecy"] || "limited"
+                Layout.fillWidth: true
+            }
+        }
+    }
+
     // A field for text has its own.
     component MapKey: Shortcut {
         enabled: mapItem.activeFocus
@@ -380,6 +496,10 @@ Rectangle {
     MapKey {
         sequences: root.keys.table["hex-cursor"]
         onActivated: desk.hexCursor = !desk.hexCursor
+    }
+    MapKey {
+        sequences: root.keys.table["next-water"]
+        onActivated: desk.nextWater()
     }
     MapKey {
         sequences: root.keys.table["zoom-in"]

@@ -11,37 +11,116 @@ ColumnLayout {
     required property SetupEditor editor
     /// The row that is dragged; -1 for none.
     property int row: -1
-    readonly property bool dragging: row >= 0
+    /// The piece off the map that is dragged; empty for none.
+    property string piece: ""
+    readonly property bool dragging: row >= 0 || piece.length > 0
+    /// Instead of counters that are left: the pieces off the map.
+    property bool showsAway: false
 
-    /// A counter was let go somewhere, in the coordinates of this item.
+    /// A counter is over some place, in the coordinates of this item.
+    signal aimed(int row, point at)
+    signal givenUp
+    /// A counter was let go somewhere.
     signal dropped(int row, point at)
+    signal pieceDropped(string piece, point at)
+    /// A piece off the map was pointed at.
+    signal pieceChosen(string piece)
     /// By keys: put it into the hex that is selected.
     signal chosen(int row)
 
+    function giveUp() {
+        root.row = -1;
+        root.piece = "";
+        root.givenUp();
+    }
+
+    /// A press that becomes a drag; another button, or Escape, gives it up.
+    component DragArea: MouseArea {
+        id: area
+
+        property point from
+        property bool held: false
+
+        signal taken
+        signal moved(point at)
+        signal letGo(point at)
+
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        preventStealing: true
+        onPressed: mouse => {
+            if (mouse.button !== Qt.LeftButton) {
+                held = false;
+                root.giveUp();
+                return;
+            }
+            held = true;
+            from = Qt.point(mouse.x, mouse.y);
+            taken();
+        }
+        onPositionChanged: mouse => {
+            if (held && (root.dragging || Math.abs(mouse.x - from.x) + Math.abs(mouse.y - from.y) > Application.styleHints.startDragDistance)) {
+                ghost.at = mapToItem(ghost.parent, mouse.x, mouse.y);
+                moved(Qt.point(mouse.x, mouse.y));
+            }
+        }
+        onReleased: mouse => {
+            const was = held && mouse.button === Qt.LeftButton;
+            held = false;
+            if (was)
+                letGo(Qt.point(mouse.x, mouse.y));
+        }
+        onCanceled: {
+            held = false;
+            root.giveUp();
+        }
+
+        Connections {
+            target: root
+
+            function onGivenUp() {
+                area.held = false;
+            }
+        }
+    }
+
     spacing: Look.gapSmall
 
-    RowLayout {
+    Flow {
         Layout.fillWidth: true
+        Layout.minimumWidth: 0
 
         RadioButton {
             objectName: "trayUnion"
             text: qsTr("Union")
-            checked: root.editor.traySide === 0
-            onClicked: root.editor.traySide = 0
+            checked: root.editor.traySide === 0 && !root.showsAway
+            onClicked: {
+                root.showsAway = false;
+                root.editor.traySide = 0;
+            }
         }
 
         RadioButton {
             objectName: "trayConfederate"
             text: qsTr("Confederate")
-            checked: root.editor.traySide === 1
-            onClicked: root.editor.traySide = 1
+            checked: root.editor.traySide === 1 && !root.showsAway
+            onClicked: {
+                root.showsAway = false;
+                root.editor.traySide = 1;
+            }
+        }
+
+        RadioButton {
+            objectName: "trayAway"
+            text: qsTr("Off the map")
+            checked: root.showsAway
+            onClicked: root.showsAway = true
         }
     }
 
     Label {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: qsTr("Counters that are left [3.26]. Drag one onto the map; Enter puts it into the selected hex.")
+        text: root.showsAway ? qsTr("Pieces off the map. Drag one onto the map, or click it to see why it is away.") : qsTr("Counters that are left [3.26]. Drag one onto the map; Enter puts it into the selected hex.")
         color: Look.inkSoft
         font.pixelSize: Look.tiny
     }
@@ -50,6 +129,7 @@ ColumnLayout {
         id: list
 
         objectName: "trayList"
+        visible: !root.showsAway
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
@@ -63,6 +143,10 @@ ColumnLayout {
         Accessible.name: qsTr("Counters that are left")
         Keys.onReturnPressed: root.chosen(currentIndex)
         Keys.onEnterPressed: root.chosen(currentIndex)
+        Keys.onEscapePressed: event => {
+            event.accepted = root.dragging;
+            root.giveUp();
+        }
 
         delegate: ItemDelegate {
             id: line
@@ -102,29 +186,103 @@ ColumnLayout {
                 }
             }
 
-            MouseArea {
-                property point from
-
+            DragArea {
                 anchors.fill: parent
-                preventStealing: true
-                onPressed: mouse => {
-                    from = Qt.point(mouse.x, mouse.y);
+                onTaken: {
                     list.currentIndex = line.index;
                     list.forceActiveFocus();
                 }
-                onPositionChanged: mouse => {
-                    if (root.dragging || Math.abs(mouse.x - from.x) + Math.abs(mouse.y - from.y) > Application.styleHints.startDragDistance) {
-                        root.row = line.index;
-                        ghost.at = mapToItem(ghost.parent, mouse.x, mouse.y);
-                    }
+                onMoved: at => {
+                    root.row = line.index;
+                    ghost.words = line.Accessible.name;
+                    root.aimed(root.row, mapToItem(root, at));
                 }
-                onReleased: mouse => {
+                onLetGo: at => {
                     const dragged = root.row;
-                    root.row = -1;
+                    root.giveUp();
                     if (dragged >= 0)
-                        root.dropped(dragged, mapToItem(root, mouse.x, mouse.y));
+                        root.dropped(dragged, mapToItem(root, at));
                 }
-                onCanceled: root.row = -1
+            }
+        }
+    }
+
+    ListView {
+        id: awayList
+
+        objectName: "awayList"
+        visible: root.showsAway
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        model: root.editor.away
+        interactive: !root.dragging
+        keyNavigationEnabled: true
+        activeFocusOnTab: true
+        ScrollBar.vertical: ScrollBar {
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Pieces off the map")
+        Keys.onReturnPressed: root.pieceChosen(root.editor.away.pieceOf(currentIndex))
+        Keys.onEscapePressed: event => {
+            event.accepted = root.dragging;
+            root.giveUp();
+        }
+
+        delegate: ItemDelegate {
+            id: gone
+
+            required property int index
+            required property string title
+            required property string figure
+            required property string piece
+            required property string note
+
+            objectName: "away-" + piece
+            width: ListView.view ? ListView.view.width - Look.scrollWidth : implicitWidth
+            padding: 3
+            highlighted: ListView.isCurrentItem && ListView.view.activeFocus
+            Accessible.name: title + ", " + figure + ", " + note
+
+            contentItem: ColumnLayout {
+                spacing: 0
+
+                Label {
+                    Layout.fillWidth: true
+                    elide: Text.ElideRight
+                    text: gone.title + " · " + gone.figure
+                    color: Look.ink
+                    font.pixelSize: Look.small
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    elide: Text.ElideRight
+                    text: gone.note
+                    color: Look.inkSoft
+                    font.pixelSize: Look.tiny
+                }
+            }
+
+            DragArea {
+                anchors.fill: parent
+                onTaken: {
+                    awayList.currentIndex = gone.index;
+                    awayList.forceActiveFocus();
+                }
+                onMoved: at => {
+                    root.piece = gone.piece;
+                    ghost.words = gone.title;
+                    root.aimed(-1, mapToItem(root, at));
+                }
+                onLetGo: at => {
+                    const dragged = root.piece;
+                    root.giveUp();
+                    if (dragged.length > 0)
+                        root.pieceDropped(dragged, mapToItem(root, at));
+                    else
+                        root.pieceChosen(gone.piece);
+                }
             }
         }
     }
@@ -133,23 +291,24 @@ ColumnLayout {
         id: ghost
 
         property point at
+        property string words: ""
 
         objectName: "trayGhost"
         parent: Overlay.overlay
         visible: root.dragging
         x: at.x + 12
         y: at.y + 12
-        width: words.implicitWidth + 2 * Look.gap
-        height: words.height + Look.gap
+        width: shown.implicitWidth + 2 * Look.gap
+        height: shown.height + Look.gap
         radius: Look.radius
         color: Look.paperRaised
         border.color: Look.selected
 
         Label {
-            id: words
+            id: shown
 
             anchors.centerIn: parent
-            text: list.currentItem ? list.currentItem.Accessible.name : ""
+            text: ghost.words
             color: Look.ink
             font.pixelSize: Look.small
         }

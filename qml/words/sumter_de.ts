@@ -2686,22 +2686,6 @@
         <translation>Errata und Zusatzregeln sind die der Datei. Was eine Seite vom Feind sieht:</translation>
     </message>
     <message>
-        <source>What a side sees of the Enemy</source>
-        <translation>Was eine Seite vom Feind sieht</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>limited</source>
-        <translation>begrenzt</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -2760,6 +2744,38 @@
     <message>
         <source>Opens a copy of a printed set-up in the editor</source>
         <translation>Öffnet eine Kopie einer gedruckten Aufstellung zum Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Gives the set-up that is chosen another title</source>
+        <translation>Gibt der gewählten Aufstellung einen anderen Titel</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Takes the set-up that is chosen out of the list; its file is kept</source>
+        <translation>Nimmt die gewählte Aufstellung aus der Liste; ihre Datei bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>It leaves the list. Its file goes to %1, from where “Copy in …” brings it back.</source>
+        <translation>Sie verlässt die Liste. Ihre Datei kommt nach %1; von dort holt „Hereinkopieren …“ sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2878,21 @@
     <message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSetupDialog</name>
+    <message>
+        <source>Title of the set-up</source>
+        <translation>Titel der Aufstellung</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3140,6 +3171,25 @@
     </message>
 </context>
 <context>
+    <name>SecrecyBox</name>
+    <message>
+        <source>What a side sees of the Enemy</source>
+        <translation>Was eine Seite vom Gegner sieht</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3315,6 +3365,58 @@
         <source>Back to the tray; what is inside stays in the hex</source>
         <translation>Zurück in den Vorrat; was darin ist, bleibt im Feld</translation>
     </message>
+    <message>
+        <source>When the game began</source>
+        <translation>Bei Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Who held the hex when the game began</source>
+        <translation>Wer das Feld bei Spielbeginn hielt</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>wounded until cycle</source>
+        <translation>verwundet bis Zyklus</translation>
+    </message>
+    <message>
+        <source>captured until cycle</source>
+        <translation>gefangen bis Zyklus</translation>
+    </message>
+    <message>
+        <source>in the Leader Pool</source>
+        <translation>im Anführervorrat</translation>
+    </message>
+    <message>
+        <source>waits for a place</source>
+        <translation>wartet auf einen Platz</translation>
+    </message>
+    <message>
+        <source>on the production spiral until cycle</source>
+        <translation>auf der Produktionsspirale bis Zyklus</translation>
+    </message>
+    <message>
+        <source>round Florida until GT, to hex</source>
+        <translation>um Florida bis Runde, nach Feld</translation>
+    </message>
+    <message>
+        <source>round Galveston Bay until GT, to hex</source>
+        <translation>um die Galveston-Bucht bis Runde, nach Feld</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Why the piece is off the map</source>
+        <translation>Warum der Stein nicht auf der Karte ist</translation>
+    </message>
+    <message>
+        <source>Until when, and where it comes back</source>
+        <translation>Bis wann, und wo er zurückkommt</translation>
+    </message>
 </context>
 <context>
     <name>SetupEditorFaults</name>
@@ -3360,6 +3462,146 @@
     <message>
         <source>What its players are told</source>
         <translation>Was ihren Spielern gesagt wird</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Scenario whose terms hold; empty: a game of its own</source>
+        <translation>Szenario, dessen Bedingungen gelten; leer: ein eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Cycle of its GT 1</source>
+        <translation>Zyklus seiner Runde 1</translation>
+    </message>
+    <message>
+        <source>Sheets of the map, as A B</source>
+        <translation>Kartenblätter, etwa A B</translation>
+    </message>
+    <message>
+        <source>Last game-turn</source>
+        <translation>Letzte Spielrunde</translation>
+    </message>
+    <message>
+        <source>What a side sees of the Enemy, as its author means it</source>
+        <translation>Was eine Seite vom Gegner sieht, wie der Autor es meint</translation>
+    </message>
+    <message>
+        <source>What is counted at the end [19.37]</source>
+        <translation>Was am Ende zählt [19.37]</translation>
+    </message>
+    <message>
+        <source>Points for a town held, as Vicksburg MS:</source>
+        <translation>Punkte für eine gehaltene Stadt, etwa Vicksburg MS:</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Town and state</source>
+        <translation>Stadt und Staat</translation>
+    </message>
+    <message>
+        <source>Points when no Enemy combat unit is north of a row:</source>
+        <translation>Punkte, wenn keine gegnerische Kampfeinheit nördlich einer Reihe steht:</translation>
+    </message>
+    <message>
+        <source>Row of hexes</source>
+        <translation>Reihe von Feldern</translation>
+    </message>
+    <message>
+        <source>Points for each so many CSP the Enemy lost, beyond so many times the own loss:</source>
+        <translation>Punkte für je so viele KSP, die der Gegner verlor, über das Sovielfache des eigenen Verlusts hinaus:</translation>
+    </message>
+    <message>
+        <source>CSP</source>
+        <translation>KSP</translation>
+    </message>
+    <message>
+        <source>Times the own loss</source>
+        <translation>Vielfaches des eigenen Verlusts</translation>
+    </message>
+    <message>
+        <source>Total with which the Union wins</source>
+        <translation>Summe, mit der die Union gewinnt</translation>
+    </message>
+    <message>
+        <source>Smallest total that is a draw</source>
+        <translation>Kleinste Summe für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>Or: the margin by which the higher total wins [19.71]</source>
+        <translation>Oder: der Vorsprung, mit dem die höhere Summe gewinnt [19.71]</translation>
+    </message>
+    <message>
+        <source>Reinforcements and withdrawals [19.33]</source>
+        <translation>Verstärkungen und Abzüge [19.33]</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>Supply Train</source>
+        <translation>Nachschubkolonne</translation>
+    </message>
+    <message>
+        <source>Kind of unit</source>
+        <translation>Art der Einheit</translation>
+    </message>
+    <message>
+        <source>after GT</source>
+        <translation>nach Runde</translation>
+    </message>
+    <message>
+        <source>After game-turn</source>
+        <translation>Nach Spielrunde</translation>
+    </message>
+    <message>
+        <source>Amount; below nothing they leave</source>
+        <translation>Menge; unter null gehen sie ab</translation>
+    </message>
+    <message>
+        <source>Cases that hold in this set-up only</source>
+        <translation>Fälle, die nur in dieser Aufstellung gelten</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Errata, as corrected,-E010</source>
+        <translation>Errata, etwa corrected,-E010</translation>
+    </message>
+    <message>
+        <source>Optional rules, as 26.1</source>
+        <translation>Wahlregeln, etwa 26.1</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3690,77 @@
         <source>The set-up has no title yet; it needs one to be saved.</source>
         <translation>Die Aufstellung hat noch keinen Titel; zum Sichern braucht sie einen.</translation>
     </message>
+    <message>
+        <source>Pieces with faults are not on the map: the faults tell of them.</source>
+        <translation>Steine mit Fehlern sind nicht auf der Karte: Die Fehler nennen sie.</translation>
+    </message>
+    <message>
+        <source>Draw the mouse over hexes: %1.</source>
+        <translation>Die Maus über Felder ziehen: %1.</translation>
+    </message>
+    <message>
+        <source>Click a hex: %1.</source>
+        <translation>Ein Feld anklicken: %1.</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>moves counters</source>
+        <translation>bewegt Spielmarken</translation>
+    </message>
+    <message>
+        <source>Union holds the hex</source>
+        <translation>Union hält das Feld</translation>
+    </message>
+    <message>
+        <source>Confederacy holds the hex</source>
+        <translation>Konföderation hält das Feld</translation>
+    </message>
+    <message>
+        <source>nobody holds the hex</source>
+        <translation>niemand hält das Feld</translation>
+    </message>
+    <message>
+        <source>hex as its state and units say</source>
+        <translation>Feld, wie Staat und Einheiten sagen</translation>
+    </message>
+    <message>
+        <source>cuts the railroad, or mends it</source>
+        <translation>unterbricht oder flickt die Bahn</translation>
+    </message>
+    <message>
+        <source>builds an Entrenchment, or razes it</source>
+        <translation>baut oder schleift eine Schanze</translation>
+    </message>
+    <message>
+        <source>What the mouse does on the map</source>
+        <translation>Was die Maus auf der Karte tut</translation>
+    </message>
+    <message>
+        <source>Play “%1”</source>
+        <translation>„%1“ spielen</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>Speichern und spielen</translation>
+    </message>
+    <message>
+        <source>What a side sees of the Enemy:</source>
+        <translation>Was eine Seite vom Gegner sieht:</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditorTerms</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
 </context>
 <context>
     <name>SetupEditorTray</name>
@@ -3478,6 +3791,18 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>Pieces off the map. Drag one onto the map, or click it to see why it is away.</source>
+        <translation>Steine, die nicht auf der Karte sind. Einen auf die Karte ziehen, oder anklicken, um zu sehen, warum er fort ist.</translation>
+    </message>
+    <message>
+        <source>Pieces off the map</source>
+        <translation>Steine, die nicht auf der Karte sind</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4750,313 @@
     </message>
 </context>
 <context>
+    <name>models::FaultWords</name>
+    <message>
+        <source>&apos;%1&apos; is no kind of piece</source>
+        <translation>„%1“ ist keine Art von Stein</translation>
+    </message>
+    <message>
+        <source>a leader has no value on the sheet; he is named</source>
+        <translation>ein Anführer hat auf dem Blatt keinen Wert; er wird genannt</translation>
+    </message>
+    <message>
+        <source>there is no counter %1 in the counter mix [3.26]</source>
+        <translation>eine Spielmarke %1 gibt es im Bestand der Marken nicht [3.26]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not of the form 10-3 or (5)-1</source>
+        <translation>„%1“ hat nicht die Form 10-3 oder (5)-1</translation>
+    </message>
+    <message>
+        <source>a piece of the kind %1 holds no SUP</source>
+        <translation>ein Stein der Art %1 fasst keine NP</translation>
+    </message>
+    <message>
+        <source>%1 SUP are more than a %2 holds: %3 [3.21]</source>
+        <translation>%1 NP sind mehr, als %2 fasst: %3 [3.21]</translation>
+    </message>
+    <message>
+        <source>no ship can stand in %1: it is no sea, lake or coastal hex and no navigable hexside [3.15]</source>
+        <translation>in %1 kann kein Schiff liegen: Es ist kein See-, Küsten- oder Meeresfeld und keine schiffbare Feldseite [3.15]</translation>
+    </message>
+    <message>
+        <source>only ships and what is aboard stand on the hexside %1</source>
+        <translation>auf der Feldseite %1 steht nur, was Schiff oder an Bord ist</translation>
+    </message>
+    <message>
+        <source>%1 is all water: no piece of the land stands there [6.12]</source>
+        <translation>%1 ist ganz Wasser: Dort steht kein Stein des Landes [6.12]</translation>
+    </message>
+    <message>
+        <source>%1 is all water: nobody controls it [3.23]</source>
+        <translation>%1 ist ganz Wasser: Niemand kontrolliert es [3.23]</translation>
+    </message>
+    <message>
+        <source>units of both sides stand in %1, outside any fort [6.15]</source>
+        <translation>in %1 stehen Einheiten beider Seiten, außerhalb jedes Forts [6.15]</translation>
+    </message>
+    <message>
+        <source>there is no piece %1</source>
+        <translation>einen Stein %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is a %2: only forts, headquarters and transports hold pieces</source>
+        <translation>%1 ist ein Stein der Art %2: Nur Forts, Hauptquartiere und Transporter nehmen Steine auf</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the other side</source>
+        <translation>%1 gehört der anderen Seite</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, not in %3</source>
+        <translation>%1 steht in %2, nicht in %3</translation>
+    </message>
+    <message>
+        <source>%1 would stand inside itself</source>
+        <translation>%1 stünde in sich selbst</translation>
+    </message>
+    <message>
+        <source>only a headquarters has a commander</source>
+        <translation>nur ein Hauptquartier hat einen Befehlshaber</translation>
+    </message>
+    <message>
+        <source>no leader %1 of that side is there</source>
+        <translation>kein Anführer %1 dieser Seite ist da</translation>
+    </message>
+    <message>
+        <source>no railroad runs through %1</source>
+        <translation>durch %1 führt keine Eisenbahn</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not &apos;union&apos; or &apos;confederate&apos;</source>
+        <translation>„%1“ ist weder „union“ noch „confederate“</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;%1&apos;</source>
+        <translation>einen Staat „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>given twice</source>
+        <translation>zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>this program reads set-ups of the form %1, not &apos;%2&apos;</source>
+        <translation>dieses Programm liest Aufstellungen der Form %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>a title has 1 to %1 characters</source>
+        <translation>ein Titel hat 1 bis %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a sheet of the map: A, B or C</source>
+        <translation>„%1“ ist kein Kartenblatt: A, B oder C</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cycle of 7/61 to that of the position, %2</source>
+        <translation>„%1“ ist kein Zyklus von 7/61 bis zu dem der Stellung, %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not open, limited or dark [0.5]</source>
+        <translation>„%1“ ist nicht open, limited oder dark [0.5]</translation>
+    </message>
+    <message>
+        <source>the line is written &apos;%1&apos;</source>
+        <translation>die Zeile schreibt man „%1“</translation>
+    </message>
+    <message>
+        <source>there are reinforcements, or none</source>
+        <translation>es gibt Verstärkungen oder keine</translation>
+    </message>
+    <message>
+        <source>the scenario says so: %1</source>
+        <translation>das sagt das Szenario: %1</translation>
+    </message>
+    <message>
+        <source>nothing follows &apos;%1&apos;</source>
+        <translation>auf „%1“ folgt nichts</translation>
+    </message>
+    <message>
+        <source>the id %1 is used twice</source>
+        <translation>die Kennung %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no leader of the %2 side [Appendix A]</source>
+        <translation>„%1“ ist kein Anführer der Seite %2 [Appendix A]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a case</source>
+        <translation>„%1“ ist kein Fall</translation>
+    </message>
+    <message>
+        <source>there is no town &apos;%1&apos; on the map</source>
+        <translation>eine Stadt „%1“ gibt es auf der Karte nicht</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2, on a sheet the set-up does not use</source>
+        <translation>%1 liegt in %2, auf einem Blatt, das die Aufstellung nicht benutzt</translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation>%1 ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is less than %2</source>
+        <translation>„%1“ ist weniger als %2</translation>
+    </message>
+    <message>
+        <source>a scenario has either a line &apos;union-wins&apos; or a line &apos;margin&apos;</source>
+        <translation>ein Szenario hat entweder eine Zeile „union-wins“ oder eine Zeile „margin“</translation>
+    </message>
+    <message>
+        <source>the smallest total that is a draw lies below the one that wins</source>
+        <translation>die kleinste Summe für ein Unentschieden liegt unter der, die gewinnt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2 [19.33]</source>
+        <translation>„%1“ ist nicht %2 [19.33]</translation>
+    </message>
+    <message>
+        <source>game-turns are counted from 1</source>
+        <translation>Spielrunden zählen ab 1</translation>
+    </message>
+    <message>
+        <source>nothing arrives and nothing leaves</source>
+        <translation>nichts kommt an, und nichts geht ab</translation>
+    </message>
+    <message>
+        <source>two %1 Depots in %2 (%3): one a side and hex [17.53]</source>
+        <translation>zwei Depots der Seite %1 in %2 (%3): eines je Seite und Feld [17.53]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not the cycle in which he comes back: %2</source>
+        <translation>„%1“ ist nicht der Zyklus, in dem er zurückkommt: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not the cycle in which it is due: %2</source>
+        <translation>„%1“ ist nicht der Zyklus, in dem es fällig ist: %2</translation>
+    </message>
+    <message>
+        <source>only a unit that is produced, by itself and empty, is on the production spiral [21.41]</source>
+        <translation>auf der Produktionsspirale steht nur eine Einheit, die gebaut wird, für sich und leer [21.41]</translation>
+    </message>
+    <message>
+        <source>only a leader by himself, who does nothing else, is %1 [22.5]</source>
+        <translation>nur ein Anführer für sich, der sonst nichts tut, ist %1 [22.5]</translation>
+    </message>
+    <message>
+        <source>the cycle %1 is over: he is back [22.5]</source>
+        <translation>der Zyklus %1 ist vorbei: Er ist zurück [22.5]</translation>
+    </message>
+    <message>
+        <source>%1 is inside of another piece</source>
+        <translation>%1 ist in einem anderen Stein</translation>
+    </message>
+    <message>
+        <source>only a leader is in the pool, or waits for a place [22.31]</source>
+        <translation>nur ein Anführer ist im Vorrat oder wartet auf einen Platz [22.31]</translation>
+    </message>
+    <message>
+        <source>a game-turn and the hex where it comes back: %1</source>
+        <translation>eine Spielrunde und das Feld, wo es zurückkommt: %1</translation>
+    </message>
+    <message>
+        <source>the set-up cannot be written</source>
+        <translation>die Aufstellung lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;at&apos; names a hex (B3402) or a navigable hexside (A3219/A3220)</source>
+        <translation>„at“ nennt ein Feld (B3402) oder eine schiffbare Feldseite (A3219/A3220)</translation>
+    </message>
+    <message>
+        <source>there is a &apos;&lt;&apos;: these files are plain text, and hold no marks of another</source>
+        <translation>da ist ein „&lt;“: Diese Dateien sind bloßer Text und enthalten keine Zeichen einer anderen Art</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3</source>
+        <translation>%1 ist nicht von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; a file of this kind has at most %2</source>
+        <translation>die Datei hat %1 Bytes; eine Datei dieser Art hat höchstens %2</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 characters</source>
+        <translation>die Zeile ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the line is no text</source>
+        <translation>die Zeile ist kein Text</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cycle of 7/61 to 4/65</source>
+        <translation>„%1“ ist kein Zyklus von 7/61 bis 4/65</translation>
+    </message>
+    <message>
+        <source>a line is &apos;side&apos;, &apos;at&apos; or a piece</source>
+        <translation>eine Zeile ist „side“, „at“ oder ein Stein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no kind of piece; %2</source>
+        <translation>„%1“ ist keine Art von Stein; %2</translation>
+    </message>
+    <message>
+        <source>a &apos;side&apos; line comes before the pieces</source>
+        <translation>vor den Steinen steht eine Zeile „side“</translation>
+    </message>
+    <message>
+        <source>an &apos;at&apos; line comes before the pieces</source>
+        <translation>vor den Steinen steht eine Zeile „at“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name in quotes, %2</source>
+        <translation>„%1“ ist kein Name in Anführungszeichen, %2</translation>
+    </message>
+    <message>
+        <source>a stock is not negative</source>
+        <translation>ein Bestand ist nicht negativ</translation>
+    </message>
+    <message>
+        <source>the commander&apos;s name stands in quotes</source>
+        <translation>der Name des Befehlshabers steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 is no leader of Appendix A [10.01]</source>
+        <translation>%1 ist kein Anführer des Anhangs A [10.01]</translation>
+    </message>
+    <message>
+        <source>%1 stands twice, in %2 and in %3 [10.01]</source>
+        <translation>%1 steht zweimal da, in %2 und in %3 [10.01]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2</source>
+        <translation>„%1“ ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play, %3 exist [3.26]</source>
+        <translation>%1: %2 im Spiel, %3 gibt es [3.26]</translation>
+    </message>
+    <message>
+        <source>a piece that is away says why: %1</source>
+        <translation>ein Stein, der fort ist, sagt warum: %1</translation>
+    </message>
+</context>
+<context>
     <name>models::ForcesModel</name>
     <message>
         <source>has a command</source>
@@ -4895,6 +5527,22 @@
         <source>%1 cannot be written.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
+    <message>
+        <source>A set-up needs a title.</source>
+        <translation>Eine Aufstellung braucht einen Titel.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a title.</source>
+        <translation>%1 kann kein Titel sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed.</source>
+        <translation>%1 lässt sich nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted.</source>
+        <translation>%1 lässt sich nicht löschen.</translation>
+    </message>
 </context>
 <context>
     <name>models::Plan</name>
@@ -5181,6 +5829,78 @@
     <message>
         <source>the whole file</source>
         <translation>die ganze Datei</translation>
+    </message>
+    <message>
+        <source>These words do not say why a piece is off the map.</source>
+        <translation>Diese Wörter sagen nicht, warum ein Stein nicht auf der Karte ist.</translation>
+    </message>
+    <message>
+        <source>%1 is all water: nobody controls it [3.23].</source>
+        <translation>%1 ist ganz Wasser: Niemand kontrolliert es [3.23].</translation>
+    </message>
+    <message>
+        <source>No railroad runs through %1 [18.23].</source>
+        <translation>Durch %1 führt keine Eisenbahn [18.23].</translation>
+    </message>
+    <message>
+        <source>%1 is all water: no piece of the land stands there [6.12].</source>
+        <translation>%1 ist ganz Wasser: Dort steht kein Stein des Landes [6.12].</translation>
+    </message>
+    <message>
+        <source>No ship can stand in %1: it is no sea, lake or coastal hex and no navigable hexside [3.15].</source>
+        <translation>In %1 kann kein Schiff liegen: Es ist kein See-, Küsten- oder Meeresfeld und keine schiffbare Feldseite [3.15].</translation>
+    </message>
+    <message>
+        <source>Naval types do not come into the closed lake [7.53].</source>
+        <translation>Hochseetypen kommen nicht in den abgeschlossenen See [7.53].</translation>
+    </message>
+    <message>
+        <source>River types stay in rivers and near their mouths [7.12].</source>
+        <translation>Flusstypen bleiben in Flüssen und nahe ihren Mündungen [7.12].</translation>
+    </message>
+    <message>
+        <source>%1, points %2: %3 is held</source>
+        <translation>%1, Punkte %2: %3 ist gehalten</translation>
+    </message>
+    <message>
+        <source>%1, points %2: no Enemy combat unit is north of row %3</source>
+        <translation>%1, Punkte %2: keine gegnerische Kampfeinheit nördlich von Reihe %3</translation>
+    </message>
+    <message>
+        <source>%1, points %2: for each %3 CSP that the Enemy lost beyond %4 times its own loss</source>
+        <translation>%1, Punkte %2: für je %3 KSP, die der Gegner über das %4-fache des eigenen Verlusts hinaus verlor</translation>
+    </message>
+    <message>
+        <source>The Union wins with %1</source>
+        <translation>Die Union gewinnt mit %1</translation>
+    </message>
+    <message>
+        <source>A draw from %1</source>
+        <translation>Unentschieden ab %1</translation>
+    </message>
+    <message>
+        <source>The higher total wins by %1</source>
+        <translation>Die höhere Summe gewinnt mit %1 Vorsprung</translation>
+    </message>
+    <message>
+        <source>%1, after GT %2: %3 %4</source>
+        <translation>%1, nach Runde %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Case %1 holds</source>
+        <translation>Fall %1 gilt</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,9 @@ namespace {
 
 using board::Side;
 using rulebook::PieceKind;
+using testing::AnyOf;
 using testing::Contains;
+using testing::Each;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -236,9 +238,13 @@ TEST(SetupDraft, what_the_head_says_is_changed_in_its_line) {
 
 TEST(SetupDraft, Case_3_23_a_hex_has_one_holder_however_often_it_changes) {
   SetupDraft draft{"setup 1\ncycle 4/62\ncontrol B3301 B3402 confederate\nside union\n"};
-  expect_step(draft, [](SetupDraft& each) { return each.set_control("B3402", Side::Union); });
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_holder(HolderLine::Control, {"B3402"}, state::Controller{Side::Union});
+  });
   EXPECT_THAT(draft.text(), HasSubstr("control B3301 confederate\ncontrol B3402 union\n"));
-  expect_step(draft, [](SetupDraft& each) { return each.set_control("B3402", {}); });
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_holder(HolderLine::Control, {"B3402"}, state::Controller{});
+  });
   const OpenedSetup opened = catalogue().open_shared({"draft.setup", draft.text()});
   const auto at = static_cast<std::size_t>(board::HexId::parse("B3402")->ordinal());
   EXPECT_FALSE(opened.state.control[at].has_value());
@@ -290,6 +296,149 @@ TEST(SetupDraft, Case_10_01_leaders_of_the_draft_are_not_left) {
   EXPECT_TRUE(is_left("Grant"));
 }
 
+TEST(SetupDraft, Case_3_23_holders_of_many_hexes_now_and_when_the_game_began) {
+  SetupDraft draft{"setup 1\ncycle 4/62\nhome B3301 union  # why\nside union\n"};
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_holder(HolderLine::Control, {"B3301", "B3402"}, state::Controller{Side::Union});
+  });
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_holder(HolderLine::Home, {"B3301"}, state::Controller{Side::Confederate});
+  });
+  EXPECT_THAT(draft.text(), HasSubstr("control B3301 B3402 union\n"));
+  EXPECT_THAT(draft.text(), HasSubstr("# why"));
+  EXPECT_EQ(draft.holder_told(HolderLine::Home, "B3301"), state::Controller{Side::Confederate});
+  const OpenedSetup opened = catalogue().open_shared({"draft.setup", draft.text()});
+  const auto at = static_cast<std::size_t>(board::HexId::parse("B3301")->ordinal());
+  EXPECT_EQ(opened.state.control[at], state::Controller{Side::Union});
+  EXPECT_EQ(opened.state.home[at], state::Controller{Side::Confederate});
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_holder(HolderLine::Control, {"B3301"}, std::nullopt);
+  });
+  EXPECT_FALSE(draft.holder_told(HolderLine::Control, "B3301").has_value());
+  EXPECT_TRUE(draft.holder_told(HolderLine::Control, "B3402").has_value());
+  EXPECT_EQ(draft.set_holder(HolderLine::Control, {"Z1"}, std::nullopt), NoEdit::NoPlace);
+}
+
+TEST(SetupDraft, Case_18_23_a_rail_hex_is_cut_and_mended) {
+  SetupDraft draft{"setup 1\ncycle 4/62\nside confederate\nat B3402 Corinth\n  C1 rail-cut\n"};
+  const auto is_cut = [&] {
+    const OpenedSetup opened = catalogue().open_shared({"draft.setup", draft.text()});
+    return opened.state.rail.is_cut(*board::HexId::parse("B3402"));
+  };
+  EXPECT_TRUE(is_cut());
+  expect_step(draft, [](SetupDraft& each) { return each.toggle_cut("B3402"); });  // the marker goes
+  EXPECT_FALSE(is_cut());
+  expect_step(draft, [](SetupDraft& each) { return each.toggle_cut("B3402"); });
+  EXPECT_THAT(draft.text(), HasSubstr("cut B3402\n"));
+  EXPECT_TRUE(is_cut());
+  expect_step(draft, [](SetupDraft& each) { return each.toggle_cut("B3402"); });
+  EXPECT_FALSE(is_cut());
+  EXPECT_EQ(draft.toggle_cut("nowhere"), NoEdit::NoPlace);
+}
+
+TEST(SetupDraft, Case_13_11_an_entrenchment_is_built_and_razed) {
+  SetupDraft draft{small()};
+  expect_step(draft,
+              [](SetupDraft& each) { return each.toggle_entrenchment("A3219", Side::Union); });
+  EXPECT_EQ(draft.find("N1")->kind, PieceKind::Entrenchment);
+  EXPECT_THAT(faults_of(draft), Each(AnyOf(HasSubstr("9-9"), HasSubstr("B2735"))));
+  expect_step(draft,
+              [](SetupDraft& each) { return each.toggle_entrenchment("A3219", Side::Union); });
+  EXPECT_EQ(draft.find("N1"), nullptr);
+  EXPECT_EQ(draft.toggle_entrenchment("away", Side::Union), NoEdit::NoPlace);
+}
+
+TEST(SetupDraft, Case_19_3_terms_of_its_own_are_lines_that_keep_their_comments) {
+  SetupDraft draft{
+      "setup 1\ncycle 2/62\nscenario west-62\nobjective union 2 Vicksburg MS  # the river\n"
+      "union-wins 4\nside union\n"};
+  const auto lines = [&](TermGroup group) {
+    std::vector<std::string> found;
+    for (const DraftTerm& term : draft.terms(group)) {
+      found.push_back(term.keyword + " " + term.text);
+    }
+    return found;
+  };
+  EXPECT_THAT(lines(TermGroup::Totals),
+              ElementsAre("objective union 2 Vicksburg MS", "union-wins 4"));
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_terms(
+        TermGroup::Totals,
+        {"objective union 2 Vicksburg MS", "objective confederate 6 Nashville TN", "union-wins 5"});
+  });
+  EXPECT_THAT(draft.text(), HasSubstr("Vicksburg MS  # the river\n"));
+  expect_step(draft, [](SetupDraft& each) {
+    return each.set_terms(TermGroup::Track, {"reinforcement union 5 i 20 ; note"});
+  });
+  expect_step(draft, [](SetupDraft& each) { return each.set_told("length", "12"); });
+  expect_step(draft, [](SetupDraft& each) { return each.set_told("secrecy", "dark"); });
+  EXPECT_THAT(faults_of(draft), IsEmpty());
+  const OpenedSetup opened = catalogue().open_shared({"draft.setup", draft.text()});
+  EXPECT_EQ(opened.setting.scenario->union_wins, 5);
+  EXPECT_EQ(opened.setting.scenario->objectives.size(), 2U);
+  EXPECT_EQ(opened.setting.scenario->track.size(), 1U);
+  EXPECT_EQ(opened.setting.scenario->last_game_turn, 12);
+  EXPECT_EQ(opened.setting.switches.secrecy, rulebook::Secrecy::Dark);
+  expect_step(draft, [](SetupDraft& each) { return each.set_told("length", ""); });
+  EXPECT_EQ(draft.line_told("length"), 0);
+  EXPECT_EQ(draft.set_terms(TermGroup::Rules, {"union-wins 4"}), NoEdit::NoLine);
+  EXPECT_EQ(draft.set_told("length", "4 # five"), NoEdit::NoText);
+}
+
+TEST(SetupDraft, Case_19_3_a_wrong_term_is_told_in_the_words_of_the_reader) {
+  SetupDraft draft{"setup 1\ncycle 2/62\nscenario west-62\nside union\n"};
+  ASSERT_EQ(draft.set_terms(TermGroup::Totals,
+                            {"objective union 2 Nowhere MS", "union-wins 3", "union-wins 4"}),
+            NoEdit::None);
+  EXPECT_THAT(faults_of(draft), ElementsAre(HasSubstr("there is no town 'Nowhere MS' on the map"),
+                                            HasSubstr("given twice")));
+  ASSERT_EQ(draft.set_told("length", "900"), NoEdit::None);
+  EXPECT_THAT(faults_of(draft), Contains(HasSubstr("length")));
+  ASSERT_EQ(draft.set_told("secrecy", "some"), NoEdit::None);
+  EXPECT_THAT(faults_of(draft), Contains(HasSubstr("'some' is not open, limited or dark [0.5]")));
+}
+
+TEST(SetupDraft, Case_22_5_a_leader_goes_off_the_map_and_comes_back) {
+  SetupDraft draft{small()};
+  expect_step(draft, [](SetupDraft& each) { return each.send_away({"U2"}, "captured 7/62"); });
+  EXPECT_EQ(place_of(draft, "U2"), "away");
+  EXPECT_EQ(draft.find("U2")->away, "captured 7/62");
+  EXPECT_EQ(draft.find("U2")->inside, "");
+  EXPECT_EQ(draft.find("U1")->commander, "");  // he commands no longer
+  EXPECT_THAT(faults_of(draft), Each(AnyOf(HasSubstr("9-9"), HasSubstr("B2735"))));
+  expect_step(draft, [](SetupDraft& each) { return each.send_away({"U2"}, "pool"); });
+  EXPECT_EQ(draft.find("U2")->away_kind, state::AwayKind::Pool);
+  EXPECT_THAT(draft.text(), Not(HasSubstr("captured")));
+  expect_step(draft, [](SetupDraft& each) { return each.move({"U2"}, "B3402"); });
+  EXPECT_EQ(draft.find("U2")->away, "");
+  EXPECT_EQ(draft.send_away({"U2"}, "asleep"), NoEdit::NoReason);
+  EXPECT_EQ(draft.send_away({"U2"}, "pool # gone"), NoEdit::NoReason);
+  EXPECT_EQ(draft.send_away({"U99"}, "pool"), NoEdit::NoPiece);
+}
+
+TEST(SetupDraft, Case_21_41_what_was_inside_stays_when_its_holder_goes_off_the_map) {
+  SetupDraft draft{small()};
+  expect_step(draft, [](SetupDraft& each) { return each.send_away({"C1"}, "eliminated"); });
+  EXPECT_EQ(draft.find("C2")->inside, "");
+  EXPECT_EQ(place_of(draft, "C2"), "B2735");
+  expect_step(draft, [](SetupDraft& each) { return each.send_away({"U5"}, "due 7/62"); });
+  EXPECT_THAT(faults_of(draft), Each(AnyOf(HasSubstr("9-9"), HasSubstr("B2735"))));
+  // [7.41] Round Florida all go together.
+  expect_step(draft, [](SetupDraft& each) { return each.send_away({"U1"}, "florida 25 A3219"); });
+  EXPECT_EQ(place_of(draft, "U3"), "away");
+  EXPECT_EQ(draft.find("U3")->inside, "U1");
+}
+
+TEST(SetupDraft, what_is_left_without_the_faults_can_be_shown) {
+  SetupDraft draft{
+      "setup 1\ncycle 4/62\nside union\nat A3219\n  U5 infantry 6-3\n  what is this\n"};
+  ASSERT_EQ(draft.move({"U5"}, "B3402"), NoEdit::None);
+  std::optional<OpenedSetup> rest;
+  EXPECT_EQ(catalogue().faults_of({"draft.setup", draft.text()}, &rest).size(), 1U);
+  ASSERT_TRUE(rest.has_value());
+  EXPECT_EQ(rest->state.find("U5")->place, state::Place{*board::HexId::parse("B3402")});
+}
+
 // ---- any edits ----
 
 std::string written_set_up(const std::string& id) {
@@ -335,8 +484,9 @@ class RandomEdits {
         static_cast<void>(draft_.set_name(piece(), number(2) == 0 ? "" : "Some; one # \xc3\xa4"));
         break;
       case 8:
-        static_cast<void>(draft_.set_control(
-            hex(), number(2) == 0 ? state::Controller{} : state::Controller{Side::Union}));
+        static_cast<void>(draft_.set_holder(
+            HolderLine::Control, {hex()},
+            number(2) == 0 ? state::Controller{} : state::Controller{Side::Union}));
         break;
       case 9:
         static_cast<void>(draft_.set_line(static_cast<int>(number(400)),

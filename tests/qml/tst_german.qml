@@ -33,6 +33,12 @@ Item {
         setups: session.setups
     }
 
+    OwnSetupsModel {
+        id: ownSetups
+
+        session: session
+    }
+
     MapPage {
         id: page
 
@@ -158,6 +164,11 @@ Item {
             tryVerify(() => play.active && play.saveFile === file, 30000);
             chooser.visible = false;
             tryVerify(() => page.map.ready, 60000);
+        }
+
+        function test_what_is_wrong_in_a_set_up_is_told_in_german() {
+            tryVerify(() => ownSetups.count > 0, 20000);
+            compare(ownSetups.brokenOf(0), "Zeile 5: eine Spielmarke infantry 99-3 gibt es im Bestand der Marken nicht [3.26]");
         }
 
         function test_the_chooser() {

@@ -201,7 +201,7 @@ Item {
                 tryVerify(() => !editor.checking, 30000);
                 verify(!editor.sound);
                 verify(editor.faults.count > 0);
-                verify(part("editorHint").text.includes("without faults"));
+                verify(part("editorHint").text.includes("faults"));
                 toTab("faultsTab");
                 const list = part("faultList");
                 tryVerify(() => list.itemAtIndex(0) !== null, 5000);
@@ -271,8 +271,13 @@ Item {
                 verify(editor.setPool(0, "17"));
                 settled();
                 clickShown(part("editorPlay"), "editorPlay");
+                tryVerify(() => above("playEditedNow") !== null && above("playEditedNow").visible, 5000);
+                compare(above("editedSecrecy").currentValue, "limited");
+                above("editedSecrecy").currentIndex = above("editedSecrecy").indexOfValue("open");
+                clickShown(above("playEditedNow"), "playEditedNow");
                 tryVerify(() => desk.play.active, 60000);
                 compare(session.title, "Mine");
+                verify(!desk.play.hides);
                 main.leaveGame();
                 tryVerify(() => part("chooser").visible, 5000);
                 clickShown(part("ownSetupsPart"), "ownSetupsPart");
@@ -287,6 +292,194 @@ Item {
                 tryVerify(() => part("chooser").visible, 5000);
                 editDuel();
                 compare(editor.placeOf("U1"), "A3219");
+            }
+
+            function test_91_another_button_or_escape_gives_a_drag_up() {
+                editDuel();
+                const from = map.screenOf("A3219");
+                const to = map.screenOf("A3119");
+                for (const how of ["right", "escape"]) {
+                    mousePress(map, from.x, from.y);
+                    mouseMove(map, (from.x + to.x) / 2, (from.y + to.y) / 2);
+                    mouseMove(map, to.x, to.y);
+                    if (how === "right") {
+                        mousePress(map, to.x, to.y, Qt.RightButton);
+                        mouseRelease(map, to.x, to.y, Qt.RightButton);
+                    } else {
+                        keyClick(Qt.Key_Escape);
+                    }
+                    mouseMove(map, to.x + 2, to.y);
+                    mouseRelease(map, to.x + 2, to.y);
+                    compare(editor.placeOf("U1"), "A3219", how);
+                    verify(!editor.unsaved);
+                }
+                drag(map, from, to);
+                compare(editor.placeOf("U1"), "A3119");
+            }
+
+            function test_92_a_ship_is_dragged_to_the_hexside_and_refused_where_there_is_no_water() {
+                editDuel();
+                toTab("trayTab");
+                clickShown(part("trayUnion"), "trayUnion");
+                const list = part("trayList");
+                let row = 0;
+                while (!editor.tray.isShip(row))
+                    ++row;
+                list.positionViewAtIndex(row, ListView.Center);
+                tryVerify(() => list.itemAtIndex(row) !== null, 5000);
+                const item = list.itemAtIndex(row);
+                const one = map.screenOf("A3219");
+                const other = map.screenOf("A3220");
+                const middle = Qt.point((one.x + other.x) / 2, (one.y * 0.6 + other.y * 0.4));
+                const onItem = map.mapToItem(item, middle.x, middle.y);
+                drag(item, Qt.point(20, item.height / 2), onItem);
+                compare(editor.error, "");
+                compare(editor.placeOf("N1"), "A3219/A3220");
+                settled();
+                verify(editor.sound);
+                compare(page.desk.currentPiece, "N1");
+                // No water at all.
+                const before = editor.placeOf("N1");
+                verify(!editor.move(["N1"], "A3515"));
+                verify(editor.error.includes("[3.15]"), editor.error);
+                compare(editor.placeOf("N1"), before);
+            }
+
+            function tool(index: int) {
+                const tools = part("editorTools");
+                clickShown(tools, "editorTools");
+                tryVerify(() => tools.popup.opened, 5000);
+                keyClick(Qt.Key_Home);
+                for (let row = 0; row < index; ++row)
+                    keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => !tools.popup.visible, 5000);
+                compare(tools.currentIndex, index);
+            }
+
+            function test_93_holders_are_painted_and_cuts_and_entrenchments_clicked() {
+                editDuel();
+                const neutral = editor.holderOf("A3117");
+                verify(neutral !== 1);
+                tool(2);
+                drag(map, map.screenOf("A3117"), map.screenOf("A3119"));
+                settled();
+                compare(editor.holderOf("A3117"), 1);
+                compare(editor.holderOf("A3118"), 1);
+                compare(editor.holderOf("A3119"), 1);
+                compare(editor.placeOf("U1"), "A3219");
+                keyClick(Qt.Key_Z, Qt.ControlModifier);  // one stroke is one step
+                settled();
+                compare(editor.holderOf("A3117"), neutral);
+                verify(!editor.unsaved);
+                tool(6);
+                const cairo = map.screenOf("A3219");
+                mouseClick(map, cairo.x, cairo.y);
+                verify(editor.has("N1"));
+                settled();
+                mouseClick(map, cairo.x, cairo.y);
+                verify(!editor.has("N1"));
+                settled();
+                tool(5);
+                mouseClick(map, cairo.x, cairo.y);
+                settled();
+                compare(editor.error, "");
+                verify(editor.unsaved);
+                mouseClick(map, cairo.x, cairo.y);
+                settled();
+                verify(!editor.unsaved);
+            }
+
+            function test_94_terms_are_added_with_their_faults_and_taken_away() {
+                editDuel();
+                toTab("headTab");
+                const inherited = editor.totals.count;
+                verify(inherited > 0);
+                const town = part("objectiveTown");
+                town.text = "Nowhere MS";
+                town.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                compare(editor.totals.count, inherited + 1);
+                tryVerify(() => !editor.checking, 30000);
+                verify(!editor.sound);
+                tryVerify(() => part("termFault-2-" + inherited).text.includes("there is no town"), 5000);
+                verify(editor.takeTerm(2, inherited));
+                settled();
+                verify(editor.sound);
+                const length = part("told-length");
+                length.text = "900";
+                length.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                tryVerify(() => part("wrong-length").text.length > 0, 30000);
+                length.text = "";
+                keyClick(Qt.Key_Return);
+                settled();
+                verify(editor.sound);
+                verify(editor.setTotal("union-wins", "7"));
+                settled();
+                compare(editor.inForce["union-wins"], "7");
+                const coming = editor.track.count;
+                verify(editor.addTerm(0, "reinforcement union 3 i 6"));
+                settled();
+                compare(editor.track.count, coming + 1);
+                verify(editor.sound);
+            }
+
+            function test_95_a_piece_goes_off_the_map_and_is_dragged_back() {
+                editDuel();
+                page.desk.selectPieces(["U1"]);
+                toTab("cardTab");
+                const reason = part("cardAway");
+                reason.currentIndex = 5;
+                const until = part("cardUntil");
+                until.forceActiveFocus();
+                until.text = "6/62";
+                keyClick(Qt.Key_Return);
+                compare(editor.placeOf("U1"), "away");
+                compare(editor.awayOf("U1"), "due 6/62");
+                settled();
+                verify(editor.sound);
+                toTab("trayTab");
+                clickShown(part("trayAway"), "trayAway");
+                tryVerify(() => part("away-U1") !== null, 5000);
+                const item = part("away-U1");
+                tryVerify(() => isLaidOut(item), 5000);
+                const to = map.mapToItem(item, map.screenOf("A3219").x, map.screenOf("A3219").y);
+                drag(item, Qt.point(20, item.height / 2), to);
+                compare(editor.placeOf("U1"), "A3219");
+                compare(editor.awayOf("U1"), "");
+            }
+
+            function test_96_a_set_up_is_renamed_and_deleted_and_no_other_file_is_lost() {
+                const setups = part("ownSetupsPane").setups;
+                const before = setups.count;
+                verify(setups.importFile("file://" + saveFolder + "/sent.setup"), setups.error);
+                tryCompare(setups, "count", before + 1, 10000);
+                choose("A duel at Cairo");
+                const count = setups.count;
+                clickShown(part("renameSetup"), "renameSetup");
+                tryVerify(() => above("setupNameField") !== null && above("setupNameField").visible, 5000);
+                const field = above("setupNameField");
+                field.text = "Broken";
+                clickShown(above("acceptSetupName"), "acceptSetupName");
+                tryVerify(() => !above("setupNameField")?.visible, 5000);
+                choose("Broken");
+                compare(setups.count, count);
+                // The file that had the name already is as it was.
+                verify(Array.from({
+                    length: setups.count
+                }).some((_, at) => setups.titleOf(at) === "broken"));
+                clickShown(part("deleteSetup"), "deleteSetup");
+                tryVerify(() => above("keepSetup") !== null && above("keepSetup").visible, 5000);
+                clickShown(above("keepSetup"), "keepSetup");
+                compare(setups.count, count);
+                tryVerify(() => !above("keepSetup")?.visible, 5000);
+                clickShown(part("deleteSetup"), "deleteSetup");
+                tryVerify(() => above("deleteSetupNow") !== null && above("deleteSetupNow").visible, 5000);
+                clickShown(above("deleteSetupNow"), "deleteSetupNow");
+                tryCompare(setups, "count", count - 1);
+                verify(setups.importFile("file://" + setups.deletedFolder + "/Broken.setup"), setups.error);
+                tryCompare(setups, "count", count);
             }
         }
     }

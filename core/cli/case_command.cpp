@@ -1,4 +1,5 @@
 // `sumter case`: the text of a case of the rulebook.
+#include "core/base/letters.h"
 #include "core/cli/case_page.h"
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
@@ -6,8 +7,6 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-
-#include "core/base/letters.h"
 
 #include <algorithm>
 #include <memory>

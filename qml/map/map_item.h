@@ -190,6 +190,7 @@ class MapItem : public QQuickItem {
   /// Ends what the button that is held down has begun, as if it had not been begun.
   void give_up_drag();
   void release_pieces(QPointF at);
+  void paint_to(QPointF at);
   void select_in_box();
   void click(QPointF screen, Qt::KeyboardModifiers modifiers);
   void rightClick(QPointF screen);

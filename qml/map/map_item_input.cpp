@@ -41,6 +41,19 @@ void MapItem::give_up_drag() {
   emit boxChanged();
 }
 
+void MapItem::paint_to(QPointF at) {
+  // A quick hand leaps over hexes: all between are meant.
+  const QPointF leap = at - last_;
+  const int steps = 1 + static_cast<int>(4 * std::hypot(leap.x(), leap.y()) / hexPixels());
+  for (int step = 1; step <= steps; ++step) {
+    const QPointF point = last_ + leap * step / steps;
+    if (boundingRect().contains(point)) {
+      desk_->stroke(hex_at(view_.screen_to_scene(point)));
+    }
+  }
+  last_ = at;
+}
+
 void MapItem::mouseUngrabEvent() {
   if (button_ != Qt::NoButton) {
     give_up_drag();  // the release goes elsewhere, if it comes at all
@@ -54,7 +67,7 @@ void MapItem::mouseMoveEvent(QMouseEvent* event) {
     return;
   }
   if (button_ == Qt::LeftButton && desk_ != nullptr && desk_->painting()) {
-    desk_->stroke(boundingRect().contains(at) ? hex_at(view_.screen_to_scene(at)) : std::nullopt);
+    paint_to(at);
     return;
   }
   if (!dragging_ &&

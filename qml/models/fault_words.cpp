@@ -139,7 +139,7 @@ std::optional<QStringList> filled_in(const QString& sentence, const QString& for
 }  // namespace
 
 QString fault_words(std::string_view reason) {
-  const QString said = words(reason);
+  QString said = words(reason);
   for (const char* const form : kSentences) {
     const auto figures = filled_in(said, QLatin1String{form});
     if (!figures) {

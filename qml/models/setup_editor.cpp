@@ -302,7 +302,7 @@ QString SetupEditor::why_not_there(const std::vector<std::string>& ids,
                                    const std::string& place) const {
   for (const std::string& id : ids) {
     const auto* const found = draft_.find(id);
-    const QString why = found == nullptr ? QString{} : why_not_there(found->kind, place);
+    QString why = found == nullptr ? QString{} : why_not_there(found->kind, place);
     if (!why.isEmpty()) {
       return why;
     }
@@ -389,12 +389,11 @@ void SetupEditor::look_through() {
       found.faults.emplace_back(shared.name, 0, "", error.what());
     }
     QMetaObject::invokeMethod(
-        this, [this, found = std::move(found)]() mutable { take(std::move(found)); },
-        Qt::QueuedConnection);
+        this, [this, found = std::move(found)] { take(found); }, Qt::QueuedConnection);
   });
 }
 
-void SetupEditor::take(Found found) {
+void SetupEditor::take(const Found& found) {
   if (found.asked != asked_) {
     return;
   }

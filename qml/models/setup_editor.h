@@ -218,7 +218,7 @@ class SetupEditor : public QObject {
   bool edited(core::data::NoEdit why);
   bool fail(const QString& reason);
   void look_through();
-  void take(Found found);
+  void take(const Found& found);
   /// Puts the draft on the map; what was selected stays.
   void show(const std::shared_ptr<SetupInHand>& hand);
   void fill_tray();

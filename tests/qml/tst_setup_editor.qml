@@ -362,7 +362,10 @@ Item {
                 const neutral = editor.holderOf("A3117");
                 verify(neutral !== 1);
                 tool(2);
-                drag(map, map.screenOf("A3117"), map.screenOf("A3119"));
+                // A hand that leaps.
+                mousePress(map, map.screenOf("A3117").x, map.screenOf("A3117").y);
+                mouseMove(map, map.screenOf("A3119").x, map.screenOf("A3119").y);
+                mouseRelease(map, map.screenOf("A3119").x, map.screenOf("A3119").y);
                 settled();
                 compare(editor.holderOf("A3117"), 1);
                 compare(editor.holderOf("A3118"), 1);

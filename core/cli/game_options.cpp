@@ -61,6 +61,8 @@ rulebook::Switches parse_switches(Context& context, const std::string& errata,
 void note_given(const CLI::App& app, GameOptions& options) {
   options.says_errata = app.count("--errata") > 0;
   options.says_options = app.count("--options") > 0;
+  const CLI::Option* const secrecy = app.get_option_no_throw("--secrecy");  // not of every command
+  options.says_secrecy = secrecy != nullptr && secrecy->count() > 0;
 }
 
 namespace {
@@ -70,13 +72,16 @@ bool names_a_file(const std::string& scenario) {
   return scenario.find_first_of("./\\") != std::string::npos;
 }
 
-/// A set-up file with the errata and options that it names, but for those that were asked for.
+/// A set-up file with the errata, options and secrecy that it names, but for those that were asked
+/// for.
 data::OpenedSetup open_file(Context& context, const GameOptions& options,
                             const rulebook::Switches& asked) {
   const data::SharedSetup shared = data::read_shared_setup(options.scenario);
   data::OpenedSetup opened = context.catalogue().open_shared(shared);
   rulebook::Switches switches = opened.setting.switches;
-  switches.secrecy = asked.secrecy;
+  if (options.says_secrecy) {
+    switches.secrecy = asked.secrecy;
+  }
   if (options.says_errata) {
     switches.errata = asked.errata;
   }

@@ -22,6 +22,7 @@ struct GameOptions {
   std::string secrecy{"limited"};
   bool says_errata{};   ///< --errata was given; else a set-up file says them
   bool says_options{};  ///< the same for --options
+  bool says_secrecy{};  ///< the same for --secrecy
 };
 
 /// Notes which of them were given.

@@ -86,8 +86,8 @@ void add_play(CLI::App& app, Context& context) {
   add_game_options(*command, options->game);
   command
       ->add_option("--secrecy", options->game.secrecy,
-                   "What a side sees of the Enemy [0.5]: open, limited (so when nothing is said) "
-                   "or dark")
+                   "What a side sees of the Enemy [0.5]: open, limited (so when neither this "
+                   "nor a set-up file says it) or dark")
       ->option_text("LEVEL");
   add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
   command

@@ -65,6 +65,19 @@ TEST_F(SetupCommand, Case_19_2_a_position_of_a_save_is_written_checked_and_playe
   EXPECT_EQ(sumter("replay " + file("on.save") + " --verify").code, 0);
 }
 
+TEST_F(SetupCommand, Case_0_5_a_file_is_played_with_its_secrecy_unless_another_is_asked_for) {
+  ASSERT_EQ(
+      sumter_typed("play campaign --seed 7 --secrecy dark --save " + file("dark.save"), "pass\n")
+          .code,
+      0);
+  const Outcome saved = sumter("setup save " + file("dark.save") + " --out " + file("dark.setup"));
+  ASSERT_EQ(saved.code, 0) << saved.err;
+
+  EXPECT_TRUE(sumter_typed("play " + file("dark.setup"), "").says("secrecy dark"));
+  EXPECT_TRUE(
+      sumter_typed("play " + file("dark.setup") + " --secrecy open", "").says("secrecy open"));
+}
+
 TEST_F(SetupCommand, Case_4_1_in_the_middle_of_something_the_last_moment_before_is_named) {
   play_a_campaign();
   const Outcome refused = sumter("setup save " + file("game.save") + " --out " + file("a.setup"));

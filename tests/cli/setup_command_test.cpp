@@ -13,6 +13,10 @@ using testing::HasSubstr;
 
 /// Files of one test, gone with it.
 class SetupCommand : public testing::Test {
+ public:
+  SetupCommand(const SetupCommand&) = delete;
+  SetupCommand& operator=(const SetupCommand&) = delete;
+
  protected:
   SetupCommand()
       : folder_{std::filesystem::temp_directory_path() /
@@ -26,9 +30,6 @@ class SetupCommand : public testing::Test {
     std::error_code ignored;
     std::filesystem::remove_all(folder_, ignored);
   }
-
-  SetupCommand(const SetupCommand&) = delete;
-  SetupCommand& operator=(const SetupCommand&) = delete;
 
   [[nodiscard]] std::string file(const std::string& name) const { return folder_ / name; }
 

@@ -77,7 +77,8 @@ TEST_F(FortuneOfBattle, Case_8_15_each_face_reads_the_column_of_the_odds) {
     const auto& [attacker, defender] =
         column.at(static_cast<std::size_t>(std::clamp(face + modifier, 0, 7)));
     // 5 % of 40 are 2, of 20 are 1; 10 % of 20 are 2.
-    expected.push_back({20 * defender / 100, 40 * attacker / 100});
+    const FaceWorth worth{20.0 * defender / 100, 40.0 * attacker / 100};
+    expected.push_back(worth);
   }
   const auto found =
       worths(fight_.now().setting, begin_, fight_.events(), rulebook::RollId::Battle);

@@ -110,7 +110,8 @@ class PieceBuilder {
     }
     if (piece.stock < 0 || piece.stock > limit->second) {
       fail(row.origin, "stock",
-           text + " SUP are more than a " + std::string{rulebook::name(piece.kind)} +
+           text + " SUP are more than a piece of the kind " +
+               std::string{rulebook::name(piece.kind)} +
                " holds: " + std::to_string(limit->second) + " [3.21]");
     }
   }

@@ -18,7 +18,8 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("models::FaultWords", "there is no counter %1 in the counter mix [3.26]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "'%1' is not of the form 10-3 or (5)-1"),
     QT_TRANSLATE_NOOP("models::FaultWords", "a piece of the kind %1 holds no SUP"),
-    QT_TRANSLATE_NOOP("models::FaultWords", "%1 SUP are more than a %2 holds: %3 [3.21]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "%1 SUP are more than a piece of the kind %2 holds: %3 [3.21]"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "no ship can stand in %1: it is no sea, lake or coastal hex and no navigable "
                       "hexside [3.15]"),

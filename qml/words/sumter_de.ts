@@ -4772,7 +4772,7 @@
         <translation>ein Stein der Art %1 fasst keine NP</translation>
     </message>
     <message>
-        <source>%1 SUP are more than a %2 holds: %3 [3.21]</source>
+        <source>%1 SUP are more than a piece of the kind %2 holds: %3 [3.21]</source>
         <translation>%1 NP sind mehr, als %2 fasst: %3 [3.21]</translation>
     </message>
     <message>

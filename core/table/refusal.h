@@ -1,0 +1,83 @@
+// [IC-005] A judgement of the miniature table: a value, or the rule that forbids it with its
+// figures.
+#pragma once
+
+#include "core/base/rule_id.h"
+#include "core/table/ship_id.h"
+#include "core/table/units.h"
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string_view>
+
+namespace core::table {
+
+/// Why a player may not do something on the table. Cheap to make: an offer of moves makes
+/// thousands and shows none.
+///
+/// The sentence stands under `key` in the chart `table_refusals` of docs/rules/table.md, with words
+/// in braces that the members fill in: {ship}, {other}, {gun}, {need}, {have}, {need_inches},
+/// {have_inches}, {rule}.
+struct Refusal {
+  base::RuleId rule;
+  std::string_view key;  ///< a literal: "beyond-speed"
+  int need{};
+  int have{};
+  std::optional<ShipId> ship;   ///< who was to do it
+  std::optional<ShipId> other;  ///< the target, or who stands in the way
+  std::optional<int> gun;       ///< of `ship`, in the order of its card, counted from 1
+  Inches need_inches;           ///< a limit of the rule
+  Inches have_inches;           ///< what was asked for or measured
+
+  [[nodiscard]] constexpr Refusal of(ShipId who) const {
+    Refusal result = *this;
+    result.ship = who;
+    return result;
+  }
+
+  [[nodiscard]] constexpr Refusal with(ShipId whom) const {
+    Refusal result = *this;
+    result.other = whom;
+    return result;
+  }
+
+  /// @param number in the order of the card, counted from 1.
+  [[nodiscard]] constexpr Refusal by_gun(int number) const {
+    Refusal result = *this;
+    result.gun = number;
+    return result;
+  }
+
+  [[nodiscard]] constexpr Refusal figures(int needed, int had) const {
+    Refusal result = *this;
+    result.need = needed;
+    result.have = had;
+    return result;
+  }
+
+  [[nodiscard]] constexpr Refusal inches(Inches needed, Inches had) const {
+    Refusal result = *this;
+    result.need_inches = needed;
+    result.have_inches = had;
+    return result;
+  }
+};
+
+/// A value, or the Refusal. Not [[nodiscard]] itself: the functions that return it are.
+template <class T = void>
+using Judged = tl::expected<T, Refusal>;
+
+/// `return refused(refusal("IC-081"_rule, "beyond-speed").of(ship).inches(most, asked));`
+[[nodiscard]] constexpr Refusal refusal(base::RuleId rule, std::string_view key) {
+  Refusal result;
+  result.rule = rule;
+  result.key = key;
+  return result;
+}
+
+[[nodiscard]] constexpr tl::unexpected<Refusal> refused(const Refusal& why) {
+  return tl::unexpected<Refusal>{why};
+}
+
+}  // namespace core::table

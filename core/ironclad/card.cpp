@@ -64,9 +64,6 @@ bool Card::ironclad() const noexcept {
 }
 
 Circle circle_of(const table::Vessel& vessel) noexcept {
-  if (vessel.drive == table::Drive::SideWheel) {
-    return Circle::SideWheel;
-  }
   switch (vessel.handling) {
     case table::Handling::A:
       return Circle::A;
@@ -76,6 +73,8 @@ Circle circle_of(const table::Vessel& vessel) noexcept {
       return Circle::C;
     case table::Handling::Launch:
       return Circle::Launch;
+    case table::Handling::SideWheel:
+      return Circle::SideWheel;
     case table::Handling::Towed:
       return Circle::Towed;
   }

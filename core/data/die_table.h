@@ -68,7 +68,8 @@ ironclad::D6Table<Value> read_die_cell(const ChartCells& table, const Row& row,
   for (const std::string& part : split(cell, ';')) {
     const auto at = part.find(mark);
     if (at == std::string::npos) {
-      fail(row.origin, column, "'" + part + "' is not written FACES" + std::string{mark} + "RESULT");
+      fail(row.origin, column,
+           "'" + part + "' is not written FACES" + std::string{mark} + "RESULT");
     }
     filler.put(row.origin, column, std::string_view{part}.substr(0, at),
                read(row, std::string_view{part}.substr(at + mark.size())));

@@ -32,8 +32,7 @@ int number_in(const ChartCells& cells, const std::string& key, const std::string
 void read_card(const std::vector<ChartText>& tables, ironclad::Charts& charts) {
   const ChartCells cells{tables, "IC-T01"};
   const std::string column = "Boxes at the start";
-  charts.card.tons_a_midships =
-      number_in(cells, "Midships", column, "1 per {a} tons displacement");
+  charts.card.tons_a_midships = number_in(cells, "Midships", column, "1 per {a} tons displacement");
   charts.card.feet_a_draft = number_in(cells, "Draft", column, "1 per {a} feet of draft");
   charts.card.armor_a_battering = number_in(cells, "Battering factor", column,
                                             "a number, not boxes: armor boxes divided by {a}");
@@ -65,10 +64,17 @@ void read_mines(const std::vector<ChartText>& tables, ironclad::Charts& charts) 
 
   using Kind = TorpedoEffect::Kind;
   static constexpr std::array<Phrase<TorpedoEffect>, 3> kEffects{
-      {{"dud", [](const Numbers&) { return TorpedoEffect{Kind::Dud, 0, 0, 0}; }},
+      {{"dud",
+        [](const Numbers&) {
+          return TorpedoEffect{Kind::Dud, 0, 0, 0};
+        }},
        {"{a} draft boxes, {b} speed boxes and D{c} guns destroyed",
-        [](const Numbers& n) { return TorpedoEffect{Kind::Damage, n[0], n[1], n[2]}; }},
-       {"sunk", [](const Numbers&) { return TorpedoEffect{Kind::Sunk, 0, 0, 0}; }}}};
+        [](const Numbers& n) {
+          return TorpedoEffect{Kind::Damage, n[0], n[1], n[2]};
+        }},
+       {"sunk", [](const Numbers&) {
+          return TorpedoEffect{Kind::Sunk, 0, 0, 0};
+        }}}};
   const ChartCells hits{tables, "IC-T05"};
   const auto effects = [&](const std::string& column) {
     return read_die<TorpedoEffect>(hits, column, [&](const Row& row, std::string_view cell) {
@@ -108,8 +114,8 @@ void read_arcs(const std::vector<ChartText>& tables, ironclad::Charts& charts) {
                                "end, port beam, starboard beam");
   const Numbers fort = arc("fort gun", "F", "{a}° centred on the facing");
   cells.require_rows(6);
-  charts.arcs = {{turret[0] / 2, turret[1]}, {two[0] / 2, two[1]}, {pivot[0] / 2, 0},
-                 {port[0], 0},               {casemate[0], 0},     {fort[0] / 2, 0}};
+  charts.arcs = {{turret[0] / 2, turret[1]}, {two[0] / 2, two[1]}, {pivot[0] / 2, 0}, {port[0], 0},
+                 {casemate[0], 0},           {fort[0] / 2, 0}};
   if (charts.arcs.turret.half != kAllRound || charts.arcs.turret_of_two.half != kAllRound) {
     cells.fault("Arc", "a turret trains all round");
   }
@@ -153,10 +159,22 @@ void read_ranges(const std::vector<ChartText>& tables, ironclad::Charts& charts)
 ChartCell read_cell(const Row& row, const std::string& column, std::string_view text) {
   using Kind = ChartCell::Kind;
   static constexpr std::array<Phrase<ChartCell>, 5> kCells{
-      {{"{a}", [](const Numbers& n) { return ChartCell{Kind::Hits, n[0], false}; }},
-       {"{a}*", [](const Numbers& n) { return ChartCell{Kind::Hits, n[0], true}; }},
-       {"Critical", [](const Numbers&) { return ChartCell{Kind::Critical, 0, false}; }},
-       {"Lucky", [](const Numbers&) { return ChartCell{Kind::Lucky, 0, false}; }},
+      {{"{a}",
+        [](const Numbers& n) {
+          return ChartCell{Kind::Hits, n[0], false};
+        }},
+       {"{a}*",
+        [](const Numbers& n) {
+          return ChartCell{Kind::Hits, n[0], true};
+        }},
+       {"Critical",
+        [](const Numbers&) {
+          return ChartCell{Kind::Critical, 0, false};
+        }},
+       {"Lucky",
+        [](const Numbers&) {
+          return ChartCell{Kind::Lucky, 0, false};
+        }},
        {"None", [](const Numbers&) { return ChartCell{}; }}}};
   return read_phrase(row.origin, column, text, kCells);
 }
@@ -228,9 +246,17 @@ void read_mortars(const std::vector<ChartText>& tables, ironclad::Charts& charts
 
   const ChartCells silenced{tables, "IC-T17"};
   static constexpr std::array<Phrase<ironclad::Silenced>, 3> kPhrases{
-      {{"this fire phase", [](const Numbers&) { return ironclad::Silenced{1, false}; }},
-       {"two fire phases", [](const Numbers&) { return ironclad::Silenced{2, false}; }},
-       {"the rest of the game", [](const Numbers&) { return ironclad::Silenced{0, true}; }}}};
+      {{"this fire phase",
+        [](const Numbers&) {
+          return ironclad::Silenced{1, false};
+        }},
+       {"two fire phases",
+        [](const Numbers&) {
+          return ironclad::Silenced{2, false};
+        }},
+       {"the rest of the game", [](const Numbers&) {
+          return ironclad::Silenced{0, true};
+        }}}};
   const std::array<std::string_view, 3> keys{"first", "second", "third"};
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const Row& row = silenced.row(keys[i]);

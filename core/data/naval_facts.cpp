@@ -13,7 +13,7 @@ namespace {
 using table::Word;
 
 /// The lists are counted in a byte.
-constexpr std::size_t kMost = std::numeric_limits<std::uint8_t>::max();
+constexpr std::size_t kMostRows = std::numeric_limits<std::uint8_t>::max();
 
 /// One row of a list, its cells asked for by name.
 class ListRow {
@@ -101,8 +101,8 @@ std::vector<Item> items_of(const ChartText& list, Make make) {
     if (!ids.insert(cells.some(column)).second) {
       cells.fault(column, "'" + row.key + "' stands twice");
     }
-    if (items.size() >= kMost) {
-      cells.fault(column, "a list has at most " + std::to_string(kMost) + " rows");
+    if (items.size() >= kMostRows) {
+      cells.fault(column, "a list has at most " + std::to_string(kMostRows) + " rows");
     }
     items.push_back(make(cells));
   }
@@ -253,8 +253,7 @@ table::Vessel make_vessel(const ListRow& row, const table::Facts& facts) {
   vessel.guns = make_guns(row, facts);
   vessel.sides = static_cast<table::Sides>(row.word("sides", kSides));
   vessel.iron = row.text("iron_in").empty() ? 0 : row.decimal("iron_in", 2);
-  const bool iron =
-      vessel.sides == table::Sides::Iron || vessel.sides == table::Sides::PlatedWood;
+  const bool iron = vessel.sides == table::Sides::Iron || vessel.sides == table::Sides::PlatedWood;
   if (iron != (vessel.iron > 0)) {
     row.fault("iron_in", iron ? "how thick is the iron?" : "sides without iron have no thickness");
   }
@@ -307,8 +306,8 @@ table::FortFacts make_fort(const ListRow& row, const table::Facts& facts) {
     const Battery battery = make_battery(row, part, facts);
     const auto square = parse_int(battery.place);
     if (!square || *square < 1 || *square > fort.squares) {
-      row.fault("guns", "'" + battery.place + "' is no square from 1 to " +
-                            std::to_string(fort.squares));
+      row.fault("guns",
+                "'" + battery.place + "' is no square from 1 to " + std::to_string(fort.squares));
     }
     fort.guns.insert(fort.guns.end(), static_cast<std::size_t>(battery.count),
                      {battery.gun, *square});
@@ -381,8 +380,9 @@ int require_decimal(const Origin& origin, const std::string& column, std::string
                        std::all_of(whole.begin(), whole.end(), is_digit) &&
                        std::all_of(rest.begin(), rest.end(), is_digit);
   if (!numeric || (point != std::string_view::npos && rest.empty()) || rest.size() > wanted) {
-    fail(origin, column, "'" + std::string{text} + "' is not a number with at most " +
-                             std::to_string(digits) + " digits behind the point");
+    fail(origin, column,
+         "'" + std::string{text} + "' is not a number with at most " + std::to_string(digits) +
+             " digits behind the point");
   }
   rest.append(wanted - rest.size(), '0');
   return require_int(origin, column, whole + rest);

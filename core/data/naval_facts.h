@@ -6,8 +6,8 @@
 
 namespace core::data {
 
-/// @throws base::DataError with file, row and column for the first cell that cannot be read or names
-/// what there is not, and where a list and a table of the rulebooks disagree about a gun.
+/// @throws base::DataError with file, row and column for the first cell that cannot be read or
+/// names what there is not, and where a list and a table of the rulebooks disagree about a gun.
 [[nodiscard]] table::Facts make_naval_facts(const NavalText& text);
 
 /// A number with at most `digits` digits behind the point, as a whole number of its last place:

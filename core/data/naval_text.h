@@ -20,9 +20,9 @@ struct BattleText {
 };
 
 struct NavalText {
-  std::vector<ChartText> lists;   ///< "guns", "classes", "vessels", "forts", "rosters"
-  std::vector<ChartText> tables;  ///< "IC-T01" ... "RC-T46"
-  std::vector<BattleText> battles;  ///< in the order of their letters
+  std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters"
+  std::vector<ChartText> tables;    ///< "IC-T01" ... "RC-T46"
+  std::vector<BattleText> battles;  ///< in the order of the file names
 
   /// @pre there is a list of the name
   [[nodiscard]] const ChartText& list(std::string_view name) const;

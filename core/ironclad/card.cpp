@@ -50,8 +50,7 @@ int Card::battle_value() const noexcept {
   constexpr int kArmorWeight = 2;
   constexpr int kDraftWeight = 2;
   constexpr int kRamWeight = 3;
-  int value = kArmorWeight * armor + kDraftWeight * draft + midships + speed + half_speed +
-              kRamWeight * ram;
+  int value = kArmorWeight * armor + kDraftWeight * draft + midships + speed + kRamWeight * ram;
   for (const GunBox& gun : guns) {
     value += gun.factor;
   }

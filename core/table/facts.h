@@ -95,7 +95,7 @@ struct ShipClass {
   Word examples;
   bool ironclad{};
   Handling handling{};
-  int radius{};  ///< [RC-T33] in inches; 0: any, or with its tow
+  int radius{};         ///< [RC-T33] in inches; 0: any, or with its tow
   int fraction_part{};  ///< [RC-T33] of the PV: 1 of 1/2
   int fraction_of{};    ///< 2 of 1/2
   RamGroup ram_group{};

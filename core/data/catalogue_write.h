@@ -5,6 +5,7 @@
 #include "core/data/chart_text.h"
 #include "core/data/errata_text.h"
 #include "core/data/map_text.h"
+#include "core/data/naval_text.h"
 #include "core/data/scenario_text.h"
 
 namespace core::data {
@@ -18,6 +19,7 @@ struct CatalogueText {
   CaseEvidence evidence;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
+  NavalText naval;
 };
 
 /// Writes a new catalogue file and seals it. Foreign keys and checks of the tables are enforced.

@@ -50,8 +50,7 @@ int Card::battle_value() const noexcept {
   constexpr int kArmorWeight = 2;
   constexpr int kDraftWeight = 2;
   constexpr int kRamWeight = 3;
-  int value = kArmorWeight * armor + kDraftWeight * draft + midships + speed + half_speed +
-              kRamWeight * ram;
+  int value = kArmorWeight * armor + kDraftWeight * draft + midships + speed + kRamWeight * ram;
   for (const GunBox& gun : guns) {
     value += gun.factor;
   }
@@ -64,9 +63,6 @@ bool Card::ironclad() const noexcept {
 }
 
 Circle circle_of(const table::Vessel& vessel) noexcept {
-  if (vessel.drive == table::Drive::SideWheel) {
-    return Circle::SideWheel;
-  }
   switch (vessel.handling) {
     case table::Handling::A:
       return Circle::A;
@@ -76,6 +72,8 @@ Circle circle_of(const table::Vessel& vessel) noexcept {
       return Circle::C;
     case table::Handling::Launch:
       return Circle::Launch;
+    case table::Handling::SideWheel:
+      return Circle::SideWheel;
     case table::Handling::Towed:
       return Circle::Towed;
   }

@@ -79,11 +79,11 @@ enum class Sides : std::uint8_t {
   Iron
 };
 
-/// Columns "Turning" of IC-T29 and "Radius" of RC-T33, for the ships that do not turn as
-/// side-wheelers do: the sets say what circle or radius it means.
-enum class Handling : std::uint8_t { A, B, C, Launch, Towed };
+/// Columns "Turning" of IC-T29 and "Radius" of RC-T33: the sets say what circle or radius it means.
+enum class Handling : std::uint8_t { A, B, C, Launch, SideWheel, Towed };
 
-inline constexpr std::array<std::string_view, 5> kHandlings{"A", "B", "C", "launch", "with tow"};
+inline constexpr std::array<std::string_view, 6> kHandlings{"A",      "B",          "C",
+                                                            "launch", "side-wheel", "with tow"};
 
 /// [RC-T33] Ram group, A the lightest.
 enum class RamGroup : std::uint8_t { A, B, C, D, E };
@@ -92,9 +92,12 @@ enum class RamGroup : std::uint8_t { A, B, C, D, E };
 struct ShipClass {
   Word id;    ///< "river-ironclad"
   Word name;  ///< "centre-wheel river ironclad"
+  Word examples;
+  bool ironclad{};
   Handling handling{};
-  int radius{};                         ///< [RC-T33] in inches; 0: with its tow
-  int fraction_part{}, fraction_of{1};  ///< [RC-T33] share of the PV, 1/2 = part 1 of 2
+  int radius{};         ///< [RC-T33] in inches; 0: any, or with its tow
+  int fraction_part{};  ///< [RC-T33] of the PV: 1 of 1/2
+  int fraction_of{};    ///< 2 of 1/2
   RamGroup ram_group{};
 };
 
@@ -117,7 +120,7 @@ struct Vessel {
   Sides sides{};
   int iron{};  ///< in hundredths of an inch, the average of the principal faces; 0 without
   bool ram{};
-  bool spar_torpedo{};
+  bool spar_torpedo{};  ///< has one, or may carry one
   bool small_target{};
   bool sloping{};  ///< sides that slope or curve
   bool double_ender{};

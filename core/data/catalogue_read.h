@@ -25,6 +25,11 @@ class CatalogueReader {
   [[nodiscard]] std::vector<CaseRow> read_case_rows() const;
   [[nodiscard]] CaseEvidence read_evidence() const;
 
+  /// The tactical rulebooks, in the order of kBookFiles.
+  [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
+  [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;
+  [[nodiscard]] CaseEvidence read_rule_evidence() const;
+
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.
   [[nodiscard]] RowTable read_scenarios() const;

@@ -1,0 +1,84 @@
+#include "core/table/fixed.h"
+
+namespace core::table {
+
+namespace {
+
+constexpr FineAngle kQuarter = kFineCircle / 4;
+
+/// Thousandths of a degree as radians: pi / 180,000 in 2^-76, that is fine angles to 2^-60 by a
+/// shift of 40.
+constexpr std::int64_t kRadians = 1'318'733'497'790'395'341;
+constexpr int kRadiansShift = 40;
+
+/// A radian in 2^-20 fine angles.
+constexpr std::int64_t kRadian = 1'007'958'012'753'982'965;
+constexpr int kRadianShift = 20;
+
+constexpr std::int64_t product(std::int64_t a, std::int64_t b) noexcept {
+  return static_cast<std::int64_t>((Wide{a} * b) >> kFineSineBits);
+}
+
+/// The series from `term` on: each term the one before times -x^2 by the next two whole numbers.
+std::int64_t series(std::int64_t term, std::int64_t square, std::int64_t next) noexcept {
+  std::int64_t sum = term;
+  while (term != 0 && term != -1) {
+    term = -product(term, square) / (next * (next + 1));
+    sum += term;
+    next += 2;
+  }
+  return sum;
+}
+
+}  // namespace
+
+FineSine fine_sine(FineAngle angle) noexcept {
+  FineAngle within = angle % kFineCircle;
+  within += within < 0 ? kFineCircle : 0;
+  const FineAngle quarters = (within + kQuarter / 2) / kQuarter;
+  const auto x =
+      static_cast<std::int64_t>((Wide{within - quarters * kQuarter} * kRadians) >> kRadiansShift);
+  const std::int64_t square = product(x, x);
+  const std::int64_t sine = series(x, square, 2);
+  const std::int64_t cosine = series(std::int64_t{1} << kFineSineBits, square, 1);
+  switch (quarters % 4) {
+    case 0:
+      return {sine, cosine};
+    case 1:
+      return {cosine, -sine};
+    case 2:
+      return {-sine, -cosine};
+    default:
+      return {-cosine, sine};
+  }
+}
+
+FinePoint fine_along(FinePoint from, FineAngle direction, FineLength length) noexcept {
+  const FineSine way = fine_sine(direction);
+  return {from.x + product(way.sine, length), from.y + product(way.cosine, length)};
+}
+
+FineAngle angle_of_arc(Inches length, Inches radius) noexcept {
+  return static_cast<FineAngle>((Wide{length.ticks()} * kRadian / radius.ticks()) >> kRadianShift);
+}
+
+std::int64_t square_root(std::int64_t square) noexcept {
+  // Bit by bit from the highest: no start to guess.
+  std::int64_t root = 0;
+  std::int64_t bit = std::int64_t{1} << 62;
+  while (bit > square) {
+    bit >>= 2;
+  }
+  while (bit != 0) {
+    if (square >= root + bit) {
+      square -= root + bit;
+      root = (root >> 1) + bit;
+    } else {
+      root >>= 1;
+    }
+    bit >>= 2;
+  }
+  return root;
+}
+
+}  // namespace core::table

@@ -1,56 +1,16 @@
 // Every reason and every event that the program names has its sentence, and no sentence is left
 // over.
 #include "tests/house/repository.h"
+#include "tests/house/said_keys.h"
 
 #include <gtest/gtest.h>
 
-#include <map>
 #include <regex>
 #include <set>
 #include <string>
 
 namespace tests::house {
 namespace {
-
-using Keys = std::map<std::string, std::string>;  ///< key -> where it is named
-
-/// The text from the bracket at `open` to the one that closes it.
-std::string in_brackets(const std::string& text, std::size_t open) {
-  int depth = 0;
-  bool quoted = false;
-  for (std::size_t at = open; at < text.size(); ++at) {
-    const char letter = text[at];
-    quoted = letter == '"' && text[at - 1] != '\\' ? !quoted : quoted;
-    if (quoted) {
-      continue;
-    }
-    depth += letter == '(' || letter == '{' ? 1 : letter == ')' || letter == '}' ? -1 : 0;
-    if (depth == 0) {
-      return text.substr(open, at - open + 1);
-    }
-  }
-  return {};
-}
-
-/// Literals of the form "points-short" in a piece of code; cases are none.
-std::set<std::string> keys_in(const std::string& code) {
-  static const std::regex kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};
-  std::set<std::string> keys;
-  for (std::sregex_iterator at{code.begin(), code.end(), kKey}, end; at != end; ++at) {
-    keys.insert((*at)[1]);
-  }
-  return keys;
-}
-
-/// Keys in the first brackets after each place where `call` matches.
-void collect(const SourceFile& file, const std::regex& call, Keys& keys) {
-  for (std::sregex_iterator at{file.text.begin(), file.text.end(), call}, end; at != end; ++at) {
-    const auto open = static_cast<std::size_t>(at->position() + at->length()) - 1;
-    for (const std::string& key : keys_in(in_brackets(file.text, open))) {
-      keys.try_emplace(key, file.path);
-    }
-  }
-}
 
 /// A hint is set by assignment: up to the semicolon.
 void collect_hints(const SourceFile& file, Keys& keys) {
@@ -62,10 +22,13 @@ void collect_hints(const SourceFile& file, Keys& keys) {
   }
 }
 
-/// The rooms that judge and tell; core/cli only repeats what they say.
+/// The rooms of the strategic game that judge and tell; core/cli only repeats what they say, and
+/// what the tactical sets say stands on a page of its own.
 std::vector<SourceFile> rooms() {
   std::vector<SourceFile> files = files_under("core", {".h", ".cpp"});
-  std::erase_if(files, [](const SourceFile& file) { return file.path.starts_with("core/cli/"); });
+  std::erase_if(files, [](const SourceFile& file) {
+    return file.path.starts_with("core/cli/") || is_tactical(file.path);
+  });
   return files;
 }
 

@@ -1,0 +1,82 @@
+#include "core/game/table_words.h"
+
+#include "core/game/template_text.h"
+#include "core/rulebook/tongue.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace core::game {
+namespace {
+
+using table::Inches;
+
+std::string name_of(const std::optional<table::ShipId>& ship, const ShipNames& names) {
+  return ship ? names(*ship) : std::string{};
+}
+
+std::string number_of(const std::optional<int>& number) {
+  return number ? std::to_string(*number) : std::string{};
+}
+
+/// The sentence of a chart, or a plain one with the key: wrong keys are found by a test of
+/// tests/house/, not by a player.
+std::string_view template_of(const rulebook::Rulebook& book, std::string_view chart,
+                             std::string_view key) {
+  const std::string_view found = sentence_under(book, chart, key);
+  return found.empty() ? std::string_view{"{key} [{rule}]"} : found;
+}
+
+}  // namespace
+
+std::string inches_text(const rulebook::Rulebook& book, Inches length, bool exact) {
+  constexpr std::int64_t kHundredth = Inches::kTicks / 100;
+  const std::int64_t ticks = std::abs(length.ticks());
+  const std::int64_t shown =
+      exact ? ticks : (ticks + kHundredth / 2) / kHundredth * kHundredth;  // halves up
+  std::string text = std::to_string(shown / Inches::kTicks);
+  if (const std::int64_t rest = shown % Inches::kTicks; rest != 0) {
+    std::string digits = std::to_string(Inches::kTicks + rest).substr(1);
+    digits.erase(digits.find_last_not_of('0') + 1);
+    text += rulebook::word(book, ".") + digits;
+  }
+  return (length.ticks() < 0 && shown != 0 ? "-" : "") + text + "\"";
+}
+
+std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refusal,
+                     const ShipNames& names) {
+  const bool alike =
+      inches_text(book, refusal.need_inches) == inches_text(book, refusal.have_inches);
+  const bool exact = alike && refusal.need_inches != refusal.have_inches;
+  const Words words{{"key", std::string{refusal.key}},
+                    {"ship", name_of(refusal.ship, names)},
+                    {"other", name_of(refusal.other, names)},
+                    {"gun", number_of(refusal.gun)},
+                    {"need", std::to_string(refusal.need)},
+                    {"have", std::to_string(refusal.have)},
+                    {"need_inches", inches_text(book, refusal.need_inches, exact)},
+                    {"have_inches", inches_text(book, refusal.have_inches, exact)},
+                    {"rule", refusal.rule.text()}};
+  return fill(template_of(book, "table_refusals", refusal.key), words, "?");
+}
+
+std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
+                     const ShipNames& names) {
+  constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
+  constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
+                                                   "+6", "+7", "+8", "+9"};
+  Words words{{"key", told.key},
+              {"ship", name_of(told.ship, names)},
+              {"other", name_of(told.other, names)},
+              {"gun", number_of(told.gun)},
+              {"inches", told.inches ? inches_text(book, *told.inches) : std::string{}},
+              {"rule", told.rule.text()}};
+  for (std::size_t at = 0; at < told.figures.size() && at < kNumbers.size(); ++at) {
+    const std::string figure = std::to_string(told.figures[at]);
+    words.emplace_back(kNumbers.at(at), figure);
+    words.emplace_back(kAbove.at(at), told.figures[at] == 0 ? std::string{} : figure);
+  }
+  return fill(template_of(book, "table_events", told.key), words, "?");
+}
+
+}  // namespace core::game

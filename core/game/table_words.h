@@ -1,0 +1,30 @@
+// What the miniature table says: a sentence for a refusal, one for every event.
+#pragma once
+
+#include "core/rulebook/rulebook.h"
+#include "core/table/refusal.h"
+#include "core/table/told.h"
+
+#include <functional>
+#include <string>
+
+namespace core::game {
+
+/// The name of a vessel or fort as the reader may know it, "USS Monitor".
+using ShipNames = std::function<std::string(table::ShipId)>;
+
+/// Why a player may not do something on the table, in one sentence with its figures and rule. The
+/// words stand in docs/rules/table.md; a key without a sentence is told as itself.
+[[nodiscard]] std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refusal,
+                                   const ShipNames& names);
+
+/// What has happened on the table, in one line with its figures and rule.
+[[nodiscard]] std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
+                                   const ShipNames& names);
+
+/// A length for people, 2.5" or 2,5", to a hundredth of an inch.
+/// @param exact to the last tick, where a hundredth does not tell it from a limit.
+[[nodiscard]] std::string inches_text(const rulebook::Rulebook& book, table::Inches length,
+                                      bool exact = false);
+
+}  // namespace core::game

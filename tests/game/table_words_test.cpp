@@ -1,0 +1,83 @@
+// What the miniature table says.
+#include "core/game/table_words.h"
+
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+
+namespace core::game {
+namespace {
+
+using base::operator""_rule;
+using rulebook::Rulebook;
+using table::Inches;
+using table::refusal;
+using table::ShipId;
+using table::told;
+
+std::string name_of_ship(ShipId ship) { return ship == ShipId{0} ? "USS Monitor" : "CSS Virginia"; }
+
+std::string english(const table::Refusal& why) {
+  return sentence(tests::book(), why, name_of_ship);
+}
+
+/// The charts in German.
+const Rulebook& german_book() {
+  static const data::Catalogue catalogue{tests::catalogue_file(), rulebook::Tongue::German};
+  static const rulebook::Setting setting = catalogue.load_setting({});
+  return *setting.rulebook;
+}
+
+TEST(TableWords, a_refusal_tells_ships_figures_and_rule) {
+  EXPECT_EQ(english(refusal("IC-085"_rule, "beyond-speed")
+                        .of(ShipId{0})
+                        .inches(Inches::of(6), Inches::ratio(15, 2))),
+            "USS Monitor runs at most 6\" in this move, not 7.5\" [IC-085].");
+  EXPECT_EQ(
+      english(refusal("RC-261"_rule, "gun-does-not-bear").of(ShipId{1}).by_gun(3).with(ShipId{0})),
+      "Gun 3 of CSS Virginia does not bear on USS Monitor [RC-261].");
+}
+
+TEST(TableWords, a_refusal_reads_in_german) {
+  EXPECT_EQ(sentence(german_book(),
+                     refusal("IC-085"_rule, "beyond-speed")
+                         .of(ShipId{0})
+                         .inches(Inches::of(6), Inches::ratio(15, 2)),
+                     name_of_ship),
+            "USS Monitor läuft in diesem Zug höchstens 6\", nicht 7,5\" [IC-085].");
+}
+
+TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {
+  EXPECT_EQ(english(refusal("IC-085"_rule, "beyond-speed")
+                        .of(ShipId{0})
+                        .inches(Inches::of(6), Inches::of_ticks(60'001))),
+            "USS Monitor runs at most 6\" in this move, not 6.0001\" [IC-085].");
+}
+
+TEST(TableWords, an_event_tells_its_figures) {
+  EXPECT_EQ(
+      sentence(tests::book(), told("IC-141"_rule, "runs-aground").of(ShipId{1}).with_figures({1}),
+               name_of_ship),
+      "CSS Virginia tests the depth with 1 and is aground [IC-141].");
+  EXPECT_EQ(
+      sentence(tests::book(), told("IC-121"_rule, "ship-drifts").of(ShipId{0}).over(Inches::of(4)),
+               name_of_ship),
+      "USS Monitor drifts 4\" with the current [IC-121].");
+}
+
+TEST(TableWords, a_key_without_a_sentence_is_told_as_itself) {
+  EXPECT_EQ(english(refusal("IC-085"_rule, "no-such-key")), "no-such-key [IC-085]");
+}
+
+TEST(TableWords, lengths_are_rounded_to_a_hundredth_for_people) {
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(0)), "0\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(12'549)), "1.25\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(12'550)), "1.26\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(-5'000)), "-0.5\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(-49)), "0\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(500)), "0.05\"");
+  EXPECT_EQ(inches_text(tests::book(), Inches::of_ticks(5), true), "0.0005\"");
+}
+
+}  // namespace
+}  // namespace core::game

@@ -1,0 +1,54 @@
+#include "tests/house/said_keys.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tests::house {
+namespace {
+
+/// The text from the bracket at `open` to the one that closes it.
+std::string in_brackets(const std::string& text, std::size_t open) {
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t at = open; at < text.size(); ++at) {
+    const char letter = text[at];
+    quoted = letter == '"' && text[at - 1] != '\\' ? !quoted : quoted;
+    if (quoted) {
+      continue;
+    }
+    depth += letter == '(' || letter == '{' ? 1 : letter == ')' || letter == '}' ? -1 : 0;
+    if (depth == 0) {
+      return text.substr(open, at - open + 1);
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::set<std::string> keys_in(const std::string& code) {
+  static const std::regex kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};
+  std::set<std::string> keys;
+  for (std::sregex_iterator at{code.begin(), code.end(), kKey}, end; at != end; ++at) {
+    keys.insert((*at)[1]);
+  }
+  return keys;
+}
+
+void collect(const SourceFile& file, const std::regex& call, Keys& keys) {
+  for (std::sregex_iterator at{file.text.begin(), file.text.end(), call}, end; at != end; ++at) {
+    const auto open = static_cast<std::size_t>(at->position() + at->length()) - 1;
+    for (const std::string& key : keys_in(in_brackets(file.text, open))) {
+      keys.try_emplace(key, file.path);
+    }
+  }
+}
+
+bool is_tactical(std::string_view path) {
+  constexpr std::array<std::string_view, 5> kRooms{"core/table/", "core/ironclad/", "core/coastal/",
+                                                   "core/field/", "core/river/"};
+  return std::any_of(kRooms.begin(), kRooms.end(),
+                     [&](std::string_view room) { return path.starts_with(room); });
+}
+
+}  // namespace tests::house

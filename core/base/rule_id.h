@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 4> kBookLetters{"IC", "RC", "RR", 
 
 /// The id of a rule as the rulebooks print it, IC-131: ids are never reused.
 ///
-/// `"IC-131"_rule`; a literal of another form does not compile.
+/// Written "IC-131" with `_rule` behind it; a literal of another form does not compile.
 struct RuleId {
   Book book{};
   std::uint16_t number{};

@@ -65,9 +65,11 @@ std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
 CaseEvidence gather_evidence(const fs::path& source) {
   CaseEvidence evidence;
   for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
-    for (const Citation& citation : cited_cases(text)) {
-      if (citation.form != CitationForm::Test) {
-        evidence[citation.number].code.insert(file);
+    for (const auto& cited : {cited_cases(text), cited_rules(text)}) {
+      for (const Citation& citation : cited) {
+        if (citation.form != CitationForm::Test) {
+          evidence[citation.number].code.insert(file);
+        }
       }
     }
   });
@@ -80,12 +82,18 @@ CaseEvidence gather_evidence(const fs::path& source) {
         evidence[citation.number].tests.insert(file);
       }
     }
+    for (const Citation& citation : cited_rules(text)) {
+      if (citation.form == CitationForm::Test) {  // in sentences that tests expect, rules abound
+        evidence[citation.number].tests.insert(file);
+      }
+    }
   });
   return evidence;
 }
 
-std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& shown) {
-  const CsvTable table = read_csv(file, shown, {"case", "state", "reason"});
+std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& shown,
+                                    const std::string& head) {
+  const CsvTable table = read_csv(file, shown, {head, "state", "reason"});
   std::vector<CaseRow> list;
   for (const CsvRow& row : table.rows) {
     const auto state = parse_case_state(row.cells[1]);
@@ -93,11 +101,11 @@ std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& sho
       fail(row.origin, "state", "'" + row.cells[1] + "' is not " + one_of({"open", "excluded"}));
     }
     if (state == CaseState::Excluded && row.cells[2].empty()) {
-      fail(row.origin, "reason", "an excluded case says why there is nothing to build");
+      fail(row.origin, "reason", "an excluded " + head + " says why there is nothing to build");
     }
     if (const CaseRow* const before = find_row(list, row.cells[0])) {
-      fail(row.origin, "case",
-           "the case " + row.cells[0] + " has a row already (line " +
+      fail(row.origin, head,
+           "the " + head + " " + row.cells[0] + " has a row already (line " +
                std::to_string(before->origin.line) + ")");
     }
     list.push_back({row.origin, row.cells[0], *state, row.cells[2]});
@@ -126,6 +134,56 @@ std::vector<CaseStatus> report_cases(const std::vector<CaseText>& cases,
                       row == nullptr ? "" : row->reason, std::move(sources)});
   }
   return report;
+}
+
+std::vector<CaseStatus> report_rules(const RuleBook& book, const CaseEvidence& evidence,
+                                     const std::vector<CaseRow>& list) {
+  std::vector<CaseStatus> report;
+  for (const RuleText& each : book.rules) {
+    const std::string id = each.id.text();
+    const auto found = evidence.find(id);
+    CaseSources sources = found == evidence.end() ? CaseSources{} : found->second;
+    const CaseRow* const row = find_row(list, id);
+    const CaseState state = state_of(sources, row);
+    report.push_back({id, each.section.substr(0, each.section.find('.')), each.title, state,
+                      row == nullptr ? "" : row->reason, std::move(sources)});
+  }
+  return report;
+}
+
+std::vector<std::string> rule_list_faults(const std::vector<RuleBook>& books,
+                                          const CaseEvidence& evidence,
+                                          const std::vector<CaseRow>& list) {
+  std::vector<std::string> faults;
+  std::set<std::string> printed;
+  for (const RuleBook& book : books) {
+    for (const RuleText& each : book.rules) {
+      const std::string id = each.id.text();
+      printed.insert(id);
+      if (find_row(list, id) == nullptr && !is_proved(evidence, id)) {
+        faults.push_back("the rule " + id + " is neither implemented and tested nor a row of " +
+                         std::string{kRuleListFile});
+      }
+    }
+  }
+  for (const CaseRow& row : list) {
+    if (!printed.contains(row.number)) {
+      faults.push_back(row.origin.file + ":" + std::to_string(row.origin.line) + ": " + row.number +
+                       " is no rule of a tactical book");
+    }
+  }
+  return faults;
+}
+
+std::vector<std::string> rows_to_strike(const CaseEvidence& evidence,
+                                        const std::vector<CaseRow>& list) {
+  std::vector<std::string> rows;
+  for (const CaseRow& row : list) {
+    if (is_proved(evidence, row.number)) {
+      rows.push_back(row.number);
+    }
+  }
+  return rows;
 }
 
 std::vector<std::string> case_list_faults(const std::vector<CaseText>& cases,

@@ -329,6 +329,18 @@ std::vector<CaseStatus> Catalogue::case_report() const {
   return report_cases(reader.read_cases(), reader.read_evidence(), reader.read_case_rows());
 }
 
+std::vector<RuleBook> Catalogue::rule_books() const { return contents_->reader.read_rule_books(); }
+
+std::vector<CaseStatus> Catalogue::rule_report(base::Book book) const {
+  const CatalogueReader& reader = contents_->reader;
+  for (const RuleBook& each : reader.read_rule_books()) {
+    if (each.book == book) {
+      return report_rules(each, reader.read_rule_evidence(), reader.read_rule_rows());
+    }
+  }
+  return {};
+}
+
 std::vector<Erratum> Catalogue::errata() const {
   std::vector<Erratum> result;
   for (const ErratumText& item : contents_->errata.items) {

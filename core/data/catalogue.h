@@ -187,6 +187,12 @@ class Catalogue {
   /// compiled.
   [[nodiscard]] std::vector<CaseStatus> case_report() const;
 
+  /// The tactical rulebooks that the catalogue holds, in the order of kBookFiles; in English.
+  [[nodiscard]] std::vector<RuleBook> rule_books() const;
+
+  /// How far the rules of one of them are built, likewise; empty for a book that it does not hold.
+  [[nodiscard]] std::vector<CaseStatus> rule_report(base::Book book) const;
+
   [[nodiscard]] std::vector<Erratum> errata() const;
   [[nodiscard]] std::vector<Patch> patches() const;
 

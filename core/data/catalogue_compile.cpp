@@ -29,6 +29,8 @@ CatalogueText read_sources(const std::filesystem::path& source) {
                            std::string{kRulebookFile});
   text.case_list = read_case_list(source / kCaseListFile, std::string{kCaseListFile});
   text.evidence = gather_evidence(source);
+  text.books = read_rule_books(source);
+  text.rule_list = read_case_list(source / kRuleListFile, std::string{kRuleListFile}, "rule");
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   text.naval = read_naval_text(source);
@@ -117,6 +119,19 @@ void check_cited_cases(const CatalogueText& text) {
   }
   for (const ErratumText& erratum : text.errata.items) {
     require(erratum.origin, "case", erratum.row.cited);
+  }
+}
+
+/// What the list of rules names is a rule of a tactical book.
+void check_listed_rules(const CatalogueText& text) {
+  for (const CaseRow& row : text.rule_list) {
+    const auto id = base::RuleId::parse(row.number);
+    const bool printed =
+        id && std::any_of(text.books.begin(), text.books.end(),
+                          [&](const RuleBook& book) { return book.find_rule(*id) != nullptr; });
+    if (!printed) {
+      fail(row.origin, "rule", "no tactical book has a rule " + row.number);
+    }
   }
 }
 
@@ -236,6 +251,7 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   name_setups(text);
   check_wrong_places(text);
   check_cited_cases(text);
+  check_listed_rules(text);
   check_tongues(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());

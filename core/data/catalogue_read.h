@@ -28,6 +28,11 @@ class CatalogueReader {
   /// Lists, tables and battles of the two naval sets.
   [[nodiscard]] NavalText read_naval() const;
 
+  /// The tactical rulebooks, in the order of kBookFiles.
+  [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
+  [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;
+  [[nodiscard]] CaseEvidence read_rule_evidence() const;
+
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.
   [[nodiscard]] RowTable read_scenarios() const;

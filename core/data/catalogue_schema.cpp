@@ -223,6 +223,53 @@ CREATE TABLE case_evidence (
   PRIMARY KEY (number, kind, file)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE rule (
+  -- The rules of the tactical books. Source: docs/rules/ironclad.md, coastal.md.
+  position INTEGER NOT NULL PRIMARY KEY,  -- order of the books, from 0
+  id       TEXT NOT NULL UNIQUE,          -- 'IC-131'
+  section  TEXT NOT NULL,                 -- heading, '9. Gunnery'
+  title    TEXT NOT NULL,
+  text     TEXT NOT NULL,                 -- Markdown
+  ruling   INTEGER NOT NULL CHECK (ruling IN (0, 1)),  -- 1: a part of it is our ruling
+  line     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE rule_table (
+  -- Their tables as printed. Source: as rule.
+  position INTEGER NOT NULL PRIMARY KEY,  -- order of the books, from 0
+  id       TEXT NOT NULL UNIQUE,          -- 'IC-T10'
+  section  TEXT NOT NULL,
+  title    TEXT NOT NULL,
+  text     TEXT NOT NULL,                 -- Markdown
+  ruling   INTEGER NOT NULL CHECK (ruling IN (0, 1)),
+  below    TEXT REFERENCES rule (id),     -- the rule it stands below; null right below a heading
+  line     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE rule_shows (
+  -- The tables that a rule shows or names.
+  rule     TEXT NOT NULL REFERENCES rule (id),
+  position INTEGER NOT NULL,              -- from 0
+  shown    TEXT NOT NULL REFERENCES rule_table (id),
+  PRIMARY KEY (rule, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rule_list (
+  -- Rules that are not implemented and tested. Source: docs/rules/rules.csv.
+  id     TEXT NOT NULL PRIMARY KEY REFERENCES rule (id),
+  state  TEXT NOT NULL CHECK (state IN ('open', 'excluded')),
+  reason TEXT NOT NULL,
+  line   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rule_evidence (
+  -- Which sources cite a rule. Source: core/ and tests/ when the catalogue was compiled.
+  id   TEXT NOT NULL REFERENCES rule (id),
+  kind TEXT NOT NULL CHECK (kind IN ('code', 'test')),
+  file TEXT NOT NULL,
+  PRIMARY KEY (id, kind, file)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE setup (
   -- Set-ups as printed. Source: scenarios/*/scenario.txt, case 19.3.
   id                    TEXT NOT NULL PRIMARY KEY,

@@ -1,5 +1,6 @@
 #include "core/data/catalogue_write.h"
 
+#include "core/data/catalogue_rules.h"
 #include "core/data/catalogue_schema.h"
 #include "core/data/naval_store.h"
 #include "core/data/seal.h"
@@ -252,6 +253,7 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
   write_charts(db, text.charts);
   write_kinds(db);
   write_cases(db, text);
+  write_rule_books(db, text);
   write_scenarios(db, text.scenarios);
   write_errata(db, text.errata);
   write_naval(db, text.naval);

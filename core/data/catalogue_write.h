@@ -17,6 +17,8 @@ struct CatalogueText {
   std::vector<CaseText> cases;
   std::vector<CaseRow> case_list;
   CaseEvidence evidence;
+  std::vector<RuleBook> books;
+  std::vector<CaseRow> rule_list;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
   NavalText naval;

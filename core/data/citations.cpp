@@ -1,6 +1,7 @@
 #include "core/data/citations.h"
 
 #include "core/base/letters.h"
+#include "core/data/rule_text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -84,6 +85,41 @@ std::optional<std::string> named(Scan scan) {
                                                      : std::nullopt;
 }
 
+constexpr std::size_t kItemSize = 6;  // IC-131, IC-T10
+
+/// The id that a text begins with, as printed; nothing for small letters.
+std::optional<std::string> item_at(std::string_view text) {
+  const auto id = parse_item_id(text.substr(0, kItemSize));
+  return id && text.starts_with(id->text) ? std::optional{id->text} : std::nullopt;
+}
+
+/// An id in brackets.
+std::optional<std::string> bracketed_item(std::string_view text) {
+  const auto id = text.starts_with("[") ? item_at(text.substr(1)) : std::nullopt;
+  return id && text.substr(kItemSize + 1).starts_with("]") ? id : std::nullopt;
+}
+
+/// An id in quotes with `_rule` behind it.
+std::optional<std::string> literal_item(std::string_view text) {
+  const auto id = text.starts_with("\"") ? item_at(text.substr(1)) : std::nullopt;
+  return id && text.substr(kItemSize + 1).starts_with("\"_rule") ? id : std::nullopt;
+}
+
+/// The ids that the name of a test begins with, two in IC_190_IC_193_adds_up.
+std::vector<std::string> items_of_test(std::string_view name) {
+  std::vector<std::string> ids;
+  while (name.size() > kItemSize && name[2] == '_' && name[kItemSize] == '_') {
+    std::string id{name.substr(0, kItemSize)};
+    id[2] = '-';
+    if (!item_at(id)) {
+      break;
+    }
+    ids.push_back(std::move(id));
+    name.remove_prefix(kItemSize + 1);
+  }
+  return ids;
+}
+
 /// Calls `each(line, its number)` for every line.
 template <class Each>
 void for_each_line(std::string_view source, const Each& each) {
@@ -109,6 +145,27 @@ std::vector<Citation> cited_cases(std::string_view source) {
         found.push_back({*std::move(text), number, CitationForm::Literal});
       } else if (auto name = named(scan)) {
         found.push_back({*std::move(name), number, CitationForm::Test});
+      }
+    }
+  });
+  return found;
+}
+
+std::vector<Citation> cited_rules(std::string_view source) {
+  constexpr std::string_view kBegins = "[\"IRF";  // of brackets, literals, the letters of the books
+  std::vector<Citation> found;
+  for_each_line(source, [&](std::string_view line, std::size_t number) {
+    for (std::size_t at = line.find_first_of(kBegins); at != std::string_view::npos;
+         at = line.find_first_of(kBegins, at + 1)) {
+      const std::string_view rest = line.substr(at);
+      if (auto bracket = bracketed_item(rest)) {
+        found.push_back({*std::move(bracket), number, CitationForm::Bracket});
+      } else if (auto text = literal_item(rest)) {
+        found.push_back({*std::move(text), number, CitationForm::Literal});
+      } else if (at == 0 || !is_word(line[at - 1])) {
+        for (std::string& id : items_of_test(rest)) {
+          found.push_back({std::move(id), number, CitationForm::Test});
+        }
       }
     }
   });

@@ -41,6 +41,14 @@ class TableWriter {
     }
   }
 
+  void bind(int at, const std::optional<std::string>& text) {
+    if (text) {
+      insert_.bind(at, *text);
+    } else {
+      insert_.bind(at);
+    }
+  }
+
   static std::string statement(const std::string& table, int columns) {
     std::string text = "INSERT INTO " + table + " VALUES (?";
     for (int i = 1; i < columns; ++i) {

@@ -1,4 +1,4 @@
-// [IC-005] What the miniature table says: a sentence for a refusal, one for every event.
+// What the miniature table says: a sentence for a refusal, one for every event.
 #pragma once
 
 #include "core/rulebook/rulebook.h"

@@ -1,5 +1,4 @@
-// [IC-005] A judgement of the miniature table: a value, or the rule that forbids it with its
-// figures.
+// A judgement of the miniature table: a value, or the rule that forbids it with its figures.
 #pragma once
 
 #include "core/base/rule_id.h"
@@ -68,7 +67,7 @@ struct Refusal {
 template <class T = void>
 using Judged = tl::expected<T, Refusal>;
 
-/// `return refused(refusal("IC-081"_rule, "beyond-speed").of(ship).inches(most, asked));`
+/// `return refused(refusal(rule, "beyond-speed").of(ship).inches(most, asked));`
 [[nodiscard]] constexpr Refusal refusal(base::RuleId rule, std::string_view key) {
   Refusal result;
   result.rule = rule;

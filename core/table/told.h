@@ -56,7 +56,7 @@ struct Told {
   }
 };
 
-/// `told("IC-141"_rule, "runs-aground").of(ship).with_figures({die})`
+/// `told(rule, "runs-aground").of(ship).with_figures({die})`
 [[nodiscard]] inline Told told(base::RuleId rule, std::string_view key) {
   Told result;
   result.rule = rule;

@@ -33,6 +33,9 @@ constexpr const char* kCases = "docs/rules/cases.csv";
 constexpr const char* kPatches = "errata/patches.csv";
 constexpr const char* kItems = "errata/items.csv";
 constexpr const char* kRules = "docs/rules/strategic.md";
+constexpr const char* kIronclad = "docs/rules/ironclad.md";
+constexpr const char* kCoastal = "docs/rules/coastal.md";
+constexpr const char* kRuleRows = "docs/rules/rules.csv";
 
 const WrongRow kRows[] = {
     // Set-up sheets.
@@ -176,6 +179,19 @@ const WrongRow kRows[] = {
      "reason", "says why there is nothing to build"},
     {"listed_twice", kCases, "5.26,excluded,", "5.26,open,\n5.26,excluded,", "case",
      "the case 5.26 has a row already", "5.26,excluded,"},
+    {"listed_rule_that_does_not_exist", kRuleRows, "\nIC-002,excluded,", "\nIC-992,excluded,",
+     "rule", "no tactical book has a rule IC-992", "IC-992,excluded,"},
+    {"rule_excluded_without_a_reason", kRuleRows,
+     "RC-007,excluded,advice how many ships to take; no rule asks for it", "RC-007,excluded,",
+     "reason", "an excluded rule says why"},
+    {"tactical_rule_twice", kIronclad, "- **IC-164 — ", "- **IC-163 — ", "IC-163",
+     "stands already in line"},
+    {"tactical_rule_of_the_other_book", kCoastal, "- **RC-221 — ", "- **IC-221 — ", "IC-221",
+     "of another book"},
+    {"tactical_rule_names_no_table", kIronclad, "a D6 on table IC-T12.", "a D6 on table IC-T92.",
+     "IC-T92", "the book has no IC-T92"},
+    {"tactical_rule_names_no_rule_of_the_other_book", kIronclad, "is used (RC-084)",
+     "is used (RC-999)", "RC-999", "the other book has no RC-999"},
     {"chart_of_no_case", kRules, "<!-- chart: rosters | case 16.22",
      "<!-- chart: rosters | case 16.92", "case", "the rulebook has no case 16.92"},
     {"erratum_of_no_case", kItems, "E036,6.33", "E036,6.93", "case",

@@ -1,4 +1,4 @@
-// [IC-005] What the miniature table says.
+// What the miniature table says.
 #include "core/game/table_words.h"
 
 #include "tests/support/catalogue.h"
@@ -28,7 +28,7 @@ const Rulebook& german_book() {
   return *setting.rulebook;
 }
 
-TEST(TableWords, IC_005_a_refusal_tells_ships_figures_and_rule) {
+TEST(TableWords, a_refusal_tells_ships_figures_and_rule) {
   EXPECT_EQ(english(refusal("IC-085"_rule, "beyond-speed")
                         .of(ShipId{0})
                         .inches(Inches::of(6), Inches::ratio(15, 2))),
@@ -38,7 +38,7 @@ TEST(TableWords, IC_005_a_refusal_tells_ships_figures_and_rule) {
       "Gun 3 of CSS Virginia does not bear on USS Monitor [RC-261].");
 }
 
-TEST(TableWords, IC_005_a_refusal_reads_in_german) {
+TEST(TableWords, a_refusal_reads_in_german) {
   EXPECT_EQ(sentence(german_book(),
                      refusal("IC-085"_rule, "beyond-speed")
                          .of(ShipId{0})
@@ -47,14 +47,14 @@ TEST(TableWords, IC_005_a_refusal_reads_in_german) {
             "USS Monitor läuft in diesem Zug höchstens 6\", nicht 7,5\" [IC-085].");
 }
 
-TEST(TableWords, IC_005_a_limit_missed_by_a_tick_reads_as_another_length) {
+TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {
   EXPECT_EQ(english(refusal("IC-085"_rule, "beyond-speed")
                         .of(ShipId{0})
                         .inches(Inches::of(6), Inches::of_ticks(60'001))),
             "USS Monitor runs at most 6\" in this move, not 6.0001\" [IC-085].");
 }
 
-TEST(TableWords, IC_005_an_event_tells_its_figures) {
+TEST(TableWords, an_event_tells_its_figures) {
   EXPECT_EQ(
       sentence(tests::book(), told("IC-141"_rule, "runs-aground").of(ShipId{1}).with_figures({1}),
                name_of_ship),

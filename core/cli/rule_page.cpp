@@ -27,10 +27,11 @@ RuleBook book_of(Context& context, const ItemId& id) {
       return std::move(book);
     }
   }
-  std::vector<std::string> names;
-  for (const data::BookFile& each : data::kBookFiles) {
-    names.emplace_back(base::kBookLetters.at(static_cast<std::size_t>(each.book)));
-  }
+  std::vector<std::string> names(data::kBookFiles.size());
+  std::transform(data::kBookFiles.begin(), data::kBookFiles.end(), names.begin(),
+                 [](const data::BookFile& each) {
+                   return base::kBookLetters.at(static_cast<std::size_t>(each.book));
+                 });
   throw UserError{
       fmt::format("the rulebook of {} is not in the catalogue, only {}", id.text, join(names))};
 }

@@ -1,6 +1,9 @@
 #include "core/data/catalogue.h"
 
+#include "core/data/battle_text.h"
 #include "core/data/differences.h"
+#include "core/data/ironclad_charts.h"
+#include "core/data/naval_facts.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
 #include "core/data/setup_head.h"
@@ -282,6 +285,22 @@ std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Sett
   std::string text = setup_text(words, told, base.get(), state);
   static_cast<void>(open_shared({words.title, text}));  // nothing is written that cannot be read
   return text;
+}
+
+table::Facts Catalogue::naval_facts() const {
+  return make_naval_facts(contents_->reader.read_naval());
+}
+
+ironclad::Charts Catalogue::ironclad_charts() const {
+  return make_ironclad_charts(contents_->reader.read_naval().tables);
+}
+
+std::vector<table::Battle> Catalogue::battles() const {
+  return make_battles(contents_->reader.read_naval());
+}
+
+table::Battle Catalogue::open_battle(std::string_view id) const {
+  return find_battle(contents_->reader.read_naval(), id);
 }
 
 std::vector<CaseText> Catalogue::cases() const {

@@ -5,9 +5,11 @@
 #include "core/data/case_report.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
+#include "core/ironclad/charts.h"
 #include "core/rulebook/setting.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
+#include "core/table/battle.h"
 
 #include <filesystem>
 #include <memory>
@@ -162,6 +164,18 @@ class Catalogue {
   /// @pre why_no_setup(state) is None
   [[nodiscard]] std::string write_setup(const SetupWords& words, const rulebook::Setting& setting,
                                         const state::GameState& state) const;
+
+  /// [IC-381] [RC-481] Guns, ships and forts of the two naval sets.
+  [[nodiscard]] table::Facts naval_facts() const;
+
+  /// [IC-T01]-[IC-T28] The tables of the Ironclad set, and the defaults of its options.
+  [[nodiscard]] ironclad::Charts ironclad_charts() const;
+
+  /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder.
+  [[nodiscard]] std::vector<table::Battle> battles() const;
+
+  /// @throws base::DataError for an unknown name.
+  [[nodiscard]] table::Battle open_battle(std::string_view id) const;
 
   /// All cases of the rulebook, in its order.
   [[nodiscard]] std::vector<CaseText> cases() const;

@@ -1,5 +1,7 @@
 // Text to catalogue: read, check, write, open again, prove, rename.
+#include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
+#include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
 #include "core/data/tongues.h"
@@ -31,6 +33,7 @@ CatalogueText read_sources(const std::filesystem::path& source) {
   text.rule_list = read_case_list(source / kRuleListFile, std::string{kRuleListFile}, "rule");
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
+  text.naval = read_naval_text(source);
   return text;
 }
 
@@ -215,6 +218,9 @@ void prove(const std::filesystem::path& file) {
   const ErrataText errata = reader.read_errata();
   prove_patches(reader, errata);
   prove_setups(reader, errata);
+  const NavalText naval = reader.read_naval();
+  static_cast<void>(make_ironclad_charts(naval.tables));
+  static_cast<void>(make_battles(naval));
 }
 
 /// Removes the half-made file whatever happens.

@@ -30,6 +30,9 @@ class CatalogueReader {
   [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;
   [[nodiscard]] CaseEvidence read_rule_evidence() const;
 
+  /// Lists, tables and battles of the two naval sets.
+  [[nodiscard]] NavalText read_naval() const;
+
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.
   [[nodiscard]] RowTable read_scenarios() const;

@@ -2,6 +2,7 @@
 
 #include "core/data/catalogue_rules.h"
 #include "core/data/catalogue_schema.h"
+#include "core/data/naval_store.h"
 #include "core/data/seal.h"
 #include "core/data/table_writer.h"
 #include "core/rulebook/piece_kind.h"
@@ -255,6 +256,7 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
   write_rule_books(db, text);
   write_scenarios(db, text.scenarios);
   write_errata(db, text.errata);
+  write_naval(db, text.naval);
 }
 
 }  // namespace

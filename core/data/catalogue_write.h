@@ -5,6 +5,7 @@
 #include "core/data/chart_text.h"
 #include "core/data/errata_text.h"
 #include "core/data/map_text.h"
+#include "core/data/naval_text.h"
 #include "core/data/scenario_text.h"
 
 namespace core::data {
@@ -20,6 +21,7 @@ struct CatalogueText {
   std::vector<CaseRow> rule_list;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
+  NavalText naval;
 };
 
 /// Writes a new catalogue file and seals it. Foreign keys and checks of the tables are enforced.

@@ -2,6 +2,7 @@
 
 #include "core/board/hex_id.h"
 #include "core/data/csv.h"
+#include "core/data/naval_text.h"
 #include "core/data/sheet_text.h"
 
 #include <algorithm>
@@ -212,7 +213,7 @@ std::vector<ScenarioText> read_scenarios(const std::filesystem::path& folder,
   }
   std::vector<std::filesystem::path> folders;
   for (const auto& entry : std::filesystem::directory_iterator{folder}) {
-    if (entry.is_directory()) {
+    if (entry.is_directory() && entry.path().filename() != kNavalFolder) {
       folders.push_back(entry.path());
     }
   }

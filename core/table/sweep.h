@@ -9,11 +9,12 @@
 //
 // Two hulls are alongside (touching()) when no more than kAlongside is between them, which a
 // contact always leaves. A hull that is alongside an obstacle at the start, or overlaps it, may
-// move away and along it, but not into it: against that obstacle the mover's outline is drawn in by
-// kAlongside, or by as many times that as it takes to be clear of it at the start, and contact is
-// that of the smaller outline. So a ship that lies side to side with another is not held by a tick
-// of rounding, and one that pushes on is stopped within twice kAlongside. A hull that overlaps an
-// obstacle so far that no outline drawn in is clear of it is in contact at once and does not move.
+// move away and along it, but not into it: against that obstacle the mover's outline is drawn in on
+// all sides by as many times kGive as it takes to be clear of it at the start, and once more;
+// contact is that of the smaller outline. So a ship that lies side to side with another is not held
+// by a tick of rounding, and one that pushes on is stopped after a few ticks. What swings outwards
+// in a turn, the stern of a ship that turns away, does push. A hull that overlaps an obstacle so
+// far that no outline drawn in is clear of it is in contact at once and does not move.
 #pragma once
 
 #include "core/table/area.h"
@@ -41,6 +42,9 @@ struct Obstacle {
 
 /// Ships no farther apart lie alongside one another: sixteen ten-thousandths of an inch.
 inline constexpr Inches kAlongside = Inches::of_ticks(16);
+
+/// How far a hull may press into what it lies alongside of at the start.
+inline constexpr Inches kGive = Inches::of_ticks(4);
 
 /// [IC-105] [IC-301] Whether two outlines touch or lie alongside.
 [[nodiscard]] bool touching(Corners a, Corners b) noexcept;

@@ -1,6 +1,7 @@
 #include "core/table/trigonometry.h"
 
 #include "core/table/fixed.h"
+#include "tests/table/build.h"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +12,9 @@
 namespace core::table {
 namespace {
 
-constexpr std::int64_t kOne = std::int64_t{1} << kSineBits;
+using testing::at;
 
-Point at(std::int64_t x, std::int64_t y) { return {Inches::of_ticks(x), Inches::of_ticks(y)}; }
+constexpr std::int64_t kOne = std::int64_t{1} << kSineBits;
 
 double radians(Heading heading) { return heading.decimal() * std::numbers::pi / 180; }
 

@@ -1,0 +1,21 @@
+// Private to this room: whether what a battle sets up can lie and stand where it does.
+#pragma once
+
+#include "core/data/text_source.h"
+#include "core/table/battle.h"
+
+namespace core::data {
+
+/// The lines of what lies and stands in a battle, in its order.
+struct BattleOrigins {
+  std::vector<Origin> areas;
+  std::vector<Origin> forts;
+  std::vector<Origin> ships;
+};
+
+/// @throws base::DataError at the line of an area that is no polygon, of what lies off the table,
+/// of a ship on land, in an obstruction or in another.
+void check_ground(const table::Battle& battle, const table::Facts& facts,
+                  const BattleOrigins& origins);
+
+}  // namespace core::data

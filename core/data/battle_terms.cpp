@@ -1,0 +1,289 @@
+// Special rules and objectives of a battle file.
+#include "core/data/battle_line.h"
+#include "core/data/naval_facts.h"
+
+namespace core::data {
+namespace {
+
+table::BattleRule bows_on(BattleLine& line, const BattleNames& names) {
+  constexpr int kMost = 180;
+  table::BowsOn rule;
+  rule.ships = names.ships(line);
+  line.require("heading");
+  rule.heading = line.heading();
+  line.require("within");
+  rule.most = line.number("degrees", 0, kMost) * table::Heading::kDegree;
+  line.require("while");
+  rule.fort = names.fort(line);
+  line.require("fires");
+  return rule;
+}
+
+bool has_gun(const BattleNames& names, const table::GunBursts& rule) {
+  const table::Battle& battle = names.battle();
+  const auto is_it = [&](const auto& gun) { return gun.gun == rule.gun; };
+  if (const auto* const ship = std::get_if<table::ShipId>(&rule.owner)) {
+    const auto& guns = names.facts().vessel(battle.ships.at(ship->value()).card).guns;
+    return std::any_of(guns.begin(), guns.end(), is_it);
+  }
+  const table::FortId fort = std::get<table::FortId>(rule.owner);
+  const auto& guns = names.facts().fort(battle.forts.at(fort.value()).card).guns;
+  return std::any_of(guns.begin(), guns.end(), is_it);
+}
+
+table::BattleRule gun_bursts(BattleLine& line, const BattleNames& names) {
+  table::GunBursts rule;
+  const std::string name = line.name("a ship or fort");
+  if (const auto ship = names.find_ship(name)) {
+    rule.owner = *ship;
+  } else if (const auto fort = names.find_fort(name)) {
+    rule.owner = *fort;
+  } else {
+    line.fault("no ship or fort \"" + name + "\" stands in the lines above");
+  }
+  rule.gun = names.gun(line);
+  if (!has_gun(names, rule)) {
+    line.fault("\"" + name + "\" has no such gun [IC-381] [RC-481]");
+  }
+  line.require("on");
+  rule.face = line.number("a face", 1, kMostSides);
+  line.require("of");
+  rule.sides = line.number("the sides of the die", rule.face, kMostSides);
+  line.require("from-firing");
+  rule.from_firing = line.number("a turn of fire", 1, kMostTurns);
+  return rule;
+}
+
+table::BattleRule cannot_reach(BattleLine& line, const BattleNames& names) {
+  table::CannotReachFort rule;
+  rule.ship = names.ship(line);
+  if (!line.next_is_name()) {
+    rule.gun = names.gun(line);
+  }
+  rule.fort = names.fort(line);
+  line.require("within");
+  rule.within = line.inches("a distance");
+  return rule;
+}
+
+table::BattleRule overshoot(BattleLine& line, const BattleNames& names) {
+  constexpr int kMost = 9;
+  table::FortOvershoot rule;
+  rule.fort = names.fort(line);
+  line.require("within");
+  rule.within = line.inches("a distance");
+  line.require("modifier");
+  rule.modifier = line.number("a modifier", -kMost, kMost);
+  return rule;
+}
+
+table::BattleRule rifle_pits(BattleLine& line, const BattleNames& names) {
+  table::RiflePits rule;
+  line.require("against");
+  rule.against = line.side();
+  const std::string name = line.name("an area");
+  const auto& areas = names.battle().areas;
+  const auto area =
+      std::find_if(areas.begin(), areas.end(), [&](const auto& each) { return each.name == name; });
+  if (area == areas.end() || area->kind != table::GroundKind::Land) {
+    line.fault("no land \"" + name + "\" stands in the lines above");
+  }
+  rule.area = static_cast<std::size_t>(area - areas.begin());
+  line.require("within");
+  rule.within = line.inches("a distance");
+  line.require("on");
+  rule.face = line.number("a face", 1, kMostSides);
+  line.require("of");
+  rule.sides = line.number("the sides of the die", rule.face, kMostSides);
+  line.require("crew");
+  rule.crew = line.number("a number of crew", 1, kMostSides);
+  return rule;
+}
+
+table::BattleRule wooden_when_rammed(BattleLine& line, const BattleNames& names) {
+  table::WoodenWhenRammed rule;
+  do {
+    rule.cards.push_back(names.vessel(line));
+  } while (!line.at_end());
+  return rule;
+}
+
+table::BattleRule boarding_parties(BattleLine& line, const BattleNames& /*names*/) {
+  constexpr int kMost = 99;
+  table::BoardingParties rule;
+  rule.side = line.side();
+  rule.count = line.number("a number of parties", 0, kMost);
+  return rule;
+}
+
+table::BattleRule one_target(BattleLine& line, const BattleNames& names) {
+  return table::OneTarget{names.ship(line)};
+}
+
+table::BattleRule may_drop_back(BattleLine& line, const BattleNames& /*names*/) {
+  return table::MayDropBack{line.side()};
+}
+
+table::BattleRule banks_held(BattleLine& line, const BattleNames& /*names*/) {
+  return table::BanksHeld{line.side()};
+}
+
+using ReadRule = table::BattleRule (*)(BattleLine&, const BattleNames&);
+
+constexpr std::array<std::string_view, 10> kRules{
+    "bows-on",       "gun-bursts",         "cannot-reach",     "overshoot",
+    "rifle-pits",    "wooden-when-rammed", "boarding-parties", "one-target",
+    "may-drop-back", "banks-held"};
+
+constexpr std::array<ReadRule, kRules.size()> kReadRule{
+    bows_on,          gun_bursts, cannot_reach,  overshoot, rifle_pits, wooden_when_rammed,
+    boarding_parties, one_target, may_drop_back, banks_held};
+
+/// The parts of `sunk/withdrawn-right/y-above=60`: word, and figure behind the mark.
+struct Fact {
+  std::string word;
+  std::string figure;
+};
+
+std::vector<Fact> facts_in(const std::string& text) {
+  std::vector<Fact> facts;
+  for (const std::string& part : split(text, '/')) {
+    const auto mark = std::min(part.find('='), part.size());
+    facts.push_back({part.substr(0, mark), mark < part.size() ? part.substr(mark + 1) : ""});
+  }
+  return facts;
+}
+
+template <std::size_t Count>
+std::size_t index_of(const BattleLine& line, const std::string& word,
+                     const std::array<std::string_view, Count>& choices) {
+  const auto found = std::find(choices.begin(), choices.end(), word);
+  if (found == choices.end()) {
+    line.fault("'" + word + "' is not " +
+               one_of(std::vector<std::string_view>{choices.begin(), choices.end()}));
+  }
+  return static_cast<std::size_t>(found - choices.begin());
+}
+
+void require_figure(const BattleLine& line, const Fact& fact, bool wanted) {
+  if (fact.figure.empty() == wanted) {
+    line.fault("'" + fact.word + "' " +
+               (wanted ? "needs a figure, written " + fact.word + "=30" : "has no figure"));
+  }
+}
+
+std::vector<table::ShipTest> ship_tests(BattleLine& line) {
+  constexpr std::string_view kWithdrawn = "withdrawn-";
+  std::vector<table::ShipTest> tests;
+  for (Fact& fact : facts_in(line.word("what is said of ships"))) {
+    table::ShipTest test;
+    if (fact.word.starts_with(kWithdrawn)) {
+      test.edge = static_cast<table::Edge>(
+          index_of(line, fact.word.substr(kWithdrawn.size()), table::kEdges));
+      fact.word = "withdrawn";
+    }
+    test.fact = static_cast<table::ShipFact>(index_of(line, fact.word, table::kShipFacts));
+    const bool place = test.fact >= table::ShipFact::XAbove;
+    require_figure(line, fact, place);
+    if (place) {
+      test.limit = table::Inches::of_ticks(
+          require_decimal(line.origin(), line.keyword(), fact.figure, kInchPlaces));
+    }
+    tests.push_back(test);
+  }
+  return tests;
+}
+
+std::vector<table::FortTest> fort_tests(BattleLine& line) {
+  std::vector<table::FortTest> tests;
+  for (const Fact& fact : facts_in(line.word("what is said of the fort"))) {
+    table::FortTest test;
+    test.fact = static_cast<table::FortFact>(index_of(line, fact.word, table::kFortFacts));
+    const bool counted = test.fact == table::FortFact::GunsAtMost;
+    require_figure(line, fact, counted);
+    if (counted) {
+      test.guns = require_int_within(line.origin(), line.keyword(), fact.figure, 0, 255);
+    }
+    tests.push_back(test);
+  }
+  return tests;
+}
+
+table::Condition condition(BattleLine& line, const BattleNames& names);
+
+/// What holds no `and` or `or`, unless in brackets.
+table::Condition single(BattleLine& line, const BattleNames& names) {
+  if (line.take("(")) {
+    table::Condition inside = condition(line, names);
+    line.require(")");
+    return inside;
+  }
+  if (line.take("not")) {
+    return {table::NoneOf{{single(line, names)}}};
+  }
+  if (line.take("after-turn")) {
+    return {table::AfterTurn{line.number("a turn", 1, kMostTurns)}};
+  }
+  if (line.take("fort")) {
+    table::FortMeets fort;
+    fort.fort = names.fort(line);
+    fort.any = fort_tests(line);
+    return {fort};
+  }
+  table::ShipsMeet meets;
+  const bool at_most = line.peek() == "at-most";
+  if (line.take("at-least") || line.take("at-most")) {
+    meets.at_least = !at_most;
+    meets.count = line.number("a number of ships", at_most ? 0 : 1, 255);
+    meets.ships = names.ships(line);
+    meets.any = ship_tests(line);
+    if (static_cast<std::size_t>(meets.count) > meets.ships.size()) {
+      line.fault("the group has only " + std::to_string(meets.ships.size()) + " ships");
+    }
+    return {meets};
+  }
+  meets.any = ship_tests(line);
+  meets.ships = {names.ship(line)};
+  return {meets};
+}
+
+/// Parts between a word that joins them.
+template <class Group, class Read>
+table::Condition joined_by(std::string_view word, BattleLine& line, Read read) {
+  std::vector<table::Condition> parts{read()};
+  while (line.take(word)) {
+    parts.push_back(read());
+  }
+  if (parts.size() == 1) {
+    return std::move(parts.front());
+  }
+  return {Group{std::move(parts)}};
+}
+
+/// `and` binds closer than `or`.
+table::Condition condition(BattleLine& line, const BattleNames& names) {
+  return joined_by<table::AnyOf>("or", line, [&] {
+    return joined_by<table::AllOf>("and", line, [&] { return single(line, names); });
+  });
+}
+
+}  // namespace
+
+table::BattleRule read_battle_rule(BattleLine& line, const BattleNames& names) {
+  table::BattleRule rule = kReadRule.at(line.one_of_words("a rule", kRules))(line, names);
+  line.require_end();
+  return rule;
+}
+
+table::Objective read_objective(BattleLine& line, const BattleNames& names) {
+  table::Objective objective;
+  objective.winner = line.side();
+  objective.greater = line.take("greater");
+  objective.at_end = line.take("at-end");
+  line.require("if");
+  objective.when = condition(line, names);
+  line.require_end();
+  return objective;
+}
+
+}  // namespace core::data

@@ -1,0 +1,347 @@
+#include "core/data/battle_text.h"
+
+#include "core/data/battle_ground.h"
+#include "core/data/battle_line.h"
+#include "core/data/naval_facts.h"
+
+#include <map>
+
+namespace core::data {
+namespace {
+
+constexpr int kMostKnots = 30;
+constexpr int kMostFeet = 999;
+constexpr std::size_t kMostShips = 255;
+
+/// Reads a file line by line.
+class BattleReader {
+ public:
+  BattleReader(const BattleText& text, const table::Facts& facts)
+      : text_{&text}, names_{facts, battle_} {
+    battle_.id = text.id;
+  }
+
+  table::Battle read() {
+    for (const TextLine& each : text_->lines) {
+      const std::string_view line = trim(without_comment(each.text, '#'));
+      if (!line.empty()) {
+        read_line({{text_->file, each.number}, line});
+      }
+    }
+    for (const std::string_view needed : {"title", "table", "depth", "current", "length"}) {
+      if (seen_.find(needed) == seen_.end()) {
+        fail({text_->file, 0}, std::string{needed}, "the line is missing");
+      }
+    }
+    join_pairs();
+    check_ground(battle_, names_.facts(), origins_);
+    return std::move(battle_);
+  }
+
+ private:
+  using Read = void (BattleReader::*)(BattleLine&);
+
+  void read_line(BattleLine line) {
+    static const std::map<std::string, Read, std::less<>> once{
+        {"title", &BattleReader::read_title},   {"table", &BattleReader::read_table},
+        {"depth", &BattleReader::read_depth},   {"current", &BattleReader::read_current},
+        {"length", &BattleReader::read_length}, {"visibility", &BattleReader::read_visibility}};
+    static const std::map<std::string, Read, std::less<>> often{
+        {"side", &BattleReader::read_side},      {"ship", &BattleReader::read_ship},
+        {"fort", &BattleReader::read_fort},      {"rule", &BattleReader::read_rule},
+        {"wins", &BattleReader::read_objective}, {"history", &BattleReader::read_history}};
+    if (const auto found = once.find(line.keyword()); found != once.end()) {
+      if (!seen_.emplace(line.keyword(), line.origin().line).second) {
+        line.fault("the line stands twice");
+      }
+      (this->*found->second)(line);
+      return;
+    }
+    if (const auto found = often.find(line.keyword()); found != often.end()) {
+      (this->*found->second)(line);
+      return;
+    }
+    const auto kind =
+        std::find(table::kGroundKinds.begin(), table::kGroundKinds.end(), line.keyword());
+    if (kind == table::kGroundKinds.end()) {
+      line.fault("'" + line.keyword() + "' begins no line of a battle");
+    }
+    read_area(line, static_cast<table::GroundKind>(kind - table::kGroundKinds.begin()));
+  }
+
+  void read_title(BattleLine& line) {
+    battle_.title = line.rest();
+    if (line.rest().empty()) {
+      line.fault("the title is empty");
+    }
+  }
+
+  void read_table(BattleLine& line) {
+    battle_.width = line.inches("the width");
+    line.require("by");
+    battle_.depth = line.inches("the depth");
+    line.require_end();
+    constexpr int kLargest = 200;  // what core/table is exact for
+    if (battle_.width > table::Inches::of(kLargest) ||
+        battle_.depth > table::Inches::of(kLargest)) {
+      line.fault("a table has at most " + std::to_string(kLargest) + " inches");
+    }
+  }
+
+  void read_depth(BattleLine& line) {
+    battle_.feet = line.number("a depth in feet", 1, kMostFeet);
+    line.require_end();
+  }
+
+  void read_current(BattleLine& line) {
+    battle_.current = line.number("knots", 0, kMostKnots);
+    if (battle_.current > 0) {
+      line.require("towards");
+      battle_.current_to = line.heading();
+    }
+    line.require_end();
+  }
+
+  void read_length(BattleLine& line) {
+    battle_.turns = line.number("a number of turns", 1, kMostTurns);
+    line.require_end();
+  }
+
+  void read_visibility(BattleLine& line) {
+    battle_.visibility = line.inches("a distance");
+    line.require_end();
+  }
+
+  void read_history(BattleLine& line) {
+    battle_.history += (battle_.history.empty() ? "" : " ") + line.rest();
+  }
+
+  void read_area(BattleLine& line, table::GroundKind kind) {
+    table::BattleArea area;
+    area.kind = kind;
+    area.name = line.name("the area's name");
+    if (kind == table::GroundKind::Shoal) {
+      area.feet = line.number("a depth in feet", 0, kMostFeet);
+      line.require("feet");
+    }
+    while (!line.at_end()) {
+      area.polygon.push_back(line.point());
+    }
+    battle_.areas.push_back(std::move(area));
+    origins_.areas.push_back(line.origin());
+  }
+
+  void require_room(const BattleLine& line, std::size_t count, const std::string& name) const {
+    if (count >= kMostShips) {
+      line.fault("a battle has at most " + std::to_string(kMostShips) + " of them");
+    }
+    if (names_.find_ship(name) || names_.find_fort(name)) {
+      line.fault("\"" + name + "\" stands twice");
+    }
+  }
+
+  void read_fort(BattleLine& line) {
+    table::BattleFort fort;
+    const std::string name = line.name("the fort's name");
+    require_room(line, battle_.forts.size(), name);
+    fort.name = name;
+    fort.side = line.side();
+    const std::string card = line.word("the card of a fort");
+    const auto found = names_.facts().find_fort(card);
+    if (!found) {
+      line.fault("'" + card + "' is no fort of forts.csv [IC-381] [RC-481]");
+    }
+    fort.card = *found;
+    line.require("at");
+    fort.middle = line.point();
+    line.require("facing");
+    fort.facing = line.heading();
+    line.require_end();
+    battle_.forts.push_back(std::move(fort));
+    origins_.forts.push_back(line.origin());
+  }
+
+  void read_side(BattleLine& line) {
+    side_ = line.side();
+    line.require_end();
+  }
+
+  void read_ship(BattleLine& line) {
+    if (!side_) {
+      line.fault("whose ship? A line 'side' comes first");
+    }
+    table::BattleShip ship;
+    const std::string name = line.name("the ship's name");
+    require_room(line, battle_.ships.size(), name);
+    ship.name = name;
+    ship.side = *side_;
+    ship.card = names_.vessel(line);
+    line.require("at");
+    ship.pose.at = line.point();
+    line.require("heading");
+    ship.pose.heading = line.heading();
+    line.require("speed");
+    ship.knots = line.number("knots", 0, kMostKnots);
+    while (!line.at_end()) {
+      read_mark(line, ship);
+    }
+    check_speed(line, ship);
+    battle_.ships.push_back(std::move(ship));
+    origins_.ships.push_back(line.origin());
+  }
+
+  void read_mark(BattleLine& line, table::BattleShip& ship) {
+    const std::array<std::pair<std::string_view, bool*>, 6> marks{
+        {{"flag", &ship.flag},
+         {"captured", &ship.captured},
+         {"moored", &ship.moored},
+         {"anchored", &ship.anchored},
+         {"spring", &ship.spring},
+         {"aground-for-good", &ship.aground_for_good}}};
+    for (const auto& [word, mark] : marks) {
+      if (line.take(word)) {
+        if (*mark) {
+          line.fault("'" + std::string{word} + "' stands twice");
+        }
+        *mark = true;
+        return;
+      }
+    }
+    if (line.take("steam-from")) {
+      ship.steam_from = line.number("a turn", 1, kMostTurns);
+    } else if (line.take("moves-from")) {
+      ship.moves_from = line.number("a turn", 1, kMostTurns);
+    } else if (line.take("at-most")) {
+      ship.most_knots = line.number("knots", 0, kMostKnots);
+    } else if (line.take("steam-by-die")) {
+      ship.steam_by_die = steam_die(line);
+    } else if (line.take("crossed-off")) {
+      ship.crossed_off.push_back(crossed_off(line));
+    } else if (line.take("captain")) {
+      ship.captain =
+          static_cast<table::Character>(line.one_of_words("a character", table::kCharacters));
+    } else if (line.take("lashed-to")) {
+      pairs_.push_back({battle_.ships.size(), line.name("a ship"), std::nullopt, line.origin()});
+    } else if (line.take("chained-to")) {
+      Pair pair{battle_.ships.size(), line.name("a ship"), table::Chained{}, line.origin()};
+      pair.chain->least = line.inches("the least distance");
+      line.require("to");
+      pair.chain->most = line.inches("the greatest distance");
+      pairs_.push_back(std::move(pair));
+    } else {
+      line.fault("'" + std::string{line.peek()} + "' is no mark of a ship");
+    }
+  }
+
+  static table::SteamDie steam_die(BattleLine& line) {
+    table::SteamDie die;
+    die.face = line.number("a face", 1, kMostSides);
+    line.require("of");
+    die.sides = line.number("the sides of the die", die.face, kMostSides);
+    line.require("from");
+    die.from_turn = line.number("a turn", 1, kMostTurns);
+    return die;
+  }
+
+  static table::CrossedOff crossed_off(BattleLine& line) {
+    table::CrossedOff crossed;
+    crossed.section = static_cast<table::Section>(line.one_of_words("a section", table::kSections));
+    if (!line.take("all")) {
+      crossed.count = line.number("a number of boxes, or 'all'", 1, 255);
+    }
+    return crossed;
+  }
+
+  /// [IC-081] No faster than the list, or the scenario, lets her go; who does not move has speed 0.
+  void check_speed(const BattleLine& line, const table::BattleShip& ship) const {
+    const int half_knots = names_.facts().vessel(ship.card).half_knots;
+    if (ship.knots * 2 > half_knots) {
+      line.fault("speed " + std::to_string(ship.knots) + " is more than the " +
+                 std::to_string(half_knots / 2) + (half_knots % 2 == 0 ? "" : "½") +
+                 " knots of vessels.csv [IC-081] [RC-481]");
+    }
+    if (ship.most_knots && ship.knots > *ship.most_knots) {
+      line.fault("speed " + std::to_string(ship.knots) + " is more than 'at-most' allows");
+    }
+    const bool still = ship.moored || ship.anchored || ship.aground_for_good || ship.steam_from ||
+                       ship.steam_by_die || ship.moves_from;
+    if (still && ship.knots > 0) {
+      line.fault("a ship that cannot move yet has speed 0");
+    }
+  }
+
+  void read_rule(BattleLine& line) { battle_.rules.push_back(read_battle_rule(line, names_)); }
+
+  void read_objective(BattleLine& line) {
+    battle_.objectives.push_back(data::read_objective(line, names_));
+  }
+
+  /// Ships lashed or chained to one another name each other.
+  void join_pairs() {
+    for (const Pair& pair : pairs_) {
+      const char* const column = pair.chain ? "chained-to" : "lashed-to";
+      const auto other = names_.find_ship(pair.other);
+      if (!other || other->value() == pair.ship) {
+        fail(pair.origin, column, "there is no other ship \"" + pair.other + "\"");
+      }
+      table::BattleShip& ship = battle_.ships.at(pair.ship);
+      const bool back = std::any_of(pairs_.begin(), pairs_.end(), [&](const Pair& each) {
+        return each.ship == other->value() && each.other == ship.name.str() &&
+               each.chain.has_value() == pair.chain.has_value();
+      });
+      if (!back || battle_.ships.at(other->value()).side != ship.side) {
+        fail(pair.origin, column,
+             "\"" + pair.other + "\" is not joined to \"" + ship.name.str() + "\" in turn");
+      }
+      if (pair.chain) {
+        ship.chained = pair.chain;
+        ship.chained->to = *other;
+      } else {
+        ship.lashed_to = *other;
+      }
+    }
+  }
+
+  struct Pair {
+    std::size_t ship{};
+    std::string other;
+    std::optional<table::Chained> chain;
+    Origin origin;
+  };
+
+  const BattleText* text_;
+  table::Battle battle_;
+  BattleNames names_;
+  BattleOrigins origins_;
+  std::map<std::string, int, std::less<>> seen_;
+  std::optional<board::Side> side_;
+  std::vector<Pair> pairs_;
+};
+
+}  // namespace
+
+table::Battle make_battle(const BattleText& text, const table::Facts& facts) {
+  return BattleReader{text, facts}.read();
+}
+
+std::vector<table::Battle> make_battles(const NavalText& text) {
+  const table::Facts facts = make_naval_facts(text);
+  std::vector<table::Battle> battles;
+  for (const BattleText& each : text.battles) {
+    battles.push_back(make_battle(each, facts));
+  }
+  return battles;
+}
+
+table::Battle find_battle(const NavalText& text, std::string_view id) {
+  std::vector<std::string_view> ids;
+  for (const BattleText& each : text.battles) {
+    if (each.id == id) {
+      return make_battle(each, make_naval_facts(text));
+    }
+    ids.emplace_back(each.id);
+  }
+  fail({"scenarios/naval", 0}, "battle", "'" + std::string{id} + "' is not " + one_of(ids));
+}
+
+}  // namespace core::data

@@ -1,0 +1,80 @@
+// Private to this room: tables whose rows or cells are faces of a die.
+#pragma once
+
+#include "core/data/chart_cells.h"
+#include "core/data/phrases.h"
+#include "core/ironclad/charts.h"
+
+#include <bitset>
+
+namespace core::data {
+
+/// Fills a table of six faces, each once.
+template <class Value>
+class DieFiller {
+ public:
+  explicit DieFiller(const ChartCells& table) : table_{&table} {}
+
+  void put(const Origin& origin, const std::string& column, std::string_view faces,
+           const Value& value) {
+    const FaceRange range = read_faces(origin, column, faces);
+    const int highest = range.highest.value_or(kSides);
+    if (range.lowest < 1 || highest > kSides) {
+      fail(origin, column, "'" + std::string{faces} + "' are no faces of a D6");
+    }
+    for (int face = range.lowest; face <= highest; ++face) {
+      const auto at = static_cast<std::size_t>(face - 1);
+      if (filled_[at]) {
+        fail(origin, column, "the face " + std::to_string(face) + " has two results");
+      }
+      filled_.set(at);
+      result_.faces[at] = value;
+    }
+  }
+
+  [[nodiscard]] const ironclad::D6Table<Value>& done() const {
+    if (!filled_.all()) {
+      table_->fault("", "a face of the die has no result");
+    }
+    return result_;
+  }
+
+ private:
+  static constexpr int kSides = 6;
+
+  const ChartCells* table_;
+  std::bitset<kSides> filled_;
+  ironclad::D6Table<Value> result_;
+};
+
+/// The faces in the first column, the results in another.
+/// @param read makes a value of (row, text of the cell)
+template <class Value, class Read>
+ironclad::D6Table<Value> read_die(const ChartCells& table, const std::string& column, Read read) {
+  DieFiller<Value> filler{table};
+  for (const Row& row : table.rows()) {
+    filler.put(row.origin, table.columns().front(), row.key, read(row, table.text(row, column)));
+  }
+  return filler.done();
+}
+
+/// A cell of faces and results, `1–3, 4 speed hits; 4–6, ...`.
+/// @param mark between faces and result, ", " or ": "
+template <class Value, class Read>
+ironclad::D6Table<Value> read_die_cell(const ChartCells& table, const Row& row,
+                                       const std::string& column, std::string_view cell,
+                                       std::string_view mark, Read read) {
+  DieFiller<Value> filler{table};
+  for (const std::string& part : split(cell, ';')) {
+    const auto at = part.find(mark);
+    if (at == std::string::npos) {
+      fail(row.origin, column,
+           "'" + part + "' is not written FACES" + std::string{mark} + "RESULT");
+    }
+    filler.put(row.origin, column, std::string_view{part}.substr(0, at),
+               read(row, std::string_view{part}.substr(at + mark.size())));
+  }
+  return filler.done();
+}
+
+}  // namespace core::data

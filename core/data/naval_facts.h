@@ -1,0 +1,18 @@
+// [IC-381] [RC-481] From the lists of scenarios/naval/ to the facts of both sets.
+#pragma once
+
+#include "core/data/naval_text.h"
+#include "core/table/facts.h"
+
+namespace core::data {
+
+/// @throws base::DataError with file, row and column for the first cell that cannot be read or
+/// names what there is not, and where a list and a table of the rulebooks disagree about a gun.
+[[nodiscard]] table::Facts make_naval_facts(const NavalText& text);
+
+/// A number with at most `digits` digits behind the point, as a whole number of its last place:
+/// "41.5" with 1 is 415.
+[[nodiscard]] int require_decimal(const Origin& origin, const std::string& column,
+                                  std::string_view text, int digits);
+
+}  // namespace core::data

@@ -1,0 +1,42 @@
+// [IC-381] [RC-481] The text of the two naval sets: the lists and battles of scenarios/naval/, and
+// the tables of the two rulebooks.
+#pragma once
+
+#include "core/data/chart_text.h"
+
+namespace core::data {
+
+/// The folder of scenarios/ that holds no set-up.
+inline constexpr std::string_view kNavalFolder = "naval";
+
+inline constexpr std::string_view kIroncladBook = "docs/rules/ironclad.md";
+inline constexpr std::string_view kCoastalBook = "docs/rules/coastal.md";
+
+/// A scenario as it is written.
+struct BattleText {
+  std::string id;    ///< "hampton-roads"
+  std::string file;  ///< "scenarios/naval/hampton-roads.battle"
+  std::vector<TextLine> lines;
+};
+
+struct NavalText {
+  std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters"
+  std::vector<ChartText> tables;    ///< "IC-T01" ... "RC-T46"
+  std::vector<BattleText> battles;  ///< in the order of the file names
+
+  /// @pre there is a list of the name
+  [[nodiscard]] const ChartText& list(std::string_view name) const;
+};
+
+/// Columns of a list. @pre there is a list of the name
+[[nodiscard]] const std::vector<std::string>& naval_columns(std::string_view list);
+
+/// Reads lists, battles and tables of the repository at `source`.
+/// @throws base::DataError for a list with another header, a table of another form or twice.
+[[nodiscard]] NavalText read_naval_text(const std::filesystem::path& source);
+
+/// The tables of a tactical rulebook, each right after `**Table IC-T10 — Title**`.
+[[nodiscard]] std::vector<ChartText> read_book_tables(const std::filesystem::path& book,
+                                                      const std::string& shown);
+
+}  // namespace core::data

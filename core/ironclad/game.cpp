@@ -1,0 +1,181 @@
+#include "core/ironclad/game.h"
+
+#include "core/ironclad/boarding.h"
+#include "core/ironclad/damage.h"
+#include "core/ironclad/gunnery.h"
+#include "core/ironclad/movement.h"
+#include "core/ironclad/sequence.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using base::operator""_rule;
+using table::Judged;
+using table::refusal;
+using table::refused;
+
+/// [IC-061] Whether a side may say that it is done.
+Judged<> judge(const Setting& setting, const State& state, const EndStep& choice) {
+  if (choice.side != asked(state)) {
+    return refused(refusal("IC-061"_rule, "not-your-step"));
+  }
+  return is_movement(state.step) ? judge_end_of_moves(setting, state) : Judged<>{};
+}
+
+/// Whether a choice belongs to what is asked.
+struct Asker {
+  const Setting& setting;
+  const State& state;
+
+  template <class Choice>
+  [[nodiscard]] Judged<> operator()(const Choice& choice) const {
+    return judge(setting, state, choice);
+  }
+};
+
+bool is_of_damage(const Action& action) noexcept {
+  return std::holds_alternative<CrossOff>(action) ||
+         std::holds_alternative<ChooseWaterline>(action);
+}
+
+struct Doer {
+  Record& record;
+
+  void operator()(const EmbarkParty& choice) const { embark(record, choice); }
+
+  void operator()(const MoveShip& choice) const { move(record, choice); }
+
+  void operator()(const DropAnchor& choice) const { drop_anchor(record, choice); }
+
+  void operator()(const PassLine& choice) const { pass_line(record, choice); }
+
+  void operator()(const LetGo& choice) const { let_go(record, choice); }
+
+  void operator()(const Grapple& choice) const { grapple(record, choice); }
+
+  void operator()(const LayGun& choice) const {
+    const Side side = side_of(record.state(), choice.shot);
+    auto shots = record.state().laid.at(static_cast<std::size_t>(side));
+    shots.push_back(choice.shot);
+    record.happen(Laid{side, std::move(shots), false});
+  }
+
+  void operator()(const UnlayGun& choice) const {
+    const Side side = side_of(record.state(), choice.shot);
+    auto shots = record.state().laid.at(static_cast<std::size_t>(side));
+    std::erase(shots, choice.shot);
+    record.happen(Laid{side, std::move(shots), false});
+  }
+
+  void operator()(const ChooseWaterline& choice) const { choose_waterline(record, choice); }
+
+  void operator()(const CrossOff& choice) const { cross_off(record, choice); }
+
+  void operator()(const EndStep& choice) const { end_step(record, choice.side); }
+};
+
+template <class Choices>
+void add(std::vector<Action>& all, const Choices& choices) {
+  all.insert(all.end(), choices.begin(), choices.end());
+}
+
+void offer_moves(const Setting& setting, const State& state, std::vector<Action>& all) {
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (state.ships[i].side != mover_in(state.step) || state.ships[i].moved ||
+        state.ships[i].fate != Fate::Afloat) {
+      continue;
+    }
+    add(all, moves_of(setting, state, id));
+    for (const Action& each : {Action{DropAnchor{id}}, Action{LetGo{id}}}) {
+      if (std::visit(Asker{setting, state}, each)) {
+        all.push_back(each);
+      }
+    }
+    for (std::size_t j = 0; j < state.ships.size(); ++j) {
+      const PassLine line{id, ShipId{static_cast<std::uint8_t>(j)}};
+      if (judge(setting, state, line)) {
+        all.emplace_back(line);
+      }
+    }
+  }
+  add(all, grapples_of(setting, state));
+}
+
+}  // namespace
+
+Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
+           std::vector<std::uint8_t> scripted)
+    : setting_{std::move(setting)}, state_{begin(*setting_, seed, std::move(scripted))} {
+  Record record{*setting_, state_};
+  open(record);
+  opening_ = record.take_events();
+}
+
+std::optional<Side> Game::asked() const noexcept {
+  return ironclad::asked(state_);
+}
+
+Judged<> Game::judge(const Action& action) const {
+  if (state_.result) {
+    return refused(refusal("IC-362"_rule, "battle-is-over"));
+  }
+  if (!state_.hits.empty() && !is_of_damage(action)) {
+    return refused(refusal("IC-221"_rule, "hits-first").of(state_.hits.front().ship));
+  }
+  return std::visit(Asker{*setting_, state_}, action);
+}
+
+std::vector<Action> Game::offered() const {
+  std::vector<Action> all;
+  if (state_.result) {
+    return all;
+  }
+  if (!state_.hits.empty()) {
+    if (asks_waterline(state_)) {
+      for (const bool guns : {false, true}) {
+        const ChooseWaterline choice{state_.hits.front().ship, guns};
+        if (ironclad::judge(*setting_, state_, choice)) {
+          all.emplace_back(choice);
+        }
+      }
+    } else {
+      add(all, boxes_to_choose(*setting_, state_));
+    }
+    return all;
+  }
+  const Side side = asked().value();
+  if (state_.step == Step::Embarking) {
+    for (std::size_t i = 0; i < state_.ships.size(); ++i) {
+      const EmbarkParty choice{ShipId{static_cast<std::uint8_t>(i)}};
+      if (ironclad::judge(*setting_, state_, choice)) {
+        all.emplace_back(choice);
+      }
+    }
+  } else if (is_movement(state_.step)) {
+    offer_moves(*setting_, state_, all);
+  } else {
+    for (const Shot& shot : shots_of(*setting_, state_, side)) {
+      all.emplace_back(LayGun{shot});
+    }
+  }
+  const EndStep end{side};
+  if (judge(end)) {
+    all.emplace_back(end);
+  }
+  return all;
+}
+
+Judged<std::vector<Event>> Game::act(const Action& action) {
+  if (auto judged = judge(action); !judged) {
+    return refused(judged.error());
+  }
+  Record record{*setting_, state_};
+  std::visit(Doer{record}, action);
+  go_on(record);
+  return record.take_events();
+}
+
+}  // namespace core::ironclad

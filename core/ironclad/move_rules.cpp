@@ -1,0 +1,468 @@
+// [IC-081]-[IC-107] [IC-143]-[IC-145] What a ship may not do in its move, and some of what it may.
+#include "core/ironclad/company.h"
+#include "core/ironclad/forts.h"
+#include "core/ironclad/movement.h"
+#include "core/ironclad/speed.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using base::operator""_rule;
+using table::Heading;
+using table::Inches;
+using table::Leg;
+using table::LegKind;
+using table::Path;
+using table::refusal;
+using table::refused;
+
+constexpr int kSlow = 2;  // [IC-104] [IC-105] [IC-124] inches, or knots
+
+const TurningCircle& circle(const Setting& setting, Circle which) {
+  return setting.charts.circles.at(static_cast<std::size_t>(which));
+}
+
+/// [IC-103] The radius of a ship's own circle; [IC-106] a side-wheeler's is B.
+Inches own_radius(const Setting& setting, ShipId id) {
+  const Circle own = setting.ship(id).card.circle;
+  const bool listed = own != Circle::SideWheel && own != Circle::Towed;
+  return circle(setting, listed ? own : Circle::B).radius * setting.options.table_scale;
+}
+
+/// Whether the ship may move at all now.
+table::Judged<> judge_mover(const State& state, ShipId id) {
+  if (id.value() >= state.ships.size()) {
+    return refused(refusal("IC-064"_rule, "no-such-ship"));
+  }
+  const Ship& ship = state.ship(id);
+  const auto no = [&](base::RuleId rule, std::string_view key) {
+    return refused(refusal(rule, key).of(id));
+  };
+  if (!is_movement(state.step)) {
+    return no("IC-061"_rule, "not-in-this-step");
+  }
+  if (ship.side != mover_in(state.step)) {
+    return no("IC-061"_rule, "not-yours");
+  }
+  if (ship.fate != Fate::Afloat) {
+    return no("IC-229"_rule, "ship-gone");
+  }
+  if (ship.moved) {
+    return no("IC-064"_rule, "moved-already");
+  }
+  if (ship.melee) {
+    return no("IC-307"_rule, "in-melee");
+  }
+  if (ship.grapples) {
+    return no("IC-325"_rule, "locked");
+  }
+  if (const auto tower = tower_of(state, id)) {
+    return refused(refusal("IC-124"_rule, "in-tow").of(id).with(*tower));
+  }
+  return {};
+}
+
+/// [IC-088] Whether the legs go the way that the speed says.
+table::Judged<> judge_legs(const Setting& setting, const MoveShip& move) {
+  const auto no = [&](base::RuleId rule, std::string_view key) {
+    return refused(refusal(rule, key).of(move.ship));
+  };
+  if (table::fault_of(move.legs)) {
+    return no("IC-103"_rule, "no-course");
+  }
+  for (std::size_t i = 0; i < move.legs.size(); ++i) {
+    const Leg& leg = move.legs[i];
+    if (leg.kind == LegKind::Drift) {
+      return no("IC-103"_rule, "no-course");
+    }
+    if (leg.kind != LegKind::Pivot) {
+      if (leg.astern != (move.speed < 0)) {
+        return no("IC-088"_rule, move.speed < 0 ? "goes-astern-only" : "goes-ahead-only");
+      }
+      continue;
+    }
+    if (!setting.ship(move.ship).side_wheel) {
+      return no("IC-104"_rule, "cannot-pivot");
+    }
+    if (i != 0 && i + 1 != move.legs.size()) {
+      return no("IC-104"_rule, "pivots-at-the-ends");
+    }
+    const Inches most = Inches::of(kSlow) * setting.options.table_scale;
+    if (run_at(setting, move.speed) > most) {
+      return refused(refusal("IC-104"_rule, "too-fast-to-pivot")
+                         .of(move.ship)
+                         .inches(most, run_at(setting, move.speed)));
+    }
+  }
+  const Inches due = run_at(setting, move.speed);
+  const Inches laid = table::length_of(move.legs);
+  if (laid != due) {
+    return refused(refusal("IC-085"_rule, "not-the-distance").of(move.ship).inches(due, laid));
+  }
+  return {};
+}
+
+/// [IC-106] [IC-107] What a ship with damaged steering may lay as its course.
+table::Judged<> judge_steering(const Setting& setting, const State& state, const MoveShip& move) {
+  const Ship& ship = state.ship(move.ship);
+  if (move.speed == 0 && move.legs.empty()) {
+    return {};
+  }
+  const auto no = [&](base::RuleId rule, std::string_view key) {
+    return refused(refusal(rule, key).of(move.ship));
+  };
+  if (ship.jam != Jam::None && ship.jammed.acts() && ship.jam != Jam::Ahead) {
+    const LegKind way = ship.jam == Jam::Right ? LegKind::Right : LegKind::Left;
+    const bool fits = move.legs.size() == 1 && move.legs.front().kind == way &&
+                      move.legs.front().radius == own_radius(setting, move.ship);
+    return fits ? table::Judged<>{}
+                : no("IC-106"_rule, way == LegKind::Right ? "rudder-right" : "rudder-left");
+  }
+  const bool ahead = ship.jam == Jam::Ahead && ship.jammed.acts();
+  if (ahead || ship.no_course_change.acts()) {
+    const bool fits = std::ranges::all_of(
+        move.legs, [](const Leg& leg) { return leg.kind == LegKind::Straight; });
+    return fits ? table::Judged<>{} : no(ahead ? "IC-306"_rule : "IC-107"_rule, "straight-only");
+  }
+  return {};
+}
+
+/// [IC-105]
+table::Judged<> judge_tug(const Setting& setting, const State& state, const MoveShip& move) {
+  if (!move.tug) {
+    return {};
+  }
+  const ShipId tug = *move.tug;
+  const auto no = [&](std::string_view key) {
+    return refused(refusal("IC-105"_rule, key).of(move.ship).with(tug));
+  };
+  if (tug.value() >= state.ships.size() || tug == move.ship || !setting.ship(tug).tug ||
+      state.ship(tug).side != state.ship(move.ship).side) {
+    return no("no-tug");
+  }
+  if (state.ship(tug).moved || power_of(setting, state, tug) == 0 || state.ship(tug).anchored ||
+      state.ship(tug).aground != Aground::No) {
+    return no("tug-cannot-help");
+  }
+  if (!alongside(setting, state, move.ship, tug)) {
+    return no("tug-not-alongside");
+  }
+  const Inches most = Inches::of(kSlow) * setting.options.table_scale;
+  if (run_at(setting, move.speed) > most) {
+    return refused(refusal("IC-105"_rule, "too-fast-for-tug")
+                       .of(move.ship)
+                       .with(tug)
+                       .inches(most, run_at(setting, move.speed)));
+  }
+  return {};
+}
+
+/// [IC-101]
+table::Judged<> judge_radius(const Setting& setting, const MoveShip& move) {
+  const auto radius = table::least_radius(move.legs);
+  const Inches least = least_radius_of(setting, move);
+  if (radius && *radius < least) {
+    return refused(refusal("IC-101"_rule, "turns-too-tight").of(move.ship).inches(least, *radius));
+  }
+  return {};
+}
+
+/// The battle's own rule of ships that fight bows on.
+table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move,
+                              Pose end) {
+  for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
+    const bool bound = std::ranges::find(rule.ships, move.ship) != rule.ships.end();
+    if (!bound || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
+      continue;
+    }
+    const auto& ship = state.ship(move.ship);
+    const bool steers = !(ship.jam != Jam::None && ship.jammed.acts());
+    const std::int32_t off = table::angle_between(rule.heading, end.heading);
+    if (steers && off > rule.most &&
+        off > table::angle_between(rule.heading, ship.pose.heading)) {
+      return refused(refusal("IC-021"_rule, "bows-on")
+                         .of(move.ship)
+                         .figures(rule.most / Heading::kDegree, off / Heading::kDegree));
+    }
+  }
+  return {};
+}
+
+/// From the nearest edge of the table.
+Inches to_edge(const Setting& setting, table::Point at) {
+  return std::min({at.x, at.y, setting.battle.width - at.x, setting.battle.depth - at.y});
+}
+
+/// [IC-305] [IC-021] Where a course must lead, or may not.
+table::Judged<> judge_end(const Setting& setting, const State& state, const MoveShip& move) {
+  const Pose start = state.ship(move.ship).pose;
+  const table::Course course{start, move.legs};
+  const Pose end = course.end();
+  if (auto judged = judge_bows_on(setting, state, move, end); !judged) {
+    return judged;
+  }
+  if (state.ship(move.ship).must_leave && move.speed != 0 &&
+      to_edge(setting, end.at) > to_edge(setting, start.at)) {
+    return refused(refusal("IC-305"_rule, "must-steam-away")
+                       .of(move.ship)
+                       .inches(to_edge(setting, start.at), to_edge(setting, end.at)));
+  }
+  const auto& chained = setting.placed(move.ship).chained;
+  if (chained && move.speed != 0 && state.ship(chained->to).fate == Fate::Afloat &&
+      state.ship(move.ship).chained) {
+    const table::Point other = state.ship(chained->to).pose.at;
+    const Inches apart = table::distance(end.at, other);
+    const Inches before = table::distance(start.at, other);
+    if ((apart > chained->most && apart > before) || (apart < chained->least && apart < before)) {
+      return refused(
+          refusal("IC-021"_rule, apart > chained->most ? "chain-too-long" : "chain-too-short")
+              .of(move.ship)
+              .with(chained->to)
+              .inches(apart > chained->most ? chained->most : chained->least, apart));
+    }
+  }
+  if (move.ashore) {
+    return {};
+  }
+  std::vector<ShipId> own{move.ship};
+  for (const Carried& each : carried_by(setting, state, move.ship, move.tug)) {
+    own.push_back(each.ship);
+  }
+  const Obstacles obstacles = obstacles_for(setting, state, own);
+  const auto run = table::run(setting.ship(move.ship).hull, course, obstacles.all,
+                              table::Edges{setting.battle.width, setting.battle.depth});
+  if (run.contact && run.contact->obstacle && obstacles.land[*run.contact->obstacle]) {
+    return refused(refusal("IC-145"_rule, "would-run-ashore")
+                       .of(move.ship)
+                       .inches(table::length_of(move.legs), run.length));
+  }
+  return {};
+}
+
+/// [IC-123] [IC-143] Whether what holds the ship lets it go.
+table::Judged<> judge_held(const State& state, const MoveShip& move) {
+  const Ship& ship = state.ship(move.ship);
+  if (move.speed == 0 && move.legs.empty()) {
+    return {};
+  }
+  if (ship.aground != Aground::No) {
+    return refused(refusal(ship.aground == Aground::Stuck ? "IC-143"_rule : "IC-145"_rule,
+                           "ship-is-aground")
+                       .of(move.ship));
+  }
+  if (ship.moored) {
+    return refused(refusal("IC-123"_rule, "ship-is-moored").of(move.ship));
+  }
+  return {};
+}
+
+/// A course of one kind over a length.
+Path course_of(std::vector<std::pair<int, std::int64_t>> parts, Inches length, Inches radius,
+               bool astern) {
+  Path path;
+  Inches left = length;
+  std::int64_t whole = 0;
+  for (const auto& part : parts) {
+    whole += part.second;
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Inches run = i + 1 == parts.size() ? left : length * parts[i].second / whole;
+    left -= run;
+    if (run <= Inches{}) {
+      continue;
+    }
+    Leg leg = parts[i].first == 0  ? table::straight(run)
+              : parts[i].first > 0 ? table::right(run, radius)
+                                   : table::left(run, radius);
+    path.push_back(astern ? table::astern(leg) : leg);
+  }
+  return path;
+}
+
+/// The shapes of course that are offered: -1 left, 0 straight, 1 right, with their shares.
+std::vector<Path> courses(Inches length, Inches radius, bool astern) {
+  std::vector<Path> all;
+  const auto add = [&](std::vector<std::pair<int, std::int64_t>> parts) {
+    all.push_back(course_of(std::move(parts), length, radius, astern));
+  };
+  add({{0, 1}});
+  for (const int way : {-1, 1}) {
+    add({{way, 1}});
+    add({{way, 1}, {0, 1}});
+    add({{0, 1}, {way, 1}});
+    add({{way, 1}, {0, 3}});
+    add({{way, 1}, {-way, 1}});
+  }
+  return all;
+}
+
+}  // namespace
+
+Inches least_radius_of(const Setting& setting, const MoveShip& move) {
+  const Circle own = setting.ship(move.ship).card.circle;
+  if (own == Circle::SideWheel || move.tug) {
+    return circle(setting, Circle::A).radius * setting.options.table_scale;
+  }
+  return own_radius(setting, move.ship);
+}
+
+table::Judged<> judge(const Setting& setting, const State& state, const MoveShip& move) {
+  if (auto judged = judge_mover(state, move.ship); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_held(state, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_speed(setting, state, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_legs(setting, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_steering(setting, state, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_tug(setting, state, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_radius(setting, move); !judged) {
+    return judged;
+  }
+  return judge_end(setting, state, move);
+}
+
+table::Judged<> judge(const Setting& setting, const State& state, const DropAnchor& choice) {
+  if (auto judged = judge_mover(state, choice.ship); !judged) {
+    return judged;
+  }
+  const Ship& ship = state.ship(choice.ship);
+  if (ship.anchored || ship.moored) {
+    return refused(refusal("IC-123"_rule, "anchored-already").of(choice.ship));
+  }
+  if (ship.speed != 0) {
+    return refused(refusal("IC-123"_rule, "anchors-at-rest")
+                       .of(choice.ship)
+                       .inches({}, run_at(setting, ship.speed)));
+  }
+  return {};
+}
+
+table::Judged<> judge(const Setting& setting, const State& state, const PassLine& choice) {
+  if (auto judged = judge_mover(state, choice.ship); !judged) {
+    return judged;
+  }
+  const auto no = [&](std::string_view key) {
+    return refused(refusal("IC-124"_rule, key).of(choice.ship).with(choice.towed));
+  };
+  if (choice.towed.value() >= state.ships.size() || choice.towed == choice.ship ||
+      state.ship(choice.towed).side != state.ship(choice.ship).side) {
+    return no("tows-friends-only");
+  }
+  if (state.ship(choice.ship).tow || tower_of(state, choice.towed) || state.ship(choice.towed).tow) {
+    return no("in-tow-already");
+  }
+  if (power_of(setting, state, choice.ship) == 0) {
+    return no("tower-needs-power");
+  }
+  if (!alongside(setting, state, choice.ship, choice.towed)) {
+    return no("not-alongside");
+  }
+  const auto too_fast = [&](ShipId id) { return std::abs(state.ship(id).speed) > kSlow * kKnot; };
+  if (too_fast(choice.ship) || too_fast(choice.towed)) {
+    return no("too-fast-to-tow");
+  }
+  return {};
+}
+
+table::Judged<> judge(const Setting& /*setting*/, const State& state, const LetGo& choice) {
+  if (auto judged = judge_mover(state, choice.ship); !judged) {
+    return judged;
+  }
+  const bool chained = state.ship(choice.ship).chained;
+  return state.ship(choice.ship).tow || chained
+             ? table::Judged<>{}
+             : refused(refusal("IC-124"_rule, "tows-nothing").of(choice.ship));
+}
+
+table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = state.ships[i];
+    if (ship.side == mover_in(state.step) && ship.fate == Fate::Afloat && !ship.moved &&
+        ship.speed != 0 && judge_mover(state, id)) {
+      return refused(
+          refusal("IC-085"_rule, "still-has-way").of(id).inches({}, run_at(setting, ship.speed)));
+    }
+  }
+  return {};
+}
+
+std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipId id) {
+  std::vector<MoveShip> moves;
+  if (!judge_mover(state, id)) {
+    return moves;
+  }
+  const Ship& ship = state.ship(id);
+  std::vector<int> speeds;
+  const auto range = speeds_of(setting, state, id);
+  if (range) {
+    for (int speed = range->least; speed <= range->most; ++speed) {
+      if (speed % kKnot == 0 || speed == range->most || speed == range->least) {
+        speeds.push_back(speed);
+      }
+    }
+  } else {
+    speeds.push_back(coasting_of(state, id));
+  }
+  const auto offer = [&](MoveShip move) {
+    if (judge(setting, state, move)) {
+      moves.push_back(std::move(move));
+      return;
+    }
+    move.ashore = true;
+    if (!judge(setting, state, move)) {
+      return;
+    }
+    if (ship.jam != Jam::None || ship.no_course_change.acts() || !range) {
+      moves.push_back(std::move(move));  // it has no other way
+    }
+  };
+  for (const int speed : speeds) {
+    MoveShip move;
+    move.ship = id;
+    move.speed = speed;
+    const Inches length = run_at(setting, speed);
+    if (length == Inches{}) {
+      offer(move);
+      constexpr std::int32_t kPoint = 45;
+      for (int point = 1; setting.ship(id).side_wheel && point < 360 / kPoint; ++point) {
+        move.legs = {table::pivot(ship.pose.heading.turned(point * kPoint * Heading::kDegree))};
+        offer(move);
+      }
+      continue;
+    }
+    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
+    const Inches radius =
+        jammed ? own_radius(setting, id) : least_radius_of(setting, move);
+    for (Path& path : courses(length, radius, speed < 0)) {
+      move.legs = std::move(path);
+      offer(move);
+    }
+  }
+  if (moves.empty() && ship.speed != 0) {  // whatever comes of it, way must be lost
+    for (const int speed : speeds) {
+      for (Path& path : courses(run_at(setting, speed), own_radius(setting, id), speed < 0)) {
+        MoveShip move{id, speed, false, std::move(path), {}, true};
+        if (judge(setting, state, move)) {
+          moves.push_back(std::move(move));
+        }
+      }
+    }
+  }
+  return moves;
+}
+
+}  // namespace core::ironclad

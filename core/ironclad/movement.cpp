@@ -1,0 +1,422 @@
+#include "core/ironclad/movement.h"
+
+#include "core/ironclad/company.h"
+#include "core/ironclad/damage.h"
+#include "core/ironclad/ramming.h"
+#include "core/ironclad/speed.h"
+#include "core/table/current.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using base::operator""_rule;
+using table::Course;
+using table::GroundKind;
+using table::Inches;
+using table::told;
+
+constexpr int kAgroundOn = 1;  // [IC-141]
+constexpr int kFloatsOn = 1;   // [IC-144]
+
+/// Water that is tested for: an area of the battle, or the strip along a stretch of land.
+struct TestedWater {
+  std::uint8_t number{};  ///< strips follow the areas
+  bool mines{};
+  bool real{};
+  int tenths{};  ///< depth
+};
+
+struct Tests {
+  std::vector<table::Zone> zones;
+  std::vector<TestedWater> waters;
+};
+
+/// [IC-141] [IC-142] [IC-148] What a ship is tested for that draws so much and was not yet.
+Tests tests_for(const Setting& setting, const State& state, ShipId id) {
+  Tests tests;
+  const auto& done = state.ship(id).tested;
+  const int draft = draft_now(setting, state, id);
+  const auto add = [&](std::size_t number, const table::Zone& zone, TestedWater water) {
+    water.number = static_cast<std::uint8_t>(number);
+    if (std::ranges::find(done, water.number) == done.end()) {
+      tests.zones.push_back(zone);
+      tests.waters.push_back(water);
+    }
+  };
+  const auto& areas = setting.battle.areas;
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    const bool mines =
+        areas[i].kind == GroundKind::RealMines || areas[i].kind == GroundKind::DummyMines;
+    const bool shoal =
+        areas[i].kind == GroundKind::Shoal && areas[i].feet.value_or(0) * kTenthsAFoot < draft;
+    if (mines || shoal) {
+      add(i, {areas[i].polygon, Inches{}},
+          {0, mines, areas[i].kind == GroundKind::RealMines, areas[i].feet.value_or(0) * kTenthsAFoot});
+    }
+  }
+  for (std::size_t i = 0; i < setting.strips.size(); ++i) {
+    if (setting.strips[i].depth.tenths() < draft) {
+      add(areas.size() + i, setting.strips[i].water,
+          {0, false, false, setting.strips[i].depth.tenths()});
+    }
+  }
+  return tests;
+}
+
+/// What a ship was tested for in its water.
+enum class Tested { GoesOn, Stops, Lost };
+
+Tested test_shoal(Record& record, ShipId id, const TestedWater& water) {
+  const int die = record.d6("IC-141"_rule, record.ship(id).side, id);
+  const bool stuck = die == kAgroundOn;
+  record.tell(told("IC-141"_rule, stuck ? "aground" : "touches-not")
+                  .of(id)
+                  .with_figures({die, draft_now(record.setting(), record.state(), id) / kTenthsAFoot,
+                                 water.tenths / kTenthsAFoot}));
+  if (stuck) {
+    record.change(id, [](Ship& ship) {
+      ship.aground = Aground::Stuck;
+      ship.speed = 0;
+    });
+  }
+  return stuck ? Tested::Stops : Tested::GoesOn;
+}
+
+Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
+  const Side layer = board::enemy_of(record.ship(id).side);
+  const int die = record.d6("IC-148"_rule, layer, id);
+  const auto& revealed = record.state().revealed;
+  if (std::ranges::find(revealed, water.number) == revealed.end()) {
+    record.happen(AreaRevealed{water.number});
+  }
+  if (!water.real) {
+    record.tell(told("IC-148"_rule, "dummy-mines").of(id).with_figures({die}));
+    return Tested::GoesOn;
+  }
+  if (!record.setting().charts.mine_goes_off.on(die)) {
+    record.tell(told("IC-148"_rule, "mines-passed").of(id).with_figures({die}));
+    return Tested::GoesOn;
+  }
+  record.tell(told("IC-148"_rule, "mine-strikes").of(id).with_figures({die}));
+  (void)torpedo_hit(record, id, layer, "IC-149"_rule);
+  return record.ship(id).fate == Fate::Afloat ? Tested::GoesOn : Tested::Lost;
+}
+
+Tested test(Record& record, ShipId id, const TestedWater& water) {
+  record.change(id, [&](Ship& ship) { ship.tested.push_back(water.number); });
+  return water.mines ? test_mines(record, id, water) : test_shoal(record, id, water);
+}
+
+/// A test that a ship meets on a course.
+struct OnTheWay {
+  table::Entry entry;
+  ShipId ship;
+  TestedWater water;
+};
+
+/// All tests of a ship and of those it carries, in the order of the course.
+std::vector<OnTheWay> tests_on(const Record& record, ShipId id, const std::vector<Carried>& company,
+                               const Course& course, Course::Step limit) {
+  std::vector<OnTheWay> found;
+  if (limit == 0) {
+    return found;  // who does not stir enters nothing
+  }
+  const Setting& setting = record.setting();
+  const Tests own = tests_for(setting, record.state(), id);
+  for (const table::Entry& entry :
+       table::entries(setting.ship(id).hull, course, own.zones, 0, limit)) {
+    found.push_back({entry, id, own.waters[entry.zone]});
+  }
+  for (const Carried& each : company) {
+    const Tests theirs = tests_for(setting, record.state(), each.ship);
+    for (const table::Entry& entry : entries_of(setting, each, course, limit, theirs.zones)) {
+      found.push_back({entry, each.ship, theirs.waters[entry.zone]});
+    }
+  }
+  std::ranges::stable_sort(found, {}, [](const OnTheWay& each) { return each.entry.step; });
+  return found;
+}
+
+/// Puts a ship and those it carries where they lie at a step of the course.
+void put(Record& record, ShipId id, const std::vector<Carried>& company, const Course& course,
+         Course::Step step, bool drifted) {
+  const Pose from = record.ship(id).pose;
+  const Pose to = course.pose(step);
+  const Inches length = course.length_at(step);
+  record.happen(Moved{id, from, course.path(), length, drifted});
+  const auto lay = [&](ShipId ship, Pose pose) {
+    record.change(ship, [&](Ship& log) {
+      log.pose = pose;
+      if (!drifted) {
+        log.run = length;
+        log.moved = true;
+      }
+    });
+  };
+  lay(id, to);
+  for (const Carried& each : company) {
+    lay(each.ship, pose_of(each, to));
+  }
+}
+
+void stop(Record& record, ShipId id, const std::vector<Carried>& company) {
+  record.change(id, [](Ship& ship) { ship.speed = 0; });
+  for (const Carried& each : company) {
+    record.change(each.ship, [](Ship& ship) { ship.speed = 0; });
+  }
+}
+
+void leave(Record& record, ShipId id, const std::vector<Carried>& company) {
+  const auto go = [&](ShipId ship) {
+    record.change(ship, [](Ship& log) {
+      log.fate = Fate::Left;
+      log.speed = 0;
+    });
+    record.tell(told("IC-009"_rule, "leaves").of(ship));
+  };
+  go(id);
+  for (const Carried& each : company) {
+    go(each.ship);
+  }
+}
+
+/// [IC-125] [IC-145] [IC-281] What a ship has run into.
+void meet(Record& record, ShipId id, const std::vector<Carried>& company,
+          const table::Contact& contact, const Obstacles& obstacles, int speed) {
+  if (!contact.obstacle) {
+    leave(record, id, company);
+    return;
+  }
+  stop(record, id, company);
+  const auto other = obstacles.ships[*contact.obstacle];
+  if (other) {
+    const bool enemy = record.ship(*other).side != record.ship(id).side;
+    if (enemy && is_ram(contact, speed)) {
+      ram(record, id, *other, speed);
+    } else {
+      record.tell(told("IC-125"_rule, "alongside").of(id).with(*other));
+    }
+    return;
+  }
+  if (obstacles.land[*contact.obstacle]) {
+    record.change(id, [](Ship& ship) { ship.aground = Aground::ForGood; });
+    record.tell(told("IC-145"_rule, "runs-ashore").of(id));
+    return;
+  }
+  record.tell(told("IC-089"_rule, "stopped-by-obstruction").of(id));
+}
+
+/// Follows a course until something ends it.
+void follow(Record& record, ShipId id, const std::vector<Carried>& company, const Course& course,
+            int speed, bool drifted) {
+  const Setting& setting = record.setting();
+  std::vector<ShipId> own{id};
+  for (const Carried& each : company) {
+    own.push_back(each.ship);
+  }
+  const Obstacles obstacles = obstacles_for(setting, record.state(), own);
+  const auto run = table::run(setting.ship(id).hull, course, obstacles.all,
+                              table::Edges{setting.battle.width, setting.battle.depth});
+  Course::Step end = run.step;
+  bool held = false;  // by what a carried ship has met
+  for (const Carried& each : company) {
+    const Course::Step follows = follows_to(setting, each, course, end, obstacles.all);
+    held = held || follows < end;
+    end = std::min(end, follows);
+  }
+  for (const OnTheWay& test_at : tests_on(record, id, company, course, end)) {
+    const Tested tested = test(record, test_at.ship, test_at.water);
+    if (tested == Tested::GoesOn) {
+      continue;
+    }
+    put(record, id, company, course, test_at.entry.step, drifted);
+    stop(record, id, company);
+    return;
+  }
+  put(record, id, company, course, end, drifted);
+  if (held) {
+    stop(record, id, company);
+    record.tell(told("IC-125"_rule, "company-stopped").of(id));
+  } else if (run.contact && !drifted) {
+    meet(record, id, company, *run.contact, obstacles, speed);
+  } else if (run.contact && !run.contact->obstacle) {
+    leave(record, id, company);
+  }
+}
+
+bool is_held(const Ship& ship) noexcept {
+  return ship.anchored || ship.moored || ship.aground != Aground::No;
+}
+
+}  // namespace
+
+Obstacles obstacles_for(const Setting& setting, const State& state,
+                        const std::vector<ShipId>& left_out) {
+  Obstacles obstacles;
+  const auto add = [&](table::Obstacle obstacle, std::optional<ShipId> ship, bool land) {
+    obstacles.all.push_back(std::move(obstacle));
+    obstacles.ships.push_back(ship);
+    obstacles.land.push_back(land);
+  };
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (state.ships[i].fate == Fate::Afloat && std::ranges::find(left_out, id) == left_out.end()) {
+      add(table::obstacle(setting.ship(id).hull, state.ships[i].pose), id, false);
+    }
+  }
+  for (const table::BattleArea& area : setting.battle.areas) {
+    if (area.kind == GroundKind::Land) {
+      add(table::obstacle(area.polygon), {}, true);
+    } else if (area.kind == GroundKind::Obstruction || area.kind == GroundKind::Stakes) {
+      add(table::obstacle(area.polygon), {}, false);  // [IC-341]
+    }
+  }
+  return obstacles;
+}
+
+bool alongside(const Setting& setting, const State& state, ShipId a, ShipId b) {
+  return state.ship(a).fate == Fate::Afloat && state.ship(b).fate == Fate::Afloat &&
+         table::touching(table::outline(setting.ship(a).hull, state.ship(a).pose),
+                         table::outline(setting.ship(b).hull, state.ship(b).pose));
+}
+
+void move(Record& record, const MoveShip& choice) {
+  const ShipId id = choice.ship;
+  const auto company = carried_by(record.setting(), record.state(), id, choice.tug);
+  const bool stirs = choice.speed != 0 || !choice.legs.empty();
+  const auto set_speed = [&](ShipId ship) {
+    record.change(ship, [&](Ship& log) {
+      log.speed = choice.speed;
+      log.anchored = log.anchored && !stirs;  // [IC-123] weighing belongs to the move
+      log.moved = true;
+      log.run = Inches{};
+    });
+  };
+  set_speed(id);
+  for (const Carried& each : company) {
+    set_speed(each.ship);
+  }
+  record.tell(told("IC-085"_rule, choice.speed == 0  ? "lies-still"
+                                  : choice.speed < 0 ? "goes-astern"
+                                                     : "moves")
+                  .of(id)
+                  .over(run_at(record.setting(), choice.speed)));
+  follow(record, id, company, Course{record.ship(id).pose, choice.legs}, choice.speed, false);
+}
+
+void drop_anchor(Record& record, const DropAnchor& choice) {
+  record.change(choice.ship, [](Ship& ship) {
+    ship.anchored = true;
+    ship.moved = true;
+    ship.run = Inches{};
+  });
+  record.tell(told("IC-123"_rule, "anchors").of(choice.ship));
+}
+
+void pass_line(Record& record, const PassLine& choice) {
+  const auto turn = record.state().turn;
+  record.change(choice.ship, [&](Ship& ship) {
+    ship.tow = choice.towed;
+    ship.line_passed_in = turn;
+    ship.speed = 0;
+    ship.moved = true;
+    ship.run = Inches{};
+  });
+  record.change(choice.towed, [](Ship& ship) {
+    ship.speed = 0;
+    ship.moved = true;
+    ship.run = Inches{};
+  });
+  record.tell(told("IC-124"_rule, "passes-line").of(choice.ship).with(choice.towed));
+}
+
+void let_go(Record& record, const LetGo& choice) {
+  const auto towed = record.ship(choice.ship).tow;
+  const auto& chain = record.setting().placed(choice.ship).chained;
+  record.change(choice.ship, [](Ship& ship) {
+    ship.tow.reset();
+    ship.chained = false;
+    ship.speed = 0;
+    ship.moved = true;
+    ship.run = Inches{};
+  });
+  if (!towed && chain) {
+    record.change(chain->to, [](Ship& ship) { ship.chained = false; });
+  }
+  record.tell(told("IC-124"_rule, "lets-go").of(choice.ship).with(towed ? *towed : chain->to));
+}
+
+void start_moves(Record& record, Side side) {
+  const Setting& setting = record.setting();
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (record.ship(id).side != side || record.ship(id).fate != Fate::Afloat) {
+      continue;
+    }
+    record.change(id, [&](Ship& ship) {
+      ship.moved = false;
+      ship.run = Inches{};
+      ship.tested.clear();
+      ship.tried.clear();
+      ship.tries_left = setting.ship(id).launch ? std::int8_t{1} : ship.parties;
+    });
+    const table::BattleShip& placed = setting.placed(id);
+    if (!record.ship(id).steam) {
+      bool raised = placed.steam_from && record.state().turn >= *placed.steam_from;
+      if (placed.steam_by_die && record.state().turn >= placed.steam_by_die->from_turn) {
+        raised = record.roll("IC-021"_rule, side, placed.steam_by_die->sides, id) >=
+                 placed.steam_by_die->face;
+      }
+      if (raised) {
+        record.change(id, [](Ship& ship) { ship.steam = true; });
+        record.tell(told("IC-021"_rule, "has-steam").of(id));
+      }
+    }
+    if (record.ship(id).aground == Aground::Stuck) {
+      const int die = record.d6("IC-144"_rule, side, id);
+      const bool floats = die == kFloatsOn;
+      if (floats) {
+        record.change(id, [](Ship& ship) {
+          ship.aground = Aground::No;
+          ship.speed = 0;
+        });
+      }
+      record.tell(told("IC-144"_rule, floats ? "floats" : "stays-aground")
+                      .of(id)
+                      .with_figures({die}));
+    }
+  }
+}
+
+void drift_all(Record& record) {
+  const Setting& setting = record.setting();
+  if (setting.battle.current == 0) {
+    return;
+  }
+  const table::Stream stream{setting.battle.current_to,
+                             Inches::of(setting.battle.current) * setting.options.table_scale};
+  std::vector<ShipId> carried;
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = record.ship(id);
+    if (ship.fate != Fate::Afloat || is_held(ship) ||
+        std::ranges::find(carried, id) != carried.end() || tower_of(record.state(), id)) {
+      continue;
+    }
+    const auto company = carried_by(setting, record.state(), id, {});
+    if (std::ranges::any_of(
+            company, [&](const Carried& each) { return is_held(record.ship(each.ship)); })) {
+      continue;
+    }
+    record.change(id, [](Ship& log) { log.tested.clear(); });
+    for (const Carried& each : company) {
+      record.change(each.ship, [](Ship& log) { log.tested.clear(); });
+      carried.push_back(each.ship);
+    }
+    follow(record, id, company, Course{ship.pose, {table::drift(stream)}}, 0, true);
+  }
+}
+
+}  // namespace core::ironclad

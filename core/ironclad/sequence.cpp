@@ -1,0 +1,200 @@
+#include "core/ironclad/sequence.h"
+
+#include "core/ironclad/boarding.h"
+#include "core/ironclad/damage.h"
+#include "core/ironclad/gunnery.h"
+#include "core/ironclad/mortars.h"
+#include "core/ironclad/movement.h"
+#include "core/ironclad/victory.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using base::operator""_rule;
+using table::told;
+
+constexpr std::size_t kUnion = 0;
+constexpr std::size_t kConfederate = 1;
+
+/// [IC-227] Ships with disabled engines roll at the start of every turn from the second after.
+void roll_for_power(Record& record) {
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = record.ship(id);
+    if (ship.fate != Fate::Afloat || ship.engines_out == 0 ||
+        record.state().turn <= ship.engines_out + 1) {
+      continue;
+    }
+    const int die = record.d6("IC-227"_rule, ship.side, id);
+    const int knots = record.setting().charts.disabled_knots.on(die);
+    record.change(id, [&](Ship& log) { log.power_rolled = static_cast<std::int8_t>(knots); });
+    record.tell(told("IC-227"_rule, "power-this-turn").of(id).with_figures({die, knots}));
+  }
+}
+
+void begin_step(Record& record, Step step) {
+  const State& state = record.state();
+  const auto turn = static_cast<std::int16_t>(state.turn + (step == Step::UnionMoves &&
+                                                           state.step == Step::Drifting));
+  record.happen(StepBegan{turn, step});
+  if (step == Step::UnionMoves) {
+    roll_for_power(record);
+  }
+  if (is_movement(step)) {
+    start_moves(record, mover_in(step));
+  }
+  if (step == Step::Boarding) {
+    board_all(record);
+  }
+  if (step == Step::Drifting) {
+    drift_all(record);
+    repair_all(record);
+  }
+}
+
+/// Whether a fire step is over: all guns have fired.
+bool all_fired(const State& state) noexcept {
+  return state.mortars_done && state.laid[kUnion].empty() && state.laid[kConfederate].empty();
+}
+
+void fire(Record& record) {
+  if (!record.state().mortars_done) {
+    fire_mortars(record);
+    record.happen(MortarsDone{});
+    return;
+  }
+  fire_guns(record);
+  for (const Side side : board::kSides) {
+    record.happen(Laid{side, {}, true});
+  }
+}
+
+/// [IC-362] Ends the battle, if it is over after this turn.
+bool ends(Record& record) {
+  const bool last = record.state().turn >= record.setting().battle.turns;
+  const auto result = result_of(record.setting(), record.state(), last);
+  if (result) {
+    record.happen(Ended{*result});
+    record.tell(told("IC-361"_rule, !result->winner                      ? "battle-drawn"
+                                    : *result->winner == Side::Union ? "union-wins"
+                                                                     : "confederate-wins"));
+  }
+  return result.has_value();
+}
+
+/// The step that follows, when nothing waits in this one. Tells whether there is one.
+bool next_step(Record& record) {
+  switch (record.state().step) {
+    case Step::Embarking:
+      begin_step(record, Step::UnionMoves);
+      return true;
+    case Step::UnionMoves:
+      run_down(record, Side::Union);
+      begin_step(record, Step::FirstFire);
+      return true;
+    case Step::FirstFire:
+      run_down_silence(record);
+      begin_step(record, Step::ConfederateMoves);
+      return true;
+    case Step::ConfederateMoves:
+      run_down(record, Side::Confederate);
+      begin_step(record, Step::SecondFire);
+      return true;
+    case Step::SecondFire:
+      run_down_silence(record);
+      begin_step(record, Step::Boarding);
+      return true;
+    case Step::Boarding:
+      begin_step(record, Step::Drifting);
+      return true;
+    case Step::Drifting:
+      if (ends(record)) {
+        return false;
+      }
+      begin_step(record, Step::UnionMoves);
+      return true;
+  }
+  return false;
+}
+
+/// Whether the step waits for somebody's choice.
+bool waits(const State& state) noexcept {
+  return state.step == Step::Embarking || is_movement(state.step) ||
+         (is_fire(state.step) && !(state.declared[kUnion] && state.declared[kConfederate]));
+}
+
+}  // namespace
+
+std::optional<Side> laying_side(const State& state) noexcept {
+  if (!is_fire(state.step)) {
+    return std::nullopt;
+  }
+  if (!state.declared[kUnion]) {
+    return Side::Union;
+  }
+  return state.declared[kConfederate] ? std::nullopt : std::optional{Side::Confederate};
+}
+
+std::optional<Side> asked(const State& state) noexcept {
+  if (state.result) {
+    return std::nullopt;
+  }
+  if (!state.hits.empty()) {
+    return state.ship(state.hits.front().ship).side;
+  }
+  if (state.step == Step::Embarking) {
+    return Side::Confederate;
+  }
+  return is_movement(state.step) ? mover_in(state.step) : laying_side(state);
+}
+
+void open(Record& record) {
+  int parties = 0;
+  bool fixed = false;
+  for (const auto& rule : table::rules_of<table::BoardingParties>(record.setting().battle)) {
+    if (rule.side == Side::Confederate) {
+      parties = rule.count;
+      fixed = true;
+    }
+  }
+  const bool any_ship = std::ranges::any_of(
+      record.state().ships, [](const Ship& ship) { return ship.side == Side::Confederate; });
+  if (!fixed && any_ship) {
+    parties = record.d6("IC-023"_rule, Side::Confederate);
+  }
+  record.happen(PartiesLeft{static_cast<std::int8_t>(parties)});
+  if (parties == 0) {
+    begin_step(record, Step::UnionMoves);
+  }
+  go_on(record);
+}
+
+void end_step(Record& record, Side side) {
+  if (is_fire(record.state().step)) {
+    record.happen(Laid{side, record.state().laid.at(static_cast<std::size_t>(side)), true});
+  } else {
+    settle(record);
+    (void)next_step(record);
+  }
+}
+
+void go_on(Record& record) {
+  while (!record.state().result) {
+    settle(record);
+    const State& state = record.state();
+    if (!state.hits.empty() || waits(state)) {
+      return;
+    }
+    if (is_fire(state.step) && !all_fired(state)) {
+      fire(record);
+      continue;
+    }
+    if (!next_step(record)) {
+      return;
+    }
+  }
+}
+
+}  // namespace core::ironclad

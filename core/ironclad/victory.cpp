@@ -1,0 +1,257 @@
+#include "core/ironclad/victory.h"
+
+#include "core/ironclad/damage.h"
+#include "core/ironclad/forts.h"
+#include "core/ironclad/speed.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using table::Mounting;
+using table::ShipFact;
+
+bool gone_down(const Ship& ship) noexcept {
+  return ship.fate == Fate::Sunk || ship.fate == Fate::Destroyed;
+}
+
+bool stranded(const Ship& ship) noexcept {
+  return ship.aground == Aground::ForGood || ship.aground == Aground::Settled;
+}
+
+bool captured(const Setting& setting, const State& state, ShipId id) {
+  return state.ship(id).fate == Fate::Prize || state.ship(id).side != setting.placed(id).side;
+}
+
+bool lost(const Setting& setting, const State& state, ShipId id) {
+  return gone_down(state.ship(id)) || stranded(state.ship(id)) || captured(setting, state, id);
+}
+
+bool is_powerless(const Setting& setting, const State& state, ShipId id) {
+  return state.ship(id).fate == Fate::Afloat && power_of(setting, state, id) == 0;
+}
+
+bool rudderless(const Ship& ship) noexcept {
+  return ship.jam != Jam::None || ship.no_course_change.left > 0;
+}
+
+/// Whether all guns of one broadside are gone, having had some.
+bool broadside_gone(const Setting& setting, const State& state, ShipId id) {
+  const auto& guns = setting.ship(id).card.guns;
+  const auto gone = [&](Mounting side) {
+    bool had = false;
+    for (std::size_t i = 0; i < guns.size(); ++i) {
+      if (guns[i].mounting == side) {
+        had = true;
+        if (!state.ship(id).guns[i].lost) {
+          return false;
+        }
+      }
+    }
+    return had;
+  };
+  return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
+}
+
+/// The edge that a stack has crossed.
+bool crossed(const Setting& setting, const Ship& ship, table::Edge edge) {
+  const table::Point at = ship.pose.at;
+  const table::Inches left = at.x;
+  const table::Inches right = setting.battle.width - at.x;
+  const table::Inches bottom = at.y;
+  const table::Inches top = setting.battle.depth - at.y;
+  const table::Inches nearest = std::min({left, right, bottom, top});
+  switch (edge) {
+    case table::Edge::Left:
+      return left == nearest;
+    case table::Edge::Right:
+      return right == nearest;
+    case table::Edge::Top:
+      return top == nearest;
+    case table::Edge::Bottom:
+      return bottom == nearest;
+  }
+  return false;
+}
+
+int value_of(const Setting& setting, ShipId id) {
+  return setting.ship(id).card.battle_value();
+}
+
+struct Judge {
+  const Setting& setting;
+  const State& state;
+
+  [[nodiscard]] bool operator()(const table::ShipsMeet& condition) const {
+    const auto meeting = std::ranges::count_if(condition.ships, [&](ShipId ship) {
+      return std::ranges::any_of(condition.any, [&](const table::ShipTest& test) {
+        return holds(setting, state, ship, test);
+      });
+    });
+    return condition.at_least ? meeting >= condition.count : meeting <= condition.count;
+  }
+
+  [[nodiscard]] bool operator()(const table::FortMeets& condition) const {
+    const Fort& fort = state.fort(condition.fort);
+    return std::ranges::any_of(condition.any, [&](const table::FortTest& test) {
+      switch (test.fact) {
+        case table::FortFact::WhiteFlag:
+          return fort.white_flag;
+        case table::FortFact::Silenced:
+          return fort.white_flag || fort.abandoned || guns_left(fort) == 0 ||
+                 std::ranges::all_of(fort.guns, [](const FortGunState& gun) {
+                   return gun.lost || gun.silent_for_good;
+                 });
+        case table::FortFact::Abandoned:
+          return fort.abandoned;
+        case table::FortFact::GunsAtMost:
+          return guns_left(fort) <= test.guns;
+      }
+      return false;
+    });
+  }
+
+  [[nodiscard]] bool operator()(const table::AfterTurn& condition) const {
+    return state.turn > condition.turn;
+  }
+
+  [[nodiscard]] bool operator()(const table::AllOf& condition) const {
+    return std::ranges::all_of(condition.parts, [&](const table::Condition& part) {
+      return holds(setting, state, part);
+    });
+  }
+
+  [[nodiscard]] bool operator()(const table::AnyOf& condition) const {
+    return std::ranges::any_of(condition.parts, [&](const table::Condition& part) {
+      return holds(setting, state, part);
+    });
+  }
+
+  [[nodiscard]] bool operator()(const table::NoneOf& condition) const {
+    return !(*this)(table::AnyOf{condition.parts});
+  }
+};
+
+}  // namespace
+
+bool holds(const Setting& setting, const State& state, ShipId id, const table::ShipTest& test) {
+  const Ship& ship = state.ship(id);
+  const bool here = ship.fate == Fate::Afloat;
+  switch (test.fact) {
+    case ShipFact::Sunk:
+      return gone_down(ship) || ship.aground == Aground::Settled;
+    case ShipFact::BlownUp:
+      return ship.fate == Fate::Destroyed;
+    case ShipFact::Stranded:
+      return here && stranded(ship);
+    case ShipFact::Aground:
+      return here && ship.aground != Aground::No;
+    case ShipFact::Captured:
+      return captured(setting, state, id);
+    case ShipFact::Abandoned:
+      return false;  // [IC-341] crews stay aboard in this set
+    case ShipFact::Lost:
+      return lost(setting, state, id);
+    case ShipFact::Powerless:
+      return is_powerless(setting, state, id);
+    case ShipFact::Rudderless:
+      return here && rudderless(ship);
+    case ShipFact::Withdrawn:
+      return ship.fate == Fate::Left && (!test.edge || crossed(setting, ship, *test.edge));
+    case ShipFact::Afloat:
+      return here && !lost(setting, state, id);
+    case ShipFact::InAction:
+      return here && !lost(setting, state, id) && !is_powerless(setting, state, id) &&
+             boxes_left(ship, Section::Gun) > 0;
+    case ShipFact::GunsGone:
+      return boxes_left(ship, Section::Gun) == 0;
+    case ShipFact::SideGunsGone:
+      return broadside_gone(setting, state, id);
+    case ShipFact::XAbove:
+      return here && ship.pose.at.x > test.limit;
+    case ShipFact::XBelow:
+      return here && ship.pose.at.x < test.limit;
+    case ShipFact::YAbove:
+      return here && ship.pose.at.y > test.limit;
+    case ShipFact::YBelow:
+      return here && ship.pose.at.y < test.limit;
+  }
+  return false;
+}
+
+bool holds(const Setting& setting, const State& state, const table::Condition& condition) {
+  return std::visit(Judge{setting, state}, condition.is);
+}
+
+int score_of(const Setting& setting, const State& state, Side side) {
+  constexpr int kWhole = 2;
+  constexpr int kHalf = 1;
+  int score = 0;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (setting.placed(id).side == side) {
+      continue;
+    }
+    const Ship& ship = state.ships[i];
+    if (gone_down(ship) || captured(setting, state, id)) {
+      score += kWhole * value_of(setting, id);
+      continue;
+    }
+    const bool had_guns = setting.ship(id).card.gun_boxes() > 0;
+    const bool had_power = setting.ship(id).card.speed > 0;
+    if (ship.must_leave || (had_guns && boxes_left(ship, Section::Gun) == 0) ||
+        (had_power && ship.knots + ship.half_knots == 0)) {
+      score += kHalf * value_of(setting, id);
+    }
+  }
+  return score;
+}
+
+bool can_fight(const State& state, Side side) {
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = state.ships[i];
+    const bool guns = boxes_left(ship, Section::Gun) > 0 && !ship.must_leave;
+    const bool moves = ship.knots + ship.half_knots > 0 && ship.aground != Aground::ForGood &&
+                       ship.aground != Aground::Settled;
+    if (ship.side == side && ship.fate == Fate::Afloat && (guns || moves)) {
+      return true;
+    }
+  }
+  return std::ranges::any_of(state.forts, [&](const Fort& fort) {
+    return fort.side == side && !fort.white_flag && !fort.abandoned && guns_left(fort) > 0;
+  });
+}
+
+std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
+  const bool over =
+      last || std::ranges::any_of(board::kSides, [&](Side side) {
+        return !can_fight(state, side);
+      });
+  const auto& objectives = setting.battle.objectives;
+  for (std::size_t i = 0; i < objectives.size(); ++i) {
+    if ((over || !objectives[i].at_end) && holds(setting, state, objectives[i].when)) {
+      return Result{objectives[i].winner, objectives[i].greater,
+                    static_cast<std::uint8_t>(i + 1)};
+    }
+  }
+  if (!over) {
+    return std::nullopt;
+  }
+  if (!objectives.empty()) {
+    return Result{};
+  }
+  // [IC-361] three to two or better
+  const int north = score_of(setting, state, Side::Union);
+  const int south = score_of(setting, state, Side::Confederate);
+  if (north > 0 && north * 2 >= south * 3) {
+    return Result{Side::Union, false, 0};
+  }
+  if (south > 0 && south * 2 >= north * 3) {
+    return Result{Side::Confederate, false, 0};
+  }
+  return Result{};
+}
+
+}  // namespace core::ironclad

@@ -1,0 +1,302 @@
+// [IC-021] [IC-401] [RC-501] A scenario of the miniature table as both sets play it: what lies and
+// stands where, what is special, and what is to be won. Text form: scenarios/naval/README.md.
+#pragma once
+
+#include "core/table/facts.h"
+#include "core/table/ship_id.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core::table {
+
+// A ShipId is here the index in Battle::ships.
+using FortId = base::StrongId<struct FortPlaceTag, std::uint8_t>;  ///< index in Battle::forts
+
+/// What an area of a scenario is. Real and dummy mines look alike to the other side.
+enum class GroundKind : std::uint8_t { Land, Shoal, RealMines, DummyMines, Stakes, Obstruction };
+
+inline constexpr std::array<std::string_view, 6> kGroundKinds{
+    "land", "shoal", "real-mines", "dummy-mines", "stakes", "obstruction"};
+
+struct BattleArea {
+  GroundKind kind{};
+  Word name;
+  std::optional<int> feet;     ///< depth of a shoal
+  std::vector<Point> polygon;  ///< corners in turn, the last joined to the first
+};
+
+struct BattleFort {
+  Word name;
+  FortCardId card;
+  board::Side side{};
+  Point middle;
+  Heading facing;  ///< the middle of its arc
+};
+
+/// [IC-T01] Sections of a ship from which a scenario crosses off boxes before the start.
+enum class Section : std::uint8_t { Armor, Speed, Midships, Stack, Draft, Guns, Ram };
+
+inline constexpr std::array<std::string_view, 7> kSections{"armor", "speed", "midships", "stack",
+                                                           "draft", "guns",  "ram"};
+
+struct CrossedOff {
+  Section section{};
+  std::optional<int> count;  ///< nothing: all of them
+};
+
+/// From a turn on, at the start of its movement phase, the ship has steam on this face or better.
+struct SteamDie {
+  int from_turn{};
+  int face{};
+  int sides{};
+};
+
+/// Two ships held together by chains: they keep between the two distances until one casts off.
+struct Chained {
+  ShipId to;
+  Inches least;
+  Inches most;
+};
+
+/// [RC-T03] Character of a captain, where the scenario gives it instead of the die.
+enum class Character : std::uint8_t { Intelligent, Stubborn, Reckless };
+
+inline constexpr std::array<std::string_view, 3> kCharacters{"intelligent", "stubborn", "reckless"};
+
+struct BattleShip {
+  Word name;
+  board::Side side{};
+  VesselId card;
+  Pose pose;
+  int knots{};      ///< speed at the start
+  bool flag{};      ///< carries the commander's flag
+  bool captured{};  ///< fights for the side that took her
+  bool moored{};
+  bool anchored{};
+  bool spring{};                  ///< anchored by a spring, broadside on
+  bool aground_for_good{};        ///< cannot be floated, cannot sink
+  std::optional<int> steam_from;  ///< without steam before this turn
+  std::optional<SteamDie> steam_by_die;
+  std::optional<int> moves_from;  ///< has steam, but moves from this turn only
+  std::optional<int> most_knots;  ///< cannot go faster
+  std::vector<CrossedOff> crossed_off;
+  std::optional<ShipId> lashed_to;
+  std::optional<Chained> chained;
+  std::optional<Character> captain;
+};
+
+// --- Special rules. Each is a term that a set looks for; none knows a scenario. ---
+
+/// While the fort still fires, no ship of these may turn more than `most` off the heading.
+struct BowsOn {
+  std::vector<ShipId> ships;
+  Heading heading;
+  std::int32_t most{};  ///< thousandths of a degree
+  FortId fort;
+};
+
+/// A gun of this pattern bursts, and is lost, when the die shows at most `face` as it fires.
+struct GunBursts {
+  std::variant<ShipId, FortId> owner;
+  GunId gun;
+  int face{};
+  int sides{};        ///< of the die
+  int from_firing{};  ///< from the owner's so many-th turn of fire, from 1
+};
+
+/// Guns that stand too low to fire at a fort from near by.
+struct CannotReachFort {
+  ShipId ship;
+  std::optional<GunId> gun;  ///< only this pattern; nothing: all
+  FortId fort;
+  Inches within;
+};
+
+/// Shots at the fort from within a distance have their die changed.
+struct FortOvershoot {
+  FortId fort;
+  Inches within;
+  int modifier{};
+};
+
+/// Sharpshooters ashore: at the end of each turn a ship of the side within a distance of the land
+/// loses so many crew on the face or better.
+struct RiflePits {
+  board::Side against{};
+  std::size_t area{};  ///< index in Battle::areas
+  Inches within;
+  int face{};
+  int sides{};
+  int crew{};
+};
+
+/// [IC-287] Ships of these cards count as wooden when rammed, whatever their armor.
+struct WoodenWhenRammed {
+  std::vector<VesselId> cards;
+};
+
+/// [IC-023] So many boarding parties, instead of the die.
+struct BoardingParties {
+  board::Side side{};
+  int count{};
+};
+
+/// All above the water of the ship is one target.
+struct OneTarget {
+  ShipId ship;
+};
+
+/// Ships of the side that lose power go with the stream and have not left the battle by it.
+struct MayDropBack {
+  board::Side side{};
+};
+
+/// Town and banks are held by the side.
+struct BanksHeld {
+  board::Side side{};
+};
+
+using BattleRule =
+    std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits, WoodenWhenRammed,
+                 BoardingParties, OneTarget, MayDropBack, BanksHeld>;
+
+// --- Objectives. ---
+
+enum class Edge : std::uint8_t { Left, Right, Top, Bottom };
+
+inline constexpr std::array<std::string_view, 4> kEdges{"left", "right", "top", "bottom"};
+
+/// What can be said of a ship.
+enum class ShipFact : std::uint8_t {
+  Sunk,          ///< gone down, blown up or destroyed
+  BlownUp,       ///< destroyed with all aboard
+  Stranded,      ///< aground for good
+  Aground,       ///< aground, for good or not
+  Captured,      ///< taken by the enemy
+  Abandoned,     ///< given up by her crew
+  Lost,          ///< any of sunk, stranded, captured, abandoned
+  Powerless,     ///< without power
+  Rudderless,    ///< without steering
+  Withdrawn,     ///< left the table
+  Afloat,        ///< neither lost nor withdrawn
+  InAction,      ///< afloat, with power and a gun
+  GunsGone,      ///< no gun left
+  SideGunsGone,  ///< all guns of port or of starboard are gone, having had some
+  XAbove,        ///< on the table, right of x
+  XBelow,
+  YAbove,
+  YBelow
+};
+
+inline constexpr std::array<std::string_view, 18> kShipFacts{
+    "sunk",      "blown-up",       "stranded",   "aground",   "captured", "abandoned",
+    "lost",      "powerless",      "rudderless", "withdrawn", "afloat",   "in-action",
+    "guns-gone", "side-guns-gone", "x-above",    "x-below",   "y-above",  "y-below"};
+
+struct ShipTest {
+  ShipFact fact{};
+  std::optional<Edge> edge;  ///< of Withdrawn: only by this one
+  Inches limit;              ///< of XAbove and the like
+
+  friend bool operator==(const ShipTest&, const ShipTest&) = default;
+};
+
+enum class FortFact : std::uint8_t {
+  WhiteFlag,
+  Silenced,  ///< fires no more
+  Abandoned,
+  GunsAtMost  ///< so many guns left, or fewer
+};
+
+inline constexpr std::array<std::string_view, 4> kFortFacts{"white-flag", "silenced", "abandoned",
+                                                            "guns-at-most"};
+
+struct FortTest {
+  FortFact fact{};
+  int guns{};  ///< of GunsAtMost
+
+  friend bool operator==(const FortTest&, const FortTest&) = default;
+};
+
+/// Of these ships at least or at most so many meet one of the tests.
+struct ShipsMeet {
+  std::vector<ShipId> ships;
+  bool at_least{true};
+  int count{1};
+  std::vector<ShipTest> any;
+};
+
+/// The fort meets one of the tests.
+struct FortMeets {
+  FortId fort;
+  std::vector<FortTest> any;
+};
+
+/// Later than this turn.
+struct AfterTurn {
+  int turn{};
+};
+
+struct Condition;
+
+struct AllOf {
+  std::vector<Condition> parts;
+};
+
+struct AnyOf {
+  std::vector<Condition> parts;
+};
+
+struct NoneOf {
+  std::vector<Condition> parts;
+};
+
+struct Condition {
+  std::variant<ShipsMeet, FortMeets, AfterTurn, AllOf, AnyOf, NoneOf> is;
+};
+
+/// A side wins when the condition holds. They are asked in the order of the scenario; the first
+/// that holds decides. When none does to the end, the battle is drawn.
+struct Objective {
+  board::Side winner{};
+  bool greater{};  ///< a greater victory
+  bool at_end{};   ///< asked only when the battle is over; else after every turn
+  Condition when;
+};
+
+/// A scenario.
+struct Battle {
+  Word id;     ///< "hampton-roads"
+  Word title;  ///< "Hampton Roads, 9 March 1862"
+  Inches width;
+  Inches depth;
+  int feet{};                        ///< general depth
+  int current{};                     ///< knots
+  Heading current_to;                ///< where the water goes
+  int turns{};                       ///< length
+  std::optional<Inches> visibility;  ///< greatest visible distance; nothing: none
+  std::vector<BattleArea> areas;
+  std::vector<BattleFort> forts;
+  std::vector<BattleShip> ships;
+  std::vector<BattleRule> rules;
+  std::vector<Objective> objectives;
+  std::string history;
+};
+
+/// The rules of one kind.
+template <class Rule>
+[[nodiscard]] std::vector<Rule> rules_of(const Battle& battle) {
+  std::vector<Rule> found;
+  for (const BattleRule& rule : battle.rules) {
+    if (const Rule* const one = std::get_if<Rule>(&rule)) {
+      found.push_back(*one);
+    }
+  }
+  return found;
+}
+
+}  // namespace core::table

@@ -1,0 +1,159 @@
+#include "core/table/sweep.h"
+
+#include "core/table/search.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core::table {
+
+namespace {
+
+/// The outline drawn in so far that it is clear of what it is alongside at the start, and then by
+/// kGive more; the whole outline when it is not alongside. Nothing when nothing is left of it.
+std::optional<Hull> against(const Hull& hull, Pose start, const Obstacle& obstacle) {
+  if (!touching(outline(hull, start), obstacle.outline)) {
+    return hull;
+  }
+  Inches by;
+  for (auto smaller = drawn_in(hull, by); smaller; smaller = drawn_in(hull, by)) {
+    by += kGive;
+    if (!touch(outline(*smaller, start), obstacle.outline)) {
+      return drawn_in(hull, by);
+    }
+  }
+  return std::nullopt;
+}
+
+/// The angle between a heading and a line that runs both ways.
+std::int32_t angle_to_keel(Heading heading, Heading keel) noexcept {
+  const std::int32_t angle = angle_between(heading, keel);
+  return std::min(angle, Heading::kCircle / 2 - angle);
+}
+
+Contact contact_with(const Hull& hull, Pose last_free, const Obstacle& met, std::size_t index) {
+  const Nearest place = nearest(outline(hull, last_free), met.outline);
+  Contact contact;
+  contact.obstacle = index;
+  contact.mover = place.first_is_corner ? kHullCornerParts[place.first] : kHullLines[place.first];
+  contact.where = place.where;
+  if (met.keel) {
+    contact.target =
+        place.second_is_corner ? kHullCornerParts[place.second] : kHullLines[place.second];
+    contact.angle = angle_to_keel(last_free.heading, *met.keel);
+  }
+  return contact;
+}
+
+/// How far a stack is within the table; negative off it.
+Inches within_edges(const Edges& edges, Point stack) noexcept {
+  return std::min({stack.x, edges.width - stack.x, stack.y, edges.height - stack.y});
+}
+
+}  // namespace
+
+Obstacle obstacle(const Hull& hull, Pose pose) {
+  const Outline corners = outline(hull, pose);
+  return {Polygon(corners.begin(), corners.end()), pose.heading};
+}
+
+Obstacle obstacle(Polygon outline) { return {std::move(outline), std::nullopt}; }
+
+bool touching(Corners a, Corners b) noexcept { return within_of(a, b, kAlongside); }
+
+Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
+        const std::optional<Edges>& edges, Course::Step from, Course::Step to) {
+  from = std::clamp(from, Course::Step{0}, course.steps());
+  to = std::clamp(to, from, course.steps());
+  const Pose start = course.pose(from);
+  const auto at = [&](Course::Step step, std::optional<Contact> contact) {
+    return Run{step, course.length_at(step), course.pose(step), std::move(contact)};
+  };
+  if (from == to) {
+    return at(from, std::nullopt);
+  }
+  // What is out of reach of the whole course is left out at once.
+  const Inches reaches = reach(hull);
+  const Box around{start.at, start.at};
+  const Inches farthest = course.length() + reaches + kAlongside + Inches::of_ticks(1);
+  std::vector<Hull> hulls(obstacles.size());
+  std::vector<std::size_t> things;
+  for (std::size_t i = 0; i < obstacles.size(); ++i) {
+    if (!close(around, box_of(obstacles[i].outline), farthest)) {
+      continue;
+    }
+    const auto smaller = against(hull, start, obstacles[i]);
+    if (!smaller) {
+      return at(from, contact_with(hull, start, obstacles[i], i));
+    }
+    hulls[i] = *smaller;
+    things.push_back(i);
+  }
+  const std::size_t edge = obstacles.size();
+  if (edges && within_edges(*edges, start.at) >= Inches{}) {
+    things.push_back(edge);
+  }
+  const auto met = first_arrival(
+      course, from, to, reaches, things, [&](std::size_t thing, Pose pose, Inches gap) {
+        return thing == edge
+                   ? within_edges(*edges, pose.at) < gap
+                   : within_of(outline(hulls[thing], pose), obstacles[thing].outline, gap);
+      });
+  if (!met) {
+    return at(to, std::nullopt);
+  }
+  const Course::Step free = met->step - 1;
+  if (met->things.back() == edge) {
+    Contact crossed;
+    crossed.where = course.pose(met->step).at;
+    return at(free, crossed);
+  }
+  const std::size_t first = met->things.front();
+  return at(free, contact_with(hulls[first], course.pose(free), obstacles[first], first));
+}
+
+Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
+        const std::optional<Edges>& edges) {
+  return run(hull, course, obstacles, edges, 0, course.steps());
+}
+
+std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
+                                std::span<const std::size_t> order, int slice, int slices,
+                                std::span<const Obstacle> obstacles,
+                                const std::optional<Edges>& edges) {
+  std::vector<Meeting> meetings;
+  std::vector<Obstacle> around(obstacles.begin(), obstacles.end());
+  for (const std::size_t number : order) {
+    Traveller& mover = travellers[number];
+    if (mover.stopped) {
+      continue;
+    }
+    around.resize(obstacles.size());
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < travellers.size(); ++i) {
+      if (i != number) {
+        others.push_back(i);
+        around.push_back(obstacle(travellers[i].hull, travellers[i].pose()));
+      }
+    }
+    const Course::Step to = slice == slices
+                                ? mover.course.steps()
+                                : mover.course.step_at(mover.course.length() * slice / slices);
+    auto moved = run(mover.hull, mover.course, around, edges, mover.step, to);
+    mover.step = moved.step;
+    if (!moved.contact) {
+      continue;
+    }
+    mover.stopped = true;
+    Meeting meeting{number, std::nullopt, *std::move(moved.contact)};
+    if (meeting.contact.obstacle && *meeting.contact.obstacle >= obstacles.size()) {
+      meeting.other = others[*meeting.contact.obstacle - obstacles.size()];
+      meeting.contact.obstacle.reset();
+    }
+    meetings.push_back(std::move(meeting));
+  }
+  return meetings;
+}
+
+}  // namespace core::table

@@ -1,6 +1,8 @@
 #include "core/table/search.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace core::table {
 

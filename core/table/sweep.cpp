@@ -4,7 +4,7 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace core::table {
 
@@ -71,8 +71,8 @@ Swept sweep(const Hull& hull, const Course& course, std::span<const Obstacle> ob
   from = std::clamp(from, Course::Step{0}, course.steps());
   to = std::clamp(to, from, course.steps());
   const Pose start = course.pose(from);
-  const auto at = [&](Course::Step step, std::optional<Contact> contact) {
-    return Swept{step, course.length_at(step), course.pose(step), std::move(contact)};
+  const auto at = [&](Course::Step step, const std::optional<Contact>& contact) {
+    return Swept{step, course.length_at(step), course.pose(step), contact};
   };
   if (from == to) {
     return at(from, std::nullopt);
@@ -149,18 +149,18 @@ std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
     const Course::Step to = slice == slices
                                 ? mover.course.steps()
                                 : mover.course.step_at(mover.course.length() * slice / slices);
-    auto moved = sweep(mover.hull, mover.course, around, edges, mover.step, to);
+    const auto moved = sweep(mover.hull, mover.course, around, edges, mover.step, to);
     mover.step = moved.step;
     if (!moved.contact) {
       continue;
     }
     mover.stopped = true;
-    Meeting meeting{number, std::nullopt, *std::move(moved.contact)};
+    Meeting meeting{number, std::nullopt, *moved.contact};
     if (meeting.contact.obstacle && *meeting.contact.obstacle >= obstacles.size()) {
       meeting.other = others[*meeting.contact.obstacle - obstacles.size()];
       meeting.contact.obstacle.reset();
     }
-    meetings.push_back(std::move(meeting));
+    meetings.push_back(meeting);
   }
   return meetings;
 }

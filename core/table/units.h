@@ -97,7 +97,7 @@ class Heading {
   constexpr Heading() noexcept = default;
 
   [[nodiscard]] static constexpr Heading degrees(std::int32_t whole) noexcept {
-    return of(whole * kDegree);
+    return of(std::int64_t{whole} * kDegree);
   }
 
   /// Any number of thousandths of a degree, brought within one circle.

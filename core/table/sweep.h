@@ -45,7 +45,7 @@ struct Obstacle {
 inline constexpr Inches kAlongside = Inches::of_ticks(16);
 
 /// How much deeper a hull may get, on its way, into what it is alongside of at the start.
-inline constexpr Inches kGive = Inches::of_ticks(4);
+inline constexpr Inches kGive = Inches::of_ticks(16);
 
 /// [IC-105] [IC-301] Whether two outlines touch or lie alongside.
 [[nodiscard]] bool touching(Corners a, Corners b) noexcept;

@@ -284,7 +284,7 @@ TEST(Sweep, IC_309_a_ship_gets_no_deeper_into_what_it_touches) {
     Pose here = run_path(pose(inch(10, 4), 0), {straight(Inches::of(8))}, {other}).pose;
     for (int move = 0; move < 20; ++move) {
       here = run_path(here, any_course(any), {other}).pose;
-      const auto free = drawn_in(ship(), kGive * 3);
+      const auto free = drawn_in(ship(), kGive * 2);
       ASSERT_FALSE(touch(outline(*free, here), other.outline)) << i << ' ' << move;
     }
   }

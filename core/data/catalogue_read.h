@@ -25,13 +25,13 @@ class CatalogueReader {
   [[nodiscard]] std::vector<CaseRow> read_case_rows() const;
   [[nodiscard]] CaseEvidence read_evidence() const;
 
+  /// Lists, tables and battles of the two naval sets.
+  [[nodiscard]] NavalText read_naval() const;
+
   /// The tactical rulebooks, in the order of kBookFiles.
   [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
   [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;
   [[nodiscard]] CaseEvidence read_rule_evidence() const;
-
-  /// Lists, tables and battles of the two naval sets.
-  [[nodiscard]] NavalText read_naval() const;
 
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.

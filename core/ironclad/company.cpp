@@ -84,18 +84,26 @@ Pose pose_of(const Carried& carried, Pose leader) noexcept {
 Course::Step follows_to(const Setting& setting, const Carried& carried, const Course& course,
                         Course::Step limit, const std::vector<table::Obstacle>& obstacles) {
   const table::Hull& hull = setting.ship(carried.ship).hull;
-  // What it lies against at the start does not hold it.
-  std::vector<const table::Obstacle*> met;
-  const auto first = table::outline(hull, pose_of(carried, course.start()));
+  // What it lies against at the start does not hold it, but it may not press into it: against that
+  // its outline is drawn in until it is clear, as table/sweep.h has it.
+  constexpr int kMostDrawnIn = 16;
+  const Pose start = pose_of(carried, course.start());
+  std::vector<std::pair<const table::Obstacle*, table::Hull>> met;
   for (const table::Obstacle& each : obstacles) {
-    if (!table::touching(first, each.outline)) {
-      met.push_back(&each);
+    std::optional<table::Hull> clear = hull;
+    for (int times = 1; clear && table::touch(table::outline(*clear, start), each.outline); ++times) {
+      clear = times > kMostDrawnIn ? std::nullopt : table::drawn_in(hull, table::kAlongside * times);
     }
+    if (!clear) {
+      return 0;
+    }
+    met.emplace_back(&each, *clear);
   }
   return look_along(limit, [&](Course::Step step) {
-    const auto now = table::outline(hull, pose_of(carried, course.pose(step)));
-    return std::ranges::none_of(
-        met, [&](const table::Obstacle* each) { return table::touch(now, each->outline); });
+    const Pose now = pose_of(carried, course.pose(step));
+    return std::ranges::none_of(met, [&](const auto& each) {
+      return table::touch(table::outline(each.second, now), each.first->outline);
+    });
   });
 }
 

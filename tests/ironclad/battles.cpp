@@ -18,6 +18,13 @@ Inches inches(double value) {
   return Inches::of_ticks(std::llround(value * static_cast<double>(Inches::kTicks)));
 }
 
+/// The hull but for what ships that lie alongside may press into each other (table/sweep.h).
+core::table::Outline pressed(const Setting& setting, const Ship& ship, std::size_t i) {
+  const auto hull =
+      core::table::drawn_in(setting.ships[i].hull, core::table::kAlongside * 3);
+  return core::table::outline(hull.value(), ship.pose);
+}
+
 bool box_below_none(const Ship& ship) {
   return std::min({ship.armor, ship.knots, ship.half_knots, ship.midships, ship.stack, ship.draft,
                    ship.ram, ship.parties, ship.boarders}) < 0;
@@ -82,7 +89,7 @@ std::string broken(const Game& game) {
         ship.pose.at.x > setting.battle.width || ship.pose.at.y > setting.battle.depth) {
       return name + " is off the table and has not left";
     }
-    const auto hull = core::table::outline(setting.ships[i].hull, ship.pose);
+    const auto hull = pressed(setting, ship, i);
     for (const auto& area : setting.battle.areas) {
       if (area.kind == core::table::GroundKind::Land &&
           core::table::touch(hull, area.polygon)) {

@@ -267,7 +267,7 @@ TEST(Card, IC_T29_armor_of_the_classes) {
   }
 }
 
-TEST(Card, IC_101_IC_102_IC_104_circles) {
+TEST(Card, IC_101_IC_102_circles) {
   EXPECT_EQ(card("uss-hartford-1864").circle, Circle::B) << "screw sloop";
   EXPECT_EQ(card("uss-oneida").circle, Circle::A) << "the smaller sloop";
   EXPECT_EQ(card("uss-minnesota").circle, Circle::C) << "screw frigate";

@@ -126,7 +126,7 @@ TEST(Charts, IC_T11_chart_b) {
   )");
 }
 
-TEST(Charts, IC_190_IC_193_columns) {
+TEST(Charts, IC_T10_IC_T11_columns) {
   EXPECT_EQ(charts().chart_a.column(1), 0U);
   EXPECT_EQ(charts().chart_a.column(4), 2U);
   EXPECT_EQ(charts().chart_a.column(8), 3U);

@@ -62,8 +62,8 @@ INSTANTIATE_TEST_SUITE_P(All, RandomBattle,
                          ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
                                            "fort-henry", "mobile-bay", "plymouth",
                                            "fort-donelson", "drewrys-bluff"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& each) {
+                           std::string name = each.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

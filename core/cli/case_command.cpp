@@ -1,7 +1,9 @@
-// `sumter case`: the text of a case of the rulebook.
+// `sumter case`: the text of a case of the rulebook, or of a rule of a tactical book.
 #include "core/base/letters.h"
 #include "core/cli/case_page.h"
 #include "core/cli/commands.h"
+#include "core/cli/markdown.h"
+#include "core/cli/rule_page.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 
@@ -28,7 +30,8 @@ std::string no_such_case(const std::string& text, const std::vector<CaseText>& c
   }
   std::stable_sort(numbers.begin(), numbers.end(), data::comes_before);
   if (text.empty() || !base::is_digit(text.front())) {
-    return unknown("case", text, numbers) + " (a case is written 6.13, a chapter 6.0)";
+    return unknown("case", text, numbers) +
+           " (a case is written 6.13, a chapter 6.0, a rule IC-163)";
   }
   const auto after =
       std::lower_bound(numbers.begin(), numbers.end(), data::case_number(text), data::comes_before);
@@ -72,88 +75,12 @@ std::vector<std::string> errata_of(Context& context, const std::string& number) 
   return ids;
 }
 
-/// A text without the stars of words in bold.
-std::string plain(std::string text) {
-  for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**", at)) {
-    text.erase(at, 2);
-  }
-  return text;
-}
-
 /// What stands for a title where there is none.
 std::string first_sentence(const std::string& text) {
   std::string sentence = plain(text.substr(0, text.find("\n\n")));
   std::replace(sentence.begin(), sentence.end(), '\n', ' ');
   const auto end = sentence.find(". ");
   return end == std::string::npos ? sentence : sentence.substr(0, end + 1);
-}
-
-std::vector<std::string> cells_of(const std::string& row) {
-  std::vector<std::string> cells = data::split(row.substr(1, row.rfind('|') - 1), '|');
-  for (std::string& cell : cells) {
-    cell = plain(std::move(cell));
-  }
-  return cells;
-}
-
-/// A table of Markdown: its heads, a ruler, its rows.
-std::string table_text(const std::vector<std::string>& lines) {
-  const auto heads = cells_of(lines.front());
-  Table table{heads};
-  for (std::size_t i = 2; i < lines.size(); ++i) {
-    auto cells = cells_of(lines[i]);
-    cells.resize(heads.size());
-    table.row(std::move(cells));
-  }
-  return table.text();
-}
-
-/// A paragraph, broken anew; the entries of a list stay apart.
-std::string paragraph_text(const std::vector<std::string>& lines) {
-  std::string text;
-  std::string open;
-  const auto close = [&] {
-    if (!open.empty()) {
-      for (const std::string& line : wrap(plain(open), Table::kWidth)) {
-        text += line + "\n";
-      }
-    }
-    open.clear();
-  };
-  for (const std::string& line : lines) {
-    if (line.starts_with("- ")) {
-      close();
-    }
-    open += (open.empty() ? "" : " ") + std::string{data::trim(line)};
-  }
-  close();
-  return text;
-}
-
-/// Markdown for a terminal: paragraphs broken to its width, tables in columns.
-std::string readable(const std::string& markdown) {
-  std::istringstream lines{markdown};
-  std::string text;
-  std::vector<std::string> block;
-  const auto close = [&] {
-    if (!block.empty()) {
-      text += (text.empty() ? "" : "\n");
-      text += block.front().starts_with("|") ? table_text(block) : paragraph_text(block);
-      block.clear();
-    }
-  };
-  for (std::string line; std::getline(lines, line);) {
-    const bool other_kind =
-        !block.empty() && block.front().starts_with("|") != line.starts_with("|");
-    if (line.empty() || other_kind) {
-      close();
-    }
-    if (!line.empty()) {
-      block.push_back(line);
-    }
-  }
-  close();
-  return text;
 }
 
 /// "6.0 Ground movement, 6.1 Restrictions": where the case stands.
@@ -194,6 +121,10 @@ std::string page_of(Context& context, const std::vector<CaseText>& cases, const 
 }
 
 void show_case(Context& context, const std::string& text) {
+  if (const auto id = data::parse_item_id(text)) {
+    show_item(context, *id);
+    return;
+  }
   const auto cases = context.catalogue().cases();
   const CaseText& found = find_case(cases, text);
   if (!context.json) {
@@ -217,15 +148,21 @@ void show_case(Context& context, const std::string& text) {
 }  // namespace
 
 std::string case_page(Context& context, const std::string& number) {
+  if (const auto id = data::parse_item_id(number)) {
+    return item_page(context, *id);
+  }
   const auto cases = context.catalogue().cases();
   return page_of(context, cases, find_case(cases, number));
 }
 
 void add_case(CLI::App& app, Context& context) {
-  CLI::App* const command = app.add_subcommand("case", "The text of a case of the rulebook");
+  CLI::App* const command = app.add_subcommand("case", "The text of a case or rule");
   command->fallthrough();
   const auto number = std::make_shared<std::string>();
-  command->add_option("NUMBER", *number, "The case, for example 6.13; 6.2 or 6.0 for a heading")
+  command
+      ->add_option("NUMBER", *number,
+                   "The case, for example 6.13; 6.2 or 6.0 for a heading; a rule, table or "
+                   "example of a tactical book: IC-163, IC-T10, IC-E05")
       ->required();
   command->callback([&context, number] { show_case(context, *number); });
 }

@@ -1,4 +1,4 @@
-// `sumter cases`: how far the cases of the rulebook are built.
+// `sumter cases`: how far the cases of the rulebook, or the rules of a tactical book, are built.
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
@@ -19,10 +19,36 @@ using data::CaseStatus;
 constexpr std::array kStates{CaseState::Tested, CaseState::Implemented, CaseState::Open,
                              CaseState::Excluded};
 
+constexpr std::string_view kStrategic = "strategic";
+
 struct CasesOptions {
+  std::string book{kStrategic};
   std::string chapter;
   std::string state;
+
+  [[nodiscard]] bool is_strategic() const { return book == kStrategic; }
 };
+
+/// "case" or "rule".
+std::string_view what_of(const CasesOptions& options) {
+  return options.is_strategic() ? "case" : "rule";
+}
+
+const data::BookFile& book_of(const CasesOptions& options) {
+  std::vector<std::string> names{std::string{kStrategic}};
+  for (const data::BookFile& each : data::kBookFiles) {
+    if (each.name == options.book) {
+      return each;
+    }
+    names.emplace_back(each.name);
+  }
+  throw UserError{unknown("rulebook", options.book, names) + " (" + join(names) + ")"};
+}
+
+std::vector<CaseStatus> report_of(Context& context, const CasesOptions& options) {
+  return options.is_strategic() ? context.catalogue().case_report()
+                                : context.catalogue().rule_report(book_of(options).book);
+}
 
 /// How many cases are in each state, in the order of kStates.
 using Totals = std::array<int, kStates.size()>;
@@ -47,10 +73,11 @@ std::vector<std::string> chapters_of(const std::vector<CaseStatus>& cases) {
 }
 
 std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) {
-  std::vector<CaseStatus> cases = context.catalogue().case_report();
+  std::vector<CaseStatus> cases = report_of(context, options);
   if (!options.chapter.empty()) {
     const auto chapters = chapters_of(cases);
-    const std::string wanted = data::case_number(options.chapter);
+    const std::string wanted =
+        options.is_strategic() ? data::case_number(options.chapter) : options.chapter;
     if (std::find(chapters.begin(), chapters.end(), wanted) == chapters.end()) {
       throw UserError{unknown("chapter of the report", options.chapter, chapters) + " (" +
                       join(chapters) + ")"};
@@ -65,7 +92,9 @@ std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) 
       for (const CaseState state : kStates) {
         names.emplace_back(name(state));
       }
-      throw UserError{unknown("state of a case", options.state, names) + " (" + join(names) + ")"};
+      throw UserError{
+          unknown(fmt::format("state of a {}", what_of(options)), options.state, names) + " (" +
+          join(names) + ")"};
     }
     std::erase_if(cases, [&](const CaseStatus& each) { return each.state != *wanted; });
   }
@@ -87,7 +116,24 @@ Json totals_json(const Totals& totals) {
   return result;
 }
 
-void write_chapters(Context& context, const std::vector<CaseStatus>& cases) {
+/// The heading of a chapter without its number; empty when there is none.
+std::string title_of(Context& context, const CasesOptions& options, const std::string& chapter) {
+  if (options.is_strategic()) {
+    const auto text = context.catalogue().case_text(chapter);
+    return text ? text->title : "";
+  }
+  for (const data::RuleBook& book : context.catalogue().rule_books()) {
+    for (const data::RuleText& rule : book.rules) {
+      if (book.book == book_of(options).book && rule.section.starts_with(chapter + ". ")) {
+        return rule.section.substr(chapter.size() + 2);
+      }
+    }
+  }
+  return "";
+}
+
+void write_chapters(Context& context, const CasesOptions& options,
+                    const std::vector<CaseStatus>& cases) {
   Table table{{"chapter", ">tested", ">implemented only", ">open", ">excluded", ""}};
   for (const std::string& chapter : chapters_of(cases)) {
     std::vector<CaseStatus> own;
@@ -97,15 +143,15 @@ void write_chapters(Context& context, const std::vector<CaseStatus>& cases) {
     for (const int number : count(own)) {
       cells.push_back(std::to_string(number));
     }
-    const auto text = context.catalogue().case_text(chapter);
-    cells.push_back(text ? text->title : "");
+    cells.push_back(title_of(context, options, chapter));
     table.row(std::move(cells));
   }
   context.out << table.text();
 }
 
-void write_cases(Context& context, const std::vector<CaseStatus>& cases) {
-  Table table{{"case", "state", "title, and why it is excluded"}};
+void write_cases(Context& context, const CasesOptions& options,
+                 const std::vector<CaseStatus>& cases) {
+  Table table{{std::string{what_of(options)}, "state", "title, and why it is excluded"}};
   for (const CaseStatus& each : cases) {
     const std::string gap = each.title.empty() || each.reason.empty() ? "" : ": ";
     table.row({each.number, std::string{name(each.state)}, each.title + gap + each.reason});
@@ -121,28 +167,35 @@ void report(Context& context, const CasesOptions& options) {
     for (const CaseStatus& each : cases) {
       rows.push_back(status_json(each));
     }
-    context.answer(
-        "cases",
-        {{"count", cases.size()}, {"totals", totals_json(totals)}, {"cases", std::move(rows)}});
+    context.answer("cases", {{"book", options.book},
+                             {"count", cases.size()},
+                             {"totals", totals_json(totals)},
+                             {"cases", std::move(rows)}});
     return;
   }
   if (options.chapter.empty() && options.state.empty()) {
-    write_chapters(context, cases);
+    write_chapters(context, options, cases);
   } else if (!cases.empty()) {
-    write_cases(context, cases);
+    write_cases(context, options, cases);
   }
   context.out << fmt::format(
       "{}: {} implemented and tested, {} implemented only, {} open, {} excluded\n",
-      counted(cases.size(), "case"), totals[0], totals[1], totals[2], totals[3]);
+      counted(cases.size(), what_of(options)), totals[0], totals[1], totals[2], totals[3]);
 }
 
 }  // namespace
 
 void add_cases(CLI::App& app, Context& context) {
   CLI::App* const command =
-      app.add_subcommand("cases", "How far the cases of chapters 3 to 26 are built");
+      app.add_subcommand("cases",
+                         "How far the cases of chapters 3 to 26, or the rules of a "
+                         "tactical book, are built");
   command->fallthrough();
   const auto options = std::make_shared<CasesOptions>();
+  command
+      ->add_option("--book", options->book,
+                   "The rulebook: strategic (the default), ironclad or coastal")
+      ->option_text("NAME");
   command->add_option("--chapter", options->chapter, "The cases of one chapter, one line each")
       ->option_text("NUMBER");
   command
@@ -151,7 +204,7 @@ void add_cases(CLI::App& app, Context& context) {
       ->option_text("STATE");
   command->footer(
       "tested: code and tests cite it. implemented: only code does. open, excluded: rows of\n"
-      "docs/rules/cases.csv.");
+      "docs/rules/cases.csv, or of rules.csv.");
   command->callback([&context, options] { report(context, *options); });
 }
 

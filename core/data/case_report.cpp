@@ -16,6 +16,9 @@ constexpr std::array<std::string_view, 4> kStates{"tested", "implemented", "open
 constexpr int kFirstChapter = 3;
 constexpr int kLastChapter = 26;
 
+/// The room of the table says which rules ask for its geometry, and holds none of them itself.
+constexpr std::string_view kNoRulesIn = "core/table/";
+
 /// Calls `each(path from the top folder, text)` for every C++ file of a folder.
 template <class Each>
 void for_each_source(const fs::path& source, const char* folder, const Each& each) {
@@ -65,12 +68,16 @@ std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
 CaseEvidence gather_evidence(const fs::path& source) {
   CaseEvidence evidence;
   for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
-    for (const auto& cited : {cited_cases(text), cited_rules(text)}) {
+    const auto heed = [&](const std::vector<Citation>& cited) {
       for (const Citation& citation : cited) {
         if (citation.form != CitationForm::Test) {
           evidence[citation.number].code.insert(file);
         }
       }
+    };
+    heed(cited_cases(text));
+    if (!file.starts_with(kNoRulesIn)) {
+      heed(cited_rules(text));
     }
   });
   for_each_source(source, "tests", [&](const std::string& file, const std::string& text) {

@@ -35,7 +35,8 @@ enum class CaseState : std::uint8_t {
 
 /// The sources that cite a case or a rule, paths from the top folder.
 struct CaseSources {
-  std::set<std::string> code;   ///< under core/: `[6.33]` or `"6.33"_case`; a rule likewise
+  std::set<std::string> code;   ///< under core/: `[6.33]` or `"6.33"_case`; a rule likewise, but
+                                ///< not in core/table/, which serves rules and holds none
   std::set<std::string> tests;  ///< under tests/: `Case_6_33_`, `Table_6_33_` or `[6.33]`; a rule
                                 ///< only by the name of a test
 };

@@ -356,7 +356,7 @@ void settle(Record& record) {
         continue;
       }
       const auto boxes = boxes_to_choose(record.setting(), state);
-      if (boxes.size() > 1) {
+      if (boxes.size() > 1 && !all_go(state)) {
         return;
       }
       if (boxes.empty()) {

@@ -20,6 +20,10 @@ namespace core::ironclad {
 /// wait; none when nothing waits, or when he must choose by ChooseWaterline first.
 [[nodiscard]] std::vector<CrossOff> boxes_to_choose(const Setting& setting, const State& state);
 
+/// Whether the first of the hits that wait take every box of the sections into which they go, so
+/// that nothing is left to choose.
+[[nodiscard]] bool all_go(const State& state);
+
 /// [IC-224] Whether the first of the hits that wait leaves the choice between draft and guns.
 [[nodiscard]] bool asks_waterline(const State& state) noexcept;
 

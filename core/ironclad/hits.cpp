@@ -146,6 +146,15 @@ std::vector<CrossOff> boxes_to_choose(const Setting& /*setting*/, const State& s
   return boxes;
 }
 
+bool all_go(const State& state) {
+  const Hits& hits = state.hits.front();
+  int boxes = 0;
+  for (const Section section : sections_for(hits.kind)) {
+    boxes += boxes_left(state.ship(hits.ship), section);
+  }
+  return boxes > 0 && boxes <= hits.left;
+}
+
 table::Judged<> judge(const Setting& setting, const State& state, const CrossOff& choice) {
   if (state.hits.empty() || asks_waterline(state)) {
     return refused(refusal("IC-221"_rule, "no-hits-due").of(choice.ship));

@@ -232,7 +232,7 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
     own.push_back(each.ship);
   }
   const Obstacles obstacles = obstacles_for(setting, state, own);
-  const auto run = table::run(setting.ship(move.ship).hull, course, obstacles.all,
+  const auto run = table::sweep(setting.ship(move.ship).hull, course, obstacles.all,
                               table::Edges{setting.battle.width, setting.battle.depth});
   if (run.contact && run.contact->obstacle && obstacles.land[*run.contact->obstacle]) {
     return refused(refusal("IC-145"_rule, "would-run-ashore")

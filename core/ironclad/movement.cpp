@@ -217,7 +217,7 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     own.push_back(each.ship);
   }
   const Obstacles obstacles = obstacles_for(setting, record.state(), own);
-  const auto run = table::run(setting.ship(id).hull, course, obstacles.all,
+  const auto run = table::sweep(setting.ship(id).hull, course, obstacles.all,
                               table::Edges{setting.battle.width, setting.battle.depth});
   Course::Step end = run.step;
   bool held = false;  // by what a carried ship has met

@@ -3,6 +3,8 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
 
 namespace core::table {
 

@@ -79,12 +79,14 @@ Polygon square_outline(const Footprint& footprint, int square) {
 }
 
 Point square_middle(const Footprint& footprint, int square) noexcept {
-  const int column = (square - 1) % footprint.columns;
-  const int row = (square - 1) / footprint.columns;
+  const std::int64_t columns = footprint.columns;
+  const std::int64_t rows = footprint.rows;
+  const std::int64_t column = (square - 1) % columns;
+  const std::int64_t row = (square - 1) / columns;
   const Inches left = footprint.middle.x - footprint.width / 2;
   const Inches top = footprint.middle.y - footprint.height / 2 + footprint.height;
-  return {left + footprint.width * (2 * column + 1) / (2 * footprint.columns),
-          top - footprint.height * (2 * row + 1) / (2 * footprint.rows)};
+  return {left + footprint.width * (2 * column + 1) / (2 * columns),
+          top - footprint.height * (2 * row + 1) / (2 * rows)};
 }
 
 std::optional<int> square_at(const Footprint& footprint, Point point) noexcept {

@@ -3,6 +3,7 @@
 
 #include "core/table/units.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>

@@ -1,6 +1,8 @@
 #include "core/table/search.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace core::table {
 
@@ -25,7 +27,7 @@ std::optional<Arrival> first_within(const Course& course, Course::Step from, Cou
   const Course::Step middle = from + (to - from) / 2;
   // The second half is never the shorter one.
   const auto reachable = those_near(things, near, course.pose(middle),
-                               course.farthest(from, from + (to - middle), reach));
+                                    course.farthest(from, from + (to - middle), reach));
   if (reachable.empty()) {
     return std::nullopt;
   }

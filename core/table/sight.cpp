@@ -4,6 +4,8 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace core::table {
 
@@ -111,6 +113,7 @@ std::vector<Block> all_blocks(Point from, Point to, std::span<const Polygon> out
   auto met = all_met(from, to, outlines, blocks);
   std::stable_sort(met.begin(), met.end(), met_before);
   std::vector<Block> found;
+  found.reserve(met.size());
   for (const Met& one : met) {
     found.push_back(block_of(from, to, one));
   }

@@ -4,26 +4,30 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace core::table {
 
 namespace {
 
-/// The outline drawn in so far that it is clear of what it is alongside at the start, and then by
-/// kGive more; the whole outline when it is not alongside. Nothing when nothing is left of it.
-std::optional<Hull> against(const Hull& hull, Pose start, const Obstacle& obstacle) {
+/// The mover as it is held against one obstacle.
+struct Against {
+  Hull clear;  ///< drawn in so far that it is clear of the obstacle at the start
+  Hull held;   ///< what makes the contact: the same, drawn in by kGive more when it is alongside
+};
+
+/// Nothing when no hull that is left is clear.
+std::optional<Against> against(const Hull& hull, Pose start, const Obstacle& obstacle) {
   if (!touching(outline(hull, start), obstacle.outline)) {
-    return hull;
+    return Against{hull, hull};
   }
-  Inches by;
-  for (auto smaller = drawn_in(hull, by); smaller; smaller = drawn_in(hull, by)) {
-    by += kGive;
-    if (!touch(outline(*smaller, start), obstacle.outline)) {
-      return drawn_in(hull, by);
-    }
+  std::optional<Hull> clear{hull};
+  for (Inches by; clear && touch(outline(*clear, start), obstacle.outline);
+       clear = drawn_in(hull, by)) {
+    by += Inches::of_ticks(1);
   }
-  return std::nullopt;
+  const auto held = clear ? drawn_in(*clear, kGive) : std::nullopt;
+  return held ? std::optional{Against{*clear, *held}} : std::nullopt;
 }
 
 /// The angle between a heading and a line that runs both ways.
@@ -62,13 +66,13 @@ Obstacle obstacle(Polygon outline) { return {std::move(outline), std::nullopt}; 
 
 bool touching(Corners a, Corners b) noexcept { return within_of(a, b, kAlongside); }
 
-Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
-        const std::optional<Edges>& edges, Course::Step from, Course::Step to) {
+Swept sweep(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
+            const std::optional<Edges>& edges, Course::Step from, Course::Step to) {
   from = std::clamp(from, Course::Step{0}, course.steps());
   to = std::clamp(to, from, course.steps());
   const Pose start = course.pose(from);
-  const auto at = [&](Course::Step step, std::optional<Contact> contact) {
-    return Run{step, course.length_at(step), course.pose(step), std::move(contact)};
+  const auto at = [&](Course::Step step, const std::optional<Contact>& contact) {
+    return Swept{step, course.length_at(step), course.pose(step), contact};
   };
   if (from == to) {
     return at(from, std::nullopt);
@@ -77,17 +81,17 @@ Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstac
   const Inches reaches = reach(hull);
   const Box around{start.at, start.at};
   const Inches farthest = course.length() + reaches + kAlongside + Inches::of_ticks(1);
-  std::vector<Hull> hulls(obstacles.size());
+  std::vector<Against> hulls(obstacles.size());
   std::vector<std::size_t> things;
   for (std::size_t i = 0; i < obstacles.size(); ++i) {
     if (!close(around, box_of(obstacles[i].outline), farthest)) {
       continue;
     }
-    const auto smaller = against(hull, start, obstacles[i]);
-    if (!smaller) {
+    const auto mover = against(hull, start, obstacles[i]);
+    if (!mover) {
       return at(from, contact_with(hull, start, obstacles[i], i));
     }
-    hulls[i] = *smaller;
+    hulls[i] = *mover;
     things.push_back(i);
   }
   const std::size_t edge = obstacles.size();
@@ -98,24 +102,29 @@ Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstac
       course, from, to, reaches, things, [&](std::size_t thing, Pose pose, Inches gap) {
         return thing == edge
                    ? within_edges(*edges, pose.at) < gap
-                   : within_of(outline(hulls[thing], pose), obstacles[thing].outline, gap);
+                   : within_of(outline(hulls[thing].held, pose), obstacles[thing].outline, gap);
       });
   if (!met) {
     return at(to, std::nullopt);
   }
-  const Course::Step free = met->step - 1;
+  Course::Step free = met->step - 1;
   if (met->things.back() == edge) {
     Contact crossed;
     crossed.where = course.pose(met->step).at;
     return at(free, crossed);
   }
+  // What was given way at the start is not taken at the end: no push gets deeper than the last.
   const std::size_t first = met->things.front();
-  return at(free, contact_with(hulls[first], course.pose(free), obstacles[first], first));
+  while (free > from &&
+         touch(outline(hulls[first].clear, course.pose(free)), obstacles[first].outline)) {
+    --free;
+  }
+  return at(free, contact_with(hulls[first].clear, course.pose(free), obstacles[first], first));
 }
 
-Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
-        const std::optional<Edges>& edges) {
-  return run(hull, course, obstacles, edges, 0, course.steps());
+Swept sweep(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
+            const std::optional<Edges>& edges) {
+  return sweep(hull, course, obstacles, edges, 0, course.steps());
 }
 
 std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
@@ -140,18 +149,18 @@ std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
     const Course::Step to = slice == slices
                                 ? mover.course.steps()
                                 : mover.course.step_at(mover.course.length() * slice / slices);
-    auto moved = run(mover.hull, mover.course, around, edges, mover.step, to);
+    const auto moved = sweep(mover.hull, mover.course, around, edges, mover.step, to);
     mover.step = moved.step;
     if (!moved.contact) {
       continue;
     }
     mover.stopped = true;
-    Meeting meeting{number, std::nullopt, *std::move(moved.contact)};
+    Meeting meeting{number, std::nullopt, *moved.contact};
     if (meeting.contact.obstacle && *meeting.contact.obstacle >= obstacles.size()) {
       meeting.other = others[*meeting.contact.obstacle - obstacles.size()];
       meeting.contact.obstacle.reset();
     }
-    meetings.push_back(std::move(meeting));
+    meetings.push_back(meeting);
   }
   return meetings;
 }

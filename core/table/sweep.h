@@ -9,12 +9,13 @@
 //
 // Two hulls are alongside (touching()) when no more than kAlongside is between them, which a
 // contact always leaves. A hull that is alongside an obstacle at the start, or overlaps it, may
-// move away and along it, but not into it: against that obstacle the mover's outline is drawn in on
-// all sides by as many times kGive as it takes to be clear of it at the start, and once more;
-// contact is that of the smaller outline. So a ship that lies side to side with another is not held
-// by a tick of rounding, and one that pushes on is stopped after a few ticks. What swings outwards
-// in a turn, the stern of a ship that turns away, does push. A hull that overlaps an obstacle so
-// far that no outline drawn in is clear of it is in contact at once and does not move.
+// move away and along it, but not into it: against that obstacle its outline is drawn in on all
+// sides until it is clear at the start (by nothing, when it does not overlap), and it is in contact
+// when it gets deeper by kGive than that. Then the move ends at the last step before at which it is
+// as clear as it was. So a ship that lies side to side with another is not held by a tick of
+// rounding, and one that pushes on gains nothing. What swings outwards in a turn, the stern of a
+// ship that turns away, does push. A hull that overlaps so far that no outline drawn in is clear is
+// in contact at once.
 #pragma once
 
 #include "core/table/area.h"
@@ -43,8 +44,8 @@ struct Obstacle {
 /// Ships no farther apart lie alongside one another: sixteen ten-thousandths of an inch.
 inline constexpr Inches kAlongside = Inches::of_ticks(16);
 
-/// How far a hull may press into what it lies alongside of at the start.
-inline constexpr Inches kGive = Inches::of_ticks(4);
+/// How much deeper a hull may get, on its way, into what it is alongside of at the start.
+inline constexpr Inches kGive = Inches::of_ticks(16);
 
 /// [IC-105] [IC-301] Whether two outlines touch or lie alongside.
 [[nodiscard]] bool touching(Corners a, Corners b) noexcept;
@@ -64,13 +65,13 @@ struct Contact {
 };
 
 /// How far a move has gone.
-struct Run {
-  Course::Step step{};  ///< the last free step
+struct Swept {
+  Course::Step step{};  ///< the last free step, or `to`
   Inches length;        ///< the way made by then, from the start of the course
   Pose pose;            ///< there
   std::optional<Contact> contact;
 
-  friend bool operator==(const Run&, const Run&) = default;
+  friend bool operator==(const Swept&, const Swept&) = default;
 };
 
 /// The table's edges, for a stack that may cross them; nothing where there are none.
@@ -83,12 +84,13 @@ struct Edges {
 /// the table. Of several met at the same step the edge counts first, then the first of the list.
 ///
 /// A stack that is off the table at `from` comes on freely: its edges do not count then.
-[[nodiscard]] Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
-                      const std::optional<Edges>& edges, Course::Step from, Course::Step to);
+[[nodiscard]] Swept sweep(const Hull& hull, const Course& course,
+                          std::span<const Obstacle> obstacles, const std::optional<Edges>& edges,
+                          Course::Step from, Course::Step to);
 
 /// The whole course.
-[[nodiscard]] Run run(const Hull& hull, const Course& course, std::span<const Obstacle> obstacles,
-                      const std::optional<Edges>& edges);
+[[nodiscard]] Swept sweep(const Hull& hull, const Course& course,
+                          std::span<const Obstacle> obstacles, const std::optional<Edges>& edges);
 
 /// A ship on its course, among others that move in the same slices of time.
 struct Traveller {

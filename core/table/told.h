@@ -20,7 +20,7 @@ namespace core::table {
 /// {1}, {2} ..., as {+1}, {+2} ... those that are not 0.
 struct Told {
   base::RuleId rule;
-  std::string key;  ///< "runs-aground"
+  std::string key;  ///< "aground"
   std::optional<ShipId> ship;
   std::optional<ShipId> other;
   std::optional<int> gun;  ///< of `ship`, in the order of its card, counted from 1
@@ -56,7 +56,7 @@ struct Told {
   }
 };
 
-/// `told(rule, "runs-aground").of(ship).with_figures({die})`
+/// `told(rule, "aground").of(ship).with_figures({die})`
 [[nodiscard]] inline Told told(base::RuleId rule, std::string_view key) {
   Told result;
   result.rule = rule;

@@ -47,6 +47,7 @@ inline constexpr int kSineBits = 30;
 [[nodiscard]] Inches distance(Point a, Point b) noexcept;
 
 /// [IC-184] Whether two places are no more than `limit` apart, exactly: a limit is met.
+/// For limits of up to 100,000 inches.
 [[nodiscard]] constexpr bool within(Point a, Point b, Inches limit) noexcept {
   return limit >= Inches{} && distance_squared(a, b) <= limit.ticks() * limit.ticks();
 }

@@ -102,5 +102,96 @@ TEST(CasesCommand, what_is_no_chapter_or_state_is_told_what_there_is) {
   EXPECT_THAT(sumter("cases --state opn").err, HasSubstr("did you mean open"));
 }
 
+// ---- the tactical books ----
+
+TEST(CaseCommand, a_rule_of_a_tactical_book_is_printed_with_its_ruling_tables_and_options) {
+  const Outcome run = sumter("case IC-164");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out,
+              AllOf(HasSubstr("[IC-164] Arcs of fire  (ironclad, 8. Sight, range and arcs; holds a "
+                              "ruling)"),
+                    HasSubstr("(ruling) The gauge"), HasSubstr("IC-T06 Arcs of fire\n"),
+                    HasSubstr("150° centred on the facing"), Not(HasSubstr("IC-165"))));
+  EXPECT_THAT(run.out, Not(HasSubstr("|")));
+  EXPECT_THAT(sumter("case ic-189").out,
+              AllOf(HasSubstr("combine_fire"), HasSubstr("on"), Not(HasSubstr("port_arc_deg"))));
+}
+
+TEST(CaseCommand, a_rule_keeps_the_lines_of_its_procedure) {
+  EXPECT_THAT(sumter("case IC-195").out,
+              AllOf(HasSubstr("\n  if countA >= 1: roll a D10 on Chart A, column by countA\n"),
+                    Not(HasSubstr("```"))));
+}
+
+TEST(CaseCommand, a_table_tells_the_rules_that_show_it) {
+  EXPECT_THAT(sumter("case IC-T12").out,
+              AllOf(HasSubstr("[IC-T12] Critical hit  (ironclad, 10. Damage)"),
+                    HasSubstr("rules: IC-192, IC-223\n")));
+  EXPECT_THAT(sumter("case RC-T22").out, HasSubstr("RC-428"));
+}
+
+TEST(CaseCommand, a_worked_example_is_a_row_of_its_table) {
+  EXPECT_THAT(sumter("case IC-E07").out,
+              AllOf(HasSubstr("[IC-E07]  (ironclad, worked example of table IC-T40)"),
+                    HasSubstr("Result: counts 0; no effect")));
+}
+
+TEST(CaseCommand, an_id_that_does_not_exist_is_told_its_neighbours) {
+  const Outcome run = sumter("case IC-170");
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(run.err,
+            "sumter: the book ironclad has no rule IC-170; the nearest are IC-165 and IC-181\n");
+  EXPECT_EQ(sumter("case RC-T99").err,
+            "sumter: the book coastal has no table RC-T99; the nearest is RC-T46\n");
+  EXPECT_THAT(sumter("case IC-E99").err, HasSubstr("no worked example IC-E99"));
+  EXPECT_THAT(sumter("case FB-001").err, HasSubstr("not in the catalogue, only IC, RC"));
+  EXPECT_THAT(sumter("case IC-13").err, HasSubstr("a rule IC-163"));
+}
+
+TEST(CaseCommand, json_of_a_tactical_book_has_the_fields_of_its_kind) {
+  const auto rule = json("case IC-190");
+  EXPECT_EQ(rule["case"], "IC-190");
+  EXPECT_EQ(rule["kind"], "rule");
+  EXPECT_EQ(rule["book"], "ironclad");
+  EXPECT_EQ(rule["section"], "9. Gunnery");
+  EXPECT_EQ(rule["title"], "Counting for Chart A");
+  EXPECT_EQ(rule["ruling"], false);
+  EXPECT_EQ(rule["tables"].size(), 1U);
+  EXPECT_EQ(rule["tables"][0]["table"], "IC-T10");
+  EXPECT_TRUE(rule["options"].empty());
+  EXPECT_EQ(json("case IC-063")["options"][0]["option"], "fire_each_step");
+  EXPECT_EQ(json("case IC-T18")["ruling"], true);
+  EXPECT_EQ(json("case IC-T10")["rules"], core::cli::Json::array({"IC-190"}));
+  EXPECT_EQ(json("case RC-E01")["table"], "RC-T44");
+  EXPECT_EQ(json("case RC-E01")["cells"][0]["head"], "Case");
+}
+
+TEST(CasesCommand, rules_of_a_tactical_book_are_counted_by_section) {
+  const auto ironclad = json("cases --book ironclad");
+  EXPECT_EQ(ironclad["book"], "ironclad");
+  EXPECT_EQ(ironclad["count"], 141);
+  int sum = 0;
+  for (const auto& [state, number] : ironclad["totals"].items()) {
+    sum += number.get<int>();
+  }
+  EXPECT_EQ(sum, 141);
+  EXPECT_EQ(json("cases --book coastal")["count"], 152);
+  EXPECT_EQ(json("cases --book strategic"), json("cases"));
+  EXPECT_THAT(sumter("cases --book coastal").out,
+              AllOf(HasSubstr("Boarding and landing"), HasSubstr("152 rules: ")));
+}
+
+TEST(CasesCommand, section_and_state_choose_rules) {
+  const Outcome run = sumter("cases --book ironclad --chapter 9");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("IC-181 "), Not(HasSubstr("IC-165"))));
+  EXPECT_THAT(sumter("cases --book ironclad --state excluded").out,
+              HasSubstr("two words for the same side"));
+  EXPECT_THAT(sumter("cases --book ironclad --chapter 99").err, HasSubstr("chapter of the report"));
+  const Outcome wrong = sumter("cases --book ironclads");
+  EXPECT_EQ(wrong.code, 2);
+  EXPECT_THAT(wrong.err,
+              AllOf(HasSubstr("did you mean ironclad"), HasSubstr("strategic, ironclad, coastal")));
+}
+
 }  // namespace
 }  // namespace tests

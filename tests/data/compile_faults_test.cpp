@@ -66,7 +66,7 @@ const WrongRow kRows[] = {
     {"inside_a_piece_elsewhere", kWestUnion, "\"Gillmore\"  in U63-006", "\"Gillmore\"  in U63-024",
      "inside", "stands in A4324"},
     {"stock_over_the_limit", kWestUnion, "U63-003  depot  stock 40", "U63-003  depot  stock 60",
-     "stock", "more than a depot holds: 50"},
+     "stock", "more than a piece of the kind depot holds: 50"},
     {"stock_of_a_unit_that_holds_none", kWestUnion, "U63-002  garrison (1)-1",
      "U63-002  garrison (1)-1  stock 5", "stock", "holds no SUP"},
     {"land_unit_at_sea", kWestConfederate, "at A4321 Russellville", "at C3901 Russellville",

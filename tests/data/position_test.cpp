@@ -170,7 +170,7 @@ const WrongLine kLines[] = {
     {"stock_that_is_no_number", "cycle 4/63\nside union\nat B3301\n  depot stock many\n", 4,
      "stock", "not a whole number"},
     {"stock_too_high", "cycle 4/63\nside union\nat B3301\n  train stock 11\n", 4, "stock",
-     "more than a train holds: 10"},
+     "more than a piece of the kind train holds: 10"},
     {"quote_open", "cycle 4/63\nside union\nat B3301\n  leader \"Grant\n", 4, "name", "not closed"},
     {"id_twice", "cycle 4/63\nside union\nat B3301\n  U1 depot\n  U1 train\n", 5, "id",
      "used twice (line 4)"},

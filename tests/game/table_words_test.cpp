@@ -54,15 +54,20 @@ TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {
             "USS Monitor runs at most 6\" in this move, not 6.0001\" [IC-085].");
 }
 
+std::string english(const table::Told& what) { return sentence(tests::book(), what, name_of_ship); }
+
 TEST(TableWords, an_event_tells_its_figures) {
-  EXPECT_EQ(
-      sentence(tests::book(), told("IC-141"_rule, "runs-aground").of(ShipId{1}).with_figures({1}),
-               name_of_ship),
-      "CSS Virginia tests the depth with 1 and is aground [IC-141].");
-  EXPECT_EQ(
-      sentence(tests::book(), told("IC-121"_rule, "ship-drifts").of(ShipId{0}).over(Inches::of(4)),
-               name_of_ship),
-      "USS Monitor drifts 4\" with the current [IC-121].");
+  EXPECT_EQ(english(told("IC-141"_rule, "aground").of(ShipId{1}).with_figures({1, 21, 16})),
+            "CSS Virginia draws 21 feet in 16 feet of water, rolls 1 and is aground [IC-141].");
+  EXPECT_EQ(english(told("IC-085"_rule, "moves").of(ShipId{0}).over(Inches::of(4))),
+            "USS Monitor runs 4\" [IC-085].");
+}
+
+TEST(TableWords, figures_choose_forms_and_leave_out_what_is_not_there) {
+  EXPECT_EQ(english(told("IC-190"_rule, "chart-a").of(ShipId{1}).with_figures({1, 9, 1})),
+            "Chart A for CSS Virginia: 1 gun counted, die 9, 1 hit [IC-190].");
+  EXPECT_EQ(english(told("IC-190"_rule, "chart-a").of(ShipId{1}).with_figures({8, 10, 0})),
+            "Chart A for CSS Virginia: 8 guns counted, die 10 [IC-190].");
 }
 
 TEST(TableWords, a_key_without_a_sentence_is_told_as_itself) {

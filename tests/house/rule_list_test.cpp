@@ -116,6 +116,20 @@ TEST(RuleList, no_row_is_of_a_rule_that_is_implemented_and_tested) {
       << "SUMTER_STRIKE_RULES=1 house_test --gtest_filter='RuleList.*' do it:" << all;
 }
 
+TEST(RuleList, what_serves_rules_and_what_only_shows_them_is_no_evidence) {
+  ASSERT_FALSE(cited_rules(file_at("core/table/units.h").text).empty());
+  for (const auto& [id, sources] : evidence_of_rules()) {
+    const bool is_rule = core::base::RuleId::parse(id).has_value();
+    for (const std::string& file : sources.code) {
+      EXPECT_FALSE(is_rule && file.starts_with("core/table/")) << id << ": " << file;
+    }
+  }
+  // Named only in sentences that tests expect, like [IC-085] of the sentences of the table.
+  const auto found = evidence_of_rules().find("IC-085");
+  EXPECT_TRUE(found == evidence_of_rules().end() ||
+              !found->second.tests.contains("tests/game/table_words_test.cpp"));
+}
+
 // ---- the judge against made-up books and sources ----
 
 RuleBook made_up_book() {

@@ -14,6 +14,11 @@ using core::ironclad::Game;
 using core::ironclad::Setting;
 using core::table::ShipId;
 
+// Ships of a battle in the order of its list.
+inline constexpr ShipId kFirst{0};
+inline constexpr ShipId kSecond{1};
+inline constexpr ShipId kThird{2};
+
 /// A battle of the catalogue.
 [[nodiscard]] std::shared_ptr<const Setting> battle(std::string_view id);
 

@@ -168,7 +168,7 @@ Drawn drawn_after(Pose start, const Path& path) {
   for (const Leg& leg : path) {
     const double way = static_cast<double>(leg.length.ticks()) * (leg.astern ? -1 : 1);
     const double side = leg.kind == LegKind::Right ? 1 : -1;
-    const double radius = static_cast<double>(leg.radius.ticks());
+    const auto radius = static_cast<double>(leg.radius.ticks());
     switch (leg.kind) {
       case LegKind::Straight:
         here.x += way * std::sin(here.heading);

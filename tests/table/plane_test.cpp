@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace core::table {
@@ -86,7 +87,7 @@ TEST(Plane, IC_163_a_line_touches_a_polygon) {
   const Polygon land = bend();
   EXPECT_TRUE(line_touches(land, inch(3, 5), inch(1, 3)));
   EXPECT_TRUE(line_touches(land, inch(1, 1), at(5'000, 5'000)));  // within it
-  EXPECT_TRUE(line_touches(land, inch(4, 3), inch(0, 5)));  // the corner (2, 4) only
+  EXPECT_TRUE(line_touches(land, inch(4, 3), inch(0, 5)));        // the corner (2, 4) only
   EXPECT_FALSE(line_touches(land, inch(5, 2), inch(2, 5)));
   EXPECT_TRUE(line_touches(land, inch(5, 2), inch(4, 2)));
   EXPECT_FALSE(line_touches(land, inch(3, 3), inch(3, 4)));

@@ -157,7 +157,7 @@ class BattleReader {
     line.require("facing");
     fort.facing = line.heading();
     line.require_end();
-    battle_.forts.push_back(std::move(fort));
+    battle_.forts.push_back(fort);
     origins_.forts.push_back(line.origin());
   }
 

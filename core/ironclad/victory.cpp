@@ -3,6 +3,7 @@
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "core/ironclad/speed.h"
+#include "core/table/objective.h"
 
 #include <algorithm>
 
@@ -79,58 +80,34 @@ int value_of(const Setting& setting, ShipId id) {
   return setting.ship(id).card.battle_value();
 }
 
-struct Judge {
+/// What the objectives of a battle ask.
+struct Standing {
   const Setting& setting;
   const State& state;
 
-  [[nodiscard]] bool operator()(const table::ShipsMeet& condition) const {
-    const auto meeting = std::ranges::count_if(condition.ships, [&](ShipId ship) {
-      return std::ranges::any_of(condition.any, [&](const table::ShipTest& test) {
-        return holds(setting, state, ship, test);
-      });
-    });
-    return condition.at_least ? meeting >= condition.count : meeting <= condition.count;
+  [[nodiscard]] bool is(ShipId ship, const table::ShipTest& test) const {
+    return holds(setting, state, ship, test);
   }
 
-  [[nodiscard]] bool operator()(const table::FortMeets& condition) const {
-    const Fort& fort = state.fort(condition.fort);
-    return std::ranges::any_of(condition.any, [&](const table::FortTest& test) {
-      switch (test.fact) {
-        case table::FortFact::WhiteFlag:
-          return fort.white_flag;
-        case table::FortFact::Silenced:
-          return fort.white_flag || fort.abandoned || guns_left(fort) == 0 ||
-                 std::ranges::all_of(fort.guns, [](const FortGunState& gun) {
-                   return gun.lost || gun.silent_for_good;
-                 });
-        case table::FortFact::Abandoned:
-          return fort.abandoned;
-        case table::FortFact::GunsAtMost:
-          return guns_left(fort) <= test.guns;
-      }
-      return false;
-    });
+  [[nodiscard]] bool is(FortId id, const table::FortTest& test) const {
+    const Fort& fort = state.fort(id);
+    switch (test.fact) {
+      case table::FortFact::WhiteFlag:
+        return fort.white_flag;
+      case table::FortFact::Silenced:
+        return fort.white_flag || fort.abandoned ||
+               std::ranges::all_of(fort.guns, [](const FortGunState& gun) {
+                 return gun.lost || gun.silent_for_good;
+               });
+      case table::FortFact::Abandoned:
+        return fort.abandoned;
+      case table::FortFact::GunsAtMost:
+        return guns_left(fort) <= test.guns;
+    }
+    return false;
   }
 
-  [[nodiscard]] bool operator()(const table::AfterTurn& condition) const {
-    return state.turn > condition.turn;
-  }
-
-  [[nodiscard]] bool operator()(const table::AllOf& condition) const {
-    return std::ranges::all_of(condition.parts, [&](const table::Condition& part) {
-      return holds(setting, state, part);
-    });
-  }
-
-  [[nodiscard]] bool operator()(const table::AnyOf& condition) const {
-    return std::ranges::any_of(condition.parts, [&](const table::Condition& part) {
-      return holds(setting, state, part);
-    });
-  }
-
-  [[nodiscard]] bool operator()(const table::NoneOf& condition) const {
-    return !(*this)(table::AnyOf{condition.parts});
-  }
+  [[nodiscard]] int turn() const { return state.turn; }
 };
 
 }  // namespace
@@ -180,10 +157,6 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
   return false;
 }
 
-bool holds(const Setting& setting, const State& state, const table::Condition& condition) {
-  return std::visit(Judge{setting, state}, condition.is);
-}
-
 int score_of(const Setting& setting, const State& state, Side side) {
   constexpr int kWhole = 2;
   constexpr int kHalf = 1;
@@ -230,11 +203,9 @@ std::optional<Result> result_of(const Setting& setting, const State& state, bool
         return !can_fight(state, side);
       });
   const auto& objectives = setting.battle.objectives;
-  for (std::size_t i = 0; i < objectives.size(); ++i) {
-    if ((over || !objectives[i].at_end) && holds(setting, state, objectives[i].when)) {
-      return Result{objectives[i].winner, objectives[i].greater,
-                    static_cast<std::uint8_t>(i + 1)};
-    }
+  if (const auto* met = table::decided_by(setting.battle, Standing{setting, state}, over)) {
+    return Result{met->winner, met->greater,
+                  static_cast<std::uint8_t>(met - objectives.data() + 1)};
   }
   if (!over) {
     return std::nullopt;

@@ -8,8 +8,6 @@ namespace core::ironclad {
 /// Whether what a battle says of a ship is so now.
 [[nodiscard]] bool holds(const Setting& setting, const State& state, ShipId ship,
                          const table::ShipTest& test);
-[[nodiscard]] bool holds(const Setting& setting, const State& state,
-                         const table::Condition& condition);
 
 /// [IC-361] What a side has scored, in halves of a point of battle value.
 [[nodiscard]] int score_of(const Setting& setting, const State& state, Side side);

@@ -350,7 +350,7 @@ void fire_into_melee(Record& record, ShipId one, int hits, Side by) {
   }
 }
 
-void board_all(Record& record) {
+void board_all(Record& record) {  // [IC-065] parties first, then launches
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id = number(i);
     if (record.ship(id).fate != Fate::Afloat || record.ship(id).boarders == 0) {

@@ -25,9 +25,9 @@ TEST(Movement, IC_061_the_union_moves_first_then_fire_then_the_confederates) {
     ASSERT_TRUE(game.act(EndStep{*game.asked()}));
   }
   const std::vector<std::pair<Step, Side>> printed{
-      {Step::UnionMoves, Side::Union},       {Step::FirstFire, Side::Union},
-      {Step::FirstFire, Side::Confederate},  {Step::ConfederateMoves, Side::Confederate},
-      {Step::SecondFire, Side::Union},       {Step::SecondFire, Side::Confederate},
+      {Step::UnionMoves, Side::Union},      {Step::FirstFire, Side::Union},
+      {Step::FirstFire, Side::Confederate}, {Step::ConfederateMoves, Side::Confederate},
+      {Step::SecondFire, Side::Union},      {Step::SecondFire, Side::Confederate},
       {Step::UnionMoves, Side::Union}};
   EXPECT_EQ(asked, printed);
   EXPECT_EQ(game.state().turn, 2);
@@ -43,8 +43,8 @@ TEST(Movement, IC_061_nobody_moves_out_of_his_step) {
 }
 
 TEST(Movement, IC_064_in_any_order_and_once) {
-  Game game = moving({{"uss-monitor", Side::Union, 36, 24, 90, 0},
-                      {"uss-tyler", Side::Union, 36, 34, 90, 0}});
+  Game game = moving(
+      {{"uss-monitor", Side::Union, 36, 24, 90, 0}, {"uss-tyler", Side::Union, 36, 34, 90, 0}});
   EXPECT_EQ(refusal_of(game, run(ship(1), 1)), "");
   EXPECT_EQ(refusal_of(game, run(ship(1), 1)), "IC-064 moved-already");
   EXPECT_EQ(refusal_of(game, DropAnchor{ship(1)}), "IC-064 moved-already");
@@ -86,8 +86,8 @@ TEST(Movement, IC_103_the_heading_stays_tangent) {
   Game game = alone("uss-monitor", 5);
   // Half the circle B: pi times 1.75 inches, then the rest straight.
   const Inches half = Inches::of_ticks(54'978);
-  ASSERT_EQ(refusal_of(game, run(ship(0), 6, {right(half, hundredths(175)),
-                                              straight(Inches::of(6) - half)})),
+  ASSERT_EQ(refusal_of(game, run(ship(0), 6,
+                                 {right(half, hundredths(175)), straight(Inches::of(6) - half)})),
             "");
   const auto& pose = log_of(game, 0).pose;
   EXPECT_NEAR(pose.heading.decimal(), 270.0, 0.01);
@@ -97,14 +97,17 @@ TEST(Movement, IC_103_the_heading_stays_tangent) {
 
 TEST(Movement, IC_103_any_mixture_within_the_length) {
   Game game = alone("uss-monitor", 5);
-  EXPECT_EQ(refusal_of(game, run(ship(0), 6, {straight(Inches::of(1)), left(Inches::of(2), hundredths(175)),
-                                              straight(Inches::of(1)), right(Inches::of(2), Inches::of(3))})),
+  EXPECT_EQ(refusal_of(game, run(ship(0), 6,
+                                 {straight(Inches::of(1)), left(Inches::of(2), hundredths(175)),
+                                  straight(Inches::of(1)), right(Inches::of(2), Inches::of(3))})),
             "");
   EXPECT_EQ(run_of(game, 0), 60'000);
   Game wrong = alone("uss-monitor", 5);
-  EXPECT_EQ(refusal_of(wrong, run(ship(0), 5, {right(Inches::of(5), Inches{})})), "IC-103 no-course");
-  EXPECT_EQ(refusal_of(wrong, run(ship(0), 5, {core::table::drift(Heading::degrees(0), Inches::of(5))})),
+  EXPECT_EQ(refusal_of(wrong, run(ship(0), 5, {right(Inches::of(5), Inches{})})),
             "IC-103 no-course");
+  EXPECT_EQ(
+      refusal_of(wrong, run(ship(0), 5, {core::table::drift(Heading::degrees(0), Inches::of(5))})),
+      "IC-103 no-course");
 }
 
 TEST(Movement, IC_104_side_wheelers_turn_in_place_at_two_inches_or_less) {
@@ -166,9 +169,9 @@ TEST(Movement, IC_105_not_every_tug_helps) {
   EXPECT_EQ(refused(with_tug(2, 0, [](State& state) { state.ships[1].knots = 0; }), 2, 1),
             "IC-105 tug-cannot-help");
   EXPECT_EQ(refused(with_tug(2), 2, 0), "IC-105 no-tug");
-  EXPECT_EQ(refused(with_tug(2, 0, [](State& state) { state.ships[1].side = Side::Confederate; }),
-                    2, 1),
-            "IC-105 no-tug");
+  EXPECT_EQ(
+      refused(with_tug(2, 0, [](State& state) { state.ships[1].side = Side::Confederate; }), 2, 1),
+      "IC-105 no-tug");
 }
 
 Edit jammed(Jam way) {
@@ -223,8 +226,9 @@ TEST(Movement, IC_107_no_course_change) {
   Game game = alone("uss-tyler", 2, [](State& state) { state.ships[0].no_course_change.left = 1; });
   EXPECT_EQ(refusal_of(game, run(ship(0), 2, {right(Inches::of(2), Inches::of(9))})),
             "IC-107 straight-only");
-  EXPECT_EQ(refusal_of(game, run(ship(0), 2, {straight(Inches::of(2)), pivot(Heading::degrees(0))})),
-            "IC-107 straight-only");
+  EXPECT_EQ(
+      refusal_of(game, run(ship(0), 2, {straight(Inches::of(2)), pivot(Heading::degrees(0))})),
+      "IC-107 straight-only");
   EXPECT_EQ(refusal_of(game, run(ship(0), 2)), "");
 }
 
@@ -330,14 +334,14 @@ TEST(Movement, IC_021_bows_on_while_the_fort_fires) {
   const Inches beyond = hundredths(138);  // 45.2 degrees
   Game game = moving(setting, Side::Union);
   EXPECT_EQ(refusal_of(game, turn(beyond)), "IC-021 bows-on");
-  EXPECT_EQ(refusal_of(game, run(carondelet, 3, {right(Inches::ratio(3, 2), hundredths(175)),
-                                                 left(Inches::ratio(3, 2), hundredths(175))})),
+  EXPECT_EQ(refusal_of(game, run(carondelet, 3,
+                                 {right(Inches::ratio(3, 2), hundredths(175)),
+                                  left(Inches::ratio(3, 2), hundredths(175))})),
             "IC-021 bows-on")
       << "not on the way either";
   EXPECT_EQ(refusal_of(game, turn(within)), "");
-  Game struck = moving(setting, Side::Union, {}, [](State& state) {
-    state.forts[0].white_flag = true;
-  });
+  Game struck =
+      moving(setting, Side::Union, {}, [](State& state) { state.forts[0].white_flag = true; });
   EXPECT_EQ(refusal_of(struck, turn(beyond)), "");
   Game wooden = moving(setting, Side::Union);
   const ShipId tyler = named(*setting, "USS Tyler");

@@ -98,15 +98,16 @@ using Edit = std::function<void(State&)>;
   return text;
 }
 
-/// Ends steps until it is the side's next movement step. Fire steps pass without a shot.
+/// Ends the step, and those that follow until it is the side's movement step. Fire steps pass
+/// without a shot.
 inline void to_next_moves(Game& game, Side side) {
-  const auto theirs = [&] {
-    return is_movement(game.state().step) && mover_in(game.state().step) == side;
-  };
-  const auto turn = game.state().turn;
-  for (int guard = 0; guard < 20 && !(theirs() && game.state().turn > turn); ++guard) {
+  constexpr int kStepsOfATurn = 6;  // two of fire are ended by both sides
+  for (int ended = 0; ended < kStepsOfATurn; ++ended) {
     ASSERT_TRUE(game.asked());
-    ASSERT_TRUE(game.act(EndStep{*game.asked()})) << guard;
+    ASSERT_TRUE(game.act(EndStep{*game.asked()})) << ended;
+    if (is_movement(game.state().step) && mover_in(game.state().step) == side) {
+      return;
+    }
   }
 }
 

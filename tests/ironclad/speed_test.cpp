@@ -6,8 +6,8 @@ namespace tests::ironclad {
 namespace {
 
 using core::base::operator""_rule;
-using core::ironclad::speeds_of;
 using core::ironclad::SpeedRange;
+using core::ironclad::speeds_of;
 
 constexpr std::int64_t kInch = Inches::kTicks;
 

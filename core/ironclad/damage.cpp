@@ -105,6 +105,9 @@ ShipEffect roll_on(Record& record, const ShipEffects& table, base::RuleId why, S
 void take_up(Record& record, const Pending& pending) {
   const ShipId id = pending.ship;
   if (record.ship(id).fate != Fate::Afloat) {
+    if (pending.kind == PendingKind::StackLost) {  // [IC-E11] it goes down with her
+      record.change(id, [](Ship& ship) { ship.stack = 0; });
+    }
     return;  // it is gone, and nothing is left to be hurt
   }
   switch (pending.kind) {

@@ -13,7 +13,7 @@ namespace core::ironclad {
 /// [IC-047] Of the whole card.
 [[nodiscard]] int boxes_left(const Ship& ship) noexcept;
 
-/// [IC-045] What a ship draws now, in feet.
+/// [IC-045] What a ship draws now, in tenths of a foot.
 [[nodiscard]] int draft_now(const Setting& setting, const State& state, ShipId ship);
 
 /// [IC-221] [IC-222] [IC-194] The boxes that the owner may cross off for the first of the hits that

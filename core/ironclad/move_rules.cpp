@@ -26,10 +26,24 @@ const TurningCircle& circle(const Setting& setting, Circle which) {
 }
 
 /// [IC-103] The radius of a ship's own circle; [IC-106] a side-wheeler's is B.
-Inches own_radius(const Setting& setting, ShipId id) {
+Inches circle_radius(const Setting& setting, ShipId id) {
   const Circle own = setting.ship(id).card.circle;
   const bool listed = own != Circle::SideWheel && own != Circle::Towed;
   return circle(setting, listed ? own : Circle::B).radius * setting.options.table_scale;
+}
+
+/// [IC-124] A lashed pair turns on the wider circle of the two.
+Inches own_radius(const Setting& setting, const State& state, ShipId id) {
+  const auto other = lashed_to(setting, state, id);
+  const Inches own = circle_radius(setting, id);
+  return other ? std::max(own, circle_radius(setting, *other)) : own;
+}
+
+/// [IC-101] [IC-104] The smallest radius that a ship by itself may turn on.
+Inches least_radius_alone(const Setting& setting, ShipId id) {
+  return setting.ship(id).side_wheel
+             ? circle(setting, Circle::A).radius * setting.options.table_scale
+             : circle_radius(setting, id);
 }
 
 /// Whether the ship may move at all now.
@@ -66,7 +80,7 @@ table::Judged<> judge_mover(const State& state, ShipId id) {
 }
 
 /// [IC-088] Whether the legs go the way that the speed says.
-table::Judged<> judge_legs(const Setting& setting, const MoveShip& move) {
+table::Judged<> judge_legs(const Setting& setting, const State& state, const MoveShip& move) {
   const auto no = [&](base::RuleId rule, std::string_view key) {
     return refused(refusal(rule, key).of(move.ship));
   };
@@ -84,10 +98,15 @@ table::Judged<> judge_legs(const Setting& setting, const MoveShip& move) {
       }
       continue;
     }
-    if (!setting.ship(move.ship).side_wheel) {
+    const auto other = lashed_to(setting, state, move.ship);
+    if (!setting.ship(move.ship).side_wheel || (other && !setting.ship(*other).side_wheel)) {
       return no("IC-104"_rule, "cannot-pivot");
     }
-    if (i != 0 && i + 1 != move.legs.size()) {
+    if (power_of(setting, state, move.ship) == 0) {  // it is the wheels that turn it
+      return no(powerless_by(setting, state, move.ship).value(), "no-power");
+    }
+    const bool twice = i != 0 && move.legs.front().kind == LegKind::Pivot;
+    if (twice || (i != 0 && i + 1 != move.legs.size())) {
       return no("IC-104"_rule, "pivots-at-the-ends");
     }
     const Inches most = Inches::of(kSlow) * setting.options.table_scale;
@@ -114,18 +133,22 @@ table::Judged<> judge_steering(const Setting& setting, const State& state, const
   const auto no = [&](base::RuleId rule, std::string_view key) {
     return refused(refusal(rule, key).of(move.ship));
   };
-  if (ship.jam != Jam::None && ship.jammed.acts() && ship.jam != Jam::Ahead) {
+  const bool straight =
+      std::ranges::all_of(move.legs, [](const Leg& leg) { return leg.kind == LegKind::Straight; });
+  if (ship.floated && !straight) {
+    return no("IC-144"_rule, "straight-only");
+  }
+  if (ship.jam != Jam::None && ship.jammed.acts() && ship.jam != Jam::Ahead && !ship.floated) {
     const LegKind way = ship.jam == Jam::Right ? LegKind::Right : LegKind::Left;
     const bool fits = move.legs.size() == 1 && move.legs.front().kind == way &&
-                      move.legs.front().radius == own_radius(setting, move.ship);
+                      move.legs.front().radius == own_radius(setting, state, move.ship);
     return fits ? table::Judged<>{}
                 : no("IC-106"_rule, way == LegKind::Right ? "rudder-right" : "rudder-left");
   }
   const bool ahead = ship.jam == Jam::Ahead && ship.jammed.acts();
   if (ahead || ship.no_course_change.acts()) {
-    const bool fits = std::ranges::all_of(
-        move.legs, [](const Leg& leg) { return leg.kind == LegKind::Straight; });
-    return fits ? table::Judged<>{} : no(ahead ? "IC-306"_rule : "IC-107"_rule, "straight-only");
+    return straight ? table::Judged<>{}
+                    : no(ahead ? "IC-306"_rule : "IC-107"_rule, "straight-only");
   }
   return {};
 }
@@ -143,8 +166,9 @@ table::Judged<> judge_tug(const Setting& setting, const State& state, const Move
       state.ship(tug).side != state.ship(move.ship).side) {
     return no("no-tug");
   }
-  if (state.ship(tug).moved || power_of(setting, state, tug) == 0 || state.ship(tug).anchored ||
-      state.ship(tug).aground != Aground::No) {
+  const Ship& helper = state.ship(tug);
+  if (helper.moved || power_of(setting, state, tug) == 0 || helper.anchored || helper.moored ||
+      helper.melee || helper.aground != Aground::No || tower_of(state, tug)) {
     return no("tug-cannot-help");
   }
   if (!alongside(setting, state, move.ship, tug)) {
@@ -161,18 +185,29 @@ table::Judged<> judge_tug(const Setting& setting, const State& state, const Move
 }
 
 /// [IC-101]
-table::Judged<> judge_radius(const Setting& setting, const MoveShip& move) {
+table::Judged<> judge_radius(const Setting& setting, const State& state, const MoveShip& move) {
   const auto radius = table::least_radius(move.legs);
-  const Inches least = least_radius_of(setting, move);
+  const Inches least = least_radius_of(setting, state, move);
   if (radius && *radius < least) {
     return refused(refusal("IC-101"_rule, "turns-too-tight").of(move.ship).inches(least, *radius));
   }
   return {};
 }
 
+/// The farthest that a course leads off a heading, in thousandths of a degree. No ship turns so far
+/// in one leg that it comes about to where it was, so the ends of the legs tell.
+std::int32_t farthest_off(Heading heading, Pose start, const Path& legs) {
+  std::int32_t farthest = 0;
+  Path laid;
+  for (const Leg& leg : legs) {
+    laid.push_back(leg);
+    farthest = std::max(farthest, table::angle_between(heading, table::after(start, laid).heading));
+  }
+  return farthest;
+}
+
 /// The battle's own rule of ships that fight bows on.
-table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move,
-                              Pose end) {
+table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move) {
   for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
     const bool bound = std::ranges::find(rule.ships, move.ship) != rule.ships.end();
     if (!bound || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
@@ -180,9 +215,8 @@ table::Judged<> judge_bows_on(const Setting& setting, const State& state, const 
     }
     const auto& ship = state.ship(move.ship);
     const bool steers = !(ship.jam != Jam::None && ship.jammed.acts());
-    const std::int32_t off = table::angle_between(rule.heading, end.heading);
-    if (steers && off > rule.most &&
-        off > table::angle_between(rule.heading, ship.pose.heading)) {
+    const std::int32_t off = farthest_off(rule.heading, ship.pose, move.legs);
+    if (steers && off > rule.most && off > table::angle_between(rule.heading, ship.pose.heading)) {
       return refused(refusal("IC-021"_rule, "bows-on")
                          .of(move.ship)
                          .figures(rule.most / Heading::kDegree, off / Heading::kDegree));
@@ -201,7 +235,7 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   const Pose start = state.ship(move.ship).pose;
   const table::Course course{start, move.legs};
   const Pose end = course.end();
-  if (auto judged = judge_bows_on(setting, state, move, end); !judged) {
+  if (auto judged = judge_bows_on(setting, state, move); !judged) {
     return judged;
   }
   if (state.ship(move.ship).must_leave && move.speed != 0 &&
@@ -242,19 +276,39 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   return {};
 }
 
-/// [IC-123] [IC-143] Whether what holds the ship lets it go.
-table::Judged<> judge_held(const State& state, const MoveShip& move) {
-  const Ship& ship = state.ship(move.ship);
-  if (move.speed == 0 && move.legs.empty()) {
-    return {};
+/// [IC-143] [IC-145] [IC-146] Whether a ship is fast on the bottom.
+table::Judged<> judge_afloat(const State& state, ShipId id) {
+  const auto no = [&](base::RuleId rule) {
+    return refused(refusal(rule, "ship-is-aground").of(id));
+  };
+  switch (state.ship(id).aground) {
+    case Aground::No:
+      break;
+    case Aground::Stuck:
+      return no("IC-143"_rule);
+    case Aground::ForGood:
+      return no("IC-145"_rule);
+    case Aground::Settled:
+      return no("IC-146"_rule);
   }
-  if (ship.aground != Aground::No) {
-    return refused(refusal(ship.aground == Aground::Stuck ? "IC-143"_rule : "IC-145"_rule,
-                           "ship-is-aground")
-                       .of(move.ship));
+  return {};
+}
+
+/// [IC-143] [IC-307] Whether the ship is free to stir, and those that it carries along.
+table::Judged<> judge_held(const Setting& setting, const State& state, ShipId ship) {
+  if (auto judged = judge_afloat(state, ship); !judged) {
+    return judged;
   }
-  if (ship.moored) {
-    return refused(refusal("IC-123"_rule, "ship-is-moored").of(move.ship));
+  for (const Carried& each : carried_by(setting, state, ship, {})) {
+    if (auto judged = judge_afloat(state, each.ship); !judged) {
+      return judged;
+    }
+    if (state.ship(each.ship).melee) {
+      return refused(refusal("IC-307"_rule, "in-melee").of(each.ship));
+    }
+    if (state.ship(each.ship).moved) {
+      return refused(refusal("IC-064"_rule, "moved-already").of(each.ship));
+    }
   }
   return {};
 }
@@ -301,25 +355,31 @@ std::vector<Path> courses(Inches length, Inches radius, bool astern) {
 
 }  // namespace
 
-Inches least_radius_of(const Setting& setting, const MoveShip& move) {
-  const Circle own = setting.ship(move.ship).card.circle;
-  if (own == Circle::SideWheel || move.tug) {
-    return circle(setting, Circle::A).radius * setting.options.table_scale;
+Inches least_radius_of(const Setting& setting, const State& state, const MoveShip& move) {
+  const auto other = lashed_to(setting, state, move.ship);
+  Inches least = least_radius_alone(setting, move.ship);
+  if (other) {
+    least = std::max(least, least_radius_alone(setting, *other));
   }
-  return own_radius(setting, move.ship);
+  if (move.tug) {  // [IC-105]
+    least = std::min(least, circle(setting, Circle::A).radius * setting.options.table_scale);
+  }
+  return least;
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const MoveShip& move) {
   if (auto judged = judge_mover(state, move.ship); !judged) {
     return judged;
   }
-  if (auto judged = judge_held(state, move); !judged) {
-    return judged;
+  if (move.speed != 0 || !move.legs.empty()) {
+    if (auto judged = judge_held(setting, state, move.ship); !judged) {
+      return judged;
+    }
   }
   if (auto judged = judge_speed(setting, state, move); !judged) {
     return judged;
   }
-  if (auto judged = judge_legs(setting, move); !judged) {
+  if (auto judged = judge_legs(setting, state, move); !judged) {
     return judged;
   }
   if (auto judged = judge_steering(setting, state, move); !judged) {
@@ -328,7 +388,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const MoveShip
   if (auto judged = judge_tug(setting, state, move); !judged) {
     return judged;
   }
-  if (auto judged = judge_radius(setting, move); !judged) {
+  if (auto judged = judge_radius(setting, state, move); !judged) {
     return judged;
   }
   return judge_end(setting, state, move);
@@ -361,7 +421,8 @@ table::Judged<> judge(const Setting& setting, const State& state, const PassLine
       state.ship(choice.towed).side != state.ship(choice.ship).side) {
     return no("tows-friends-only");
   }
-  if (state.ship(choice.ship).tow || tower_of(state, choice.towed) || state.ship(choice.towed).tow) {
+  if (state.ship(choice.ship).tow || tower_of(state, choice.towed) ||
+      state.ship(choice.towed).tow) {
     return no("in-tow-already");
   }
   if (power_of(setting, state, choice.ship) == 0) {
@@ -377,14 +438,17 @@ table::Judged<> judge(const Setting& setting, const State& state, const PassLine
   return {};
 }
 
-table::Judged<> judge(const Setting& /*setting*/, const State& state, const LetGo& choice) {
+table::Judged<> judge(const Setting& setting, const State& state, const LetGo& choice) {
   if (auto judged = judge_mover(state, choice.ship); !judged) {
     return judged;
   }
-  const bool chained = state.ship(choice.ship).chained;
-  return state.ship(choice.ship).tow || chained
-             ? table::Judged<>{}
-             : refused(refusal("IC-124"_rule, "tows-nothing").of(choice.ship));
+  const Ship& ship = state.ship(choice.ship);
+  if (!ship.tow && !ship.chained) {
+    return refused(refusal("IC-124"_rule, "tows-nothing").of(choice.ship));
+  }
+  MoveShip still;  // it lies still meanwhile
+  still.ship = choice.ship;
+  return judge_speed(setting, state, still);
 }
 
 table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
@@ -392,7 +456,7 @@ table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Ship& ship = state.ships[i];
     if (ship.side == mover_in(state.step) && ship.fate == Fate::Afloat && !ship.moved &&
-        ship.speed != 0 && judge_mover(state, id)) {
+        ship.speed != 0 && judge_mover(state, id) && judge_held(setting, state, id)) {
       return refused(
           refusal("IC-085"_rule, "still-has-way").of(id).inches({}, run_at(setting, ship.speed)));
     }
@@ -446,7 +510,7 @@ std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipI
     }
     const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
     const Inches radius =
-        jammed ? own_radius(setting, id) : least_radius_of(setting, move);
+        jammed ? own_radius(setting, state, id) : least_radius_of(setting, state, move);
     for (Path& path : courses(length, radius, speed < 0)) {
       move.legs = std::move(path);
       offer(move);
@@ -454,7 +518,8 @@ std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipI
   }
   if (moves.empty() && ship.speed != 0) {  // whatever comes of it, way must be lost
     for (const int speed : speeds) {
-      for (Path& path : courses(run_at(setting, speed), own_radius(setting, id), speed < 0)) {
+      for (Path& path :
+           courses(run_at(setting, speed), own_radius(setting, state, id), speed < 0)) {
         MoveShip move{id, speed, false, std::move(path), {}, true};
         if (judge(setting, state, move)) {
           moves.push_back(std::move(move));

@@ -15,6 +15,7 @@ using base::operator""_rule;
 using table::Course;
 using table::GroundKind;
 using table::Inches;
+using table::Leg;
 using table::told;
 
 constexpr int kAgroundOn = 1;  // [IC-141]
@@ -53,7 +54,8 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
         areas[i].kind == GroundKind::Shoal && areas[i].feet.value_or(0) * kTenthsAFoot < draft;
     if (mines || shoal) {
       add(i, {areas[i].polygon, Inches{}},
-          {0, mines, areas[i].kind == GroundKind::RealMines, areas[i].feet.value_or(0) * kTenthsAFoot});
+          {0, mines, areas[i].kind == GroundKind::RealMines,
+           areas[i].feet.value_or(0) * kTenthsAFoot});
     }
   }
   for (std::size_t i = 0; i < setting.strips.size(); ++i) {
@@ -71,10 +73,11 @@ enum class Tested { GoesOn, Stops, Lost };
 Tested test_shoal(Record& record, ShipId id, const TestedWater& water) {
   const int die = record.d6("IC-141"_rule, record.ship(id).side, id);
   const bool stuck = die == kAgroundOn;
-  record.tell(told("IC-141"_rule, stuck ? "aground" : "touches-not")
-                  .of(id)
-                  .with_figures({die, draft_now(record.setting(), record.state(), id) / kTenthsAFoot,
-                                 water.tenths / kTenthsAFoot}));
+  record.tell(
+      told("IC-141"_rule, stuck ? "aground" : "touches-not")
+          .of(id)
+          .with_figures({die, draft_now(record.setting(), record.state(), id) / kTenthsAFoot,
+                         water.tenths / kTenthsAFoot}));
   if (stuck) {
     record.change(id, [](Ship& ship) {
       ship.aground = Aground::Stuck;
@@ -82,6 +85,17 @@ Tested test_shoal(Record& record, ShipId id, const TestedWater& water) {
     });
   }
   return stuck ? Tested::Stops : Tested::GoesOn;
+}
+
+/// Whether a ship is lost, or will be when the draft hits that wait have been crossed off.
+bool goes_down(const Record& record, ShipId id) {
+  int left = record.ship(id).draft;
+  for (const Pending& each : record.state().pending) {
+    if (each.ship == id && each.kind == PendingKind::Hits && each.hit == HitKind::Draft) {
+      left -= each.amount;
+    }
+  }
+  return record.ship(id).fate != Fate::Afloat || left <= 0;
 }
 
 Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
@@ -101,7 +115,7 @@ Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
   }
   record.tell(told("IC-148"_rule, "mine-strikes").of(id).with_figures({die}));
   (void)torpedo_hit(record, id, layer, "IC-149"_rule);
-  return record.ship(id).fate == Fate::Afloat ? Tested::GoesOn : Tested::Lost;
+  return goes_down(record, id) ? Tested::Lost : Tested::GoesOn;
 }
 
 Tested test(Record& record, ShipId id, const TestedWater& water) {
@@ -240,7 +254,9 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     stop(record, id, company);
     record.tell(told("IC-125"_rule, "company-stopped").of(id));
   } else if (run.contact && !drifted) {
-    meet(record, id, company, *run.contact, obstacles, speed);
+    // [IC-281] A bow that swings against a side in a turn in place strikes no blow.
+    const bool turns = course.length_at(run.step + 1) == course.length_at(run.step);
+    meet(record, id, company, *run.contact, obstacles, turns ? 0 : speed);
   } else if (run.contact && !run.contact->obstacle) {
     leave(record, id, company);
   }
@@ -248,6 +264,62 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
 
 bool is_held(const Ship& ship) noexcept {
   return ship.anchored || ship.moored || ship.aground != Aground::No;
+}
+
+/// A ship that the current carries, with those that lie fast to it.
+struct Drifter {
+  ShipId ship;
+  std::vector<Carried> company;
+  Course course;
+};
+
+/// [IC-121] All that nothing holds.
+std::vector<Drifter> drifters(const Record& record, const Leg& leg) {
+  std::vector<Drifter> all;
+  std::vector<ShipId> carried;
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = record.ship(id);
+    if (ship.fate != Fate::Afloat || is_held(ship) ||
+        std::ranges::find(carried, id) != carried.end() || tower_of(record.state(), id)) {
+      continue;
+    }
+    auto company = carried_by(record.setting(), record.state(), id, {});
+    for (const Carried& each : company) {
+      carried.push_back(each.ship);
+    }
+    const bool held = std::ranges::any_of(
+        company, [&](const Carried& each) { return is_held(record.ship(each.ship)); });
+    if (!held) {
+      all.push_back({id, std::move(company), Course{ship.pose, {leg}}});
+    }
+  }
+  return all;
+}
+
+bool drifts_into_others(const Record& record, const Drifter& drifter,
+                        const std::vector<Drifter>& others) {
+  const Setting& setting = record.setting();
+  std::vector<table::Obstacle> hulls;
+  const auto add = [&](ShipId id) {
+    hulls.push_back(table::obstacle(setting.ship(id).hull, record.ship(id).pose));
+  };
+  for (const Drifter& other : others) {
+    if (other.ship == drifter.ship) {
+      continue;
+    }
+    add(other.ship);
+    for (const Carried& each : other.company) {
+      add(each.ship);
+    }
+  }
+  const auto goes_into = [&](ShipId id) {
+    const Course course{record.ship(id).pose, drifter.course.path()};
+    return table::run(setting.ship(id).hull, course, hulls, std::nullopt).contact.has_value();
+  };
+  return goes_into(drifter.ship) || std::ranges::any_of(drifter.company, [&](const Carried& each) {
+           return goes_into(each.ship);
+         });
 }
 
 }  // namespace
@@ -290,6 +362,8 @@ void move(Record& record, const MoveShip& choice) {
     record.change(ship, [&](Ship& log) {
       log.speed = choice.speed;
       log.anchored = log.anchored && !stirs;  // [IC-123] weighing belongs to the move
+      log.moored = log.moored && !stirs;
+      log.floated = log.floated && choice.speed == 0;
       log.moved = true;
       log.run = Inches{};
     });
@@ -380,12 +454,12 @@ void start_moves(Record& record, Side side) {
       if (floats) {
         record.change(id, [](Ship& ship) {
           ship.aground = Aground::No;
+          ship.floated = true;
           ship.speed = 0;
         });
       }
-      record.tell(told("IC-144"_rule, floats ? "floats" : "stays-aground")
-                      .of(id)
-                      .with_figures({die}));
+      record.tell(
+          told("IC-144"_rule, floats ? "floats" : "stays-aground").of(id).with_figures({die}));
     }
   }
 }
@@ -397,25 +471,21 @@ void drift_all(Record& record) {
   }
   const table::Stream stream{setting.battle.current_to,
                              Inches::of(setting.battle.current) * setting.options.table_scale};
-  std::vector<ShipId> carried;
-  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
-    const ShipId id{static_cast<std::uint8_t>(i)};
-    const Ship& ship = record.ship(id);
-    if (ship.fate != Fate::Afloat || is_held(ship) ||
-        std::ranges::find(carried, id) != carried.end() || tower_of(record.state(), id)) {
-      continue;
+  const Leg leg = table::drift(stream);
+  std::vector<Drifter> waiting = drifters(record, leg);
+  while (!waiting.empty()) {
+    // All go at once, so nobody is stopped by one who is about to go himself: who has nobody in his
+    // way goes first. Some has, among hulls that all bulge outwards.
+    auto next = std::ranges::find_if(
+        waiting, [&](const Drifter& each) { return !drifts_into_others(record, each, waiting); });
+    next = next == waiting.end() ? waiting.begin() : next;
+    const Drifter each = *next;
+    waiting.erase(next);
+    record.change(each.ship, [](Ship& log) { log.tested.clear(); });
+    for (const Carried& other : each.company) {
+      record.change(other.ship, [](Ship& log) { log.tested.clear(); });
     }
-    const auto company = carried_by(setting, record.state(), id, {});
-    if (std::ranges::any_of(
-            company, [&](const Carried& each) { return is_held(record.ship(each.ship)); })) {
-      continue;
-    }
-    record.change(id, [](Ship& log) { log.tested.clear(); });
-    for (const Carried& each : company) {
-      record.change(each.ship, [](Ship& log) { log.tested.clear(); });
-      carried.push_back(each.ship);
-    }
-    follow(record, id, company, Course{ship.pose, {table::drift(stream)}}, 0, true);
+    follow(record, each.ship, each.company, each.course, 0, true);
   }
 }
 

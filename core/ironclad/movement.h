@@ -9,8 +9,9 @@
 
 namespace core::ironclad {
 
-/// [IC-101] [IC-104] [IC-105] The smallest radius on which a ship may turn in a move.
-[[nodiscard]] table::Inches least_radius_of(const Setting& setting, const MoveShip& move);
+/// [IC-101] [IC-104] [IC-105] [IC-124] The smallest radius on which a ship may turn in a move.
+[[nodiscard]] table::Inches least_radius_of(const Setting& setting, const State& state,
+                                            const MoveShip& move);
 
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const MoveShip& move);

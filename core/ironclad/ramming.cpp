@@ -39,7 +39,8 @@ void check_stack(Record& record, ShipId id) {
 void strike_with_torpedo(Record& record, ShipId rammer, ShipId target) {
   record.change(rammer, [](Ship& ship) { ship.torpedo = false; });
   record.tell(told("IC-328"_rule, "torpedo-strikes").of(rammer).with(target));
-  if (torpedo_hit(record, target, record.ship(rammer).side, "IC-149"_rule)) {
+  const bool exploded = torpedo_hit(record, target, record.ship(rammer).side, "IC-149"_rule);
+  if (exploded && record.setting().ship(rammer).launch) {  // a ship that carries one is not lost
     destroy(record, rammer, Fate::Sunk, "IC-328"_rule);
   }
 }

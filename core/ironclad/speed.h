@@ -1,14 +1,14 @@
 // [IC-081]-[IC-089] How fast a ship may go in its next move.
 #pragma once
 
-#include "core/ironclad/action.h"
 #include "core/base/rule_id.h"
+#include "core/ironclad/action.h"
 #include "core/ironclad/setting.h"
 
 namespace core::ironclad {
 
 /// [IC-046] [IC-081] [IC-227] The greatest speed ahead that a ship's engines give now, in half
-/// knots; 0 without power.
+/// knots; 0 without power. [IC-124] Of a lashed pair the slower, or that of the one with power.
 [[nodiscard]] int power_of(const Setting& setting, const State& state, ShipId ship);
 
 /// Why a ship has no power at all, if that is so: the rule.

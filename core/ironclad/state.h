@@ -143,6 +143,7 @@ struct Ship {
 
   // ---- where it lies ----
   Aground aground{};
+  bool floated{};  ///< [IC-144] got off, and has not made way since
   bool anchored{};
   bool moored{};
 
@@ -181,7 +182,7 @@ struct Ship {
   void serialize(Archive& archive) {
     archive(side, pose, fate, speed, armor, knots, half_knots, midships, stack, draft, ram, guns,
             jam, jammed, no_course_change, no_power, engines_out, power_rolled, steam, aground,
-            anchored, moored, moved, run, tested, parties, boarders, tried, tries_left, melee,
+            floated, anchored, moored, moved, run, tested, parties, boarders, tried, tries_left, melee,
             captured_in, must_leave, turret_jammed, closed, torpedo, grapples, tow, line_passed_in,
             chained, laid, fire_turns, last_fire);
   }

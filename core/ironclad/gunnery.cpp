@@ -204,6 +204,7 @@ void fire(Record& record, const Group& group, const std::vector<Shot>& shots) {
   }
   const Charts& charts = record.setting().charts;
   std::vector<FiringGun> guns;
+  guns.reserve(shots.size());
   for (const Shot& shot : shots) {
     guns.push_back({gun_of(record.setting(), shot).factor,
                     band_of(record.setting(), record.state(), shot).value()});

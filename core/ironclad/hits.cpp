@@ -152,7 +152,7 @@ bool all_go(const State& state) {
   for (const Section section : sections_for(hits.kind)) {
     boxes += boxes_left(state.ship(hits.ship), section);
   }
-  return boxes > 0 && boxes <= hits.left;
+  return boxes > 0 && boxes <= int{hits.left};
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const CrossOff& choice) {
@@ -183,7 +183,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const ChooseWa
   }
   const Ship& ship = state.ship(choice.ship);
   const int guns = boxes_left(ship, Section::Gun);
-  const int needed = state.hits.front().left;
+  const int needed{state.hits.front().left};
   if (choice.guns && guns < needed) {
     return refused(refusal("IC-224"_rule, "too-few-guns").of(choice.ship).figures(needed, guns));
   }

@@ -315,7 +315,7 @@ bool drifts_into_others(const Record& record, const Drifter& drifter,
   }
   const auto goes_into = [&](ShipId id) {
     const Course course{record.ship(id).pose, drifter.course.path()};
-    return table::run(setting.ship(id).hull, course, hulls, std::nullopt).contact.has_value();
+    return table::sweep(setting.ship(id).hull, course, hulls, std::nullopt).contact.has_value();
   };
   return goes_into(drifter.ship) || std::ranges::any_of(drifter.company, [&](const Carried& each) {
            return goes_into(each.ship);

@@ -158,6 +158,11 @@ void fire_mortars(Record& record) {
     }
   }
   for (const auto& [fort, gun] : aimed) {  // [IC-247]
+    const auto turn = record.state().turn;
+    if (record.fort(fort).magazine_tried == turn) {
+      continue;  // once in a turn, whichever step the shells fall in
+    }
+    record.change(fort, [&](Fort& card) { card.magazine_tried = turn; });
     const Side by = board::enemy_of(record.fort(fort).side);
     const int die = record.d10("IC-247"_rule, by, fort);
     if (die == kHit) {

@@ -216,12 +216,13 @@ struct Fort {
   bool white_flag{};              ///< [IC-266]
   std::int16_t fire_turns{};      ///< turns in which a gun of it has fired
   std::int16_t last_fire{};       ///< the last of them
+  std::int16_t magazine_tried{};  ///< [IC-247] turn of the last extra die
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire);
+    archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire, magazine_tried);
   }
 };
 

@@ -315,6 +315,17 @@ TEST(Mortars, IC_E14_IC_244_IC_246_IC_247_the_second_shell_at_the_same_spot) {
   }
 }
 
+TEST(Mortars, IC_247_one_extra_die_a_turn) {
+  Trial t{made_up(mortar_and_fort(30)), {10, 9, 10}};
+  for (const Step step : {Step::FirstFire, Step::SecondFire}) {
+    t.state.step = step;
+    t.state.laid[0] = {shell(0)};
+    Record record = t.record();
+    fire_mortars(record);
+  }
+  EXPECT_EQ(t.state.dice.made(), 3U) << "two shells and one die for the fort";
+}
+
 TEST(Mortars, IC_246_second_and_third_hits_last_longer) {
   Trial t{made_up(mortar_and_fort(30)), {10, 1, 10, 1, 10, 1}};
   for (int turn = 1; turn <= 3; ++turn) {

@@ -273,6 +273,14 @@ struct Drifter {
   Course course;
 };
 
+/// [IC-021] Whether a chain to a ship that lies fast keeps this one from being carried so far.
+bool chain_holds(const Record& record, ShipId id, Pose end) {
+  const auto& chain = record.setting().placed(id).chained;
+  return chain && record.ship(id).chained && record.ship(chain->to).fate == Fate::Afloat &&
+         is_held(record.ship(chain->to)) &&
+         table::distance(end.at, record.ship(chain->to).pose.at) > chain->most;
+}
+
 /// [IC-121] All that nothing holds.
 std::vector<Drifter> drifters(const Record& record, const Leg& leg) {
   std::vector<Drifter> all;
@@ -288,10 +296,11 @@ std::vector<Drifter> drifters(const Record& record, const Leg& leg) {
     for (const Carried& each : company) {
       carried.push_back(each.ship);
     }
+    Course course{ship.pose, {leg}};
     const bool held = std::ranges::any_of(
         company, [&](const Carried& each) { return is_held(record.ship(each.ship)); });
-    if (!held) {
-      all.push_back({id, std::move(company), Course{ship.pose, {leg}}});
+    if (!held && !chain_holds(record, id, course.end())) {
+      all.push_back({id, std::move(company), std::move(course)});
     }
   }
   return all;

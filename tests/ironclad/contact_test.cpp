@@ -337,5 +337,23 @@ TEST(Contact, IC_021_the_chain_between_miami_and_southfield) {
   EXPECT_EQ(refusal_of(fast, LetGo{southfield}), "IC-083 slows-too-much 1/0");
 }
 
+TEST(Contact, IC_121_IC_021_the_chain_holds_her_whose_consort_is_aground) {
+  const auto setting = battle("plymouth");
+  const ShipId miami = named(*setting, "USS Miami");
+  const ShipId southfield = named(*setting, "USS Southfield");
+  const auto drifted = [&](bool chained) {
+    State state = core::ironclad::begin(*setting, 1, {});
+    state.ships[miami.value()].aground = core::ironclad::Aground::Stuck;
+    state.ships[southfield.value()].chained = chained;
+    core::ironclad::Record record{*setting, state};
+    for (int turn = 0; turn < 2; ++turn) {
+      drift_all(record);
+    }
+    return state.ship(southfield).pose.at.x - Inches::of(40);
+  };
+  EXPECT_EQ(drifted(true), Inches::of(2)) << "3.6 inches from the Miami; then it would be 5";
+  EXPECT_EQ(drifted(false), Inches::of(4));
+}
+
 }  // namespace
 }  // namespace tests::ironclad

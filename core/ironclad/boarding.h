@@ -1,4 +1,5 @@
-// [IC-023] [IC-024] [IC-301]-[IC-309] [IC-321]-[IC-328] Boarding parties and steam launches.
+// [IC-006] [IC-023] [IC-024] [IC-301]-[IC-309] [IC-321]-[IC-328] Boarding parties, which only the
+// Confederate has, and steam launches.
 #pragma once
 
 #include "core/ironclad/action.h"

@@ -13,7 +13,7 @@ struct GunBox {
   table::GunId gun;
   table::GunType type{};
   table::Mounting mounting{};
-  int factor{};             ///< at normal range; 0: a mortar
+  int factor{};             ///< [IC-183] at normal range, of the list; 0: a mortar
   std::optional<int> bore;  ///< of a mortar, in tenths of an inch
 
   friend bool operator==(const GunBox&, const GunBox&) = default;

@@ -211,7 +211,7 @@ struct FortEffects {
   friend bool operator==(const FortEffects&, const FortEffects&) = default;
 };
 
-/// [IC-T21] A row: what each die does at a rammer's speed.
+/// [IC-T21] [IC-283] A row, as printed: what each die does at a rammer's speed.
 struct RamRow {
   struct Rammer {
     int draft{};

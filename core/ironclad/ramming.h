@@ -14,6 +14,7 @@ namespace core::ironclad {
 [[nodiscard]] bool exchanged(const Setting& setting, ShipId rammer, ShipId target);
 
 /// [IC-282]-[IC-288] Rams a ship, or strikes it with a spar torpedo; what comes of it waits.
+/// @param speed of its engines, half knots: [IC-122] the current adds nothing
 void ram(Record& record, ShipId rammer, ShipId target, int speed);
 
 }  // namespace core::ironclad

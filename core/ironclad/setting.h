@@ -54,7 +54,7 @@ struct Setting {
   std::vector<Strip> strips;  ///< [IC-142] a strip for each stretch of land
   Options options;
   Charts charts;
-  std::vector<ShipSheet> ships;
+  std::vector<ShipSheet> ships;  ///< [IC-025] launches only where the battle has them
   std::vector<FortSheet> forts;
 
   [[nodiscard]] const ShipSheet& ship(ShipId id) const { return ships.at(id.value()); }

@@ -30,7 +30,7 @@ struct SpeedRange {
 [[nodiscard]] std::optional<SpeedRange> speeds_of(const Setting& setting, const State& state,
                                                   ShipId ship);
 
-/// [IC-084] What a ship that coasts runs at.
+/// [IC-084] What a ship that coasts runs at. [IC-087] At rest it stays so, and only drifts.
 [[nodiscard]] int coasting_of(const State& state, ShipId ship) noexcept;
 
 /// Whether the ship may go at that speed.

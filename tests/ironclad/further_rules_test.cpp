@@ -112,6 +112,80 @@ TEST(Lists, IC_183_guns_that_the_seed_leaves_out_lie_between_their_neighbours) {
   EXPECT_EQ(factor("6.4in-r"), 6);
 }
 
+TEST(Lists, IC_283_the_doubtful_cell_stands_as_printed) {
+  constexpr int kKnots = 3;
+  const RamRow& row = charts().ram(kKnots);
+  EXPECT_EQ(row.coloured.on(1).draft, 1);
+  EXPECT_EQ(row.coloured.on(3).draft, 1);
+  EXPECT_EQ(row.coloured.on(5).draft, 0);
+}
+
+TEST(Lists, IC_025_no_battle_of_ours_gives_launches_that_it_does_not_name) {
+  for (const auto& each : catalogue().battles()) {
+    const auto setting = made_up(each);
+    EXPECT_EQ(setting->ships.size(), each.ships.size());
+    for (const ShipSheet& sheet : setting->ships) {
+      EXPECT_FALSE(sheet.launch) << each.title.str() << ": " << sheet.name.str();
+    }
+  }
+}
+
+TEST(Currents, IC_122_the_current_adds_nothing_to_a_move_or_a_ram) {
+  auto battle = open_water({{"css-albemarle", Side::Confederate, 20, 20, 90, 4},
+                            {"uss-southfield-1864", Side::Union, 22.5, 20, 0, 0}});
+  battle.current = 4;
+  battle.current_to = core::table::Heading::degrees(90);
+  Game game{made_up(battle), 1, {4, 4, 6, 6}};
+  while (game.state().step != Step::ConfederateMoves) {
+    ASSERT_TRUE(game.act(EndStep{*game.asked()}));
+  }
+  const auto four = core::table::Inches::of(4);
+  const auto done =
+      game.act(MoveShip{kFirst, 4 * kKnot, false, {core::table::straight(four)}, {}, false});
+  ASSERT_TRUE(done);
+  bool rammed = false;
+  for (const Event& event : *done) {
+    const auto* told = std::get_if<core::table::Told>(&event);
+    if (told != nullptr && told->key == "rams") {
+      rammed = true;
+      EXPECT_EQ(told->figures.front(), 4) << "the row of 3 to 4 knots";
+    }
+  }
+  EXPECT_TRUE(rammed);
+}
+
+TEST(Currents, IC_087_without_power_at_rest_it_only_drifts) {
+  auto battle = open_water({{"uss-monitor", Side::Union, 20, 20, 0, 0},
+                            {"css-virginia", Side::Confederate, 50, 20, 0, 0}});
+  battle.current = 2;
+  battle.current_to = core::table::Heading::degrees(90);
+  Game fresh{made_up(battle), 1};
+  State state = fresh.state();
+  state.ships[0].knots = 0;
+  Game game{made_up(battle), state};
+  const auto one = core::table::Inches::of(1);
+  const auto judged =
+      game.judge(MoveShip{kFirst, kKnot, false, {core::table::straight(one)}, {}, false});
+  ASSERT_FALSE(judged);
+  EXPECT_EQ(judged.error().key, "no-power");
+  while (game.state().turn == 1) {
+    ASSERT_TRUE(game.act(EndStep{*game.asked()}));
+  }
+  EXPECT_EQ(game.state().ships[0].pose.at, at(22, 20));
+}
+
+TEST(Boats, IC_006_only_the_confederate_boards_ships) {
+  auto battle = open_water({{"uss-ceres", Side::Union, 20, 20, 0, 0},
+                            {"css-teaser", Side::Confederate, 20.3, 20, 0, 0}});
+  Game game{made_up(battle), 1};
+  State state = game.state();
+  state.ships[0].parties = 1;
+  state.ships[0].tries_left = 1;
+  const auto judged = (Game{made_up(battle), state}).judge(Grapple{kFirst, kSecond});
+  ASSERT_FALSE(judged);
+  EXPECT_EQ(judged.error().key, "confederate-parties-only");
+}
+
 TEST(Repairs, IC_230_a_six_at_the_end_of_a_turn_without_boarders) {
   Volley t{made_up({{"uss-monitor", Side::Union, 20, 20, 0, 0}}), {5, 6}};
   t.state.ships[0].turret_jammed = true;

@@ -21,11 +21,11 @@ struct EmbarkParty {
 /// [IC-064] A ship's move. Its speed is that of the whole move; the legs are exactly as long.
 struct MoveShip {
   ShipId ship;
-  int speed{};       ///< half knots, negative astern
-  bool coast{};      ///< [IC-085] shut off: two knots less than before
+  int speed{};   ///< half knots, negative astern
+  bool coast{};  ///< [IC-085] shut off: two knots less than before
   table::Path legs;
   std::optional<ShipId> tug;  ///< [IC-105] that helps it round
-  bool ashore{};  ///< [IC-145] it is meant to run ashore, if its course leads there
+  bool ashore{};              ///< [IC-145] it is meant to run ashore, if its course leads there
 
   friend bool operator==(const MoveShip&, const MoveShip&) = default;
 };

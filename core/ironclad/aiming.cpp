@@ -126,9 +126,8 @@ bool is_turret(Mounting mounting) {
 table::Judged<> judge_gun(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.from_fort) {
     if (const auto rule = silent_by(state, shot.fort, shot.gun)) {
-      return refused(refusal(*rule, "fort-gun-silent")
-                         .of(setting.name_of(shot.fort))
-                         .by_gun(shot.gun + 1));
+      return refused(
+          refusal(*rule, "fort-gun-silent").of(setting.name_of(shot.fort)).by_gun(shot.gun + 1));
     }
     const FortGunState& gun = state.fort(shot.fort).guns.at(shot.gun);
     if (gun.fired_in == state.turn && !setting.options.fire_each_step) {
@@ -183,10 +182,8 @@ table::Judged<> judge_target(const Setting& setting, const State& state, const S
       return refused(refusal("IC-266"_rule, "white-flag").of(shot.ship).with(name));
     }
     if (fort.guns.at(target.gun).lost) {
-      return refused(refusal("IC-263"_rule, "fort-gun-gone")
-                         .of(shot.ship)
-                         .with(name)
-                         .by_gun(target.gun + 1));
+      return refused(
+          refusal("IC-263"_rule, "fort-gun-gone").of(shot.ship).with(name).by_gun(target.gun + 1));
     }
     return {};
   }
@@ -227,8 +224,7 @@ table::Judged<> judge_range(const Setting& setting, const State& state, const Sh
   const Inches range = range_of(setting, state, shot);
   const auto& limits = setting.charts.ranges.at(static_cast<std::size_t>(gun.type)).upper;
   const auto no = [&](base::RuleId rule, std::string_view key, Band most) {
-    const Inches limit =
-        limits.at(static_cast<std::size_t>(most)) * setting.options.table_scale;
+    const Inches limit = limits.at(static_cast<std::size_t>(most)) * setting.options.table_scale;
     return refused(refusal(rule, key)
                        .of(shot.from_fort ? setting.name_of(shot.fort) : shot.ship)
                        .by_gun(shot.gun + 1)
@@ -240,8 +236,8 @@ table::Judged<> judge_range(const Setting& setting, const State& state, const Sh
   if (shot.target.kind == TargetKind::Boarders && *band != Band::Close) {
     return no("IC-303"_rule, "boarders-only-close", Band::Close);
   }
-  const bool launch = shot.target.kind != TargetKind::FortGun &&
-                      setting.ship(shot.target.ship).launch;
+  const bool launch =
+      shot.target.kind != TargetKind::FortGun && setting.ship(shot.target.ship).launch;
   if (launch && *band == Band::Distant) {
     return no("IC-323"_rule, "launch-too-far", Band::Normal);
   }
@@ -254,9 +250,8 @@ table::Judged<> judge_sight(const Setting& setting, const State& state, const Sh
                                     : measuring_point(setting, state, shot.ship, shot.gun);
   const Point to = aiming_point(setting, state, shot.target);
   if (const auto far = setting.battle.visibility; far && !table::within(from, to, *far)) {
-    return refused(refusal("IC-161"_rule, "not-visible")
-                       .of(firer)
-                       .inches(*far, table::distance(from, to)));
+    return refused(
+        refusal("IC-161"_rule, "not-visible").of(firer).inches(*far, table::distance(from, to)));
   }
   if (const auto blocked = in_the_way(setting, state, from, to, shot)) {
     return blocked->ship
@@ -340,8 +335,8 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
   const Mounting mounting = gun_of(setting, shot).mounting;
   const Point from = shot.from_fort ? setting.fort(shot.fort).middle
                                     : standing(setting, state, shot.ship, mounting);
-  const Heading base = shot.from_fort ? setting.fort(shot.fort).facing
-                                      : state.ship(shot.ship).pose.heading;
+  const Heading base =
+      shot.from_fort ? setting.fort(shot.fort).facing : state.ship(shot.ship).pose.heading;
   const Heading to = table::bearing(from, aiming_point(setting, state, shot.target));
   return std::ranges::any_of(arcs_of(setting, mounting), [&](const Centred& arc) {
     return !(!shot.from_fort && closed(state.ship(shot.ship), arc.centre)) &&
@@ -379,11 +374,10 @@ std::optional<InTheWay> in_the_way(const Setting& setting, const State& state, P
 
 table::Judged<> judge(const Setting& setting, const State& state, const LayGun& choice) {
   const Shot& shot = choice.shot;
-  const bool known = shot.from_fort
-                         ? shot.fort.value() < state.forts.size() &&
-                               shot.gun < state.fort(shot.fort).guns.size()
-                         : shot.ship.value() < state.ships.size() &&
-                               shot.gun < state.ship(shot.ship).guns.size();
+  const bool known =
+      shot.from_fort
+          ? shot.fort.value() < state.forts.size() && shot.gun < state.fort(shot.fort).guns.size()
+          : shot.ship.value() < state.ships.size() && shot.gun < state.ship(shot.ship).guns.size();
   if (!known) {
     return refused(refusal("IC-046"_rule, "no-such-gun").of(shot.ship).by_gun(shot.gun + 1));
   }
@@ -433,10 +427,10 @@ table::Judged<> judge(const Setting& setting, const State& state, const UnlayGun
   }
   const auto& laid = state.laid.at(static_cast<std::size_t>(*side));
   if (std::ranges::find(laid, choice.shot) == laid.end()) {
-    return refused(refusal("IC-062"_rule, "not-laid")
-                       .of(choice.shot.from_fort ? setting.name_of(choice.shot.fort)
-                                                 : choice.shot.ship)
-                       .by_gun(choice.shot.gun + 1));
+    return refused(
+        refusal("IC-062"_rule, "not-laid")
+            .of(choice.shot.from_fort ? setting.name_of(choice.shot.fort) : choice.shot.ship)
+            .by_gun(choice.shot.gun + 1));
   }
   return {};
 }
@@ -461,7 +455,9 @@ std::vector<Shot> shots_of(const Setting& setting, const State& state, Side side
     for (std::size_t gun = 0; state.forts[i].side != side && gun < state.forts[i].guns.size();
          ++gun) {
       if (!state.forts[i].guns[gun].lost) {
-        targets.push_back({TargetKind::FortGun, {}, FortId{static_cast<std::uint8_t>(i)},
+        targets.push_back({TargetKind::FortGun,
+                           {},
+                           FortId{static_cast<std::uint8_t>(i)},
                            static_cast<std::uint8_t>(gun)});
       }
     }

@@ -52,8 +52,6 @@ struct Writer {
 
 }  // namespace
 
-void apply(State& state, const Event& event) {
-  std::visit(Writer{state}, event);
-}
+void apply(State& state, const Event& event) { std::visit(Writer{state}, event); }
 
 }  // namespace core::ironclad

@@ -22,9 +22,7 @@ constexpr int kPortSideTo = 3;       // [IC-306]
 constexpr std::uint8_t kPortBit = 1;
 constexpr std::uint8_t kStarboardBit = 2;
 
-ShipId number(std::size_t i) {
-  return ShipId{static_cast<std::uint8_t>(i)};
-}
+ShipId number(std::size_t i) { return ShipId{static_cast<std::uint8_t>(i)}; }
 
 void lose_boarders(Record& record, ShipId id, int parties) {
   record.change(id, [&](Ship& ship) {
@@ -35,7 +33,7 @@ void lose_boarders(Record& record, ShipId id, int parties) {
 
 /// [IC-305] [IC-306] What a party does aboard an ironclad.
 void board_ironclad(Record& record, ShipId id) {
-  const int parties = record.ship(id).boarders;
+  const int parties{record.ship(id).boarders};
   for (int party = 0; party < parties && record.ship(id).fate == Fate::Afloat; ++party) {
     const int die = record.d6("IC-305"_rule, Side::Confederate, id);
     const BoarderEffect& effect = record.setting().charts.boarders_on_ironclad.on(die);
@@ -62,7 +60,8 @@ void board_ironclad(Record& record, ShipId id) {
           const int side = record.d6("IC-306"_rule, record.ship(id).side, id);
           const bool port = side <= kPortSideTo;
           record.change(id, [&](Ship& ship) {
-            ship.closed = static_cast<std::uint8_t>(ship.closed | (port ? kPortBit : kStarboardBit));
+            ship.closed =
+                static_cast<std::uint8_t>(ship.closed | (port ? kPortBit : kStarboardBit));
           });
           record.tell(told("IC-306"_rule, port ? "ports-closed-port" : "ports-closed-starboard")
                           .of(id)
@@ -86,8 +85,8 @@ void board_ironclad(Record& record, ShipId id) {
 /// [IC-307] [IC-308] Boarders on a ship that is no ironclad: one die for all of them.
 void board_wood(Record& record, ShipId id) {
   const auto& tables = record.setting().charts.boarders_on_wood;
-  const auto parties = std::min<std::size_t>(
-      static_cast<std::size_t>(record.ship(id).boarders), tables.size());
+  const auto parties =
+      std::min<std::size_t>(static_cast<std::size_t>(record.ship(id).boarders), tables.size());
   const int die = record.d6("IC-307"_rule, Side::Confederate, id);
   switch (tables.at(parties - 1).on(die)) {
     case BoardedShip::NoEffect:
@@ -120,9 +119,9 @@ std::array<std::vector<ShipId>, 2> melee_of(const State& state, ShipId first) {
   for (std::size_t looked = 0; looked < all.size(); ++looked) {
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
       const ShipId id = number(i);
-      const bool linked = state.ships[i].fate == Fate::Afloat &&
-                          (state.ships[i].grapples == all[looked] ||
-                           state.ship(all[looked]).grapples == id);
+      const bool linked =
+          state.ships[i].fate == Fate::Afloat &&
+          (state.ships[i].grapples == all[looked] || state.ship(all[looked]).grapples == id);
       if (linked && std::ranges::find(all, id) == all.end()) {
         all.push_back(id);
       }
@@ -140,7 +139,8 @@ void launch_melee(Record& record, const std::array<std::vector<ShipId>, 2>& side
   std::array<int, 2> scores{};
   for (const Side side : board::kSides) {
     const auto i = static_cast<std::size_t>(side);
-    const int extra = static_cast<int>(sides.at(i).size()) - static_cast<int>(sides.at(1 - i).size());
+    const int extra =
+        static_cast<int>(sides.at(i).size()) - static_cast<int>(sides.at(1 - i).size());
     dice.at(i) = record.d6("IC-325"_rule, side, sides.at(i).front());
     scores.at(i) = dice.at(i) + std::max(0, extra);
   }
@@ -385,7 +385,8 @@ void repair_all(Record& record) {
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id = number(i);
     const Ship& ship = record.ship(id);
-    if (ship.fate != Fate::Afloat || ship.boarders > 0 || (!ship.turret_jammed && ship.closed == 0)) {
+    if (ship.fate != Fate::Afloat || ship.boarders > 0 ||
+        (!ship.turret_jammed && ship.closed == 0)) {
       continue;
     }
     const int die = record.d6("IC-230"_rule, ship.side, id);

@@ -66,8 +66,7 @@ std::vector<Carried> carried_by(const Setting& setting, const State& state, Ship
   if (const auto other = lashed_to(setting, state, id)) {
     all.push_back(carried(state, id, *other));
   }
-  if (const auto towed = state.ship(id).tow;
-      towed && state.ship(*towed).fate == Fate::Afloat) {
+  if (const auto towed = state.ship(id).tow; towed && state.ship(*towed).fate == Fate::Afloat) {
     all.push_back(carried(state, id, *towed));
   }
   if (tug) {
@@ -91,8 +90,10 @@ Course::Step follows_to(const Setting& setting, const Carried& carried, const Co
   std::vector<std::pair<const table::Obstacle*, table::Hull>> met;
   for (const table::Obstacle& each : obstacles) {
     std::optional<table::Hull> clear = hull;
-    for (int times = 1; clear && table::touch(table::outline(*clear, start), each.outline); ++times) {
-      clear = times > kMostDrawnIn ? std::nullopt : table::drawn_in(hull, table::kAlongside * times);
+    for (int times = 1; clear && table::touch(table::outline(*clear, start), each.outline);
+         ++times) {
+      clear =
+          times > kMostDrawnIn ? std::nullopt : table::drawn_in(hull, table::kAlongside * times);
     }
     if (!clear) {
       return 0;

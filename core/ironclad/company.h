@@ -34,8 +34,7 @@ struct Carried {
 /// How far a carried ship follows its leader's course before its hull meets something. It is looked
 /// at each fiftieth of an inch and each degree of a turn, for its way is no course of its own.
 [[nodiscard]] table::Course::Step follows_to(const Setting& setting, const Carried& carried,
-                                             const table::Course& course,
-                                             table::Course::Step limit,
+                                             const table::Course& course, table::Course::Step limit,
                                              const std::vector<table::Obstacle>& obstacles);
 
 /// The zones that a carried ship enters on the way, looked at in the same places.

@@ -97,8 +97,7 @@ void bring(Record& record, ShipId ship, const ShipEffect& effect) {
 ShipEffect roll_on(Record& record, const ShipEffects& table, base::RuleId why, Side by,
                    ShipId ship) {
   const ShipEffect first = table.first.on(record.d6(why, by, ship));
-  return first.effect == Effect::RollAgain ? table.again.on(record.d6(why, by, ship))
-                                           : first;
+  return first.effect == Effect::RollAgain ? table.again.on(record.d6(why, by, ship)) : first;
 }
 
 /// [IC-150] [IC-230] Guns are lost by the owner's choice.
@@ -166,9 +165,7 @@ void take_up(Record& record, const Pending& pending) {
 
 }  // namespace
 
-bool is_ironclad(const Setting& setting, ShipId ship) {
-  return setting.ship(ship).ironclad();
-}
+bool is_ironclad(const Setting& setting, ShipId ship) { return setting.ship(ship).ironclad(); }
 
 int draft_now(const Setting& setting, const State& state, ShipId id) {
   constexpr int kBoxesAFoot = 2;
@@ -186,9 +183,7 @@ bool cannot_sink(const Setting& setting, const State& state, ShipId id) {
          table::depth_at(setting.waters, ship.pose.at).tenths() <= draft_now(setting, state, id);
 }
 
-void later(Record& record, Pending what) {
-  record.happen(PendingAdded{what});
-}
+void later(Record& record, Pending what) { record.happen(PendingAdded{what}); }
 
 void add_hits(Record& record, ShipId ship, HitKind kind, int amount) {
   if (amount <= 0) {
@@ -238,8 +233,8 @@ void lose_stack(Record& record, ShipId id, base::RuleId why) {
 
 void jam(Record& record, ShipId id, Jam way, int phases, base::RuleId rule) {
   record.change(id, [&](Ship& ship) {
-    ship.jammed = longer(ship.jam == Jam::None ? Timed{} : ship.jammed,
-                         timed(record.state(), ship, phases));
+    ship.jammed =
+        longer(ship.jam == Jam::None ? Timed{} : ship.jammed, timed(record.state(), ship, phases));
     ship.jam = way;
   });
   const std::string_view key = way == Jam::Right  ? "jammed-right"
@@ -291,8 +286,8 @@ void after_damage(Record& record, ShipId id) {
 
 bool torpedo_hit(Record& record, ShipId id, Side by, base::RuleId why) {
   const Charts& charts = record.setting().charts;
-  const auto& table = is_ironclad(record.setting(), id) ? charts.torpedo_on_ironclad
-                                                        : charts.torpedo_on_wood;
+  const auto& table =
+      is_ironclad(record.setting(), id) ? charts.torpedo_on_ironclad : charts.torpedo_on_wood;
   const TorpedoEffect effect = table.on(record.d6(why, by, id));
   switch (effect.kind) {
     case TorpedoEffect::Kind::Dud:

@@ -19,7 +19,7 @@ struct Rolled {
   Side by{};
   RuleId why;
   std::uint8_t sides{};
-  std::uint8_t face{};  ///< of a D10 the 0 is 10
+  std::uint8_t face{};         ///< of a D10 the 0 is 10
   std::optional<ShipId> ship;  ///< for whom
   std::optional<FortId> fort;
 };
@@ -87,9 +87,9 @@ struct Ended {
   Result result;
 };
 
-using Event = std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid,
-                           MortarsDone, PendingAdded, PendingTaken, HitsChanged, AreaRevealed, Moved,
-                           table::Told, Ended>;
+using Event =
+    std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid, MortarsDone,
+                 PendingAdded, PendingTaken, HitsChanged, AreaRevealed, Moved, table::Told, Ended>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

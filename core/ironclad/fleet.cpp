@@ -11,10 +11,10 @@ namespace {
 
 using Exact = boost::multiprecision::cpp_rational;
 
-constexpr int kValueAPoint = 15;   // [IC-441]
-constexpr int kBeyond = 2;         // [IC-441] by half its value
-constexpr int kRepaired = 2;       // [IC-443] half is repaired in port
-constexpr int kFlotilla = 20;      // [IC-443]
+constexpr int kValueAPoint = 15;  // [IC-441]
+constexpr int kBeyond = 2;        // [IC-441] by half its value
+constexpr int kRepaired = 2;      // [IC-443] half is repaired in port
+constexpr int kFlotilla = 20;     // [IC-443]
 
 bool is_lost(const Setting& setting, const State& state, ShipId id) {
   const Ship& ship = state.ship(id);

@@ -1,5 +1,5 @@
-// [IC-441]-[IC-443] Fleets of the strategic game on the table: units become ships, and what was lost
-// goes back as strength.
+// [IC-441]-[IC-443] Fleets of the strategic game on the table: units become ships, and what was
+// lost goes back as strength.
 #pragma once
 
 #include "core/ironclad/setting.h"

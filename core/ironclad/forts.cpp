@@ -22,7 +22,9 @@ Pending on(FortId fort, std::uint8_t gun, PendingKind kind, int amount) {
 }
 
 void bring(Record& record, FortId fort, std::uint8_t gun, const FortEffect& effect) {
-  const auto add = [&](PendingKind kind, int amount) { later(record, on(fort, gun, kind, amount)); };
+  const auto add = [&](PendingKind kind, int amount) {
+    later(record, on(fort, gun, kind, amount));
+  };
   switch (effect.kind) {
     case FortEffectKind::None:
     case FortEffectKind::RollAgain:
@@ -56,8 +58,7 @@ void roll_on(Record& record, const FortEffects& table, base::RuleId why, FortId 
              std::uint8_t aimed, Side by, int modifier) {
   const FortEffect first = table.first.on(record.d6(why, by, fort) + modifier);
   const bool again = first.kind == FortEffectKind::RollAgain;
-  bring(record, fort, aimed,
-        again ? table.again.on(record.d6(why, by, fort)) : first);
+  bring(record, fort, aimed, again ? table.again.on(record.d6(why, by, fort)) : first);
 }
 
 /// [IC-262] [IC-264] The guns that are left, the aimed one first and then the nearest to it.
@@ -71,8 +72,8 @@ std::vector<std::uint8_t> from_aimed(const Record& record, FortId fort, std::uin
   }
   const table::Point place = place_of_gun(record.setting(), fort, aimed);
   std::ranges::stable_sort(guns, {}, [&](std::uint8_t gun) {
-    return std::pair{gun != aimed, table::distance_squared(
-                                       place, place_of_gun(record.setting(), fort, gun))};
+    return std::pair{gun != aimed,
+                     table::distance_squared(place, place_of_gun(record.setting(), fort, gun))};
   });
   return guns;
 }
@@ -164,9 +165,7 @@ void hits_on_gun(Record& record, FortId fort, std::uint8_t gun, int hits) {
   later(record, on(fort, gun, PendingKind::FortGunHits, hits));
 }
 
-bool is_of_fort(PendingKind kind) noexcept {
-  return kind >= PendingKind::FortGunHits;
-}
+bool is_of_fort(PendingKind kind) noexcept { return kind >= PendingKind::FortGunHits; }
 
 void hit_fort(Record& record, const Pending& pending) {
   const FortId fort = pending.fort;

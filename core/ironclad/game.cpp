@@ -114,9 +114,7 @@ Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
   opening_ = record.take_events();
 }
 
-std::optional<Side> Game::asked() const noexcept {
-  return ironclad::asked(state_);
-}
+std::optional<Side> Game::asked() const noexcept { return ironclad::asked(state_); }
 
 Judged<> Game::judge(const Action& action) const {
   if (state_.result) {

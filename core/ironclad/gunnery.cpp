@@ -147,8 +147,8 @@ void resolve(Record& record, const Group& group, const ChartCell& cell, bool cha
       break;
     case TargetKind::Boarders: {
       const bool critical = cell.kind == ChartCell::Kind::Critical;
-      later(record, on_ship(ship, PendingKind::Boarders,
-                            critical ? kCriticalOnBoarders : cell.hits));
+      later(record,
+            on_ship(ship, PendingKind::Boarders, critical ? kCriticalOnBoarders : cell.hits));
       if (!is_ironclad(record.setting(), ship)) {  // [IC-304]
         penetrating(record, group, cell);
       }
@@ -159,8 +159,8 @@ void resolve(Record& record, const Group& group, const ChartCell& cell, bool cha
       break;
     case TargetKind::Ship:
       if (record.setting().ship(ship).launch) {
-        later(record, on_ship(ship, PendingKind::Launch,
-                              hits_on_launch(record.setting().charts, cell)));
+        later(record,
+              on_ship(ship, PendingKind::Launch, hits_on_launch(record.setting().charts, cell)));
       } else if (chart_a) {
         penetrating(record, group, cell);
       } else {
@@ -237,8 +237,8 @@ bool bursts(Record& record, const Shot& shot) {
     const bool owner = shot.from_fort ? rule.owner == decltype(rule.owner){shot.fort}
                                       : rule.owner == decltype(rule.owner){shot.ship};
     if (!owner || gun_of(record.setting(), shot).gun != rule.gun ||
-        (shot.from_fort ? record.fort(shot.fort).fire_turns
-                        : record.ship(shot.ship).fire_turns) < rule.from_firing) {
+        (shot.from_fort ? record.fort(shot.fort).fire_turns : record.ship(shot.ship).fire_turns) <
+            rule.from_firing) {
       continue;
     }
     const int die = record.roll("IC-021"_rule, side_of(record.state(), shot), rule.sides);
@@ -316,10 +316,10 @@ void fire_guns(Record& record) {
           !still_there(record.state(), shot.target)) {
         continue;
       }
-      const int firer = record.setting().options.combine_fire
-                            ? 0
-                            : 1 + shot.ship.value() +
-                                  (shot.from_fort ? 1 + shot.fort.value() : 0) * 1000;
+      const int firer =
+          record.setting().options.combine_fire
+              ? 0
+              : 1 + shot.ship.value() + (shot.from_fort ? 1 + shot.fort.value() : 0) * 1000;
       groups[{side, shot.target, firer}].push_back(shot);
     }
   }
@@ -331,7 +331,8 @@ void fire_guns(Record& record) {
         burst.push_back(shot);
       }
     }
-    std::erase_if(shots, [&](const Shot& shot) { return std::ranges::find(burst, shot) != burst.end(); });
+    std::erase_if(shots,
+                  [&](const Shot& shot) { return std::ranges::find(burst, shot) != burst.end(); });
     for (const Shot& shot : burst) {
       lose_burst_gun(record, shot);
     }

@@ -57,7 +57,8 @@ struct FiringGun {
   Band band{};
 };
 
-/// [IC-181] [IC-185] [IC-188] [IC-190] [IC-193] Every shot hits; what a group of guns brings to the two charts.
+/// [IC-181] [IC-185] [IC-188] [IC-190] [IC-193] Every shot hits; what a group of guns brings to the
+/// two charts.
 struct FireWeight {
   int guns{};     ///< [IC-190] counted for Chart A; 0: no roll
   int factors{};  ///< [IC-193] total for Chart B; 0: no roll

@@ -67,8 +67,7 @@ void shell_on_fort(Record& record, const Shot& shot, Point spot, Inches burst) {
           std::min<int>(hit.burst_hits + 1, static_cast<int>(charts.silenced.size())));
       const Silenced& silenced = charts.silenced.at(static_cast<std::size_t>(hit.burst_hits - 1));
       hit.silent_for_good = hit.silent_for_good || silenced.for_good;
-      hit.silent_steps =
-          std::max(hit.silent_steps, static_cast<std::int8_t>(silenced.fire_phases));
+      hit.silent_steps = std::max(hit.silent_steps, static_cast<std::int8_t>(silenced.fire_phases));
     });
     record.tell(told("IC-246"_rule, "fort-gun-silenced")
                     .of(record.setting().name_of(fort))
@@ -85,8 +84,8 @@ bool is_stationary(const Ship& ship) noexcept {
 
 int bonus_of(const Setting& setting, const State& state, const Shot& shot) {
   const auto& laid = state.ship(shot.ship).laid;
-  const bool same = laid && laid->turn + 1 == state.turn &&
-                    laid->spot == spot_of(setting, state, shot.target);
+  const bool same =
+      laid && laid->turn + 1 == state.turn && laid->spot == spot_of(setting, state, shot.target);
   return same ? laid->successive + 1 : 0;
 }
 
@@ -110,9 +109,10 @@ table::Judged<> judge_mortar(const Setting& setting, const State& state, const S
                        .inches(mortar.least * scale, range));
   }
   if (range > mortar.most * scale) {
-    return refused(
-        refusal("IC-243"_rule, "out-of-range").of(shot.ship).by_gun(shot.gun + 1).inches(
-            mortar.most * scale, range));
+    return refused(refusal("IC-243"_rule, "out-of-range")
+                       .of(shot.ship)
+                       .by_gun(shot.gun + 1)
+                       .inches(mortar.most * scale, range));
   }
   if (!is_spotted(setting, state, shot, from, spot)) {
     return refused(refusal("IC-248"_rule, "nobody-spots").of(shot.ship));

@@ -267,7 +267,7 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   }
   const Obstacles obstacles = obstacles_for(setting, state, own);
   const auto run = table::sweep(setting.ship(move.ship).hull, course, obstacles.all,
-                              table::Edges{setting.battle.width, setting.battle.depth});
+                                table::Edges{setting.battle.width, setting.battle.depth});
   if (run.contact && run.contact->obstacle && obstacles.land[*run.contact->obstacle]) {
     return refused(refusal("IC-145"_rule, "would-run-ashore")
                        .of(move.ship)
@@ -399,6 +399,9 @@ table::Judged<> judge(const Setting& setting, const State& state, const DropAnch
     return judged;
   }
   const Ship& ship = state.ship(choice.ship);
+  if (ship.aground != Aground::No) {
+    return refused(refusal("IC-143"_rule, "ship-is-aground").of(choice.ship));
+  }
   if (ship.anchored || ship.moored) {
     return refused(refusal("IC-123"_rule, "anchored-already").of(choice.ship));
   }
@@ -501,9 +504,10 @@ std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipI
     const Inches length = run_at(setting, speed);
     if (length == Inches{}) {
       offer(move);
-      constexpr std::int32_t kPoint = 45;
-      for (int point = 1; setting.ship(id).side_wheel && point < 360 / kPoint; ++point) {
-        move.legs = {table::pivot(ship.pose.heading.turned(point * kPoint * Heading::kDegree))};
+      constexpr std::int64_t kPoint = std::int64_t{45} * Heading::kDegree;
+      for (std::int64_t turn = kPoint; setting.ship(id).side_wheel && turn < Heading::kCircle;
+           turn += kPoint) {
+        move.legs = {table::pivot(ship.pose.heading.turned(turn))};
         offer(move);
       }
       continue;

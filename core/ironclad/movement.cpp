@@ -5,6 +5,7 @@
 #include "core/ironclad/ramming.h"
 #include "core/ironclad/speed.h"
 #include "core/table/current.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ Tested test_shoal(Record& record, ShipId id, const TestedWater& water) {
 
 /// Whether a ship is lost, or will be when the draft hits that wait have been crossed off.
 bool goes_down(const Record& record, ShipId id) {
-  int left = record.ship(id).draft;
+  int left{record.ship(id).draft};
   for (const Pending& each : record.state().pending) {
     if (each.ship == id && each.kind == PendingKind::Hits && each.hit == HitKind::Draft) {
       left -= each.amount;
@@ -232,7 +233,7 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
   }
   const Obstacles obstacles = obstacles_for(setting, record.state(), own);
   const auto run = table::sweep(setting.ship(id).hull, course, obstacles.all,
-                              table::Edges{setting.battle.width, setting.battle.depth});
+                                table::Edges{setting.battle.width, setting.battle.depth});
   Course::Step end = run.step;
   bool held = false;  // by what a carried ship has met
   for (const Carried& each : company) {

@@ -1,6 +1,11 @@
 // [IC-T42] Options of the set.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace core::ironclad {
 
 /// Read from table IC-T42; a scenario may change the defaults.
@@ -13,5 +18,21 @@ struct Options {
 
   friend bool operator==(const Options&, const Options&) = default;
 };
+
+/// A name of the table and a value as it is written, "on", "off" or a number.
+using OptionText = std::pair<std::string, std::string>;
+
+/// All options by the names of the table and in its order.
+[[nodiscard]] std::vector<OptionText> option_texts(const Options& options);
+
+/// Those whose values are not the same as in `defaults`.
+[[nodiscard]] std::vector<OptionText> changed_options(const Options& options,
+                                                      const Options& defaults);
+
+/// Sets an option by its name.
+/// @return empty, or in one sentence why not: no such name, a value that the option cannot have.
+///         Then nothing has changed.
+[[nodiscard]] std::string set_option(Options& options, std::string_view name,
+                                     std::string_view value);
 
 }  // namespace core::ironclad

@@ -36,8 +36,8 @@ void roll_for_power(Record& record) {
 
 void begin_step(Record& record, Step step) {
   const State& state = record.state();
-  const auto turn = static_cast<std::int16_t>(state.turn + (step == Step::UnionMoves &&
-                                                           state.step == Step::Drifting));
+  const auto turn = static_cast<std::int16_t>(
+      state.turn + (step == Step::UnionMoves && state.step == Step::Drifting));
   record.happen(StepBegan{turn, step});
   if (step == Step::UnionMoves) {
     roll_for_power(record);
@@ -77,7 +77,7 @@ bool ends(Record& record) {
   const auto result = result_of(record.setting(), record.state(), last);
   if (result) {
     record.happen(Ended{*result});
-    record.tell(told("IC-361"_rule, !result->winner                      ? "battle-drawn"
+    record.tell(told("IC-361"_rule, !result->winner                  ? "battle-drawn"
                                     : *result->winner == Side::Union ? "union-wins"
                                                                      : "confederate-wins"));
   }

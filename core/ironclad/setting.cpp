@@ -70,7 +70,9 @@ FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
   sheet.card = derive_fort(setting.facts, placed.card, setting.charts);
   sheet.middle = placed.middle;
   sheet.facing = placed.facing;
-  const auto squares = [](Inches length) { return static_cast<int>(length.ticks() / Inches::kTicks); };
+  const auto squares = [](Inches length) {
+    return static_cast<int>(length.ticks() / Inches::kTicks);
+  };
   sheet.footprint =
       table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth));
   return sheet;
@@ -155,8 +157,7 @@ Setting make_setting(const table::Facts& facts, const Charts& charts, const tabl
     if (area.feet) {
       depth = table::Feet::of(*area.feet);
     }
-    setting.waters.areas.push_back(
-        {area.name.str(), kind_of(area.kind), depth, area.polygon});
+    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), depth, area.polygon});
     if (area.kind == table::GroundKind::Land) {
       setting.strips.push_back({i, {area.polygon, shore}, table::Feet::of(kStripFeet)});
     }

@@ -50,7 +50,7 @@ struct FortSheet {
 struct Setting {
   table::Facts facts;
   table::Battle battle;
-  table::Waters waters;  ///< areas in the order of the battle's
+  table::Waters waters;       ///< areas in the order of the battle's
   std::vector<Strip> strips;  ///< [IC-142] a strip for each stretch of land
   Options options;
   Charts charts;

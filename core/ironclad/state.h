@@ -29,13 +29,13 @@ inline constexpr int kTenthsAFoot = 10;
 
 /// [IC-061] The six steps of a turn, after the parties have been embarked.
 enum class Step : std::uint8_t {
-  Embarking,        ///< [IC-024] before the first turn
-  UnionMoves,       ///< 1
-  FirstFire,        ///< 2
-  ConfederateMoves, ///< 3
-  SecondFire,       ///< 4
-  Boarding,         ///< 5
-  Drifting          ///< 6
+  Embarking,         ///< [IC-024] before the first turn
+  UnionMoves,        ///< 1
+  FirstFire,         ///< 2
+  ConfederateMoves,  ///< 3
+  SecondFire,        ///< 4
+  Boarding,          ///< 5
+  Drifting           ///< 6
 };
 
 [[nodiscard]] constexpr bool is_movement(Step step) noexcept {
@@ -53,11 +53,11 @@ enum class Step : std::uint8_t {
 
 /// How a ship stands in the battle.
 enum class Fate : std::uint8_t {
-  Afloat,    ///< or aground: in the battle
-  Sunk,      ///< [IC-229]
-  Destroyed, ///< [IC-047] [IC-228]
-  Left,      ///< [IC-009] over an edge
-  Prize      ///< [IC-326] gone with its captors, or with its prize
+  Afloat,     ///< or aground: in the battle
+  Sunk,       ///< [IC-229]
+  Destroyed,  ///< [IC-047] [IC-228]
+  Left,       ///< [IC-009] over an edge
+  Prize       ///< [IC-326] gone with its captors, or with its prize
 };
 
 /// [IC-143] [IC-145] [IC-146]
@@ -103,9 +103,9 @@ struct GunState {
 
 /// [IC-244] Where a mortar fires.
 struct MortarLaid {
-  table::Point spot;           ///< middle of the burst circle
-  std::int16_t turn{};         ///< of its last shot there
-  std::int8_t successive{};    ///< turns before it, without a break
+  table::Point spot;         ///< middle of the burst circle
+  std::int16_t turn{};       ///< of its last shot there
+  std::int8_t successive{};  ///< turns before it, without a break
 
   friend bool operator==(const MortarLaid&, const MortarLaid&) = default;
 
@@ -148,29 +148,29 @@ struct Ship {
   bool moored{};
 
   // ---- this turn ----
-  bool moved{};             ///< has had its move in the last movement step of its side
-  table::Inches run;        ///< how far that was, whichever way
+  bool moved{};                      ///< has had its move in the last movement step of its side
+  table::Inches run;                 ///< how far that was, whichever way
   std::vector<std::uint8_t> tested;  ///< [IC-141] [IC-148] areas that were tested for in this phase
 
   // ---- boarding ----
-  std::int8_t parties{};   ///< [IC-024] embarked, known to its own side
-  std::int8_t boarders{};  ///< [IC-302] enemy parties on its deck
-  std::vector<ShipId> tried;  ///< [IC-309] ships it has tried to grapple in this phase ...
-  std::int8_t tries_left{};   ///< [IC-302] ... and parties that may still try
-  bool melee{};               ///< [IC-307]
-  std::int16_t captured_in{}; ///< [IC-308] the turn; 0: never
-  bool must_leave{};          ///< [IC-305]
-  bool turret_jammed{};       ///< [IC-305] until repaired
-  std::uint8_t closed{};      ///< [IC-306] ports closed until repaired: 1 port, 2 starboard
+  std::int8_t parties{};       ///< [IC-024] embarked, known to its own side
+  std::int8_t boarders{};      ///< [IC-302] enemy parties on its deck
+  std::vector<ShipId> tried;   ///< [IC-309] ships it has tried to grapple in this phase ...
+  std::int8_t tries_left{};    ///< [IC-302] ... and parties that may still try
+  bool melee{};                ///< [IC-307]
+  std::int16_t captured_in{};  ///< [IC-308] the turn; 0: never
+  bool must_leave{};           ///< [IC-305]
+  bool turret_jammed{};        ///< [IC-305] until repaired
+  std::uint8_t closed{};       ///< [IC-306] ports closed until repaired: 1 port, 2 starboard
 
   // ---- launches ----
   bool torpedo{};                  ///< [IC-321] a spar torpedo that has not been used
   std::optional<ShipId> grapples;  ///< [IC-324] the launch it is locked with
 
   // ---- towing, lashing ----
-  std::optional<ShipId> tow;        ///< [IC-124] what it tows
-  std::int16_t line_passed_in{};    ///< the turn in which the line was passed
-  bool chained{};                   ///< [IC-021] held to another one until it casts off
+  std::optional<ShipId> tow;      ///< [IC-124] what it tows
+  std::int16_t line_passed_in{};  ///< the turn in which the line was passed
+  bool chained{};                 ///< [IC-021] held to another one until it casts off
 
   std::optional<MortarLaid> laid;
   std::int16_t fire_turns{};  ///< turns in which a gun of it has fired
@@ -182,9 +182,9 @@ struct Ship {
   void serialize(Archive& archive) {
     archive(side, pose, fate, speed, armor, knots, half_knots, midships, stack, draft, ram, guns,
             jam, jammed, no_course_change, no_power, engines_out, power_rolled, steam, aground,
-            floated, anchored, moored, moved, run, tested, parties, boarders, tried, tries_left, melee,
-            captured_in, must_leave, turret_jammed, closed, torpedo, grapples, tow, line_passed_in,
-            chained, laid, fire_turns, last_fire);
+            floated, anchored, moored, moved, run, tested, parties, boarders, tried, tries_left,
+            melee, captured_in, must_leave, turret_jammed, closed, torpedo, grapples, tow,
+            line_passed_in, chained, laid, fire_turns, last_fire);
   }
 };
 
@@ -194,8 +194,8 @@ struct FortGunState {
   bool lost{};
   std::int16_t fired_in{};
   Step fired_step{};
-  std::int8_t burst_hits{};   ///< [IC-246] mortar hits so far
-  std::int8_t silent_steps{}; ///< [IC-246] fire steps, the present included
+  std::int8_t burst_hits{};    ///< [IC-246] mortar hits so far
+  std::int8_t silent_steps{};  ///< [IC-246] fire steps, the present included
   bool silent_for_good{};
   std::int16_t shelters_until{};  ///< [IC-264] last turn in which it is silent
 
@@ -222,7 +222,8 @@ struct Fort {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire, magazine_tried);
+    archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire,
+            magazine_tried);
   }
 };
 
@@ -236,7 +237,7 @@ enum class TargetKind : std::uint8_t {
 
 struct Target {
   TargetKind kind{};
-  ShipId ship;   ///< also of Boarders; the friendly or enemy launch of a Pair
+  ShipId ship;  ///< also of Boarders; the friendly or enemy launch of a Pair
   FortId fort;
   std::uint8_t gun{};  ///< of the fort
 
@@ -273,13 +274,13 @@ inline constexpr std::array kSections{Section::Armor,    Section::Knots, Section
 
 /// How free the owner is in taking hits.
 enum class HitKind : std::uint8_t {
-  Free,       ///< [IC-221] any section
-  Armor,      ///< [IC-194] armor while there is any, then any section
-  Midships,   ///< [IC-T13] and so on: that section, then any other [IC-222]
+  Free,      ///< [IC-221] any section
+  Armor,     ///< [IC-194] armor while there is any, then any section
+  Midships,  ///< [IC-T13] and so on: that section, then any other [IC-222]
   Speed,
   Draft,
-  Guns,       ///< guns while there are any, then any section
-  Waterline   ///< [IC-224] draft hits, or as many guns: the owner chooses first
+  Guns,      ///< guns while there are any, then any section
+  Waterline  ///< [IC-224] draft hits, or as many guns: the owner chooses first
 };
 
 /// Hits that a ship's owner still has to cross off.
@@ -298,20 +299,20 @@ struct Hits {
 
 /// Effects of a roll that wait until all dice of their part have been thrown [IC-062].
 enum class PendingKind : std::uint8_t {
-  Hits,          ///< `hit` and `amount`
-  StackLost,     ///< [IC-226]
-  Jammed,        ///< `jam` for `amount` movement phases
+  Hits,       ///< `hit` and `amount`
+  StackLost,  ///< [IC-226]
+  Jammed,     ///< `jam` for `amount` movement phases
   NoCourseChange,
   NoPower,
   EnginesOut,
   Explodes,
-  PartyLost,     ///< [IC-191] an embarked party
-  Launch,        ///< [IC-323] `amount` hits on a launch
-  Boarders,      ///< [IC-303] `amount` hits on parties on deck
-  FortGunHits,   ///< `amount` boxes of the gun `gun`, the rest to the nearest
+  PartyLost,    ///< [IC-191] an embarked party
+  Launch,       ///< [IC-323] `amount` hits on a launch
+  Boarders,     ///< [IC-303] `amount` hits on parties on deck
+  FortGunHits,  ///< `amount` boxes of the gun `gun`, the rest to the nearest
   FortGunsLost,
-  FortBoxes,     ///< [IC-264] armor boxes, from the gun aimed at on
-  FortBoxEach,   ///< [IC-265] one of every gun
+  FortBoxes,    ///< [IC-264] armor boxes, from the gun aimed at on
+  FortBoxEach,  ///< [IC-265] one of every gun
   FortGunShelters,
   FortShelters,
   FortAbandoned,
@@ -363,8 +364,8 @@ struct State {
   std::array<bool, 2> declared{};
   bool mortars_done{};  ///< the first part of the fire step is over
 
-  std::vector<Pending> pending;  ///< that wait, in the order of the rolls
-  std::vector<Hits> hits;       ///< that an owner is crossing off; the first is asked for
+  std::vector<Pending> pending;        ///< that wait, in the order of the rolls
+  std::vector<Hits> hits;              ///< that an owner is crossing off; the first is asked for
   std::vector<std::uint8_t> revealed;  ///< [IC-148] areas whose nature is known to both
 
   std::optional<Result> result;

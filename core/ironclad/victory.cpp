@@ -76,9 +76,7 @@ bool crossed(const Setting& setting, const Ship& ship, table::Edge edge) {
   return false;
 }
 
-int value_of(const Setting& setting, ShipId id) {
-  return setting.ship(id).card.battle_value();
-}
+int value_of(const Setting& setting, ShipId id) { return setting.ship(id).card.battle_value(); }
 
 /// What the objectives of a battle ask.
 struct Standing {
@@ -198,10 +196,8 @@ bool can_fight(const State& state, Side side) {
 }
 
 std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
-  const bool over =
-      last || std::ranges::any_of(board::kSides, [&](Side side) {
-        return !can_fight(state, side);
-      });
+  const bool over = last || std::ranges::any_of(board::kSides,
+                                                [&](Side side) { return !can_fight(state, side); });
   const auto& objectives = setting.battle.objectives;
   if (const auto* met = table::decided_by(setting.battle, Standing{setting, state}, over)) {
     return Result{met->winner, met->greater,

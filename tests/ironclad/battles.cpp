@@ -20,8 +20,7 @@ Inches inches(double value) {
 
 /// The hull but for what ships that lie alongside may press into each other (table/sweep.h).
 core::table::Outline pressed(const Setting& setting, const Ship& ship, std::size_t i) {
-  const auto hull =
-      core::table::drawn_in(setting.ships[i].hull, core::table::kAlongside * 3);
+  const auto hull = core::table::drawn_in(setting.ships[i].hull, core::table::kAlongside * 3);
   return core::table::outline(hull.value(), ship.pose);
 }
 
@@ -32,13 +31,10 @@ bool box_below_none(const Ship& ship) {
 
 }  // namespace
 
-core::table::Point at(double x, double y) {
-  return {inches(x), inches(y)};
-}
+core::table::Point at(double x, double y) { return {inches(x), inches(y)}; }
 
 std::shared_ptr<const Setting> made_up(const core::table::Battle& battle) {
-  return std::make_shared<const Setting>(
-      core::ironclad::make_setting(facts(), charts(), battle));
+  return std::make_shared<const Setting>(core::ironclad::make_setting(facts(), charts(), battle));
 }
 
 std::shared_ptr<const Setting> battle(std::string_view id) {
@@ -64,8 +60,7 @@ core::table::Battle open_water(const std::vector<Placed>& ships, int parties) {
     ship.knots = each.knots;
     battle.ships.push_back(ship);
   }
-  battle.rules.emplace_back(
-      core::table::BoardingParties{core::board::Side::Confederate, parties});
+  battle.rules.emplace_back(core::table::BoardingParties{core::board::Side::Confederate, parties});
   return battle;
 }
 
@@ -91,15 +86,14 @@ std::string broken(const Game& game) {
     }
     const auto hull = pressed(setting, ship, i);
     for (const auto& area : setting.battle.areas) {
-      if (area.kind == core::table::GroundKind::Land &&
-          core::table::touch(hull, area.polygon)) {
+      if (area.kind == core::table::GroundKind::Land && core::table::touch(hull, area.polygon)) {
         return name + " is on land";
       }
     }
     for (std::size_t j = i + 1; j < state.ships.size(); ++j) {
       if (state.ships[j].fate == Fate::Afloat &&
-          core::table::touch(hull, core::table::outline(setting.ships[j].hull,
-                                                        state.ships[j].pose))) {
+          core::table::touch(hull,
+                             core::table::outline(setting.ships[j].hull, state.ships[j].pose))) {
         return name + " overlaps " + setting.ships[j].name.str();
       }
     }

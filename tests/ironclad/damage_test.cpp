@@ -1,13 +1,13 @@
 // Damage: whose choice a box is, critical and lucky hits, stacks, engines, what sinks; torpedoes,
 // mortars, boarders and launches by the worked examples.
-#include "tests/ironclad/battles.h"
+#include "core/ironclad/damage.h"
 
 #include "core/ironclad/boarding.h"
-#include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "core/ironclad/mortars.h"
 #include "core/ironclad/sequence.h"
 #include "core/ironclad/speed.h"
+#include "tests/ironclad/battles.h"
 
 #include <gmock/gmock.h>
 
@@ -53,8 +53,8 @@ TEST(Hits, IC_E06_IC_194_beyond_the_battering_factor_hits_fall_on_the_armor) {
   ASSERT_TRUE(game.act(EndStep{Side::Union}));
   int laid = 0;
   for (std::size_t gun = 0; gun < game.state().ships[1].guns.size(); ++gun) {
-    const LayGun choice{{false, kSecond, {}, static_cast<std::uint8_t>(gun),
-                         {TargetKind::Ship, kFirst, {}, 0}}};
+    const LayGun choice{
+        {false, kSecond, {}, static_cast<std::uint8_t>(gun), {TargetKind::Ship, kFirst, {}, 0}}};
     if (game.judge(choice)) {
       ASSERT_TRUE(game.act(choice));
       ++laid;
@@ -425,9 +425,9 @@ TEST(Boarding, IC_E16_IC_307_IC_308_three_parties_aboard_the_southfield) {
 TEST(Boarding, IC_E17_IC_303_IC_304_fire_at_boarders) {
   // Close fire, Chart A: three hits. Dice 6, 2, 5: one party is destroyed; wood is hurt too.
   const auto after = [](std::string_view card) {
-    Trial t{made_up({{card, Side::Union, 20, 20, 0, 0},
-                     {"uss-monitor", Side::Union, 23, 20, 0, 0}}),
-            {4, 6, 2, 5}};
+    Trial t{
+        made_up({{card, Side::Union, 20, 20, 0, 0}, {"uss-monitor", Side::Union, 23, 20, 0, 0}}),
+        {4, 6, 2, 5}};
     t.ship().boarders = 2;
     const Target boarders{TargetKind::Boarders, kFirst, {}, 0};
     for (std::uint8_t gun = 0; gun < 2; ++gun) {

@@ -34,8 +34,7 @@ TEST(Fleet, IC_441_IC_T41_units_of_twenty) {
   EXPECT_THAT(river.first, ElementsAre("city-class", "city-class", "uss-tyler", "city-class"));
   EXPECT_EQ(river.second, 285);
   const auto coast = fleet("Union coastal flotilla", 20);
-  EXPECT_THAT(coast.first,
-              ElementsAre("uss-hartford-1864", "uss-metacomet", "uss-port-royal"));
+  EXPECT_THAT(coast.first, ElementsAre("uss-hartford-1864", "uss-metacomet", "uss-port-royal"));
   EXPECT_EQ(coast.second, 289);
   EXPECT_EQ(fleet("Union monitor division", 20).second, 286);
   EXPECT_EQ(fleet("Confederate river flotilla", 20).first.size(), 9U);

@@ -1,7 +1,5 @@
 // Rules that fire and boarding touch at their edges: parties under fire, the moment of the armor,
 // repairs, spotters, launches with torpedoes, guns that the list has by interpolation.
-#include "tests/ironclad/battles.h"
-
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
@@ -9,6 +7,7 @@
 #include "core/ironclad/mortars.h"
 #include "core/ironclad/ramming.h"
 #include "core/ironclad/sequence.h"
+#include "tests/ironclad/battles.h"
 
 #include <gmock/gmock.h>
 
@@ -31,8 +30,8 @@ struct Volley {
     const auto side = static_cast<std::size_t>(state.ship(from).side);
     state.declared = {side == 1, false};
     for (std::size_t gun = 0; gun < state.ship(from).guns.size(); ++gun) {
-      const LayGun choice{{false, from, {}, static_cast<std::uint8_t>(gun),
-                           {TargetKind::Ship, at, {}, 0}}};
+      const LayGun choice{
+          {false, from, {}, static_cast<std::uint8_t>(gun), {TargetKind::Ship, at, {}, 0}}};
       if (judge(*setting, state, choice)) {
         state.laid.at(side).push_back(choice.shot);
         ++laid;

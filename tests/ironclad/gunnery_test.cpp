@@ -1,11 +1,11 @@
 // Gunnery: what bears, what is in reach and in sight, what the charts count, and the worked
 // examples of fire.
-#include "tests/ironclad/battles.h"
+#include "core/ironclad/gunnery.h"
 
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
-#include "core/ironclad/gunnery.h"
 #include "core/ironclad/sequence.h"
+#include "tests/ironclad/battles.h"
 
 #include <gmock/gmock.h>
 
@@ -19,7 +19,6 @@ using core::table::Refusal;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-
 std::vector<FiringGun> guns(int number, int factor, Band band) {
   return std::vector<FiringGun>(static_cast<std::size_t>(number), FiringGun{factor, band});
 }
@@ -29,9 +28,7 @@ std::vector<FiringGun> both(std::vector<FiringGun> a, const std::vector<FiringGu
   return a;
 }
 
-ChartCell hits(int number) {
-  return {ChartCell::Kind::Hits, number, false};
-}
+ChartCell hits(int number) { return {ChartCell::Kind::Hits, number, false}; }
 
 constexpr ChartCell kCritical{ChartCell::Kind::Critical, 0, false};
 constexpr ChartCell kLucky{ChartCell::Kind::Lucky, 0, false};
@@ -122,8 +119,8 @@ TEST(Fire, IC_E04_IC_181_IC_182_a_factor_equal_to_the_armor_penetrates) {
 
 TEST(Fire, IC_E05_IC_188_mixed_fire_of_the_virginia_on_the_monitor) {
   constexpr int kMonitor = 13;
-  const auto broadside = both(both(guns(3, 6, Band::Normal), guns(1, 6, Band::Close)),
-                              guns(1, 7, Band::Close));
+  const auto broadside =
+      both(both(guns(3, 6, Band::Normal), guns(1, 6, Band::Close)), guns(1, 7, Band::Close));
   const FireWeight weight = weigh(charts(), broadside, kMonitor);
   EXPECT_EQ(weight, (FireWeight{2, 42}));
   EXPECT_EQ(charts().chart_a.cell(4, weight.guns), hits(2));
@@ -251,8 +248,8 @@ TEST(Shots, IC_163_land_prevents_the_fire) {
   battle.areas.push_back(island);
   Game game{made_up(battle), 1};
   to_fire(game);
-  const Refusal no = refused(game, shot_at_ship(kFirst, bearing_guns(game, kFirst, kSecond).front(),
-                                                kSecond));
+  const Refusal no =
+      refused(game, shot_at_ship(kFirst, bearing_guns(game, kFirst, kSecond).front(), kSecond));
   EXPECT_EQ(no.rule.text(), "IC-163");
   EXPECT_EQ(no.key, "land-in-the-way");
 }
@@ -262,8 +259,8 @@ TEST(Shots, IC_161_the_greatest_visible_distance_of_the_battle) {
   battle.visibility = core::table::Inches::of(9);
   Game game{made_up(battle), 1};
   to_fire(game);
-  const Refusal no = refused(game, shot_at_ship(kFirst, bearing_guns(game, kFirst, kSecond).front(),
-                                                kSecond));
+  const Refusal no =
+      refused(game, shot_at_ship(kFirst, bearing_guns(game, kFirst, kSecond).front(), kSecond));
   EXPECT_EQ(no.rule.text(), "IC-161");
 }
 
@@ -272,7 +269,9 @@ TEST(Shots, IC_162_turrets_measure_from_their_middle) {
                            {"css-tennessee", Side::Confederate, 30, 20, 0, 0}}),
                   1};
   const auto length = game.setting().ship(kFirst).hull.length;
-  const auto from = [&](std::uint8_t gun) { return measuring_point(game.setting(), game.state(), kFirst, gun); };
+  const auto from = [&](std::uint8_t gun) {
+    return measuring_point(game.setting(), game.state(), kFirst, gun);
+  };
   EXPECT_EQ(from(0).x, at(20, 20).x + length / 4);
   EXPECT_EQ(from(2).x, at(20, 20).x - length / 4);
   EXPECT_EQ(measuring_point(game.setting(), game.state(), kSecond), at(30, 20));
@@ -294,7 +293,8 @@ TEST(Shots, IC_062_IC_063_a_gun_is_laid_once_and_fires_once_a_turn) {
   while (game.asked() && game.state().step != Step::SecondFire) {
     const auto offered = game.offered();
     ASSERT_FALSE(offered.empty());
-    ASSERT_TRUE(game.act(game.state().hits.empty() ? Action{EndStep{*game.asked()}} : offered.front()));
+    ASSERT_TRUE(
+        game.act(game.state().hits.empty() ? Action{EndStep{*game.asked()}} : offered.front()));
   }
   EXPECT_EQ(refused(game, shot).rule.text(), "IC-063");
 }
@@ -335,7 +335,8 @@ TEST(Fire, IC_189_fire_of_several_ships_is_added_unless_the_option_is_off) {
     options.combine_fire = combine;
     Game game{std::make_shared<const Setting>(
                   make_setting(facts(), charts(), open_water(ships), options)),
-              1, {1, 1, 1, 1}};
+              1,
+              {1, 1, 1, 1}};
     to_fire(game);
     for (const ShipId from : {kSecond, kThird}) {
       lay(game, shot_at_ship(from, 0, kFirst));
@@ -354,7 +355,8 @@ TEST(Fire, IC_062_a_gun_that_is_knocked_out_in_the_step_has_still_fired) {
   // Both fire; the Ceres is destroyed by the first side's shots and her own still count.
   Game game{made_up({{"uss-ceres", Side::Union, 20, 20, 90, 0},
                      {"css-virginia", Side::Confederate, 24, 20, 0, 0}}),
-            1, {10, 6, 6, 1}};
+            1,
+            {10, 6, 6, 1}};
   to_fire(game);
   for (std::size_t gun = 0; gun < 2; ++gun) {
     const Shot shot = shot_at_ship(kFirst, static_cast<int>(gun), kSecond);

@@ -1,7 +1,6 @@
 // Random legal battles: what must hold in every state, and the same battle from the same seed.
-#include "tests/ironclad/battles.h"
-
 #include "core/ironclad/damage.h"
+#include "tests/ironclad/battles.h"
 
 #include <gtest/gtest.h>
 
@@ -49,8 +48,8 @@ class RandomBattle : public ::testing::TestWithParam<const char*> {};
 TEST_P(RandomBattle, IC_061_IC_062_invariants_hold_to_the_end) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     const Game game = play(GetParam(), seed, 20'000);
-    EXPECT_TRUE(game.state().result) << GetParam() << " seed " << seed << " in turn "
-                                     << game.state().turn;
+    EXPECT_TRUE(game.state().result)
+        << GetParam() << " seed " << seed << " in turn " << game.state().turn;
   }
 }
 
@@ -60,8 +59,8 @@ TEST_P(RandomBattle, IC_003_same_seed_same_choices_same_battle) {
 
 INSTANTIATE_TEST_SUITE_P(All, RandomBattle,
                          ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
-                                           "fort-henry", "mobile-bay", "plymouth",
-                                           "fort-donelson", "drewrys-bluff"),
+                                           "fort-henry", "mobile-bay", "plymouth", "fort-donelson",
+                                           "drewrys-bluff"),
                          [](const auto& each) {
                            std::string name = each.param;
                            std::replace(name.begin(), name.end(), '-', '_');

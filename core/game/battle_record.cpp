@@ -1,0 +1,138 @@
+#include "core/game/battle_record.h"
+
+#include "core/data/text_source.h"
+#include "core/game/table_words.h"
+#include "core/ironclad/order_text.h"
+
+#include <algorithm>
+
+namespace core::game {
+namespace {
+
+using data::fail;
+using data::Origin;
+
+constexpr std::string_view kFirstLine = "sumter battle record 1";
+constexpr std::string_view kRules = "ironclad";
+
+/// A word and the rest of a line.
+std::pair<std::string, std::string> keyword(std::string_view line) {
+  const auto blank = line.find(' ');
+  return blank == std::string_view::npos
+             ? std::pair{std::string{line}, std::string{}}
+             : std::pair{std::string{line.substr(0, blank)},
+                         std::string{data::trim(line.substr(blank + 1))}};
+}
+
+std::uint64_t read_seed(const Origin& origin, const std::string& text) {
+  std::uint64_t seed = 0;
+  const bool digits = !text.empty() && text.size() <= 19 &&
+                      std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+  if (!digits) {
+    fail(origin, "seed", "'" + text + "' is no seed: a whole number of at most 19 digits");
+  }
+  for (const char digit : text) {
+    seed = seed * 10 + static_cast<std::uint64_t>(digit - '0');
+  }
+  return seed;
+}
+
+/// The lines up to the first empty one; gives the place behind it.
+std::size_t read_head(const std::vector<data::TextLine>& lines, const std::string& shown,
+                      BattleBegin& begin) {
+  if (lines.empty() || data::trim(lines.front().text) != kFirstLine) {
+    fail({shown, 1}, "",
+         "this is no record of a battle: the first line must be '" + std::string{kFirstLine} + "'");
+  }
+  bool rules = false;
+  bool seed = false;
+  std::size_t at = 1;
+  for (; at < lines.size() && !data::trim(lines[at].text).empty(); ++at) {
+    const Origin origin{shown, lines[at].number};
+    const auto [word, rest] = keyword(data::trim(lines[at].text));
+    if (word == "battle") {
+      begin.battle = rest;
+    } else if (word == "rules") {
+      rules = rest == kRules;
+      if (!rules) {
+        fail(origin, "rules", "'" + rest + "' is no rule set of this program: 'ironclad'");
+      }
+    } else if (word == "seed") {
+      begin.seed = read_seed(origin, rest);
+      seed = true;
+    } else if (word == "option") {
+      const auto [name, value] = keyword(rest);
+      begin.options.emplace_back(name, value);
+    } else {
+      fail(origin, "", "'" + word + "' is none of 'battle', 'rules', 'seed' and 'option'");
+    }
+  }
+  if (begin.battle.empty() || !rules || !seed) {
+    fail({shown, 0}, "", "the head of the record lacks its battle, rules or seed");
+  }
+  return at;
+}
+
+}  // namespace
+
+std::string name_in(const ironclad::Setting& setting, table::ShipId ship) {
+  const std::size_t number = ship.value();
+  if (number < setting.ships.size()) {
+    return setting.ships[number].name.str();
+  }
+  const std::size_t fort = number - setting.ships.size();
+  return fort < setting.forts.size() ? setting.forts[fort].name.str()
+                                     : "ship " + std::to_string(number);
+}
+
+std::shared_ptr<const ironclad::Setting> battle_setting(const data::Catalogue& catalogue,
+                                                        const BattleBegin& begin) {
+  const ironclad::Charts charts = catalogue.ironclad_charts();
+  ironclad::Options options = charts.options;
+  for (const auto& [name, value] : begin.options) {
+    const std::string wrong = ironclad::set_option(options, name, value);
+    if (!wrong.empty()) {
+      throw base::DataError{begin.battle, 0, "option " + name, wrong};
+    }
+  }
+  return std::make_shared<const ironclad::Setting>(ironclad::make_setting(
+      catalogue.naval_facts(), charts, catalogue.open_battle(begin.battle), options));
+}
+
+std::string record_head(const BattleBegin& begin) {
+  std::string head = std::string{kFirstLine} + "\nbattle " + begin.battle + "\nrules " +
+                     std::string{kRules} + "\nseed " + std::to_string(begin.seed) + "\n";
+  for (const auto& [name, value] : begin.options) {
+    head += "option " + name + " " + value + "\n";
+  }
+  return head + "\n";
+}
+
+RecordedBattle read_record(const data::Catalogue& catalogue, const rulebook::Rulebook& book,
+                           const std::filesystem::path& file, const std::string& shown) {
+  const auto lines = data::read_lines(file, shown);
+  RecordedBattle record;
+  std::size_t at = read_head(lines, shown, record.begin);
+  record.setting = battle_setting(catalogue, record.begin);
+  ironclad::Game game{record.setting, record.begin.seed};
+  for (; at < lines.size(); ++at) {
+    const Origin origin{shown, lines[at].number};
+    const std::string_view text = data::trim(lines[at].text);
+    if (text.empty() || text.front() == '#') {
+      continue;
+    }
+    const auto action = ironclad::read_order(*record.setting, game.asked(), text);
+    if (!action) {
+      fail(origin, "", action.error());
+    }
+    if (const auto done = game.act(*action); !done) {
+      fail(origin, "", sentence(book, done.error(), [&](table::ShipId ship) {
+             return name_in(*record.setting, ship);
+           }));
+    }
+    record.actions.push_back(*action);
+  }
+  return record;
+}
+
+}  // namespace core::game

@@ -1,0 +1,111 @@
+// `sumter battle`: the naval battles listed, shown, played from a pipe, recorded and told again.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+/// A name for a record that is not there yet; the file goes with the object.
+class RecordFile {
+ public:
+  explicit RecordFile(const std::string& name)
+      : path_{std::filesystem::temp_directory_path() /
+              (name + "-" + std::to_string(getpid()) + ".battle-record")} {
+    std::filesystem::remove(path_);
+  }
+
+  ~RecordFile() { std::filesystem::remove(path_); }
+
+  RecordFile(const RecordFile&) = delete;
+  RecordFile& operator=(const RecordFile&) = delete;
+
+  [[nodiscard]] std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+TEST(BattleCommand, IC_401_all_eight_battles_are_listed) {
+  const Outcome run = sumter("battle list");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("hampton-roads"), HasSubstr("Mobile Bay, 5 August 1864")));
+  EXPECT_EQ(json("battle list --json")["battles"].size(), 8U);
+}
+
+TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
+  const Outcome run = sumter("battle show hampton-roads");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("72 by 48 inches"), HasSubstr("CSS Virginia"),
+                             HasSubstr("drawn fight of about four hours")));
+  const Outcome none = sumter("battle show trafalgar");
+  EXPECT_EQ(none.code, 2);
+  EXPECT_THAT(none.err, HasSubstr("trafalgar"));
+}
+
+TEST(BattleCommand, IC_T39_a_recorded_battle_is_told_again_as_it_was) {
+  const RecordFile record{"plymouth"};
+  const Outcome played = sumter("battle random plymouth --seed 5 --record " + record.path());
+  EXPECT_EQ(played.code, 0) << played.err;
+  EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out);
+  const auto answer = json("battle replay " + record.path() + " --json");
+  EXPECT_EQ(answer["battle"], "plymouth");
+  EXPECT_EQ(answer["over"], true);
+  EXPECT_EQ(sumter("battle random plymouth --record " + record.path()).code, 2)
+      << "a record is never written over";
+}
+
+TEST(BattleCommand, an_illegal_order_is_refused_with_rule_and_figures_and_changes_nothing) {
+  const RecordFile record{"refused"};
+  const Outcome run = sumter_typed(
+      "battle play hampton-roads --seed 3 --record " + record.path(),
+      "done\nmove USS-Monitor speed 4 straight 4\nmove USS-Monitor speed 1 straight 1\n"
+      "sail away\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[IC-082]"),
+                             HasSubstr("> move USS-Monitor speed 1 straight 1"),
+                             HasSubstr("not understood: "), HasSubstr("the battle goes on")));
+  EXPECT_THAT(read(record.path()),
+              AllOf(HasSubstr("move USS-Monitor speed 1 straight 1"), Not(HasSubstr("speed 4"))));
+  EXPECT_EQ(sumter("battle replay " + record.path()).code, 0);
+}
+
+TEST(BattleCommand, a_wrong_record_gives_one_error_with_file_row_and_reason) {
+  const std::string head =
+      "sumter battle record 1\nbattle hampton-roads\nrules ironclad\nseed 3\n\n";
+  const auto fault = [](const std::string& text) {
+    const TemporaryFile file{"wrong.record", text};
+    const Outcome run = sumter("battle replay " + file.path());
+    EXPECT_EQ(run.code, 2);
+    EXPECT_EQ(run.out, "");
+    return run.err;
+  };
+  EXPECT_THAT(fault("nothing\n"), HasSubstr("no record of a battle"));
+  EXPECT_THAT(fault("sumter battle record 1\nbattle hampton-roads\nseed 3\n"),
+              HasSubstr("lacks its battle, rules or seed"));
+  EXPECT_THAT(fault(head + "done\nmove USS-Monitor speed 9 straight 9\n"),
+              AllOf(HasSubstr("wrong.record"), HasSubstr("7"), HasSubstr("[IC-081]")));
+  EXPECT_THAT(fault(head + "done\nmove USS-Arizona speed 1 straight 1\n"),
+              HasSubstr("is no ship of this battle"));
+  EXPECT_THAT(fault("sumter battle record 1\nbattle hampton-roads\nrules ironclad\nseed 3x\n\n"),
+              HasSubstr("is no seed"));
+  EXPECT_THAT(fault("sumter battle record 1\nbattle hampton-roads\nrules ironclad\nseed 3\n"
+                    "option weather on\n\n"),
+              HasSubstr("weather"));
+}
+
+TEST(BattleCommand, IC_T42_options_are_given_by_the_names_of_the_table) {
+  EXPECT_EQ(sumter("battle random plymouth --option fire_each_step=on").code, 0);
+  EXPECT_THAT(sumter("battle random plymouth --option fire_each_step=maybe").err,
+              HasSubstr("'on' or 'off'"));
+  EXPECT_EQ(sumter("battle random plymouth --option fire").code, 2);
+}
+
+}  // namespace
+}  // namespace tests

@@ -1,4 +1,5 @@
-// `sumter battle`: the naval battles of the miniature table: list, show, play, random, replay.
+// `sumter battle`: the naval battles of the miniature table: list, show, play, watch, contest,
+// replay.
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
@@ -8,6 +9,7 @@
 #include "core/ironclad/order_text.h"
 #include "core/ironclad/sequence.h"
 #include "core/rulebook/setting.h"
+#include "core/study/battle_contest.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -221,6 +223,8 @@ struct BattleOptions {
   std::vector<std::string> options;
   std::string record;
   std::string file;
+  std::string union_by{"captain"};
+  std::string confederate_by{"captain"};
 
   [[nodiscard]] game::BattleBegin begin() const {
     game::BattleBegin begin{battle, seed, {}};
@@ -235,24 +239,22 @@ struct BattleOptions {
   }
 };
 
-/// An even choice among what is offered, by a generator of its own: the dice of the battle are not
-/// touched.
-ironclad::Action even_choice(const std::vector<ironclad::Action>& offered, base::Dice& chance) {
-  const auto face = static_cast<std::size_t>(chance.next(static_cast<int>(offered.size())));
-  chance.count();
-  return offered.at(face - 1);
-}
-
-void play_random(Context& context, const BattleOptions& options) {
+/// Two computer captains fight a battle that is told line by line.
+void watch(Context& context, const BattleOptions& options) {
   BattleDesk desk{context, options.begin(), context.out};
   if (!options.record.empty()) {
     desk.record_to(options.record);
   }
   desk.tell_opening();
   base::Dice chance{~options.seed};
-  while (desk.game().asked()) {
-    if (!desk.act(even_choice(desk.game().offered(), chance))) {
-      throw UserError{"an offered choice was refused: this is a fault of the program"};
+  const auto setting = std::make_shared<const ironclad::Setting>(desk.setting());
+  std::array<ironclad::Captain, 2> captains;
+  while (const auto side = desk.game().asked()) {
+    const std::string& by = *side == board::Side::Union ? options.union_by : options.confederate_by;
+    const ironclad::View view = ironclad::seen_by(setting, desk.game().state(), *side);
+    if (!desk.act(by == "captain" ? captains.at(static_cast<std::size_t>(*side)).choose(view)
+                                  : ironclad::random_choice(view, chance))) {
+      throw UserError{"a captain's choice was refused: this is a fault of the program"};
     }
   }
   context.out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
@@ -341,6 +343,71 @@ void replay(Context& context, const std::string& file) {
        {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)}});
 }
 
+constexpr const char* kWhoCommands = "Who commands the side: captain, or random by chance";
+
+CLI::IsMember commanders() { return CLI::IsMember({"captain", "random"}); }
+
+struct ContestOptions {
+  std::string battle;
+  int games{200};
+  std::uint64_t seed{1};
+  int threads{2};
+  std::string union_by{"captain"};
+  std::string confederate_by{"captain"};
+};
+
+study::Commander commander(const std::string& name) {
+  return name == "random" ? study::Commander::Chance : study::Commander::Captain;
+}
+
+void contest(Context& context, const ContestOptions& options) {
+  study::BattleContest contest;
+  contest.setting = game::battle_setting(context.catalogue(), {options.battle, 0, {}});
+  contest.commanders = {commander(options.union_by), commander(options.confederate_by)};
+  contest.games = options.games;
+  contest.first_seed = options.seed;
+  contest.threads = options.threads;
+  const study::ContestResult result = study::play(contest);
+  if (context.json) {
+    context.answer("battle contest", {{"battle", options.battle},
+                                      {"games", result.games()},
+                                      {"union", result.wins[0]},
+                                      {"confederate", result.wins[1]},
+                                      {"drawn", result.drawn},
+                                      {"turns", result.turns},
+                                      {"choices", result.choices}});
+    return;
+  }
+  Table lines{{"battle", "Union by", "Confederate by", "games", "Union", "Confederate", "drawn",
+               "turns a game"}};
+  lines.row({options.battle, options.union_by, options.confederate_by,
+             std::to_string(result.games()), std::to_string(result.wins[0]),
+             std::to_string(result.wins[1]), std::to_string(result.drawn),
+             fmt::format("{:.1f}", result.games() > 0 ? static_cast<double>(result.turns) /
+                                                            result.games()
+                                                      : 0.0)});
+  context.out << lines.text();
+}
+
+void add_contest(CLI::App& battle, Context& context) {
+  const auto options = std::make_shared<ContestOptions>();
+  CLI::App* const contest_command =
+      battle.add_subcommand("contest", "Many games of one between computer captains: who wins");
+  contest_command->fallthrough();
+  contest_command
+      ->add_option("BATTLE", options->battle, "The battle, as `sumter battle list` names it")
+      ->required();
+  contest_command->add_option("--games", options->games, "How many")
+      ->check(CLI::Range(1, 100'000));
+  contest_command->add_option("--seed", options->seed, "Of the first game; the next has the next");
+  contest_command->add_option("--threads", options->threads, "Games at a time")
+      ->check(CLI::Range(1, 64));
+  contest_command->add_option("--union", options->union_by, kWhoCommands)->check(commanders());
+  contest_command->add_option("--confederate", options->confederate_by, kWhoCommands)
+      ->check(commanders());
+  contest_command->callback([&context, options] { contest(context, *options); });
+}
+
 void add_begin(CLI::App& command, const std::shared_ptr<BattleOptions>& options) {
   command.add_option("BATTLE", options->battle, "The battle, as `sumter battle list` names it")
       ->required();
@@ -365,12 +432,15 @@ void add_battle(CLI::App& app, Context& context) {
   show->add_option("BATTLE", *shown, "The battle, as `sumter battle list` names it")->required();
   show->callback([&context, shown] { show_battle(context, *shown); });
 
-  const auto random = std::make_shared<BattleOptions>();
-  CLI::App* const by_chance =
-      battle->add_subcommand("random", "One by even choices among what is offered, to its end");
-  by_chance->fallthrough();
-  add_begin(*by_chance, random);
-  by_chance->callback([&context, random] { play_random(context, *random); });
+  const auto watched = std::make_shared<BattleOptions>();
+  CLI::App* const by_captains =
+      battle->add_subcommand("watch", "One between computer captains, told to its end");
+  by_captains->fallthrough();
+  add_begin(*by_captains, watched);
+  by_captains->add_option("--union", watched->union_by, kWhoCommands)->check(commanders());
+  by_captains->add_option("--confederate", watched->confederate_by, kWhoCommands)
+      ->check(commanders());
+  by_captains->callback([&context, watched] { watch(context, *watched); });
 
   const auto played = std::make_shared<BattleOptions>();
   CLI::App* const by_hand = battle->add_subcommand("play", "One at the keyboard, both sides");
@@ -378,6 +448,8 @@ void add_battle(CLI::App& app, Context& context) {
   add_begin(*by_hand, played);
   by_hand->add_option("--orders", played->file, "Read the orders from this file");
   by_hand->callback([&context, played] { play(context, *played); });
+
+  add_contest(*battle, context);
 
   const auto file = std::make_shared<std::string>();
   CLI::App* const again = battle->add_subcommand("replay", "A record told again");

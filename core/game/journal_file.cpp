@@ -93,24 +93,25 @@ std::string writer_of(SQLite::Database& database) {
 }
 
 /// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
-std::string wrong_start(std::string_view bytes, SQLite::Database& database) {
+std::string wrong_start(std::string_view bytes, SQLite::Database& database,
+                        const JournalKind& kind) {
   if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
     return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
   }
   if (bytes.size() < kHeaderSize || bytes.substr(0, kMagic.size()) != kMagic ||
-      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kJournalId)) {
-    return "this is not a saved game of Sumter";
+      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kind.id)) {
+    return "this is not " + std::string{kind.what};
   }
   const std::uint32_t version = big_endian(bytes, kUserVersionAt);
-  constexpr auto kOurs = static_cast<std::uint32_t>(kJournalVersion);
-  if (version > kOurs) {
+  const auto ours = static_cast<std::uint32_t>(kind.version);
+  if (version > ours) {
     return "a later Sumter" + writer_of(database) + " wrote this game in version " +
-           std::to_string(version) + "; this program reads version " + std::to_string(kOurs) +
+           std::to_string(version) + "; this program reads version " + std::to_string(ours) +
            " and cannot open it";
   }
-  if (version < static_cast<std::uint32_t>(kOldestJournal)) {
+  if (version < static_cast<std::uint32_t>(kind.oldest)) {
     return "a saved game of version " + std::to_string(version) + "; this program reads version " +
-           std::to_string(kOurs);
+           std::to_string(ours);
   }
   return {};
 }
@@ -133,8 +134,8 @@ std::string uri_path(const fs::path& path) {
 }
 
 /// Whether the file holds our tables and nothing else.
-bool has_our_tables(SQLite::Database& database, std::int32_t version) {
-  const std::string ours = journal_schema(version);
+bool has_our_tables(SQLite::Database& database, std::int32_t version, const JournalKind& kind) {
+  const std::string ours = kind.schema(version);
   SQLite::Statement tables{database, "SELECT sql FROM sqlite_master"};
   int count = 0;
   while (tables.executeStep()) {
@@ -142,7 +143,7 @@ bool has_our_tables(SQLite::Database& database, std::int32_t version) {
     if (sql.empty()) {
       return false;
     }
-    if (setup_schema().find(sql) != std::string_view::npos) {
+    if (kind.further.find(sql) != std::string_view::npos) {
       continue;
     }
     if (ours.find(sql) == std::string::npos) {
@@ -150,12 +151,26 @@ bool has_our_tables(SQLite::Database& database, std::int32_t version) {
     }
     ++count;
   }
-  return count == 4;
+  return count == kind.tables;
 }
 
 }  // namespace
 
-JournalFile::JournalFile(fs::path path) : path_{std::move(path)} {
+const JournalKind& game_journal() noexcept {
+  static const JournalKind kKind{
+      .id = kJournalId,
+      .version = kJournalVersion,
+      .oldest = kOldestJournal,
+      .what = "a saved game of Sumter",
+      .schema = journal_schema,
+      .tables = 4,
+      .further = setup_schema(),
+  };
+  return kKind;
+}
+
+JournalFile::JournalFile(fs::path path, const JournalKind& kind)
+    : path_{std::move(path)}, kind_{&kind}, version_{kind.version} {
   std::error_code error;
   if (!fs::is_regular_file(path_, error)) {
     fail({}, "no such file");
@@ -183,7 +198,7 @@ void JournalFile::open_for_reading() {
     writable_ = false;
   });
   const bool ours =
-      trying({}, "the save is damaged", [&] { return has_our_tables(*database_, version_); });
+      trying({}, "the save is damaged", [&] { return has_our_tables(*database_, version_, *kind_); });
   if (!ours) {
     fail({}, "the save is damaged: its tables are not those of this version");
   }
@@ -191,7 +206,7 @@ void JournalFile::open_for_reading() {
 
 void JournalFile::check_start(bool has_log) {
   const Start start = trying({}, "the save cannot be opened", [&] { return start_of(*database_); });
-  if (std::string wrong = wrong_start(start.bytes, *database_); !wrong.empty()) {
+  if (std::string wrong = wrong_start(start.bytes, *database_, *kind_); !wrong.empty()) {
     fail({}, std::move(wrong));
   }
   version_ = static_cast<std::int32_t>(big_endian(start.bytes, kUserVersionAt));
@@ -221,7 +236,7 @@ void JournalFile::open_for_writing() {
 }
 
 void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Database&)>& fill,
-                       std::int32_t version) {
+                       std::int32_t version, const JournalKind& kind) {
   const auto refuse = [&](std::string reason) {
     throw base::DataError{path.string(), 0, "", std::move(reason)};
   };
@@ -246,11 +261,11 @@ void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Da
   clear();
   try {
     SQLite::Database database{unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
-    database.exec("PRAGMA application_id = " + std::to_string(kJournalId));
+    database.exec("PRAGMA application_id = " + std::to_string(kind.id));
     database.exec("PRAGMA user_version = " + std::to_string(version));
     database.exec("PRAGMA synchronous = FULL");
     SQLite::Transaction transaction{database};
-    database.exec(journal_schema(version));
+    database.exec(kind.schema(version));
     fill(database);
     transaction.commit();
     database.exec("PRAGMA journal_mode = WAL");

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace core::game {
@@ -24,24 +25,40 @@ struct Spot {
   std::string table;
 };
 
+/// What a file is a journal of.
+struct JournalKind {
+  std::int32_t id{};       ///< marks the SQLite file
+  std::int32_t version{};  ///< that is written
+  std::int32_t oldest{};   ///< that is read
+  std::string_view what;   ///< "a saved game of Sumter"
+  std::string (*schema)(std::int32_t version){};
+  int tables{};
+  std::string_view further;  ///< the CREATE statement of a table that it may have besides
+};
+
+/// The journal of a game of the war.
+[[nodiscard]] const JournalKind& game_journal() noexcept;
+
 class JournalFile {
  public:
   /// Opens the file for reading.
-  /// @throws base::DataError when it is missing, cut short, no journal or of another version.
-  explicit JournalFile(std::filesystem::path path);
+  /// @throws base::DataError when it is missing, cut short, no journal of that kind or of another
+  /// version.
+  explicit JournalFile(std::filesystem::path path, const JournalKind& kind = game_journal());
 
   /// Makes a new file with our tables that `fill` fills; it gets its name when it is complete.
   /// @throws base::DataError when the file exists already or cannot be written.
   static void make(const std::filesystem::path& path,
                    const std::function<void(SQLite::Database&)>& fill,
-                   std::int32_t version = kJournalVersion);
+                   std::int32_t version = kJournalVersion,
+                   const JournalKind& kind = game_journal());
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
 
   /// The version in which the file was begun.
   [[nodiscard]] std::int32_t version() const noexcept { return version_; }
 
-  /// The form of what its rows hold.
+  /// The form of what the rows of a game's journal hold.
   [[nodiscard]] int form() const noexcept { return form_of_version(version_); }
 
   /// How many bytes the file had when it was opened, and how many it says that it has.
@@ -78,9 +95,10 @@ class JournalFile {
   void check_start(bool has_log);
 
   std::filesystem::path path_;
+  const JournalKind* kind_;
   std::unique_ptr<SQLite::Database> database_;
   bool writable_{};
-  std::int32_t version_{kJournalVersion};
+  std::int32_t version_{};
   std::optional<Length> length_;
 };
 

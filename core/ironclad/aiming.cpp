@@ -331,17 +331,26 @@ std::optional<Band> band_of(const Setting& setting, const State& state, const Sh
   return std::nullopt;
 }
 
-bool bears(const Setting& setting, const State& state, const Shot& shot) {
+FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot& shot) {
   const Mounting mounting = gun_of(setting, shot).mounting;
-  const Point from = shot.from_fort ? setting.fort(shot.fort).middle
-                                    : standing(setting, state, shot.ship, mounting);
-  const Heading base =
+  FieldOfFire field;
+  field.from = shot.from_fort ? setting.fort(shot.fort).middle
+                              : standing(setting, state, shot.ship, mounting);
+  field.heading =
       shot.from_fort ? setting.fort(shot.fort).facing : state.ship(shot.ship).pose.heading;
-  const Heading to = table::bearing(from, aiming_point(setting, state, shot.target));
-  return std::ranges::any_of(arcs_of(setting, mounting), [&](const Centred& arc) {
-    return !(!shot.from_fort && closed(state.ship(shot.ship), arc.centre)) &&
-           table::angle_between(base.turned(std::int64_t{arc.centre} * Heading::kDegree), to) <=
-               arc.half * Heading::kDegree;
+  for (const Centred& arc : arcs_of(setting, mounting)) {
+    if (shot.from_fort || !closed(state.ship(shot.ship), arc.centre)) {
+      field.arcs.push_back({arc.centre * Heading::kDegree, arc.half * Heading::kDegree});
+    }
+  }
+  return field;
+}
+
+bool bears(const Setting& setting, const State& state, const Shot& shot) {
+  const FieldOfFire field = field_of_fire(setting, state, shot);
+  const Heading to = table::bearing(field.from, aiming_point(setting, state, shot.target));
+  return std::ranges::any_of(field.arcs, [&](const table::Arc& arc) {
+    return table::in_arc(arc, field.heading, to);
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/ironclad/action.h"
 #include "core/ironclad/record.h"
+#include "core/table/arcs.h"
 
 #include <optional>
 #include <vector>
@@ -29,6 +30,18 @@ namespace core::ironclad {
 [[nodiscard]] const GunBox& gun_of(const Setting& setting, const Shot& shot);
 [[nodiscard]] bool is_mortar(const Setting& setting, const Shot& shot);
 [[nodiscard]] Side side_of(const State& state, const Shot& shot);
+
+/// [IC-164] [IC-T06] Where a gun stands, and the sectors about the heading into which it can be
+/// pointed now: a closed port is none [IC-306].
+struct FieldOfFire {
+  table::Point from;
+  table::Heading heading;
+  std::vector<table::Arc> arcs;
+};
+
+/// @param shot its target is not asked.
+[[nodiscard]] FieldOfFire field_of_fire(const Setting& setting, const State& state,
+                                        const Shot& shot);
 
 /// [IC-164] Whether a gun bears on what it is laid on.
 [[nodiscard]] bool bears(const Setting& setting, const State& state, const Shot& shot);

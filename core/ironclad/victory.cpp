@@ -76,6 +76,43 @@ bool crossed(const Setting& setting, const Ship& ship, table::Edge edge) {
   return false;
 }
 
+/// Whether the side can still do something for a condition: steam a ship to the place that it
+/// names, or fire at an enemy whose end it asks for.
+bool can_reach(const Setting& setting, const State& state, Side side,
+               const table::Condition& condition) {
+  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
+    return std::ranges::any_of(ships->ships, [&](ShipId id) {
+      const Ship& ship = state.ship(id);
+      const bool own = ship.side == side;
+      const bool moves = !stranded(ship) && ship.knots + ship.half_knots > 0;
+      return ship.fate == Fate::Afloat &&
+             std::ranges::any_of(ships->any, [&](const table::ShipTest& test) {
+               return (own ? moves && names_place(test) : ships->at_least && names_harm(test)) &&
+                      !holds(setting, state, id, test);
+             });
+    });
+  }
+  const auto any = [&](const std::vector<table::Condition>& parts) {
+    return std::ranges::any_of(parts, [&](const table::Condition& part) {
+      return can_reach(setting, state, side, part);
+    });
+  };
+  if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
+    return any(all->parts);
+  }
+  if (const auto* const either = std::get_if<table::AnyOf>(&condition.is)) {
+    return any(either->parts);
+  }
+  return false;
+}
+
+/// [IC-362] Whether a side that is left alone plays on.
+bool plays_on(const Setting& setting, const State& state, Side side) {
+  return can_fight(state, side) && std::ranges::any_of(setting.battle.objectives, [&](const table::Objective& objective) {
+    return objective.winner == side && can_reach(setting, state, side, objective.when);
+  });
+}
+
 int value_of(const Setting& setting, ShipId id) { return setting.ship(id).card.battle_value(); }
 
 /// What the objectives of a battle ask.
@@ -109,6 +146,59 @@ struct Standing {
 };
 
 }  // namespace
+
+bool names_place(const table::ShipTest& test) noexcept {
+  switch (test.fact) {
+    case ShipFact::XAbove:
+    case ShipFact::XBelow:
+    case ShipFact::YAbove:
+    case ShipFact::YBelow:
+      return true;
+    case ShipFact::Withdrawn:
+      return test.edge.has_value();
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Aground:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+    case ShipFact::Powerless:
+    case ShipFact::Rudderless:
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      break;
+  }
+  return false;
+}
+
+bool names_harm(const table::ShipTest& test) noexcept {
+  switch (test.fact) {
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Aground:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+    case ShipFact::Powerless:
+    case ShipFact::Rudderless:
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      return true;
+    case ShipFact::Withdrawn:
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+    case ShipFact::XAbove:
+    case ShipFact::XBelow:
+    case ShipFact::YAbove:
+    case ShipFact::YBelow:
+      break;
+  }
+  return false;
+}
 
 bool holds(const Setting& setting, const State& state, ShipId id, const table::ShipTest& test) {
   const Ship& ship = state.ship(id);
@@ -196,8 +286,11 @@ bool can_fight(const State& state, Side side) {
 }
 
 std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
-  const bool over = last || std::ranges::any_of(board::kSides,
-                                                [&](Side side) { return !can_fight(state, side); });
+  const bool north_fights = can_fight(state, Side::Union);
+  const bool south_fights = can_fight(state, Side::Confederate);
+  const bool over = last || (!north_fights && !south_fights) ||
+                    (!south_fights && !plays_on(setting, state, Side::Union)) ||
+                    (!north_fights && !plays_on(setting, state, Side::Confederate));
   const auto& objectives = setting.battle.objectives;
   if (const auto* met = table::decided_by(setting.battle, Standing{setting, state}, over)) {
     return Result{met->winner, met->greater,

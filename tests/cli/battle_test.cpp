@@ -51,13 +51,13 @@ TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
 
 TEST(BattleCommand, IC_T39_a_recorded_battle_is_told_again_as_it_was) {
   const RecordFile record{"plymouth"};
-  const Outcome played = sumter("battle random plymouth --seed 5 --record " + record.path());
+  const Outcome played = sumter("battle watch plymouth --seed 5 --record " + record.path());
   EXPECT_EQ(played.code, 0) << played.err;
   EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out);
   const auto answer = json("battle replay " + record.path() + " --json");
   EXPECT_EQ(answer["battle"], "plymouth");
   EXPECT_EQ(answer["over"], true);
-  EXPECT_EQ(sumter("battle random plymouth --record " + record.path()).code, 2)
+  EXPECT_EQ(sumter("battle watch plymouth --record " + record.path()).code, 2)
       << "a record is never written over";
 }
 
@@ -101,10 +101,10 @@ TEST(BattleCommand, a_wrong_record_gives_one_error_with_file_row_and_reason) {
 }
 
 TEST(BattleCommand, IC_T42_options_are_given_by_the_names_of_the_table) {
-  EXPECT_EQ(sumter("battle random plymouth --option fire_each_step=on").code, 0);
-  EXPECT_THAT(sumter("battle random plymouth --option fire_each_step=maybe").err,
+  EXPECT_EQ(sumter("battle watch plymouth --option fire_each_step=on").code, 0);
+  EXPECT_THAT(sumter("battle watch plymouth --option fire_each_step=maybe").err,
               HasSubstr("'on' or 'off'"));
-  EXPECT_EQ(sumter("battle random plymouth --option fire").code, 2);
+  EXPECT_EQ(sumter("battle watch plymouth --option fire").code, 2);
 }
 
 }  // namespace

@@ -1,0 +1,203 @@
+#include "core/game/battle_journal.h"
+
+#include "core/base/hash.h"
+#include "core/game/journal_file.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <bit>
+#include <utility>
+
+namespace core::game {
+namespace {
+
+constexpr std::int32_t kBattleVersion = 1;
+
+/// "SUMB"
+constexpr std::int32_t kBattleId = 0x53554D42;
+
+std::string battle_schema(std::int32_t /*version*/) {
+  return R"sql(
+CREATE TABLE header (      -- one row, never changed
+  program TEXT NOT NULL,   -- version of the program that began the battle
+  battle TEXT NOT NULL,    -- "hampton-roads"
+  rules TEXT NOT NULL,     -- the rule set: "ironclad"
+  options TEXT NOT NULL,   -- those that were set, name=value, each after a blank
+  seed INTEGER NOT NULL,   -- of the dice; 64 bits, here with a sign
+  date TEXT NOT NULL,      -- when the battle was begun
+  seal INTEGER NOT NULL);  -- hash of the cells above
+CREATE TABLE orders (
+  id INTEGER PRIMARY KEY,  -- from 1 without a gap; rows are never changed or deleted
+  text TEXT NOT NULL,      -- an order as it is typed; "undo" and "redo"
+  seal INTEGER NOT NULL);  -- hash of the text and of the seal of the row before
+)sql";
+}
+
+const JournalKind& battle_kind() noexcept {
+  static const JournalKind kKind{
+      .id = kBattleId,
+      .version = kBattleVersion,
+      .oldest = kBattleVersion,
+      .what = "a saved battle of Sumter",
+      .schema = battle_schema,
+      .tables = 2,
+      .further = {},
+  };
+  return kKind;
+}
+
+constexpr std::string_view kRuleSet = "ironclad";
+
+std::string options_text(const BattleBegin& begin) {
+  std::string text;
+  for (const auto& [name, value] : begin.options) {
+    text += ' ' + name + '=' + value;
+  }
+  return text;
+}
+
+std::uint64_t seal_of_head(const BattlePeek& head, const std::string& options) {
+  std::string cells;
+  for (const std::string& cell :
+       {head.program, head.begin.battle, std::string{kRuleSet}, options,
+        std::to_string(head.begin.seed), head.date}) {
+    cells += std::to_string(cell.size()) + ':' + cell;
+  }
+  return base::hash_of(cells);
+}
+
+std::uint64_t seal_of_row(std::uint64_t before, std::string_view text) {
+  return base::hash_of(std::to_string(before) + ':' + std::string{text});
+}
+
+std::int64_t as_cell(std::uint64_t value) { return std::bit_cast<std::int64_t>(value); }
+
+std::uint64_t of_cell(const SQLite::Column& cell) {
+  return std::bit_cast<std::uint64_t>(cell.getInt64());
+}
+
+std::vector<ironclad::OptionText> options_of_text(std::string_view text) {
+  std::vector<ironclad::OptionText> options;
+  while (!text.empty()) {
+    text.remove_prefix(1);
+    const std::string_view one = text.substr(0, text.find(' '));
+    const auto equals = one.find('=');
+    options.emplace_back(one.substr(0, equals),
+                         equals == std::string_view::npos ? "" : one.substr(equals + 1));
+    text.remove_prefix(one.size());
+  }
+  return options;
+}
+
+/// The head and its seal.
+std::pair<BattlePeek, std::uint64_t> read_battle_head(JournalFile& file) {
+  return file.trying({1, "header"}, "the save cannot be read", [&] {
+    SQLite::Statement rows{
+        file.database(), "SELECT program, battle, rules, options, seed, date, seal FROM header"};
+    if (!rows.executeStep()) {
+      file.fail({1, "header"}, "the row is missing");
+    }
+    BattlePeek head;
+    head.program = rows.getColumn(0).getString();
+    head.begin.battle = rows.getColumn(1).getString();
+    const std::string rules = rows.getColumn(2).getString();
+    const std::string options = rows.getColumn(3).getString();
+    head.begin.seed = of_cell(rows.getColumn(4));
+    head.date = rows.getColumn(5).getString();
+    const std::uint64_t seal = of_cell(rows.getColumn(6));
+    if (rules != kRuleSet || seal != seal_of_head(head, options)) {
+      file.fail({1, "header"}, "the row does not match its seal");
+    }
+    head.begin.options = options_of_text(options);
+    return std::pair{head, seal};
+  });
+}
+
+}  // namespace
+
+BattleJournal::BattleJournal(std::unique_ptr<JournalFile> file) : file_{std::move(file)} {
+  std::tie(head_, seal_) = read_battle_head(*file_);
+  file_->trying({0, "orders"}, "the save cannot be read", [&] {
+    SQLite::Statement rows{file_->database(), "SELECT id, text, seal FROM orders ORDER BY id"};
+    while (rows.executeStep()) {
+      const Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
+      std::string text = rows.getColumn(1).getString();
+      const std::uint64_t seal = seal_of_row(seal_, text);
+      if (rows.getColumn(0).getInt() != spot.row || of_cell(rows.getColumn(2)) != seal) {
+        file_->fail(spot, "the row does not match its seal");
+      }
+      seal_ = seal;
+      rows_.push_back(std::move(text));
+    }
+  });
+  head_.rows = static_cast<std::uint32_t>(rows_.size());
+}
+
+BattleJournal::BattleJournal(BattleJournal&&) noexcept = default;
+BattleJournal& BattleJournal::operator=(BattleJournal&&) noexcept = default;
+BattleJournal::~BattleJournal() = default;
+
+const std::filesystem::path& BattleJournal::file() const noexcept { return file_->path(); }
+
+BattleJournal BattleJournal::create(const std::filesystem::path& file, const BattleBegin& begin,
+                                    const std::string& date) {
+  const BattlePeek head{begin, "sumter " SUMTER_VERSION, date, 0};
+  const std::string options = options_text(begin);
+  JournalFile::make(
+      file,
+      [&](SQLite::Database& database) {
+        SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
+        row.bind(1, head.program);
+        row.bind(2, begin.battle);
+        row.bind(3, std::string{kRuleSet});
+        row.bind(4, options);
+        row.bind(5, as_cell(begin.seed));
+        row.bind(6, date);
+        row.bind(7, as_cell(seal_of_head(head, options)));
+        row.exec();
+      },
+      kBattleVersion, battle_kind());
+  return open(file);
+}
+
+BattleJournal BattleJournal::open(const std::filesystem::path& file) {
+  return BattleJournal{std::make_unique<JournalFile>(file, battle_kind())};
+}
+
+BattlePeek BattleJournal::peek(const std::filesystem::path& file) {
+  JournalFile save{file, battle_kind()};
+  BattlePeek head = read_battle_head(save).first;
+  head.rows = save.trying({0, "orders"}, "the save cannot be read", [&] {
+    SQLite::Statement count{save.database(), "SELECT count(*) FROM orders"};
+    (void)count.executeStep();
+    return static_cast<std::uint32_t>(count.getColumn(0).getInt());
+  });
+  return head;
+}
+
+void BattleJournal::append(const std::string& row) {
+  const Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
+  const std::uint64_t seal = seal_of_row(seal_, row);
+  file_->open_for_writing();
+  file_->trying(spot, "the save cannot be written", [&] {
+    SQLite::Transaction transaction{file_->database(), SQLite::TransactionBehavior::IMMEDIATE};
+    SQLite::Statement last{file_->database(), "SELECT count(*) FROM orders"};
+    (void)last.executeStep();
+    if (last.getColumn(0).getInt() != spot.row - 1) {
+      file_->fail(spot, "another program has written to the save: open it again");
+    }
+    last.reset();
+    SQLite::Statement insert{file_->database(), "INSERT INTO orders VALUES (?, ?, ?)"};
+    insert.bind(1, spot.row);
+    insert.bind(2, row);
+    insert.bind(3, as_cell(seal));
+    insert.exec();
+    transaction.commit();
+  });
+  seal_ = seal;
+  rows_.push_back(row);
+  ++head_.rows;
+}
+
+}  // namespace core::game

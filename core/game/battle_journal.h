@@ -1,0 +1,73 @@
+// [IC-T39] S20: the save of a battle of the miniature table: what it begins with, and every order,
+// undo and redo in turn.
+//
+// A journal as that of a game is (game/journal_file.h): made whole, written durably row by row,
+// rows never changed or deleted, each sealed with all that stand before it.
+#pragma once
+
+#include "core/game/battle_record.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::game {
+
+class JournalFile;
+
+/// What a row tells besides an order.
+inline constexpr std::string_view kUndoRow = "undo";
+inline constexpr std::string_view kRedoRow = "redo";
+
+/// What a list of battles says of one.
+struct BattlePeek {
+  BattleBegin begin;
+  std::string program;  ///< version that began it
+  std::string date;     ///< as the caller wrote it; core reads no clock
+  std::uint32_t rows{};
+};
+
+class BattleJournal {
+ public:
+  /// Makes a new save; the file appears only when it is complete.
+  /// @throws base::DataError also when the file exists already.
+  [[nodiscard]] static BattleJournal create(const std::filesystem::path& file,
+                                            const BattleBegin& begin, const std::string& date);
+
+  /// Opens a save and checks every row.
+  /// @throws base::DataError when it is missing, no such save, of another version, or damaged: file,
+  /// row and reason.
+  [[nodiscard]] static BattleJournal open(const std::filesystem::path& file);
+
+  /// The begin alone.
+  /// @throws base::DataError when it cannot be read.
+  [[nodiscard]] static BattlePeek peek(const std::filesystem::path& file);
+
+  BattleJournal(BattleJournal&&) noexcept;
+  BattleJournal& operator=(BattleJournal&&) noexcept;
+  ~BattleJournal();
+
+  [[nodiscard]] const std::filesystem::path& file() const noexcept;
+
+  [[nodiscard]] const BattlePeek& head() const noexcept { return head_; }
+
+  /// Orders as text, and kUndoRow and kRedoRow, in the order in which they were written.
+  [[nodiscard]] const std::vector<std::string>& rows() const noexcept { return rows_; }
+
+  /// Adds a row; it is on the disk when the call returns.
+  /// @throws base::DataError when it cannot be written; the save is then as it was.
+  void append(const std::string& row);
+
+ private:
+  explicit BattleJournal(std::unique_ptr<JournalFile> file);
+
+  std::unique_ptr<JournalFile> file_;
+  BattlePeek head_;
+  std::vector<std::string> rows_;
+  std::uint64_t seal_{};  ///< of the last row
+};
+
+}  // namespace core::game

@@ -1,0 +1,500 @@
+#include "core/ironclad/appraisal.h"
+
+#include "core/ironclad/damage.h"
+#include "core/ironclad/forts.h"
+#include "core/ironclad/gunnery.h"
+#include "core/ironclad/speed.h"
+#include "core/ironclad/victory.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+using table::ShipFact;
+
+// What a captain counts by; measured by contests, not by any rule.
+constexpr double kGunShare = 0.20;
+constexpr double kSpeedShare = 0.16;
+constexpr double kRunnersGuns = 0.06;   // in place of kGunShare, the rest to her speed
+constexpr double kArmorBox = 0.025;     // up to kArmorMost in all
+constexpr double kArmorMost = 0.22;
+constexpr double kMidshipsShare = 0.02;
+constexpr double kStackShare = 0.03;
+constexpr double kRamShare = 0.04;
+constexpr double kGone = 0.45;          // of what a ship is worth that has left the battle
+constexpr double kEdgePeril = 0.4;      // of it, where the current carries her off the table
+constexpr double kCriticalHits = 3.0;   // what a critical hit is worth in boxes
+constexpr double kLuckyHits = 1.5;
+constexpr double kFortGun = 9.0;        // battle value of a gun of a fort
+constexpr double kObjective = 2.0;      // of all ships and forts: what a whole objective is worth
+constexpr double kWanted = 1.5;         // how much more a hit on somebody's objective counts
+constexpr double kFear = 0.9;           // of the enemy's fire against one's own
+constexpr double kMinePeril = 0.3;      // of a ship's value, where the current carries her
+constexpr double kBankPeril = 0.15;
+constexpr double kShoalPeril = 0.08;
+constexpr double kRunnersFear = 0.4;
+constexpr double kNear = 0.012;         // of a ship's value, for each inch nearer
+constexpr double kFar = 60;             // inches after which nearness is nothing
+
+double share(int left, int full) {
+  return full > 0 ? static_cast<double>(left) / static_cast<double>(full) : 1.0;
+}
+
+double mean_hits(const FireChart& chart, std::size_t column) {
+  double sum = 0;
+  for (const auto& row : chart.cells) {
+    const ChartCell& cell = row.at(column);
+    sum += cell.kind == ChartCell::Kind::Hits       ? cell.hits
+           : cell.kind == ChartCell::Kind::Critical ? kCriticalHits
+           : cell.kind == ChartCell::Kind::Lucky    ? kLuckyHits
+                                                    : 0.0;
+  }
+  return sum / static_cast<double>(chart.cells.size());
+}
+
+Side other_side(Side side) { return side == Side::Union ? Side::Confederate : Side::Union; }
+
+double guns_share(const Setting& setting, const State& state, ShipId ship) {
+  return share(boxes_left(state.ship(ship), Section::Gun), setting.ship(ship).card.gun_boxes());
+}
+
+double clamped(double value) { return value < 0 ? 0 : (value > 1 ? 1 : value); }
+
+}  // namespace
+
+Appraisal::Appraisal(const Setting& setting, Side side)
+    : setting_{&setting},
+      side_{side},
+      ship_weight_(setting.ships.size(), 1.0),
+      fort_weight_(setting.forts.size(), 1.0),
+      ship_hunted_(setting.ships.size(), false),
+      fort_hunted_(setting.forts.size(), false),
+      ship_runs_(setting.ships.size(), false) {
+  for (std::size_t column = 0; column < FireChart::kColumns; ++column) {
+    mean_a_.at(column) = mean_hits(setting.charts.chart_a, column);
+    mean_b_.at(column) = mean_hits(setting.charts.chart_b, column);
+  }
+  for (const ShipSheet& ship : setting.ships) {
+    whole_ += ship.card.battle_value();
+  }
+  for (const FortSheet& fort : setting.forts) {
+    whole_ += kFortGun * static_cast<double>(fort.card.guns.size());
+  }
+  for (const table::Objective& objective : setting.battle.objectives) {
+    weigh_tasks(objective.when, objective.winner == side, true);
+  }
+}
+
+void Appraisal::weigh_tasks(const table::Condition& condition, bool own, bool wanted) {
+  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
+    for (const ShipId ship : ships->ships) {
+      ship_weight_.at(ship.value()) = kWanted;
+      const bool harm = std::ranges::any_of(
+          ships->any, [](const table::ShipTest& test) { return names_harm(test); });
+      if (own && wanted && harm && ships->at_least &&
+          setting_->placed(ship).side != side_) {
+        ship_hunted_.at(ship.value()) = true;
+      }
+      if (!harm && wanted && setting_->placed(ship).side == (own ? side_ : other_side(side_))) {
+        for (const table::ShipTest& test : ships->any) {
+          if (names_place(test)) {
+            ship_runs_.at(ship.value()) = true;
+            ways_.push_back({ship, test, Route{*setting_, ship, test}});
+          }
+        }
+      }
+    }
+  } else if (const auto* const fort = std::get_if<table::FortMeets>(&condition.is)) {
+    fort_weight_.at(fort->fort.value()) = kWanted;
+    fort_hunted_.at(fort->fort.value()) =
+        fort_hunted_.at(fort->fort.value()) || (own && wanted);
+  } else if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
+    for (const table::Condition& part : all->parts) {
+      weigh_tasks(part, own, wanted);
+    }
+  } else if (const auto* const any = std::get_if<table::AnyOf>(&condition.is)) {
+    for (const table::Condition& part : any->parts) {
+      weigh_tasks(part, own, wanted);
+    }
+  } else if (const auto* const none = std::get_if<table::NoneOf>(&condition.is)) {
+    for (const table::Condition& part : none->parts) {
+      weigh_tasks(part, own, !wanted);
+    }
+  }
+}
+
+double Appraisal::worth(const State& state, ShipId id) const {
+  const Ship& ship = state.ship(id);
+  const Card& card = setting_->ship(id).card;
+  if (ship.fate == Fate::Sunk || ship.fate == Fate::Destroyed || ship.fate == Fate::Prize) {
+    return 0;
+  }
+  // Who has a place to reach gives guns before engines.
+  const bool runs = ship_runs_.at(id.value());
+  const double guns = runs ? kRunnersGuns : kGunShare;
+  const double armor = std::min(kArmorMost, kArmorBox * card.armor);
+  // What is not guns, engines or iron keeps her afloat.
+  const double draft =
+      1 - kGunShare - kSpeedShare - armor - kMidshipsShare - kStackShare - kRamShare;
+  double health = draft * share(ship.draft, card.draft) +
+                  guns * guns_share(*setting_, state, id) +
+                  (kSpeedShare + kGunShare - guns) *
+                      share(ship.knots + ship.half_knots, card.speed + card.half_speed) +
+                  armor * share(ship.armor, card.armor) +
+                  kMidshipsShare * share(ship.midships, card.midships) +
+                  kStackShare * share(ship.stack, card.stack) +
+                  kRamShare * share(ship.ram, card.ram);
+  if (ship.fate == Fate::Left) {
+    health *= kGone;
+  }
+  if (ship.draft <= 1 && card.draft > 1) {
+    health *= 0.8;  // the next such hit sinks her
+  }
+  if (ship.aground == Aground::Stuck) {
+    health *= 0.85;
+  } else if (ship.aground != Aground::No && !setting_->placed(id).aground_for_good) {
+    health *= 0.6;
+  }
+  if (ship.engines_out != 0 || ship.no_power.left > 0) {
+    health *= 0.9;
+  }
+  if (ship.jam != Jam::None) {
+    health *= 0.95;
+  }
+  return card.battle_value() * health;
+}
+
+double Appraisal::progress(const State& state, ShipId id, const table::ShipTest& test) const {
+  if (holds(*setting_, state, id, test)) {
+    return 1;
+  }
+  const Ship& ship = state.ship(id);
+  const Card& card = setting_->ship(id).card;
+  const bool out = ship.fate != Fate::Afloat;
+  switch (test.fact) {
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+      return out ? 0
+                 : 0.8 * (1 - share(ship.draft, card.draft)) +
+                       0.1 * (1 - share(boxes_left(ship), card.boxes()));
+    case ShipFact::Aground:
+      return 0;
+    case ShipFact::Powerless:
+      return out ? 0 : 0.8 * (1 - share(ship.knots, card.speed));
+    case ShipFact::Rudderless:
+      return 0;
+    case ShipFact::Withdrawn:
+    case ShipFact::XAbove:
+    case ShipFact::XBelow:
+    case ShipFact::YAbove:
+    case ShipFact::YBelow:
+      return out ? 0 : 0.9 * reached(state, id, test);
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+      return 0;
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      return out ? 0 : 0.9 * (1 - guns_share(*setting_, state, id));
+  }
+  return 0;
+}
+
+double Appraisal::reached(const State& state, ShipId id, const table::ShipTest& test) const {
+  for (const Way& way : ways_) {
+    if (way.ship == id && way.test == test) {
+      const double whole = std::max(1.0, way.route.left(setting_->placed(id).pose.at));
+      return clamped(1 - way.route.left(state.ship(id).pose.at) / whole);
+    }
+  }
+  return 0;
+}
+
+double Appraisal::progress(const State& state, const table::Condition& condition) const {
+  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
+    std::vector<double> each;
+    for (const ShipId ship : ships->ships) {
+      double most = 0;
+      for (const table::ShipTest& test : ships->any) {
+        most = std::max(most, progress(state, ship, test));
+      }
+      each.push_back(most);
+    }
+    std::ranges::sort(each, std::greater{});
+    if (ships->at_least) {
+      double sum = 0;
+      const auto count = static_cast<std::size_t>(ships->count);
+      for (std::size_t i = 0; i < count; ++i) {
+        sum += i < each.size() ? each[i] : 0;
+      }
+      return count > 0 ? sum / static_cast<double>(count) : 1;
+    }
+    // At most so many: what would be one too many.
+    const auto next = static_cast<std::size_t>(ships->count);
+    return next < each.size() ? 1 - each[next] : 1;
+  }
+  if (const auto* const fort = std::get_if<table::FortMeets>(&condition.is)) {
+    const Fort& now = state.fort(fort->fort);
+    const auto full = static_cast<int>(now.guns.size());
+    if (now.white_flag || now.abandoned) {
+      return 1;
+    }
+    double left = 0;
+    for (std::size_t i = 0; i < now.guns.size(); ++i) {
+      const int armor = setting_->fort(fort->fort).card.guns[i].armor;
+      left += now.guns[i].lost ? 0 : 0.5 + 0.5 * share(now.guns[i].armor, armor);
+    }
+    return full > 0 ? 1 - left / full : 1;
+  }
+  if (std::holds_alternative<table::AfterTurn>(condition.is)) {
+    return clamped(static_cast<double>(state.turn) /
+                   std::max(1, std::get<table::AfterTurn>(condition.is).turn));
+  }
+  if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
+    double sum = 0;
+    for (const table::Condition& part : all->parts) {
+      sum += progress(state, part);
+    }
+    return all->parts.empty() ? 1 : sum / static_cast<double>(all->parts.size());
+  }
+  if (const auto* const any = std::get_if<table::AnyOf>(&condition.is)) {
+    double most = 0;
+    for (const table::Condition& part : any->parts) {
+      most = std::max(most, progress(state, part));
+    }
+    return most;
+  }
+  double most = 0;
+  for (const table::Condition& part : std::get<table::NoneOf>(condition.is).parts) {
+    most = std::max(most, progress(state, part));
+  }
+  return 1 - most;
+}
+
+double Appraisal::standing(const State& state) const {
+  double sum = 0;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const double value = worth(state, id) * ship_weight_[i];
+    sum += setting_->placed(id).side == side_ ? value : -value;
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    const Fort& fort = state.forts[i];
+    const double value =
+        fort.white_flag || fort.abandoned ? 0 : kFortGun * guns_left(fort) * fort_weight_[i];
+    sum += fort.side == side_ ? value : -value;
+  }
+  double own = 0;
+  double theirs = 0;
+  for (const table::Objective& objective : setting_->battle.objectives) {
+    const double met = progress(state, objective.when);
+    double& best = objective.winner == side_ ? own : theirs;
+    best = std::max(best, met * met);  // nearly met is worth more than half met twice
+  }
+  sum += kObjective * whole_ * (own - theirs);
+  if (!can_fight(state, side_)) {
+    sum -= 0.5 * whole_;  // the battle is over, and nothing more can be won
+  }
+  if (state.result && state.result->winner) {
+    sum += (*state.result->winner == side_ ? 3 : -3) * whole_;
+  }
+  return sum;
+}
+
+double Appraisal::hits(const FireWeight& weight) const {
+  const Charts& charts = setting_->charts;
+  return (weight.guns > 0 ? mean_a_.at(charts.chart_a.column(weight.guns)) : 0) +
+         0.75 * (weight.factors > 0 ? mean_b_.at(charts.chart_b.column(weight.factors)) : 0);
+}
+
+double Appraisal::value_of_hit(const State& state, const Target& target) const {
+  if (target.kind == TargetKind::FortGun) {
+    const int armor = state.fort(target.fort).guns.at(target.gun).armor;
+    return fort_weight_.at(target.fort.value()) * kFortGun / (1.0 + 0.5 * armor) *
+           (fort_hunted_.at(target.fort.value()) ? 1.6 : 1);
+  }
+  const Card& card = setting_->ship(target.ship).card;
+  const Ship& ship = state.ship(target.ship);
+  const double left = std::max(1, boxes_left(ship));
+  // The fewer boxes are left, the more each of them means.
+  const double each = card.battle_value() * (0.5 / card.boxes() + 0.5 / left);
+  return each * ship_weight_.at(target.ship.value()) *
+         (ship_hunted_.at(target.ship.value()) ? 1.6 : 1);
+}
+
+double Appraisal::fire_on(const State& state, const Target& target,
+                          const std::vector<Shot>& shots) const {
+  std::vector<FiringGun> guns;
+  double mortars = 0;
+  for (const Shot& shot : shots) {
+    if (is_mortar(*setting_, shot)) {
+      mortars += 0.3;
+    } else if (const auto band = band_of(*setting_, state, shot)) {
+      guns.push_back({gun_of(*setting_, shot).factor, *band});
+    }
+  }
+  const FireWeight weight = weigh(setting_->charts, guns, armor_of(state, target));
+  return (hits(weight) + mortars) * value_of_hit(state, target);
+}
+
+std::vector<Shot> able_shots(const Setting& setting, const State& state, const Shot& firer,
+                             const Target& target) {
+  std::vector<Shot> able;
+  if (firer.from_fort && silent_by(state, firer.fort)) {
+    return able;
+  }
+  const std::size_t guns = firer.from_fort ? state.fort(firer.fort).guns.size()
+                                           : state.ship(firer.ship).guns.size();
+  // Guns that stand alike reach alike: asked once.
+  std::vector<std::pair<std::pair<table::Mounting, table::GunType>, bool>> asked;
+  for (std::uint8_t gun = 0; gun < guns; ++gun) {
+    Shot shot = firer;
+    shot.gun = gun;
+    shot.target = target;
+    const bool lost = firer.from_fort
+                          ? silent_by(state, firer.fort, gun).has_value() ||
+                                state.fort(firer.fort).guns[gun].fired_in == state.turn
+                          : state.ship(firer.ship).guns[gun].lost ||
+                                state.ship(firer.ship).guns[gun].fired_in == state.turn;
+    if (lost || is_mortar(setting, shot)) {
+      continue;
+    }
+    const GunBox& box = gun_of(setting, shot);
+    const std::pair kind{box.mounting, box.type};
+    const auto known = std::ranges::find(asked, kind, [](const auto& each) { return each.first; });
+    if (known != asked.end()) {
+      if (known->second) {
+        able.push_back(shot);
+      }
+      continue;
+    }
+    const table::Point from = firer.from_fort ? setting.fort(firer.fort).middle
+                                              : measuring_point(setting, state, firer.ship, gun);
+    const table::Point to = aiming_point(setting, state, target);
+    const auto far = setting.battle.visibility;
+    const bool can = band_of(setting, state, shot) && bears(setting, state, shot) &&
+                     (!far || table::within(from, to, *far)) &&
+                     !in_the_way(setting, state, from, to, shot);
+    asked.emplace_back(kind, can);
+    if (can) {
+      able.push_back(shot);
+    }
+  }
+  return able;
+}
+
+double Appraisal::exchange(const State& state, ShipId id) const {
+  const Ship& ship = state.ship(id);
+  if (ship.fate != Fate::Afloat) {
+    return 0;
+  }
+  double best = 0;
+  double feared = 0;
+  Shot own;
+  own.ship = id;
+  Target self;
+  self.ship = id;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId other{static_cast<std::uint8_t>(i)};
+    if (state.ships[i].side == ship.side || state.ships[i].fate != Fate::Afloat) {
+      continue;
+    }
+    Target target;
+    target.ship = other;
+    const double mine = fire_on(state, target, able_shots(*setting_, state, own, target));
+    best = std::max(best, mine);
+    Shot firer;
+    firer.ship = other;
+    feared += fire_on(state, self, able_shots(*setting_, state, firer, self));
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    const FortId fort{static_cast<std::uint8_t>(i)};
+    if (state.forts[i].side == ship.side || state.forts[i].white_flag) {
+      continue;
+    }
+    for (std::uint8_t gun = 0; gun < state.forts[i].guns.size(); ++gun) {
+      if (state.forts[i].guns[gun].lost) {
+        continue;
+      }
+      Target target;
+      target.kind = TargetKind::FortGun;
+      target.fort = fort;
+      target.gun = gun;
+      best = std::max(best, fire_on(state, target, able_shots(*setting_, state, own, target)));
+      break;  // the others stand in the same fort
+    }
+    Shot firer;
+    firer.from_fort = true;
+    firer.fort = fort;
+    feared += fire_on(state, self, able_shots(*setting_, state, firer, self));
+  }
+  return best - (ship_runs_.at(id.value()) ? kRunnersFear : kFear) * feared;
+}
+
+double Appraisal::peril(const State& state, ShipId id) const {
+  const Ship& ship = state.ship(id);
+  const auto& battle = setting_->battle;
+  if (battle.current == 0 || ship.fate != Fate::Afloat || ship.anchored || ship.moored ||
+      ship.aground != Aground::No) {
+    return 0;
+  }
+  const table::Inches carried =
+      table::Inches::of(battle.current) * setting_->options.table_scale;
+  const table::Course drift{ship.pose, {table::drift(battle.current_to, carried)}};
+  const double value = setting_->ship(id).card.battle_value() * ship_weight_.at(id.value());
+  double worst = 0;
+  if (!ship_runs_.at(id.value()) && !table::on_table(setting_->waters, drift.end().at)) {
+    worst = kEdgePeril;
+  }
+  constexpr int kParts = 4;
+  for (int part = 1; part <= kParts; ++part) {
+    const auto hull = table::outline(setting_->ship(id).hull,
+                                     drift.pose(drift.steps() * part / kParts));
+    for (std::size_t i = 0; i < battle.areas.size(); ++i) {
+      const table::BattleArea& area = battle.areas[i];
+      double share_lost = 0;
+      if (area.kind == table::GroundKind::RealMines) {
+        share_lost = kMinePeril;
+      } else if (area.kind == table::GroundKind::Land) {
+        share_lost = kBankPeril;
+      } else if (area.kind == table::GroundKind::Shoal && area.feet &&
+                 draft_now(*setting_, state, id) > *area.feet * kTenthsAFoot) {
+        share_lost = kShoalPeril;
+      }
+      if (share_lost > worst && table::touch(area.polygon, hull)) {
+        worst = share_lost;
+      }
+    }
+  }
+  return -worst * value;
+}
+
+double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
+  const Ship& ship = state.ship(id);
+  if (ship.fate != Fate::Afloat) {
+    return 0;
+  }
+  double most = 0;
+  const auto near = [&](table::Point at, double weight) {
+    const double off = table::distance(ship.pose.at, at).decimal();
+    most = std::max(most, weight * (kFar - std::min(off, kFar)));
+  };
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    if (state.ships[i].side != ship.side && state.ships[i].fate == Fate::Afloat) {
+      near(state.ships[i].pose.at, ship_hunted_[i] ? 1.0 : 0.4);
+    }
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    if (state.forts[i].side != ship.side && !state.forts[i].white_flag) {
+      near(setting_->forts[i].middle, fort_hunted_[i] ? 1.0 : 0.1);
+    }
+  }
+  return most * kNear * setting_->ship(id).card.battle_value();
+}
+
+}  // namespace core::ironclad

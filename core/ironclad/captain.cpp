@@ -1,0 +1,292 @@
+#include "core/ironclad/captain.h"
+
+#include "core/ironclad/appraisal.h"
+#include "core/ironclad/boarding.h"
+#include "core/ironclad/damage.h"
+#include "core/ironclad/forts.h"
+#include "core/ironclad/gunnery.h"
+#include "core/ironclad/movement.h"
+#include "core/ironclad/sequence.h"
+
+#include <algorithm>
+#include <map>
+
+namespace core::ironclad {
+namespace {
+
+constexpr int kSamples = 3;           // of dice that a move may come to roll
+constexpr std::size_t kLookedInto = 14;  // moves of a ship whose fire is weighed
+
+/// A view as a game of its own, with other dice.
+Game sandbox(const View& view, std::uint64_t seed) {
+  State state = view.state;
+  state.dice = base::Dice{seed};
+  return Game{view.setting, std::move(state)};
+}
+
+/// What a position is worth after a choice, over a few dice when it rolls any.
+template <class Value>
+double after(const View& view, const Action& action, const Value& value) {
+  double sum = 0;
+  int count = 0;
+  for (int sample = 1; sample <= kSamples; ++sample) {
+    Game game = sandbox(view, static_cast<std::uint64_t>(sample));
+    if (!game.act(action)) {
+      return -1e12;
+    }
+    sum += value(game.state());
+    ++count;
+    if (game.state().dice.made() == 0) {
+      break;
+    }
+  }
+  return sum / count;
+}
+
+/// The best of some choices by their value; the first of equals.
+template <class Choice, class Value>
+Choice best_of(const std::vector<Choice>& choices, const Value& value) {
+  std::size_t best = 0;
+  double most = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const double now = value(choices[i]);
+    if (i == 0 || now > most) {
+      best = i;
+      most = now;
+    }
+  }
+  return choices.at(best);
+}
+
+std::optional<Action> best_move(const View& view, const Appraisal& appraisal, ShipId ship) {
+  const std::vector<MoveShip> moves = moves_of(*view.setting, view.state, ship);
+  if (moves.empty()) {
+    return std::nullopt;
+  }
+  struct Candidate {
+    std::size_t move{};
+    double value{};
+  };
+  std::vector<Candidate> candidates;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const double value = after(view, moves[i], [&](const State& state) {
+      return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
+             appraisal.peril(state, ship);
+    });
+    candidates.push_back({i, value});
+  }
+  std::ranges::stable_sort(candidates, std::greater{}, &Candidate::value);
+  // The fire of the most promising ones is weighed, and of some of all kinds.
+  std::vector<Candidate> looked;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    if (i < kLookedInto || i % (candidates.size() / kLookedInto + 1) == 0) {
+      looked.push_back(candidates[i]);
+    }
+  }
+  for (Candidate& each : looked) {
+    State state = view.state;
+    const table::Pose end = table::after(state.ship(ship).pose, moves[each.move].legs);
+    state.ships.at(ship.value()).pose = end;
+    each.value += appraisal.exchange(state, ship);
+  }
+  const auto best = std::ranges::max_element(looked, {}, &Candidate::value);
+  return moves[best->move];
+}
+
+Action move_something(const View& view, const Appraisal& appraisal, Side side) {
+  const Game game{view.setting, view.state};
+  for (const Grapple& each : grapples_of(*view.setting, view.state)) {
+    return each;  // parties are embarked to board
+  }
+  for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = view.state.ships[i];
+    if (ship.side != side || ship.moved || ship.fate != Fate::Afloat) {
+      continue;
+    }
+    if (const auto move = best_move(view, appraisal, id)) {
+      return *move;
+    }
+  }
+  return EndStep{side};
+}
+
+/// Everything that a side may fire at, a gun for each that stands for all of a fort's.
+std::vector<Target> targets_of(const View& view, Side side) {
+  std::vector<Target> targets;
+  for (const Shot& shot : shots_of(*view.setting, view.state, side)) {
+    if (std::ranges::find(targets, shot.target) == targets.end()) {
+      targets.push_back(shot.target);
+    }
+  }
+  return targets;
+}
+
+bool same_gun(const Shot& a, const Shot& b) {
+  return a.from_fort == b.from_fort && a.gun == b.gun &&
+         (a.from_fort ? a.fort == b.fort : a.ship == b.ship);
+}
+
+/// The fire that a side has laid and could lay: the target by target choice that promises most.
+std::optional<Shot> best_shot(const View& view, const Appraisal& appraisal, Side side) {
+  const std::vector<Shot> shots = shots_of(*view.setting, view.state, side);
+  if (shots.empty()) {
+    return std::nullopt;
+  }
+  std::map<Target, std::vector<Shot>> laid;
+  for (const Shot& shot : view.state.laid.at(static_cast<std::size_t>(side))) {
+    laid[shot.target].push_back(shot);
+  }
+  // All guns that bear on one target, together with what is laid on it already.
+  std::optional<Target> best;
+  double most = 0;
+  for (const Target& target : targets_of(view, side)) {
+    std::vector<Shot> all = laid[target];
+    const double before = all.empty() ? 0 : appraisal.fire_on(view.state, target, all);
+    for (const Shot& shot : shots) {
+      if (shot.target == target) {
+        all.push_back(shot);
+      }
+    }
+    const double gain = appraisal.fire_on(view.state, target, all) - before;
+    if (gain > most) {
+      most = gain;
+      best = target;
+    }
+  }
+  if (!best) {
+    return std::nullopt;
+  }
+  // Of them the gun that has least to do elsewhere.
+  std::vector<Shot> able;
+  for (const Shot& shot : shots) {
+    if (shot.target == *best) {
+      able.push_back(shot);
+    }
+  }
+  return best_of(able, [&](const Shot& shot) {
+    return -static_cast<double>(std::ranges::count_if(
+        shots, [&](const Shot& other) { return same_gun(other, shot); }));
+  });
+}
+
+Action fire_something(const View& view, const Appraisal& appraisal, Side side) {
+  if (const auto shot = best_shot(view, appraisal, side)) {
+    return LayGun{*shot};
+  }
+  return EndStep{side};
+}
+
+Action embark_something(const View& view, Side side) {
+  std::optional<EmbarkParty> best;
+  int fastest = 0;
+  for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
+    const EmbarkParty choice{ShipId{static_cast<std::uint8_t>(i)}};
+    const int knots = view.setting->ships[i].card.speed + view.setting->ships[i].card.armor;
+    if (judge(*view.setting, view.state, choice) && knots > fastest) {
+      fastest = knots;
+      best = choice;
+    }
+  }
+  return best ? Action{*best} : Action{EndStep{side}};
+}
+
+Action mark_something(const View& view, const Appraisal& appraisal) {
+  const auto value = [&](const Action& choice) {
+    return after(view, choice, [&](const State& state) { return appraisal.standing(state); });
+  };
+  std::vector<Action> choices;
+  if (asks_waterline(view.state)) {
+    for (const bool guns : {false, true}) {
+      const ChooseWaterline choice{view.state.hits.front().ship, guns};
+      if (judge(*view.setting, view.state, choice)) {
+        choices.emplace_back(choice);
+      }
+    }
+  } else {
+    // Of guns that are alike one is asked.
+    std::vector<GunBox> seen;
+    for (const CrossOff& choice : boxes_to_choose(*view.setting, view.state)) {
+      if (choice.section == Section::Gun) {
+        const GunBox& box = view.setting->ship(choice.ship).card.guns.at(choice.gun);
+        if (std::ranges::find(seen, box) != seen.end()) {
+          continue;
+        }
+        seen.push_back(box);
+      }
+      choices.emplace_back(choice);
+    }
+  }
+  return best_of(choices, value);
+}
+
+}  // namespace
+
+/// What was worked out for a battle, as long as nothing of it is revealed.
+struct Captain::Knows {
+  std::vector<std::uint8_t> revealed;
+  Side side{};
+  std::shared_ptr<const Setting> setting;
+  Appraisal appraisal;
+};
+
+Captain::Captain() = default;
+Captain::Captain(Captain&&) noexcept = default;
+Captain& Captain::operator=(Captain&&) noexcept = default;
+Captain::~Captain() = default;
+
+Action Captain::choose(const View& view) {
+  const Side side = asked(view.state).value();
+  const bool known = knows_ && knows_->side == side && knows_->revealed == view.state.revealed &&
+                     knows_->setting->battle.id == view.setting->battle.id;
+  if (!known) {
+    knows_ = std::make_unique<Knows>(
+        Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}});
+  }
+  const Appraisal& appraisal = knows_->appraisal;
+  if (!view.state.hits.empty()) {
+    return mark_something(view, appraisal);
+  }
+  if (view.state.step == Step::Embarking) {
+    return embark_something(view, side);
+  }
+  return is_movement(view.state.step) ? move_something(view, appraisal, side)
+                                      : fire_something(view, appraisal, side);
+}
+
+Action random_choice(const View& view, base::Dice& chance) {
+  const auto even = [&](const auto& choices) {
+    const int face = chance.next(static_cast<int>(choices.size()));
+    chance.count();
+    return choices.at(static_cast<std::size_t>(face - 1));
+  };
+  const Side side = asked(view.state).value();
+  const Game game{view.setting, view.state};
+  if (!view.state.hits.empty() || view.state.step == Step::Embarking) {
+    return even(game.offered());
+  }
+  if (is_movement(view.state.step)) {
+    for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
+      const Ship& ship = view.state.ships[i];
+      if (ship.side != side || ship.moved || ship.fate != Fate::Afloat) {
+        continue;
+      }
+      const auto moves =
+          moves_of(*view.setting, view.state, ShipId{static_cast<std::uint8_t>(i)});
+      if (!moves.empty()) {
+        return even(moves);
+      }
+    }
+    return EndStep{side};
+  }
+  const std::vector<Shot> shots = shots_of(*view.setting, view.state, side);
+  if (shots.empty()) {
+    return EndStep{side};
+  }
+  std::vector<Shot> of_first;
+  std::ranges::copy_if(shots, std::back_inserter(of_first),
+                       [&](const Shot& shot) { return same_gun(shot, shots.front()); });
+  return LayGun{even(of_first)};
+}
+
+}  // namespace core::ironclad

@@ -1,0 +1,161 @@
+#include "core/ironclad/route.h"
+
+#include "core/table/plane.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <queue>
+#include <utility>
+
+namespace core::ironclad {
+namespace {
+
+using table::Inches;
+using table::Point;
+using table::ShipFact;
+
+constexpr int kStraight = 10;  // tenths of an inch from square to square
+constexpr int kAcross = 14;
+constexpr int kClear = 6;  // tenths of an inch that are kept from what is not to be touched
+
+/// Whether a ship keeps out of an area.
+bool is_shunned(const Setting& setting, ShipId ship, const table::BattleArea& area) {
+  switch (area.kind) {
+    case table::GroundKind::Land:
+    case table::GroundKind::Stakes:
+    case table::GroundKind::Obstruction:
+    case table::GroundKind::RealMines:
+      return true;
+    case table::GroundKind::DummyMines:
+      return false;
+    case table::GroundKind::Shoal:
+      return area.feet && setting.ship(ship).card.draft_feet_tenths > *area.feet * kTenthsAFoot;
+  }
+  return false;
+}
+
+bool is_there(const Setting& setting, const table::ShipTest& goal, Point at) {
+  const Inches edge = Inches::of(1);
+  const auto& battle = setting.battle;
+  switch (goal.fact) {
+    case ShipFact::XAbove:
+      return at.x > goal.limit;
+    case ShipFact::XBelow:
+      return at.x < goal.limit;
+    case ShipFact::YAbove:
+      return at.y > goal.limit;
+    case ShipFact::YBelow:
+      return at.y < goal.limit;
+    case ShipFact::Withdrawn:
+      switch (goal.edge.value_or(table::Edge::Left)) {
+        case table::Edge::Left:
+          return at.x < edge;
+        case table::Edge::Right:
+          return at.x > battle.width - edge;
+        case table::Edge::Top:
+          return at.y > battle.depth - edge;
+        case table::Edge::Bottom:
+          return at.y < edge;
+      }
+      return false;
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Aground:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+    case ShipFact::Powerless:
+    case ShipFact::Rudderless:
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      break;
+  }
+  return false;
+}
+
+}  // namespace
+
+Route::Route(const Setting& setting, ShipId ship, const table::ShipTest& goal)
+    : columns_{static_cast<int>(setting.battle.width.ticks() / Inches::kTicks)},
+      rows_{static_cast<int>(setting.battle.depth.ticks() / Inches::kTicks)} {
+  const int farthest = kStraight * columns_ * rows_;
+  tenths_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), farthest);
+  const auto middle = [](int column, int row) {
+    return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
+  };
+  const Inches clear = Inches::ratio(kClear, 10);
+  std::vector<bool> shut(tenths_.size());
+  using Reached = std::pair<int, std::size_t>;
+  std::priority_queue<Reached, std::vector<Reached>, std::greater<>> next;
+  for (int row = 0; row < rows_; ++row) {
+    for (int column = 0; column < columns_; ++column) {
+      const Point at = middle(column, row);
+      const std::size_t cell = cell_of(at);
+      shut[cell] = std::ranges::any_of(setting.battle.areas, [&](const auto& area) {
+        return is_shunned(setting, ship, area) && table::within_of(area.polygon, at, clear);
+      });
+      if (!shut[cell] && is_there(setting, goal, at)) {
+        tenths_[cell] = 0;
+        next.emplace(0, cell);
+      }
+    }
+  }
+  while (!next.empty()) {
+    const auto [way, cell] = next.top();
+    next.pop();
+    if (way > tenths_[cell]) {
+      continue;
+    }
+    const int column = static_cast<int>(cell) % columns_;
+    const int row = static_cast<int>(cell) / columns_;
+    for (int down = -1; down <= 1; ++down) {
+      for (int across = -1; across <= 1; ++across) {
+        const int x = column + across;
+        const int y = row + down;
+        if (x < 0 || y < 0 || x >= columns_ || y >= rows_) {
+          continue;
+        }
+        const std::size_t other = cell_of(middle(x, y));
+        const int total = way + (across != 0 && down != 0 ? kAcross : kStraight);
+        if (!shut[other] && total < tenths_[other]) {
+          tenths_[other] = total;
+          next.emplace(total, other);
+        }
+      }
+    }
+  }
+}
+
+std::size_t Route::cell_of(Point point) const {
+  const auto index = [](Inches along, int count) {
+    return std::clamp(static_cast<int>(along.ticks() / Inches::kTicks), 0, count - 1);
+  };
+  return static_cast<std::size_t>(index(point.y, rows_)) * static_cast<std::size_t>(columns_) +
+         static_cast<std::size_t>(index(point.x, columns_));
+}
+
+double Route::left(Point from) const {
+  // The nearest of the squares around, each by way of its middle.
+  double best = kStraight * columns_ * rows_;
+  const int column = static_cast<int>(cell_of(from)) % columns_;
+  const int row = static_cast<int>(cell_of(from)) / columns_;
+  constexpr double kTenths = 10;
+  for (int y = std::max(row - 1, 0); y <= std::min(row + 1, rows_ - 1); ++y) {
+    for (int x = std::max(column - 1, 0); x <= std::min(column + 1, columns_ - 1); ++x) {
+      const double dx = x + 0.5 - from.x.decimal();
+      const double dy = y + 0.5 - from.y.decimal();
+      const double off = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+      const auto cell =
+          static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_) +
+          static_cast<std::size_t>(x);
+      best = std::min(best, tenths_[cell] + kTenths * off);
+    }
+  }
+  return best / kTenths;
+}
+
+}  // namespace core::ironclad

@@ -1,0 +1,46 @@
+// Battles of the miniature table between computer players, by the thousand: who wins, and how fast.
+#pragma once
+
+#include "core/board/side.h"
+#include "core/ironclad/captain.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+namespace core::study {
+
+/// Who commands a side.
+enum class Commander : std::uint8_t {
+  Captain,  ///< ironclad::Captain
+  Chance    ///< ironclad::random_choice
+};
+
+/// Games of one battle, one for each seed.
+struct BattleContest {
+  std::shared_ptr<const ironclad::Setting> setting;
+  std::array<Commander, 2> commanders{};  ///< by side
+  int games{};
+  std::uint64_t first_seed{1};
+  int threads{1};
+};
+
+/// What came of them.
+struct ContestResult {
+  std::array<int, 2> wins{};  ///< by side
+  int drawn{};
+  std::int64_t turns{};    ///< of all games
+  std::int64_t choices{};  ///< likewise
+
+  [[nodiscard]] int games() const noexcept { return wins[0] + wins[1] + drawn; }
+
+  friend bool operator==(const ContestResult&, const ContestResult&) = default;
+};
+
+/// Plays all games to their end. The same games give the same result with any number of threads.
+[[nodiscard]] ContestResult play(const BattleContest& contest);
+
+/// One of them: the result and the number of choices.
+[[nodiscard]] ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
+
+}  // namespace core::study

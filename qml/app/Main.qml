@@ -4,8 +4,9 @@ import QtQuick.Layouts
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
+import Sumter.Table
 
-/// The window: chooser, map page, messages, and the keys that work everywhere.
+/// The window: chooser, map page, table of the battles, messages, and the keys that work everywhere.
 ApplicationWindow {
     id: root
 
@@ -20,7 +21,9 @@ ApplicationWindow {
     property bool pictured
 
     readonly property Play play: desk.play
-    readonly property bool onMap: session.hasBoard && !chooserOpen
+    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable
+    /// Whether a battle of the miniature table is shown.
+    property bool onTable: false
     /// Where the head has no room for more than names.
     readonly property bool tight: width < Look.sized(700)
     /// Keys of a game that somebody plays.
@@ -242,6 +245,35 @@ ApplicationWindow {
         playing: root.session.gameFile
     }
 
+    BattleSaves {
+        id: battleSaves
+
+        folder: games.folder
+        battles: root.session.battles
+    }
+
+    TablePlay {
+        id: battlePlay
+
+        objectName: "battlePlay"
+        session: root.session
+    }
+
+    TablePage {
+        id: tablePage
+
+        objectName: "tablePage"
+        anchors.fill: parent
+        visible: root.onTable
+        session: root.session
+        play: battlePlay
+        onBattlesAsked: {
+            battlePlay.leave();
+            root.onTable = false;
+            root.chooserOpen = true;
+        }
+    }
+
     MapPage {
         id: page
 
@@ -267,10 +299,22 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active
+        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable
         session: root.session
         games: games
         ownSetups: ownSetups
+        battleSaves: battleSaves
+        onBattleAsked: (battle, options, seed, computer) => {
+            battlePlay.computer = computer;
+            const file = battleSaves.newFile(battle);
+            if (file.length > 0 && battlePlay.begin(battle, options, seed, file))
+                root.onTable = true;
+        }
+        onSavedBattleAsked: file => {
+            battlePlay.computer = "";
+            if (battlePlay.open(file))
+                root.onTable = true;
+        }
         table: root.play
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false

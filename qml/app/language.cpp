@@ -65,8 +65,8 @@ void speak(const QString& language) {
   if (language != kEnglish) {
     add_words(QStringLiteral("qtbase_") + language,
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    add_words(QStringLiteral("sumter_") + language, QStringLiteral(":/words"));
   }
+  add_words(QStringLiteral("sumter_") + language, QStringLiteral(":/words"));
 }
 
 }  // namespace app

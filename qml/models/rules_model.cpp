@@ -9,9 +9,33 @@
 
 namespace models {
 
-void RulesModel::reset(std::vector<core::data::CaseText> rows) {
+namespace {
+
+/// A rule of a tactical set as the panel shows a case: its text and the tables below it.
+core::data::CaseText case_of(const core::data::RuleBook& book, const core::data::RuleText& rule) {
+  core::data::CaseText row;
+  row.number = rule.id.text();
+  row.title = rule.title;
+  row.text = rule.text;
+  for (const core::data::TableText& table : book.tables) {
+    if (table.below == rule.id) {
+      row.text += "\n\n**" + table.id + " " + table.title + "**\n\n" + table.text;
+    }
+  }
+  return row;
+}
+
+}  // namespace
+
+void RulesModel::reset(std::vector<core::data::CaseText> rows,
+                       const std::vector<core::data::RuleBook>& books) {
   beginResetModel();
   rows_ = std::move(rows);
+  for (const core::data::RuleBook& book : books) {
+    for (const core::data::RuleText& rule : book.rules) {
+      rows_.push_back(case_of(book, rule));
+    }
+  }
   endResetModel();
   emit countChanged();
 }
@@ -74,6 +98,8 @@ QString RulesModel::textOf(int row) const {
   static const QRegularExpression cited{
       QStringLiteral("(?<![\\w.%|$-])(\\d{1,2}\\.\\d{1,2})(?![\\w%.]*\\d)(?! ?(?:MP|SUP|CSP|%))")};
   text.replace(cited, QStringLiteral("[\\1](case:\\1)"));
+  static const QRegularExpression rule{QStringLiteral("\\b((?:IC|RC)-\\d{3})\\b")};
+  text.replace(rule, QStringLiteral("[\\1](case:\\1)"));
   return text;
 }
 

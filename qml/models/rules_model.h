@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/catalogue.h"
+#include "core/data/rule_text.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
@@ -12,7 +13,7 @@
 
 namespace models {
 
-/// All cases in the order of the rulebook.
+/// All cases in the order of the rulebook, and behind them the rules of the tactical sets.
 class RulesModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -24,19 +25,20 @@ class RulesModel : public QAbstractListModel {
 
   using QAbstractListModel::QAbstractListModel;
 
-  void reset(std::vector<core::data::CaseText> rows);
+  void reset(std::vector<core::data::CaseText> rows,
+             const std::vector<core::data::RuleBook>& books = {});
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
-  /// The row of a case, "6.13" or the chapter "8"; the section above it where it is not written by
+  /// The row of a case, "6.13", the chapter "8" or the rule "IC-131"; the section above it where it is not written by
   /// itself; -1 when the rulebook has neither.
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& number) const;
   Q_INVOKABLE [[nodiscard]] QString numberOf(int row) const;
   Q_INVOKABLE [[nodiscard]] QString titleOf(int row) const;
-  /// Markdown; the cases that are named in it are links "case:6.13".
+  /// Markdown; the cases and rules that are named in it are links "case:6.13", "case:IC-131".
   Q_INVOKABLE [[nodiscard]] QString textOf(int row) const;
 
  signals:

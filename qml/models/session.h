@@ -3,6 +3,7 @@
 
 #include "core/game/match.h"
 #include "core/rulebook/tongue.h"
+#include "qml/models/battles.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
 #include "qml/models/optional_rules.h"
@@ -33,6 +34,8 @@ class Session : public QObject {
   Q_PROPERTY(QString error READ error NOTIFY errorChanged)
   Q_PROPERTY(QString errorPlace READ errorPlace NOTIFY errorChanged)
   Q_PROPERTY(models::SetupsModel* setups READ setups CONSTANT)
+  /// Of the miniature table.
+  Q_PROPERTY(models::BattlesModel* battles READ battles CONSTANT)
   Q_PROPERTY(models::ErrataModel* errata READ errata CONSTANT)
   Q_PROPERTY(models::OptionsModel* options READ options CONSTANT)
   Q_PROPERTY(models::RulesModel* rules READ rules CONSTANT)
@@ -66,6 +69,8 @@ class Session : public QObject {
   [[nodiscard]] QString errorPlace() const { return error_place_; }
 
   [[nodiscard]] SetupsModel* setups() { return &setups_; }
+
+  [[nodiscard]] BattlesModel* battles() { return &battles_; }
 
   [[nodiscard]] ErrataModel* errata() { return &errata_; }
 
@@ -180,6 +185,7 @@ class Session : public QObject {
   QString error_;
   QString error_place_;
   SetupsModel setups_;
+  BattlesModel battles_;
   ErrataModel errata_;
   OptionsModel options_;
   RulesModel rules_;

@@ -12,11 +12,14 @@ Pane {
     required property GamesModel games
     /// The player's own set-ups; where there are none, their part is not shown.
     property OwnSetupsModel ownSetups: null
+    /// The battles of the miniature table that were begun; without it their part is not shown.
+    property BattleSaves battleSaves: null
     property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
     /// Whether somebody has chosen a part; until then the games are shown when there are any.
     property bool partChosen: false
+    readonly property int partCount: battleSaves ? 4 : (ownSetups ? 3 : 2)
     readonly property bool isSmall: width < Look.sized(800) || height < Look.sized(560)
 
     signal opened
@@ -28,6 +31,8 @@ Pane {
     /// The editor of set-ups, for a file or for a copy of a printed one.
     signal setupEditAsked(string file)
     signal setupCopyAsked(string setup)
+    signal battleAsked(string battle, string options, string seed, string computer)
+    signal savedBattleAsked(string file)
     signal ownSetupAsked(string file, string title, string secrecy)
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
@@ -40,7 +45,7 @@ Pane {
 
     function focusPart() {
         if (root.visible) {
-            [gamesPane, newGamePane, ownPane][parts.currentIndex].focusList();
+            [gamesPane, newGamePane, ownPane, battlesPane][parts.currentIndex].focusList();
         }
     }
 
@@ -91,6 +96,7 @@ Pane {
         if (visible) {
             games.refresh();
             ownSetups?.refresh();
+            battleSaves?.refresh();
             focusPart();
         }
     }
@@ -121,7 +127,7 @@ Pane {
     Shortcut {
         sequences: ["Ctrl+Tab", "Ctrl+Shift+Tab"]
         enabled: root.visible && root.enabled
-        onActivated: root.show((parts.currentIndex + 1) % (root.ownSetups ? 3 : 2))
+        onActivated: root.show((parts.currentIndex + 1) % root.partCount)
     }
 
     ColumnLayout {
@@ -178,7 +184,7 @@ Pane {
                 Accessible.role: Accessible.PageTabList
                 Accessible.name: qsTr("What to do")
                 Keys.onLeftPressed: root.show(Math.max(0, currentIndex - 1))
-                Keys.onRightPressed: root.show(Math.min(root.ownSetups ? 2 : 1, currentIndex + 1))
+                Keys.onRightPressed: root.show(Math.min(root.partCount - 1, currentIndex + 1))
 
                 background: Item {
                 }
@@ -200,6 +206,13 @@ Pane {
                     number: 2
                     visible: root.ownSetups !== null
                     text: root.ownSetups && root.ownSetups.count > 0 ? qsTr("My set-ups (%1)").arg(root.ownSetups.count) : qsTr("My set-ups")
+                }
+
+                Part {
+                    objectName: "battlesPart"
+                    number: 3
+                    visible: root.battleSaves !== null
+                    text: qsTr("Naval battles")
                 }
             }
 
@@ -275,6 +288,16 @@ Pane {
                 onEditAsked: file => root.setupEditAsked(file)
                 onCopyAsked: setup => root.setupCopyAsked(setup)
                 onBackAsked: root.backAsked()
+            }
+
+            BattlesPane {
+                id: battlesPane
+
+                objectName: "battlesPane"
+                session: root.session
+                saves: root.battleSaves
+                onBattleAsked: (battle, options, seed, computer) => root.battleAsked(battle, options, seed, computer)
+                onSavedBattleAsked: file => root.savedBattleAsked(file)
             }
         }
     }

@@ -495,6 +495,72 @@
     </message>
 </context>
 <context>
+    <name>BattlesPane</name>
+    <message>
+        <source>Naval battles</source>
+        <translation>Seegefechte</translation>
+    </message>
+    <message>
+        <source>Union: %1</source>
+        <translation>Union: %1</translation>
+    </message>
+    <message>
+        <source>Confederate: %1</source>
+        <translation>Konföderation: %1</translation>
+    </message>
+    <message>
+        <source>Rules: Ironclad Gunboat</source>
+        <translation>Regeln: Ironclad Gunboat</translation>
+    </message>
+    <message>
+        <source>Who commands</source>
+        <translation>Wer befehligt</translation>
+    </message>
+    <message>
+        <source>Both sides at this screen</source>
+        <translation>Beide Seiten an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>I the Union, the computer the Confederate</source>
+        <translation>Ich die Union, der Rechner die Konföderation</translation>
+    </message>
+    <message>
+        <source>I the Confederate, the computer the Union</source>
+        <translation>Ich die Konföderation, der Rechner die Union</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startzahl der Würfel</translation>
+    </message>
+    <message>
+        <source>from the clock</source>
+        <translation>aus der Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Begun already</source>
+        <translation>Schon begonnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, played %3 (%4)</source>
+        <translation>%1: %2, gespielt %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Fight it</source>
+        <translation>Ausfechten</translation>
+    </message>
+</context>
+<context>
+    <name>BoxRow</name>
+    <message>
+        <source>%1: %2 of %3 boxes</source>
+        <translation>%1: %2 von %3 Kästchen</translation>
+    </message>
+</context>
+<context>
     <name>ChooserPage</name>
     <message>
         <source>SUMTER</source>
@@ -539,6 +605,10 @@
     <message>
         <source>My set-ups</source>
         <translation>Meine Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Naval battles</source>
+        <translation>Seegefechte</translation>
     </message>
 </context>
 <context>
@@ -727,6 +797,40 @@
     <message>
         <source>Hits</source>
         <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>FirePanel</name>
+    <message>
+        <source>At %1 (armor %2)</source>
+        <translation>Auf %1 (Panzerung %2)</translation>
+    </message>
+    <message>
+        <source>Take off %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chart A: %n guns count</source>
+        <translation>
+            <numerusform>Tafel A: %n Geschütz zählt</numerusform>
+            <numerusform>Tafel A: %n Geschütze zählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart B: a total of %1</source>
+        <translation>Tafel B: zusammen %1</translation>
+    </message>
+    <message>
+        <source>Too few guns count [IC-186].</source>
+        <translation>Zu wenige Geschütze zählen [IC-186].</translation>
+    </message>
+    <message>
+        <source>The last fire</source>
+        <translation>Das letzte Feuer</translation>
+    </message>
+    <message>
+        <source>%1: chart %2, %3 counted, die %4: %5</source>
+        <translation>%1: Tafel %2, %3 gezählt, Wurf %4: %5</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1297,17 @@
     </message>
 </context>
 <context>
+    <name>GunRow</name>
+    <message>
+        <source>%1: %2 of %3 guns</source>
+        <translation>%1: %2 von %3 Geschützen</translation>
+    </message>
+    <message>
+        <source>armor %1 of %2</source>
+        <translation>Panzerung %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>HandOverPage</name>
     <message>
         <source>The %1 decides next</source>
@@ -1571,6 +1686,53 @@
     <message>
         <source>Map of %1</source>
         <translation>Karte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovePanel</name>
+    <message>
+        <source>Ahead</source>
+        <translation>Voraus</translation>
+    </message>
+    <message>
+        <source>Astern</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Turn in place</source>
+        <translation>Auf der Stelle drehen</translation>
+    </message>
+    <message>
+        <source>Shut off</source>
+        <translation>Abgestellt</translation>
+    </message>
+    <message>
+        <source>Without engines: two knots less [IC-085]</source>
+        <translation>Ohne Maschinen: zwei Knoten weniger [IC-085]</translation>
+    </message>
+    <message>
+        <source>Run ashore</source>
+        <translation>Auf Strand setzen</translation>
+    </message>
+    <message>
+        <source>Give the order</source>
+        <translation>Befehl geben</translation>
+    </message>
+    <message>
+        <source>Leg back</source>
+        <translation>Abschnitt zurück</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Drag on from the end of the course for another leg.</source>
+        <translation>Für einen weiteren Abschnitt vom Ende des Kurses aus weiterziehen.</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Geradeaus</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4056,95 @@
     </message>
 </context>
 <context>
+    <name>TableLogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>D%1</source>
+        <translation>W%1</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>%1 · turn %2 of %3 · %4</source>
+        <translation>%1 · Zug %2 von %3 · %4</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Feuerwinkel</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>Fahrten zeigen</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Draft boxes</source>
+        <translation>Tiefgangskästchen</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
+    <name>TablePainter</name>
+    <message>
+        <source>%1 (%2 ft)</source>
+        <translation>%1 (%2 Fuß)</translation>
+    </message>
+    <message>
+        <source>%1 (dummy)</source>
+        <translation>%1 (Attrappe)</translation>
+    </message>
+</context>
+<context>
     <name>WarBlockade</name>
     <message>
         <source>Imports and blockade</source>
@@ -4694,6 +4945,37 @@
     <message>
         <source>The battle of %1</source>
         <translation>Die Schlacht von %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::BattleSaves</name>
+    <message numerus="yes">
+        <source>%n orders, begun %1</source>
+        <translation>
+            <numerusform>%n Befehl, begonnen %1</numerusform>
+            <numerusform>%n Befehle, begonnen %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>models::BattlesModel</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by %2 inches, %n turns</source>
+        <translation>
+            <numerusform>%1 mal %2 Zoll, %n Zug</numerusform>
+            <numerusform>%1 mal %2 Zoll, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, current of %n knots</source>
+        <translation>
+            <numerusform>%1, Strömung von %n Knoten</numerusform>
+            <numerusform>%1, Strömung von %n Knoten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6446,486 @@
     <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::ShipCards</name>
+    <message>
+        <source>%1, %2, factor %3</source>
+        <translation>%1, %2, Faktor %3</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>gesunken</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>has left the battle</source>
+        <translation>hat das Gefecht verlassen</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>½ knots</source>
+        <translation>½ Knoten</translation>
+    </message>
+    <message>
+        <source>Midships</source>
+        <translation>Mittschiffs</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Schornstein</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Tiefgang</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Rammsporn</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>in Ruhe</translation>
+    </message>
+    <message>
+        <source>%1 kn astern</source>
+        <translation>%1 kn zurück</translation>
+    </message>
+    <message>
+        <source>%1 kn</source>
+        <translation>%1 kn</translation>
+    </message>
+    <message>
+        <source>turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>forward turret</source>
+        <translation>vorderer Turm</translation>
+    </message>
+    <message>
+        <source>after turret</source>
+        <translation>hinterer Turm</translation>
+    </message>
+    <message>
+        <source>pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>Bug</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>Heck</translation>
+    </message>
+    <message>
+        <source>port side</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>starboard side</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>bow, three ports</source>
+        <translation>Bug, drei Pforten</translation>
+    </message>
+    <message>
+        <source>stern, three ports</source>
+        <translation>Heck, drei Pforten</translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>Mörser</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>aground</source>
+        <translation>auf Grund</translation>
+    </message>
+    <message>
+        <source>aground for good</source>
+        <translation>endgültig auf Grund</translation>
+    </message>
+    <message>
+        <source>settled on the ground</source>
+        <translation>auf Grund gesunken</translation>
+    </message>
+    <message>
+        <source>at anchor</source>
+        <translation>vor Anker</translation>
+    </message>
+    <message>
+        <source>moored</source>
+        <translation>festgemacht</translation>
+    </message>
+    <message>
+        <source>no steam</source>
+        <translation>kein Dampf</translation>
+    </message>
+    <message>
+        <source>engines disabled</source>
+        <translation>Maschinen ausgefallen</translation>
+    </message>
+    <message>
+        <source>fires out</source>
+        <translation>Feuer erloschen</translation>
+    </message>
+    <message>
+        <source>rudder jammed right</source>
+        <translation>Ruder klemmt rechts</translation>
+    </message>
+    <message>
+        <source>rudder jammed left</source>
+        <translation>Ruder klemmt links</translation>
+    </message>
+    <message>
+        <source>rudder jammed ahead</source>
+        <translation>Ruder klemmt mittschiffs</translation>
+    </message>
+    <message>
+        <source>pilot blinded</source>
+        <translation>Lotse geblendet</translation>
+    </message>
+    <message>
+        <source>tows %1</source>
+        <translation>schleppt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy parties aboard</source>
+        <translation>
+            <numerusform>%n gegnerische Mannschaft an Bord</numerusform>
+            <numerusform>%n gegnerische Mannschaften an Bord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>carries %n boarding parties</source>
+        <translation>
+            <numerusform>führt %n Entermannschaft</numerusform>
+            <numerusform>führt %n Entermannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fighting aboard</source>
+        <translation>Kampf an Bord</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erbeutet</translation>
+    </message>
+    <message>
+        <source>spar torpedo</source>
+        <translation>Spierentorpedo</translation>
+    </message>
+    <message>
+        <source>turret jammed</source>
+        <translation>Turm klemmt</translation>
+    </message>
+    <message>
+        <source>draws %1 ft</source>
+        <translation>%1 Fuß Tiefgang</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>has struck its flag</source>
+        <translation>hat die Flagge gestrichen</translation>
+    </message>
+    <message>
+        <source>abandoned by its gunners</source>
+        <translation>von der Bedienung verlassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guns</source>
+        <translation>%1 von %2 Geschützen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::TableItem</name>
+    <message>
+        <source>%1&quot;</source>
+        <translation>%1&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::TableLog</name>
+    <message>
+        <source>boarding parties embark</source>
+        <translation>Entermannschaften gehen an Bord</translation>
+    </message>
+    <message>
+        <source>the Union moves</source>
+        <translation>die Union fährt</translation>
+    </message>
+    <message>
+        <source>both sides fire</source>
+        <translation>beide Seiten feuern</translation>
+    </message>
+    <message>
+        <source>the Confederate moves</source>
+        <translation>die Konföderation fährt</translation>
+    </message>
+    <message>
+        <source>boarding</source>
+        <translation>Entern</translation>
+    </message>
+    <message>
+        <source>the current</source>
+        <translation>die Strömung</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Union, D%1: %2</source>
+        <translation>Union, W%1: %2</translation>
+    </message>
+    <message>
+        <source>Confederate, D%1: %2</source>
+        <translation>Konföderation, W%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::TablePlay</name>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>%1&quot;</source>
+        <translation>%1&quot;</translation>
+    </message>
+    <message>
+        <source>astern %1</source>
+        <translation>zurück %1</translation>
+    </message>
+    <message>
+        <source>straight %1</source>
+        <translation>geradeaus %1</translation>
+    </message>
+    <message>
+        <source>left %1 on %2</source>
+        <translation>links %1 auf %2</translation>
+    </message>
+    <message>
+        <source>right %1 on %2</source>
+        <translation>rechts %1 auf %2</translation>
+    </message>
+    <message>
+        <source>turn in place to %1°</source>
+        <translation>auf der Stelle auf %1° drehen</translation>
+    </message>
+    <message>
+        <source>drift %1</source>
+        <translation>treiben %1</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation>Glückstreffer</translation>
+    </message>
+    <message>
+        <source>wherever you like</source>
+        <translation>wo Sie wollen</translation>
+    </message>
+    <message>
+        <source>armor, while there is any</source>
+        <translation>Panzerung, solange noch welche da ist</translation>
+    </message>
+    <message>
+        <source>midships</source>
+        <translation>mittschiffs</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Tiefgang</translation>
+    </message>
+    <message>
+        <source>guns, while there are any</source>
+        <translation>Geschütze, solange noch welche da sind</translation>
+    </message>
+    <message>
+        <source>at the waterline</source>
+        <translation>an der Wasserlinie</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <translation>&quot;%1&quot; ist keine Startzahl: Schreiben Sie Ziffern oder nichts</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Embark a boarding party</source>
+        <translation>Entermannschaft an Bord nehmen</translation>
+    </message>
+    <message>
+        <source>Lie still</source>
+        <translation>Liegen bleiben</translation>
+    </message>
+    <message>
+        <source>Drop anchor</source>
+        <translation>Anker werfen</translation>
+    </message>
+    <message>
+        <source>Let go the tow</source>
+        <translation>Schleppleine loswerfen</translation>
+    </message>
+    <message>
+        <source>Pass a line to %1</source>
+        <translation>Leine an %1 geben</translation>
+    </message>
+    <message>
+        <source>Grapple %1</source>
+        <translation>%1 entern</translation>
+    </message>
+    <message>
+        <source>The computer decides.</source>
+        <translation>Der Rechner entscheidet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boarding parties may embark: select a ship.</source>
+        <translation>
+            <numerusform>%n Entermannschaft darf an Bord: Wählen Sie ein Schiff.</numerusform>
+            <numerusform>%n Entermannschaften dürfen an Bord: Wählen Sie ein Schiff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships have still to move. Drag a ship along its course.</source>
+        <translation>
+            <numerusform>%n Schiff muss noch fahren. Ziehen Sie es auf seinem Kurs.</numerusform>
+            <numerusform>%n Schiffe müssen noch fahren. Ziehen Sie ein Schiff auf seinem Kurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a ship or fort, then click its target: every gun that bears is laid.</source>
+        <translation>Wählen Sie ein Schiff oder Fort und klicken Sie sein Ziel an: Jedes Geschütz, das es erreicht, wird gerichtet.</translation>
+    </message>
+    <message>
+        <source>A hit at the waterline of %1: draft boxes, or as many guns?</source>
+        <translation>Ein Treffer an der Wasserlinie von %1: Tiefgangskästchen oder ebenso viele Geschütze?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <translation>
+            <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>
+            <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n turns.</source>
+        <translation>
+            <numerusform>Das Gefecht endet nach %n Zug unentschieden.</numerusform>
+            <numerusform>Das Gefecht endet nach %n Zügen unentschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A great victory of the %1 after %n turns.</source>
+        <translation>
+            <numerusform>Ein großer Sieg (%1) nach %n Zug.</numerusform>
+            <numerusform>Ein großer Sieg (%1) nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A victory of the %1 after %n turns.</source>
+        <translation>
+            <numerusform>Ein Sieg (%1) nach %n Zug.</numerusform>
+            <numerusform>Ein Sieg (%1) nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All embarked</source>
+        <translation>Alle sind an Bord</translation>
+    </message>
+    <message>
+        <source>End of moves</source>
+        <translation>Fahrten beenden</translation>
+    </message>
+    <message>
+        <source>Hold fire</source>
+        <translation>Nicht feuern</translation>
+    </message>
+    <message>
+        <source>Guns are laid</source>
+        <translation>Geschütze sind gerichtet</translation>
+    </message>
+    <message>
+        <source>%1; without power: %2</source>
+        <translation>%1; ohne Antrieb: %2</translation>
+    </message>
+    <message>
+        <source>%1; this move %2 to %3</source>
+        <translation>%1; diese Fahrt %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>keine Fahrt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3), %4</source>
+        <translation>%1, %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1, gun %2</source>
+        <translation>%1, Geschütz %2</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
     </message>
 </context>
 </TS>

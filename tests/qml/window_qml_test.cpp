@@ -23,6 +23,7 @@ Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_TablePlugin)
 
 namespace {
 

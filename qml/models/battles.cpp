@@ -1,0 +1,157 @@
+#include "qml/models/battles.h"
+
+#include "core/game/battle_journal.h"
+#include "qml/models/wording.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <utility>
+
+namespace models {
+
+namespace {
+
+const QString kEnding = QStringLiteral(".battle");
+
+QString forces(const core::table::Battle& battle, core::board::Side side) {
+  QStringList names;
+  for (const auto& ship : battle.ships) {
+    if (ship.side == side) {
+      names << words(ship.name.str());
+    }
+  }
+  for (const auto& fort : battle.forts) {
+    if (fort.side == side) {
+      names << words(fort.name.str());
+    }
+  }
+  return names.join(BattlesModel::tr(", "));
+}
+
+QString size_words(const core::table::Battle& battle) {
+  QString text = BattlesModel::tr("%1 by %2 inches, %n turns", nullptr, battle.turns)
+                     .arg(battle.width.decimal())
+                     .arg(battle.depth.decimal());
+  if (battle.current > 0) {
+    text = BattlesModel::tr("%1, current of %n knots", nullptr, battle.current).arg(text);
+  }
+  return text;
+}
+
+}  // namespace
+
+void BattlesModel::reset(std::vector<core::table::Battle> battles,
+                         const std::vector<core::data::OptionText>& options) {
+  beginResetModel();
+  rows_ = std::move(battles);
+  options_.clear();
+  for (const auto& option : options) {
+    options_ << QVariantMap{{"name", words(option.name)},
+                            {"meaning", words(option.meaning)},
+                            {"rule", words(option.rule)},
+                            {"standard", words(option.standard)}};
+  }
+  endResetModel();
+  emit countChanged();
+}
+
+int BattlesModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant BattlesModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const auto& battle = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case IdRole:
+      return words(battle.id.str());
+    case Qt::DisplayRole:
+    case TitleRole:
+      return words(battle.title.str());
+    case SizeRole:
+      return size_words(battle);
+    case HistoryRole:
+      return words(battle.history);
+    case UnionRole:
+      return forces(battle, core::board::Side::Union);
+    case SouthRole:
+      return forces(battle, core::board::Side::Confederate);
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> BattlesModel::roleNames() const {
+  return {{IdRole, "battle"},       {TitleRole, "title"},      {SizeRole, "size"},
+          {HistoryRole, "history"}, {UnionRole, "unionForce"}, {SouthRole, "southForce"}};
+}
+
+QVariantMap BattlesModel::battle(int row) const {
+  QVariantMap all;
+  if (hasIndex(row, 0)) {
+    const auto roles = roleNames();
+    for (auto role = roles.begin(); role != roles.end(); ++role) {
+      all.insert(QString::fromLatin1(role.value()), data(index(row, 0), role.key()));
+    }
+  }
+  return all;
+}
+
+void BattleSaves::setFolder(const QString& folder) {
+  if (folder_ != folder) {
+    folder_ = folder;
+    emit folderChanged();
+    refresh();
+  }
+}
+
+void BattleSaves::refresh() {
+  list_.clear();
+  const auto files = QDir{folder_}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files,
+                                                 QDir::Time);
+  for (const QFileInfo& file : files) {
+    QVariantMap row{{"file", file.absoluteFilePath()},
+                    {"name", file.fileName()},
+                    {"played", QLocale{}.toString(file.lastModified(), QLocale::ShortFormat)}};
+    try {
+      const auto head = core::game::BattleJournal::peek(file.absoluteFilePath().toStdString());
+      const QString id = words(head.begin.battle);
+      QString title = id;
+      for (int i = 0; battles_ != nullptr && i < battles_->count(); ++i) {
+        const QVariantMap battle = battles_->battle(i);
+        title = battle.value(QStringLiteral("battle")) == id
+                    ? battle.value(QStringLiteral("title")).toString()
+                    : title;
+      }
+      row.insert("title", title);
+      row.insert("words", tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows))
+                              .arg(words(head.date)));
+      row.insert("broken", QString{});
+    } catch (const core::base::DataError& error) {
+      row.insert("title", file.fileName());
+      row.insert("words", QString{});
+      row.insert("broken", words(error.reason()));
+    }
+    list_ << row;
+  }
+  emit listChanged();
+}
+
+QString BattleSaves::newFile(const QString& battle) const {
+  const QDir folder{folder_};
+  if (!folder.mkpath(QStringLiteral("."))) {
+    return {};
+  }
+  QString file = folder.filePath(battle + kEnding);
+  for (int number = 2; QFileInfo::exists(file); ++number) {
+    file = folder.filePath(QStringLiteral("%1-%2").arg(battle).arg(number) + kEnding);
+  }
+  return file;
+}
+
+}  // namespace models

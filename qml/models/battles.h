@@ -1,0 +1,87 @@
+// The battles of the miniature table: those of the catalogue, and those that have been begun.
+#pragma once
+
+#include "core/data/catalogue.h"
+#include "core/data/rule_text.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace models {
+
+/// The scenarios of the miniature table in their order, with what the chooser says of each.
+class BattlesModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes with the session")
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// The options of the Ironclad set [IC-T42]: name, meaning, rule, standard; a switch or a number.
+  Q_PROPERTY(QVariantList options READ options NOTIFY countChanged)
+
+ public:
+  enum Role { IdRole = Qt::UserRole + 1, TitleRole, SizeRole, HistoryRole, UnionRole, SouthRole };
+
+  using QAbstractListModel::QAbstractListModel;
+
+  void reset(std::vector<core::table::Battle> battles,
+             const std::vector<core::data::OptionText>& options);
+
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
+  [[nodiscard]] QVariantList options() const { return options_; }
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+  /// All of a row by the names of the roles; empty for none.
+  Q_INVOKABLE [[nodiscard]] QVariantMap battle(int row) const;
+
+ signals:
+  void countChanged();
+
+ private:
+  std::vector<core::table::Battle> rows_;
+  QVariantList options_;
+};
+
+/// The saved battles of a folder, the one played last first; one that cannot be opened stands there
+/// with its reason.
+class BattleSaves : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  /// That of the saved games.
+  Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+  Q_PROPERTY(models::BattlesModel* battles MEMBER battles_ NOTIFY folderChanged)
+  /// file, name, title, words, broken
+  Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
+
+ public:
+  using QObject::QObject;
+
+  [[nodiscard]] QString folder() const { return folder_; }
+
+  void setFolder(const QString& folder);
+
+  [[nodiscard]] QVariantList list() const { return list_; }
+
+  Q_INVOKABLE void refresh();
+  /// A file that is not there yet, for a battle that begins now; empty when the folder cannot be
+  /// made.
+  Q_INVOKABLE [[nodiscard]] QString newFile(const QString& battle) const;
+
+ signals:
+  void folderChanged();
+  void listChanged();
+
+ private:
+  QString folder_;
+  BattlesModel* battles_{};
+  QVariantList list_;
+};
+
+}  // namespace models

@@ -1,0 +1,389 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Models
+import Sumter.Panels
+import Sumter.Table
+
+/// A battle on the miniature table: the water with its ships, and beside it what is to be done.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property TablePlay play
+    property alias table: item
+
+    signal battlesAsked
+
+    function openRule(rule: string) {
+        if (rule.length === 0)
+            return;
+        parts.currentIndex = 2;
+        rules.open(rule);
+    }
+
+    onVisibleChanged: {
+        if (visible) {
+            parts.currentIndex = 0;
+            item.forceActiveFocus();
+        }
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: root.visible
+        onActivated: root.play.undo()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        enabled: root.visible
+        onActivated: root.play.redo()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Space"]
+        enabled: root.visible && root.play.canEnd
+        onActivated: root.play.endStep()
+    }
+
+    Shortcut {
+        sequences: ["N"]
+        enabled: root.visible
+        onActivated: root.play.selectNext(1)
+    }
+
+    Shortcut {
+        sequences: ["Shift+N"]
+        enabled: root.visible
+        onActivated: root.play.selectNext(-1)
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        ToolBar {
+            Layout.fillWidth: true
+
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Look.gap
+                anchors.rightMargin: Look.gap
+                spacing: Look.gap
+
+                Label {
+                    objectName: "tableTitle"
+                    Layout.fillWidth: true
+                    elide: Text.ElideRight
+                    text: qsTr("%1 · turn %2 of %3 · %4").arg(root.play.title).arg(root.play.turn).arg(root.play.turns).arg(root.play.stepWords)
+                    font.family: Look.serif
+                    font.bold: true
+                }
+
+                ToolButton {
+                    objectName: "tableUndo"
+                    text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
+                    enabled: root.play.undoDepth > 0
+                    onClicked: root.play.undo()
+                }
+
+                ToolButton {
+                    objectName: "tableRedo"
+                    text: qsTr("Redo")
+                    enabled: root.play.redoDepth > 0
+                    onClicked: root.play.redo()
+                }
+
+                ToolButton {
+                    objectName: "tableArcs"
+                    text: qsTr("Arcs")
+                    checkable: true
+                    checked: item.arcs
+                    onToggled: item.arcs = checked
+                }
+
+                ToolButton {
+                    objectName: "tableAnimated"
+                    text: qsTr("Show moves")
+                    checkable: true
+                    checked: root.play.animated
+                    onToggled: root.play.animated = checked
+                }
+
+                ToolButton {
+                    objectName: "tableWhole"
+                    text: qsTr("Whole table")
+                    onClicked: item.showWhole()
+                }
+
+                ToolButton {
+                    objectName: "tableBattles"
+                    text: qsTr("Battles")
+                    onClicked: root.battlesAsked()
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                color: Look.desk
+                clip: true
+
+                TableItem {
+                    id: item
+
+                    objectName: "table"
+                    anchors.fill: parent
+                    focus: true
+                    play: root.play
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: root.play.title
+                    Keys.onReturnPressed: root.play.giveDraft()
+                    Keys.onEnterPressed: root.play.giveDraft()
+                    Keys.onEscapePressed: root.play.showing ? root.play.skip() : (root.play.drafting ? root.play.dropDraft() : root.play.dismissRefusal())
+                    Keys.onSpacePressed: root.play.skip()
+                    Keys.onPressed: event => {
+                        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
+                            item.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
+                            event.accepted = true;
+                        }
+                    }
+                }
+
+                Rectangle {
+                    objectName: "tableRefusal"
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    anchors.margins: Look.margin
+                    height: refusal.implicitHeight + 2 * Look.gap
+                    visible: root.play.refusal.length > 0
+                    radius: Look.radius
+                    color: Look.badSoft
+                    border.color: Look.bad
+
+                    RowLayout {
+                        id: refusal
+
+                        anchors.fill: parent
+                        anchors.margins: Look.gap
+                        spacing: Look.gap
+
+                        Label {
+                            objectName: "tableRefusalWords"
+                            Layout.fillWidth: true
+                            wrapMode: Text.Wrap
+                            text: root.play.refusal
+                            color: Look.ink
+                            font.pixelSize: Look.normal
+                        }
+
+                        DeskButton {
+                            objectName: "tableRefusalRule"
+                            text: root.play.refusalRule
+                            onClicked: root.openRule(root.play.refusalRule)
+                        }
+
+                        ToolButton {
+                            text: "✕"
+                            Accessible.name: qsTr("Dismiss")
+                            onClicked: root.play.dismissRefusal()
+                        }
+                    }
+                }
+            }
+
+            Rectangle {
+                Layout.preferredWidth: Math.round(Math.max(Look.sized(300), Math.min(Look.sized(400), root.width * 0.3)))
+                Layout.fillHeight: true
+                color: Look.paper
+
+                ColumnLayout {
+                    anchors.fill: parent
+                    anchors.margins: Look.gap
+                    spacing: Look.gap
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Look.gap
+
+                        SideBadge {
+                            visible: root.play.side.length > 0
+                            side: root.play.side
+                            name: root.play.sideName
+                        }
+
+                        Item {
+                            Layout.fillWidth: true
+                        }
+
+                        DeskButton {
+                            objectName: "endStep"
+                            visible: root.play.endWords.length > 0
+                            text: root.play.endWords
+                            highlighted: root.play.canEnd
+                            // One that is refused says why.
+                            onClicked: root.play.endStep()
+                        }
+                    }
+
+                    Label {
+                        objectName: "taskWords"
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        text: root.play.taskWords
+                        font.family: Look.serif
+                        font.pixelSize: Look.large
+                        color: root.play.task === "over" ? Look.accent : Look.ink
+                    }
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        visible: root.play.task === "waterline"
+                        spacing: Look.gap
+
+                        DeskButton {
+                            objectName: "waterlineDraft"
+                            text: qsTr("Draft boxes")
+                            onClicked: root.play.chooseWaterline(false)
+                        }
+
+                        DeskButton {
+                            objectName: "waterlineGuns"
+                            text: qsTr("Guns")
+                            onClicked: root.play.chooseWaterline(true)
+                        }
+                    }
+
+                    TabBar {
+                        id: parts
+
+                        objectName: "tableParts"
+                        Layout.fillWidth: true
+
+                        TabButton {
+                            text: qsTr("Orders")
+                        }
+
+                        TabButton {
+                            text: qsTr("Log")
+                        }
+
+                        TabButton {
+                            text: qsTr("Rules")
+                        }
+
+                        TabButton {
+                            text: qsTr("All cards")
+                        }
+                    }
+
+                    StackLayout {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        currentIndex: parts.currentIndex
+
+                        ScrollView {
+                            id: orders
+
+                            contentWidth: availableWidth
+                            clip: true
+
+                            ColumnLayout {
+                                width: orders.availableWidth
+                                spacing: Look.gap
+
+                                MovePanel {
+                                    Layout.fillWidth: true
+                                    visible: root.play.task === "move" || root.play.task === "embark"
+                                    play: root.play
+                                    onRuleAsked: rule => root.openRule(rule)
+                                }
+
+                                FirePanel {
+                                    objectName: "laidPanel"
+                                    Layout.fillWidth: true
+                                    play: root.play
+                                    showsDice: false
+                                }
+
+                                DoubleRule {
+                                    Layout.fillWidth: true
+                                    visible: root.play.selected >= 0
+                                }
+
+                                ShipCard {
+                                    objectName: "selectedCard"
+                                    Layout.fillWidth: true
+                                    play: root.play
+                                    number: root.play.selected
+                                }
+
+                                FirePanel {
+                                    objectName: "dicePanel"
+                                    Layout.fillWidth: true
+                                    play: root.play
+                                    showsLaid: false
+                                }
+
+                                DoubleRule {
+                                    Layout.fillWidth: true
+                                    visible: target.visible
+                                }
+
+                                ShipCard {
+                                    id: target
+
+                                    Layout.fillWidth: true
+                                    visible: item.hovered >= 0 && item.hovered !== root.play.selected
+                                    play: root.play
+                                    number: item.hovered
+                                }
+                            }
+                        }
+
+                        TableLogPanel {
+                            objectName: "tableLog"
+                            play: root.play
+                            onRuleAsked: rule => root.openRule(rule)
+                            onShipAsked: ship => root.play.selected = ship
+                        }
+
+                        RulesPanel {
+                            id: rules
+
+                            objectName: "tableRules"
+                            rules: root.session.rules
+                        }
+
+                        ListView {
+                            id: cards
+
+                            objectName: "allCards"
+                            clip: true
+                            spacing: Look.gapLarge
+                            model: root.play.ships
+                            ScrollBar.vertical: ScrollBar {
+                            }
+                            delegate: ShipCard {
+                                required property int index
+
+                                width: cards.width - Look.scrollWidth
+                                play: root.play
+                                number: index
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// The log of a battle: every step, die and fact, with its rule.
+#pragma once
+
+#include "core/game/battle_match.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace tableview {
+
+/// "the Union moves".
+[[nodiscard]] QString step_words(core::ironclad::Step step);
+
+class TableLog : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes with the battle")
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+ public:
+  enum Role { LineRole = Qt::UserRole + 1, RuleRole, DieRole, SidesRole, ShipRole, StepRole };
+
+  using QAbstractListModel::QAbstractListModel;
+
+  /// Shows what a side may read; nothing: everything.
+  void show(const std::vector<core::game::BattleLine>& lines,
+            std::optional<core::board::Side> reader);
+
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void countChanged();
+
+ private:
+  struct Row {
+    QString line;
+    QString rule;
+    int die{};
+    int sides{};
+    int ship{-1};
+    bool step{};
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  std::vector<Row> rows_;
+};
+
+}  // namespace tableview

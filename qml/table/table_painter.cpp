@@ -1,0 +1,469 @@
+#include "qml/table/table_painter.h"
+
+#include "core/ironclad/forts.h"
+#include "core/table/outline.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace tableview {
+
+namespace {
+
+using core::ironclad::Band;
+using core::ironclad::Fate;
+using core::ironclad::Shot;
+using core::ironclad::State;
+using core::table::GroundKind;
+using core::table::Inches;
+using core::table::Mounting;
+
+/// Smaller ones cannot be told from each other: names of areas are left out below.
+constexpr double kReadable = 7;
+
+QString in_words(const core::base::Word& word) { return QString::fromStdString(word.str()); }
+
+QFont table_font(double pixels, bool italic) {
+  QFont font{QStringLiteral("DejaVu Serif")};
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+  font.setItalic(italic);
+  return font;
+}
+
+QPointF towards(double heading) {
+  const double angle = heading * std::numbers::pi / 180.0;
+  return {std::sin(angle), -std::cos(angle)};
+}
+
+void paint_arrow(QPainter& painter, QPointF tail, QPointF head, double size) {
+  painter.drawLine(tail, head);
+  const QPointF way = head - tail;
+  const double length = std::hypot(way.x(), way.y());
+  if (length < 1) {
+    return;
+  }
+  const QPointF along = way / length * size;
+  const QPointF across{-along.y() * 0.5, along.x() * 0.5};
+  painter.drawLine(head, head - along + across);
+  painter.drawLine(head, head - along - across);
+}
+
+}  // namespace
+
+core::table::Point Placing::point(QPointF at) const {
+  const auto ticks = [](double inches) {
+    return Inches::of_ticks(std::llround(inches * static_cast<double>(Inches::kTicks)));
+  };
+  return {ticks((at.x() - origin.x()) / scale), ticks(height - (at.y() - origin.y()) / scale)};
+}
+
+QPolygonF TablePainter::polygon(core::table::Corners corners) const {
+  QPolygonF shape;
+  for (const core::table::Point& corner : corners) {
+    shape << placing_.at(corner);
+  }
+  return shape;
+}
+
+QPolygonF TablePainter::hull_shape(const core::table::Hull& hull) const {
+  QPolygonF shape;
+  for (const core::table::Point& corner : core::table::outline(hull, {})) {
+    shape << QPointF{corner.x.decimal() * placing_.scale, -corner.y.decimal() * placing_.scale};
+  }
+  return shape;
+}
+
+void TablePainter::words_at(QPainter& painter, QPointF centre, const QString& text,
+                            const QColor& ink, double points, bool italic) const {
+  painter.setFont(table_font(points, italic));
+  const QRectF around{centre.x() - 300, centre.y() - 100, 600, 200};
+  QColor halo = look_->halo;
+  halo.setAlpha(190);
+  painter.setPen(halo);
+  for (const QPointF& off : {QPointF{-1, 0}, QPointF{1, 0}, QPointF{0, -1}, QPointF{0, 1}}) {
+    painter.drawText(around.translated(off), Qt::AlignCenter, text);
+  }
+  painter.setPen(ink);
+  painter.drawText(around, Qt::AlignCenter, text);
+}
+
+void TablePainter::paint_ground(QPainter& painter, bool knows_mines) const {
+  const auto& battle = setting_->battle;
+  const QRectF table{placing_.at(0, battle.depth.decimal()),
+                     placing_.at(battle.width.decimal(), 0)};
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(table, look_->water);
+  painter.setClipRect(table);
+  paint_current(painter);
+  for (const auto& area : battle.areas) {  // banks last: a shoal lies along them
+    if (area.kind != GroundKind::Land) {
+      paint_area(painter, area, knows_mines);
+    }
+  }
+  for (const auto& area : battle.areas) {
+    if (area.kind == GroundKind::Land) {
+      paint_area(painter, area, knows_mines);
+    }
+  }
+  painter.setClipping(false);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen{look_->edge, 2});
+  painter.drawRect(table);
+  // A foot rule along two edges: a table is measured by it.
+  const auto tick = [&](double x, double y, QPointF way, int inch) {
+    const QPointF at = placing_.at(x, y);
+    painter.drawLine(at, at + way * (inch % 6 == 0 ? 9 : 5));
+  };
+  painter.setPen(QPen{look_->edge, 1});
+  for (int inch = 0; inch <= battle.width.decimal(); ++inch) {
+    tick(inch, 0, {0, -1}, inch);
+  }
+  for (int inch = 0; inch <= battle.depth.decimal(); ++inch) {
+    tick(0, inch, {1, 0}, inch);
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_current(QPainter& painter) const {
+  const auto& battle = setting_->battle;
+  if (battle.current == 0) {
+    return;
+  }
+  constexpr double kApart = 6;
+  QColor line = look_->deep_line;
+  line.setAlpha(110);
+  painter.setPen(QPen{line, 1.3});
+  const QPointF way = towards(battle.current_to.decimal());
+  const double length = std::min(2.2, 0.7 + 0.5 * battle.current) * placing_.scale;
+  for (double y = kApart / 2; y < battle.depth.decimal(); y += kApart) {
+    for (double x = kApart / 2; x < battle.width.decimal(); x += kApart) {
+      const QPointF middle = placing_.at(x, y);
+      paint_arrow(painter, middle - way * length / 2, middle + way * length / 2,
+                  0.35 * placing_.scale);
+    }
+  }
+}
+
+void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& area,
+                              bool knows_mines) const {
+  const QPolygonF shape = polygon(area.polygon);
+  const QRectF bounds = shape.boundingRect();
+  QString name = in_words(area.name);
+  QColor ink = look_->land_ink;
+  switch (area.kind) {
+    case GroundKind::Land:
+      painter.setBrush(look_->land);
+      painter.setPen(QPen{look_->shore, 2});
+      painter.drawPolygon(shape);
+      break;
+    case GroundKind::Shoal:
+      painter.setBrush(look_->shoal);
+      painter.setPen(QPen{look_->shoal_line, 1.2, Qt::DashLine});
+      painter.drawPolygon(shape);
+      if (area.feet) {
+        name = QCoreApplication::translate("TablePainter", "%1 (%2 ft)").arg(name).arg(*area.feet);
+      }
+      ink = look_->shoal_line.darker(130);
+      break;
+    case GroundKind::RealMines:
+    case GroundKind::DummyMines:
+      painter.setBrush(QBrush{look_->mines, Qt::BDiagPattern});
+      painter.setPen(QPen{look_->mines, 1.5, Qt::DashDotLine});
+      painter.drawPolygon(shape);
+      if (knows_mines && area.kind == GroundKind::DummyMines) {
+        name = QCoreApplication::translate("TablePainter", "%1 (dummy)").arg(name);
+      }
+      ink = look_->mines;
+      break;
+    case GroundKind::Stakes:
+    case GroundKind::Obstruction:
+      painter.setBrush(QBrush{look_->obstruction, Qt::Dense4Pattern});
+      painter.setPen(QPen{look_->obstruction, 2});
+      painter.drawPolygon(shape);
+      ink = look_->obstruction;
+      break;
+  }
+  if (placing_.scale >= kReadable && !name.isEmpty()) {
+    // What is cut off by the table's edge has its name on the table.
+    const QRectF table{placing_.at(0, setting_->battle.depth.decimal()),
+                       placing_.at(setting_->battle.width.decimal(), 0)};
+    words_at(painter, bounds.intersected(table).center(), name, ink,
+             std::clamp(placing_.scale * 0.7, 10.0, 20.0), true);
+  }
+}
+
+void TablePainter::paint_forts(QPainter& painter, const State& state,
+                               std::optional<core::ironclad::FortId> selected) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (std::size_t i = 0; i < setting_->forts.size(); ++i) {
+    const core::ironclad::FortId id{static_cast<std::uint8_t>(i)};
+    const auto& sheet = setting_->fort(id);
+    const auto& fort = state.fort(id);
+    const bool ours = fort.side == core::board::Side::Union;
+    const QPolygonF shape = polygon(core::table::outline(sheet.footprint));
+    painter.setBrush(look_->deck);
+    painter.setPen(QPen{ours ? look_->union_hull : look_->confederate_line, 3});
+    painter.drawPolygon(shape);
+    if (selected == id) {
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen{look_->selected, 3});
+      painter.drawRect(shape.boundingRect().adjusted(-4, -4, 4, 4));
+    }
+    painter.setPen(Qt::NoPen);
+    for (std::uint8_t gun = 0; gun < fort.guns.size(); ++gun) {
+      const QPointF square = placing_.at(core::ironclad::place_of_gun(*setting_, id, gun));
+      // Several in one square stand side by side.
+      int before = 0;
+      for (std::uint8_t other = 0; other < gun; ++other) {
+        before += sheet.card.guns[other].square == sheet.card.guns[gun].square ? 1 : 0;
+      }
+      const double step = placing_.scale * 0.22;
+      const QPointF at = square + QPointF{(before % 3 - 1) * step, (before / 3) * step - step / 2};
+      const bool silent = core::ironclad::silent_by(state, id, gun).has_value();
+      painter.setBrush(fort.guns[gun].lost ? look_->deck.darker(130)
+                       : silent            ? look_->wreck
+                                           : look_->ink);
+      painter.drawEllipse(at, step * 0.36, step * 0.36);
+    }
+    const QString flag = fort.white_flag ? QStringLiteral(" ⚑") : QString{};
+    words_at(painter, shape.boundingRect().center() - QPointF{0, shape.boundingRect().height() / 2 + 9},
+             in_words(sheet.name) + flag, look_->ink, std::clamp(placing_.scale * 0.6, 10.0, 17.0),
+             false);
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_ship(QPainter& painter, const State& state,
+                              const ShownShip& shown) const {
+  const auto& sheet = setting_->ship(shown.ship);
+  const auto& ship = state.ship(shown.ship);
+  if (ship.fate == Fate::Left || ship.fate == Fate::Prize) {
+    return;
+  }
+  const bool ours = ship.side == core::board::Side::Union;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(placing_.at(shown.x, shown.y));
+  painter.rotate(shown.heading);
+  const QPolygonF hull = hull_shape(sheet.hull);
+  const double width = sheet.hull.beam.decimal() * placing_.scale;
+  if (ship.fate != Fate::Afloat) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{look_->wreck, 1.4, Qt::DotLine});
+    painter.drawPolygon(hull);
+    painter.restore();
+    return;
+  }
+  if (shown.selected || shown.hovered) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{look_->selected, shown.selected ? 8.0 : 5.0, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin});
+    painter.drawPolygon(hull);
+  }
+  painter.setBrush(ours ? look_->union_hull : look_->confederate_hull);
+  painter.setPen(QPen{ours ? look_->union_line : look_->confederate_line,
+                      std::max(1.0, placing_.scale * 0.05)});
+  painter.drawPolygon(hull);
+
+  const double unit = placing_.scale;
+  const double middle = sheet.hull.stack.decimal() * unit;  // of the length, aft of the stack
+  const double half = sheet.hull.length.decimal() * unit / 2;
+  // Guns: a bar towards the middle of each arc, hollow when lost.
+  for (std::size_t gun = 0; gun < sheet.card.guns.size(); ++gun) {
+    const Mounting mounting = sheet.card.guns[gun].mounting;
+    double along = middle;  // downwards is aft
+    double across = 0;
+    double turn = 0;
+    switch (mounting) {
+      case Mounting::Bow:
+      case Mounting::BowPivot:
+        along = middle - half * 0.66;
+        break;
+      case Mounting::Stern:
+      case Mounting::SternPivot:
+        along = middle + half * 0.86;
+        turn = 180;
+        break;
+      case Mounting::PortSide:
+      case Mounting::StarboardSide: {
+        int before = 0;
+        int all = 0;
+        for (std::size_t other = 0; other < sheet.card.guns.size(); ++other) {
+          if (sheet.card.guns[other].mounting == mounting) {
+            before += other < gun ? 1 : 0;
+            ++all;
+          }
+        }
+        along = middle + half * (1.1 * (before + 1) / (all + 1) - 0.5);
+        across = (mounting == Mounting::PortSide ? -1 : 1) * width * 0.36;
+        turn = mounting == Mounting::PortSide ? 270 : 90;
+        break;
+      }
+      case Mounting::ForwardTurret:
+        along = middle - half * 0.5;
+        break;
+      case Mounting::AfterTurret:
+        along = middle + half * 0.5;
+        turn = 180;
+        break;
+      case Mounting::Turret:
+      case Mounting::Pivot:
+      case Mounting::Mortar:
+      case Mounting::Fort:
+        break;
+    }
+    const bool turret = mounting == Mounting::Turret || mounting == Mounting::ForwardTurret ||
+                        mounting == Mounting::AfterTurret;
+    const QColor metal = ship.guns[gun].lost ? look_->wreck : look_->deck;
+    painter.save();
+    painter.translate(across, along);
+    if (turret) {
+      painter.setBrush(ours ? look_->union_hull.lighter(150) : look_->confederate_hull.darker(120));
+      painter.setPen(QPen{metal, 1.2});
+      painter.drawEllipse(QPointF{}, width * 0.32, width * 0.32);
+    }
+    painter.rotate(turn);
+    painter.setPen(QPen{metal, std::max(1.2, unit * 0.055), Qt::SolidLine, Qt::FlatCap});
+    painter.drawLine(QPointF{0, 0}, QPointF{0, -width * 0.34});
+    painter.restore();
+  }
+  if (ship.stack > 0) {
+    painter.setBrush(look_->ink);
+    painter.setPen(QPen{look_->halo, 1});
+    painter.drawEllipse(QPointF{}, std::max(1.6, unit * 0.07), std::max(1.6, unit * 0.07));
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_label(QPainter& painter, const State& state,
+                               const ShownShip& shown) const {
+  const auto& ship = state.ship(shown.ship);
+  if (ship.fate == Fate::Left || ship.fate == Fate::Prize || shown.label.isEmpty()) {
+    return;
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(table_font(std::clamp(placing_.scale * 0.62, 9.0, 15.0), false));
+  const QFontMetricsF metrics{painter.font()};
+  const double reach =
+      setting_->ship(shown.ship).hull.beam.decimal() * placing_.scale / 2 +
+      setting_->ship(shown.ship).hull.length.decimal() * placing_.scale *
+          std::abs(std::cos(shown.heading * std::numbers::pi / 180.0)) / 2;
+  const QPointF middle = placing_.at(shown.x, shown.y) + QPointF{0, reach + metrics.height() * 0.8};
+  QRectF plate = metrics.boundingRect(shown.label);
+  plate.moveCenter(middle);
+  plate.adjust(-4, -1, 4, 1);
+  const bool ours = ship.side == core::board::Side::Union;
+  const bool gone = ship.fate != Fate::Afloat;
+  QColor ground = gone ? look_->halo : (ours ? look_->union_hull : look_->confederate_hull);
+  ground.setAlpha(gone ? 150 : 225);
+  painter.setBrush(ground);
+  painter.setPen(shown.hurt      ? QPen{look_->refused, 2.5}
+                 : shown.can_act ? QPen{look_->course, 2}
+                                 : QPen{look_->edge, 0.8});
+  painter.drawRoundedRect(plate, 3, 3);
+  painter.setPen(gone ? look_->wreck : (ours ? QColor{Qt::white} : QColor{Qt::black}));
+  painter.drawText(plate, Qt::AlignCenter, shown.label);
+  painter.restore();
+}
+
+void TablePainter::paint_arc(QPainter& painter, const State& state, const Shot& gun) const {
+  const auto& box = core::ironclad::gun_of(*setting_, gun);
+  if (core::ironclad::is_mortar(*setting_, gun)) {
+    return;
+  }
+  const auto field = core::ironclad::field_of_fire(*setting_, state, gun);
+  const QPointF centre = placing_.at(field.from);
+  const auto& limits = setting_->charts.ranges.at(static_cast<std::size_t>(box.type)).upper;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(QRectF{placing_.at(0, setting_->battle.depth.decimal()),
+                             placing_.at(setting_->battle.width.decimal(), 0)});
+  for (const auto& arc : field.arcs) {
+    const double start = field.heading.decimal() + (arc.centre - arc.half) / 1000.0;
+    const double span = arc.half / 500.0;
+    for (std::size_t band = limits.size(); band-- > 0;) {
+      const double reach =
+          limits.at(band).decimal() * setting_->options.table_scale * placing_.scale;
+      const QRectF circle{centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach};
+      QPainterPath wedge;
+      if (span >= 360) {
+        wedge.addEllipse(circle);
+      } else {
+        wedge.moveTo(centre);
+        wedge.arcTo(circle, 90 - start, -span);
+        wedge.closeSubpath();
+      }
+      QColor fill = look_->arc;
+      fill.setAlpha(15);
+      painter.fillPath(wedge, fill);
+      QColor line = look_->arc.darker(170);
+      line.setAlpha(110);
+      painter.setPen(QPen{line, 1, static_cast<Band>(band) == Band::Distant ? Qt::SolidLine
+                                                                            : Qt::DotLine});
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPath(wedge);
+    }
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_course(QPainter& painter, const State& state, core::ironclad::ShipId ship,
+                                const core::table::Path& legs, bool refused) const {
+  const auto& sheet = setting_->ship(ship);
+  const core::table::Course course{state.ship(ship).pose, legs};
+  const QColor colour = refused ? look_->refused : look_->course;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath line;
+  line.moveTo(placing_.at(course.start().at));
+  constexpr int kParts = 120;
+  for (int part = 1; part <= kParts; ++part) {
+    line.lineTo(placing_.at(course.pose(course.steps() * part / kParts).at));
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen{look_->edge, 5});
+  painter.drawPath(line);
+  painter.setPen(QPen{colour, 3, refused ? Qt::DotLine : Qt::DashLine});
+  painter.drawPath(line);
+  painter.translate(placing_.at(course.end().at));
+  painter.rotate(course.end().heading.decimal());
+  QColor ghost = colour;
+  ghost.setAlpha(110);
+  painter.setBrush(ghost);
+  painter.setPen(QPen{look_->edge, 1.5});
+  painter.drawPolygon(hull_shape(sheet.hull));
+  painter.setBrush(colour);
+  painter.drawEllipse(QPointF{}, 4, 4);
+  painter.restore();
+}
+
+void TablePainter::paint_shot(QPainter& painter, QPointF from, QPointF to, bool ours) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen{look_->halo, 3.5});
+  painter.drawLine(from, to);
+  painter.setPen(QPen{look_->shot, 1.8, ours ? Qt::SolidLine : Qt::DashLine});
+  paint_arrow(painter, from, to, 10);
+  painter.restore();
+}
+
+void TablePainter::paint_ruler(QPainter& painter, QPointF from, QPointF to,
+                               const QString& words) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen{look_->edge, 2, Qt::DotLine});
+  painter.drawLine(from, to);
+  words_at(painter, (from + to) / 2 - QPointF{0, 12}, words, look_->ink, 13, false);
+  painter.restore();
+}
+
+}  // namespace tableview

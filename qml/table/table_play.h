@@ -1,0 +1,278 @@
+// A battle of the miniature table in the window: whose choice it is, what is drawn and laid, what
+// has happened. It asks the rules and never judges.
+#pragma once
+
+#include "core/game/battle_match.h"
+#include "core/ironclad/captain.h"
+#include "qml/models/session.h"
+#include "qml/table/course_draft.h"
+#include "qml/table/motion.h"
+#include "qml/table/ship_cards.h"
+#include "qml/table/table_log.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QString>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tableview {
+
+/// What the side that is asked has to do.
+enum class Task : std::uint8_t { None, Embark, Move, Fire, Waterline, Hits, Over };
+
+class TablePlay : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  /// Where catalogue and language come from.
+  Q_PROPERTY(models::Session* session MEMBER session_ NOTIFY sessionChanged)
+  Q_PROPERTY(bool active READ active NOTIFY changed)
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  Q_PROPERTY(QString file READ file NOTIFY changed)
+  Q_PROPERTY(int turn READ turn NOTIFY changed)
+  Q_PROPERTY(int turns READ turns NOTIFY changed)
+  Q_PROPERTY(QString stepWords READ stepWords NOTIFY changed)
+  /// "union", "confederate", or empty when the battle is over.
+  Q_PROPERTY(QString side READ side NOTIFY changed)
+  Q_PROPERTY(QString sideName READ sideName NOTIFY changed)
+  /// "embark", "move", "fire", "waterline", "hits", "over"; empty without a battle.
+  Q_PROPERTY(QString task READ taskName NOTIFY changed)
+  Q_PROPERTY(QString taskWords READ taskWords NOTIFY changed)
+  Q_PROPERTY(QString result READ result NOTIFY changed)
+  /// A ship, or a fort after all ships; -1: nothing.
+  Q_PROPERTY(int selected READ selected WRITE select NOTIFY changed)
+  Q_PROPERTY(QString selectedName READ selectedName NOTIFY changed)
+  Q_PROPERTY(tableview::ShipCards* ships READ ships CONSTANT)
+  Q_PROPERTY(tableview::TableLog* log READ log CONSTANT)
+  /// What the selected ship may be ordered besides a course: key, text, enabled, why, rule.
+  Q_PROPERTY(QVariantList orders READ orders NOTIFY changed)
+  /// The course that is drawn.
+  Q_PROPERTY(bool drafting READ drafting NOTIFY draftChanged)
+  Q_PROPERTY(bool draftFits READ draftFits NOTIFY draftChanged)
+  Q_PROPERTY(QString draftWords READ draftWords NOTIFY draftChanged)
+  /// Why it does not: the sentence.
+  Q_PROPERTY(QString draftRefusal READ draftRefusal NOTIFY draftChanged)
+  Q_PROPERTY(QString draftRule READ draftRule NOTIFY draftChanged)
+  Q_PROPERTY(QString speedWords READ speedWords NOTIFY changed)
+  /// How the next leg is drawn: "ahead", "astern", "turn".
+  Q_PROPERTY(QString way READ way WRITE setWay NOTIFY draftChanged)
+  Q_PROPERTY(bool canTurnInPlace READ canTurnInPlace NOTIFY changed)
+  Q_PROPERTY(bool coast READ coast WRITE setCoast NOTIFY draftChanged)
+  Q_PROPERTY(bool ashore READ ashore WRITE setAshore NOTIFY draftChanged)
+  /// Guns that are laid, by target: target, words, guns (number, text), chart A and B.
+  Q_PROPERTY(QVariantList fire READ fire NOTIFY changed)
+  /// The dice of the last fire: target, chart, weight, column, die, words.
+  Q_PROPERTY(QVariantList report READ report NOTIFY changed)
+  /// Why the last choice was refused.
+  Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
+  Q_PROPERTY(int undoDepth READ undoDepth NOTIFY changed)
+  Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
+  Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
+  Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed)
+  /// The side that the computer commands: "union", "confederate", or empty.
+  Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
+  /// Whether something is still on its way over the table.
+  Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
+  /// Whether moves and shots are shown as they happen.
+  Q_PROPERTY(bool animated READ animated WRITE setAnimated NOTIFY animatedChanged)
+
+ public:
+  explicit TablePlay(QObject* parent = nullptr);
+  ~TablePlay() override;
+
+  // ---- for QML ----
+
+  /// Begins a battle and its save.
+  /// @param options "name=value", divided by blanks; `seed` digits, or empty: any; `file` must not
+  ///        be there yet, empty: no save.
+  Q_INVOKABLE bool begin(const QString& battle, const QString& options, const QString& seed,
+                         const QString& file);
+  /// Goes on with a save.
+  Q_INVOKABLE bool open(const QString& file);
+  Q_INVOKABLE void leave();
+
+  Q_INVOKABLE void giveDraft();
+  Q_INVOKABLE void dropDraft();
+  Q_INVOKABLE void takeLegBack();
+  /// Draws a straight run at the speed that the ship has, as far as it may.
+  Q_INVOKABLE void draftStraight();
+  Q_INVOKABLE void order(int row);
+  Q_INVOKABLE void endStep();
+  /// Lays every gun of the selected ship that bears on a target.
+  Q_INVOKABLE void layOn(int target);
+  Q_INVOKABLE void unlay(int row);
+  Q_INVOKABLE void crossOff(int ship, const QString& section, int gun);
+  Q_INVOKABLE void chooseWaterline(bool guns);
+  Q_INVOKABLE void undo();
+  Q_INVOKABLE void redo();
+  Q_INVOKABLE void selectNext(int step = 1);
+  Q_INVOKABLE void skip();
+  Q_INVOKABLE void dismissRefusal();
+  /// Chart "A" or "B": heads, and rows of words.
+  Q_INVOKABLE [[nodiscard]] QVariantMap chart(const QString& which) const;
+
+  // ---- for the table's picture ----
+
+  [[nodiscard]] const core::ironclad::Setting* setting() const;
+  /// What the side that is asked may see.
+  [[nodiscard]] const core::ironclad::State& seen() const { return seen_; }
+
+  [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
+
+  [[nodiscard]] Placed placed(core::ironclad::ShipId ship) const;
+
+  [[nodiscard]] const std::vector<Flash>& flashes() const { return motions_.flashes(); }
+
+  [[nodiscard]] bool can_act(core::ironclad::ShipId ship) const;
+  [[nodiscard]] std::optional<core::board::Side> asked() const;
+
+  [[nodiscard]] Task task() const;
+
+  /// Something is pressed on the table, in inches. Tells whether it is dragged from now on.
+  bool press(core::table::Point at, double inch_a_finger);
+  void drag(core::table::Point at);
+  /// A click that was no drag.
+  void click(core::table::Point at, double inch_a_finger);
+  /// What lies at a place: a ship, a fort after all ships, or -1.
+  [[nodiscard]] int at(core::table::Point at, double inch_a_finger) const;
+
+  // ---- properties ----
+
+  [[nodiscard]] bool active() const { return match_ != nullptr; }
+
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QString file() const;
+  [[nodiscard]] int turn() const { return seen_.turn; }
+
+  [[nodiscard]] int turns() const;
+  [[nodiscard]] QString stepWords() const;
+  [[nodiscard]] QString side() const;
+  [[nodiscard]] QString sideName() const;
+  [[nodiscard]] QString taskName() const;
+  [[nodiscard]] QString taskWords() const;
+  [[nodiscard]] QString result() const;
+
+  [[nodiscard]] int selected() const { return selected_; }
+
+  void select(int number);
+  [[nodiscard]] QString selectedName() const;
+
+  [[nodiscard]] ShipCards* ships() { return &ships_; }
+
+  [[nodiscard]] TableLog* log() { return &log_; }
+
+  [[nodiscard]] QVariantList orders() const;
+
+  [[nodiscard]] bool drafting() const { return draft_.has_value(); }
+
+  [[nodiscard]] bool draftFits() const { return draft_ && !draft_->refusal; }
+
+  [[nodiscard]] QString draftWords() const;
+  [[nodiscard]] QString draftRefusal() const;
+  [[nodiscard]] QString draftRule() const;
+  [[nodiscard]] QString speedWords() const;
+  [[nodiscard]] QString way() const;
+  void setWay(const QString& way);
+  [[nodiscard]] bool canTurnInPlace() const;
+
+  [[nodiscard]] bool coast() const { return coast_; }
+
+  void setCoast(bool coast);
+
+  [[nodiscard]] bool ashore() const { return ashore_; }
+
+  void setAshore(bool ashore);
+  [[nodiscard]] QVariantList fire() const;
+
+  [[nodiscard]] QVariantList report() const { return report_; }
+
+  [[nodiscard]] QString refusal() const { return refusal_; }
+
+  [[nodiscard]] QString refusalRule() const { return refusal_rule_; }
+
+  [[nodiscard]] int undoDepth() const;
+  [[nodiscard]] int redoDepth() const;
+  [[nodiscard]] QString endWords() const;
+  [[nodiscard]] bool canEnd() const;
+
+  [[nodiscard]] QString computer() const;
+  void setComputer(const QString& side);
+
+  [[nodiscard]] bool showing() const { return motions_.running(); }
+
+  [[nodiscard]] bool animated() const { return animated_; }
+
+  void setAnimated(bool animated);
+
+ signals:
+  void sessionChanged();
+  void changed();
+  void draftChanged();
+  void refusalChanged();
+  void showingChanged();
+  void animatedChanged();
+  /// Something on the table looks different now.
+  void drawn();
+
+ private:
+  struct OfferedOrder {
+    core::ironclad::Action action;
+    QString text;
+    std::optional<core::table::Refusal> refusal;
+  };
+
+  /// Who looks at the table; nothing: who may see everything.
+  [[nodiscard]] std::optional<core::board::Side> viewer() const;
+  [[nodiscard]] bool computers_turn() const;
+  void let_computer_act();
+  bool act(const core::ironclad::Action& action);
+  void take_over(std::unique_ptr<core::game::BattleMatch> match);
+  void stand();
+  void look_again();
+  void renew_orders();
+  void renew_draft();
+  void choose_selection();
+  void refuse(const core::table::Refusal& why);
+  void show_happening(const core::ironclad::State& before,
+                      const std::vector<core::ironclad::Event>& events);
+  void take_report(const std::vector<core::ironclad::Event>& events);
+  [[nodiscard]] bool is_ship(int number) const;
+  [[nodiscard]] core::ironclad::ShipId ship_of(int number) const;
+  [[nodiscard]] bool is_own(int number) const;
+  [[nodiscard]] std::vector<core::ironclad::Shot> guns_of(int number) const;
+  [[nodiscard]] QString name_of(int number) const;
+  [[nodiscard]] core::ironclad::Target target_at(int number) const;
+  [[nodiscard]] QString rule_of(const core::table::Refusal& why) const;
+
+  models::Session* session_{};
+  std::unique_ptr<core::game::BattleMatch> match_;
+  std::shared_ptr<const core::ironclad::Setting> shown_setting_;
+  core::ironclad::State seen_;
+  std::optional<core::board::Side> computer_;
+  core::ironclad::Captain captain_;
+  QTimer next_choice_;
+  int selected_{-1};
+  std::optional<Draft> draft_;
+  std::optional<Wish> wish_;
+  Way way_{};
+  bool coast_{};
+  bool ashore_{};
+  std::vector<OfferedOrder> offered_;
+  QVariantList report_;
+  QString refusal_;
+  QString refusal_rule_;
+  std::uint8_t aimed_gun_{};  ///< of a fort, by the click
+  ShipCards ships_;
+  TableLog log_;
+  Motions motions_;
+  QTimer tick_;
+  bool animated_{true};
+};
+
+}  // namespace tableview

@@ -1,0 +1,103 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>FirePanel</name>
+    <message numerus="yes">
+        <source>Chart A: %n guns count</source>
+        <translation>
+            <numerusform>Chart A: %n gun counts</numerusform>
+            <numerusform>Chart A: %n guns count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>models::BattleSaves</name>
+    <message numerus="yes">
+        <source>%n orders, begun %1</source>
+        <translation>
+            <numerusform>%n order, begun %1</numerusform>
+            <numerusform>%n orders, begun %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>models::BattlesModel</name>
+    <message numerus="yes">
+        <source>%1 by %2 inches, %n turns</source>
+        <translation>
+            <numerusform>%1 by %2 inches, %n turn</numerusform>
+            <numerusform>%1 by %2 inches, %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, current of %n knots</source>
+        <translation>
+            <numerusform>%1, current of %n knot</numerusform>
+            <numerusform>%1, current of %n knots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tableview::ShipCards</name>
+    <message numerus="yes">
+        <source>%n enemy parties aboard</source>
+        <translation>
+            <numerusform>%n enemy party aboard</numerusform>
+            <numerusform>%n enemy parties aboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>carries %n boarding parties</source>
+        <translation>
+            <numerusform>carries %n boarding party</numerusform>
+            <numerusform>carries %n boarding parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tableview::TablePlay</name>
+    <message numerus="yes">
+        <source>%n boarding parties may embark: select a ship.</source>
+        <translation>
+            <numerusform>%n boarding party may embark: select a ship.</numerusform>
+            <numerusform>%n boarding parties may embark: select a ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships have still to move. Drag a ship along its course.</source>
+        <translation>
+            <numerusform>%n ship has still to move. Drag it along its course.</numerusform>
+            <numerusform>%n ships have still to move. Drag a ship along its course.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <translation>
+            <numerusform>%n hit on %1 to be marked: %2. Click a box of the card.</numerusform>
+            <numerusform>%n hits on %1 to be marked: %2. Click a box of the card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n turns.</source>
+        <translation>
+            <numerusform>The battle is drawn after %n turn.</numerusform>
+            <numerusform>The battle is drawn after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A great victory of the %1 after %n turns.</source>
+        <translation>
+            <numerusform>A great victory of the %1 after %n turn.</numerusform>
+            <numerusform>A great victory of the %1 after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A victory of the %1 after %n turns.</source>
+        <translation>
+            <numerusform>A victory of the %1 after %n turn.</numerusform>
+            <numerusform>A victory of the %1 after %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,319 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Sumter.App
+import Sumter.Models
+import Sumter.Table
+
+/// A battle of the miniature table is chosen and fought to its end with the mouse alone.
+Item {
+    id: root
+
+    width: 100
+    height: 100
+
+    Session {
+        id: session
+    }
+
+    Desk {
+        id: desk
+
+        session: session
+    }
+
+    Main {
+        id: main
+
+        width: 1280
+        height: 900
+        session: session
+        desk: desk
+        gamesFolder: playFolder
+
+        DeskCase {
+            id: desktop
+
+            name: "Table"
+            when: windowShown
+
+            readonly property TablePage page: findChild(main.contentItem, "tablePage")
+            readonly property TablePlay play: page.play
+
+            function part(name: string): Item {
+                return findChild(main.contentItem, name);
+            }
+
+            function of(parent: Item, name: string): Item {
+                return findChild(parent, name);
+            }
+
+            function initTestCase() {
+                main.requestActivate();
+                tryVerify(() => main.active, 5000);
+                session.openCatalogue(catalogueFile);
+                tryVerify(() => session.hasCatalogue, 20000);
+            }
+
+            function init() {
+                clickShown(part("battlesPart"), "battlesPart");
+            }
+
+            function cleanup() {
+                if (main.onTable)
+                    clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+            }
+
+            /// Chooses a battle of the list and begins it.
+            function fight(battle: string, seed: string) {
+                const list = part("battleList");
+                for (let row = 0; row < list.count; ++row) {
+                    if (session.battles.battle(row).battle === battle)
+                        list.positionViewAtIndex(row, ListView.Contain);
+                }
+                tryVerify(() => part("battle-" + battle) !== null, 5000, battle);
+                clickShown(part("battle-" + battle), battle);
+                const field = part("battleSeed");
+                field.text = seed;
+                clickShown(part("playBattle"), "playBattle");
+                tryVerify(() => main.onTable && play.active, 10000, "the battle begins");
+                compare(session.error, "");
+                play.animated = false;
+            }
+
+            function numberOf(name: string): int {
+                for (let row = 0; row < play.ships.count; ++row) {
+                    if (play.ships.card(row).name === name)
+                        return row;
+                }
+                return -1;
+            }
+
+            function clickShip(number: int) {
+                const at = page.table.placeOf(number);
+                mouseClick(page.table, at.x, at.y);
+            }
+
+            /// Draws a course from a ship to a place of the table.
+            function dragTo(number: int, to: point) {
+                const from = page.table.placeOf(number);
+                mousePress(page.table, from.x, from.y);
+                mouseMove(page.table, from.x + 4, from.y + 4);
+                mouseMove(page.table, (from.x + to.x) / 2, (from.y + to.y) / 2);
+                mouseMove(page.table, to.x, to.y);
+                mouseRelease(page.table, to.x, to.y);
+            }
+
+            /// The enemy that is nearest to a ship and still in the battle.
+            function nearestEnemy(number: int): int {
+                const mine = play.ships.card(number);
+                const from = page.table.placeOf(number);
+                let best = -1;
+                let least = 1e9;
+                for (let row = 0; row < play.ships.count; ++row) {
+                    const card = play.ships.card(row);
+                    if (card.side === mine.side || card.gone)
+                        continue;
+                    const at = page.table.placeOf(row);
+                    const off = Math.hypot(at.x - from.x, at.y - from.y);
+                    if (off < least) {
+                        least = off;
+                        best = row;
+                    }
+                }
+                return best;
+            }
+
+            function pressOrder(words: string): bool {
+                for (let row = 0; row < play.orders.length; ++row) {
+                    if (play.orders[row].text === words && play.orders[row].enabled) {
+                        clickShown(part("order-" + row), words);
+                        return true;
+                    }
+                }
+                return false;
+            }
+
+            /// One ship is moved, towards the enemy if it can.
+            function moveShip(number: int) {
+                const enemy = nearestEnemy(number);
+                if (enemy >= 0) {
+                    dragTo(number, page.table.placeOf(enemy));
+                    if (play.draftFits) {
+                        clickShown(part("giveDraft"), "giveDraft");
+                        return;
+                    }
+                    play.dropDraft();
+                }
+                clickShip(number);
+                if (pressOrder("Lie still"))
+                    return;
+                clickShown(part("straightOn"), "straightOn");
+                if (!play.draftFits) {
+                    // Turn away as far as the rudder lets it.
+                    for (let angle = 0; angle < 16 && !play.draftFits; ++angle) {
+                        const at = page.table.placeOf(number);
+                        dragTo(number, Qt.point(at.x + 200 * Math.cos(angle * Math.PI / 8), at.y + 200 * Math.sin(angle * Math.PI / 8)));
+                    }
+                }
+                if (!play.draftFits && !play.ashore && part("ashore").visible)
+                    clickShown(part("ashore"), "ashore");
+                verify(play.draftFits, play.selectedName + ": " + play.draftRefusal);
+                clickShown(part("giveDraft"), "giveDraft");
+            }
+
+            function moveAll() {
+                const turn = play.turn;
+                const side = play.side;
+                for (let number = 0; number < play.ships.count; ++number) {
+                    const card = play.ships.card(number);
+                    if (play.task !== "move" || play.side !== side || play.turn !== turn)
+                        return;
+                    if (!card.fort && card.acts && card.side === side && !/moored|aground/.test(card.stand))
+                        moveShip(number);
+                }
+                if (play.task === "move" && play.side === side)
+                    clickShown(part("endStep"), "endStep");
+            }
+
+            function fireAll() {
+                const side = play.side;
+                for (let number = 0; number < play.ships.count; ++number) {
+                    const card = play.ships.card(number);
+                    if (card.side !== side || !card.acts)
+                        continue;
+                    const enemy = nearestEnemy(number);
+                    if (enemy < 0)
+                        continue;
+                    clickShip(number);
+                    compare(play.selected, number);
+                    clickShip(enemy);
+                }
+                clickShown(part("endStep"), "endStep");
+            }
+
+            /// Marks one hit on the card.
+            function markHit() {
+                const card = part("selectedCard");
+                waitForRendering(page);
+                const box = of(card, "next-box");
+                if (box) {
+                    clickShown(box, "box");
+                    return;
+                }
+                for (let gun = 0; gun < 30; ++gun) {
+                    const row = of(card, "choosable-gun-" + gun);
+                    if (row) {
+                        clickShown(row, "gun " + gun);
+                        return;
+                    }
+                }
+                fail("no box can be crossed off");
+            }
+
+            function playOn() {
+                switch (play.task) {
+                case "embark":
+                    clickShown(part("endStep"), "endStep");
+                    break;
+                case "move":
+                    moveAll();
+                    break;
+                case "fire":
+                    fireAll();
+                    break;
+                case "waterline":
+                    clickShown(part("waterlineDraft"), "waterlineDraft");
+                    break;
+                case "hits":
+                    markHit();
+                    break;
+                }
+            }
+
+            function test_hampton_roads_is_fought_to_its_end_by_mouse() {
+                fight("hampton-roads", "11");
+                compare(play.title, "Hampton Roads, 9 March 1862");
+                verify(play.file.length > 0);
+                let steps = 0;
+                let dice = 0;
+                let marked = 0;
+                while (play.task !== "over" && steps < 2000) {
+                    marked += play.task === "hits" ? 1 : 0;
+                    playOn();
+                    dice = Math.max(dice, play.report.length);
+                    ++steps;
+                }
+                compare(play.task, "over");
+                verify(play.result.length > 0);
+                verify(dice > 0, "guns have fired");
+                verify(marked > 0, "hits were marked");
+                verify(play.log.count > 100);
+                compare(session.error, "");
+                // What is saved is the same battle.
+                const result = play.result;
+                const lines = play.log.count;
+                const file = play.file;
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+                clickShown(part("battlesPart"), "battlesPart");
+                tryVerify(() => part("savedBattle-0") !== null, 5000);
+                clickShown(part("savedBattle-0"), "savedBattle-0");
+                tryVerify(() => main.onTable, 10000);
+                compare(play.file, file);
+                compare(play.result, result);
+                compare(play.log.count, lines);
+            }
+
+            function test_a_course_beyond_speed_is_cut_and_one_through_land_is_refused_by_rule() {
+                fight("drewrys-bluff", "3");
+                playOn();  // parties
+                compare(play.task, "move");
+                const monitor = numberOf("USS Monitor");
+                const before = page.table.placeOf(monitor);
+                dragTo(monitor, Qt.point(before.x + 600, before.y));
+                verify(play.draftFits, play.draftRefusal);
+                verify(play.draftWords.indexOf("3 kn") === 0, play.draftWords);
+                keyClick(Qt.Key_Escape);
+                verify(!play.drafting);
+                // Onto the bank below her, leg by leg.
+                const port = numberOf("USS Port Royal");
+                dragTo(port, page.table.placeAt(13, 8));
+                for (let leg = 0; leg < 3 && play.draftFits; ++leg) {
+                    const end = page.table.placeOfDraft();
+                    mousePress(page.table, end.x, end.y);
+                    mouseMove(page.table, end.x + 7, end.y + 7);
+                    mouseMove(page.table, end.x, end.y + 150);
+                    mouseRelease(page.table, end.x, end.y + 150);
+                }
+                compare(play.ships.card(port).acts, true);
+                keyClick(Qt.Key_Escape);
+                // A ship with way cannot be left out.
+                clickShown(part("endStep"), "endStep");
+                compare(play.refusalRule, "IC-085");
+                clickShown(part("tableRefusalRule"), "tableRefusalRule");
+                tryCompare(part("tableParts"), "currentIndex", 2);
+                const rules = part("tableRules");
+                verify(of(rules, "caseTitle").text.indexOf("[IC-085]") === 0);
+                verify(of(rules, "caseText").text.length > 80);
+            }
+
+            function test_an_order_is_taken_back_and_given_again() {
+                fight("hampton-roads", "5");
+                while (play.task !== "move")
+                    playOn();
+                const ship = play.selected;
+                const from = page.table.placeOf(ship);
+                clickShown(part("straightOn"), "straightOn");
+                clickShown(part("giveDraft"), "giveDraft");
+                const to = page.table.placeOf(ship);
+                verify(to.x !== from.x || to.y !== from.y);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(page.table.placeOf(ship), from);
+                clickShown(part("tableRedo"), "tableRedo");
+                compare(page.table.placeOf(ship), to);
+            }
+        }
+    }
+}

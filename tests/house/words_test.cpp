@@ -85,7 +85,8 @@ TEST(Words, every_entry_of_every_language_is_translated) {
   ASSERT_FALSE(files.empty());
   for (const SourceFile& file : files) {
     const auto entries = entries_of(file.text);
-    EXPECT_GT(entries.size(), 700U) << file.path;
+    // English has but its plural forms; any other language has everything.
+    EXPECT_GT(entries.size(), file.path.ends_with("_en.ts") ? 0U : 700U) << file.path;
     for (const Entry& entry : entries) {
       EXPECT_THAT(entry.attributes, testing::Not(testing::HasSubstr("type=")))
           << file.path << ", " << entry.context << ": " << entry.source;

@@ -113,6 +113,24 @@ TEST(Victory, IC_362_it_ends_when_a_side_can_neither_move_nor_fire) {
   EXPECT_TRUE(result_of(*setting, state, false));
 }
 
+TEST(Victory, IC_362_who_is_left_alone_plays_on_while_there_is_a_place_to_reach) {
+  const auto setting = battle("plymouth");
+  State state = begin(*setting, 1);
+  ShipId ram;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    if (state.ships[i].side == Side::Union) {
+      state.ships[i].fate = Fate::Left;
+    } else {
+      ram = ShipId{static_cast<std::uint8_t>(i)};
+    }
+  }
+  ASSERT_FALSE(can_fight(state, Side::Union));
+  EXPECT_FALSE(result_of(*setting, state, false)) << "the Albemarle may still pass the narrows";
+  EXPECT_TRUE(result_of(*setting, state, true)) << "but not after the last turn";
+  state.ships.at(ram.value()).fate = Fate::Left;
+  EXPECT_TRUE(result_of(*setting, state, false));
+}
+
 TEST(Victory, IC_361_hampton_roads_is_won_by_the_minnesotas_guns) {
   const auto setting = battle("hampton-roads");
   State state = begin(*setting, 1);

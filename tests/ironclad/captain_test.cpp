@@ -1,0 +1,124 @@
+// The captains: legal choices only, the same ones every time, from what the side sees and no more.
+#include "core/ironclad/captain.h"
+
+#include "core/ironclad/order_text.h"
+#include "tests/ironclad/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace tests::ironclad {
+namespace {
+
+using core::ironclad::Action;
+using core::ironclad::Captain;
+using core::ironclad::order_text;
+using core::ironclad::seen_by;
+using core::ironclad::Side;
+using core::ironclad::State;
+using core::table::BattleArea;
+using core::table::GroundKind;
+
+/// Both sides by captains, for so many choices; the orders as text.
+std::vector<std::string> played(std::string_view id, std::uint64_t seed, int most) {
+  const auto setting = battle(id);
+  Game game{setting, seed};
+  std::array<Captain, 2> captains;
+  std::vector<std::string> orders;
+  for (int choice = 0; choice < most && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    const Action action =
+        captains.at(static_cast<std::size_t>(side)).choose(seen_by(setting, game.state(), side));
+    EXPECT_TRUE(game.judge(action)) << id << ": " << order_text(*setting, action);
+    if (!game.act(action)) {
+      return orders;
+    }
+    EXPECT_EQ(broken(game), "") << id << ": " << order_text(*setting, action);
+    orders.push_back(order_text(*setting, action));
+  }
+  return orders;
+}
+
+class CaptainsBattle : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(CaptainsBattle, every_choice_is_legal_and_the_same_again) {
+  const auto once = played(GetParam(), 5, 60);
+  EXPECT_FALSE(once.empty());
+  EXPECT_EQ(played(GetParam(), 5, 60), once);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, CaptainsBattle,
+                         ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
+                                           "fort-henry", "mobile-bay", "plymouth", "fort-donelson",
+                                           "drewrys-bluff"),
+                         [](const auto& each) {
+                           std::string name = each.param;
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
+
+TEST(Captain, IC_005_a_union_captain_steers_alike_whichever_minefield_is_the_dummy) {
+  const auto real = battle("mobile-bay");
+  Setting other = *real;
+  for (BattleArea& area : other.battle.areas) {
+    if (area.kind == GroundKind::RealMines || area.kind == GroundKind::DummyMines) {
+      area.kind =
+          area.kind == GroundKind::RealMines ? GroundKind::DummyMines : GroundKind::RealMines;
+    }
+  }
+  const auto swapped = std::make_shared<const Setting>(std::move(other));
+  Game game{real, 2};
+  Captain one;
+  Captain another;
+  core::base::Dice chance{2};
+  int compared = 0;
+  for (int choice = 0; choice < 40 && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    const auto view = seen_by(real, game.state(), side);
+    if (side == Side::Union) {
+      const Action first = one.choose(view);
+      EXPECT_EQ(first, another.choose(seen_by(swapped, game.state(), side)));
+      ASSERT_TRUE(game.act(first));
+      ++compared;
+    } else {
+      ASSERT_TRUE(game.act(core::ironclad::random_choice(view, chance)));
+    }
+  }
+  EXPECT_GT(compared, 10);
+}
+
+TEST(Captain, IC_221_she_keeps_her_last_draft_box) {
+  const auto setting = made_up({{"city-class", Side::Union, 20, 20, 0},
+                                {"css-general-bragg", Side::Confederate, 40, 20, 180}});
+  State state = Game{setting, 1}.state();
+  state.ships.at(0).draft = 1;
+  state.ships.at(0).armor = 0;
+  state.hits.push_back({kFirst, core::ironclad::HitKind::Free, 1});
+  const Action choice = Captain{}.choose(seen_by(setting, state, Side::Union));
+  const auto* const box = std::get_if<core::ironclad::CrossOff>(&choice);
+  ASSERT_NE(box, nullptr);
+  EXPECT_NE(box->section, core::ironclad::Section::Draft);
+}
+
+TEST(Captain, IC_062_guns_are_laid_on_the_enemy_within_reach) {
+  const auto setting = made_up({{"city-class", Side::Union, 20, 20, 0},
+                                {"css-general-bragg", Side::Confederate, 26, 20, 90}});
+  Game game{setting, 1};
+  Captain captain;
+  int fired = 0;
+  for (int choice = 0; choice < 40 && fired == 0 && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    if (side == Side::Confederate) {
+      ASSERT_TRUE(game.act(core::ironclad::EndStep{side}));
+      continue;
+    }
+    const Action action = captain.choose(seen_by(setting, game.state(), side));
+    fired += std::holds_alternative<core::ironclad::LayGun>(action) ? 1 : 0;
+    ASSERT_TRUE(game.act(action));
+  }
+  EXPECT_GT(fired, 0);
+}
+
+}  // namespace
+}  // namespace tests::ironclad

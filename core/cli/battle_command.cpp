@@ -380,12 +380,11 @@ void contest(Context& context, const ContestOptions& options) {
   }
   Table lines{{"battle", "Union by", "Confederate by", "games", "Union", "Confederate", "drawn",
                "turns a game"}};
-  lines.row({options.battle, options.union_by, options.confederate_by,
-             std::to_string(result.games()), std::to_string(result.wins[0]),
-             std::to_string(result.wins[1]), std::to_string(result.drawn),
-             fmt::format("{:.1f}", result.games() > 0 ? static_cast<double>(result.turns) /
-                                                            result.games()
-                                                      : 0.0)});
+  lines.row(
+      {options.battle, options.union_by, options.confederate_by, std::to_string(result.games()),
+       std::to_string(result.wins[0]), std::to_string(result.wins[1]), std::to_string(result.drawn),
+       fmt::format("{:.1f}",
+                   result.games() > 0 ? static_cast<double>(result.turns) / result.games() : 0.0)});
   context.out << lines.text();
 }
 
@@ -397,8 +396,7 @@ void add_contest(CLI::App& battle, Context& context) {
   contest_command
       ->add_option("BATTLE", options->battle, "The battle, as `sumter battle list` names it")
       ->required();
-  contest_command->add_option("--games", options->games, "How many")
-      ->check(CLI::Range(1, 100'000));
+  contest_command->add_option("--games", options->games, "How many")->check(CLI::Range(1, 100'000));
   contest_command->add_option("--seed", options->seed, "Of the first game; the next has the next");
   contest_command->add_option("--threads", options->threads, "Games at a time")
       ->check(CLI::Range(1, 64));

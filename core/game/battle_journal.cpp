@@ -59,9 +59,8 @@ std::string options_text(const BattleBegin& begin) {
 
 std::uint64_t seal_of_head(const BattlePeek& head, const std::string& options) {
   std::string cells;
-  for (const std::string& cell :
-       {head.program, head.begin.battle, std::string{kRuleSet}, options,
-        std::to_string(head.begin.seed), head.date}) {
+  for (const std::string& cell : {head.program, head.begin.battle, std::string{kRuleSet}, options,
+                                  std::to_string(head.begin.seed), head.date}) {
     cells += std::to_string(cell.size()) + ':' + cell;
   }
   return base::hash_of(cells);
@@ -93,8 +92,8 @@ std::vector<ironclad::OptionText> options_of_text(std::string_view text) {
 /// The head and its seal.
 std::pair<BattlePeek, std::uint64_t> read_battle_head(JournalFile& file) {
   return file.trying({1, "header"}, "the save cannot be read", [&] {
-    SQLite::Statement rows{
-        file.database(), "SELECT program, battle, rules, options, seed, date, seal FROM header"};
+    SQLite::Statement rows{file.database(),
+                           "SELECT program, battle, rules, options, seed, date, seal FROM header"};
     if (!rows.executeStep()) {
       file.fail({1, "header"}, "the row is missing");
     }

@@ -38,8 +38,8 @@ class BattleJournal {
                                             const BattleBegin& begin, const std::string& date);
 
   /// Opens a save and checks every row.
-  /// @throws base::DataError when it is missing, no such save, of another version, or damaged: file,
-  /// row and reason.
+  /// @throws base::DataError when it is missing, no such save, of another version, or damaged:
+  /// file, row and reason.
   [[nodiscard]] static BattleJournal open(const std::filesystem::path& file);
 
   /// The begin alone.

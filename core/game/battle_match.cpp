@@ -142,7 +142,7 @@ void BattleMatch::tell(const std::vector<ironclad::Event>& events) {
     } else if (const auto* const rolled = std::get_if<ironclad::Rolled>(&event)) {
       line.kind = BattleLine::Kind::Roll;
       line.rule = rolled->why;
-      line.ship = rolled->fort ? setting_->name_of(*rolled->fort)
+      line.ship = rolled->fort   ? setting_->name_of(*rolled->fort)
                   : rolled->ship ? std::optional{*rolled->ship}
                                  : std::nullopt;
       line.by = rolled->by;

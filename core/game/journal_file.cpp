@@ -197,8 +197,8 @@ void JournalFile::open_for_reading() {
     database_->exec("PRAGMA writable_schema = ON");
     writable_ = false;
   });
-  const bool ours =
-      trying({}, "the save is damaged", [&] { return has_our_tables(*database_, version_, *kind_); });
+  const bool ours = trying({}, "the save is damaged",
+                           [&] { return has_our_tables(*database_, version_, *kind_); });
   if (!ours) {
     fail({}, "the save is damaged: its tables are not those of this version");
   }

@@ -349,9 +349,8 @@ FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot
 bool bears(const Setting& setting, const State& state, const Shot& shot) {
   const FieldOfFire field = field_of_fire(setting, state, shot);
   const Heading to = table::bearing(field.from, aiming_point(setting, state, shot.target));
-  return std::ranges::any_of(field.arcs, [&](const table::Arc& arc) {
-    return table::in_arc(arc, field.heading, to);
-  });
+  return std::ranges::any_of(
+      field.arcs, [&](const table::Arc& arc) { return table::in_arc(arc, field.heading, to); });
 }
 
 std::optional<InTheWay> in_the_way(const Setting& setting, const State& state, Point from, Point to,

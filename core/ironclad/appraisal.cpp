@@ -17,26 +17,26 @@ using table::ShipFact;
 // What a captain counts by; measured by contests, not by any rule.
 constexpr double kGunShare = 0.20;
 constexpr double kSpeedShare = 0.16;
-constexpr double kRunnersGuns = 0.06;   // in place of kGunShare, the rest to her speed
-constexpr double kArmorBox = 0.025;     // up to kArmorMost in all
+constexpr double kRunnersGuns = 0.06;  // in place of kGunShare, the rest to her speed
+constexpr double kArmorBox = 0.025;    // up to kArmorMost in all
 constexpr double kArmorMost = 0.22;
 constexpr double kMidshipsShare = 0.02;
 constexpr double kStackShare = 0.03;
 constexpr double kRamShare = 0.04;
-constexpr double kGone = 0.45;          // of what a ship is worth that has left the battle
-constexpr double kEdgePeril = 0.4;      // of it, where the current carries her off the table
-constexpr double kCriticalHits = 3.0;   // what a critical hit is worth in boxes
+constexpr double kGone = 0.45;         // of what a ship is worth that has left the battle
+constexpr double kEdgePeril = 0.4;     // of it, where the current carries her off the table
+constexpr double kCriticalHits = 3.0;  // what a critical hit is worth in boxes
 constexpr double kLuckyHits = 1.5;
-constexpr double kFortGun = 9.0;        // battle value of a gun of a fort
-constexpr double kObjective = 2.0;      // of all ships and forts: what a whole objective is worth
-constexpr double kWanted = 1.5;         // how much more a hit on somebody's objective counts
-constexpr double kFear = 0.9;           // of the enemy's fire against one's own
-constexpr double kMinePeril = 0.3;      // of a ship's value, where the current carries her
+constexpr double kFortGun = 9.0;    // battle value of a gun of a fort
+constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
+constexpr double kWanted = 1.5;     // how much more a hit on somebody's objective counts
+constexpr double kFear = 0.9;       // of the enemy's fire against one's own
+constexpr double kMinePeril = 0.3;  // of a ship's value, where the current carries her
 constexpr double kBankPeril = 0.15;
 constexpr double kShoalPeril = 0.08;
 constexpr double kRunnersFear = 0.4;
-constexpr double kNear = 0.012;         // of a ship's value, for each inch nearer
-constexpr double kFar = 60;             // inches after which nearness is nothing
+constexpr double kNear = 0.012;  // of a ship's value, for each inch nearer
+constexpr double kFar = 60;      // inches after which nearness is nothing
 
 double share(int left, int full) {
   return full > 0 ? static_cast<double>(left) / static_cast<double>(full) : 1.0;
@@ -93,8 +93,7 @@ void Appraisal::weigh_tasks(const table::Condition& condition, bool own, bool wa
       ship_weight_.at(ship.value()) = kWanted;
       const bool harm = std::ranges::any_of(
           ships->any, [](const table::ShipTest& test) { return names_harm(test); });
-      if (own && wanted && harm && ships->at_least &&
-          setting_->placed(ship).side != side_) {
+      if (own && wanted && harm && ships->at_least && setting_->placed(ship).side != side_) {
         ship_hunted_.at(ship.value()) = true;
       }
       if (!harm && wanted && setting_->placed(ship).side == (own ? side_ : other_side(side_))) {
@@ -108,8 +107,7 @@ void Appraisal::weigh_tasks(const table::Condition& condition, bool own, bool wa
     }
   } else if (const auto* const fort = std::get_if<table::FortMeets>(&condition.is)) {
     fort_weight_.at(fort->fort.value()) = kWanted;
-    fort_hunted_.at(fort->fort.value()) =
-        fort_hunted_.at(fort->fort.value()) || (own && wanted);
+    fort_hunted_.at(fort->fort.value()) = fort_hunted_.at(fort->fort.value()) || (own && wanted);
   } else if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
     for (const table::Condition& part : all->parts) {
       weigh_tasks(part, own, wanted);
@@ -138,14 +136,12 @@ double Appraisal::worth(const State& state, ShipId id) const {
   // What is not guns, engines or iron keeps her afloat.
   const double draft =
       1 - kGunShare - kSpeedShare - armor - kMidshipsShare - kStackShare - kRamShare;
-  double health = draft * share(ship.draft, card.draft) +
-                  guns * guns_share(*setting_, state, id) +
-                  (kSpeedShare + kGunShare - guns) *
-                      share(ship.knots + ship.half_knots, card.speed + card.half_speed) +
-                  armor * share(ship.armor, card.armor) +
-                  kMidshipsShare * share(ship.midships, card.midships) +
-                  kStackShare * share(ship.stack, card.stack) +
-                  kRamShare * share(ship.ram, card.ram);
+  double health =
+      draft * share(ship.draft, card.draft) + guns * guns_share(*setting_, state, id) +
+      (kSpeedShare + kGunShare - guns) *
+          share(ship.knots + ship.half_knots, card.speed + card.half_speed) +
+      armor * share(ship.armor, card.armor) + kMidshipsShare * share(ship.midships, card.midships) +
+      kStackShare * share(ship.stack, card.stack) + kRamShare * share(ship.ram, card.ram);
   if (ship.fate == Fate::Left) {
     health *= kGone;
   }
@@ -348,19 +344,18 @@ std::vector<Shot> able_shots(const Setting& setting, const State& state, const S
   if (firer.from_fort && silent_by(state, firer.fort)) {
     return able;
   }
-  const std::size_t guns = firer.from_fort ? state.fort(firer.fort).guns.size()
-                                           : state.ship(firer.ship).guns.size();
+  const std::size_t guns =
+      firer.from_fort ? state.fort(firer.fort).guns.size() : state.ship(firer.ship).guns.size();
   // Guns that stand alike reach alike: asked once.
   std::vector<std::pair<std::pair<table::Mounting, table::GunType>, bool>> asked;
   for (std::uint8_t gun = 0; gun < guns; ++gun) {
     Shot shot = firer;
     shot.gun = gun;
     shot.target = target;
-    const bool lost = firer.from_fort
-                          ? silent_by(state, firer.fort, gun).has_value() ||
-                                state.fort(firer.fort).guns[gun].fired_in == state.turn
-                          : state.ship(firer.ship).guns[gun].lost ||
-                                state.ship(firer.ship).guns[gun].fired_in == state.turn;
+    const bool lost = firer.from_fort ? silent_by(state, firer.fort, gun).has_value() ||
+                                            state.fort(firer.fort).guns[gun].fired_in == state.turn
+                                      : state.ship(firer.ship).guns[gun].lost ||
+                                            state.ship(firer.ship).guns[gun].fired_in == state.turn;
     if (lost || is_mortar(setting, shot)) {
       continue;
     }
@@ -443,8 +438,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
       ship.aground != Aground::No) {
     return 0;
   }
-  const table::Inches carried =
-      table::Inches::of(battle.current) * setting_->options.table_scale;
+  const table::Inches carried = table::Inches::of(battle.current) * setting_->options.table_scale;
   const table::Course drift{ship.pose, {table::drift(battle.current_to, carried)}};
   const double value = setting_->ship(id).card.battle_value() * ship_weight_.at(id.value());
   double worst = 0;
@@ -453,8 +447,8 @@ double Appraisal::peril(const State& state, ShipId id) const {
   }
   constexpr int kParts = 4;
   for (int part = 1; part <= kParts; ++part) {
-    const auto hull = table::outline(setting_->ship(id).hull,
-                                     drift.pose(drift.steps() * part / kParts));
+    const auto hull =
+        table::outline(setting_->ship(id).hull, drift.pose(drift.steps() * part / kParts));
     for (std::size_t i = 0; i < battle.areas.size(); ++i) {
       const table::BattleArea& area = battle.areas[i];
       double share_lost = 0;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/ironclad/game.h"
+#include "core/ironclad/gunnery.h"
 #include "core/ironclad/route.h"
 
 #include <vector>
@@ -38,8 +39,7 @@ class Appraisal {
 
  private:
   [[nodiscard]] double worth(const State& state, ShipId ship) const;
-  [[nodiscard]] double progress(const State& state, ShipId ship,
-                                const table::ShipTest& test) const;
+  [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double hits(const FireWeight& weight) const;
   [[nodiscard]] double value_of_hit(const State& state, const Target& target) const;
   /// How near a ship has come to a place, from where it began.
@@ -55,6 +55,7 @@ class Appraisal {
   std::vector<double> fort_weight_;
   std::vector<bool> ship_hunted_;  ///< the own side wants it sunk or silenced
   std::vector<bool> fort_hunted_;
+
   struct Way {
     ShipId ship;
     table::ShipTest test;
@@ -62,7 +63,7 @@ class Appraisal {
   };
 
   std::vector<Way> ways_;
-  std::vector<bool> ship_runs_;    ///< it has a place to reach
+  std::vector<bool> ship_runs_;  ///< it has a place to reach
 };
 
 /// Guns of a ship or fort that may still fire in the next fire step, on a target that they can

@@ -14,7 +14,7 @@
 namespace core::ironclad {
 namespace {
 
-constexpr int kSamples = 3;           // of dice that a move may come to roll
+constexpr int kSamples = 3;              // of dice that a move may come to roll
 constexpr std::size_t kLookedInto = 14;  // moves of a ship whose fire is weighed
 
 /// A view as a game of its own, with other dice.
@@ -63,10 +63,12 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
   if (moves.empty()) {
     return std::nullopt;
   }
+
   struct Candidate {
     std::size_t move{};
     double value{};
   };
+
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const double value = after(view, moves[i], [&](const State& state) {
@@ -165,8 +167,8 @@ std::optional<Shot> best_shot(const View& view, const Appraisal& appraisal, Side
     }
   }
   return best_of(able, [&](const Shot& shot) {
-    return -static_cast<double>(std::ranges::count_if(
-        shots, [&](const Shot& other) { return same_gun(other, shot); }));
+    return -static_cast<double>(
+        std::ranges::count_if(shots, [&](const Shot& other) { return same_gun(other, shot); }));
   });
 }
 
@@ -271,8 +273,7 @@ Action random_choice(const View& view, base::Dice& chance) {
       if (ship.side != side || ship.moved || ship.fate != Fate::Afloat) {
         continue;
       }
-      const auto moves =
-          moves_of(*view.setting, view.state, ShipId{static_cast<std::uint8_t>(i)});
+      const auto moves = moves_of(*view.setting, view.state, ShipId{static_cast<std::uint8_t>(i)});
       if (!moves.empty()) {
         return even(moves);
       }

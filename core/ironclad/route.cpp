@@ -2,10 +2,11 @@
 
 #include "core/table/plane.h"
 
+#include <queue>
+
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <queue>
 #include <utility>
 
 namespace core::ironclad {
@@ -149,9 +150,8 @@ double Route::left(Point from) const {
       const double dx = x + 0.5 - from.x.decimal();
       const double dy = y + 0.5 - from.y.decimal();
       const double off = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
-      const auto cell =
-          static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_) +
-          static_cast<std::size_t>(x);
+      const auto cell = static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_) +
+                        static_cast<std::size_t>(x);
       best = std::min(best, tenths_[cell] + kTenths * off);
     }
   }

@@ -93,9 +93,8 @@ bool can_reach(const Setting& setting, const State& state, Side side,
     });
   }
   const auto any = [&](const std::vector<table::Condition>& parts) {
-    return std::ranges::any_of(parts, [&](const table::Condition& part) {
-      return can_reach(setting, state, side, part);
-    });
+    return std::ranges::any_of(
+        parts, [&](const table::Condition& part) { return can_reach(setting, state, side, part); });
   };
   if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
     return any(all->parts);
@@ -108,9 +107,10 @@ bool can_reach(const Setting& setting, const State& state, Side side,
 
 /// [IC-362] Whether a side that is left alone plays on.
 bool plays_on(const Setting& setting, const State& state, Side side) {
-  return can_fight(state, side) && std::ranges::any_of(setting.battle.objectives, [&](const table::Objective& objective) {
-    return objective.winner == side && can_reach(setting, state, side, objective.when);
-  });
+  return can_fight(state, side) &&
+         std::ranges::any_of(setting.battle.objectives, [&](const table::Objective& objective) {
+           return objective.winner == side && can_reach(setting, state, side, objective.when);
+         });
 }
 
 int value_of(const Setting& setting, ShipId id) { return setting.ship(id).card.battle_value(); }

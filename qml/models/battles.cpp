@@ -112,8 +112,8 @@ void BattleSaves::setFolder(const QString& folder) {
 
 void BattleSaves::refresh() {
   list_.clear();
-  const auto files = QDir{folder_}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files,
-                                                 QDir::Time);
+  const auto files =
+      QDir{folder_}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
     QVariantMap row{{"file", file.absoluteFilePath()},
                     {"name", file.fileName()},
@@ -129,8 +129,9 @@ void BattleSaves::refresh() {
                     : title;
       }
       row.insert("title", title);
-      row.insert("words", tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows))
-                              .arg(words(head.date)));
+      row.insert(
+          "words",
+          tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows)).arg(words(head.date)));
       row.insert("broken", QString{});
     } catch (const core::base::DataError& error) {
       row.insert("title", file.fileName());

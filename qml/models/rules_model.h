@@ -33,8 +33,8 @@ class RulesModel : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
-  /// The row of a case, "6.13", the chapter "8" or the rule "IC-131"; the section above it where it is not written by
-  /// itself; -1 when the rulebook has neither.
+  /// The row of a case, "6.13", the chapter "8" or the rule "IC-131"; the section above it where it
+  /// is not written by itself; -1 when the rulebook has neither.
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& number) const;
   Q_INVOKABLE [[nodiscard]] QString numberOf(int row) const;
   Q_INVOKABLE [[nodiscard]] QString titleOf(int row) const;

@@ -92,8 +92,8 @@ core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t see
                            opened.setting};
 }
 
-std::vector<core::data::OptionText> options_of_book(
-    const std::vector<core::data::RuleBook>& books, core::base::Book wanted) {
+std::vector<core::data::OptionText> options_of_book(const std::vector<core::data::RuleBook>& books,
+                                                    core::base::Book wanted) {
   for (const core::data::RuleBook& book : books) {
     if (book.book == wanted) {
       return core::data::options_of(book);

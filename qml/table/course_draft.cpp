@@ -113,8 +113,7 @@ MoveShip begun(const Game& game, const Wish& wish) {
 
 MoveShip turned_in_place(const Game& game, const Wish& wish) {
   MoveShip move = begun(game, wish);
-  const Pose from =
-      core::table::after(game.state().ship(wish.ship).pose, wish.fixed);
+  const Pose from = core::table::after(game.state().ship(wish.ship).pose, wish.fixed);
   move.legs.push_back(core::table::pivot(core::table::bearing(from.at, wish.to)));
   const Inches run = core::table::length_of(wish.fixed);
   const Inches half_knot = core::ironclad::run_at(game.setting(), 1);
@@ -132,8 +131,8 @@ MoveShip run_towards(const Game& game, const Wish& wish) {
   const Pose from = core::table::after(game.state().ship(wish.ship).pose, wish.fixed);
   const Inches radius = core::ironclad::least_radius_of(setting, game.state(), move);
   const Turn turn = turn_from(from, wish.to, radius.decimal(), astern);
-  const auto asked = static_cast<int>(
-      std::llround((before.decimal() + turn.length()) / half_knot.decimal()));
+  const auto asked =
+      static_cast<int>(std::llround((before.decimal() + turn.length()) / half_knot.decimal()));
   const int speed = std::clamp(asked, speeds.least, speeds.most);
   const Inches left = half_knot * speed - before;
   if (left.ticks() > 0) {
@@ -151,8 +150,7 @@ bool is_of_steering(std::string_view key) {
 std::optional<MoveShip> nearest_legal(const Game& game, const Wish& wish) {
   std::optional<MoveShip> best;
   Inches least;
-  for (const MoveShip& move :
-       core::ironclad::moves_of(game.setting(), game.state(), wish.ship)) {
+  for (const MoveShip& move : core::ironclad::moves_of(game.setting(), game.state(), wish.ship)) {
     if ((move.speed < 0) != (wish.way == Way::Astern) && move.speed != 0) {
       continue;
     }
@@ -179,8 +177,8 @@ Draft draft_of(const Game& game, const MoveShip& move) {
 }
 
 Draft draft_towards(const Game& game, const Wish& wish) {
-  const Draft draft = draft_of(game, wish.way == Way::InPlace ? turned_in_place(game, wish)
-                                                              : run_towards(game, wish));
+  const Draft draft = draft_of(
+      game, wish.way == Way::InPlace ? turned_in_place(game, wish) : run_towards(game, wish));
   if (draft.refusal && is_of_steering(draft.refusal->key)) {
     if (const auto forced = nearest_legal(game, wish)) {
       return draft_of(game, *forced);

@@ -53,14 +53,14 @@ void Motions::begin(const core::ironclad::Setting& setting, const core::ironclad
     if (moved == nullptr || moved->legs.empty()) {
       continue;
     }
-    const auto lasts = std::max(
-        kLeast, static_cast<qint64>(moved->run.decimal() * kMillisecondsAnInch));
+    const auto lasts =
+        std::max(kLeast, static_cast<qint64>(moved->run.decimal() * kMillisecondsAnInch));
     if (!(drifting && moved->drifted) && !motions_.empty()) {
       at = std::max(at, end_);
     }
     drifting = moved->drifted;
-    motions_.push_back({moved->ship, core::table::Course{moved->from, moved->legs}, moved->run, at,
-                        at + lasts});
+    motions_.push_back(
+        {moved->ship, core::table::Course{moved->from, moved->legs}, moved->run, at, at + lasts});
     end_ = std::max(end_, at + lasts);
   }
   end_ = std::max(end_, flash_until_);
@@ -103,8 +103,8 @@ Placed Motions::placed(core::ironclad::ShipId ship, const core::table::Pose& sta
         return placed_at(last != nullptr ? last->course.pose(last->course.step_at(last->run))
                                          : motion.course.start());
       }
-      const double part = static_cast<double>(now_ - motion.from) /
-                          static_cast<double>(motion.until - motion.from);
+      const double part =
+          static_cast<double>(now_ - motion.from) / static_cast<double>(motion.until - motion.from);
       const auto end = motion.course.step_at(motion.run);
       return placed_at(motion.course.pose(
           static_cast<core::table::Course::Step>(static_cast<double>(end) * part)));

@@ -268,11 +268,11 @@ void ShipCards::show(const Setting& setting, const State& seen,
     row.fort = true;
     row.acts = can_act.at(seen.ships.size() + i);
     row.gone = fort.white_flag || fort.abandoned || core::ironclad::guns_left(fort) == 0;
-    row.state = fort.white_flag    ? tr("has struck its flag")
-                : fort.abandoned   ? tr("abandoned by its gunners")
-                                   : tr("%1 of %2 guns")
-                                       .arg(core::ironclad::guns_left(fort))
-                                       .arg(fort.guns.size());
+    row.state =
+        fort.white_flag ? tr("has struck its flag")
+        : fort.abandoned
+            ? tr("abandoned by its gunners")
+            : tr("%1 of %2 guns").arg(core::ironclad::guns_left(fort)).arg(fort.guns.size());
     for (std::uint8_t gun = 0; gun < fort.guns.size(); ++gun) {
       row.guns << QVariantMap{
           {"title", tr("%1. %2").arg(gun + 1).arg(gun_title(setting, sheet.card.guns[gun].gun))},

@@ -29,9 +29,9 @@ class ShipCards : public QAbstractListModel {
     SpeedRole,     ///< words
     StateRole,     ///< words: aground, at anchor, ...
     SectionsRole,  ///< list of key, title, full, left, choosable
-    GunsRole,      ///< guns that are alike together: title, and a list of number, lost, fired, laid,
-                   ///< choosable; a fort's one by one, with armor and armorFull
-    DueRole        ///< hits that are to be marked now
+    GunsRole,  ///< guns that are alike together: title, and a list of number, lost, fired, laid,
+               ///< choosable; a fort's one by one, with armor and armorFull
+    DueRole    ///< hits that are to be marked now
   };
 
   using QAbstractListModel::QAbstractListModel;
@@ -81,8 +81,7 @@ class ShipCards : public QAbstractListModel {
 [[nodiscard]] QString knots_words(int half_knots);
 /// What holds or hinders a ship, in a few words.
 [[nodiscard]] QString state_words(const core::ironclad::Setting& setting,
-                                  const core::ironclad::State& state,
-                                  core::ironclad::ShipId ship);
+                                  const core::ironclad::State& state, core::ironclad::ShipId ship);
 /// "fore pivot", "turret".
 [[nodiscard]] QString mounting_words(core::table::Mounting mounting);
 

@@ -164,10 +164,9 @@ void TableItem::paint_plans(QPainter& painter, const TablePainter& brush) const 
   const auto& seen = play_->seen();
   for (const auto& laid : seen.laid) {
     for (const auto& shot : laid) {
-      brush.paint_shot(
-          painter,
-          placing_.at(core::ironclad::field_of_fire(setting, seen, shot).from),
-          placing_.at(core::ironclad::aiming_point(setting, seen, shot.target)), true);
+      brush.paint_shot(painter,
+                       placing_.at(core::ironclad::field_of_fire(setting, seen, shot).from),
+                       placing_.at(core::ironclad::aiming_point(setting, seen, shot.target)), true);
     }
   }
   if (play_->draft()) {
@@ -215,10 +214,11 @@ void TableItem::paint(QPainter* painter) {
       }
     }
   }
-  brush.paint_forts(*painter, seen,
-                    selected >= ships ? std::optional{core::ironclad::FortId{
-                                            static_cast<std::uint8_t>(selected - ships)}}
-                                      : std::nullopt);
+  brush.paint_forts(
+      *painter, seen,
+      selected >= ships
+          ? std::optional{core::ironclad::FortId{static_cast<std::uint8_t>(selected - ships)}}
+          : std::nullopt);
   const auto shown = shown_ships();
   for (const ShownShip& ship : shown) {
     brush.paint_ship(*painter, seen, ship);
@@ -232,8 +232,7 @@ void TableItem::paint(QPainter* painter) {
     const auto from = core::ironclad::measuring_point(*play_->setting(), seen, id);
     const auto to = placing_.point(*ruler_);
     const double inches = core::table::distance(from, to).decimal();
-    brush.paint_ruler(*painter, placing_.at(from), *ruler_,
-                      tr("%1\"").arg(inches, 0, 'f', 1));
+    brush.paint_ruler(*painter, placing_.at(from), *ruler_, tr("%1\"").arg(inches, 0, 'f', 1));
   }
 }
 

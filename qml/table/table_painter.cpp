@@ -234,15 +234,15 @@ void TablePainter::paint_forts(QPainter& painter, const State& state,
       painter.drawEllipse(at, step * 0.36, step * 0.36);
     }
     const QString flag = fort.white_flag ? QStringLiteral(" ⚑") : QString{};
-    words_at(painter, shape.boundingRect().center() - QPointF{0, shape.boundingRect().height() / 2 + 9},
+    words_at(painter,
+             shape.boundingRect().center() - QPointF{0, shape.boundingRect().height() / 2 + 9},
              in_words(sheet.name) + flag, look_->ink, std::clamp(placing_.scale * 0.6, 10.0, 17.0),
              false);
   }
   painter.restore();
 }
 
-void TablePainter::paint_ship(QPainter& painter, const State& state,
-                              const ShownShip& shown) const {
+void TablePainter::paint_ship(QPainter& painter, const State& state, const ShownShip& shown) const {
   const auto& sheet = setting_->ship(shown.ship);
   const auto& ship = state.ship(shown.ship);
   if (ship.fate == Fate::Left || ship.fate == Fate::Prize) {
@@ -353,10 +353,9 @@ void TablePainter::paint_label(QPainter& painter, const State& state,
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(table_font(std::clamp(placing_.scale * 0.62, 9.0, 15.0), false));
   const QFontMetricsF metrics{painter.font()};
-  const double reach =
-      setting_->ship(shown.ship).hull.beam.decimal() * placing_.scale / 2 +
-      setting_->ship(shown.ship).hull.length.decimal() * placing_.scale *
-          std::abs(std::cos(shown.heading * std::numbers::pi / 180.0)) / 2;
+  const double reach = setting_->ship(shown.ship).hull.beam.decimal() * placing_.scale / 2 +
+                       setting_->ship(shown.ship).hull.length.decimal() * placing_.scale *
+                           std::abs(std::cos(shown.heading * std::numbers::pi / 180.0)) / 2;
   const QPointF middle = placing_.at(shown.x, shown.y) + QPointF{0, reach + metrics.height() * 0.8};
   QRectF plate = metrics.boundingRect(shown.label);
   plate.moveCenter(middle);
@@ -407,8 +406,8 @@ void TablePainter::paint_arc(QPainter& painter, const State& state, const Shot& 
       painter.fillPath(wedge, fill);
       QColor line = look_->arc.darker(170);
       line.setAlpha(110);
-      painter.setPen(QPen{line, 1, static_cast<Band>(band) == Band::Distant ? Qt::SolidLine
-                                                                            : Qt::DotLine});
+      painter.setPen(
+          QPen{line, 1, static_cast<Band>(band) == Band::Distant ? Qt::SolidLine : Qt::DotLine});
       painter.setBrush(Qt::NoBrush);
       painter.drawPath(wedge);
     }

@@ -66,8 +66,7 @@ class TablePainter {
                  const core::ironclad::Shot& gun) const;
   /// A course with the hull at its end.
   void paint_course(QPainter& painter, const core::ironclad::State& state,
-                    core::ironclad::ShipId ship, const core::table::Path& legs,
-                    bool refused) const;
+                    core::ironclad::ShipId ship, const core::table::Path& legs, bool refused) const;
   void paint_shot(QPainter& painter, QPointF from, QPointF to, bool ours) const;
   void paint_ruler(QPainter& painter, QPointF from, QPointF to, const QString& words) const;
 

@@ -77,8 +77,7 @@ QString cell_words(const iron::ChartCell& cell) {
     case iron::ChartCell::Kind::None:
       return QStringLiteral("–");
     case iron::ChartCell::Kind::Hits:
-      return QString::number(cell.hits) +
-             (cell.asterisk ? QStringLiteral("*") : QString{});
+      return QString::number(cell.hits) + (cell.asterisk ? QStringLiteral("*") : QString{});
     case iron::ChartCell::Kind::Critical:
       return TablePlay::tr("critical");
     case iron::ChartCell::Kind::Lucky:
@@ -170,11 +169,9 @@ bool TablePlay::begin(const QString& battle, const QString& options, const QStri
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
     auto match = std::make_unique<core::game::BattleMatch>(
-        core::game::battle_setting(catalogue, begin), begin,
-        catalogue.load_setting({}).rulebook);
+        core::game::battle_setting(catalogue, begin), begin, catalogue.load_setting({}).rulebook);
     if (!file.isEmpty()) {
-      match->save_as(file.toStdString(),
-                     QDate::currentDate().toString(Qt::ISODate).toStdString());
+      match->save_as(file.toStdString(), QDate::currentDate().toString(Qt::ISODate).toStdString());
     }
     take_over(std::move(match));
   } catch (const core::base::DataError& error) {
@@ -274,8 +271,7 @@ QString TablePlay::rule_of(const core::table::Refusal& why) const {
   return QString::fromStdString(why.rule.text());
 }
 
-void TablePlay::show_happening(const iron::State& before,
-                               const std::vector<iron::Event>& events) {
+void TablePlay::show_happening(const iron::State& before, const std::vector<iron::Event>& events) {
   if (!animated_) {
     return;
   }
@@ -297,8 +293,7 @@ void TablePlay::take_report(const std::vector<iron::Event>& events) {
       continue;
     }
     const bool first = told->key == "chart-a";
-    const auto& chart =
-        first ? match_->setting().charts.chart_a : match_->setting().charts.chart_b;
+    const auto& chart = first ? match_->setting().charts.chart_a : match_->setting().charts.chart_b;
     const int weight = told->figures[0];
     const int die = told->figures[1];
     rows << QVariantMap{{"target", QString::fromStdString(match_->name_of(*told->ship))},
@@ -604,8 +599,7 @@ void TablePlay::renew_orders() {
   const auto offer = [&](const iron::Action& action, const QString& text, bool even_refused) {
     const auto judged = match_->judge(action);
     if (judged || even_refused) {
-      offered_.push_back({action, text,
-                          judged ? std::nullopt : std::optional{judged.error()}});
+      offered_.push_back({action, text, judged ? std::nullopt : std::optional{judged.error()}});
     }
   };
   if (task() == Task::Embark) {
@@ -773,16 +767,13 @@ void TablePlay::let_computer_act() {
   if (!computers_turn() || showing()) {
     return;
   }
-  const iron::View view =
-      iron::seen_by(match_->shared_setting(), match_->state(), *computer_);
+  const iron::View view = iron::seen_by(match_->shared_setting(), match_->state(), *computer_);
   if (act(captain_.choose(view))) {
     stand();
   }
 }
 
-std::optional<Side> TablePlay::asked() const {
-  return match_ ? match_->asked() : std::nullopt;
-}
+std::optional<Side> TablePlay::asked() const { return match_ ? match_->asked() : std::nullopt; }
 
 Task TablePlay::task() const {
   if (!match_ || computers_turn()) {
@@ -805,9 +796,7 @@ bool TablePlay::is_ship(int number) const {
   return number >= 0 && number < static_cast<int>(seen_.ships.size());
 }
 
-ShipId TablePlay::ship_of(int number) const {
-  return ShipId{static_cast<std::uint8_t>(number)};
-}
+ShipId TablePlay::ship_of(int number) const { return ShipId{static_cast<std::uint8_t>(number)}; }
 
 bool TablePlay::is_own(int number) const {
   const auto side = asked();
@@ -887,16 +876,13 @@ iron::Target TablePlay::target_at(int number) const {
 
 QString TablePlay::name_of(int number) const {
   return match_ && number >= 0
-             ? QString::fromStdString(
-                   match_->name_of(ShipId{static_cast<std::uint8_t>(number)}))
+             ? QString::fromStdString(match_->name_of(ShipId{static_cast<std::uint8_t>(number)}))
              : QString{};
 }
 
 QString TablePlay::selectedName() const { return name_of(selected_); }
 
-Placed TablePlay::placed(ShipId ship) const {
-  return motions_.placed(ship, seen_.ship(ship).pose);
-}
+Placed TablePlay::placed(ShipId ship) const { return motions_.placed(ship, seen_.ship(ship).pose); }
 
 // ---- words ----
 
@@ -948,8 +934,7 @@ QString TablePlay::taskWords() const {
     case Task::None:
       return computers_turn() ? tr("The computer decides.") : QString{};
     case Task::Embark:
-      return tr("%n boarding parties may embark: select a ship.", nullptr,
-                match_->state().parties);
+      return tr("%n boarding parties may embark: select a ship.", nullptr, match_->state().parties);
     case Task::Move: {
       const auto left = std::ranges::count_if(seen_.ships, [&](const iron::Ship& ship) {
         return ship.fate == Fate::Afloat && ship.side == asked() && !ship.moved &&
@@ -981,11 +966,11 @@ QString TablePlay::result() const {
   if (!result.winner) {
     return tr("The battle is drawn after %n turns.", nullptr, match_->state().turn);
   }
-  return result.greater ? tr("A great victory of the %1 after %n turns.", nullptr,
-                             match_->state().turn)
-                              .arg(name_of_side(*result.winner))
-                        : tr("A victory of the %1 after %n turns.", nullptr, match_->state().turn)
-                              .arg(name_of_side(*result.winner));
+  return result.greater
+             ? tr("A great victory of the %1 after %n turns.", nullptr, match_->state().turn)
+                   .arg(name_of_side(*result.winner))
+             : tr("A victory of the %1 after %n turns.", nullptr, match_->state().turn)
+                   .arg(name_of_side(*result.winner));
 }
 
 QString TablePlay::endWords() const {
@@ -1028,8 +1013,7 @@ QString TablePlay::speedWords() const {
     return tr("%1; without power: %2")
         .arg(now, knots_words(iron::coasting_of(match_->state(), ship)));
   }
-  return tr("%1; this move %2 to %3")
-      .arg(now, knots_words(range->least), knots_words(range->most));
+  return tr("%1; this move %2 to %3").arg(now, knots_words(range->least), knots_words(range->most));
 }
 
 bool TablePlay::canTurnInPlace() const {
@@ -1044,8 +1028,8 @@ QString TablePlay::draftWords() const {
   for (const core::table::Leg& leg : draft_->move.legs) {
     legs << leg_words(leg);
   }
-  return tr("%1: %2")
-      .arg(knots_words(draft_->move.speed), legs.isEmpty() ? tr("no way") : legs.join(tr(", ")));
+  return tr("%1: %2").arg(knots_words(draft_->move.speed),
+                          legs.isEmpty() ? tr("no way") : legs.join(tr(", ")));
 }
 
 QString TablePlay::draftRefusal() const {
@@ -1111,9 +1095,9 @@ QVariantList TablePlay::fire() const {
         {"columnA",
          weight.guns > 0 ? static_cast<int>(setting.charts.chart_a.column(weight.guns)) : -1},
         {"weightB", weight.factors},
-        {"columnB",
-         weight.factors > 0 ? static_cast<int>(setting.charts.chart_b.column(weight.factors))
-                            : -1}};
+        {"columnB", weight.factors > 0
+                        ? static_cast<int>(setting.charts.chart_b.column(weight.factors))
+                        : -1}};
   }
   return rows;
 }

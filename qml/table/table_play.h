@@ -120,6 +120,7 @@ class TablePlay : public QObject {
   // ---- for the table's picture ----
 
   [[nodiscard]] const core::ironclad::Setting* setting() const;
+
   /// What the side that is asked may see.
   [[nodiscard]] const core::ironclad::State& seen() const { return seen_; }
 
@@ -148,6 +149,7 @@ class TablePlay : public QObject {
 
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString file() const;
+
   [[nodiscard]] int turn() const { return seen_.turn; }
 
   [[nodiscard]] int turns() const;

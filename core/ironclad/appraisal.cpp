@@ -310,7 +310,7 @@ double Appraisal::hits(const FireWeight& weight) const {
 
 double Appraisal::value_of_hit(const State& state, const Target& target) const {
   if (target.kind == TargetKind::FortGun) {
-    const int armor = state.fort(target.fort).guns.at(target.gun).armor;
+    const auto armor = static_cast<double>(state.fort(target.fort).guns.at(target.gun).armor);
     return fort_weight_.at(target.fort.value()) * kFortGun / (1.0 + 0.5 * armor) *
            (fort_hunted_.at(target.fort.value()) ? 1.6 : 1);
   }
@@ -412,7 +412,7 @@ double Appraisal::exchange(const State& state, ShipId id) const {
     if (state.forts[i].side == ship.side || state.forts[i].white_flag) {
       continue;
     }
-    for (std::uint8_t gun = 0; gun < state.forts[i].guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(state.forts[i].guns.size()); ++gun) {
       if (state.forts[i].guns[gun].lost) {
         continue;
       }
@@ -449,8 +449,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
   for (int part = 1; part <= kParts; ++part) {
     const auto hull =
         table::outline(setting_->ship(id).hull, drift.pose(drift.steps() * part / kParts));
-    for (std::size_t i = 0; i < battle.areas.size(); ++i) {
-      const table::BattleArea& area = battle.areas[i];
+    for (const table::BattleArea& area : battle.areas) {
       double share_lost = 0;
       if (area.kind == table::GroundKind::RealMines) {
         share_lost = kMinePeril;

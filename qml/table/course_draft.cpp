@@ -177,7 +177,7 @@ Draft draft_of(const Game& game, const MoveShip& move) {
 }
 
 Draft draft_towards(const Game& game, const Wish& wish) {
-  const Draft draft = draft_of(
+  Draft draft = draft_of(
       game, wish.way == Way::InPlace ? turned_in_place(game, wish) : run_towards(game, wish));
   if (draft.refusal && is_of_steering(draft.refusal->key)) {
     if (const auto forced = nearest_legal(game, wish)) {

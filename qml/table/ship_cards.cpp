@@ -248,7 +248,7 @@ void ShipCards::show(const Setting& setting, const State& seen,
                                   {"left", core::ironclad::boxes_left(ship, section)},
                                   {"choosable", may(section, 0)}};
     }
-    for (std::uint8_t gun = 0; gun < ship.guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(ship.guns.size()); ++gun) {
       add_gun(row.guns, gun_title(setting, sheet.card.guns[gun]),
               {{"number", gun},
                {"lost", ship.guns[gun].lost},
@@ -273,7 +273,7 @@ void ShipCards::show(const Setting& setting, const State& seen,
         : fort.abandoned
             ? tr("abandoned by its gunners")
             : tr("%1 of %2 guns").arg(core::ironclad::guns_left(fort)).arg(fort.guns.size());
-    for (std::uint8_t gun = 0; gun < fort.guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(fort.guns.size()); ++gun) {
       row.guns << QVariantMap{
           {"title", tr("%1. %2").arg(gun + 1).arg(gun_title(setting, sheet.card.guns[gun].gun))},
           {"guns", QVariantList{QVariantMap{

@@ -218,7 +218,7 @@ void TablePainter::paint_forts(QPainter& painter, const State& state,
       painter.drawRect(shape.boundingRect().adjusted(-4, -4, 4, 4));
     }
     painter.setPen(Qt::NoPen);
-    for (std::uint8_t gun = 0; gun < fort.guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(fort.guns.size()); ++gun) {
       const QPointF square = placing_.at(core::ironclad::place_of_gun(*setting_, id, gun));
       // Several in one square stand side by side.
       int before = 0;
@@ -226,7 +226,8 @@ void TablePainter::paint_forts(QPainter& painter, const State& state,
         before += sheet.card.guns[other].square == sheet.card.guns[gun].square ? 1 : 0;
       }
       const double step = placing_.scale * 0.22;
-      const QPointF at = square + QPointF{(before % 3 - 1) * step, (before / 3) * step - step / 2};
+      const int row = before / 3;
+      const QPointF at = square + QPointF{(before % 3 - 1) * step, row * step - step / 2};
       const bool silent = core::ironclad::silent_by(state, id, gun).has_value();
       painter.setBrush(fort.guns[gun].lost ? look_->deck.darker(130)
                        : silent            ? look_->wreck

@@ -683,7 +683,8 @@ void TablePlay::click(Point at, double inch_a_finger) {
       // The gun of the fort that stands nearest to the click.
       const FortId fort{static_cast<std::uint8_t>(found - static_cast<int>(seen_.ships.size()))};
       std::optional<Inches> least;
-      for (std::uint8_t gun = 0; gun < seen_.fort(fort).guns.size(); ++gun) {
+      for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(seen_.fort(fort).guns.size());
+           ++gun) {
         const Inches off =
             core::table::distance(iron::place_of_gun(match_->setting(), fort, gun), at);
         if (!seen_.fort(fort).guns[gun].lost && (!least || off < *least)) {
@@ -839,7 +840,8 @@ std::vector<Shot> TablePlay::guns_of(int number) const {
   Shot shot;
   if (is_ship(number)) {
     shot.ship = ship_of(number);
-    for (std::uint8_t gun = 0; gun < seen_.ship(shot.ship).guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(seen_.ship(shot.ship).guns.size());
+         ++gun) {
       shot.gun = gun;
       guns.push_back(shot);
     }
@@ -847,7 +849,8 @@ std::vector<Shot> TablePlay::guns_of(int number) const {
     shot.from_fort = true;
     shot.fort =
         FortId{static_cast<std::uint8_t>(static_cast<std::size_t>(number) - seen_.ships.size())};
-    for (std::uint8_t gun = 0; gun < seen_.fort(shot.fort).guns.size(); ++gun) {
+    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(seen_.fort(shot.fort).guns.size());
+         ++gun) {
       shot.gun = gun;
       guns.push_back(shot);
     }

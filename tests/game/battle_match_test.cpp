@@ -57,7 +57,7 @@ struct Position {
 Position position(const BattleMatch& match) { return {match.state(), match.log()}; }
 
 fs::path saved(BattleMatch& match, const std::string& name) {
-  const fs::path file = tests::fresh_file(name);
+  fs::path file = tests::fresh_file(name);
   match.save_as(file, "1862-03-09");
   return file;
 }
@@ -227,7 +227,7 @@ const std::string& good_save() {
 /// The good save with something done to its tables.
 fs::path spoilt(const std::string& sql) {
   static int number = 0;
-  const fs::path file = tests::fresh_file("spoilt-" + std::to_string(++number) + ".battle");
+  fs::path file = tests::fresh_file("spoilt-" + std::to_string(++number) + ".battle");
   tests::write_file(file, good_save());
   SQLite::Database{file.string(), SQLite::OPEN_READWRITE}.exec(sql);
   return file;

@@ -11,9 +11,6 @@ constexpr int tenth_of(int number) noexcept {
   return std::max(1, (number + kTen / 2) / kTen);
 }
 
-/// [RC-027] A craft below this many SPV is small.
-constexpr int kSmallCraft = 20;
-
 /// [RC-025] [RC-026] [RC-027] C, E, B, then guns; what is left is the reserve.
 Allotment allot(const table::Vessel& vessel, int spv, int cpv) {
   Allotment made;

@@ -13,6 +13,7 @@ struct Writer {
     state.move = event.move;
     state.phase = event.phase;
     state.laid = {};
+    state.boardings.clear();
     state.done = {};
   }
 
@@ -29,6 +30,8 @@ struct Writer {
   void operator()(const Laid& event) const {
     state.laid.at(static_cast<std::size_t>(event.side)) = event.shots;
   }
+
+  void operator()(const BoardingAdded& event) const { state.boardings.push_back(event.boarding); }
 
   void operator()(const SideDone& event) const {
     state.done.at(static_cast<std::size_t>(event.side)) = true;

@@ -52,6 +52,11 @@ struct Laid {
   std::vector<Shot> shots;
 };
 
+/// [RC-461] Parties are told off to board.
+struct BoardingAdded {
+  Boarding boarding;
+};
+
 /// A side has chosen all that it wants to in this phase.
 struct SideDone {
   Side side{};
@@ -79,8 +84,9 @@ struct Ended {
   Result result;
 };
 
-using Event = std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, SideDone,
-                           AreaRevealed, FogChanged, Moved, table::Told, Ended>;
+using Event =
+    std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
+                 SideDone, AreaRevealed, FogChanged, Moved, table::Told, Ended>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

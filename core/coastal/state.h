@@ -210,7 +210,9 @@ struct Ship {
   std::int8_t swung{};           ///< [RC-170] quarter turns made at anchor
   std::optional<ShipId> locked;  ///< [RC-T31] with this one
   std::int8_t locked_moves{};
-  std::int8_t boarders{};  ///< [RC-462] enemy parties that fight aboard
+  std::int8_t boarders{};              ///< [RC-462] enemy parties that fight aboard
+  std::optional<ShipId> boarded_from;  ///< the ship that they left
+  std::int8_t away{};                  ///< CPV that have left it
 
   // ---- this move ----
   bool busy{};                       ///< dropped or weighed its anchor
@@ -230,8 +232,8 @@ struct Ship {
     archive(side, pose, fate, speed, spv, engine, boiler, reserve, lost, flooded, guns, damages,
             fires, boiler_destroyed, ram, spar, abandoned, taken_in, captain, captain_serves, order,
             order_next, has_sighted, reined_in, shifting, turrets, mortar_on, ground, tries,
-            came_off, anchored, swung, locked, locked_moves, boarders, busy, rammed, tether_slipped,
-            was_rammed, tested, fired_on_by, under_fire, due, told);
+            came_off, anchored, swung, locked, locked_moves, boarders, boarded_from, away, busy,
+            rammed, tether_slipped, was_rammed, tested, fired_on_by, under_fire, due, told);
   }
 };
 
@@ -306,6 +308,20 @@ struct Plot {
   }
 };
 
+/// [RC-461] Parties that are to go over to another ship.
+struct Boarding {
+  ShipId ship;
+  ShipId target;
+  std::int8_t parties{};
+
+  friend bool operator==(const Boarding&, const Boarding&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(ship, target, parties);
+  }
+};
+
 /// How a battle ended.
 struct Result {
   std::optional<Side> winner;  ///< nothing: a draw
@@ -329,6 +345,7 @@ struct State {
 
   std::vector<std::optional<Plot>> plots;  ///< of the ships, for the move that goes on
   std::array<std::vector<Shot>, 2> laid;   ///< by side
+  std::vector<Boarding> boardings;         ///< of both sides, in the phase of boarding
   std::array<bool, 2> done{};              ///< who has chosen all in this phase
   std::optional<Inches> fog;               ///< [RC-225] how far one sees; nothing: no fog
   std::vector<std::uint8_t> revealed;      ///< [RC-361] areas whose nature is known to both
@@ -343,7 +360,7 @@ struct State {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(move, phase, ships, forts, dice, plots, laid, done, fog, revealed, result);
+    archive(move, phase, ships, forts, dice, plots, laid, boardings, done, fog, revealed, result);
   }
 };
 

@@ -416,11 +416,16 @@ Inches astern_of(const Setting& setting, const State& state, ShipId id) {
   return setting.ship(id).double_ender ? most : most / kThird;
 }
 
+Inches coasting_of(const Ship& ship) noexcept {
+  const Inches change = Inches::of(kChange);
+  return ship.speed >= Inches{} ? std::max(ship.speed - change, Inches{})
+                                : std::min(ship.speed + change, Inches{});
+}
+
 SpeedRange speeds_of(const Setting& setting, const State& state, ShipId id) {
   const Ship& ship = state.ship(id);
   const Inches change = Inches::of(kChange);
-  const Inches slower = ship.speed >= Inches{} ? std::max(ship.speed - change, Inches{})
-                                               : std::min(ship.speed + change, Inches{});
+  const Inches slower = coasting_of(ship);
   if (ship.ground != Ground::None) {
     const bool may_reverse = ship.ground == Ground::Shoal || ship.ground == Ground::Stakes ||
                              ship.ground == Ground::Wreck;

@@ -21,6 +21,9 @@ struct SpeedRange {
 /// Least and most are the same for a ship that nobody controls: it loses 2 knots a move [RC-330].
 [[nodiscard]] SpeedRange speeds_of(const Setting& setting, const State& state, ShipId ship);
 
+/// [RC-330] What a ship runs at that nobody drives: 2 knots less than before.
+[[nodiscard]] Inches coasting_of(const Ship& ship) noexcept;
+
 /// [RC-164] The greatest speed astern.
 [[nodiscard]] Inches astern_of(const Setting& setting, const State& state, ShipId ship);
 

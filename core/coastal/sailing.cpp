@@ -497,10 +497,11 @@ std::vector<Mover> movers_of(Record& record) {
     if (!plot) {
       // Abandoned ships, and those that a fight keeps from plotting, run on and slow down.
       Plot coasts;
-      coasts.speed = speeds_of(record.setting(), record.state(), id).least;
+      coasts.speed = coasting_of(record.ship(id));
       const Inches way = std::max(way_of(record.setting(), record.state(), id, coasts.speed), {});
-      if (record.ship(id).speed > Inches{} && way > Inches{}) {
-        coasts.legs = {table::straight(way)};
+      if (way > Inches{}) {
+        const Leg on = table::straight(way);
+        coasts.legs = {coasts.speed < Inches{} ? table::astern(on) : on};
       }
       plot = coasts;
     }

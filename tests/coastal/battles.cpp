@@ -149,7 +149,7 @@ Game ordering(const std::shared_ptr<const Setting>& setting, std::vector<std::ui
 
 std::unique_ptr<Stage> stage(const std::shared_ptr<const Setting>& setting,
                              std::vector<std::uint8_t> dice, const Edit& edit) {
-  return std::make_unique<Stage>(Stage{setting, ordering(setting, std::move(dice), edit).state()});
+  return std::make_unique<Stage>(setting, ordering(setting, std::move(dice), edit).state());
 }
 
 Plot run(int knots) {
@@ -176,10 +176,13 @@ std::string refusal_of(Game& game, const Action& action) {
 
 void pass_to(Game& game, Phase phase) {
   constexpr int kMost = 8;
+  const auto move = game.state().move;
+  const Phase from = game.state().phase;
   for (int ended = 0; ended < kMost && game.asked(); ++ended) {
     const auto done = game.act(core::coastal::EndPhase{*game.asked()});
-    ASSERT_TRUE(done) << done.error().rule.text() << " " << done.error().key;
-    if (game.state().phase == phase) {
+    ASSERT_TRUE(done) << done.error().rule.text() << " " << done.error().key << " ship "
+                      << int{done.error().ship.value_or(kFirst).value()};
+    if (game.state().phase == phase && (from != phase || game.state().move != move)) {
       return;
     }
   }

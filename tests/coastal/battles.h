@@ -26,6 +26,9 @@ using core::table::FortId;
 using core::table::Inches;
 using core::table::ShipId;
 
+inline constexpr Side kUnion = Side::Union;
+inline constexpr Side kConfederate = Side::Confederate;
+
 // Ships of a battle in the order of its list.
 inline constexpr ShipId kFirst{0};
 inline constexpr ShipId kSecond{1};
@@ -77,6 +80,9 @@ class Stage {
  public:
   Stage(std::shared_ptr<const Setting> with, State from)
       : setting{std::move(with)}, state{std::move(from)}, record{*setting, state} {}
+
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
 
   [[nodiscard]] const Ship& ship(ShipId id) const { return state.ship(id); }
 

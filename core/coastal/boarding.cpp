@@ -59,6 +59,8 @@ void take(Record& record, ShipId id, int parties, int defenders) {
     ship.boarders = 0;
     ship.boarded_from.reset();
     ship.due.clear();
+    // What she lacks is no news to those who take her.
+    ship.told = {Cause::NoArmament, Cause::NoSpeed, Cause::SteeringJammed};
   });
   record.tell(told("RC-463"_rule, "ship-taken").of(id).with_figures({parties, defenders}));
 }

@@ -51,6 +51,7 @@ Card derive(const table::Facts& facts, table::VesselId id) {
   Card card;
   card.vessel = id;
   card.spv = tenth_of(vessel.tons);
+  // [RC-023] which class a doubtful vessel is of the lists say
   card.pv = card.spv - card.spv * general.fraction_part / general.fraction_of;
   card.cpv = tenth_of(vessel.crew);
   card.allotment = allot(vessel, card.spv, card.cpv);

@@ -321,6 +321,9 @@ void lose_ship(Record& record, ShipId id, Fate fate, RuleId rule) {
   record.tell(told(rule, fate == Fate::Exploded ? "destroyed" : "sinks").of(id));
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId other{static_cast<std::uint8_t>(i)};
+    if (record.ship(other).tow == id) {
+      record.change(other, [](Ship& ship) { ship.tow.reset(); });
+    }
     if (record.ship(other).locked == id) {
       lose_ship(record, other, Fate::Sunk, "RC-430"_rule);
     }

@@ -507,10 +507,15 @@ Inches range_of(const Setting& setting, const State& state, const Shot& shot) {
 
 bool bears_on(const Setting& setting, const State& state, ShipId id, std::uint8_t gun,
               Point place) {
-  const Heading to = table::bearing(standing(setting, state, id, gun), place);
-  return std::ranges::any_of(arcs_of(setting, state, id, gun), [&](const table::Arc& each) {
-    return table::in_arc(each, state.ship(id).pose.heading, to);
-  });
+  constexpr int kMasked = 20;  // [RC-263] 40 degrees astern of a stern wheel
+  const Mounting mounting = setting.ship(id).guns.at(gun).mounting;
+  const bool centre_line = mounting != Mounting::PortSide && mounting != Mounting::StarboardSide;
+  table::Training training{arcs_of(setting, state, id, gun), {}};
+  if (setting.ship(id).stern_wheel && centre_line) {
+    training.masked.push_back(arc(kAstern, kMasked));
+  }
+  return table::bears(training, state.ship(id).pose.heading, standing(setting, state, id, gun),
+                      place);
 }
 
 bool bears(const Setting& setting, const State& state, const Shot& shot) {

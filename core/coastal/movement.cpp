@@ -44,6 +44,65 @@ Judged<> judge_plotter(const Setting& setting, const State& state, ShipId id) {
   return {};
 }
 
+/// [RC-174] A line takes the move of both, which lie still side by side.
+Judged<> judge_line(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
+  const Ship& ship = state.ship(id);
+  if (plot.deck == Deck::LetGo) {
+    return ship.tow ? Judged<>{} : refused(refusal("RC-174"_rule, "tows-nothing").of(id));
+  }
+  const bool known = plot.line && plot.line->value() < state.ships.size();
+  if (!known || *plot.line == id || state.ship(*plot.line).side != ship.side ||
+      state.ship(*plot.line).spv > ship.spv) {
+    return refused(refusal("RC-174"_rule, "tows-friends-only").of(id).with(plot.line.value_or(id)));
+  }
+  const Ship& towed = state.ship(*plot.line);
+  const auto no = [&](std::string_view key) {
+    return refused(refusal("RC-174"_rule, key).of(id).with(*plot.line));
+  };
+  if (ship.tow || towed.tow || tower_of(state, id) || tower_of(state, *plot.line) ||
+      setting.placed(id).lashed_to || setting.placed(*plot.line).lashed_to) {
+    return no("in-tow-already");
+  }
+  if (!has_power(setting, state, id)) {
+    return no("tower-needs-power");
+  }
+  if (!alongside(setting, state, id, *plot.line)) {
+    return no("not-alongside");
+  }
+  return ship.speed == Inches{} && towed.speed == Inches{} && plot.speed == Inches{}
+             ? Judged<>{}
+             : no("too-fast-to-tow");
+}
+
+/// [RC-173] A small tug alongside, both at 2 knots or less.
+Judged<> judge_tug(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
+  const Inches slow = Inches::of(2);
+  if (!plot.tug) {
+    return {};
+  }
+  const auto no = [&](std::string_view key) {
+    return refused(refusal("RC-173"_rule, key).of(id).with(*plot.tug));
+  };
+  if (plot.tug->value() >= state.ships.size() || *plot.tug == id ||
+      state.ship(*plot.tug).side != state.ship(id).side || !setting.ship(*plot.tug).tug) {
+    return no("no-tug");
+  }
+  if (!in_action(state.ship(*plot.tug)) || !has_power(setting, state, *plot.tug) ||
+      state.plots.at(plot.tug->value()) || state.ship(*plot.tug).anchored ||
+      state.ship(*plot.tug).ground != Ground::None || follower_of(setting, state, id)) {
+    return no("tug-cannot-help");
+  }
+  if (!alongside(setting, state, id, *plot.tug)) {
+    return no("tug-not-alongside");
+  }
+  return plot.speed <= slow && state.ship(*plot.tug).speed <= slow
+             ? Judged<>{}
+             : refused(refusal("RC-173"_rule, "too-fast-for-tug")
+                           .of(id)
+                           .with(*plot.tug)
+                           .inches(slow, plot.speed));
+}
+
 /// [RC-170] What is done on deck takes the move.
 Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   const Ship& ship = state.ship(id);
@@ -57,6 +116,9 @@ Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const
   if (plot.deck == Deck::CastOff) {
     return setting.placed(id).chained && !ship.tether_slipped ? Judged<>{}
                                                               : no("RC-501"_rule, "tows-nothing");
+  }
+  if (plot.deck == Deck::PassLine || plot.deck == Deck::LetGo) {
+    return judge_line(setting, state, id, plot);
   }
   if (plot.deck == Deck::DropAnchor && ship.anchored) {
     return no("RC-170"_rule, "anchored-already");
@@ -117,7 +179,9 @@ Judged<> judge_legs(const Setting& setting, const State& state, ShipId id, const
 
 /// [RC-171] [RC-177]
 Judged<> judge_turns(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
-  const Inches radius = radius_of(setting, state, id);
+  // [RC-173] with a tug on that of the tugs
+  const Inches own = radius_of(setting, state, id);
+  const Inches radius = plot.tug ? std::min(own, setting.charts.radii.front()) : own;
   const auto fault = steering_fault(state.ship(id));
   for (const Leg& leg : plot.legs) {
     const bool straight = leg.kind == LegKind::Straight;
@@ -261,6 +325,9 @@ Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, c
   if (auto judged = judge_turns(setting, state, id, plot); !judged) {
     return judged;
   }
+  if (auto judged = judge_tug(setting, state, id, plot); !judged) {
+    return judged;
+  }
   if (auto judged = judge_ram(state, id, plot); !judged) {
     return judged;
   }
@@ -390,7 +457,24 @@ void add_extras(const Setting& setting, const State& state, ShipId id,
 
 }  // namespace
 
+std::optional<ShipId> tower_of(const State& state, ShipId id) {
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    if (state.ships[i].tow == id && state.ships[i].fate == Fate::Afloat) {
+      return ShipId{static_cast<std::uint8_t>(i)};
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<ShipId> leader_of(const Setting& setting, const State& state, ShipId id) {
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {  // [RC-173] who has taken a tug
+    if (state.plots[i] && state.plots[i]->tug == id) {
+      return ShipId{static_cast<std::uint8_t>(i)};
+    }
+  }
+  if (const auto tower = tower_of(state, id)) {
+    return tower;
+  }
   const auto& other = setting.placed(id).lashed_to;
   const Ship& ship = state.ship(id);
   if (!other || ship.fate != Fate::Afloat || state.ship(*other).fate != Fate::Afloat ||
@@ -406,6 +490,13 @@ std::optional<ShipId> leader_of(const Setting& setting, const State& state, Ship
 }
 
 std::optional<ShipId> follower_of(const Setting& setting, const State& state, ShipId id) {
+  const auto& plot = state.plots.at(id.value());
+  if (plot && plot->tug) {
+    return plot->tug;
+  }
+  if (state.ship(id).tow && state.ship(*state.ship(id).tow).fate == Fate::Afloat) {
+    return state.ship(id).tow;
+  }
   const auto& other = setting.placed(id).lashed_to;
   return other && leader_of(setting, state, *other) == id ? other : std::nullopt;
 }
@@ -432,8 +523,10 @@ SpeedRange speeds_of(const Setting& setting, const State& state, ShipId id) {
     return {may_reverse ? -astern_of(setting, state, id) : Inches{}, {}};
   }
   Inches most = most_speed(setting, state, id);
-  if (const auto other = follower_of(setting, state, id);
-      other && has_power(setting, state, *other)) {
+  if (ship.tow) {
+    most = most / 2;  // [RC-174]
+  } else if (const auto other = follower_of(setting, state, id);
+             other && has_power(setting, state, *other)) {
     most = std::min(most, most_speed(setting, state, *other));
   }
   const bool prize = ship.taken_in != 0 && state.move <= ship.taken_in + 1;
@@ -532,7 +625,7 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
-    const Fate fate = state.ships[i].fate;
+    const Fate fate = state.ships[i].fate;  // [RC-206] wrecks count, [RC-207] but no explosion
     if (std::ranges::find(left_out, id) == left_out.end() &&
         (fate == Fate::Afloat || fate == Fate::Sunk)) {
       add(table::obstacle(setting.ship(id).hull, state.ships[i].pose),

@@ -34,11 +34,14 @@ struct SpeedRange {
 /// [RC-171] [RC-177] The radius on which the ship turns, the least where it has a choice.
 [[nodiscard]] Inches radius_of(const Setting& setting, const State& state, ShipId ship);
 
-/// [RC-501] Lashed pairs move as one: the ship that carries this one; nothing when it goes by
-/// itself.
+/// [RC-174] The ship that tows this one.
+[[nodiscard]] std::optional<ShipId> tower_of(const State& state, ShipId ship);
+
+/// [RC-173] [RC-174] [RC-501] Lashed pairs move as one, as do tower and tow, and a ship with its
+/// tug: the ship that carries this one; nothing when it goes by itself.
 [[nodiscard]] std::optional<ShipId> leader_of(const Setting& setting, const State& state,
                                               ShipId ship);
-/// The ship that it carries, lashed to it.
+/// The ship that it carries.
 [[nodiscard]] std::optional<ShipId> follower_of(const Setting& setting, const State& state,
                                                 ShipId ship);
 

@@ -79,7 +79,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
       case GroundKind::DummyMines:
         add(true, Ground::None, {});
         break;
-      case GroundKind::Stakes:
+      case GroundKind::Stakes:  // [RC-203] no obstacle: who does not stick goes on
         add(false, Ground::Stakes, {});
         break;
       case GroundKind::Obstruction:
@@ -422,8 +422,18 @@ void try_to_get_off(Record& record, ShipId id) {
 }
 
 /// [RC-170] [RC-501]
-void work_on_deck(Record& record, ShipId id, Deck deck) {
-  switch (deck) {
+void work_on_deck(Record& record, ShipId id, const Plot& plot) {
+  switch (plot.deck) {
+    case Deck::PassLine:
+      record.change(id, [&](Ship& ship) { ship.tow = plot.line; });
+      record.tell(told("RC-174"_rule, "passes-line").of(id).with(*plot.line));
+      return;
+    case Deck::LetGo: {
+      const ShipId towed = *record.ship(id).tow;
+      record.change(id, [](Ship& ship) { ship.tow.reset(); });
+      record.tell(told("RC-174"_rule, "lets-go").of(id).with(towed));
+      return;
+    }
     case Deck::None:
       return;
     case Deck::DropAnchor:
@@ -505,7 +515,7 @@ std::vector<Mover> movers_of(Record& record) {
       }
       plot = coasts;
     }
-    work_on_deck(record, id, plot->deck);
+    work_on_deck(record, id, *plot);
     bool controlled = false;
     if (plot->ram && record.ship(*plot->ram).fate == Fate::Afloat) {
       controlled = test_ram(record, id, *plot->ram);

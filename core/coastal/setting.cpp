@@ -62,6 +62,7 @@ ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
   sheet.radius = vessel.radius == 0 ? setting.charts.radii.front() : Inches::of(vessel.radius);
   sheet.ironclad = setting.facts.ship_class(vessel.ship_class).ironclad;
   sheet.small_craft = sheet.card.spv < kSmallCraft;
+  sheet.stern_wheel = vessel.drive == table::Drive::SternWheel;
   sheet.towed_craft = vessel.drive == table::Drive::Towed;
   sheet.double_ender = vessel.double_ender;
   sheet.tug = vessel.type == "tug";

@@ -20,19 +20,20 @@ struct ShipSheet {
   table::Hull hull;
   std::vector<table::MountedGun> guns;
   Inches most;        ///< [RC-029] greatest speed
-  Inches radius;      ///< [RC-171] its own, or the least that it may choose
+  Inches radius;      ///< [RC-171] [RC-172] its own, or the least that it may choose
   bool any_radius{};  ///< [RC-T11] a side-wheeler
   bool ironclad{};
   bool small_craft{};  ///< [RC-027] below 20 SPV
   bool towed_craft{};
   bool double_ender{};
   bool tug{};
-  bool small_target{};                             ///< [RC-286]
-  bool sloping{};                                  ///< [RC-290]
-  bool dives{};                                    ///< [RC-205] a submarine, David or torpedo boat
+  bool small_target{};  ///< [RC-286] [RC-364] submarines too, which lie at the surface
+  bool sloping{};       ///< [RC-290]
+  bool stern_wheel{};   ///< [RC-263] masks the centre line astern
+  bool dives{};         ///< [RC-205] a submarine, David or torpedo boat
   std::vector<std::vector<std::uint8_t>> turrets;  ///< guns of each turret
   int draft{};                                     ///< in tenths of a foot
-  table::RamGroup ram_group{};
+  table::RamGroup ram_group{};                     ///< [RC-424]
 };
 
 /// A fort of the battle.

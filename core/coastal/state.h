@@ -217,6 +217,7 @@ struct Ship {
   // ---- this move ----
   bool busy{};                       ///< dropped or weighed its anchor
   bool rammed{};                     ///< [RC-431] has made its ram
+  std::optional<ShipId> tow;         ///< [RC-174] what it tows
   bool tether_slipped{};             ///< [RC-501] chained to another one no more
   bool was_rammed{};                 ///< since the last test of morale
   std::vector<std::uint8_t> tested;  ///< areas and strips, [RC-201] [RC-361]
@@ -233,7 +234,7 @@ struct Ship {
             fires, boiler_destroyed, ram, spar, abandoned, taken_in, captain, captain_serves, order,
             order_next, has_sighted, reined_in, shifting, turrets, mortar_on, ground, tries,
             came_off, anchored, swung, locked, locked_moves, boarders, boarded_from, away, busy,
-            rammed, tether_slipped, was_rammed, tested, fired_on_by, under_fire, due, told);
+            rammed, tow, tether_slipped, was_rammed, tested, fired_on_by, under_fire, due, told);
   }
 };
 
@@ -274,7 +275,14 @@ struct Shot {
 };
 
 /// [RC-170] What is done on deck in place of a run.
-enum class Deck : std::uint8_t { None, DropAnchor, Weigh, CastOff };
+enum class Deck : std::uint8_t {
+  None,
+  DropAnchor,
+  Weigh,
+  CastOff,   ///< [RC-501] the chain to another ship
+  PassLine,  ///< [RC-174]
+  LetGo      ///< [RC-174]
+};
 
 /// [RC-282] Guns that fire at the end of a quarter of the move.
 struct FreeFire {
@@ -293,9 +301,11 @@ struct FreeFire {
 struct Plot {
   Inches speed;  ///< through the water; negative astern
   table::Path legs;
-  std::optional<ShipId> ram;  ///< [RC-422] RA, and its target
-  bool ashore{};              ///< it is meant to run ashore, if its course leads there
-  bool spar{};                ///< [RC-362] the torpedo is made ready
+  std::optional<ShipId> ram;   ///< [RC-422] RA, and its target
+  std::optional<ShipId> tug;   ///< [RC-173] that helps it round
+  std::optional<ShipId> line;  ///< [RC-174] a line is passed to this ship
+  bool ashore{};               ///< it is meant to run ashore, if its course leads there
+  bool spar{};                 ///< [RC-362] the torpedo is made ready
   Deck deck{};
   std::vector<table::Quarter> turrets;  ///< [RC-262] whither they turn; empty: they stay
   FreeFire fire;
@@ -304,7 +314,7 @@ struct Plot {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(speed, legs, ram, ashore, spar, deck, turrets, fire);
+    archive(speed, legs, ram, tug, line, ashore, spar, deck, turrets, fire);
   }
 };
 

@@ -248,6 +248,25 @@ TEST(CoastalGunnery, RC_261_turrets_of_two_do_not_face_each_other) {
   EXPECT_EQ(face({Quarter::Ahead, Quarter::Astern}), "");
 }
 
+TEST(CoastalGunnery, RC_263_a_stern_wheel_masks_40_degrees_astern) {
+  auto made = *duel("css-albemarle", 0, "uss-galena", 9, 0);
+  const auto astern = [&](double x) {
+    const auto scene = stage(std::make_shared<const Setting>(made));
+    return bears_on(made, scene->state, kFirst, 1, at(x, 2));
+  };
+  EXPECT_TRUE(astern(20));
+  made.ships[0].stern_wheel = true;
+  EXPECT_FALSE(astern(20));
+}
+
+TEST(CoastalGunnery, RC_364_a_submarine_is_a_small_target_without_guns) {
+  const auto setting = duel("css-tennessee", 90, "h-l-hunley", 10, 0);
+  EXPECT_TRUE(setting->ship(kSecond).guns.empty());
+  const auto scene = stage(setting);
+  EXPECT_EQ(modifier_of(*setting, scene->state, shot(kFirst, 0, kSecond)), -1);
+  EXPECT_TRUE(sees(*setting, scene->state, kFirst, kSecond));
+}
+
 TEST(CoastalGunnery, RC_264_a_fort_fires_150_degrees_about_its_facing) {
   const auto setting = made_up(before_fort({{"uss-galena", kUnion, 60, 24, 0, 0}}, "fort-henry"));
   const auto scene = stage(setting);

@@ -164,6 +164,16 @@ TEST(CoastalPeople, RC_028_men_who_are_shifted_serve_from_the_next_move_on) {
   EXPECT_EQ(game.state().ship(kFirst).reserve, reserve + 1);
 }
 
+TEST(CoastalPeople, RC_023_doubtful_vessels_have_the_class_of_their_size) {
+  const auto pv = [](std::string_view card) {
+    return core::coastal::derive(facts(), facts().find_vessel(card).value()).pv;
+  };
+  EXPECT_EQ(pv("uss-ceres"), 14 - 2);       // below 20 points: a sixth
+  EXPECT_EQ(pv("uss-aroostook"), 69 - 23);  // a third
+  EXPECT_EQ(pv("uss-galena"), 95 - 47);     // thinly plated: a half
+  EXPECT_EQ(pv("css-chicora"), 85 - 56);    // 60 points and more: two thirds
+}
+
 TEST(CoastalPeople, RC_027_one_man_drives_a_small_craft) {
   const auto setting = made_up(open_water(
       {{"css-david", kConfederate, 20, 20, 0, 0}, {"uss-galena", kUnion, 60, 24, 0, 0}}));

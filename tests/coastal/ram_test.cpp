@@ -72,6 +72,19 @@ TEST(CoastalRam, RC_E26_RC_424_a_weak_ship_breaks_off) {
   EXPECT_FALSE(test_ram(scene->record, kFirst, kSecond));
 }
 
+TEST(CoastalRam, RC_424_small_ironclads_stand_with_the_rams_frigates_with_the_monitors) {
+  using core::table::RamGroup;
+  const auto group = [](std::string_view card) {
+    return facts().vessel(facts().find_vessel(card).value()).ram_group;
+  };
+  EXPECT_EQ(group("css-albemarle"), RamGroup::C);
+  EXPECT_EQ(group("city-class"), RamGroup::C);
+  EXPECT_EQ(group("uss-minnesota"), RamGroup::D);
+  EXPECT_EQ(group("uss-galena"), RamGroup::D);
+  EXPECT_EQ(group("css-tennessee"), RamGroup::D);
+  EXPECT_EQ(group("uss-chickasaw"), RamGroup::E);
+}
+
 TEST(CoastalRam, RC_423_a_dead_captain_fails_without_a_die) {
   const auto scene = stage(ramming("css-albemarle", "uss-southfield-1864", 5), {},
                            [](State& state) { state.ships[0].captain.alive = false; });

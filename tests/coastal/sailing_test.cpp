@@ -394,6 +394,67 @@ TEST(CoastalSailing, RC_043_a_ship_with_way_on_needs_a_plot) {
   EXPECT_EQ(refusal_of(game, EndPhase{kUnion}), "");
 }
 
+/// A ship of 210 points and a small one side by side, in a stream up the table.
+core::table::Battle with_neighbour(std::string_view neighbour, double x) {
+  return open_water({{"uss-tecumseh", kUnion, 30, 24, 0, 0},
+                     {neighbour, kUnion, x, 24, 0, 0},
+                     {"css-teaser", kConfederate, 70, 46, 0, 0}});
+}
+
+TEST(CoastalSailing, RC_173_a_tug_turns_a_ship_on_five_inches) {
+  const auto water = with_neighbour("union-tug-zouave-type", 30.6335);
+  Plot tight = turning(2, core::table::left(Inches::of(2), Inches::of(5)));
+  EXPECT_EQ(plotted(water, tight), "RC-171 turns-too-tight");
+  tight.tug = kSecond;
+  Game game = sailed(water, tight);
+  EXPECT_NE(game.state().ship(kSecond).pose.heading, Heading::degrees(0));
+  EXPECT_EQ(game.state().ship(kSecond).pose.heading, game.state().ship(kFirst).pose.heading);
+  tight.tug = kThird;
+  EXPECT_EQ(plotted(water, tight), "RC-173 no-tug");
+  tight.tug = kSecond;
+  EXPECT_EQ(plotted(with_neighbour("union-tug-zouave-type", 33), tight),
+            "RC-173 tug-not-alongside");
+  const Edit under_way = [](State& state) { state.ships[0].speed = Inches::of(2); };
+  Plot fast = turning(3, core::table::left(Inches::of(3), Inches::of(5)));
+  fast.tug = kSecond;
+  EXPECT_EQ(plotted(water, fast, under_way), "RC-173 too-fast-for-tug");
+  EXPECT_EQ(plotted(water, tight, [](State& state) { state.ships[1].engine = 0; }),
+            "RC-173 tug-cannot-help");
+}
+
+TEST(CoastalSailing, RC_174_towing_takes_a_move_for_the_line_and_half_of_the_speed) {
+  const auto water = with_neighbour("uss-aroostook", 30.7135);
+  Plot line;
+  line.deck = Deck::PassLine;
+  line.line = kSecond;
+  Game game = sailed(water, line);
+  EXPECT_EQ(game.state().ship(kFirst).tow, kSecond);
+  pass_to(game, Phase::Orders);
+  EXPECT_EQ(refusal_of(game, WritePlot{kSecond, run(2)}), "RC-501 moves-with");
+  EXPECT_EQ(speeds_of(game.setting(), game.state(), kFirst).most, Inches::of(2));
+  ASSERT_EQ(refusal_of(game, WritePlot{kFirst, run(2)}), "");
+  const auto before = game.state().ship(kSecond).pose.at;
+  pass_to(game, Phase::Orders);
+  EXPECT_EQ(game.state().ship(kSecond).pose.at, before + at(0, 2));
+  State fast = game.state();
+  fast.ships[0].speed = Inches::of(4);
+  EXPECT_EQ(speeds_of(game.setting(), fast, kFirst).most, Inches::of(4));  // half of 8
+  Plot go = run(2);
+  go.deck = Deck::LetGo;
+  ASSERT_EQ(refusal_of(game, WritePlot{kFirst, go}), "");
+  pass_to(game, Phase::Orders);
+  EXPECT_EQ(game.state().ship(kFirst).tow, std::nullopt);
+  EXPECT_EQ(plotted(with_neighbour("uss-minnesota", 31), line), "RC-174 tows-friends-only");
+  EXPECT_EQ(plotted(with_neighbour("uss-aroostook", 33), line), "RC-174 not-alongside");
+  EXPECT_EQ(plotted(water, line, [](State& state) { state.ships[0].engine = 0; }),
+            "RC-174 tower-needs-power");
+  EXPECT_EQ(plotted(water, go), "RC-174 tows-nothing");
+  EXPECT_EQ(plotted(water, line, [](State& state) { state.ships[1].tow = kThird; }),
+            "RC-174 in-tow-already");
+  EXPECT_EQ(plotted(water, line, [](State& state) { state.ships[1].speed = Inches::of(1); }),
+            "RC-174 too-fast-to-tow");
+}
+
 TEST(CoastalSailing, RC_501_lashed_pairs_move_as_one_at_the_slower_speed) {
   const auto setting = battle("mobile-bay");
   const auto find = [&](std::string_view name) {

@@ -423,10 +423,18 @@ void add_extras(const Setting& setting, const State& state, ShipId id,
     return;
   }
   const Plot base = plots.front().plot;
-  for (const Deck deck : {Deck::DropAnchor, Deck::Weigh, Deck::CastOff}) {
+  for (const Deck deck : {Deck::DropAnchor, Deck::Weigh, Deck::CastOff, Deck::LetGo}) {
     Plot plot;
     plot.deck = deck;
     offer(plot);
+  }
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    if (state.ships[i].side == ship.side) {
+      Plot plot;
+      plot.deck = Deck::PassLine;
+      plot.line = ShipId{static_cast<std::uint8_t>(i)};
+      offer(plot);
+    }
   }
   for (const table::Quarter quarter : table::kQuarters) {
     Plot plot = base;

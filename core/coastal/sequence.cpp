@@ -9,6 +9,7 @@
 #include "core/coastal/ramming.h"
 #include "core/coastal/sailing.h"
 #include "core/coastal/victory.h"
+#include "core/coastal/view.h"
 
 #include <algorithm>
 
@@ -103,11 +104,13 @@ void begin_phase(Record& record, Phase phase) {
   record.happen(PhaseBegan{move, phase});
   switch (phase) {
     case Phase::Orders:
+      place_what_is_seen(record);
       look_out(record, Side::Union);
       look_out(record, Side::Confederate);
       break;
     case Phase::Movement:
       sail(record);
+      place_what_is_seen(record);
       break;
     case Phase::Morale:
       test_morale(record);

@@ -195,6 +195,7 @@ struct Ship {
   Order order;
   std::optional<Order> order_next;  ///< [RC-049] arrives a move later
   bool has_sighted{};               ///< [RC-046] an enemy
+  bool seen{};                      ///< [RC-222] by an enemy vessel
   bool reined_in{};                 ///< [RC-046] the order was changed after that
   std::vector<Shift> shifting;      ///< [RC-028] men that serve from the next move on
 
@@ -232,7 +233,7 @@ struct Ship {
   void serialize(Archive& archive) {
     archive(side, pose, fate, speed, spv, engine, boiler, reserve, lost, flooded, guns, damages,
             fires, boiler_destroyed, ram, spar, abandoned, taken_in, captain, captain_serves, order,
-            order_next, has_sighted, reined_in, shifting, turrets, mortar_on, ground, tries,
+            order_next, has_sighted, seen, reined_in, shifting, turrets, mortar_on, ground, tries,
             came_off, anchored, swung, locked, locked_moves, boarders, boarded_from, away, busy,
             rammed, tow, tether_slipped, was_rammed, tested, fired_on_by, under_fire, due, told);
   }

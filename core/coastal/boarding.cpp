@@ -103,7 +103,7 @@ int thrown(Record& record, Side by, ShipId id, int dice) {
 }
 
 void beat_off(Record& record, ShipId id) {
-  const int parties = record.ship(id).boarders;
+  const int parties{record.ship(id).boarders};
   const auto from = record.ship(id).boarded_from;
   record.change(id, [](Ship& ship) {
     ship.boarders = 0;
@@ -121,7 +121,7 @@ void beat_off(Record& record, ShipId id) {
 }
 
 void fight(Record& record, ShipId id) {
-  const int attackers = record.ship(id).boarders;
+  const int attackers{record.ship(id).boarders};
   const int defenders =
       std::min(attackers, std::max(0, crew_left(record.setting(), record.state(), id)));
   const Side side = record.ship(id).side;
@@ -165,8 +165,8 @@ Judged<> judge(const Setting& setting, const State& state, const Board& choice) 
   if (!alongside(setting, state, choice.ship, choice.target)) {
     return refused(refusal("RC-462"_rule, "not-alongside").of(choice.ship).with(choice.target));
   }
-  int sent = choice.parties;
-  int own = choice.parties;
+  int sent{choice.parties};
+  int own{choice.parties};
   for (const Boarding& other : state.boardings) {
     sent += state.ship(other.ship).side == ship.side ? other.parties : 0;
     own += other.ship == choice.ship ? other.parties : 0;

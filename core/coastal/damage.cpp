@@ -118,6 +118,7 @@ struct Place {
 /// The manned stations, those first that the owner gives up first.
 std::vector<Place> manned(const Ship& ship) {
   std::vector<Place> places;
+  places.reserve(static_cast<std::size_t>(ship.reserve) + ship.guns.size() + 2);
   for (int i = 0; i < ship.reserve; ++i) {
     places.push_back({Station::Reserve, 0});
   }

@@ -1,6 +1,7 @@
 // [RC-089]-[RC-094] [RC-168] Current, tide and depth of a table that is laid out by dice.
 #pragma once
 
+#include "core/base/rule_id.h"
 #include "core/coastal/charts.h"
 #include "core/table/area.h"
 #include "core/table/current.h"

@@ -592,7 +592,8 @@ int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
   }
   if (!shot.from_fort) {
     const Ship& ship = state.ship(shot.ship);
-    modifier += ship.captain.alive && ship.captain_serves == shot.gun ? ship.captain.yellow : 0;
+    modifier +=
+        ship.captain.alive && ship.captain_serves == shot.gun ? person_in_command(ship).yellow : 0;
   }
   return modifier;
 }

@@ -83,7 +83,8 @@ Modifiers morale_of(const Setting& setting, const State& state, ShipId id) {
   const bool moves = most_speed(setting, state, id) > Inches{};
   const bool fires = any_gun_works(setting, state, id);
   const bool below = is_below_pv(setting, state, id);
-  Modifiers all{crew_step(table, ship.lost, setting.ship(id).card.cpv), leader(ship.captain)};
+  Modifiers all{crew_step(table, ship.lost, setting.ship(id).card.cpv),
+                leader(person_in_command(ship))};
   all.push_back(below ? MoraleModifier{table.below_pv, "below-pv"}
                       : MoraleModifier{table.above_pv, "above-pv"});
   all.push_back(fires ? MoraleModifier{table.guns_fire, "guns-fire"}

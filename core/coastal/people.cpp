@@ -5,6 +5,7 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::coastal {
 namespace {
@@ -136,12 +137,19 @@ void throw_for_people(Record& record) {
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Side by = record.ship(id).side;
+    const bool flag = record.setting().placed(id).flag;
     const auto given = record.setting().placed(id).captain;
     const Character character =
-        given ? *given : charts.character.on(record.d6("RC-045"_rule, by, id));
+        given && !flag ? *given : charts.character.on(record.d6("RC-045"_rule, by, id));
     Person captain = thrown(record, charts.captain, "RC-045"_rule, by, id);
     captain.character = character;
     record.change(id, [&](Ship& ship) { ship.captain = captain; });
+    if (flag) {  // [RC-044] a separate officer
+      const Character his = given ? *given : charts.character.on(record.d6("RC-045"_rule, by, id));
+      Person commander = thrown(record, charts.captain, "RC-045"_rule, by, id);
+      commander.character = his;
+      record.change(id, [&](Ship& ship) { ship.commander = commander; });
+    }
   }
   for (std::size_t i = 0; i < record.state().forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
@@ -158,21 +166,60 @@ std::optional<ShipId> flagship_of(const Setting& setting, const State& state, Si
   bool named = false;
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
-    if (setting.placed(id).side != side) {
+    const Ship& ship = state.ships[i];
+    named = named || (setting.placed(id).side == side && setting.placed(id).flag);
+    if (!in_action(ship) || ship.side != side) {
       continue;
     }
-    const bool flag = setting.placed(id).flag;
-    const Ship& ship = state.ships[i];
-    const bool commands = in_action(ship) && ship.side == side && ship.captain.alive;
-    if (flag && !named) {
-      named = true;
-      first.reset();
+    if (ship.commander && ship.commander->alive) {
+      return id;
     }
-    if (commands && flag == named && !first) {
+    if (!first && ship.captain.alive) {
       first = id;
     }
   }
-  return first;
+  return named ? std::nullopt : first;
+}
+
+void leave_flagship(Record& record, ShipId id) {
+  constexpr int kShifts = 5;
+  constexpr int kWithin = 6;
+  const Ship& ship = record.ship(id);
+  const bool sinking = ship.fate != Fate::Afloat;
+  if (!ship.commander || !ship.commander->alive ||
+      !(sinking || is_below_pv(record.setting(), record.state(), id))) {
+    return;
+  }
+  const Character character = ship.commander->character;
+  const bool leaves =
+      character == Character::Intelligent
+          ? sinking
+          : character == Character::Reckless && record.d6("RC-051"_rule, ship.side, id) >= kShifts;
+  std::optional<ShipId> friendly;
+  for (std::size_t i = 0; leaves && i < record.state().ships.size(); ++i) {
+    const ShipId other{static_cast<std::uint8_t>(i)};
+    const Ship& near = record.state().ships[i];
+    const auto away = [&](ShipId to) {
+      return table::distance_squared(record.ship(to).pose.at, ship.pose.at);
+    };
+    if (other != id && in_action(near) && near.side == ship.side &&
+        table::within(near.pose.at, ship.pose.at, Inches::of(kWithin)) &&
+        (!friendly || away(other) < away(*friendly))) {
+      friendly = other;
+    }
+  }
+  if (friendly) {
+    const Person commander = *ship.commander;
+    record.change(id, [](Ship& from) { from.commander.reset(); });
+    record.change(*friendly, [&](Ship& to) {
+      to.commander_comes = commander;
+      to.comes_after = static_cast<std::int16_t>(record.state().move + 1);
+    });
+    record.tell(told("RC-051"_rule, "flag-shifts").of(id).with(*friendly));
+  } else if (sinking) {
+    record.change(id, [](Ship& from) { from.commander->alive = false; });
+    record.tell(told("RC-051"_rule, "commander-lost").of(id));
+  }
 }
 
 void look_out(Record& record, Side side) {
@@ -184,6 +231,9 @@ void look_out(Record& record, Side side) {
     const bool sights = nearest_enemy(record.setting(), record.state(), id).has_value();
     const bool first = sights && !record.ship(id).has_sighted;
     record.change(id, [&](Ship& ship) {
+      if (ship.commander_comes && record.state().move > ship.comes_after) {
+        ship.commander = std::exchange(ship.commander_comes, std::nullopt);
+      }
       if (ship.order_next) {
         ship.order = *ship.order_next;
         ship.order_next.reset();
@@ -198,15 +248,16 @@ void look_out(Record& record, Side side) {
 }
 
 bool is_charging(const Ship& ship) noexcept {
-  return ship.captain.alive && ship.captain.character == Character::Reckless && ship.has_sighted &&
+  const Person& person = person_in_command(ship);
+  return person.alive && person.character == Character::Reckless && ship.has_sighted &&
          !ship.reined_in;
 }
 
 std::optional<Demand> demand_of(const Setting& setting, const State& state, ShipId id, Inches least,
                                 Inches most) {
   const Ship& ship = state.ship(id);
-  if (!ship.captain.alive || ship.captain.character == Character::Intelligent ||
-      ship.ground != Ground::None) {
+  const Person& person = person_in_command(ship);
+  if (!person.alive || person.character == Character::Intelligent || ship.ground != Ground::None) {
     return std::nullopt;  // [RC-048]
   }
   if (is_charging(ship)) {

@@ -12,11 +12,14 @@ namespace core::coastal {
 /// a character that the battle gives.
 void throw_for_people(Record& record);
 
-/// [RC-041] [RC-049] The ship from which the fleet commander gives orders: the first flagship of
-/// the side that is in action, or its first ship when the battle names none. Nothing when he is
-/// dead or gone.
+/// [RC-041] [RC-049] The ship from which the fleet commander gives orders: the one that he is
+/// aboard, or the side's first when the battle names no flagship. Nothing when he is dead or gone.
 [[nodiscard]] std::optional<ShipId> flagship_of(const Setting& setting, const State& state,
                                                 Side side);
+
+/// [RC-051] Whether the fleet commander leaves a flagship that is below its PV or has sunk, for the
+/// nearest friend.
+void leave_flagship(Record& record, ShipId ship);
 
 /// [RC-046] At the start of the orders: captains sight the enemy, orders given a move ago arrive.
 void look_out(Record& record, Side side);

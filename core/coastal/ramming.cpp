@@ -75,7 +75,7 @@ RamOdds ram_odds(const Setting& setting, const State& state, ShipId id, ShipId t
   RamOdds odds;
   odds.tests = cell.kind == RamTest::Kind::Always ||
                (cell.kind == RamTest::Kind::IfCrewLost && ship.lost > 0);
-  odds.modifier = cell.modifier + ship.captain.yellow;
+  odds.modifier = cell.modifier + person_in_command(ship).yellow;
   odds.modifier += ship.lost > 0 ? table.crew_lost : table.no_crew_lost;
   odds.modifier += is_below_pv(setting, state, id) ? table.below_pv : table.above_pv;
   const bool fired_on = std::ranges::find(ship.fired_on_by, target) != ship.fired_on_by.end();
@@ -85,7 +85,7 @@ RamOdds ram_odds(const Setting& setting, const State& state, ShipId id, ShipId t
 }
 
 bool test_ram(Record& record, ShipId id, ShipId target) {
-  if (!record.ship(id).captain.alive) {  // fails without a die
+  if (!person_in_command(record.ship(id)).alive) {  // fails without a die
     record.tell(told("RC-423"_rule, "ram-broken-off").of(id).with(target).with_figures({0, 0}));
     return false;
   }

@@ -558,6 +558,7 @@ std::vector<Mover> movers_of(Record& record) {
     return first != second ? first > second : a.die > b.die;
   });
   std::vector<Mover> movers;
+  movers.reserve(ready.size());
   for (Ready& each : ready) {
     movers.push_back(std::move(each.mover));
   }

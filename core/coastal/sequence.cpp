@@ -81,6 +81,7 @@ void keep_up(Record& record) {
       work_on_repairs(record, id);
       end_shifts(record, id);
     }
+    leave_flagship(record, id);
     record.change(id, [](Ship& ship) {
       ship.busy = false;
       ship.rammed = false;

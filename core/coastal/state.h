@@ -191,6 +191,9 @@ struct Ship {
 
   // ---- people ----
   Person captain;
+  std::optional<Person> commander;             ///< [RC-050] of the fleet, aboard
+  std::optional<Person> commander_comes;       ///< [RC-051] on his way here ...
+  std::int16_t comes_after{};                  ///< ... until this move is over
   std::optional<std::uint8_t> captain_serves;  ///< [RC-054] a gun
   Order order;
   std::optional<Order> order_next;  ///< [RC-049] arrives a move later
@@ -232,12 +235,18 @@ struct Ship {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(side, pose, fate, speed, spv, engine, boiler, reserve, lost, flooded, guns, damages,
-            fires, boiler_destroyed, ram, spar, abandoned, taken_in, captain, captain_serves, order,
-            order_next, has_sighted, seen, reined_in, shifting, turrets, mortar_on, ground, tries,
-            came_off, anchored, swung, locked, locked_moves, boarders, boarded_from, away, busy,
-            rammed, tow, tether_slipped, was_rammed, tested, fired_on_by, under_fire, due, told);
+            fires, boiler_destroyed, ram, spar, abandoned, taken_in, captain, commander,
+            commander_comes, comes_after, captain_serves, order, order_next, has_sighted, seen,
+            reined_in, shifting, turrets, mortar_on, ground, tries, came_off, anchored, swung,
+            locked, locked_moves, boarders, boarded_from, away, busy, rammed, tow, tether_slipped,
+            was_rammed, tested, fired_on_by, under_fire, due, told);
   }
 };
+
+/// [RC-050] Whose four results a ship uses: the fleet commander's while he is aboard.
+[[nodiscard]] inline const Person& person_in_command(const Ship& ship) noexcept {
+  return ship.commander && ship.commander->alive ? *ship.commander : ship.captain;
+}
 
 /// A fort's sheet.
 struct Fort {

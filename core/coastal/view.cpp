@@ -16,6 +16,8 @@ void keep_secret(Ship& ship) {
   ship.captain = {};
   ship.captain.alive = alive;
   ship.captain_serves.reset();
+  ship.commander.reset();
+  ship.commander_comes.reset();
   ship.order = {};
   ship.order_next.reset();
   ship.has_sighted = false;

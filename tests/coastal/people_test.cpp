@@ -48,20 +48,92 @@ TEST(CoastalPeople, RC_045_a_character_that_the_battle_gives_is_not_thrown) {
   for (std::size_t i = 0; i < setting->ships.size(); ++i) {
     const std::string name = setting->ships[i].name.str();
     if (name == "USS Tecumseh" || name == "CSS Tennessee") {
-      EXPECT_EQ(game.state().ships[i].captain.character, Character::Reckless);
+      EXPECT_EQ(person_in_command(game.state().ships[i]).character, Character::Reckless);
     }
+    EXPECT_EQ(game.state().ships[i].commander.has_value(), setting->battle.ships[i].flag);
   }
 }
 
-TEST(CoastalPeople, RC_041_the_fleet_commander_sits_in_the_first_flagship_in_action) {
+/// A fleet commander of a character.
+core::coastal::Person commander(Character character) { return {true, character, {}, 3, -3, 3}; }
+
+TEST(CoastalPeople, RC_041_the_fleet_commander_sits_in_the_flagship) {
   auto water = facing_each_other();
   water.ships[1].flag = true;
   const auto setting = made_up(water);
   State state = core::coastal::begin(*setting, 1);
+  EXPECT_EQ(flagship_of(*setting, state, kUnion), std::nullopt);
+  state.ships[1].commander = commander(Character::Stubborn);
   EXPECT_EQ(flagship_of(*setting, state, kUnion), kSecond);
   EXPECT_EQ(flagship_of(*setting, state, kConfederate), kThird);  // none is named
-  state.ships[1].captain.alive = false;
+  state.ships[1].commander->alive = false;
   EXPECT_EQ(flagship_of(*setting, state, kUnion), std::nullopt);
+}
+
+TEST(CoastalPeople, RC_050_aboard_his_four_results_are_used) {
+  Ship ship;
+  ship.captain = commander(Character::Stubborn);
+  EXPECT_EQ(person_in_command(ship).character, Character::Stubborn);
+  ship.commander = commander(Character::Reckless);
+  ship.has_sighted = true;
+  EXPECT_EQ(person_in_command(ship).character, Character::Reckless);
+  EXPECT_TRUE(is_charging(ship));
+  ship.commander.reset();
+  EXPECT_FALSE(is_charging(ship));
+}
+
+/// A flagship at (20, 24) with a friend so far from it, in the hands of a commander.
+std::unique_ptr<Stage> flagship(Character character, double apart, std::vector<std::uint8_t> dice,
+                                const Edit& edit) {
+  auto water = facing_each_other(0);
+  water.ships[0].flag = true;
+  water.ships[1].pose.at = at(20 + apart, 24);
+  return stage(made_up(water), std::move(dice), [&](State& state) {
+    state.ships[0].commander = commander(character);
+    edit(state);
+  });
+}
+
+const Edit kSinking = [](State& state) { state.ships[0].fate = core::coastal::Fate::Sunk; };
+
+TEST(CoastalPeople, RC_E35_RC_051_a_reckless_commander_shifts_his_flag_on_five) {
+  const auto shifts = flagship(Character::Reckless, 6, {5}, kSinking);
+  leave_flagship(shifts->record, kFirst);
+  EXPECT_TRUE(shifts->ship(kSecond).commander_comes);
+  EXPECT_FALSE(shifts->ship(kFirst).commander);
+  const auto stays = flagship(Character::Reckless, 6, {4}, kSinking);
+  leave_flagship(stays->record, kFirst);
+  EXPECT_FALSE(stays->ship(kFirst).commander->alive);
+}
+
+TEST(CoastalPeople, RC_051_stubborn_ones_stay_and_intelligent_ones_leave_what_sinks) {
+  const auto stubborn = flagship(Character::Stubborn, 6, {}, kSinking);
+  leave_flagship(stubborn->record, kFirst);
+  EXPECT_FALSE(stubborn->ship(kFirst).commander->alive);
+  const auto wise = flagship(Character::Intelligent, 6, {}, kSinking);
+  leave_flagship(wise->record, kFirst);
+  EXPECT_TRUE(wise->ship(kSecond).commander_comes);
+  EXPECT_EQ(wise->state.dice.made(), 0U);
+  const auto alone_at_sea = flagship(Character::Intelligent, 6.01, {}, kSinking);
+  leave_flagship(alone_at_sea->record, kFirst);
+  EXPECT_FALSE(alone_at_sea->ship(kFirst).commander->alive);
+  const auto hurt =
+      flagship(Character::Intelligent, 6, {}, [](State& state) { state.ships[0].spv = 47; });
+  leave_flagship(hurt->record, kFirst);
+  EXPECT_TRUE(hurt->ship(kFirst).commander);
+}
+
+TEST(CoastalPeople, RC_051_he_arrives_after_one_move) {
+  const auto scene =
+      flagship(Character::Reckless, 6, {6}, [](State& state) { state.ships[0].spv = 47; });
+  leave_flagship(scene->record, kFirst);  // in move 1
+  EXPECT_EQ(scene->ship(kSecond).comes_after, 2);
+  scene->state.move = 2;
+  look_out(scene->record, kUnion);
+  EXPECT_FALSE(scene->ship(kSecond).commander);
+  scene->state.move = 3;
+  look_out(scene->record, kUnion);
+  EXPECT_TRUE(scene->ship(kSecond).commander);
 }
 
 TEST(CoastalPeople, RC_046_a_reckless_captain_steams_at_the_enemy) {
@@ -126,7 +198,10 @@ TEST(CoastalPeople, RC_049_orders_reach_at_once_who_is_in_sight_and_others_a_mov
       water.areas.push_back(area(core::table::GroundKind::Land, 12, 15, 16, 19));
     }
     water.ships[0].flag = true;
-    Game game = ordering(made_up(water), {}, [](State& state) { state.move = 2; });
+    Game game = ordering(made_up(water), {}, [](State& state) {
+      state.move = 2;
+      state.ships[0].commander = commander(Character::Intelligent);
+    });
     EXPECT_EQ(refusal_of(game, GiveOrder{kSecond, hold}), "");
     return game;
   };
@@ -140,10 +215,7 @@ TEST(CoastalPeople, RC_049_orders_reach_at_once_who_is_in_sight_and_others_a_mov
 TEST(CoastalPeople, RC_049_without_a_commander_no_order_is_changed) {
   auto water = facing_each_other();
   water.ships[0].flag = true;
-  Game game = ordering(made_up(water), {}, [](State& state) {
-    state.move = 2;
-    state.ships[0].captain.alive = false;
-  });
+  Game game = ordering(made_up(water), {}, [](State& state) { state.move = 2; });
   EXPECT_EQ(refusal_of(game, GiveOrder{kSecond, {}}), "RC-049 no-commander");
   EXPECT_EQ(refusal_of(game, GiveOrder{kThird, {}}), "RC-043 not-yours");
 }

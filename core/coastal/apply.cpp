@@ -41,6 +41,10 @@ struct Writer {
 
   void operator()(const FogChanged& event) const { state.fog = event.fog; }
 
+  void operator()(const WindSet& event) const { state.wind = event.wind; }
+
+  void operator()(const SmokeChanged& event) const { state.smoke = event.smoke; }
+
   void operator()(const Moved&) const {}
 
   void operator()(const table::Told&) const {}

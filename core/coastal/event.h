@@ -72,6 +72,16 @@ struct FogChanged {
   std::optional<Inches> fog;
 };
 
+/// [RC-223]
+struct WindSet {
+  Wind wind{};
+};
+
+/// [RC-224] All the clouds that there are now.
+struct SmokeChanged {
+  std::vector<Smoke> smoke;
+};
+
 /// How a ship went in a quarter, for the eye: its sheet follows in ShipChanged.
 struct Moved {
   ShipId ship;
@@ -84,9 +94,9 @@ struct Ended {
   Result result;
 };
 
-using Event =
-    std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
-                 SideDone, AreaRevealed, FogChanged, Moved, table::Told, Ended>;
+using Event = std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid,
+                           BoardingAdded, SideDone, AreaRevealed, FogChanged, WindSet, SmokeChanged,
+                           Moved, table::Told, Ended>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

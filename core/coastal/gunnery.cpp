@@ -3,6 +3,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
 #include "core/coastal/morale.h"
+#include "core/table/sight.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -213,6 +214,9 @@ Judged<> judge_sight(const Setting& setting, const State& state, const Shot& sho
         refusal("RC-221"_rule, "not-visible").of(firer).inches(far, table::distance(from, to)));
   }
   if (const auto hidden = hidden_by(setting, state, shot)) {
+    if (hidden->smoke) {
+      return refused(refusal("RC-224"_rule, "smoke-in-the-way").of(firer));
+    }
     return hidden->ship
                ? refused(refusal("RC-221"_rule, "ship-in-the-way").of(firer).with(*hidden->ship))
                : refused(refusal("RC-221"_rule, "land-in-the-way").of(firer));
@@ -314,6 +318,34 @@ void mark_fired(Record& record, const Shot& shot) {
       }
     });
   }
+}
+
+/// [RC-224] Where the cloud of a gun hangs.
+Point muzzle(const Setting& setting, const State& state, const Shot& shot) {
+  return shot.from_fort ? table::square_middle(setting.fort(shot.fort).footprint,
+                                               setting.fort(shot.fort).guns.at(shot.gun).square)
+                        : standing(setting, state, shot.ship, shot.gun);
+}
+
+/// [RC-224] Without wind the smoke of a gun gathers, and grows while it lies still.
+void make_smoke(Record& record, const Shot& shot) {
+  constexpr int kLife = 2;  // moves for each move of firing
+  if (record.state().wind != Wind::None) {
+    return;
+  }
+  std::vector<Smoke> smoke = record.state().smoke;
+  const Point at = muzzle(record.setting(), record.state(), shot);
+  const auto found = std::ranges::find_if(smoke, [&](const Smoke& each) {
+    return each.from_fort == shot.from_fort && each.ship == shot.ship && each.fort == shot.fort &&
+           each.gun == shot.gun && each.middle == at;
+  });
+  if (found == smoke.end()) {
+    smoke.push_back({shot.from_fort, shot.ship, shot.fort, shot.gun, at, 1, in_byte(kLife)});
+  } else {
+    ++found->halves;
+    found->life = in_byte(found->life + kLife);
+  }
+  record.happen(SmokeChanged{std::move(smoke)});
 }
 
 RollFor roller(const Shot& shot) {
@@ -558,7 +590,14 @@ std::optional<Hidden> hidden_by(const Setting& setting, const State& state, cons
       return Hidden{};
     }
   }
-  return std::nullopt;
+  // Its own cloud does not keep a gun from going on firing.
+  const bool smoke = std::ranges::any_of(state.smoke, [&](const Smoke& each) {
+    const bool own = each.from_fort == shot.from_fort && each.gun == shot.gun &&
+                     (each.from_fort ? each.fort == shot.fort : each.ship == shot.ship);
+    return !own &&
+           table::line_touches(table::smoke(each.middle, Inches::ratio(each.halves, 2)), from, to);
+  });
+  return smoke ? std::optional{Hidden{std::nullopt, true}} : std::nullopt;
 }
 
 bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen) {
@@ -707,8 +746,22 @@ void fire(Record& record, const std::vector<Shot>& shots) {
     outcomes.push_back(is_mortar(record.setting(), shot) ? fire_mortar(record, shot)
                                                          : fire_gun(record, shot));
   }
+  for (const Shot& shot : shots) {
+    make_smoke(record, shot);
+  }
   for (const Outcome& outcome : outcomes) {
     take_effect(record, outcome);
+  }
+}
+
+void thin_smoke(Record& record) {
+  std::vector<Smoke> smoke = record.state().smoke;
+  for (Smoke& each : smoke) {
+    --each.life;
+  }
+  std::erase_if(smoke, [](const Smoke& each) { return each.life <= 0; });
+  if (smoke != record.state().smoke) {
+    record.happen(SmokeChanged{std::move(smoke)});
   }
 }
 

@@ -28,7 +28,8 @@ namespace core::coastal {
 
 /// [RC-221] Whether a line of sight to a target is free of land and of ships larger than it.
 struct Hidden {
-  std::optional<ShipId> ship;  ///< nothing: land
+  std::optional<ShipId> ship;  ///< nothing: land, or smoke
+  bool smoke{};                ///< [RC-224]
 };
 
 [[nodiscard]] std::optional<Hidden> hidden_by(const Setting& setting, const State& state,
@@ -65,6 +66,9 @@ struct Hidden {
 
 /// [RC-142] All these fire; what they do is done after the last of them.
 void fire(Record& record, const std::vector<Shot>& shots);
+
+/// [RC-224] Smoke disperses as it grows old.
+void thin_smoke(Record& record);
 
 /// Phase 3.
 void shoot(Record& record);

@@ -37,6 +37,20 @@ void roll_for_fog(Record& record) {
   record.tell(told("RC-225"_rule, "fog").over(Inches::of(far)));
 }
 
+/// [RC-223] Once, at the start.
+void roll_for_wind(Record& record) {
+  constexpr int kWindFrom = 3;
+  static constexpr std::array<Wind, 6> kWinds{Wind::North, Wind::North, Wind::East,
+                                              Wind::West,  Wind::South, Wind::South};
+  if (record.d6("RC-223"_rule, Side::Union) < kWindFrom) {
+    record.happen(WindSet{Wind::None});
+    record.tell(told("RC-223"_rule, "no-wind"));
+    return;
+  }
+  const int die = record.d6("RC-223"_rule, Side::Union);
+  record.happen(WindSet{kWinds.at(static_cast<std::size_t>(die - 1))});
+}
+
 /// [RC-225] It lifts by a quarter each move.
 void lift_fog(Record& record) {
   if (!record.state().fog) {
@@ -72,6 +86,7 @@ void keep_up(Record& record) {
   suffer_from_rifles(record);
   count_locks(record);
   lift_fog(record);
+  thin_smoke(record);
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     if (in_action(record.ship(id))) {
@@ -186,6 +201,7 @@ std::optional<Side> asked(const State& state) noexcept {
 void open(Record& record) {
   throw_for_people(record);
   roll_for_fog(record);
+  roll_for_wind(record);
   begin_phase(record, Phase::Orders);
   go_on(record);
 }

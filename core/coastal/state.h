@@ -342,6 +342,27 @@ struct Boarding {
   }
 };
 
+/// [RC-223]
+enum class Wind : std::uint8_t { None, North, East, South, West };
+
+/// [RC-224] A cloud over the gun that made it.
+struct Smoke {
+  bool from_fort{};
+  ShipId ship;
+  FortId fort;
+  std::uint8_t gun{};
+  table::Point middle;
+  std::int8_t halves{};  ///< of an inch that its side is long
+  std::int8_t life{};    ///< moves
+
+  friend bool operator==(const Smoke&, const Smoke&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(from_fort, ship, fort, gun, middle, halves, life);
+  }
+};
+
 /// How a battle ended.
 struct Result {
   std::optional<Side> winner;  ///< nothing: a draw
@@ -368,6 +389,8 @@ struct State {
   std::vector<Boarding> boardings;         ///< of both sides, in the phase of boarding
   std::array<bool, 2> done{};              ///< who has chosen all in this phase
   std::optional<Inches> fog;               ///< [RC-225] how far one sees; nothing: no fog
+  Wind wind{Wind::North};                  ///< [RC-223] without it smoke gathers
+  std::vector<Smoke> smoke;                ///< [RC-224]
   std::vector<std::uint8_t> revealed;      ///< [RC-361] areas whose nature is known to both
 
   std::optional<Result> result;
@@ -380,7 +403,8 @@ struct State {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(move, phase, ships, forts, dice, plots, laid, boardings, done, fog, revealed, result);
+    archive(move, phase, ships, forts, dice, plots, laid, boardings, done, fog, wind, smoke,
+            revealed, result);
   }
 };
 

@@ -327,6 +327,62 @@ TEST(CoastalGunnery, RC_E17_RC_225_fog_lifts_by_a_quarter_each_move) {
   EXPECT_EQ(sight_of(*setting, game.state()), Inches::of(50));
 }
 
+TEST(CoastalGunnery, RC_223_wind_is_thrown_for_once) {
+  const auto wind = [](std::uint8_t first, std::uint8_t second) {
+    const std::vector<std::uint8_t> all{1, 1, 1, 1, 1, 1, 1, 1, first, second};  // two captains
+    return Game{duel("uss-monitor", 0, "css-tennessee", 9, 0), 1, all}.state().wind;
+  };
+  using core::coastal::Wind;
+  EXPECT_EQ(wind(2, 1), Wind::None);
+  EXPECT_EQ(wind(3, 2), Wind::North);
+  EXPECT_EQ(wind(3, 3), Wind::East);
+  EXPECT_EQ(wind(6, 4), Wind::West);
+  EXPECT_EQ(wind(6, 5), Wind::South);
+}
+
+TEST(CoastalGunnery, RC_224_without_wind_smoke_gathers_hides_and_disperses) {
+  const auto setting = made_up(open_water({{"uss-whitehead", kUnion, 20, 20, 0, 0},
+                                           {"css-tennessee", kConfederate, 29, 20, 0, 0},
+                                           {"uss-ceres", kUnion, 11, 20, 0, 0}}));
+  const auto calm = [](State& state) { state.wind = core::coastal::Wind::None; };
+  const auto scene = stage(setting, {1, 1, 1}, calm);
+  fire(scene->record, {shot(kFirst, 0, kSecond)});
+  ASSERT_EQ(scene->state.smoke.size(), 1U);
+  EXPECT_EQ(scene->state.smoke[0].halves, 1);
+  EXPECT_EQ(scene->state.smoke[0].middle, at(20, 20));
+  fire(scene->record, {shot(kFirst, 0, kSecond)});
+  EXPECT_EQ(scene->state.smoke[0].halves, 2);
+  EXPECT_FALSE(hidden_by(*setting, scene->state, shot(kFirst, 0, kSecond)));
+  const auto hidden = hidden_by(*setting, scene->state, shot(kThird, 0, kSecond));
+  ASSERT_TRUE(hidden);
+  EXPECT_TRUE(hidden->smoke);
+  for (int move = 0; move < 4; ++move) {
+    EXPECT_EQ(scene->state.smoke.size(), 1U);
+    thin_smoke(scene->record);
+  }
+  EXPECT_TRUE(scene->state.smoke.empty());
+  fire(scene->record, {shot(kFirst, 0, kSecond)});
+  scene->state.ships[0].pose.at = at(20, 25);  // it leaves its cloud behind
+  fire(scene->record, {shot(kFirst, 0, kSecond)});
+  EXPECT_EQ(scene->state.smoke.size(), 2U);
+  const auto windy = stage(setting, {1});
+  fire(windy->record, {shot(kFirst, 0, kSecond)});
+  EXPECT_TRUE(windy->state.smoke.empty());
+}
+
+TEST(CoastalGunnery, RC_224_a_shot_through_smoke_is_refused) {
+  const auto setting = duel("uss-whitehead", 0, "css-tennessee", 9, 0);
+  Game game = in_phase(Phase::Shooting, setting, {}, [](State& state) {
+    core::coastal::Smoke smoke;
+    smoke.ship = kSecond;
+    smoke.middle = at(25, 20);
+    smoke.halves = 1;
+    smoke.life = 2;
+    state.smoke = {smoke};
+  });
+  EXPECT_EQ(refusal_of(game, LayGun{shot(kFirst, 0, kSecond)}), "RC-224 smoke-in-the-way");
+}
+
 TEST(CoastalGunnery, RC_282_first_fire_may_be_given_at_the_end_of_a_quarter) {
   const auto setting = duel("uss-whitehead", 0, "css-tennessee", 9, 0);
   Game game = ordering(setting, {6});

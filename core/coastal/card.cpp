@@ -11,9 +11,6 @@ constexpr int tenth_of(int number) noexcept {
   return std::max(1, (number + kTen / 2) / kTen);
 }
 
-/// [RC-027] A craft below this many SPV is small.
-constexpr int kSmallCraft = 20;
-
 /// [RC-025] [RC-026] [RC-027] C, E, B, then guns; what is left is the reserve.
 Allotment allot(const table::Vessel& vessel, int spv, int cpv) {
   Allotment made;
@@ -54,6 +51,7 @@ Card derive(const table::Facts& facts, table::VesselId id) {
   Card card;
   card.vessel = id;
   card.spv = tenth_of(vessel.tons);
+  // [RC-023] which class a doubtful vessel is of the lists say
   card.pv = card.spv - card.spv * general.fraction_part / general.fraction_of;
   card.cpv = tenth_of(vessel.crew);
   card.allotment = allot(vessel, card.spv, card.cpv);

@@ -5,6 +5,9 @@
 
 namespace core::coastal {
 
+/// [RC-027] A craft below this many SPV is small.
+inline constexpr int kSmallCraft = 20;
+
 /// [RC-025] Where the crew serves at the start, one CPV a station.
 struct Allotment {
   int captain{};

@@ -1,6 +1,7 @@
 #include "core/data/catalogue.h"
 
 #include "core/data/battle_text.h"
+#include "core/data/coastal_charts.h"
 #include "core/data/differences.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/naval_facts.h"
@@ -293,6 +294,10 @@ table::Facts Catalogue::naval_facts() const {
 
 ironclad::Charts Catalogue::ironclad_charts() const {
   return make_ironclad_charts(contents_->reader.read_naval().tables);
+}
+
+coastal::Charts Catalogue::coastal_charts() const {
+  return make_coastal_charts(contents_->reader.read_naval().tables);
 }
 
 std::vector<table::Battle> Catalogue::battles() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/data_error.h"
+#include "core/coastal/charts.h"
 #include "core/data/case_report.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
@@ -170,6 +171,9 @@ class Catalogue {
 
   /// [IC-T01]-[IC-T28] The tables of the Ironclad set, and the defaults of its options.
   [[nodiscard]] ironclad::Charts ironclad_charts() const;
+
+  /// [RC-T03]-[RC-T31] The tables of the Coastal set, and the defaults of its options.
+  [[nodiscard]] coastal::Charts coastal_charts() const;
 
   /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder.
   [[nodiscard]] std::vector<table::Battle> battles() const;

@@ -1,6 +1,7 @@
 // Text to catalogue: read, check, write, open again, prove, rename.
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
+#include "core/data/coastal_charts.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
@@ -220,6 +221,7 @@ void prove(const std::filesystem::path& file) {
   prove_setups(reader, errata);
   const NavalText naval = reader.read_naval();
   static_cast<void>(make_ironclad_charts(naval.tables));
+  static_cast<void>(make_coastal_charts(naval.tables));
   static_cast<void>(make_battles(naval));
 }
 

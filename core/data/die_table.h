@@ -3,7 +3,7 @@
 
 #include "core/data/chart_cells.h"
 #include "core/data/phrases.h"
-#include "core/ironclad/charts.h"
+#include "core/table/die_table.h"
 
 #include <bitset>
 
@@ -32,7 +32,7 @@ class DieFiller {
     }
   }
 
-  [[nodiscard]] const ironclad::D6Table<Value>& done() const {
+  [[nodiscard]] const table::D6Table<Value>& done() const {
     if (!filled_.all()) {
       table_->fault("", "a face of the die has no result");
     }
@@ -44,13 +44,13 @@ class DieFiller {
 
   const ChartCells* table_;
   std::bitset<kSides> filled_;
-  ironclad::D6Table<Value> result_;
+  table::D6Table<Value> result_;
 };
 
 /// The faces in the first column, the results in another.
 /// @param read makes a value of (row, text of the cell)
 template <class Value, class Read>
-ironclad::D6Table<Value> read_die(const ChartCells& table, const std::string& column, Read read) {
+table::D6Table<Value> read_die(const ChartCells& table, const std::string& column, Read read) {
   DieFiller<Value> filler{table};
   for (const Row& row : table.rows()) {
     filler.put(row.origin, table.columns().front(), row.key, read(row, table.text(row, column)));
@@ -61,9 +61,9 @@ ironclad::D6Table<Value> read_die(const ChartCells& table, const std::string& co
 /// A cell of faces and results, `1–3, 4 speed hits; 4–6, ...`.
 /// @param mark between faces and result, ", " or ": "
 template <class Value, class Read>
-ironclad::D6Table<Value> read_die_cell(const ChartCells& table, const Row& row,
-                                       const std::string& column, std::string_view cell,
-                                       std::string_view mark, Read read) {
+table::D6Table<Value> read_die_cell(const ChartCells& table, const Row& row,
+                                    const std::string& column, std::string_view cell,
+                                    std::string_view mark, Read read) {
   DieFiller<Value> filler{table};
   for (const std::string& part : split(cell, ';')) {
     const auto at = part.find(mark);

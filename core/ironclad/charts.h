@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ironclad/options.h"
+#include "core/table/die_table.h"
 #include "core/table/facts.h"
 
 #include <array>
@@ -13,18 +14,7 @@
 
 namespace core::ironclad {
 
-/// A value for each face of a D6; on() takes the face as rolled.
-template <class Value>
-struct D6Table {
-  std::array<Value, 6> faces{};
-
-  /// @param die 1 to 6; higher counts as 6 [IC-264].
-  [[nodiscard]] const Value& on(int die) const {
-    return faces.at(die > 6 ? 5U : std::size_t(die - 1));
-  }
-
-  friend bool operator==(const D6Table&, const D6Table&) = default;
-};
+using table::D6Table;
 
 /// [IC-T01] Divisors of the ship card.
 struct CardDivisors {

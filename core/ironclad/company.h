@@ -3,18 +3,15 @@
 #pragma once
 
 #include "core/ironclad/setting.h"
-#include "core/table/sweep.h"
+#include "core/table/company.h"
 
 #include <vector>
 
 namespace core::ironclad {
 
 /// A ship that is carried along by another one, and how it lies to it.
-struct Carried {
+struct Carried : table::Carriage {
   ShipId ship;
-  table::Inches ahead;
-  table::Inches starboard;
-  std::int32_t turned{};  ///< its heading against the leader's
 };
 
 /// [IC-021] The ship that this one is lashed to, if both are still there.
@@ -28,16 +25,12 @@ struct Carried {
 [[nodiscard]] std::vector<Carried> carried_by(const Setting& setting, const State& state,
                                               ShipId ship, std::optional<ShipId> tug);
 
-/// Where a carried ship lies when its leader lies there.
-[[nodiscard]] Pose pose_of(const Carried& carried, Pose leader) noexcept;
-
-/// How far a carried ship follows its leader's course before its hull meets something. It is looked
-/// at each fiftieth of an inch and each degree of a turn, for its way is no course of its own.
+/// How far a carried ship follows its leader's course before its hull meets something.
 [[nodiscard]] table::Course::Step follows_to(const Setting& setting, const Carried& carried,
                                              const table::Course& course, table::Course::Step limit,
                                              const std::vector<table::Obstacle>& obstacles);
 
-/// The zones that a carried ship enters on the way, looked at in the same places.
+/// The zones that a carried ship enters on the way.
 [[nodiscard]] std::vector<table::Entry> entries_of(const Setting& setting, const Carried& carried,
                                                    const table::Course& course,
                                                    table::Course::Step limit,

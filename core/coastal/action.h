@@ -1,0 +1,87 @@
+// The choices of a battle: what a person, a captain, a file or a test may do.
+#pragma once
+
+#include "core/coastal/state.h"
+#include "core/table/refusal.h"
+
+#include <optional>
+#include <variant>
+
+namespace core::coastal {
+
+/// [RC-043] A ship's plot for the move; another one takes its place.
+struct WritePlot {
+  ShipId ship;
+  Plot plot;
+
+  friend bool operator==(const WritePlot&, const WritePlot&) = default;
+};
+
+/// [RC-049] The fleet commander changes a ship's standing order.
+struct GiveOrder {
+  ShipId ship;
+  Order order;
+
+  friend bool operator==(const GiveOrder&, const GiveOrder&) = default;
+};
+
+/// [RC-028] One CPV goes from a station to another.
+struct ShiftCrew {
+  ShipId ship;
+  Station from{};
+  std::uint8_t from_gun{};  ///< of Station::Gun
+  Station to{};
+  std::uint8_t to_gun{};
+
+  friend bool operator==(const ShiftCrew&, const ShiftCrew&) = default;
+};
+
+/// [RC-325] One more CPV of the reserve repairs a damage.
+struct Repair {
+  ShipId ship;
+  std::uint8_t damage{};  ///< its place in Ship::damages
+
+  friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+/// [RC-054] The captain serves a gun, or none any more.
+struct ServeGun {
+  ShipId ship;
+  std::optional<std::uint8_t> gun;
+
+  friend bool operator==(const ServeGun&, const ServeGun&) = default;
+};
+
+/// [RC-281] A gun is laid on a target; to lay it on another one first take it off.
+struct LayGun {
+  Shot shot;
+
+  friend bool operator==(const LayGun&, const LayGun&) = default;
+};
+
+struct UnlayGun {
+  Shot shot;
+
+  friend bool operator==(const UnlayGun&, const UnlayGun&) = default;
+};
+
+/// [RC-461] So many parties go over to a ship alongside.
+struct Board {
+  ShipId ship;
+  ShipId target;
+  std::int8_t parties{};
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+/// A side has chosen all that it wants to in this phase.
+struct EndPhase {
+  Side side{};
+
+  friend bool operator==(const EndPhase&, const EndPhase&) = default;
+};
+
+using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
+                            Board, EndPhase>;
+
+}  // namespace core::coastal

@@ -1,0 +1,158 @@
+#include "core/coastal/game.h"
+
+#include "core/coastal/boarding.h"
+#include "core/coastal/gunnery.h"
+#include "core/coastal/movement.h"
+#include "core/coastal/people.h"
+#include "core/coastal/sequence.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+using base::operator""_rule;
+using table::Judged;
+using table::refusal;
+using table::refused;
+
+/// [RC-141] Whether a side may say that it is done.
+Judged<> judge(const Setting& setting, const State& state, const EndPhase& choice) {
+  if (choice.side != asked(state)) {
+    return refused(refusal("RC-141"_rule, "not-your-step"));
+  }
+  return state.phase == Phase::Orders ? judge_end_of_orders(setting, state, choice.side)
+                                      : Judged<>{};
+}
+
+struct Asker {
+  const Setting& setting;
+  const State& state;
+
+  template <class Choice>
+  [[nodiscard]] Judged<> operator()(const Choice& choice) const {
+    return judge(setting, state, choice);
+  }
+};
+
+struct Doer {
+  Record& record;
+
+  void operator()(const WritePlot& choice) const {
+    record.happen(Plotted{choice.ship, choice.plot});
+  }
+
+  void operator()(const GiveOrder& choice) const { give_order(record, choice); }
+
+  void operator()(const ShiftCrew& choice) const { shift_crew(record, choice); }
+
+  void operator()(const Repair& choice) const { repair(record, choice); }
+
+  void operator()(const ServeGun& choice) const { serve_gun(record, choice); }
+
+  void operator()(const LayGun& choice) const {
+    const Side side = side_of(record.state(), choice.shot);
+    auto shots = record.state().laid.at(static_cast<std::size_t>(side));
+    shots.push_back(choice.shot);
+    record.happen(Laid{side, std::move(shots)});
+  }
+
+  void operator()(const UnlayGun& choice) const {
+    const Side side = side_of(record.state(), choice.shot);
+    auto shots = record.state().laid.at(static_cast<std::size_t>(side));
+    std::erase(shots, choice.shot);
+    record.happen(Laid{side, std::move(shots)});
+  }
+
+  void operator()(const Board& choice) const {
+    record.happen(BoardingAdded{{choice.ship, choice.target, choice.parties}});
+  }
+
+  void operator()(const EndPhase& choice) const { record.happen(SideDone{choice.side}); }
+};
+
+/// [RC-325] [RC-329] Men of the reserve to what needs them.
+void offer_crew(const Setting& setting, const State& state, ShipId id, std::vector<Action>& all) {
+  const auto offer = [&](const auto& choice) {
+    if (judge(setting, state, choice)) {
+      all.emplace_back(choice);
+    }
+  };
+  const Ship& ship = state.ship(id);
+  for (std::size_t i = 0; i < ship.damages.size(); ++i) {
+    offer(Repair{id, static_cast<std::uint8_t>(i)});
+  }
+  offer(ShiftCrew{id, Station::Reserve, 0, Station::Engine, 0});
+  offer(ShiftCrew{id, Station::Reserve, 0, Station::Boiler, 0});
+  for (std::size_t gun = 0; gun < ship.guns.size(); ++gun) {
+    if (!ship.guns[gun].manned) {
+      offer(ShiftCrew{id, Station::Reserve, 0, Station::Gun, static_cast<std::uint8_t>(gun)});
+    }
+  }
+}
+
+}  // namespace
+
+Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
+           std::vector<std::uint8_t> scripted)
+    : setting_{std::move(setting)}, state_{begin(*setting_, seed, std::move(scripted))} {
+  Record record{*setting_, state_};
+  open(record);
+  opening_ = record.take_events();
+}
+
+std::optional<Side> Game::asked() const noexcept { return coastal::asked(state_); }
+
+Judged<> Game::judge(const Action& action) const {
+  if (state_.result) {
+    return refused(refusal("RC-124"_rule, "battle-is-over"));
+  }
+  return std::visit(Asker{*setting_, state_}, action);
+}
+
+std::vector<Action> Game::offered() const {
+  std::vector<Action> all;
+  const auto side = asked();
+  if (!side) {
+    return all;
+  }
+  if (state_.phase == Phase::Orders) {
+    for (std::size_t i = 0; i < state_.ships.size(); ++i) {
+      const ShipId id{static_cast<std::uint8_t>(i)};
+      if (state_.ships[i].side != *side) {
+        continue;
+      }
+      offer_crew(*setting_, state_, id, all);
+      if (!state_.plots[i]) {
+        for (WritePlot& plot : plots_of(*setting_, state_, id)) {
+          all.emplace_back(std::move(plot));
+        }
+      }
+    }
+  } else if (state_.phase == Phase::Shooting) {
+    for (const Shot& shot : shots_of(*setting_, state_, *side)) {
+      all.emplace_back(LayGun{shot});
+    }
+  } else {
+    for (const Board& choice : boardings_of(*setting_, state_, *side)) {
+      all.emplace_back(choice);
+    }
+  }
+  const EndPhase end{*side};
+  if (judge(end)) {
+    all.emplace_back(end);
+  }
+  return all;
+}
+
+Judged<std::vector<Event>> Game::act(const Action& action) {
+  if (auto judged = judge(action); !judged) {
+    return refused(judged.error());
+  }
+  Record record{*setting_, state_};
+  std::visit(Doer{record}, action);
+  go_on(record);
+  return record.take_events();
+}
+
+}  // namespace core::coastal

@@ -1,0 +1,749 @@
+#include "core/coastal/sailing.h"
+
+#include "core/coastal/condition.h"
+#include "core/coastal/damage.h"
+#include "core/coastal/gunnery.h"
+#include "core/coastal/movement.h"
+#include "core/coastal/ramming.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+using base::operator""_rule;
+using table::Course;
+using table::GroundKind;
+using table::Leg;
+using table::told;
+
+constexpr int kQuarters = 4;  // [RC-142]
+constexpr int kTenths = 10;
+
+struct Follower {
+  ShipId ship;
+  table::Carriage lies;
+};
+
+/// A ship on its way.
+struct Mover {
+  ShipId ship;
+  Plot plot;
+  Course course;
+  Course::Step step{};
+  Inches from;  ///< the way made when its course began anew, and in which quarter
+  int from_quarter{};
+  bool stopped{};
+  bool controlled{};  ///< [RC-422]
+  std::optional<Follower> follower;
+};
+
+/// Water that a ship is tested in.
+struct Tested {
+  std::uint8_t number{};  ///< of its area
+  bool mines{};
+  Ground ground{};
+};
+
+struct Tests {
+  std::vector<table::Zone> zones;
+  std::vector<Tested> waters;
+};
+
+/// [RC-201] [RC-361] What a ship was not yet tested for in this move.
+Tests tests_for(const Setting& setting, const State& state, ShipId id) {
+  Tests tests;
+  const auto& areas = setting.battle.areas;
+  const int draft = draft_now(setting, state, id);
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    const auto number = static_cast<std::uint8_t>(i);
+    const auto& done = state.ship(id).tested;
+    if (std::ranges::find(done, number) != done.end()) {
+      continue;
+    }
+    const auto add = [&](bool mines, Ground ground, Inches margin) {
+      tests.zones.push_back({areas[i].polygon, margin});
+      tests.waters.push_back({number, mines, ground});
+    };
+    switch (areas[i].kind) {
+      case GroundKind::Land:
+        add(false, Ground::Shoal, Inches::of(1));  // within an inch of the shore
+        break;
+      case GroundKind::Shoal:
+        if (draft > areas[i].feet.value_or(0) * kTenths) {
+          add(false, Ground::Shoal, {});
+        }
+        break;
+      case GroundKind::RealMines:
+      case GroundKind::DummyMines:
+        add(true, Ground::None, {});
+        break;
+      case GroundKind::Stakes:  // [RC-203] no obstacle: who does not stick goes on
+        add(false, Ground::Stakes, {});
+        break;
+      case GroundKind::Obstruction:
+        break;
+    }
+  }
+  return tests;
+}
+
+void stick(Record& record, ShipId id, Ground ground) {
+  record.change(id, [&](Ship& ship) {
+    ship.ground = ground;
+    ship.tries = 0;
+    ship.speed = {};
+  });
+  add_cause(record, id, Cause::Aground);
+}
+
+/// [RC-361]
+void test_mines(Record& record, ShipId id, std::uint8_t area) {
+  const Side layer = board::enemy_of(record.ship(id).side);
+  const int die = record.d6("RC-361"_rule, layer, id);
+  const auto& revealed = record.state().revealed;
+  if (std::ranges::find(revealed, area) == revealed.end()) {
+    record.happen(AreaRevealed{area});
+  }
+  if (record.setting().battle.areas.at(area).kind == GroundKind::DummyMines) {
+    record.tell(told("RC-361"_rule, "dummy-mines").of(id).with_figures({die}));
+    return;
+  }
+  const TorpedoLine& line = record.setting().charts.mine.on(die);
+  const bool dud = line.kind == TorpedoLine::Kind::Dud;
+  record.tell(
+      told("RC-361"_rule, dud ? "mines-passed" : "mine-strikes").of(id).with_figures({die}));
+  if (line.kind == TorpedoLine::Kind::Sinks) {
+    lose_ship(record, id, Fate::Sunk, "RC-361"_rule);
+  } else if (!dud) {
+    lose_points(record, id, line.points, "RC-361"_rule);
+  }
+}
+
+/// How many dice a hazard asks for. [RC-204] The option throws one for each inch in it.
+int dice_for(const Record& record, ShipId id, const Course& course, const table::Zone& zone,
+             Course::Step from, Course::Step to) {
+  if (!record.setting().options.per_inch_grounding) {
+    return 1;
+  }
+  const Inches inside =
+      table::length_inside(record.setting().ship(id).hull, course, zone, from, to);
+  return static_cast<int>((inside.ticks() + Inches::kTicks - 1) / Inches::kTicks);
+}
+
+/// Tests a ship in its water; tells whether it goes on.
+bool goes_on(Record& record, ShipId id, const Tested& water, int dice) {
+  const bool per_inch = record.setting().options.per_inch_grounding;
+  if (!per_inch || water.mines) {
+    record.change(id, [&](Ship& ship) { ship.tested.push_back(water.number); });
+  }
+  if (water.mines) {
+    test_mines(record, id, water.number);
+    return record.ship(id).fate == Fate::Afloat;
+  }
+  for (int i = 0; i < dice; ++i) {
+    const int die = record.d6("RC-201"_rule, record.ship(id).side, id);
+    const bool stuck = sticks(record.setting(), record.state(), id, water.ground, die);
+    record.tell(
+        told("RC-201"_rule, stuck ? "sticks-fast" : "scrapes-by").of(id).with_figures({die}));
+    if (stuck) {
+      stick(record, id, water.ground);
+      return false;
+    }
+  }
+  return true;
+}
+
+void put(Record& record, const Mover& mover, Course::Step step, bool drifted) {
+  const auto lay = [&](ShipId id, Pose to) {
+    const Pose from = record.ship(id).pose;
+    if (to != from) {
+      record.happen(Moved{id, from, to, drifted});
+      record.change(id, [&](Ship& ship) { ship.pose = to; });
+    }
+  };
+  const Pose to = mover.course.pose(step);
+  lay(mover.ship, to);
+  if (mover.follower) {
+    lay(mover.follower->ship, table::pose_of(mover.follower->lies, to));
+  }
+}
+
+void halt(Record& record, Mover& mover) {
+  mover.stopped = true;
+  const auto stop = [&](ShipId id) { record.change(id, [](Ship& ship) { ship.speed = {}; }); };
+  stop(mover.ship);
+  if (mover.follower) {
+    stop(mover.follower->ship);
+  }
+}
+
+void halt(Record& record, std::vector<Mover>& movers, ShipId id) {
+  record.change(id, [](Ship& ship) { ship.speed = {}; });
+  for (Mover& mover : movers) {
+    if (mover.ship == id || (mover.follower && mover.follower->ship == id)) {
+      halt(record, mover);
+    }
+  }
+}
+
+void leave(Record& record, Mover& mover) {
+  halt(record, mover);
+  const auto go = [&](ShipId id) {
+    record.change(id, [](Ship& ship) { ship.fate = Fate::Left; });
+    record.tell(told("RC-501"_rule, "leaves").of(id));
+  };
+  go(mover.ship);
+  if (mover.follower) {
+    go(mover.follower->ship);
+  }
+}
+
+/// [RC-426] Along the target's side with half of the way that is left.
+void slide(Record& record, Mover& mover, ShipId target, Course::Step at, int quarter) {
+  const Pose here = mover.course.pose(at);
+  const auto keel = record.ship(target).pose.heading;
+  constexpr std::int32_t kRight = 90 * table::Heading::kDegree;
+  const auto along = table::angle_between(here.heading, keel) <= kRight ? keel : keel.opposite();
+  const Pose turned{here.at, along};
+  const Inches rest = (mover.course.length() - mover.course.length_at(at)) / 2;
+  record.tell(told("RC-426"_rule, "slides-along").of(mover.ship).with(target));
+  const auto hulls = obstacles_for(record.setting(), record.state(), {mover.ship, target});
+  const auto outline = table::outline(record.setting().ship(mover.ship).hull, turned);
+  const bool free = std::ranges::none_of(
+      hulls.all, [&](const table::Obstacle& each) { return table::touch(outline, each.outline); });
+  const bool clear = !table::touch(
+      outline, table::outline(record.setting().ship(target).hull, record.ship(target).pose));
+  if (!free || !clear || mover.follower || rest == Inches{} || quarter == kQuarters) {
+    halt(record, mover);
+    return;
+  }
+  mover.course = Course{turned, {table::straight(rest)}};
+  mover.step = 0;
+  mover.from_quarter = quarter;
+  put(record, mover, 0, false);
+}
+
+/// [RC-176] [RC-362] [RC-421]-[RC-431] What a ship's bow or side has met.
+void meet_ship(Record& record, std::vector<Mover>& movers, std::size_t at, ShipId target,
+               const table::Contact& contact, int quarter) {
+  Mover& mover = movers.at(at);
+  const ShipId id = mover.ship;
+  const bool enemy = record.ship(target).side != record.ship(id).side;
+  const bool by_bow = contact.mover == table::HullPart::Bow && record.ship(id).speed >= kKnot;
+  if (!enemy || !by_bow) {
+    record.tell(told("RC-176"_rule, "alongside").of(id).with(target));
+    halt(record, mover);
+    halt(record, movers, target);
+    return;
+  }
+  if (mover.plot.spar && record.ship(id).spar) {
+    strike_with_spar(record, id, target);
+    halt(record, mover);
+    return;
+  }
+  if (is_ram(contact) && !record.ship(id).rammed) {
+    ram(record, id, target, mover.controlled && mover.plot.ram == target);
+    halt(record, mover);
+    halt(record, movers, target);
+    return;
+  }
+  slide(record, mover, target, mover.step, quarter);
+}
+
+void meet(Record& record, std::vector<Mover>& movers, std::size_t at, const table::Contact& contact,
+          const Obstacles& obstacles, int quarter) {
+  using What = Obstacles::What;
+  Mover& mover = movers.at(at);
+  if (!contact.obstacle) {
+    leave(record, mover);
+    return;
+  }
+  const Obstacles::Named& met = obstacles.names.at(*contact.obstacle);
+  switch (met.what) {
+    case What::Ship:
+      meet_ship(record, movers, at, met.ship, contact, quarter);
+      return;
+    case What::Wreck:
+      halt(record, mover);
+      stick(record, mover.ship, Ground::Wreck);
+      record.tell(told("RC-206"_rule, "snagged").of(mover.ship).with(met.ship));
+      return;
+    case What::Land:
+      halt(record, mover);
+      stick(record, mover.ship, Ground::Shoal);
+      record.tell(told("RC-201"_rule, "runs-ashore").of(mover.ship));
+      return;
+    case What::Obstruction:
+      halt(record, mover);
+      record.tell(told("RC-205"_rule, "stopped-by-chain").of(mover.ship));
+      return;
+  }
+}
+
+/// [RC-501] How far a chain lets a ship go.
+Course::Step within_chain(const Record& record, const Mover& mover, Course::Step to) {
+  const auto& chain = record.setting().placed(mover.ship).chained;
+  if (!chain || record.ship(mover.ship).tether_slipped ||
+      record.ship(chain->to).fate != Fate::Afloat) {
+    return to;
+  }
+  const auto other = record.ship(chain->to).pose.at;
+  const auto strain = [&](Course::Step step) {
+    const Inches apart = table::distance(mover.course.pose(step).at, other);
+    return apart > chain->most ? apart - chain->most : std::max(chain->least - apart, Inches{});
+  };
+  const Inches before = strain(mover.step);
+  constexpr Course::Step kLook = 500;
+  Course::Step last = mover.step;
+  for (Course::Step step = mover.step; step < to;) {
+    step = std::min(step + kLook, to);
+    if (strain(step) > before) {
+      return last;
+    }
+    last = step;
+  }
+  return last;
+}
+
+struct OnTheWay {
+  table::Entry entry;
+  ShipId ship;
+  Tested water;
+  int dice{};
+};
+
+std::vector<OnTheWay> tests_between(const Record& record, const Mover& mover, Course::Step to) {
+  std::vector<OnTheWay> found;
+  if (to == mover.step) {
+    return found;
+  }
+  const Setting& setting = record.setting();
+  const Tests own = tests_for(setting, record.state(), mover.ship);
+  for (const table::Entry& entry :
+       table::entries(setting.ship(mover.ship).hull, mover.course, own.zones, mover.step, to)) {
+    found.push_back(
+        {entry, mover.ship, own.waters[entry.zone],
+         dice_for(record, mover.ship, mover.course, own.zones[entry.zone], mover.step, to)});
+  }
+  if (mover.follower) {
+    const ShipId id = mover.follower->ship;
+    const Tests theirs = tests_for(setting, record.state(), id);
+    for (const table::Entry& entry :
+         table::carried_entries(setting.ship(id).hull, mover.follower->lies, mover.course,
+                                mover.step, to, theirs.zones)) {
+      found.push_back({entry, id, theirs.waters[entry.zone], 1});
+    }
+  }
+  std::ranges::stable_sort(found, {}, [](const OnTheWay& each) { return each.entry.step; });
+  return found;
+}
+
+/// The step that a ship has reached when a quarter ends.
+Course::Step quarter_end(const Mover& mover, int quarter) {
+  if (quarter == kQuarters) {
+    return mover.course.steps();
+  }
+  return mover.course.step_at(mover.course.length() * (quarter - mover.from_quarter) /
+                              (kQuarters - mover.from_quarter));
+}
+
+/// Moves one ship by one quarter.
+void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int quarter,
+             bool drifted = false) {
+  Mover& mover = movers.at(at);
+  const Setting& setting = record.setting();
+  if (mover.stopped || record.ship(mover.ship).fate != Fate::Afloat) {
+    return;
+  }
+  std::vector<ShipId> own{mover.ship};
+  if (mover.follower) {
+    own.push_back(mover.follower->ship);
+  }
+  const Obstacles obstacles = obstacles_for(setting, record.state(), own);
+  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all,
+                                  table::Edges{setting.battle.width, setting.battle.depth},
+                                  mover.step, quarter_end(mover, quarter));
+  Course::Step end = within_chain(record, mover, swept.step);
+  bool held = end < swept.step;
+  if (mover.follower) {
+    const Course::Step follows =
+        table::follows_to(setting.ship(mover.follower->ship).hull, mover.follower->lies,
+                          mover.course, mover.step, end, obstacles.all);
+    held = held || follows < end;
+    end = follows;
+  }
+  for (const OnTheWay& test : tests_between(record, mover, end)) {
+    if (goes_on(record, test.ship, test.water, test.dice)) {
+      continue;
+    }
+    put(record, mover, std::max(test.entry.step, mover.step), drifted);
+    halt(record, mover);
+    return;
+  }
+  put(record, mover, end, drifted);
+  mover.step = end;
+  if (held) {
+    halt(record, mover);
+    record.tell(told("RC-501"_rule, "company-stopped").of(mover.ship));
+  } else if (swept.contact) {
+    meet(record, movers, at, *swept.contact, obstacles, quarter);
+  }
+}
+
+/// [RC-202] Ships that are stuck try to get off before they reverse.
+void try_to_get_off(Record& record, ShipId id) {
+  const auto& plot = record.state().plots.at(id.value());
+  const Ground ground = record.ship(id).ground;
+  const bool can = ground == Ground::Shoal || ground == Ground::Stakes || ground == Ground::Wreck;
+  if (!can || !plot || plot->speed >= Inches{}) {
+    return;
+  }
+  const GettingOff how = getting_off(record.setting(), record.state(), id);
+  if (record.ship(id).tries >= how.tries) {
+    record.tell(told("RC-202"_rule, "stuck-for-good").of(id));
+    return;
+  }
+  const int die = record.d6("RC-202"_rule, record.ship(id).side, id);
+  const bool off = how.die->on(die);
+  record.change(id, [&](Ship& ship) {
+    ++ship.tries;
+    if (off) {
+      ship.ground = Ground::None;
+      ship.came_off = true;
+      // What it comes off does not hold it in this move.
+      for (std::size_t i = 0; i < record.setting().battle.areas.size(); ++i) {
+        ship.tested.push_back(static_cast<std::uint8_t>(i));
+      }
+    }
+  });
+  record.tell(told("RC-202"_rule, off ? "floats" : "stays-aground").of(id).with_figures({die}));
+}
+
+/// [RC-170] [RC-501]
+void work_on_deck(Record& record, ShipId id, const Plot& plot) {
+  switch (plot.deck) {
+    case Deck::PassLine:
+      record.change(id, [&](Ship& ship) { ship.tow = plot.line; });
+      record.tell(told("RC-174"_rule, "passes-line").of(id).with(*plot.line));
+      return;
+    case Deck::LetGo: {
+      const ShipId towed = *record.ship(id).tow;
+      record.change(id, [](Ship& ship) { ship.tow.reset(); });
+      record.tell(told("RC-174"_rule, "lets-go").of(id).with(towed));
+      return;
+    }
+    case Deck::None:
+      return;
+    case Deck::DropAnchor:
+      record.change(id, [](Ship& ship) {
+        ship.anchored = true;
+        ship.swung = 0;
+        ship.busy = true;
+      });
+      record.tell(told("RC-170"_rule, "anchors").of(id));
+      return;
+    case Deck::Weigh:
+      record.change(id, [](Ship& ship) {
+        ship.anchored = false;
+        ship.busy = true;
+      });
+      record.tell(told("RC-170"_rule, "weighs").of(id));
+      return;
+    case Deck::CastOff: {
+      const ShipId other = record.setting().placed(id).chained->to;
+      for (const ShipId each : {id, other}) {
+        record.change(each, [](Ship& ship) { ship.tether_slipped = true; });
+      }
+      record.tell(told("RC-501"_rule, "lets-go").of(id).with(other));
+      return;
+    }
+  }
+}
+
+/// [RC-425] Slower by what a move allows, and away from the target if the course still leads there.
+Plot avoiding(const Record& record, ShipId id, const Plot& plot) {
+  const Setting& setting = record.setting();
+  const State& state = record.state();
+  Plot other = plot;
+  other.ram.reset();
+  other.speed = std::min(plot.speed, speeds_of(setting, state, id).least);
+  const Inches way = std::max(way_of(setting, state, id, other.speed), Inches{});
+  const Inches radius = radius_of(setting, state, id);
+  const auto target = table::obstacle(setting.ship(*plot.ram).hull, state.ship(*plot.ram).pose);
+  std::vector<table::Path> paths;
+  if (way > Inches{}) {
+    paths = {{table::straight(way)}, {table::left(way, radius)}, {table::right(way, radius)}};
+  } else {
+    paths = {table::Path{}};
+  }
+  other.legs = paths.front();
+  for (const table::Path& path : paths) {
+    const Course course{state.ship(id).pose, path};
+    if (!steering_fault(state.ship(id)) &&
+        !table::sweep(setting.ship(id).hull, course, {&target, 1}, std::nullopt).contact) {
+      other.legs = path;
+      break;
+    }
+  }
+  return other;
+}
+
+/// The ships that go, the fastest first, ties by a die [RC-166].
+std::vector<Mover> movers_of(Record& record) {
+  struct Ready {
+    Mover mover;
+    int die{};
+  };
+
+  std::vector<Ready> ready;
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    auto plot = record.state().plots[i];
+    if (record.ship(id).fate != Fate::Afloat || leader_of(record.setting(), record.state(), id)) {
+      continue;
+    }
+    if (!plot) {
+      // Abandoned ships, and those that a fight keeps from plotting, run on and slow down.
+      Plot coasts;
+      coasts.speed = coasting_of(record.ship(id));
+      const Inches way = std::max(way_of(record.setting(), record.state(), id, coasts.speed), {});
+      if (way > Inches{}) {
+        const Leg on = table::straight(way);
+        coasts.legs = {coasts.speed < Inches{} ? table::astern(on) : on};
+      }
+      plot = coasts;
+    }
+    work_on_deck(record, id, *plot);
+    bool controlled = false;
+    if (plot->ram && record.ship(*plot->ram).fate == Fate::Afloat) {
+      controlled = test_ram(record, id, *plot->ram);
+      if (!controlled) {
+        plot = avoiding(record, id, *plot);
+      }
+    }
+    if (record.ship(id).ground != Ground::None) {
+      record.change(id, [](Ship& ship) { ship.speed = {}; });
+      continue;
+    }
+    const auto other = follower_of(record.setting(), record.state(), id);
+    const Inches speed = plot->speed;
+    record.change(id, [&](Ship& ship) { ship.speed = speed; });
+    std::optional<Follower> follower;
+    if (other) {
+      record.change(*other, [&](Ship& ship) { ship.speed = speed; });
+      follower = {*other, table::carriage(record.ship(id).pose, record.ship(*other).pose)};
+    }
+    if (plot->legs.empty()) {
+      continue;
+    }
+    Course course{record.ship(id).pose, plot->legs};
+    ready.push_back(
+        {{id, std::move(*plot), std::move(course), 0, {}, 0, false, controlled, follower}, 0});
+  }
+  for (Ready& each : ready) {
+    const auto run = each.mover.course.length();
+    const bool tie = std::ranges::count_if(ready, [&](const Ready& other) {
+                       return other.mover.course.length() == run;
+                     }) > 1;
+    if (tie) {
+      const ShipId id = each.mover.ship;
+      each.die = record.d6("RC-166"_rule, record.ship(id).side, id);
+    }
+  }
+  std::ranges::stable_sort(ready, [](const Ready& a, const Ready& b) {
+    const Inches first = a.mover.course.length();
+    const Inches second = b.mover.course.length();
+    return first != second ? first > second : a.die > b.die;
+  });
+  std::vector<Mover> movers;
+  movers.reserve(ready.size());
+  for (Ready& each : ready) {
+    movers.push_back(std::move(each.mover));
+  }
+  return movers;
+}
+
+/// [RC-262] Turrets turn one arc towards where they are wanted.
+void turn_turrets(Record& record) {
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const auto& plot = record.state().plots[i];
+    if (!plot || plot->turrets.empty() || !in_action(record.ship(id))) {
+      continue;
+    }
+    const auto wanted = plot->turrets;
+    record.change(id, [&](Ship& ship) {
+      for (std::size_t turret = 0; turret < ship.turrets.size(); ++turret) {
+        const auto& guns = record.setting().ship(id).turrets.at(turret);
+        const bool jammed = std::ranges::any_of(ship.damages, [&](const Damage& damage) {
+          return damage.harm == Harm::MountingJammed &&
+                 std::ranges::find(guns, damage.gun) != guns.end();
+        });
+        constexpr int kAll = 4;
+        const int now = static_cast<int>(ship.turrets[turret]);
+        const int turn = (static_cast<int>(wanted.at(turret)) - now + kAll) % kAll;
+        if (!jammed && turn != 0) {
+          ship.turrets[turret] =
+              static_cast<table::Quarter>((now + (turn == kAll - 1 ? kAll - 1 : 1)) % kAll);
+        }
+      }
+    });
+  }
+}
+
+/// [RC-282] Shots that were plotted for the end of this quarter, as far as the guns bear.
+void fire_freely(Record& record, int quarter) {
+  std::vector<Shot> shots;
+  for (const auto& plot : record.state().plots) {
+    if (!plot || plot->fire.quarter != quarter) {
+      continue;
+    }
+    for (const Shot& shot : plot->fire.shots) {
+      if (judge_shot(record.setting(), record.state(), shot)) {
+        shots.push_back(shot);
+      }
+    }
+  }
+  fire(record, shots);
+}
+
+/// [RC-167] Ships under way across the stream are set aside by it.
+std::vector<ShipId> set_aside(const Record& record, const std::vector<Mover>& movers) {
+  constexpr std::int32_t kHalf = 45 * table::Heading::kDegree;
+  std::vector<ShipId> ships;
+  for (const Mover& mover : movers) {
+    const auto start = mover.course.start();
+    const auto heading = mover.plot.speed < Inches{} ? start.heading.opposite() : start.heading;
+    const auto stream = table::stream_at(record.setting().current, start.at);
+    if (record.ship(mover.ship).speed != Inches{} &&
+        table::going(heading, stream, kHalf) == table::Going::Across) {
+      ships.push_back(mover.ship);
+    }
+  }
+  return ships;
+}
+
+/// [RC-169] A ship over 80 points goes with half of the stream.
+void carry_along(Record& record, ShipId id) {
+  constexpr int kHeavy = 80;
+  const auto stream = table::stream_at(record.setting().current, record.ship(id).pose.at);
+  if (stream.speed == Inches{} || record.ship(id).fate != Fate::Afloat) {
+    return;
+  }
+  const bool heavy = record.setting().ship(id).card.spv > kHeavy;
+  const auto other = follower_of(record.setting(), record.state(), id);
+  std::optional<Follower> follower;
+  if (other) {
+    follower = {*other, table::carriage(record.ship(id).pose, record.ship(*other).pose)};
+  }
+  std::vector<Mover> one{{id,
+                          {},
+                          Course{record.ship(id).pose, {table::drift(stream, 1, heavy ? 2 : 1)}},
+                          0,
+                          {},
+                          0,
+                          false,
+                          false,
+                          follower}};
+  const Inches speed = record.ship(id).speed;
+  record.change(id, [](Ship& ship) { ship.speed = {}; });  // a drifting hull does not ram
+  advance(record, one, 0, kQuarters, true);
+  if (record.ship(id).fate == Fate::Afloat && record.ship(id).ground == Ground::None &&
+      !one.front().stopped) {
+    record.change(id, [&](Ship& ship) { ship.speed = speed; });
+  }
+}
+
+}  // namespace
+
+bool sticks(const Setting& setting, const State& state, ShipId id, Ground ground, int die) {
+  constexpr int kDeep = 50;  // [RC-T12] over 5 feet
+  const Grounding& kind = ground == Ground::Stakes ? setting.charts.stakes : setting.charts.shoal;
+  return draft_now(setting, state, id) > kDeep ? kind.stuck_deep.on(die) : kind.stuck_light.on(die);
+}
+
+GettingOff getting_off(const Setting& setting, const State& state, ShipId id) {
+  static const table::D6Table<bool> kOffWreck{{false, false, false, false, false, true}};
+  constexpr int kWreckTries = 2;  // [RC-206]
+  const Ship& ship = state.ship(id);
+  if (ship.ground == Ground::Wreck) {
+    return {&kOffWreck, kWreckTries};
+  }
+  const Grounding& kind =
+      ship.ground == Ground::Stakes ? setting.charts.stakes : setting.charts.shoal;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId other{static_cast<std::uint8_t>(i)};
+    const bool able = other != id && in_action(state.ships[i]) &&
+                      state.ships[i].side == ship.side && state.ships[i].ground == Ground::None &&
+                      has_power(setting, state, other) &&
+                      (setting.ship(other).tug || !kind.tug_only);
+    if (able && alongside(setting, state, id, other)) {
+      return {&kind.off_helped, kind.tries_helped};
+    }
+  }
+  return {&kind.off_alone, kind.tries_alone};
+}
+
+void sail(Record& record) {
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (in_action(record.ship(id))) {
+      try_to_get_off(record, id);
+    }
+  }
+  std::vector<Mover> movers = movers_of(record);
+  for (int quarter = 1; quarter <= kQuarters; ++quarter) {
+    for (std::size_t i = 0; i < movers.size(); ++i) {
+      advance(record, movers, i, quarter);
+    }
+    turn_turrets(record);
+    fire_freely(record, quarter);
+  }
+  for (const ShipId id : set_aside(record, movers)) {
+    carry_along(record, id);
+  }
+}
+
+void drift_and_swing(Record& record) {
+  constexpr int kSwings = 60;  // [RC-170]
+  constexpr int kMostSwings = 2;
+  constexpr std::int32_t kRight = 90 * table::Heading::kDegree;
+  const Setting& setting = record.setting();
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = record.ship(id);
+    if (ship.fate != Fate::Afloat || ship.ground != Ground::None || ship.locked ||
+        leader_of(setting, record.state(), id)) {
+      continue;
+    }
+    if (!ship.anchored) {
+      if (ship.speed == Inches{} && !ship.busy) {
+        carry_along(record, id);
+      }
+      continue;
+    }
+    const auto stream = table::stream_at(setting.current, ship.pose.at);
+    const auto turn = table::turn_between(ship.pose.heading, stream.towards.opposite());
+    if (stream.speed == Inches{} || setting.ship(id).card.spv >= kSwings ||
+        ship.swung >= kMostSwings || turn == 0 || setting.placed(id).spring) {
+      continue;
+    }
+    const Pose to{ship.pose.at, ship.pose.heading.turned(std::clamp(turn, -kRight, kRight))};
+    const auto outline = table::outline(setting.ship(id).hull, to);
+    const auto others = obstacles_for(setting, record.state(), {id});
+    if (std::ranges::none_of(others.all, [&](const table::Obstacle& each) {
+          return table::touch(outline, each.outline);
+        })) {
+      record.happen(Moved{id, ship.pose, to, true});
+      record.change(id, [&](Ship& log) {
+        log.pose = to;
+        ++log.swung;
+      });
+      record.tell(told("RC-170"_rule, "swings").of(id));
+    }
+  }
+}
+
+}  // namespace core::coastal

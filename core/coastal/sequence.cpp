@@ -1,0 +1,222 @@
+#include "core/coastal/sequence.h"
+
+#include "core/coastal/boarding.h"
+#include "core/coastal/condition.h"
+#include "core/coastal/damage.h"
+#include "core/coastal/gunnery.h"
+#include "core/coastal/morale.h"
+#include "core/coastal/people.h"
+#include "core/coastal/ramming.h"
+#include "core/coastal/sailing.h"
+#include "core/coastal/victory.h"
+#include "core/coastal/view.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+using base::operator""_rule;
+using table::told;
+
+constexpr int kSight = 50;
+
+bool waits_in(Phase phase) noexcept {
+  return phase == Phase::Orders || phase == Phase::Shooting || phase == Phase::Boarding;
+}
+
+/// [RC-225] In the early morning.
+void roll_for_fog(Record& record) {
+  constexpr int kFog = 3;
+  if (!record.setting().early_morning || record.d6("RC-225"_rule, Side::Union) < kFog) {
+    return;
+  }
+  const int first = record.d6("RC-225"_rule, Side::Union);
+  const int far = first + record.d6("RC-225"_rule, Side::Union);
+  record.happen(FogChanged{Inches::of(far)});
+  record.tell(told("RC-225"_rule, "fog").over(Inches::of(far)));
+}
+
+/// [RC-223] Once, at the start.
+void roll_for_wind(Record& record) {
+  constexpr int kWindFrom = 3;
+  static constexpr std::array<Wind, 6> kWinds{Wind::North, Wind::North, Wind::East,
+                                              Wind::West,  Wind::South, Wind::South};
+  if (record.d6("RC-223"_rule, Side::Union) < kWindFrom) {
+    record.happen(WindSet{Wind::None});
+    record.tell(told("RC-223"_rule, "no-wind"));
+    return;
+  }
+  const int die = record.d6("RC-223"_rule, Side::Union);
+  record.happen(WindSet{kWinds.at(static_cast<std::size_t>(die - 1))});
+}
+
+/// [RC-225] It lifts by a quarter each move.
+void lift_fog(Record& record) {
+  if (!record.state().fog) {
+    return;
+  }
+  constexpr int kFive = 5;
+  constexpr int kFour = 4;
+  const Inches far = *record.state().fog * kFive / kFour;
+  record.happen(FogChanged{far < Inches::of(kSight) ? std::optional{far} : std::nullopt});
+  record.tell(told("RC-225"_rule, "fog").over(std::min(far, Inches::of(kSight))));
+}
+
+/// Sharpshooters ashore, where the battle has them.
+void suffer_from_rifles(Record& record) {
+  const Setting& setting = record.setting();
+  for (const auto& pits : table::rules_of<table::RiflePits>(setting.battle)) {
+    const auto& bank = setting.battle.areas.at(pits.area).polygon;
+    for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+      const ShipId id{static_cast<std::uint8_t>(i)};
+      const bool near =
+          in_action(record.ship(id)) && record.ship(id).side == pits.against &&
+          table::within_of(bank, measuring_point(setting, record.state(), id), pits.within);
+      if (near && record.d6("RC-501"_rule, board::enemy_of(pits.against), id) >= pits.face) {
+        lose_crew(record, id, pits.crew, "RC-501"_rule);
+      }
+    }
+  }
+}
+
+/// Phase 6.
+void keep_up(Record& record) {
+  drift_and_swing(record);
+  suffer_from_rifles(record);
+  count_locks(record);
+  lift_fog(record);
+  thin_smoke(record);
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (in_action(record.ship(id))) {
+      fight_fires(record, id);
+    }
+    if (in_action(record.ship(id))) {
+      work_on_repairs(record, id);
+      end_shifts(record, id);
+    }
+    leave_flagship(record, id);
+    record.change(id, [](Ship& ship) {
+      ship.busy = false;
+      ship.rammed = false;
+      ship.came_off = false;
+      ship.tested.clear();
+    });
+    if (record.state().plots[i]) {
+      record.happen(Plotted{id, std::nullopt});
+    }
+  }
+}
+
+bool has_anything(const Setting& setting, const State& state, Side side) {
+  return can_fight(setting, state, side);
+}
+
+void begin_phase(Record& record, Phase phase) {
+  const State& state = record.state();
+  const auto move = static_cast<std::int16_t>(
+      state.move + (phase == Phase::Orders && state.phase == Phase::Upkeep ? 1 : 0));
+  record.happen(PhaseBegan{move, phase});
+  switch (phase) {
+    case Phase::Orders:
+      place_what_is_seen(record);
+      look_out(record, Side::Union);
+      look_out(record, Side::Confederate);
+      break;
+    case Phase::Movement:
+      sail(record);
+      place_what_is_seen(record);
+      break;
+    case Phase::Morale:
+      test_morale(record);
+      break;
+    case Phase::Upkeep:
+      keep_up(record);
+      break;
+    case Phase::Shooting:
+    case Phase::Boarding:
+      break;
+  }
+}
+
+bool ends(Record& record) {
+  const bool last = record.state().move >= record.setting().battle.turns;
+  const auto result = result_of(record.setting(), record.state(), last);
+  if (result) {
+    record.happen(Ended{*result});
+    record.tell(told("RC-123"_rule, !result->winner                  ? "battle-drawn"
+                                    : *result->winner == Side::Union ? "union-wins"
+                                                                     : "confederate-wins"));
+  }
+  return result.has_value();
+}
+
+/// The phase that follows when this one is over.
+void next_phase(Record& record) {
+  switch (record.state().phase) {
+    case Phase::Orders:
+      begin_phase(record, Phase::Movement);
+      return;
+    case Phase::Movement:
+      begin_phase(record, Phase::Shooting);
+      return;
+    case Phase::Shooting:
+      shoot(record);
+      begin_phase(record, Phase::Boarding);
+      return;
+    case Phase::Boarding:
+      fight_aboard(record);
+      begin_phase(record, Phase::Morale);
+      return;
+    case Phase::Morale:
+      begin_phase(record, Phase::Upkeep);
+      return;
+    case Phase::Upkeep:
+      if (!ends(record)) {
+        begin_phase(record, Phase::Orders);
+      }
+      return;
+  }
+}
+
+/// Whether a side has nothing to choose in this phase.
+bool passes(const Setting& setting, const State& state, Side side) {
+  return state.phase == Phase::Boarding ? boardings_of(setting, state, side).empty()
+                                        : !has_anything(setting, state, side);
+}
+
+}  // namespace
+
+std::optional<Side> asked(const State& state) noexcept {
+  if (state.result || !waits_in(state.phase)) {
+    return std::nullopt;
+  }
+  if (!state.done[0]) {
+    return Side::Union;
+  }
+  return state.done[1] ? std::nullopt : std::optional{Side::Confederate};
+}
+
+void open(Record& record) {
+  throw_for_people(record);
+  roll_for_fog(record);
+  roll_for_wind(record);
+  begin_phase(record, Phase::Orders);
+  go_on(record);
+}
+
+void go_on(Record& record) {
+  while (!record.state().result) {
+    if (const auto side = asked(record.state())) {
+      if (!passes(record.setting(), record.state(), *side)) {
+        return;
+      }
+      record.happen(SideDone{*side});
+    } else {
+      next_phase(record);
+    }
+  }
+}
+
+}  // namespace core::coastal

@@ -1,0 +1,170 @@
+#include "core/coastal/setting.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+constexpr int kTenthsAFoot = 10;
+
+/// [RC-001] Length and beam by the scale of the models.
+Inches model(const Options& options, int tenths_of_feet) {
+  return Inches::ratio(tenths_of_feet, std::int64_t{kTenthsAFoot} * options.model_scale_ft);
+}
+
+table::AreaKind kind_of(table::GroundKind kind) {
+  switch (kind) {
+    case table::GroundKind::Land:
+      return table::AreaKind::Land;
+    case table::GroundKind::Shoal:
+      return table::AreaKind::Shoal;
+    case table::GroundKind::RealMines:
+    case table::GroundKind::DummyMines:
+      return table::AreaKind::Mines;
+    case table::GroundKind::Stakes:
+    case table::GroundKind::Obstruction:
+      return table::AreaKind::Obstruction;
+  }
+  return table::AreaKind::Other;
+}
+
+/// The guns of each turret, those of one mark together.
+std::vector<std::vector<std::uint8_t>> turrets_of(const table::Vessel& vessel) {
+  std::vector<std::vector<std::uint8_t>> turrets;
+  for (const auto mark :
+       {table::Mounting::Turret, table::Mounting::ForwardTurret, table::Mounting::AfterTurret}) {
+    std::vector<std::uint8_t> guns;
+    for (std::size_t gun = 0; gun < vessel.guns.size(); ++gun) {
+      if (vessel.guns[gun].mounting == mark) {
+        guns.push_back(static_cast<std::uint8_t>(gun));
+      }
+    }
+    if (!guns.empty()) {
+      turrets.push_back(std::move(guns));
+    }
+  }
+  return turrets;
+}
+
+ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
+  const table::Vessel& vessel = setting.facts.vessel(placed.card);
+  ShipSheet sheet;
+  sheet.name = placed.name;
+  sheet.card = derive(setting.facts, placed.card);
+  sheet.hull = {model(setting.options, vessel.length), model(setting.options, vessel.beam), {}};
+  sheet.guns = vessel.guns;
+  sheet.most = Inches::ratio(vessel.half_knots, 2);
+  if (placed.most_knots) {
+    sheet.most = std::min(sheet.most, Inches::of(*placed.most_knots));
+  }
+  sheet.any_radius = vessel.radius == 0 && vessel.handling == table::Handling::SideWheel;
+  // [RC-T11] a side-wheeler may take any of the radii of ships, the least of which is the first
+  sheet.radius = vessel.radius == 0 ? setting.charts.radii.front() : Inches::of(vessel.radius);
+  sheet.ironclad = setting.facts.ship_class(vessel.ship_class).ironclad;
+  sheet.small_craft = sheet.card.spv < kSmallCraft;
+  sheet.stern_wheel = vessel.drive == table::Drive::SternWheel;
+  sheet.towed_craft = vessel.drive == table::Drive::Towed;
+  sheet.double_ender = vessel.double_ender;
+  sheet.tug = vessel.type == "tug";
+  sheet.small_target = vessel.small_target;
+  sheet.sloping = vessel.sloping && sheet.ironclad;
+  sheet.dives = setting.facts.ship_class(vessel.ship_class).id == "submarine";
+  sheet.turrets = turrets_of(vessel);
+  sheet.draft = vessel.draft;
+  sheet.ram_group = vessel.ram_group;
+  return sheet;
+}
+
+FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
+  const table::FortFacts& facts = setting.facts.fort(placed.card);
+  const auto squares = [](Inches length) {
+    return static_cast<int>(length.ticks() / Inches::kTicks);
+  };
+  return {placed.name,
+          derive_fort(setting.facts, placed.card),
+          placed.middle,
+          placed.facing,
+          table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth)),
+          facts.guns};
+}
+
+Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
+                 const table::Vessel& vessel) {
+  Ship ship;
+  ship.side = placed.side;
+  ship.pose = placed.pose;
+  ship.speed = Inches::of(placed.knots);
+  ship.spv = static_cast<std::int16_t>(sheet.card.spv);
+  const Allotment& men = sheet.card.allotment;
+  ship.engine = static_cast<std::int8_t>(men.engine + men.engine_and_boiler);
+  ship.boiler = static_cast<std::int8_t>(men.boiler);
+  ship.reserve = static_cast<std::int8_t>(men.reserve);
+  ship.guns.resize(sheet.guns.size());
+  for (int i = 0; i < men.guns; ++i) {
+    ship.guns.at(static_cast<std::size_t>(i)).manned = true;  // [RC-026] in the owner's order
+  }
+  for (const auto& turret : sheet.turrets) {
+    const bool after = sheet.guns.at(turret.front()).mounting == table::Mounting::AfterTurret;
+    ship.turrets.push_back(after ? table::Quarter::Astern : table::Quarter::Ahead);
+  }
+  ship.ram = vessel.ram;
+  ship.spar = vessel.spar_torpedo;
+  ship.anchored = placed.anchored || placed.moored;
+  ship.ground = placed.aground_for_good ? Ground::ForGood : Ground::None;
+  for (const table::CrossedOff& off : placed.crossed_off) {
+    if (off.section == table::Section::Ram) {
+      ship.ram = false;
+    }
+  }
+  return ship;
+}
+
+}  // namespace
+
+Setting make_setting(const table::Facts& facts, const Charts& charts, const table::Battle& battle,
+                     const std::optional<Options>& options) {
+  Setting setting;
+  setting.facts = facts;
+  setting.charts = charts;
+  setting.battle = battle;
+  setting.options = options.value_or(charts.options);
+  setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
+  setting.current.general = {battle.current_to, Inches::of(battle.current)};
+  for (const table::BattleArea& area : battle.areas) {
+    std::optional<table::Feet> depth;
+    if (area.feet) {
+      depth = table::Feet::of(*area.feet);
+    }
+    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), depth, area.polygon});
+  }
+  for (const table::BattleShip& placed : battle.ships) {
+    setting.ships.push_back(sheet_of(setting, placed));
+  }
+  for (const table::BattleFort& placed : battle.forts) {
+    setting.forts.push_back(sheet_of(setting, placed));
+  }
+  return setting;
+}
+
+State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t> scripted) {
+  State state;
+  state.dice = base::Dice{seed, std::move(scripted)};
+  for (std::size_t i = 0; i < setting.ships.size(); ++i) {
+    const table::BattleShip& placed = setting.battle.ships[i];
+    state.ships.push_back(first_sheet(setting.ships[i], placed, setting.facts.vessel(placed.card)));
+  }
+  state.plots.resize(setting.ships.size());
+  for (std::size_t i = 0; i < setting.forts.size(); ++i) {
+    Fort fort;
+    fort.side = setting.battle.forts[i].side;
+    fort.fpv = static_cast<std::int16_t>(setting.forts[i].card.fpv);
+    fort.guns.resize(setting.forts[i].guns.size());
+    for (GunState& gun : fort.guns) {
+      gun.manned = true;
+    }
+    state.forts.push_back(std::move(fort));
+  }
+  return state;
+}
+
+}  // namespace core::coastal

@@ -1,0 +1,167 @@
+#include "core/coastal/victory.h"
+
+#include "core/coastal/condition.h"
+#include "core/table/objective.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+using table::Edge;
+using table::FortFact;
+using table::Mounting;
+using table::ShipFact;
+
+/// [RC-328] [RC-202] Stuck with no attempt left is for good, whoever helps.
+bool is_stranded(const Setting& setting, const Ship& ship) {
+  const int tries = ship.ground == Ground::Stakes ? setting.charts.stakes.tries_helped
+                                                  : setting.charts.shoal.tries_helped;
+  return ship.ground == Ground::ForGood || ship.ground == Ground::Bottom ||
+         (ship.ground != Ground::None && ship.tries >= tries);
+}
+
+bool side_guns_gone(const Setting& setting, const State& state, ShipId id) {
+  const auto gone = [&](Mounting side) {
+    bool had = false;
+    for (std::size_t gun = 0; gun < setting.ship(id).guns.size(); ++gun) {
+      if (setting.ship(id).guns[gun].mounting != side) {
+        continue;
+      }
+      had = true;
+      if (!state.ship(id).guns[gun].destroyed) {
+        return false;
+      }
+    }
+    return had;
+  };
+  return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
+}
+
+bool left_by(const Setting& setting, const Ship& ship, std::optional<Edge> edge) {
+  if (ship.fate != Fate::Left || !edge) {
+    return ship.fate == Fate::Left;
+  }
+  // A ship that has left lies on the edge over which it went.
+  const auto& at = ship.pose.at;
+  const Inches near = Inches::of(1);
+  switch (*edge) {
+    case Edge::Left:
+      return at.x <= near;
+    case Edge::Right:
+      return at.x >= setting.battle.width - near;
+    case Edge::Top:
+      return at.y >= setting.battle.depth - near;
+    case Edge::Bottom:
+      return at.y <= near;
+  }
+  return false;
+}
+
+struct Facts {
+  const Setting& setting;
+  const State& state;
+
+  [[nodiscard]] bool is(ShipId ship, const table::ShipTest& test) const {
+    return holds(setting, state, ship, test);
+  }
+
+  [[nodiscard]] bool is(FortId fort, const table::FortTest& test) const {
+    return holds(setting, state, fort, test);
+  }
+
+  [[nodiscard]] int turn() const { return state.move; }
+};
+
+}  // namespace
+
+bool holds(const Setting& setting, const State& state, ShipId id, const table::ShipTest& test) {
+  const Ship& ship = state.ship(id);
+  const bool on_table = ship.fate == Fate::Afloat;
+  const bool captured = ship.side != setting.placed(id).side;
+  const bool gone = ship.fate == Fate::Sunk || ship.fate == Fate::Exploded;
+  const bool stranded = on_table && is_stranded(setting, ship);
+  const bool afloat = on_table && !captured && !ship.abandoned && !stranded;
+  switch (test.fact) {
+    case ShipFact::Sunk:
+      return gone;
+    case ShipFact::BlownUp:
+      return ship.fate == Fate::Exploded;
+    case ShipFact::Stranded:
+      return stranded;
+    case ShipFact::Aground:
+      return on_table && ship.ground != Ground::None;
+    case ShipFact::Captured:
+      return captured;
+    case ShipFact::Abandoned:
+      return ship.abandoned;
+    case ShipFact::Lost:
+      return gone || captured || ship.abandoned || stranded;
+    case ShipFact::Powerless:
+      return on_table && most_speed(setting, state, id) == Inches{};
+    case ShipFact::Rudderless:
+      return on_table && steering_fault(ship).has_value();
+    case ShipFact::Withdrawn:
+      return left_by(setting, ship, test.edge);
+    case ShipFact::Afloat:
+      return afloat;
+    case ShipFact::InAction:
+      return afloat && most_speed(setting, state, id) > Inches{} &&
+             any_gun_works(setting, state, id);
+    case ShipFact::GunsGone:
+      return std::ranges::all_of(ship.guns, &GunState::destroyed);
+    case ShipFact::SideGunsGone:
+      return side_guns_gone(setting, state, id);
+    case ShipFact::XAbove:
+      return on_table && ship.pose.at.x > test.limit;
+    case ShipFact::XBelow:
+      return on_table && ship.pose.at.x < test.limit;
+    case ShipFact::YAbove:
+      return on_table && ship.pose.at.y > test.limit;
+    case ShipFact::YBelow:
+      return on_table && ship.pose.at.y < test.limit;
+  }
+  return false;
+}
+
+bool holds(const Setting& setting, const State& state, FortId id, const table::FortTest& test) {
+  const Fort& fort = state.fort(id);
+  switch (test.fact) {
+    case FortFact::WhiteFlag:
+    case FortFact::Abandoned:
+      return fort.abandoned;
+    case FortFact::Silenced:
+      return is_silent(setting, state, id);
+    case FortFact::GunsAtMost:
+      return std::ranges::count(fort.guns, false, &GunState::destroyed) <= test.guns;
+  }
+  return false;
+}
+
+bool can_fight(const Setting& setting, const State& state, Side side) {
+  const bool ships = std::ranges::any_of(
+      state.ships, [&](const Ship& ship) { return ship.side == side && in_action(ship); });
+  if (ships) {
+    return true;
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    if (state.forts[i].side == side &&
+        !is_silent(setting, state, FortId{static_cast<std::uint8_t>(i)})) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
+  const bool over = last || !can_fight(setting, state, Side::Union) ||
+                    !can_fight(setting, state, Side::Confederate);
+  const auto* const met = table::decided_by(setting.battle, Facts{setting, state}, over);
+  if (met != nullptr) {
+    return Result{met->winner, met->greater,
+                  static_cast<std::uint8_t>(met - setting.battle.objectives.data() + 1)};
+  }
+  return over ? std::optional{Result{}} : std::nullopt;
+}
+
+}  // namespace core::coastal

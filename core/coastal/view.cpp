@@ -1,0 +1,100 @@
+#include "core/coastal/view.h"
+
+#include "core/coastal/condition.h"
+#include "core/coastal/gunnery.h"
+
+#include <algorithm>
+
+namespace core::coastal {
+namespace {
+
+using table::GroundKind;
+
+/// What is known of an enemy's captain and orders: nothing.
+void keep_secret(Ship& ship) {
+  const bool alive = ship.captain.alive;
+  ship.captain = {};
+  ship.captain.alive = alive;
+  ship.captain_serves.reset();
+  ship.commander.reset();
+  ship.commander_comes.reset();
+  ship.order = {};
+  ship.order_next.reset();
+  ship.has_sighted = false;
+  ship.reined_in = false;
+  ship.shifting.clear();
+}
+
+/// [RC-222] A ship that is not on the table.
+void take_off(Ship& ship) {
+  ship.pose = {};
+  ship.speed = {};
+  ship.fate = Fate::Left;
+}
+
+/// [RC-361] Who laid the mines knows them: the Confederates.
+std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
+                                                   const State& state) {
+  Setting seen = *setting;
+  for (std::size_t i = 0; i < seen.battle.areas.size(); ++i) {
+    const bool known =
+        std::ranges::find(state.revealed, static_cast<std::uint8_t>(i)) != state.revealed.end();
+    if (seen.battle.areas[i].kind == GroundKind::DummyMines && !known) {
+      seen.battle.areas[i].kind = GroundKind::RealMines;
+    }
+  }
+  return std::make_shared<const Setting>(std::move(seen));
+}
+
+}  // namespace
+
+View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, Side viewer) {
+  View view{setting, state};
+  const Side enemy = board::enemy_of(viewer);
+  view.state.dice = {};
+  view.state.laid.at(static_cast<std::size_t>(enemy)).clear();
+  std::erase_if(view.state.boardings,
+                [&](const Boarding& each) { return state.ship(each.ship).side == enemy; });
+  for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
+    Ship& ship = view.state.ships[i];
+    if (ship.side == viewer) {
+      continue;
+    }
+    view.state.plots[i].reset();
+    keep_secret(ship);
+    if (!ship.seen) {
+      take_off(ship);
+    }
+  }
+  for (Fort& fort : view.state.forts) {
+    if (fort.side == enemy) {
+      const bool alive = fort.commander.alive;
+      fort.commander = {};
+      fort.commander.alive = alive;
+    }
+  }
+  if (viewer == Side::Union) {
+    view.setting = with_all_mines_real(setting, state);
+  }
+  return view;
+}
+
+void place_what_is_seen(Record& record) {
+  const State& state = record.state();
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (state.ships[i].seen || state.ships[i].fate != Fate::Afloat) {
+      continue;
+    }
+    for (std::size_t j = 0; j < state.ships.size(); ++j) {
+      const ShipId viewer{static_cast<std::uint8_t>(j)};
+      if (in_action(state.ships[j]) && state.ships[j].side != state.ships[i].side &&
+          sees(record.setting(), state, viewer, id)) {
+        record.change(id, [](Ship& ship) { ship.seen = true; });
+        break;
+      }
+    }
+  }
+}
+
+}  // namespace core::coastal

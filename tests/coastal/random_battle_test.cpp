@@ -1,0 +1,88 @@
+// Random legal battles: what must hold in every state, and the same battle from the same seed.
+#include "core/coastal/gunnery.h"
+#include "tests/coastal/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace tests::coastal {
+namespace {
+
+using core::coastal::LayGun;
+using core::coastal::WritePlot;
+
+/// No gun fires more often than its pattern allows.
+void expect_rate(const Setting& setting, const State& before, const State& after) {
+  for (std::size_t i = 0; i < after.ships.size(); ++i) {
+    for (std::size_t gun = 0; gun < after.ships[i].guns.size(); ++gun) {
+      const auto then = before.ships[i].guns[gun].fired_in;
+      const auto now = after.ships[i].guns[gun].fired_in;
+      const bool slow =
+          setting.gun(ShipId{static_cast<std::uint8_t>(i)}, static_cast<std::uint8_t>(gun))
+              .alternate_moves;
+      if (then != 0 && now != then) {
+        EXPECT_GE(now - then, slow ? 2 : 1) << setting.ships[i].name.str() << " gun " << gun;
+      }
+    }
+  }
+}
+
+/// Plays a battle by chance to its end, or for so many choices.
+Game play(std::string_view id, std::uint64_t seed, int most) {
+  Game game{battle(id), seed};
+  std::mt19937_64 chance{seed};
+  for (int choice = 0; choice < most && game.asked(); ++choice) {
+    const auto offered = game.offered();
+    EXPECT_FALSE(offered.empty()) << id << " seed " << seed << " choice " << choice;
+    if (offered.empty()) {
+      return game;
+    }
+    const Action action = offered.at(chance() % offered.size());
+    const State before = game.state();
+    const auto events = game.act(action);
+    EXPECT_TRUE(events.has_value()) << id << " seed " << seed << " choice " << choice;
+    const std::string wrong = broken(game);
+    EXPECT_EQ(wrong, "") << id << " seed " << seed << " choice " << choice << " move "
+                         << before.move << " phase " << static_cast<int>(before.phase);
+    if (!events || !wrong.empty()) {
+      return game;
+    }
+    expect_rate(game.setting(), before, game.state());
+    // Applying the events to the state before gives the state after: nothing else has written.
+    State again = before;
+    for (const Event& event : *events) {
+      apply(again, event);
+    }
+    EXPECT_TRUE(again == game.state()) << id << " seed " << seed << " choice " << choice;
+  }
+  return game;
+}
+
+class RandomCoastalBattle : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(RandomCoastalBattle, RC_141_RC_142_invariants_hold_to_the_end) {
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    const Game game = play(GetParam(), seed, 20'000);
+    EXPECT_TRUE(game.state().result)
+        << GetParam() << " seed " << seed << " in move " << game.state().move;
+  }
+}
+
+TEST_P(RandomCoastalBattle, RC_003_same_seed_same_choices_same_battle) {
+  EXPECT_TRUE(play(GetParam(), 7, 150).state() == play(GetParam(), 7, 150).state());
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RandomCoastalBattle,
+                         ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
+                                           "fort-henry", "mobile-bay", "plymouth", "fort-donelson",
+                                           "drewrys-bluff"),
+                         [](const auto& each) {
+                           std::string name = each.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace tests::coastal

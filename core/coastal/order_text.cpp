@@ -1,0 +1,375 @@
+#include "core/coastal/order_text.h"
+
+#include "core/table/order_line.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace core::coastal {
+namespace {
+
+using table::alike;
+using table::degrees_text;
+using table::gun_text;
+using table::in_quotes;
+using table::inches_text;
+using table::leg_text;
+using table::not_understood;
+
+// In the order of the enumerations.
+constexpr std::array<std::string_view, 4> kStationWords{"engine", "boiler", "gun", "reserve"};
+constexpr std::array<std::string_view, 4> kQuarterWords{"ahead", "starboard", "astern", "port"};
+constexpr std::array<std::string_view, 6> kDeckWords{"",         "drop-anchor", "weigh",
+                                                     "cast-off", "pass-line",   "let-go"};
+constexpr int kMostInByte = std::numeric_limits<std::int8_t>::max();
+
+template <class Enum, std::size_t N>
+std::string_view word_of(const std::array<std::string_view, N>& words, Enum value) {
+  return words.at(static_cast<std::size_t>(value));
+}
+
+struct OrderWriter {
+  const Setting& setting;
+
+  [[nodiscard]] std::string name(ShipId ship) const { return order_name(setting, ship); }
+
+  [[nodiscard]] std::string aimed(const Shot& shot) const {
+    return gun_text(shot.gun) + " at " +
+           (shot.at_fort ? order_name(setting, shot.target_fort) : name(shot.target));
+  }
+
+  [[nodiscard]] std::string line(const Shot& shot) const {
+    return (shot.from_fort ? order_name(setting, shot.fort) : name(shot.ship)) + aimed(shot);
+  }
+
+  [[nodiscard]] static std::string station(Station station, std::uint8_t gun) {
+    return station == Station::Gun ? gun_text(gun)
+                                   : " " + std::string{word_of(kStationWords, station)};
+  }
+
+  std::string operator()(const WritePlot& choice) const {
+    const Plot& plot = choice.plot;
+    std::string text = "plot " + name(choice.ship) + " speed " + inches_text(plot.speed);
+    text += plot.ram ? " ram " + name(*plot.ram) : "";
+    text += plot.tug ? " tug " + name(*plot.tug) : "";
+    text += plot.ashore ? " ashore" : "";
+    text += plot.spar ? " spar" : "";
+    text += plot.deck == Deck::None ? "" : " " + std::string{word_of(kDeckWords, plot.deck)};
+    text += plot.line ? " line " + name(*plot.line) : "";
+    for (std::size_t i = 0; i < plot.turrets.size(); ++i) {
+      text += " turret " + std::to_string(i + 1) + " " +
+              std::string{word_of(kQuarterWords, plot.turrets[i])};
+    }
+    if (plot.fire.quarter != 0 || !plot.fire.shots.empty()) {
+      text += " fire " + std::to_string(plot.fire.quarter);
+      for (const Shot& shot : plot.fire.shots) {
+        text += aimed(shot);
+      }
+    }
+    for (const table::Leg& leg : plot.legs) {
+      text += leg_text(leg);
+    }
+    return text;
+  }
+
+  std::string operator()(const GiveOrder& choice) const {
+    const std::string text = "order " + name(choice.ship);
+    switch (choice.order.task) {
+      case Task::Attack:
+        return text + " attack";
+      case Task::Close:
+        return text + " close " + name(choice.order.target);
+      case Task::Course:
+        return text + " course " + degrees_text(choice.order.heading) + " speed " +
+               inches_text(choice.order.speed);
+      case Task::Hold:
+        return text + " hold";
+    }
+    return text;
+  }
+
+  std::string operator()(const ShiftCrew& choice) const {
+    return "shift " + name(choice.ship) + station(choice.from, choice.from_gun) + " to" +
+           station(choice.to, choice.to_gun);
+  }
+
+  std::string operator()(const Repair& choice) const {
+    return "repair " + name(choice.ship) + " " + std::to_string(choice.damage + 1);
+  }
+
+  std::string operator()(const ServeGun& choice) const {
+    return "serve " + name(choice.ship) + (choice.gun ? gun_text(*choice.gun) : " none");
+  }
+
+  std::string operator()(const LayGun& choice) const { return "lay " + line(choice.shot); }
+
+  std::string operator()(const UnlayGun& choice) const { return "unlay " + line(choice.shot); }
+
+  std::string operator()(const Board& choice) const {
+    return "board " + name(choice.ship) + " " + name(choice.target) + " parties " +
+           std::to_string(choice.parties);
+  }
+
+  std::string operator()(const EndPhase& choice) const {
+    return "done " + std::string{board::name(choice.side)};
+  }
+};
+
+table::OrderNames names_of(const Setting& setting) {
+  table::OrderNames names;
+  for (const ShipSheet& ship : setting.ships) {
+    names.ships.push_back(table::order_name(ship.name));
+  }
+  for (const FortSheet& fort : setting.forts) {
+    names.forts.push_back(table::order_name(fort.name));
+  }
+  return names;
+}
+
+class Reader {
+ public:
+  Reader(const Setting& setting, std::optional<Side> asked, std::string_view line)
+      : line_{names_of(setting), line}, asked_{asked} {}
+
+  /// @throws table::NotUnderstood
+  Action order() {
+    const std::string_view verb = line_.next("an order");
+    const auto found =
+        std::ranges::find_if(kVerbs, [&](const Verb& each) { return alike(each.word, verb); });
+    if (found == kVerbs.end()) {
+      std::string all;
+      for (const Verb& each : kVerbs) {
+        all += (all.empty() ? "" : ", ") + std::string{each.word};
+      }
+      not_understood(in_quotes(verb) + " is no order; there are " + all);
+    }
+    Action action = (this->*found->read)();
+    line_.require_end();
+    return action;
+  }
+
+ private:
+  struct Verb {
+    std::string_view word;
+    Action (Reader::*read)();
+  };
+
+  static const std::array<Verb, 9> kVerbs;
+
+  /// The place of the next word among some.
+  template <std::size_t N>
+  std::size_t one_of(const std::array<std::string_view, N>& words, std::string_view what) {
+    const std::string_view found = line_.next(what);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      if (alike(words.at(i), found)) {
+        return i;
+      }
+    }
+    std::string all;
+    for (const std::string_view each : words) {
+      all += (all.empty() ? "" : ", ") + std::string{each};
+    }
+    not_understood(in_quotes(found) + " is not " + std::string{what} + ": " + all);
+  }
+
+  bool take_deck(Plot& plot) {
+    for (std::size_t i = 1; i < kDeckWords.size(); ++i) {
+      if (line_.take(kDeckWords.at(i))) {
+        plot.deck = static_cast<Deck>(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void turret(Plot& plot) {
+    const std::size_t number = plot.turrets.size() + 1;
+    line_.require(std::to_string(number));  // of each turret, in the order of the card
+    plot.turrets.push_back(
+        static_cast<table::Quarter>(one_of(kQuarterWords, "a quarter of the ship")));
+  }
+
+  void free_fire(ShipId ship, Plot& plot) {
+    plot.fire.quarter = in_byte(line_.number("a quarter of the move", kMostInByte));
+    while (line_.take("gun")) {
+      line_.back();
+      Shot shot;
+      shot.ship = ship;
+      aim(shot);
+      plot.fire.shots.push_back(shot);
+    }
+  }
+
+  void aim(Shot& shot) {
+    shot.gun = line_.gun();
+    line_.require("at");
+    const table::NamedOne target = line_.ship_or_fort("a target");
+    shot.at_fort = target.is_fort;
+    shot.target = target.ship;
+    shot.target_fort = target.fort;
+  }
+
+  /// A word of a plot besides its legs.
+  bool take_part(WritePlot& choice) {
+    Plot& plot = choice.plot;
+    if (line_.take("ram")) {
+      plot.ram = line_.ship();
+    } else if (line_.take("tug")) {
+      plot.tug = line_.ship();
+    } else if (line_.take("line")) {
+      plot.line = line_.ship();
+    } else if (line_.take("ashore")) {
+      plot.ashore = true;
+    } else if (line_.take("spar")) {
+      plot.spar = true;
+    } else if (line_.take("turret")) {
+      turret(plot);
+    } else if (line_.take("fire")) {
+      free_fire(choice.ship, plot);
+    } else {
+      return take_deck(plot);
+    }
+    return true;
+  }
+
+  Action plot() {
+    WritePlot choice;
+    choice.ship = line_.ship();
+    line_.require("speed");
+    choice.plot.speed = line_.knots_in_inches();
+    while (take_part(choice)) {
+    }
+    while (!line_.at_end()) {
+      choice.plot.legs.push_back(line_.leg());
+    }
+    return choice;
+  }
+
+  Action give_order() {
+    static constexpr std::array<std::string_view, 4> kTasks{"attack", "close", "course", "hold"};
+    GiveOrder choice;
+    choice.ship = line_.ship();
+    choice.order.task = static_cast<Task>(one_of(kTasks, "an order"));
+    if (choice.order.task == Task::Close) {
+      choice.order.target = line_.ship();
+    } else if (choice.order.task == Task::Course) {
+      choice.order.heading = line_.heading();
+      line_.require("speed");
+      choice.order.speed = line_.knots_in_inches();
+    }
+    return choice;
+  }
+
+  std::pair<Station, std::uint8_t> station() {
+    const auto station = static_cast<Station>(one_of(kStationWords, "a station"));
+    if (station != Station::Gun) {
+      return {station, 0};
+    }
+    line_.back();
+    return {station, line_.gun()};
+  }
+
+  Action shift() {
+    ShiftCrew choice;
+    choice.ship = line_.ship();
+    std::tie(choice.from, choice.from_gun) = station();
+    line_.require("to");
+    std::tie(choice.to, choice.to_gun) = station();
+    return choice;
+  }
+
+  Action repair() {
+    Repair choice;
+    choice.ship = line_.ship();
+    const int number = line_.number("the number of a damage, from 1", kMostInByte);
+    if (number < 1) {
+      not_understood("damages are counted from 1");
+    }
+    choice.damage = static_cast<std::uint8_t>(number - 1);
+    return choice;
+  }
+
+  Action serve() {
+    ServeGun choice;
+    choice.ship = line_.ship();
+    if (!line_.take("none")) {
+      choice.gun = line_.gun();
+    }
+    return choice;
+  }
+
+  Shot shot() {
+    const table::NamedOne named = line_.ship_or_fort("the name of a ship or fort");
+    Shot laid;
+    laid.from_fort = named.is_fort;
+    laid.ship = named.ship;
+    laid.fort = named.fort;
+    aim(laid);
+    return laid;
+  }
+
+  Action lay() { return LayGun{shot()}; }
+
+  Action unlay() { return UnlayGun{shot()}; }
+
+  Action board() {
+    Board choice;
+    choice.ship = line_.ship();
+    choice.target = line_.ship();
+    line_.require("parties");
+    choice.parties = in_byte(line_.number("a number of parties", kMostInByte));
+    return choice;
+  }
+
+  Action done() {
+    for (const Side side : board::kSides) {
+      if (line_.take(board::name(side))) {
+        return EndPhase{side};
+      }
+    }
+    if (!asked_) {
+      not_understood("'done' names no side, and nobody is asked");
+    }
+    return EndPhase{*asked_};
+  }
+
+  table::OrderLine line_;
+  std::optional<Side> asked_;
+};
+
+constexpr std::array<Reader::Verb, 9> Reader::kVerbs{{{"plot", &Reader::plot},
+                                                      {"order", &Reader::give_order},
+                                                      {"shift", &Reader::shift},
+                                                      {"repair", &Reader::repair},
+                                                      {"serve", &Reader::serve},
+                                                      {"lay", &Reader::lay},
+                                                      {"unlay", &Reader::unlay},
+                                                      {"board", &Reader::board},
+                                                      {"done", &Reader::done}}};
+
+}  // namespace
+
+std::string order_name(const Setting& setting, ShipId ship) {
+  return table::order_name(setting.ship(ship).name);
+}
+
+std::string order_name(const Setting& setting, FortId fort) {
+  return table::order_name(setting.fort(fort).name);
+}
+
+std::string order_text(const Setting& setting, const Action& action) {
+  return std::visit(OrderWriter{setting}, action);
+}
+
+tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,
+                                             std::string_view line) {
+  try {
+    return Reader{setting, asked, line}.order();
+  } catch (const table::NotUnderstood& wrong) {
+    return tl::unexpected<std::string>{wrong.reason};
+  }
+}
+
+}  // namespace core::coastal

@@ -1,0 +1,108 @@
+// [IC-T39] S20: the words of orders as text: names, lengths, headings, courses. Each rule set has
+// its own verbs.
+//
+// Names are those of the battle with hyphens for blanks; large and small letters are alike. Lengths
+// are inches to a ten-thousandth, headings degrees to a thousandth; guns are counted from 1 in the
+// order of the card.
+#pragma once
+
+#include "core/table/battle.h"
+#include "core/table/course.h"
+#include "core/table/ship_id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::table {
+
+// ---- writing ----
+
+/// "USS-Monitor"
+[[nodiscard]] std::string order_name(const base::Word& name);
+
+/// A whole number of parts of one as a decimal fraction without zeros at its end; exact.
+[[nodiscard]] std::string decimal(std::int64_t parts, std::int64_t one);
+
+[[nodiscard]] std::string inches_text(Inches length);
+[[nodiscard]] std::string degrees_text(Heading heading);
+
+/// " gun 3" of the third gun, whose number in the card is 2.
+[[nodiscard]] std::string gun_text(int gun);
+
+/// " straight 2", " astern left 1.5 radius 3", " pivot 90", " drift 90 for 1"
+[[nodiscard]] std::string leg_text(const Leg& leg);
+
+// ---- reading ----
+
+/// What a line cannot be understood for, in one sentence. Never leaves read_order().
+struct NotUnderstood {
+  std::string reason;
+};
+
+[[noreturn]] void not_understood(std::string reason);
+
+[[nodiscard]] std::string in_quotes(std::string_view text);
+[[nodiscard]] bool alike(std::string_view a, std::string_view b) noexcept;
+
+/// The ships and forts that an order may name, in the order of their numbers.
+struct OrderNames {
+  std::vector<std::string> ships;
+  std::vector<std::string> forts;
+};
+
+/// A ship or a fort, as guns are aimed by and at.
+struct NamedOne {
+  bool is_fort{};
+  ShipId ship;
+  FortId fort;
+};
+
+/// A line of an order, read word by word. What it returns it has read.
+///
+/// Every member throws NotUnderstood for a word that it cannot read, or none.
+class OrderLine {
+ public:
+  OrderLine(OrderNames names, std::string_view line);
+
+  /// The next word.
+  std::string_view next(std::string_view what);
+  /// Whether the next word is this one; it is read then.
+  bool take(std::string_view word);
+  void require(std::string_view word);
+
+  /// The word that was read last is read again.
+  void back() noexcept { --at_; }
+
+  [[nodiscard]] bool at_end() const noexcept { return at_ == words_.size(); }
+
+  /// @throws NotUnderstood when something is left.
+  void require_end() const;
+
+  ShipId ship();
+  NamedOne ship_or_fort(std::string_view what);
+
+  /// Inches, 0 or more.
+  Inches length(std::string_view what);
+  /// Knots in tenths, negative astern.
+  std::int64_t tenths_of_knots();
+  /// [RC-161] Knots as inches a move, negative astern.
+  Inches knots_in_inches();
+  Heading heading();
+  /// A whole number from 0 on.
+  int number(std::string_view what, int most);
+  /// `gun N`, from 1 in the text and from 0 in the choice.
+  std::uint8_t gun();
+  Leg leg();
+
+ private:
+  [[noreturn]] void unknown(std::string_view what, std::string_view name, bool forts) const;
+
+  OrderNames names_;
+  std::vector<std::string_view> words_;
+  std::size_t at_{};
+};
+
+}  // namespace core::table

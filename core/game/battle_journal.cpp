@@ -22,7 +22,7 @@ std::string battle_schema(std::int32_t /*version*/) {
 CREATE TABLE header (      -- one row, never changed
   program TEXT NOT NULL,   -- version of the program that began the battle
   battle TEXT NOT NULL,    -- "hampton-roads"
-  rules TEXT NOT NULL,     -- the rule set: "ironclad"
+  rules TEXT NOT NULL,     -- the rule set: "ironclad" or "coastal"
   options TEXT NOT NULL,   -- those that were set, name=value, each after a blank
   seed INTEGER NOT NULL,   -- of the dice; 64 bits, here with a sign
   date TEXT NOT NULL,      -- when the battle was begun
@@ -47,8 +47,6 @@ const JournalKind& battle_kind() noexcept {
   return kKind;
 }
 
-constexpr std::string_view kRuleSet = "ironclad";
-
 std::string options_text(const BattleBegin& begin) {
   std::string text;
   for (const auto& [name, value] : begin.options) {
@@ -59,8 +57,9 @@ std::string options_text(const BattleBegin& begin) {
 
 std::uint64_t seal_of_head(const BattlePeek& head, const std::string& options) {
   std::string cells;
-  for (const std::string& cell : {head.program, head.begin.battle, std::string{kRuleSet}, options,
-                                  std::to_string(head.begin.seed), head.date}) {
+  for (const std::string& cell :
+       {head.program, head.begin.battle, std::string{word_of(head.begin.rules)}, options,
+        std::to_string(head.begin.seed), head.date}) {
     cells += std::to_string(cell.size()) + ':' + cell;
   }
   return base::hash_of(cells);
@@ -76,8 +75,8 @@ std::uint64_t of_cell(const SQLite::Column& cell) {
   return std::bit_cast<std::uint64_t>(cell.getInt64());
 }
 
-std::vector<ironclad::OptionText> options_of_text(std::string_view text) {
-  std::vector<ironclad::OptionText> options;
+std::vector<std::pair<std::string, std::string>> options_of_text(std::string_view text) {
+  std::vector<std::pair<std::string, std::string>> options;
   while (!text.empty()) {
     text.remove_prefix(1);
     const std::string_view one = text.substr(0, text.find(' '));
@@ -105,7 +104,9 @@ std::pair<BattlePeek, std::uint64_t> read_battle_head(JournalFile& file) {
     head.begin.seed = of_cell(rows.getColumn(4));
     head.date = rows.getColumn(5).getString();
     const std::uint64_t seal = of_cell(rows.getColumn(6));
-    if (rules != kRuleSet || seal != seal_of_head(head, options)) {
+    const auto set = rule_set_of(rules);
+    head.begin.rules = set.value_or(RuleSet::Ironclad);
+    if (!set || seal != seal_of_head(head, options)) {
       file.fail({1, "header"}, "the row does not match its seal");
     }
     head.begin.options = options_of_text(options);
@@ -149,7 +150,7 @@ BattleJournal BattleJournal::create(const std::filesystem::path& file, const Bat
         SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
         row.bind(1, head.program);
         row.bind(2, begin.battle);
-        row.bind(3, std::string{kRuleSet});
+        row.bind(3, std::string{word_of(begin.rules)});
         row.bind(4, options);
         row.bind(5, as_cell(begin.seed));
         row.bind(6, date);

@@ -4,7 +4,6 @@
 
 #include "core/game/battle_journal.h"
 #include "core/game/battle_record.h"
-#include "core/ironclad/game.h"
 #include "core/rulebook/rulebook.h"
 
 #include <array>
@@ -26,8 +25,7 @@ struct BattleLine {
   std::array<std::optional<std::string>, 2> text;
   base::RuleId rule;  ///< of a roll why it was thrown; none of a step
   std::optional<table::ShipId> ship;
-  std::int16_t turn{};
-  ironclad::Step step{};
+  BattleMoment when;
   board::Side by{};      ///< of a roll
   std::uint8_t sides{};  ///< of a roll
   std::uint8_t face{};
@@ -40,50 +38,52 @@ struct BattleLine {
   friend bool operator==(const BattleLine&, const BattleLine&) = default;
 };
 
-/// Whether a player who saw the event may no longer take his action back: a die was rolled, an area
-/// was entered, or guns of both sides have fired.
-[[nodiscard]] bool stops_undo(const ironclad::Event& event) noexcept;
-
 /// A battle at a table. What is done and taken back is in the save, if there is one, before anybody
 /// hears of it.
-class BattleMatch {
+template <class Rules>
+class BattleMatchOf {
  public:
+  using Setting = typename Rules::Setting;
+  using State = typename Rules::State;
+  using Game = typename Rules::Game;
+  using Action = typename Rules::Action;
+  using Event = typename Rules::Event;
+
   /// A battle that is not saved yet.
   /// @param words has the sentences.
-  BattleMatch(std::shared_ptr<const ironclad::Setting> setting, BattleBegin begin,
-              std::shared_ptr<const rulebook::Rulebook> words);
+  /// @pre begin.rules is the set
+  BattleMatchOf(std::shared_ptr<const Setting> setting, BattleBegin begin,
+                std::shared_ptr<const rulebook::Rulebook> words);
 
   /// Goes on with a save: plays all its orders again.
   /// @throws base::DataError for the first row that is wrong: file, row and reason.
-  [[nodiscard]] static BattleMatch open(const data::Catalogue& catalogue,
-                                        std::shared_ptr<const rulebook::Rulebook> words,
-                                        const std::filesystem::path& file);
+  [[nodiscard]] static BattleMatchOf open(const data::Catalogue& catalogue,
+                                          std::shared_ptr<const rulebook::Rulebook> words,
+                                          const std::filesystem::path& file);
 
-  [[nodiscard]] const ironclad::Setting& setting() const noexcept { return *setting_; }
+  [[nodiscard]] const Setting& setting() const noexcept { return *setting_; }
 
-  [[nodiscard]] const std::shared_ptr<const ironclad::Setting>& shared_setting() const noexcept {
+  [[nodiscard]] const std::shared_ptr<const Setting>& shared_setting() const noexcept {
     return setting_;
   }
 
   [[nodiscard]] const BattleBegin& begin() const noexcept { return begin_; }
 
-  [[nodiscard]] const ironclad::Game& game() const noexcept { return game_; }
+  [[nodiscard]] const Game& game() const noexcept { return game_; }
 
-  [[nodiscard]] const ironclad::State& state() const noexcept { return game_.state(); }
+  [[nodiscard]] const State& state() const noexcept { return game_.state(); }
 
   // ---- the verbs ----
 
   [[nodiscard]] std::optional<board::Side> asked() const noexcept { return game_.asked(); }
 
-  [[nodiscard]] std::vector<ironclad::Action> offered() const { return game_.offered(); }
+  [[nodiscard]] std::vector<Action> offered() const { return game_.offered(); }
 
-  [[nodiscard]] table::Judged<> judge(const ironclad::Action& action) const {
-    return game_.judge(action);
-  }
+  [[nodiscard]] table::Judged<> judge(const Action& action) const { return game_.judge(action); }
 
   /// Makes a choice. Refused means nothing changed; else what happened.
   /// @throws base::DataError when the save cannot be written; nothing has happened then.
-  table::Judged<std::vector<ironclad::Event>> act(const ironclad::Action& action);
+  table::Judged<std::vector<Event>> act(const Action& action);
 
   // ---- back and forth ----
 
@@ -110,14 +110,14 @@ class BattleMatch {
 
   /// The state after the first `actions`.
   /// @pre actions <= length()
-  [[nodiscard]] const ironclad::State& state_after(std::uint32_t actions) const;
+  [[nodiscard]] const State& state_after(std::uint32_t actions) const;
 
   /// What was done as the `action`th, from 1, and what came of it.
-  [[nodiscard]] const ironclad::Action& action_at(std::uint32_t action) const {
+  [[nodiscard]] const Action& action_at(std::uint32_t action) const {
     return done_.at(action - 1).action;
   }
 
-  [[nodiscard]] const std::vector<ironclad::Event>& events_of(std::uint32_t action) const {
+  [[nodiscard]] const std::vector<Event>& events_of(std::uint32_t action) const {
     return done_.at(action - 1).events;
   }
 
@@ -143,27 +143,33 @@ class BattleMatch {
 
  private:
   struct Done {
-    ironclad::Action action;
+    Action action;
     board::Side by{};
     bool stops_undo{};
-    std::vector<ironclad::Event> events;
-    ironclad::State before;
+    std::vector<Event> events;
+    State before;
     std::size_t log_before{};  ///< lines of the log
   };
 
   /// Plays a row of a save; empty, or why it cannot be.
   [[nodiscard]] std::string play(const std::string& row);
-  void tell(const std::vector<ironclad::Event>& events);
+  void tell(const std::vector<Event>& events);
   void write(const std::string& row);
 
-  std::shared_ptr<const ironclad::Setting> setting_;
+  std::shared_ptr<const Setting> setting_;
   BattleBegin begin_;
   std::shared_ptr<const rulebook::Rulebook> words_;
-  ironclad::Game game_;
+  Game game_;
   std::vector<Done> done_;
-  std::vector<ironclad::Action> undone_;  ///< the last one is done again first
+  std::vector<Action> undone_;  ///< the last one is done again first
   std::vector<BattleLine> log_;
   std::optional<BattleJournal> journal_;
 };
+
+extern template class BattleMatchOf<IroncladRules>;
+extern template class BattleMatchOf<CoastalRules>;
+
+using BattleMatch = BattleMatchOf<IroncladRules>;
+using CoastalMatch = BattleMatchOf<CoastalRules>;
 
 }  // namespace core::game

@@ -2,7 +2,6 @@
 
 #include "core/data/text_source.h"
 #include "core/game/table_words.h"
-#include "core/ironclad/order_text.h"
 
 #include <algorithm>
 
@@ -13,7 +12,6 @@ using data::fail;
 using data::Origin;
 
 constexpr std::string_view kFirstLine = "sumter battle record 1";
-constexpr std::string_view kRules = "ironclad";
 
 /// A word and the rest of a line.
 std::pair<std::string, std::string> keyword(std::string_view line) {
@@ -53,10 +51,13 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
     if (word == "battle") {
       begin.battle = rest;
     } else if (word == "rules") {
-      rules = rest == kRules;
-      if (!rules) {
-        fail(origin, "rules", "'" + rest + "' is no rule set of this program: 'ironclad'");
+      const auto set = rule_set_of(rest);
+      if (!set) {
+        fail(origin, "rules",
+             "'" + rest + "' is no rule set of this program: 'ironclad' and 'coastal'");
       }
+      begin.rules = *set;
+      rules = true;
     } else if (word == "seed") {
       begin.seed = read_seed(origin, rest);
       seed = true;
@@ -73,55 +74,67 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
   return at;
 }
 
-}  // namespace
-
-std::string name_in(const ironclad::Setting& setting, table::ShipId ship) {
-  const std::size_t number = ship.value();
-  if (number < setting.ships.size()) {
-    return setting.ships[number].name.str();
-  }
-  const std::size_t fort = number - setting.ships.size();
-  return fort < setting.forts.size() ? setting.forts[fort].name.str()
-                                     : "ship " + std::to_string(number);
+ironclad::Charts charts_of(const data::Catalogue& catalogue, const IroncladRules& /*set*/) {
+  return catalogue.ironclad_charts();
 }
 
-std::shared_ptr<const ironclad::Setting> battle_setting(const data::Catalogue& catalogue,
-                                                        const BattleBegin& begin) {
-  const ironclad::Charts charts = catalogue.ironclad_charts();
-  ironclad::Options options = charts.options;
+coastal::Charts charts_of(const data::Catalogue& catalogue, const CoastalRules& /*set*/) {
+  return catalogue.coastal_charts();
+}
+
+}  // namespace
+
+template <class Rules>
+std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalogue& catalogue,
+                                                              const BattleBegin& begin) {
+  const auto charts = charts_of(catalogue, Rules{});
+  auto options = charts.options;
   for (const auto& [name, value] : begin.options) {
-    const std::string wrong = ironclad::set_option(options, name, value);
+    const std::string wrong = set_option(options, name, value);
     if (!wrong.empty()) {
       throw base::DataError{begin.battle, 0, "option " + name, wrong};
     }
   }
-  return std::make_shared<const ironclad::Setting>(ironclad::make_setting(
-      catalogue.naval_facts(), charts, catalogue.open_battle(begin.battle), options));
+  return std::make_shared<const typename Rules::Setting>(
+      make_setting(catalogue.naval_facts(), charts, catalogue.open_battle(begin.battle), options));
 }
+
+template std::shared_ptr<const ironclad::Setting> battle_setting<IroncladRules>(
+    const data::Catalogue& catalogue, const BattleBegin& begin);
+template std::shared_ptr<const coastal::Setting> battle_setting<CoastalRules>(
+    const data::Catalogue& catalogue, const BattleBegin& begin);
 
 std::string record_head(const BattleBegin& begin) {
   std::string head = std::string{kFirstLine} + "\nbattle " + begin.battle + "\nrules " +
-                     std::string{kRules} + "\nseed " + std::to_string(begin.seed) + "\n";
+                     std::string{word_of(begin.rules)} + "\nseed " + std::to_string(begin.seed) +
+                     "\n";
   for (const auto& [name, value] : begin.options) {
     head += "option " + name + " " + value + "\n";
   }
   return head + "\n";
 }
 
-RecordedBattle read_record(const data::Catalogue& catalogue, const rulebook::Rulebook& book,
-                           const std::filesystem::path& file, const std::string& shown) {
+BattleBegin read_record_begin(const std::filesystem::path& file, const std::string& shown) {
+  BattleBegin begin;
+  (void)read_head(data::read_lines(file, shown), shown, begin);
+  return begin;
+}
+
+template <class Rules>
+RecordedBattle<Rules> read_record(const data::Catalogue& catalogue, const rulebook::Rulebook& book,
+                                  const std::filesystem::path& file, const std::string& shown) {
   const auto lines = data::read_lines(file, shown);
-  RecordedBattle record;
+  RecordedBattle<Rules> record;
   std::size_t at = read_head(lines, shown, record.begin);
-  record.setting = battle_setting(catalogue, record.begin);
-  ironclad::Game game{record.setting, record.begin.seed};
+  record.setting = battle_setting<Rules>(catalogue, record.begin);
+  typename Rules::Game game{record.setting, record.begin.seed};
   for (; at < lines.size(); ++at) {
     const Origin origin{shown, lines[at].number};
     const std::string_view text = data::trim(lines[at].text);
     if (text.empty() || text.front() == '#') {
       continue;
     }
-    const auto action = ironclad::read_order(*record.setting, game.asked(), text);
+    const auto action = read_order(*record.setting, game.asked(), text);
     if (!action) {
       fail(origin, "", action.error());
     }
@@ -134,5 +147,14 @@ RecordedBattle read_record(const data::Catalogue& catalogue, const rulebook::Rul
   }
   return record;
 }
+
+template RecordedBattle<IroncladRules> read_record<IroncladRules>(const data::Catalogue& catalogue,
+                                                                  const rulebook::Rulebook& book,
+                                                                  const std::filesystem::path& file,
+                                                                  const std::string& shown);
+template RecordedBattle<CoastalRules> read_record<CoastalRules>(const data::Catalogue& catalogue,
+                                                                const rulebook::Rulebook& book,
+                                                                const std::filesystem::path& file,
+                                                                const std::string& shown);
 
 }  // namespace core::game

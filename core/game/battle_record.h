@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/data/catalogue.h"
-#include "core/ironclad/game.h"
+#include "core/game/battle_rules.h"
 #include "core/rulebook/rulebook.h"
 
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core::game {
@@ -17,8 +18,9 @@ namespace core::game {
 struct BattleBegin {
   std::string battle;  ///< "hampton-roads"
   std::uint64_t seed{};
-  /// [IC-T42] Options that are set, by name; the others are as the table has them.
-  std::vector<ironclad::OptionText> options;
+  /// [IC-T42] [RC-T46] Options that are set, by name; the others are as the table has them.
+  std::vector<std::pair<std::string, std::string>> options;
+  RuleSet rules{};
 
   friend bool operator==(const BattleBegin&, const BattleBegin&) = default;
 };
@@ -26,29 +28,47 @@ struct BattleBegin {
 /// The setting of a battle.
 /// @throws base::DataError for a battle that the catalogue does not have, an option that there is
 /// not or a value that it cannot have.
-[[nodiscard]] std::shared_ptr<const ironclad::Setting> battle_setting(
+/// @pre begin.rules is the set
+template <class Rules = IroncladRules>
+[[nodiscard]] std::shared_ptr<const typename Rules::Setting> battle_setting(
     const data::Catalogue& catalogue, const BattleBegin& begin);
 
 /// The head of a record, as write_record() begins it.
 [[nodiscard]] std::string record_head(const BattleBegin& begin);
 
 /// A battle that was read from a record.
+template <class Rules>
 struct RecordedBattle {
   BattleBegin begin;
-  std::shared_ptr<const ironclad::Setting> setting;
-  std::vector<ironclad::Action> actions;  ///< every one legal where it stands
+  std::shared_ptr<const typename Rules::Setting> setting;
+  std::vector<typename Rules::Action> actions;  ///< every one legal where it stands
 };
+
+/// The head of a record alone: to know which rules it is of.
+/// @throws base::DataError for the first line that is wrong.
+[[nodiscard]] BattleBegin read_record_begin(const std::filesystem::path& file,
+                                            const std::string& shown);
 
 /// Reads a record and plays it.
 /// @param shown name of the file in errors.
 /// @throws base::DataError for the first line that is wrong: file, row and reason, of an illegal
 /// order its rule and sentence. Nothing is half-loaded.
-[[nodiscard]] RecordedBattle read_record(const data::Catalogue& catalogue,
-                                         const rulebook::Rulebook& book,
-                                         const std::filesystem::path& file,
-                                         const std::string& shown);
+template <class Rules = IroncladRules>
+[[nodiscard]] RecordedBattle<Rules> read_record(const data::Catalogue& catalogue,
+                                                const rulebook::Rulebook& book,
+                                                const std::filesystem::path& file,
+                                                const std::string& shown);
 
 /// The name of a ship or fort of a battle.
-[[nodiscard]] std::string name_in(const ironclad::Setting& setting, table::ShipId ship);
+template <class Setting>
+[[nodiscard]] std::string name_in(const Setting& setting, table::ShipId ship) {
+  const std::size_t number = ship.value();
+  if (number < setting.ships.size()) {
+    return setting.ships[number].name.str();
+  }
+  const std::size_t fort = number - setting.ships.size();
+  return fort < setting.forts.size() ? setting.forts[fort].name.str()
+                                     : "ship " + std::to_string(number);
+}
 
 }  // namespace core::game

@@ -40,7 +40,9 @@ void TableLog::show(const std::vector<core::game::BattleLine>& lines,
     row.step = line.kind == Kind::Step;
     switch (line.kind) {
       case Kind::Step:
-        row.line = tr("Turn %1: %2").arg(line.turn).arg(step_words(line.step));
+        row.line = tr("Turn %1: %2")
+                       .arg(line.when.turn)
+                       .arg(step_words(static_cast<core::ironclad::Step>(line.when.step)));
         break;
       case Kind::Roll:
         row.line = (line.by == core::board::Side::Union ? tr("Union, D%1: %2")

@@ -1,0 +1,80 @@
+// The rule sets of the miniature table as a battle at the table plays them: what is alike in both
+// under the same names.
+#pragma once
+
+#include "core/coastal/game.h"
+#include "core/coastal/order_text.h"
+#include "core/coastal/view.h"
+#include "core/ironclad/game.h"
+#include "core/ironclad/order_text.h"
+#include "core/ironclad/view.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace core::game {
+
+enum class RuleSet : std::uint8_t { Ironclad, Coastal };
+
+inline constexpr std::array kRuleSets{RuleSet::Ironclad, RuleSet::Coastal};
+
+/// "ironclad", as records, saves and commands write it.
+[[nodiscard]] std::string_view word_of(RuleSet set) noexcept;
+[[nodiscard]] std::optional<RuleSet> rule_set_of(std::string_view word) noexcept;
+
+/// When something happened: a turn and its step, a move and its phase.
+struct BattleMoment {
+  std::int16_t turn{};
+  std::uint8_t step{};  ///< number of an ironclad::Step or coastal::Phase
+
+  friend bool operator==(const BattleMoment&, const BattleMoment&) = default;
+};
+
+/// A die of the ledger.
+struct BattleRoll {
+  board::Side by{};
+  base::RuleId why;
+  std::uint8_t sides{};
+  std::uint8_t face{};
+  std::optional<table::ShipId> ship;  ///< a fort after all ships
+};
+
+struct IroncladRules {
+  using Setting = ironclad::Setting;
+  using State = ironclad::State;
+  using Game = ironclad::Game;
+  using Action = ironclad::Action;
+  using Event = ironclad::Event;
+  using View = ironclad::View;
+
+  static constexpr RuleSet kSet = RuleSet::Ironclad;
+
+  [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
+  [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
+  [[nodiscard]] static std::optional<BattleRoll> roll(const Setting& setting, const Event& event);
+  [[nodiscard]] static bool stops_undo(const Event& event) noexcept;
+  /// [IC-023] The only side that may know of an event; nothing: both.
+  [[nodiscard]] static std::optional<board::Side> secret_of(const State& state, const Event& event);
+};
+
+struct CoastalRules {
+  using Setting = coastal::Setting;
+  using State = coastal::State;
+  using Game = coastal::Game;
+  using Action = coastal::Action;
+  using Event = coastal::Event;
+  using View = coastal::View;
+
+  static constexpr RuleSet kSet = RuleSet::Coastal;
+
+  [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
+  [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
+  [[nodiscard]] static std::optional<BattleRoll> roll(const Setting& setting, const Event& event);
+  [[nodiscard]] static bool stops_undo(const Event& event) noexcept;
+  /// [RC-044] [RC-049] The only side that may know of an event: captains' dice, standing orders.
+  [[nodiscard]] static std::optional<board::Side> secret_of(const State& state, const Event& event);
+};
+
+}  // namespace core::game

@@ -389,9 +389,10 @@ class Layout {
     const int feet =
         depth_at({kTableWidth / 2, upper ? kTableLength - Inches::of(3) : Inches::of(3)}).tenths();
     std::vector<FleetShip> fleet;
+    bool armed = true;
     const auto add = [&](table::VesselId card) {
       const table::Vessel& vessel = facts_.vessel(card);
-      const bool fights = !vessel.guns.empty() && vessel.drive != table::Drive::Towed;
+      const bool fights = vessel.drive != table::Drive::Towed && !(armed && vessel.guns.empty());
       if (static_cast<int>(fleet.size()) < choices_.ships && fights && vessel.side == side &&
           vessel.draft <= feet) {
         fleet.push_back({card, {}, fleet.empty(), {}, {}});
@@ -402,8 +403,12 @@ class Layout {
         std::ranges::for_each(roster.vessels, add);
       }
     }
-    for (std::size_t i = 0; i < facts_.vessels.size(); ++i) {
-      add(table::VesselId{static_cast<std::uint8_t>(i)});
+    // In shoal water gunboats, at last launches and Davids, of which there are many.
+    for (int round = 0; round <= choices_.ships; ++round) {
+      armed = round == 0;
+      for (std::size_t i = 0; i < facts_.vessels.size(); ++i) {
+        add(table::VesselId{static_cast<std::uint8_t>(i)});
+      }
     }
     return fleet;
   }
@@ -413,6 +418,9 @@ class Layout {
     std::vector<FleetShip> fleet = choices_.fleets.at(static_cast<std::size_t>(side));
     if (fleet.empty()) {
       fleet = usual_fleet(side);
+    }
+    if (fleet.empty()) {
+      return refused(refusal("RC-094"_rule, "no-ship-floats").figures(0, laid_.water.feet));
     }
     if (side == Side::Confederate && laid_.fort && !choices_.fort) {
       if (fleet.size() < 2) {

@@ -31,8 +31,8 @@ constexpr int kSquares = 6;
 constexpr int kClosestScale = 50;  // [RC-001] feet an inch of the larger models
 
 std::string_view feature_words(Feature feature) {
-  constexpr std::array<std::string_view, 7> kWords{"shore fort", "island fort",   "town",       "port",
-                                                   "islands",    "straight bars", "curved bars"};
+  constexpr std::array<std::string_view, 7> kWords{
+      "shore fort", "island fort", "town", "port", "islands", "straight bars", "curved bars"};
   return kWords.at(static_cast<std::size_t>(feature));
 }
 
@@ -166,11 +166,10 @@ class Layout {
       if (fort && choices_.fort_refused) {
         continue;  // [RC-086]
       }
-      LaidFeature laid =
-          choices_.places.at(place)
-              ? laid_feature(feature, *choices_.places.at(place), rectangle(square), sizes.feet,
-                             sizes.channel)
-              : anywhere(feature, rectangle(square), sizes);
+      LaidFeature laid = choices_.places.at(place)
+                             ? laid_feature(feature, *choices_.places.at(place), rectangle(square),
+                                            sizes.feet, sizes.channel)
+                             : anywhere(feature, rectangle(square), sizes);
       if (!fits(laid, rectangle(square))) {
         return refused(refusal("RC-084"_rule, "beyond-its-square").figures(square, square));
       }
@@ -350,13 +349,11 @@ class Layout {
     const table::Box box = table::box_of(hull);
     const bool on_table = box.low.x >= Inches{} && box.low.y >= Inches{} &&
                           box.high.x <= kTableWidth && box.high.y <= kTableLength;
-    const bool clear =
-        std::ranges::none_of(laid_.battle.areas, [&](const BattleArea& each) {
-          return each.kind != GroundKind::Water && table::within_of(each.polygon, hull, {}) &&
-                 (each.kind != GroundKind::Shoal || facts_.vessel(card).draft > each.feet->tenths());
-        });
-    return on_table && clear &&
-           depth_at(pose.at).tenths() >= facts_.vessel(card).draft &&
+    const bool clear = std::ranges::none_of(laid_.battle.areas, [&](const BattleArea& each) {
+      return each.kind != GroundKind::Water && table::within_of(each.polygon, hull, {}) &&
+             (each.kind != GroundKind::Shoal || facts_.vessel(card).draft > each.feet->tenths());
+    });
+    return on_table && clear && depth_at(pose.at).tenths() >= facts_.vessel(card).draft &&
            std::ranges::none_of(laid_.battle.ships, [&](const table::BattleShip& other) {
              return table::touch(hull, hull_at(other.card, other.pose));
            });
@@ -424,8 +421,8 @@ class Layout {
     }
     if (side == Side::Confederate && laid_.fort && !choices_.fort) {
       if (fleet.size() < 2) {
-        return refused(refusal("RC-086"_rule, "fort-costs-a-ship")
-                           .figures(2, static_cast<int>(fleet.size())));
+        return refused(
+            refusal("RC-086"_rule, "fort-costs-a-ship").figures(2, static_cast<int>(fleet.size())));
       }
       const std::size_t out = std::min(choices_.left_out.value_or(fleet.size()), fleet.size() - 1);
       fleet.erase(fleet.begin() + static_cast<std::ptrdiff_t>(out));
@@ -477,9 +474,8 @@ class Layout {
     }
     if (!in_strip(pose->at, upper)) {
       const Inches from_end = upper ? kTableLength - pose->at.y : pose->at.y;
-      return refused(refusal("RC-095"_rule, "deploys-at-its-end")
-                         .of(id)
-                         .inches(kDeployment, from_end));
+      return refused(
+          refusal("RC-095"_rule, "deploys-at-its-end").of(id).inches(kDeployment, from_end));
     }
     if (!is_free(each.card, *pose)) {
       return refused(refusal("RC-095"_rule, "no-room-to-deploy").of(id));
@@ -525,7 +521,8 @@ class Layout {
     const bool river = choices_.kind == WaterKind::River;
     const std::string seed = std::to_string(dice_.seed());
     battle.id = std::string{river ? "river-" : "estuary-"} + seed;
-    battle.title = std::string{river ? "A river" : "An estuary"} + " laid out by dice, seed " + seed;
+    battle.title =
+        std::string{river ? "A river" : "An estuary"} + " laid out by dice, seed " + seed;
     battle.turns = choices_.moves;
     const table::Edge end = choices_.upstream_above ? table::Edge::Top : table::Edge::Bottom;
     battle.rules.emplace_back(table::ObjectiveCards{end, choices_.cards});
@@ -536,11 +533,11 @@ class Layout {
     for (std::size_t i = 0; i < laid_.features.size(); ++i) {
       battle.history += (i == 0 ? " " : ", ") + std::string{feature_words(laid_.features.at(i))};
     }
-    battle.history += ". " + std::to_string(battle.feet) + " feet of water" +
-                      (laid_.water.tidal ? " and a tide of " +
-                                               std::to_string(laid_.water.tide_feet) + " feet"
-                                         : std::string{}) +
-                      ", " + std::to_string(battle.current) + " knots of current.";
+    battle.history +=
+        ". " + std::to_string(battle.feet) + " feet of water" +
+        (laid_.water.tidal ? " and a tide of " + std::to_string(laid_.water.tide_feet) + " feet"
+                           : std::string{}) +
+        ", " + std::to_string(battle.current) + " knots of current.";
   }
 
   const table::Facts& facts_;

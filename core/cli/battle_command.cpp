@@ -448,6 +448,7 @@ void add_battle(CLI::App& app, Context& context) {
   by_hand->callback([&context, played] { play(context, *played); });
 
   add_contest(*battle, context);
+  add_battle_generate(*battle, context);
 
   const auto file = std::make_shared<std::string>();
   CLI::App* const again = battle->add_subcommand("replay", "A record told again");

@@ -431,13 +431,21 @@ class Layout {
   }
 
   [[nodiscard]] base::Word free_name(const FleetShip& ship) const {
-    const std::string first =
-        ship.name.empty() ? facts_.vessel(ship.card).name.str() : ship.name.str();
+    const table::Vessel& vessel = facts_.vessel(ship.card);
+    const std::string first = ship.name.empty() ? vessel.name.str() : ship.name.str();
     std::string name = first;
     const auto taken = [&] {
       return std::ranges::any_of(laid_.battle.ships,
                                  [&](const auto& other) { return other.name == name; });
     };
+    // Of several ships that share a card the next.
+    for (std::size_t i = 0; ship.name.empty() && i < vessel.ships.size(); ++i) {
+      name = vessel.ships[i].str();
+      if (!taken()) {
+        return base::Word{name};
+      }
+    }
+    name = first;
     for (int number = 2; taken(); ++number) {
       name = first + " " + std::to_string(number);
     }

@@ -82,6 +82,18 @@ TEST(CoastalOrderText, RC_T02_what_is_typed_is_written_alike) {
         "done confederate"}) {
     EXPECT_EQ(order_text(*setting, read(*setting, line)), line);
   }
+  const auto before_fort = battle("fort-henry");
+  for (const char* const line :
+       {"land USS-Essex Fort-Henry parties 2", "light USS-Essex", "order USS-Essex land Fort-Henry",
+        "fleet-order union engage", "fleet-order union pass 90", "fleet-order confederate hold",
+        "fleet-order union seize Fort-Henry", "discard union 7",
+        "strand USS-Essex x 30 y 12.5 heading 90", "plot USS-Essex speed 0 dock",
+        "plot USS-Essex speed 0 undock", "plot USS-Essex speed 2 raise-balloon straight 2",
+        "plot USS-Essex speed 0 lower-balloon", "plot USS-Essex speed 0 release"}) {
+    EXPECT_EQ(order_text(*before_fort, read(*before_fort, line)), line);
+  }
+  EXPECT_THAT(fault(*before_fort, "land USS-Essex USS-Cairo parties 1"),
+              HasSubstr("nobody lands on a ship"));
   const auto shot = std::get<core::coastal::LayGun>(
                         read(*battle("fort-henry"), "lay Fort-Henry gun 3 at USS-Essex"))
                         .shot;

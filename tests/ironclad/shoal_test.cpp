@@ -18,7 +18,9 @@ using Dice = std::vector<std::uint8_t>;
 
 core::table::BattleArea box(GroundKind kind, double left, double right,
                             std::optional<int> feet = {}) {
-  return {kind, {}, feet, {at(left, 18), at(right, 18), at(right, 30), at(left, 30)}};
+  const auto depth =
+      feet ? std::optional{core::table::Feet::of(*feet)} : std::optional<core::table::Feet>{};
+  return {kind, {}, depth, {at(left, 18), at(right, 18), at(right, 30), at(left, 30)}};
 }
 
 /// A ship that steers for what lies at 38 to 42 inches; its bow is at 36.9. A Confederate one lies

@@ -362,17 +362,21 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
     own.push_back(mover.follower->ship);
   }
   const Obstacles obstacles = obstacles_for(setting, record.state(), own);
-  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all,
-                                  table::Edges{setting.battle.width, setting.battle.depth},
+  const table::Edges edges{setting.battle.width, setting.battle.depth};
+  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all, edges,
                                   mover.step, quarter_end(mover, quarter));
   Course::Step end = within_chain(record, mover, swept.step);
   bool held = end < swept.step;
+  bool leaves = false;  // with the ship that it carries, which leads over the edge
   if (mover.follower) {
     const Course::Step follows =
         table::follows_to(setting.ship(mover.follower->ship).hull, mover.follower->lies,
                           mover.course, mover.step, end, obstacles.all);
     held = held || follows < end;
-    end = follows;
+    const Course::Step stays =
+        table::stays_on(mover.follower->lies, mover.course, mover.step, follows, edges);
+    leaves = stays < follows;
+    end = stays;
   }
   for (const OnTheWay& test : tests_between(record, mover, end)) {
     if (goes_on(record, test.ship, test.water, test.dice)) {
@@ -384,7 +388,9 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
   }
   put(record, mover, end, drifted);
   mover.step = end;
-  if (held) {
+  if (leaves) {
+    leave(record, mover);
+  } else if (held) {
     halt(record, mover);
     record.tell(told("RC-501"_rule, "company-stopped").of(mover.ship));
   } else if (swept.contact) {

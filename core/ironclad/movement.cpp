@@ -241,6 +241,13 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     held = held || follows < end;
     end = std::min(end, follows);
   }
+  bool leaves = false;  // with a carried ship, which leads over the edge
+  for (const Carried& each : company) {
+    const Course::Step stays = table::stays_on(
+        each, course, 0, end, table::Edges{setting.battle.width, setting.battle.depth});
+    leaves = leaves || stays < end;
+    end = std::min(end, stays);
+  }
   for (const OnTheWay& test_at : tests_on(record, id, company, course, end)) {
     const Tested tested = test(record, test_at.ship, test_at.water);
     if (tested == Tested::GoesOn) {
@@ -251,7 +258,9 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     return;
   }
   put(record, id, company, course, end, drifted);
-  if (held) {
+  if (leaves) {
+    leave(record, id, company);
+  } else if (held) {
     stop(record, id, company);
     record.tell(told("IC-125"_rule, "company-stopped").of(id));
   } else if (run.contact && !drifted) {

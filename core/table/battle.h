@@ -5,6 +5,8 @@
 #include "core/table/facts.h"
 #include "core/table/ship_id.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -297,6 +299,14 @@ template <class Rule>
     }
   }
   return found;
+}
+
+/// Whether no other edge of the table is nearer to a place: a ship that has left lies at the edge
+/// over which it went. In a corner two are.
+[[nodiscard]] inline bool is_nearest(const Battle& battle, Edge edge, Point at) noexcept {
+  // Left, right, top, bottom: as the edges are numbered.
+  const std::array off{at.x, battle.width - at.x, battle.depth - at.y, at.y};
+  return off.at(static_cast<std::size_t>(edge)) == std::min({off[0], off[1], off[2], off[3]});
 }
 
 }  // namespace core::table

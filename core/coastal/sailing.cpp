@@ -19,7 +19,6 @@ using table::Leg;
 using table::told;
 
 constexpr int kQuarters = 4;  // [RC-142]
-constexpr int kTenths = 10;
 
 struct Follower {
   ShipId ship;
@@ -71,7 +70,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
         add(false, Ground::Shoal, Inches::of(1));  // within an inch of the shore
         break;
       case GroundKind::Shoal:
-        if (draft > areas[i].feet.value_or(0) * kTenths) {
+        if (draft > areas[i].feet.value_or(table::Feet{}).tenths()) {
           add(false, Ground::Shoal, {});
         }
         break;
@@ -82,7 +81,14 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
       case GroundKind::Stakes:  // [RC-203] no obstacle: who does not stick goes on
         add(false, Ground::Stakes, {});
         break;
+      case GroundKind::Water:  // [RC-094] too shallow for it: as a bar
+        if (areas[i].feet && draft > areas[i].feet->tenths()) {
+          add(false, Ground::Shoal, {});
+        }
+        break;
       case GroundKind::Obstruction:
+      case GroundKind::Chain:
+      case GroundKind::Pier:
         break;
     }
   }

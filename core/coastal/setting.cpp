@@ -23,7 +23,11 @@ table::AreaKind kind_of(table::GroundKind kind) {
       return table::AreaKind::Mines;
     case table::GroundKind::Stakes:
     case table::GroundKind::Obstruction:
+    case table::GroundKind::Chain:
+    case table::GroundKind::Pier:
       return table::AreaKind::Obstruction;
+    case table::GroundKind::Water:
+      return table::AreaKind::Other;
   }
   return table::AreaKind::Other;
 }
@@ -124,18 +128,14 @@ Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
 Setting make_setting(const table::Facts& facts, const Charts& charts, const table::Battle& battle,
                      const std::optional<Options>& options) {
   Setting setting;
-  setting.facts = facts;
+  setting.facts = table::with_works(facts, battle);
   setting.charts = charts;
   setting.battle = battle;
   setting.options = options.value_or(charts.options);
   setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
-  setting.current.general = {battle.current_to, Inches::of(battle.current)};
+  setting.current = table::current_of(battle);
   for (const table::BattleArea& area : battle.areas) {
-    std::optional<table::Feet> depth;
-    if (area.feet) {
-      depth = table::Feet::of(*area.feet);
-    }
-    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), depth, area.polygon});
+    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
   }
   for (const table::BattleShip& placed : battle.ships) {
     setting.ships.push_back(sheet_of(setting, placed));
@@ -159,8 +159,9 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
     fort.side = setting.battle.forts[i].side;
     fort.fpv = static_cast<std::int16_t>(setting.forts[i].card.fpv);
     fort.guns.resize(setting.forts[i].guns.size());
+    int men = setting.forts[i].card.cpv;  // [RC-385] one a gun
     for (GunState& gun : fort.guns) {
-      gun.manned = true;
+      gun.manned = men-- > 0;
     }
     state.forts.push_back(std::move(fort));
   }

@@ -32,7 +32,7 @@ void take_off(Ship& ship) {
   ship.fate = Fate::Left;
 }
 
-/// [RC-361] Who laid the mines knows them: the Confederates.
+/// [RC-361] What whoever did not lay the mines sees.
 std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
                                                    const State& state) {
   Setting seen = *setting;
@@ -73,7 +73,7 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
       fort.commander.alive = alive;
     }
   }
-  if (viewer == Side::Union) {
+  if (viewer != table::mines_laid_by(setting->battle)) {
     view.setting = with_all_mines_real(setting, state);
   }
   return view;

@@ -434,12 +434,14 @@ double Appraisal::exchange(const State& state, ShipId id) const {
 double Appraisal::peril(const State& state, ShipId id) const {
   const Ship& ship = state.ship(id);
   const auto& battle = setting_->battle;
-  if (battle.current == 0 || ship.fate != Fate::Afloat || ship.anchored || ship.moored ||
+  const table::Stream stream =
+      table::stream_in(battle, setting_->current, state.turn, ship.pose.at);
+  if (stream.speed == table::Inches{} || ship.fate != Fate::Afloat || ship.anchored || ship.moored ||
       ship.aground != Aground::No) {
     return 0;
   }
-  const table::Inches carried = table::Inches::of(battle.current) * setting_->options.table_scale;
-  const table::Course drift{ship.pose, {table::drift(battle.current_to, carried)}};
+  const table::Inches carried = stream.speed * setting_->options.table_scale;
+  const table::Course drift{ship.pose, {table::drift(stream.towards, carried)}};
   const double value = setting_->ship(id).card.battle_value() * ship_weight_.at(id.value());
   double worst = 0;
   if (!ship_runs_.at(id.value()) && !table::on_table(setting_->waters, drift.end().at)) {
@@ -456,7 +458,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
       } else if (area.kind == table::GroundKind::Land) {
         share_lost = kBankPeril;
       } else if (area.kind == table::GroundKind::Shoal && area.feet &&
-                 draft_now(*setting_, state, id) > *area.feet * kTenthsAFoot) {
+                 draft_now(*setting_, state, id) > area.feet->tenths()) {
         share_lost = kShoalPeril;
       }
       if (share_lost > worst && table::touch(area.polygon, hull)) {

@@ -26,12 +26,15 @@ bool is_shunned(const Setting& setting, ShipId ship, const table::BattleArea& ar
     case table::GroundKind::Land:
     case table::GroundKind::Stakes:
     case table::GroundKind::Obstruction:
+    case table::GroundKind::Chain:
+    case table::GroundKind::Pier:
     case table::GroundKind::RealMines:
       return true;
     case table::GroundKind::DummyMines:
       return false;
     case table::GroundKind::Shoal:
-      return area.feet && setting.ship(ship).card.draft_feet_tenths > *area.feet * kTenthsAFoot;
+    case table::GroundKind::Water:
+      return area.feet && setting.ship(ship).card.draft_feet_tenths > area.feet->tenths();
   }
   return false;
 }

@@ -137,7 +137,8 @@ enum class FortWork : std::uint8_t {
   LowEarth,
   StrongEarth,
   Masonry,
-  IronFaced
+  IronFaced,
+  Buildings  ///< [RC-387] no work at all: houses
 };
 
 /// One gun of a fort, and the square of the footprint in which it stands.

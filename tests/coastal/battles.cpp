@@ -120,7 +120,9 @@ core::table::BattleArea area(core::table::GroundKind kind, double x1, double y1,
   core::table::BattleArea made;
   made.kind = kind;
   made.name = "area";
-  made.feet = feet;
+  if (feet) {
+    made.feet = core::table::Feet::of(*feet);
+  }
   made.polygon = core::table::rectangle(at(x1, y1), at(x2, y2));
   return made;
 }

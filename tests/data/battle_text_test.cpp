@@ -136,7 +136,7 @@ TEST(Battle, IC_401_scenario_a) {
   EXPECT_EQ(table::rules_of<table::OneTarget>(opened).at(0).ship, ship(opened, "USS Monitor"));
   EXPECT_EQ(opened.areas[3].name, "middle ground");
   EXPECT_EQ(opened.areas[3].kind, table::GroundKind::Shoal);
-  EXPECT_EQ(opened.areas[3].feet, 14);
+  EXPECT_EQ(opened.areas[3].feet, table::Feet::of(14));
   const std::vector<table::Point> corners{{Inches::of(24), Inches::of(33)},
                                           {Inches::of(48), Inches::of(33)},
                                           {Inches::of(50), Inches::of(43)},

@@ -15,16 +15,16 @@ using table::Point;
 using table::Polygon;
 
 constexpr Inches kBank = Inches::of(1);
-constexpr int kShoreReach = 5;   // of the ground of a fort or town, from the table's side
-constexpr int kShoreWidth = 4;   // the same along the bank
-constexpr int kHouses = 3;       // [RC-085] 3" by 2"
+constexpr int kShoreReach = 5;  // of the ground of a fort or town, from the table's side
+constexpr int kShoreWidth = 4;  // the same along the bank
+constexpr int kHouses = 3;      // [RC-085] 3" by 2"
 constexpr int kHousesDepth = 2;
 constexpr int kPier = 2;
-constexpr int kIsland = 5;       // [RC-T06]
+constexpr int kIsland = 5;  // [RC-T06]
 constexpr int kIslandDepth = 4;
-constexpr int kBar = 6;          // [RC-085]
-constexpr int kApart = 3;        // of the two bars
-constexpr int kBend = 4;         // radius of a curved bar
+constexpr int kBar = 6;    // [RC-085]
+constexpr int kApart = 3;  // of the two bars
+constexpr int kBend = 4;   // radius of a curved bar
 
 Inches half_of(int inches) { return Inches::ratio(inches, 2); }
 
@@ -59,24 +59,20 @@ LaidFeature shore(Feature feature, const FeaturePlace& place, bool left) {
   const std::string name = feature == Feature::ShoreFort ? "fort ground"
                            : feature == Feature::Town    ? "town ground"
                                                          : "port ground";
-  laid.areas.push_back(area(GroundKind::Land, name,
-                            strip({}, Inches::of(kShoreReach), Inches::of(kShoreWidth))));
+  laid.areas.push_back(
+      area(GroundKind::Land, name, strip({}, Inches::of(kShoreReach), Inches::of(kShoreWidth))));
   if (feature == Feature::ShoreFort) {
     laid.fort = middle;
     laid.facing = Heading::degrees(left ? 90 : 270);
     return laid;
   }
   const bool port = feature == Feature::Port;
-  laid.buildings = table::BattleBuildings{base::Word{port ? "Port" : "Town"},
-                                          port,
-                                          Side::Confederate,
-                                          middle,
-                                          kHouses,
-                                          kHousesDepth};
+  laid.buildings = table::BattleBuildings{
+      base::Word{port ? "Port" : "Town"}, port, Side::Confederate, middle, kHouses, kHousesDepth};
   if (port) {
-    laid.areas.push_back(area(GroundKind::Pier, "pier",
-                              strip(Inches::of(kShoreReach), Inches::of(kShoreReach + kPier),
-                                    half_of(1))));
+    laid.areas.push_back(
+        area(GroundKind::Pier, "pier",
+             strip(Inches::of(kShoreReach), Inches::of(kShoreReach + kPier), half_of(1))));
   }
   return laid;
 }
@@ -95,10 +91,10 @@ LaidFeature islands(const FeaturePlace& place, int channel) {
     laid.areas.push_back(area(GroundKind::Land, "island " + std::to_string(++number),
                               box(middle, Inches::of(kIsland), Inches::of(kIslandDepth))));
   }
-  laid.areas.push_back(area(GroundKind::Water, "inlet",
-                            place.turned
-                                ? box(place.middle, Inches::of(kIsland), Inches::of(channel))
-                                : box(place.middle, Inches::of(channel), Inches::of(kIslandDepth))));
+  laid.areas.push_back(
+      area(GroundKind::Water, "inlet",
+           place.turned ? box(place.middle, Inches::of(kIsland), Inches::of(channel))
+                        : box(place.middle, Inches::of(channel), Inches::of(kIslandDepth))));
   return laid;
 }
 
@@ -130,12 +126,12 @@ LaidFeature bars(Feature feature, const FeaturePlace& place, std::array<int, 2> 
   for (const Point middle : pair(place, Inches::of(kApart + 1))) {
     const int depth = feet.at(number++);
     const Inches length = Inches::of(kBar);
-    const Polygon lies = place.turned ? box(middle, length, Inches::of(1))
-                                      : box(middle, Inches::of(1), length);
-    laid.areas.push_back(area(
-        GroundKind::Shoal,
-        std::string{straight ? "straight" : "curved"} + " bar " + std::to_string(number),
-        straight ? lies : bent(middle, place.turned), depth));
+    const Polygon lies =
+        place.turned ? box(middle, length, Inches::of(1)) : box(middle, Inches::of(1), length);
+    laid.areas.push_back(
+        area(GroundKind::Shoal,
+             std::string{straight ? "straight" : "curved"} + " bar " + std::to_string(number),
+             straight ? lies : bent(middle, place.turned), depth));
   }
   return laid;
 }
@@ -175,9 +171,8 @@ LaidFeature laid_feature(Feature feature, const FeaturePlace& place,
 
 bool fits(const LaidFeature& feature, const table::Polygon& rectangle) {
   return std::ranges::all_of(feature.areas, [&](const BattleArea& each) {
-    return std::ranges::all_of(each.polygon, [&](const Point& corner) {
-      return table::contains(rectangle, corner);
-    });
+    return std::ranges::all_of(
+        each.polygon, [&](const Point& corner) { return table::contains(rectangle, corner); });
   });
 }
 

@@ -88,6 +88,9 @@ std::optional<Side> holds_water(const Setting& setting, const State& state) {
 int flotillas_lost(int accumulated) noexcept { return accumulated / kFlotilla; }
 
 FortFate fate_of(const Setting& setting, const State& state, FortId fort) {
+  if (state.fort(fort).side != setting.battle.forts.at(fort.value()).side) {
+    return FortFate::Taken;
+  }
   return is_silent(setting, state, fort) ? FortFate::LosesLevel : FortFate::Stands;
 }
 

@@ -36,7 +36,7 @@ struct FleetLoss {
 [[nodiscard]] int flotillas_lost(int accumulated) noexcept;
 
 /// [RC-543] What becomes of a fort of the strategic game.
-enum class FortFate : std::uint8_t { Stands, LosesLevel };
+enum class FortFate : std::uint8_t { Stands, LosesLevel, Taken };
 
 [[nodiscard]] FortFate fate_of(const Setting& setting, const State& state, FortId fort);
 

@@ -31,8 +31,8 @@ constexpr int kSquares = 6;
 constexpr int kClosestScale = 50;  // [RC-001] feet an inch of the larger models
 
 std::string_view feature_words(Feature feature) {
-  constexpr std::array<std::string_view, 7> kWords{"shore fort", "island fort",   "town",       "port",
-                                                   "islands",    "straight bars", "curved bars"};
+  constexpr std::array<std::string_view, 7> kWords{
+      "shore fort", "island fort", "town", "port", "islands", "straight bars", "curved bars"};
   return kWords.at(static_cast<std::size_t>(feature));
 }
 
@@ -166,11 +166,10 @@ class Layout {
       if (fort && choices_.fort_refused) {
         continue;  // [RC-086]
       }
-      LaidFeature laid =
-          choices_.places.at(place)
-              ? laid_feature(feature, *choices_.places.at(place), rectangle(square), sizes.feet,
-                             sizes.channel)
-              : anywhere(feature, rectangle(square), sizes);
+      LaidFeature laid = choices_.places.at(place)
+                             ? laid_feature(feature, *choices_.places.at(place), rectangle(square),
+                                            sizes.feet, sizes.channel)
+                             : anywhere(feature, rectangle(square), sizes);
       if (!fits(laid, rectangle(square))) {
         return refused(refusal("RC-084"_rule, "beyond-its-square").figures(square, square));
       }
@@ -350,13 +349,11 @@ class Layout {
     const table::Box box = table::box_of(hull);
     const bool on_table = box.low.x >= Inches{} && box.low.y >= Inches{} &&
                           box.high.x <= kTableWidth && box.high.y <= kTableLength;
-    const bool clear =
-        std::ranges::none_of(laid_.battle.areas, [&](const BattleArea& each) {
-          return each.kind != GroundKind::Water && table::within_of(each.polygon, hull, {}) &&
-                 (each.kind != GroundKind::Shoal || facts_.vessel(card).draft > each.feet->tenths());
-        });
-    return on_table && clear &&
-           depth_at(pose.at).tenths() >= facts_.vessel(card).draft &&
+    const bool clear = std::ranges::none_of(laid_.battle.areas, [&](const BattleArea& each) {
+      return each.kind != GroundKind::Water && table::within_of(each.polygon, hull, {}) &&
+             (each.kind != GroundKind::Shoal || facts_.vessel(card).draft > each.feet->tenths());
+    });
+    return on_table && clear && depth_at(pose.at).tenths() >= facts_.vessel(card).draft &&
            std::ranges::none_of(laid_.battle.ships, [&](const table::BattleShip& other) {
              return table::touch(hull, hull_at(other.card, other.pose));
            });
@@ -389,9 +386,10 @@ class Layout {
     const int feet =
         depth_at({kTableWidth / 2, upper ? kTableLength - Inches::of(3) : Inches::of(3)}).tenths();
     std::vector<FleetShip> fleet;
+    bool armed = true;
     const auto add = [&](table::VesselId card) {
       const table::Vessel& vessel = facts_.vessel(card);
-      const bool fights = !vessel.guns.empty() && vessel.drive != table::Drive::Towed;
+      const bool fights = vessel.drive != table::Drive::Towed && !(armed && vessel.guns.empty());
       if (static_cast<int>(fleet.size()) < choices_.ships && fights && vessel.side == side &&
           vessel.draft <= feet) {
         fleet.push_back({card, {}, fleet.empty(), {}, {}});
@@ -402,8 +400,12 @@ class Layout {
         std::ranges::for_each(roster.vessels, add);
       }
     }
-    for (std::size_t i = 0; i < facts_.vessels.size(); ++i) {
-      add(table::VesselId{static_cast<std::uint8_t>(i)});
+    // In shoal water gunboats, at last launches and Davids, of which there are many.
+    for (int round = 0; round <= choices_.ships; ++round) {
+      armed = round == 0;
+      for (std::size_t i = 0; i < facts_.vessels.size(); ++i) {
+        add(table::VesselId{static_cast<std::uint8_t>(i)});
+      }
     }
     return fleet;
   }
@@ -414,10 +416,13 @@ class Layout {
     if (fleet.empty()) {
       fleet = usual_fleet(side);
     }
+    if (fleet.empty()) {
+      return refused(refusal("RC-094"_rule, "no-ship-floats").figures(0, laid_.water.feet));
+    }
     if (side == Side::Confederate && laid_.fort && !choices_.fort) {
       if (fleet.size() < 2) {
-        return refused(refusal("RC-086"_rule, "fort-costs-a-ship")
-                           .figures(2, static_cast<int>(fleet.size())));
+        return refused(
+            refusal("RC-086"_rule, "fort-costs-a-ship").figures(2, static_cast<int>(fleet.size())));
       }
       const std::size_t out = std::min(choices_.left_out.value_or(fleet.size()), fleet.size() - 1);
       fleet.erase(fleet.begin() + static_cast<std::ptrdiff_t>(out));
@@ -469,9 +474,8 @@ class Layout {
     }
     if (!in_strip(pose->at, upper)) {
       const Inches from_end = upper ? kTableLength - pose->at.y : pose->at.y;
-      return refused(refusal("RC-095"_rule, "deploys-at-its-end")
-                         .of(id)
-                         .inches(kDeployment, from_end));
+      return refused(
+          refusal("RC-095"_rule, "deploys-at-its-end").of(id).inches(kDeployment, from_end));
     }
     if (!is_free(each.card, *pose)) {
       return refused(refusal("RC-095"_rule, "no-room-to-deploy").of(id));
@@ -517,7 +521,8 @@ class Layout {
     const bool river = choices_.kind == WaterKind::River;
     const std::string seed = std::to_string(dice_.seed());
     battle.id = std::string{river ? "river-" : "estuary-"} + seed;
-    battle.title = std::string{river ? "A river" : "An estuary"} + " laid out by dice, seed " + seed;
+    battle.title =
+        std::string{river ? "A river" : "An estuary"} + " laid out by dice, seed " + seed;
     battle.turns = choices_.moves;
     const table::Edge end = choices_.upstream_above ? table::Edge::Top : table::Edge::Bottom;
     battle.rules.emplace_back(table::ObjectiveCards{end, choices_.cards});
@@ -528,11 +533,11 @@ class Layout {
     for (std::size_t i = 0; i < laid_.features.size(); ++i) {
       battle.history += (i == 0 ? " " : ", ") + std::string{feature_words(laid_.features.at(i))};
     }
-    battle.history += ". " + std::to_string(battle.feet) + " feet of water" +
-                      (laid_.water.tidal ? " and a tide of " +
-                                               std::to_string(laid_.water.tide_feet) + " feet"
-                                         : std::string{}) +
-                      ", " + std::to_string(battle.current) + " knots of current.";
+    battle.history +=
+        ". " + std::to_string(battle.feet) + " feet of water" +
+        (laid_.water.tidal ? " and a tide of " + std::to_string(laid_.water.tide_feet) + " feet"
+                           : std::string{}) +
+        ", " + std::to_string(battle.current) + " knots of current.";
   }
 
   const table::Facts& facts_;

@@ -34,10 +34,10 @@ struct MineField {
 /// A ship that a player brings.
 struct FleetShip {
   table::VesselId card;
-  base::Word name;                 ///< empty: that of its card
-  bool flag{};                     ///< [RC-041] [RC-121] named before the first move
+  base::Word name;                  ///< empty: that of its card
+  bool flag{};                      ///< [RC-041] [RC-121] named before the first move
   std::optional<table::Pose> pose;  ///< [RC-095] nothing: where there is room
-  std::optional<int> knots;        ///< [RC-095] nothing: as fast as is allowed
+  std::optional<int> knots;         ///< [RC-095] nothing: as fast as is allowed
 };
 
 /// What the players choose, and what the dice leave open. Where nothing is chosen, the program
@@ -53,7 +53,7 @@ struct TableChoices {
   bool confederate_mines{};
   std::array<std::vector<FleetShip>, 2> fleets;  ///< by side; empty: as usual, by the water
   int ships{4};                                  ///< [RC-007] of a usual fleet
-  std::optional<std::size_t> left_out;  ///< [RC-086] the ship that the fort costs; else the last
+  std::optional<std::size_t> left_out;    ///< [RC-086] the ship that the fort costs; else the last
   std::optional<table::FortCardId> fort;  ///< [RC-542] one that stands there, instead of dice
   std::array<std::vector<int>, 2> cards;  ///< [RC-121] [RC-542] objectives given, not dealt
   int moves{24};                          ///< [RC-124]

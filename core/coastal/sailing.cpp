@@ -2,7 +2,9 @@
 
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/harbour.h"
 #include "core/coastal/movement.h"
 #include "core/coastal/ramming.h"
 #include "core/table/trigonometry.h"
@@ -258,6 +260,9 @@ void meet_ship(Record& record, std::vector<Mover>& movers, std::size_t at, ShipI
   slide(record, mover, target, mover.step, quarter);
 }
 
+void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int quarter,
+             bool drifted = false);
+
 void meet(Record& record, std::vector<Mover>& movers, std::size_t at, const table::Contact& contact,
           const Obstacles& obstacles, int quarter) {
   using What = Obstacles::What;
@@ -284,6 +289,17 @@ void meet(Record& record, std::vector<Mover>& movers, std::size_t at, const tabl
     case What::Obstruction:
       halt(record, mover);
       record.tell(told("RC-205"_rule, "stopped-by-chain").of(mover.ship));
+      return;
+    case What::Chain:
+      if (goes_over_chain(record, mover.ship, met.area)) {
+        advance(record, movers, at, quarter);
+      } else {
+        halt(record, mover);
+      }
+      return;
+    case What::Pier:
+      halt(record, mover);
+      record.tell(told("RC-165"_rule, "stops-at-pier").of(mover.ship));
       return;
   }
 }
@@ -357,7 +373,7 @@ Course::Step quarter_end(const Mover& mover, int quarter) {
 
 /// Moves one ship by one quarter.
 void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int quarter,
-             bool drifted = false) {
+             bool drifted) {
   Mover& mover = movers.at(at);
   const Setting& setting = record.setting();
   if (mover.stopped || record.ship(mover.ship).fate != Fate::Afloat) {
@@ -444,8 +460,20 @@ void work_on_deck(Record& record, ShipId id, const Plot& plot) {
       const ShipId towed = *record.ship(id).tow;
       record.change(id, [](Ship& ship) { ship.tow.reset(); });
       record.tell(told("RC-174"_rule, "lets-go").of(id).with(towed));
+      if (judge_release(record.setting(), towed)) {  // [RC-241]
+        release(record, towed, id);
+      }
       return;
     }
+    case Deck::Dock:
+    case Deck::Undock:
+    case Deck::RaiseBalloon:
+    case Deck::LowerBalloon:
+      work_in_harbour(record, id, plot.deck);
+      return;
+    case Deck::Release:
+      release(record, id, std::nullopt);
+      return;
     case Deck::None:
       return;
     case Deck::DropAnchor:
@@ -628,7 +656,7 @@ std::vector<ShipId> set_aside(const Record& record, const std::vector<Mover>& mo
   for (const Mover& mover : movers) {
     const auto start = mover.course.start();
     const auto heading = mover.plot.speed < Inches{} ? start.heading.opposite() : start.heading;
-    const auto stream = table::stream_at(record.setting().current, start.at);
+    const auto stream = stream_for(record.setting(), record.state(), start.at);
     if (record.ship(mover.ship).speed != Inches{} &&
         table::going(heading, stream, kHalf) == table::Going::Across) {
       ships.push_back(mover.ship);
@@ -640,7 +668,7 @@ std::vector<ShipId> set_aside(const Record& record, const std::vector<Mover>& mo
 /// [RC-169] A ship over 80 points goes with half of the stream.
 void carry_along(Record& record, ShipId id) {
   constexpr int kHeavy = 80;
-  const auto stream = table::stream_at(record.setting().current, record.ship(id).pose.at);
+  const auto stream = stream_for(record.setting(), record.state(), record.ship(id).pose.at);
   if (stream.speed == Inches{} || record.ship(id).fate != Fate::Afloat) {
     return;
   }
@@ -706,6 +734,7 @@ void sail(Record& record) {
     }
   }
   std::vector<Mover> movers = movers_of(record);
+  light_ships(record);
   for (int quarter = 1; quarter <= kQuarters; ++quarter) {
     for (std::size_t i = 0; i < movers.size(); ++i) {
       advance(record, movers, i, quarter);
@@ -716,6 +745,8 @@ void sail(Record& record) {
   for (const ShipId id : set_aside(record, movers)) {
     carry_along(record, id);
   }
+  spread_fire(record);
+  detonate(record);
 }
 
 void drift_and_swing(Record& record) {
@@ -726,7 +757,7 @@ void drift_and_swing(Record& record) {
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Ship& ship = record.ship(id);
-    if (ship.fate != Fate::Afloat || ship.ground != Ground::None || ship.locked ||
+    if (ship.fate != Fate::Afloat || ship.ground != Ground::None || ship.locked || ship.docked ||
         leader_of(setting, record.state(), id)) {
       continue;
     }
@@ -736,7 +767,7 @@ void drift_and_swing(Record& record) {
       }
       continue;
     }
-    const auto stream = table::stream_at(setting.current, ship.pose.at);
+    const auto stream = stream_for(setting, record.state(), ship.pose.at);
     const auto turn = table::turn_between(ship.pose.heading, stream.towards.opposite());
     if (stream.speed == Inches{} || setting.ship(id).card.spv >= kSwings ||
         ship.swung >= kMostSwings || turn == 0 || setting.placed(id).spring) {

@@ -6,6 +6,7 @@ namespace core::coastal {
 namespace {
 
 constexpr int kTenthsAFoot = 10;
+constexpr std::string_view kPort = "port";
 
 /// [RC-001] Length and beam by the scale of the models.
 Inches model(const Options& options, int tenths_of_feet) {
@@ -89,7 +90,25 @@ FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
           placed.middle,
           placed.facing,
           table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth)),
-          facts.guns};
+          facts.guns,
+          facts.work == table::FortWork::Buildings,
+          facts.id == kPort};
+}
+
+/// [RC-387] What can be fired at as forts can: houses, without guns, men or a commander.
+void add_buildings(Setting& setting) {
+  for (const table::BattleBuildings& each : setting.battle.buildings) {
+    table::FortFacts card;
+    card.id = each.port ? kPort : std::string_view{"town"};
+    card.name = each.name;
+    card.work = table::FortWork::Buildings;
+    card.width = Inches::of(each.width);
+    card.depth = Inches::of(each.depth);
+    card.squares = each.width * each.depth;
+    const table::FortCardId id{static_cast<std::uint8_t>(setting.facts.forts.size())};
+    setting.facts.forts.push_back(std::move(card));
+    setting.battle.forts.push_back({each.name, id, each.side, each.middle, {}});
+  }
 }
 
 Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
@@ -140,7 +159,8 @@ Setting make_setting(const table::Facts& facts, const Charts& charts, const tabl
   for (const table::BattleShip& placed : battle.ships) {
     setting.ships.push_back(sheet_of(setting, placed));
   }
-  for (const table::BattleFort& placed : battle.forts) {
+  add_buildings(setting);
+  for (const table::BattleFort& placed : setting.battle.forts) {
     setting.forts.push_back(sheet_of(setting, placed));
   }
   return setting;
@@ -159,6 +179,7 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
     fort.side = setting.battle.forts[i].side;
     fort.fpv = static_cast<std::int16_t>(setting.forts[i].card.fpv);
     fort.guns.resize(setting.forts[i].guns.size());
+    fort.commander.alive = !setting.forts[i].buildings;
     int men = setting.forts[i].card.cpv;  // [RC-385] one a gun
     for (GunState& gun : fort.guns) {
       gun.manned = men-- > 0;

@@ -135,8 +135,7 @@ class GroundCheck {
       }
     }
     const table::Feet feet = least.value_or(table::Feet::of(battle_->feet));
-    if (!ship.aground_for_good &&
-        table::Feet::of_tenths(facts_->vessel(ship.card).draft) > feet) {
+    if (!ship.aground_for_good && table::Feet::of_tenths(facts_->vessel(ship.card).draft) > feet) {
       fail(origin, "ship",
            "\"" + ship.name + "\" draws more than the " + feet_text(feet) +
                " feet of water there [IC-141] [RC-094]");
@@ -146,10 +145,9 @@ class GroundCheck {
   void require_water(const Origin& origin, const table::BattleShip& ship, int scale) const {
     const table::Outline hull = hull_of(facts_->vessel(ship.card), ship.pose, scale);
     for (const table::BattleArea& area : battle_->areas) {
-      const bool closed = area.kind == table::GroundKind::Land ||
-                          area.kind == table::GroundKind::Obstruction ||
-                          area.kind == table::GroundKind::Chain ||
-                          area.kind == table::GroundKind::Pier;
+      const bool closed =
+          area.kind == table::GroundKind::Land || area.kind == table::GroundKind::Obstruction ||
+          area.kind == table::GroundKind::Chain || area.kind == table::GroundKind::Pier;
       if (closed && table::touch(hull, area.polygon)) {
         fail(origin, "ship",
              "\"" + ship.name + "\" lies on \"" + area.name + "\" at " + std::to_string(scale) +

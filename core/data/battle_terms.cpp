@@ -168,9 +168,9 @@ constexpr std::array<std::string_view, 13> kRules{
     "current"};
 
 constexpr std::array<ReadRule, kRules.size()> kReadRule{
-    bows_on,          gun_bursts, cannot_reach,  overshoot, rifle_pits, wooden_when_rammed,
-    boarding_parties, one_target, may_drop_back, banks_held,
-    objective_cards,  mines_laid_by, current_changes};
+    bows_on,          gun_bursts, cannot_reach,  overshoot,  rifle_pits,      wooden_when_rammed,
+    boarding_parties, one_target, may_drop_back, banks_held, objective_cards, mines_laid_by,
+    current_changes};
 
 /// The parts of `sunk/withdrawn-right/y-above=60`: word, and figure behind the mark.
 struct Fact {

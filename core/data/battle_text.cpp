@@ -50,11 +50,11 @@ class BattleReader {
         {"depth", &BattleReader::read_depth},   {"current", &BattleReader::read_current},
         {"length", &BattleReader::read_length}, {"visibility", &BattleReader::read_visibility}};
     static const std::map<std::string, Read, std::less<>> often{
-        {"side", &BattleReader::read_side},      {"ship", &BattleReader::read_ship},
-        {"lane", &BattleReader::read_lane},      {"work", &BattleReader::read_work},
-        {"buildings", &BattleReader::read_buildings},
-        {"fort", &BattleReader::read_fort},      {"rule", &BattleReader::read_rule},
-        {"wins", &BattleReader::read_objective}, {"history", &BattleReader::read_history}};
+        {"side", &BattleReader::read_side},           {"ship", &BattleReader::read_ship},
+        {"lane", &BattleReader::read_lane},           {"work", &BattleReader::read_work},
+        {"buildings", &BattleReader::read_buildings}, {"fort", &BattleReader::read_fort},
+        {"rule", &BattleReader::read_rule},           {"wins", &BattleReader::read_objective},
+        {"history", &BattleReader::read_history}};
     if (const auto found = once.find(line.keyword()); found != once.end()) {
       if (!seen_.emplace(line.keyword(), line.origin().line).second) {
         line.fault("the line stands twice");

@@ -343,8 +343,8 @@ double Appraisal::peril(const State& state, ShipId id) const {
   const auto& battle = setting_->battle;
   const table::Stream stream =
       table::stream_in(battle, setting_->current, state.turn, ship.pose.at);
-  if (stream.speed == table::Inches{} || ship.fate != Fate::Afloat || ship.anchored || ship.moored ||
-      ship.aground != Aground::No) {
+  if (stream.speed == table::Inches{} || ship.fate != Fate::Afloat || ship.anchored ||
+      ship.moored || ship.aground != Aground::No) {
     return 0;
   }
   const table::Inches carried = stream.speed * setting_->options.table_scale;

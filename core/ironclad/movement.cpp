@@ -51,8 +51,8 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
   for (std::size_t i = 0; i < areas.size(); ++i) {
     const bool mines =
         areas[i].kind == GroundKind::RealMines || areas[i].kind == GroundKind::DummyMines;
-    const bool shallow = areas[i].kind == GroundKind::Shoal ||
-                         (areas[i].kind == GroundKind::Water && areas[i].feet);
+    const bool shallow =
+        areas[i].kind == GroundKind::Shoal || (areas[i].kind == GroundKind::Water && areas[i].feet);
     const bool shoal = shallow && areas[i].feet.value_or(table::Feet{}).tenths() < draft;
     if (mines || shoal) {
       add(i, {areas[i].polygon, Inches{}},

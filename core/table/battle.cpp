@@ -30,8 +30,7 @@ Stream stream_in(const Battle& battle, const Current& current, int turn, Point p
       set = change;
     }
   }
-  return set != nullptr ? Stream{set->towards, Inches::of(set->knots)}
-                        : stream_at(current, point);
+  return set != nullptr ? Stream{set->towards, Inches::of(set->knots)} : stream_at(current, point);
 }
 
 }  // namespace core::table

@@ -34,8 +34,8 @@ enum class GroundKind : std::uint8_t {
 };
 
 inline constexpr std::array<std::string_view, 9> kGroundKinds{
-    "land", "shoal", "real-mines", "dummy-mines", "stakes", "obstruction",
-    "chain", "pier",  "water"};
+    "land",        "shoal", "real-mines", "dummy-mines", "stakes",
+    "obstruction", "chain", "pier",       "water"};
 
 struct BattleArea {
   GroundKind kind{};

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kStraight = 10;  // tenths of an inch from square to square
 constexpr int kAcross = 14;
-constexpr int kTenthsAFoot = 10;
 
 /// Whether a ship keeps out of an area.
 bool is_shunned(int draft, const BattleArea& area) {

@@ -68,9 +68,25 @@ double boxes_height(const BoxLine& line, double width) {
   return places.empty() ? kBox : places.back().y() + tall;
 }
 
-/// A row with a long tail of boxes goes under its title; a short one beside it.
+PrintType note_type() { return {.size = 6.6, .ink = inks::kGrey}; }
+
+/// Where the note of a row stands, from the corner of its first box: behind the last box, or below
+/// where there is too little room.
+QPointF note_place(const BoxLine& line, double width) {
+  const auto places = places_of(line, width);
+  if (places.empty()) {
+    return {0, 0};
+  }
+  const double behind = places.back().x() + size_of(line) + 6;
+  return behind + words_width(note_type(), line.note) <= width
+             ? QPointF{behind, places.back().y()}
+             : QPointF{0, boxes_height(line, width) + 1};
+}
+
 double line_height(const BoxLine& line, double width) {
-  return std::max(kBox, boxes_height(line, width - kTitleWidth)) + 4;
+  const double room = width - kTitleWidth;
+  const double note = line.note.isEmpty() ? 0 : note_place(line, room).y() + 8;
+  return std::max({kBox, boxes_height(line, room), note}) + 4;
 }
 
 void cross(PrintSheet& sheet, const QRectF& box) {
@@ -83,7 +99,6 @@ void draw_line(PrintSheet& sheet, const BoxLine& line, QPointF at, double width)
   const double size = size_of(line);
   const double tall = line.open ? kBox : size;
   const auto places = places_of(line, width - kTitleWidth);
-  double right = at.x() + kTitleWidth;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const int number = static_cast<int>(i);
     const QRectF box{at.x() + kTitleWidth + places[i].x(), at.y() + places[i].y(), size, tall};
@@ -100,13 +115,13 @@ void draw_line(PrintSheet& sheet, const BoxLine& line, QPointF at, double width)
     if (number < line.crossed) {
       cross(sheet, box);
     }
-    right = box.right();
   }
   if (!line.note.isEmpty()) {
-    const double left = right + 6;
-    const double top = at.y() + (places.empty() ? 0 : places.back().y());
-    sheet.words({left, top, at.x() + width - left, std::max(tall, 7.0)}, line.note,
-                {.size = 6.6, .ink = inks::kGrey});
+    const QPointF place = note_place(line, width - kTitleWidth);
+    const double left = at.x() + kTitleWidth + place.x();
+    sheet.words(
+        {left, at.y() + place.y(), at.x() + width - left, std::max(size < kBox ? size : tall, 7.0)},
+        line.note, note_type());
   }
 }
 

@@ -25,6 +25,7 @@ constexpr double kRulerHeight = 46;
 constexpr double kCaption = 26;
 constexpr double kAround = 15;  // outside a shape, for the figures
 constexpr double kSectorStep = 15;
+constexpr double kRingDepth = 2.5;  // inches of a sector that are printed
 constexpr double kWholeCircle = 360;
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
@@ -107,30 +108,31 @@ Piece whole_circle(const CircleTemplate& circle) {
           }};
 }
 
+/// Part of a ring: its outer edge is the course, and what lies far inside is left off.
 Piece sector(const CircleTemplate& circle, double width) {
   const double radius = circle.radius * kInchPoints;
+  const double inner = std::max(0.0, radius - kRingDepth * kInchPoints);
   double degrees = kSectorStep;
   while (degrees + kSectorStep <= 180 &&
          2 * radius * std::sin(radians((degrees + kSectorStep) / 2)) <= width - 2) {
     degrees += kSectorStep;
   }
   const double wide = 2 * radius * std::sin(radians(degrees / 2));
-  return {
-      {wide, radius + kCaption}, [circle, radius, degrees, wide](PrintSheet& sheet, QPointF at) {
-        const QPointF middle{at.x() + wide / 2, at.y() + radius + 1};
-        sheet.add({sector_path(middle, radius, -degrees / 2, degrees / 2),
-                   0.8,
-                   inks::kBlack,
-                   {},
-                   false,
-                   QStringLiteral("sector")});
-        edge_ticks(sheet, middle, radius, -degrees / 2, degrees);
-        caption(sheet, {middle.x() - wide * 0.3, middle.y() - radius * 0.62, wide * 0.6, 60},
+  const double tall = radius - inner * std::cos(radians(degrees / 2));
+  return {{wide, tall + 2}, [circle, radius, inner, degrees, wide](PrintSheet& sheet, QPointF at) {
+            const QPointF middle{at.x() + wide / 2, at.y() + radius + 1};
+            QPainterPath ring = arc_path(middle, radius, -degrees / 2, degrees / 2);
+            ring.connectPath(arc_path(middle, inner, degrees / 2, -degrees / 2));
+            ring.closeSubpath();
+            sheet.add({ring, 0.8, inks::kBlack, {}, false, QStringLiteral("sector")});
+            edge_ticks(sheet, middle, radius, -degrees / 2, degrees);
+            caption(
+                sheet, {middle.x() - wide * 0.3, middle.y() - radius + 60, wide * 0.6, 60},
                 circle_size(circle),
-                ShapesSay::tr("a sector of %1°: lay its edge along the course and move it on. %2")
+                ShapesSay::tr("A sector of %1°: lay its edge along the course and move it on. %2")
                     .arg(degrees)
                     .arg(circle.ships));
-      }};
+          }};
 }
 
 Piece arc_piece(const ArcTemplate& arc) {
@@ -169,7 +171,7 @@ Piece arc_piece(const ArcTemplate& arc) {
 
 Piece burst_piece(const BurstTemplate& burst) {
   const double radius = burst.diameter * kInchPoints / 2;
-  constexpr double kWide = 96;
+  constexpr double kWide = 70;
   return {{kWide, 2 * radius + 24}, [burst, radius](PrintSheet& sheet, QPointF at) {
             const QPointF middle{at.x() + kWide / 2, at.y() + radius + 2};
             QPainterPath path;
@@ -179,6 +181,23 @@ Piece burst_piece(const BurstTemplate& burst) {
             sheet.line(middle - QPointF{0, 3}, middle + QPointF{0, 3}, 0.4);
             sheet.words({at.x(), middle.y() + radius + 4, kWide, 10}, burst.title, {.size = 7},
                         Qt::AlignCenter);
+          }};
+}
+
+/// Bursts in two columns, below another piece.
+Piece with_bursts(Piece above, const std::vector<BurstTemplate>& bursts) {
+  constexpr double kCell = 74;
+  constexpr double kRow = 86;
+  const auto rows = static_cast<double>((bursts.size() + 1) / 2);
+  const QSizeF size{std::max(above.size.width(), 2 * kCell), above.size.height() + rows * kRow};
+  return {size, [above = std::move(above), bursts, size](PrintSheet& sheet, QPointF at) {
+            above.draw(sheet, at + QPointF{(size.width() - above.size.width()) / 2, 0});
+            const QPointF corner{at.x() + size.width() / 2 - kCell, at.y() + above.size.height()};
+            for (std::size_t i = 0; i < bursts.size(); ++i) {
+              burst_piece(bursts[i]).draw(
+                  sheet,
+                  corner + QPointF{i % 2 == 0 ? 0 : kCell, static_cast<double>(i / 2) * kRow});
+            }
           }};
 }
 
@@ -351,17 +370,17 @@ Templates templates_of(const coast::Setting& setting) {
 
 void lay_out(PrintPages& pages, const Templates& templates) {
   std::vector<Piece> circles;
-  for (const BurstTemplate& burst : templates.bursts) {
-    circles.push_back(burst_piece(burst));
-  }
   for (const CircleTemplate& circle : templates.circles) {
     const double width = pages.paper().room().width();
     circles.push_back(2 * circle.radius * kInchPoints + 6 <= width ? whole_circle(circle)
                                                                    : sector(circle, width));
   }
+  if (!templates.bursts.empty()) {
+    circles.back() = with_bursts(std::move(circles.back()), templates.bursts);
+  }
   lay_out_pieces(pages,
                  templates.bursts.empty() ? ShapesSay::tr("Turning circles, full size")
-                                          : ShapesSay::tr("Bursts and turning circles, full size"),
+                                          : ShapesSay::tr("Turning circles and bursts, full size"),
                  std::move(circles));
   std::vector<Piece> arcs;
   for (const ArcTemplate& arc : templates.arcs) {

@@ -149,7 +149,7 @@ QString temper_words(coast::Temper temper) {
 template <class Value, class Words>
 PrintGrid die_table(const QString& title, const QString& rule, const QString& head,
                     const D6Table<Value>& table, Words&& words, const QString& note = {}) {
-  PrintGrid grid{title, rule, {QStringLiteral("D6"), head}, {}, note, false, false};
+  PrintGrid grid{title, rule, {TablesSay::tr("D6"), head}, {}, note, false, false};
   for (const auto& run : face_runs(table)) {
     grid.rows.push_back({run.faces, words(run.value)});
   }
@@ -345,7 +345,7 @@ PrintGrid people(const QString& title, const QString& rule, const D6Table<Nature
                  const coast::PersonDice& dice, Words&& words) {
   PrintGrid grid{title,
                  rule,
-                 {QStringLiteral("D6"), TablesSay::tr("white: character"), TablesSay::tr("green"),
+                 {TablesSay::tr("D6"), TablesSay::tr("white: character"), TablesSay::tr("green"),
                   TablesSay::tr("red"), TablesSay::tr("yellow")},
                  {},
                  {},

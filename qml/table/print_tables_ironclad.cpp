@@ -117,7 +117,7 @@ PrintGrid ship_effects(const QString& title, const QString& rule, const iron::Sh
   };
   return {title,
           rule,
-          {QStringLiteral("D6"), TablesSay::tr("Effect")},
+          {TablesSay::tr("D6"), TablesSay::tr("Effect")},
           rows_with_again(table, again, effect_text),
           {},
           false,
@@ -130,7 +130,7 @@ PrintGrid fort_effects(const QString& title, const QString& rule, const iron::Fo
   };
   return {title,
           rule,
-          {QStringLiteral("D6"), TablesSay::tr("Effect")},
+          {TablesSay::tr("D6"), TablesSay::tr("Effect")},
           rows_with_again(table, again, fort_effect_text),
           TablesSay::tr("+1 to the die when the cause is a mortar; 7 counts as 6 [IC-264]."),
           false,
@@ -261,7 +261,7 @@ PrintGrid fire_chart(const QString& title, const QString& rule, const QString& c
 template <class Value, class Words>
 PrintGrid die_grid(const QString& title, const QString& rule, const QString& head,
                    const D6Table<Value>& table, Words&& words, const QString& note = {}) {
-  PrintGrid grid{title, rule, {QStringLiteral("D6"), head}, {}, note, false, false};
+  PrintGrid grid{title, rule, {TablesSay::tr("D6"), head}, {}, note, false, false};
   for (const auto& run : face_runs(table)) {
     grid.rows.push_back({run.faces, words(run.value)});
   }

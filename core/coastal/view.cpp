@@ -30,12 +30,12 @@ void keep_secret(Ship& ship) {
 /// [RC-121] Of the enemy's objectives only that he has a ship to bring home, which is to be laid on
 /// a bar.
 Hand back_of(const Hand& hand) {
-  constexpr std::uint8_t kStranded = 12;
+  constexpr std::uint8_t kBringHome = 12;
   Hand seen;
   seen.settled = hand.settled;
   seen.stranded = hand.stranded;
-  if (hand.settled && std::ranges::find(hand.cards, kStranded) != hand.cards.end()) {
-    seen.cards = {kStranded};
+  if (hand.settled && std::ranges::find(hand.cards, kBringHome) != hand.cards.end()) {
+    seen.cards = {kBringHome};
   }
   return seen;
 }

@@ -18,7 +18,8 @@ using table::ShipFact;
 constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
 constexpr double kHunted = 1.6;     // how much more a hit counts on what is hunted
 constexpr double kFear = 0.35;      // of the enemy's fire against one's own
-constexpr double kRunnersFear = 0.2;
+constexpr double kRunnersFire = 0.5;
+constexpr double kRunnersFear = 1.0;
 constexpr double kNearer = 0.01;   // of a ship's value, for each inch nearer
 constexpr double kTooFar = 90;     // inches after which nearness is nothing
 constexpr double kGunRange = 6;    // inches at which nearer is no better for guns
@@ -430,7 +431,8 @@ double Appraisal::exchange(const State& state, ShipId id) const {
   for (const double each : best) {
     sum += each;
   }
-  return sum - (tasks_.runs(id) ? kRunnersFear : kFear) * feared;
+  const bool runs = tasks_.is_on_its_way(id, ship.pose.at);
+  return (runs ? kRunnersFire : 1) * sum - (runs ? kRunnersFear : kFear) * feared;
 }
 
 double Appraisal::nearness(const State& state, ShipId id, table::Point at) const {

@@ -32,6 +32,8 @@ constexpr double kNextRam = 0.5;    // of a ram in the move after
 constexpr std::size_t kLookedInto = 8;
 constexpr int kMovesAhead = 2;  // after the one that is plotted
 constexpr int kQuarters = 4;
+constexpr double kBowShare = 0.25;
+const Inches kBowLooks = Inches::of(5);
 const Inches kRamsAt = Inches::of(4);  // [RC-T29] slower rams do little
 
 /// [RC-427] What a ram may take from a ship; with or without an order.
@@ -62,6 +64,7 @@ class Helmsman {
         state_{state},
         appraisal_{appraisal},
         id_{ship},
+        follower_{follower_of(setting, state, ship)},
         look_{state},
         before_{appraisal.lead(state)},
         rammer_{state.ship(ship).ram && appraisal.rams(ship)} {
@@ -95,12 +98,11 @@ class Helmsman {
   /// Where the others will be in each quarter of the move [RC-142]: on their plots as far as they
   /// are known, else straight on.
   void foresee() {
-    const auto follower = follower_of(setting_, state_, id_);
     for (std::size_t i = 0; i < state_.ships.size(); ++i) {
       const ShipId other{static_cast<std::uint8_t>(i)};
       const Ship& ship = state_.ships[i];
       const bool wreck = ship.fate == Fate::Sunk;
-      if (other == id_ || other == follower || !(ship.fate == Fate::Afloat || wreck)) {
+      if (other == id_ || other == follower_ || !(ship.fate == Fate::Afloat || wreck)) {
         continue;
       }
       const Course course{ship.pose, wreck ? table::Path{} : path_of(other)};
@@ -159,11 +161,19 @@ class Helmsman {
     ship().fate = fate;
   }
 
-  /// What a place on the way to what is to be done is worth.
+  /// What a place on the way to what is to be done is worth: for who has somewhere to go, also
+  /// where the bow points.
   [[nodiscard]] double place(Pose pose) {
     lie(pose, Fate::Afloat);
-    const double lead = appraisal_.tasks().runs(id_) ? appraisal_.lead(look_) - before_ : 0;
-    return lead + appraisal_.nearness(look_, id_, pose.at);
+    const double near = appraisal_.nearness(look_, id_, pose.at);
+    if (!appraisal_.tasks().runs(id_)) {
+      return near;
+    }
+    const double here = appraisal_.lead(look_);
+    lie(table::after(pose, {table::straight(kBowLooks)}), Fate::Afloat);
+    const double there = appraisal_.lead(look_);
+    lie(pose, Fate::Afloat);
+    return (1 - kBowShare) * here + kBowShare * there - before_ + near;
   }
 
   /// The best that a ship can do in the move after, and in so many in all.
@@ -208,8 +218,9 @@ class Helmsman {
       } else if (!off && moves > 1) {
         value = (value + later(then, ways[i].speed, moves - 1)) / 2;
       }
-      value -= std::max(appraisal_.peril(look_, id_, then),
-                        appraisal_.peril(look_, id_, course.pose(course.steps() / 2)));
+      const Pose half = course.pose(course.steps() / 2);
+      value -= std::max({appraisal_.peril(look_, id_, then), appraisal_.peril(look_, id_, half),
+                         followers_peril(then), followers_peril(half)});
       value += state_.ship(id_).ram ? kNextRam * ram_later(course) : 0;
       best = i == 0 ? value : std::max(best, value);
     }
@@ -231,12 +242,23 @@ class Helmsman {
                : worth_of_ram(target, course.length());
   }
 
-  /// [RC-427] What a ram may take.
-  [[nodiscard]] double worth_of_ram(ShipId target, Inches speed) const {
+  /// [RC-427] What so many points may take from a ship, and what it means if it sinks.
+  [[nodiscard]] double worth_of_blow(ShipId target, double points) const {
     const double whole =
         appraisal_.value_of(target) * (appraisal_.tasks().is_hunted(target) ? 2 : 1);
-    const double points = ram_points(setting_, state_.ship(id_), speed, false);
-    return std::min(whole, appraisal_.worth_of_point(state_, target) * points);
+    const double sinks = std::min(1.0, points / std::max<int>(1, state_.ship(target).spv));
+    const double worth = appraisal_.worth_of_point(state_, target) * points;
+    if (worth <= 0) {
+      return 0;
+    }
+    State sunk = state_;
+    sunk.ships.at(target.value()).fate = Fate::Sunk;
+    const double gain = std::max(0.0, appraisal_.lead(sunk) - before_);
+    return std::min(whole, worth) + sinks * sinks * gain;
+  }
+
+  [[nodiscard]] double worth_of_ram(ShipId target, Inches speed) const {
+    return worth_of_blow(target, ram_points(setting_, state_.ship(id_), speed, false));
   }
 
   /// [RC-167] The way over the ground from there.
@@ -257,6 +279,15 @@ class Helmsman {
     const bool heavy = setting_.ship(id_).card.spv > kHeavy;
     return stream.speed == Inches{} ? table::Path{}
                                     : table::Path{table::drift(stream, 1, heavy ? 2 : 1)};
+  }
+
+  /// [RC-501] What the ground may cost a ship that is carried along.
+  [[nodiscard]] double followers_peril(Pose pose) const {
+    if (!follower_) {
+      return 0;
+    }
+    const auto lies = table::carriage(state_.ship(id_).pose, state_.ship(*follower_).pose);
+    return appraisal_.peril(state_, *follower_, table::pose_of(lies, pose));
   }
 
   /// Whether leaving the table there is what it is to do.
@@ -294,7 +325,6 @@ class Helmsman {
     }
     const bool still = other.speed == Inches{};
     const double hits = still ? kHitsStill : kHitsMover;
-    const double each = appraisal_.worth_of_point(state_, target);
     const double whole =
         appraisal_.value_of(target) * (appraisal_.tasks().is_hunted(target) ? 2 : 1);
     if (state_.ship(id_).spar && contact.mover == table::HullPart::Bow && plot.speed >= kKnot) {
@@ -311,7 +341,7 @@ class Helmsman {
     const double free = ram_points(setting_, ship(), plot.speed, false);
     rams_ = target;
     ordered_ = ordered > free;
-    return hits * (std::min(whole, each * std::max(ordered, free)) + boards / 2) -
+    return hits * (worth_of_blow(target, std::max(ordered, free)) + boards / 2) -
            kRammersRisk * own;
   }
 
@@ -346,6 +376,7 @@ class Helmsman {
       constexpr int kParts = 3;
       double worst = 0;
       for (int part = 1; part <= kParts; ++part) {
+        worst = std::max(worst, followers_peril(course.pose(swept.step * part / kParts)));
         worst =
             std::max(worst, appraisal_.peril(state_, id_, course.pose(swept.step * part / kParts)));
       }
@@ -444,6 +475,7 @@ class Helmsman {
   const State& state_;
   const Appraisal& appraisal_;
   ShipId id_;
+  std::optional<ShipId> follower_;
   State look_;
   double before_;
   bool rammer_;

@@ -46,8 +46,8 @@ game::FleetOutcome median_of(const std::vector<QuickRun>& runs, board::Side owne
   median.enemies = median_number(runs, &game::FleetOutcome::enemies);
   median.garrison = median_number(runs, &game::FleetOutcome::garrison);
   const auto held = [&](board::Side side) {
-    return std::ranges::count_if(
-        runs, [&](const QuickRun& run) { return run.outcome.holder == side; });
+    return std::ranges::count_if(runs,
+                                 [&](const QuickRun& run) { return run.outcome.holder == side; });
   };
   const board::Side other = board::enemy_of(owner);
   median.holder = held(other) > held(owner) ? other : owner;

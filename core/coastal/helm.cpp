@@ -4,6 +4,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/ram_prospect.h"
 #include "core/coastal/ramming.h"
 #include "core/table/choice.h"
 #include "core/table/sweep.h"
@@ -24,7 +25,6 @@ constexpr double kOverEdge = 2.0;
 constexpr double kNoWayOut = 1.5;  // where it cannot but run ashore or leave later on
 constexpr double kAnchored = 0.02;
 constexpr double kGetsOff = 0.5;
-constexpr double kMeanOfDie = 3.5;
 constexpr double kGrapples = 0.25;  // how often a ship that comes alongside is boarded and taken
 constexpr double kHaste = 0.0005;   // of its value for each knot: who has no aim lies still
 constexpr double kRush = 0.015;     // of its value for each knot: a ram lives by its speed
@@ -35,26 +35,6 @@ constexpr int kSlices = 4;
 constexpr double kBowShare = 0.25;
 const Inches kBowLooks = Inches::of(5);
 const Inches kRamsAt = Inches::of(4);  // [RC-T29] slower rams do little
-
-/// [RC-427] What a ram may take from a ship; with or without an order.
-double ram_points(const Setting& setting, const Ship& ship, Inches speed, bool ordered) {
-  const RamRow& row = setting.charts.ram(static_cast<int>(speed.ticks() / Inches::kTicks));
-  return row.points * (row.dice + (ordered ? 1 : 0)) * kMeanOfDie / (ship.ram ? 1 : 2);
-}
-
-/// How often a ram that is ordered is gone on with [RC-423].
-double goes_through(const Setting& setting, const State& state, ShipId id, ShipId target) {
-  constexpr int kFaces = 6;
-  if (!person_in_command(state.ship(id)).alive) {
-    return 0;
-  }
-  const RamOdds odds = ram_odds(setting, state, id, target);
-  int faces = 0;
-  for (int face = 1; face <= kFaces; ++face) {
-    faces += !odds.tests || face + odds.modifier >= 1 ? 1 : 0;
-  }
-  return static_cast<double>(faces) / kFaces;
-}
 
 /// A ship that weighs its plots.
 class Helmsman {

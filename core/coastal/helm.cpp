@@ -4,6 +4,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/ram_prospect.h"
 #include "core/coastal/ramming.h"
 #include "core/table/choice.h"
 #include "core/table/sweep.h"
@@ -24,37 +25,16 @@ constexpr double kOverEdge = 2.0;
 constexpr double kNoWayOut = 1.5;  // where it cannot but run ashore or leave later on
 constexpr double kAnchored = 0.02;
 constexpr double kGetsOff = 0.5;
-constexpr double kMeanOfDie = 3.5;
 constexpr double kGrapples = 0.25;  // how often a ship that comes alongside is boarded and taken
 constexpr double kHaste = 0.0005;   // of its value for each knot: who has no aim lies still
 constexpr double kRush = 0.015;     // of its value for each knot: a ram lives by its speed
 constexpr double kNextRam = 0.5;    // of a ram in the move after
 constexpr std::size_t kLookedInto = 8;
 constexpr int kMovesAhead = 2;  // after the one that is plotted
-constexpr int kQuarters = 4;
+constexpr int kSlices = 4;
 constexpr double kBowShare = 0.25;
 const Inches kBowLooks = Inches::of(5);
 const Inches kRamsAt = Inches::of(4);  // [RC-T29] slower rams do little
-
-/// [RC-427] What a ram may take from a ship; with or without an order.
-double ram_points(const Setting& setting, const Ship& ship, Inches speed, bool ordered) {
-  const RamRow& row = setting.charts.ram(static_cast<int>(speed.ticks() / Inches::kTicks));
-  return row.points * (row.dice + (ordered ? 1 : 0)) * kMeanOfDie / (ship.ram ? 1 : 2);
-}
-
-/// How often a ram that is ordered is gone on with [RC-423].
-double goes_through(const Setting& setting, const State& state, ShipId id, ShipId target) {
-  constexpr int kFaces = 6;
-  if (!person_in_command(state.ship(id)).alive) {
-    return 0;
-  }
-  const RamOdds odds = ram_odds(setting, state, id, target);
-  int faces = 0;
-  for (int face = 1; face <= kFaces; ++face) {
-    faces += !odds.tests || face + odds.modifier >= 1 ? 1 : 0;
-  }
-  return static_cast<double>(faces) / kFaces;
-}
 
 /// A ship that weighs its plots.
 class Helmsman {
@@ -109,9 +89,9 @@ class Helmsman {
       names_.push_back(other);
       look_.ships[i].pose = course.end();
       next_.push_back(table::obstacle(setting_.ship(other).hull, course.end()));
-      for (int quarter = 0; quarter < kQuarters; ++quarter) {
+      for (int quarter = 0; quarter < kSlices; ++quarter) {
         // In the middle of it: who is faster goes first.
-        const auto way = course.length() * (2 * quarter + 1) / (2 * kQuarters);
+        const auto way = course.length() * (2 * quarter + 1) / (2 * kSlices);
         obstacles_.at(static_cast<std::size_t>(quarter))
             .push_back(
                 table::obstacle(setting_.ship(other).hull, course.pose(course.step_at(way))));
@@ -140,10 +120,10 @@ class Helmsman {
   [[nodiscard]] table::Swept sail(const Course& course) const {
     table::Swept swept;
     swept.pose = course.start();
-    for (int quarter = 0; quarter < kQuarters; ++quarter) {
-      const auto to = quarter + 1 == kQuarters
+    for (int quarter = 0; quarter < kSlices; ++quarter) {
+      const auto to = quarter + 1 == kSlices
                           ? course.steps()
-                          : course.step_at(course.length() * (quarter + 1) / kQuarters);
+                          : course.step_at(course.length() * (quarter + 1) / kSlices);
       swept = table::sweep(
           setting_.ship(id_).hull, course, obstacles_.at(static_cast<std::size_t>(quarter)),
           table::Edges{setting_.battle.width, setting_.battle.depth}, swept.step, to);
@@ -218,9 +198,13 @@ class Helmsman {
       } else if (!off && moves > 1) {
         value = (value + later(then, ways[i].speed, moves - 1)) / 2;
       }
-      const Pose half = course.pose(course.steps() / 2);
-      value -= std::max({appraisal_.peril(look_, id_, then), appraisal_.peril(look_, id_, half),
-                         followers_peril(then), followers_peril(half)});
+      double worst = 0;
+      constexpr int kParts = 3;
+      for (int part = 1; part <= kParts; ++part) {
+        const Pose there = course.pose(course.steps() * part / kParts);
+        worst = std::max({worst, appraisal_.peril(look_, id_, there), followers_peril(there)});
+      }
+      value -= worst;
       value += state_.ship(id_).ram ? kNextRam * ram_later(course) : 0;
       best = i == 0 ? value : std::max(best, value);
     }
@@ -373,7 +357,7 @@ class Helmsman {
       const Course course{now.pose, plot.legs};
       const auto swept = sail(course);
       end = swept.pose;
-      constexpr int kParts = 3;
+      constexpr int kParts = 6;
       double worst = 0;
       for (int part = 1; part <= kParts; ++part) {
         worst = std::max(worst, followers_peril(course.pose(swept.step * part / kParts)));
@@ -480,7 +464,7 @@ class Helmsman {
   double before_;
   bool rammer_;
   int ahead_{1};  ///< moves that are looked into after the one that is plotted
-  std::array<std::vector<table::Obstacle>, kQuarters> obstacles_;  ///< hulls first, as in names_
+  std::array<std::vector<table::Obstacle>, kSlices> obstacles_;  ///< hulls first, as in names_
   std::vector<table::Obstacle> next_;  ///< hulls at the end of the move, likewise
   std::vector<ShipId> names_;
   std::optional<ShipId> rams_;  ///< by the plot weighed last

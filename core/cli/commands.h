@@ -51,7 +51,11 @@ void add_replay(CLI::App& app, Context& context);
 /// `sumter report`: the report of a saved game as an HTML page.
 void add_report(CLI::App& app, Context& context);
 
-/// `sumter battle`: the naval battles of the miniature table: list, show, play, watch,
+/// `sumter battle generate`: a naval battle on a table that cards and dice lay out [RC-081].
+/// @param battle the command `battle`
+void add_battle_generate(CLI::App& battle, Context& context);
+
+/// `sumter battle`: the naval battles of the miniature table: list, show, generate, play, watch,
 /// contest, replay.
 void add_battle(CLI::App& app, Context& context);
 

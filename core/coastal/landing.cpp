@@ -127,7 +127,7 @@ void storm(Record& record, Side side, FortId site, int parties) {
   const int attack = thrown_ashore(record, "RC-465"_rule, side, site, parties);
   const int defence = thrown_ashore(record, "RC-465"_rule, holder, site, defenders);
   if (attack == defence) {
-    record.tell(told("RC-465"_rule, "fight-goes-on").of(name).with_figures({attack, defence}));
+    record.tell(told("RC-465"_rule, "storm-goes-on").of(name).with_figures({attack, defence}));
     return;
   }
   if (attack > defence) {

@@ -396,7 +396,7 @@ Judged<> judge(const Setting& setting, const State& state, const GiveFleetOrder&
     return refused(refusal("RC-042"_rule, "fleet-order-at-the-start"));
   }
   if (!flagship_of(setting, state, choice.side)) {
-    return refused(refusal("RC-042"_rule, "no-commander"));
+    return refused(refusal("RC-042"_rule, "no-fleet-commander"));
   }
   if (choice.order.task == FleetTask::Seize && choice.order.site.value() >= state.forts.size()) {
     return refused(refusal("RC-042"_rule, "no-such-site"));

@@ -79,7 +79,7 @@ struct Order {
   ShipId target;           ///< of Close
   table::Heading heading;  ///< of Course
   Inches speed;            ///< of Course
-  FortId site;             ///< of Land
+  FortId site{};           ///< of Land
 
   friend bool operator==(const Order&, const Order&) = default;
 

@@ -1,6 +1,7 @@
 #include "core/game/battle_record.h"
 
 #include "core/data/text_source.h"
+#include "core/game/laid_battle.h"
 #include "core/game/table_words.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalo
     }
   }
   return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts, catalogue.open_battle(begin.battle), options));
+      make_setting(catalogue.naval_facts(), charts, battle_named(catalogue, begin.battle), options));
 }
 
 template std::shared_ptr<const ironclad::Setting> battle_setting<IroncladRules>(

@@ -179,6 +179,7 @@ Ship first_log(const ShipSheet& sheet, const table::BattleShip& placed) {
 
 }  // namespace
 
+// [IC-022] A random table of the companion set is a battle as others are, with lanes and a work.
 Setting make_setting(const table::Facts& facts, const Charts& charts, const table::Battle& battle,
                      const std::optional<Options>& options) {
   Setting setting;

@@ -196,6 +196,16 @@ std::string broken(const Game& game) {
       return wrong;
     }
   }
+  for (const auto& party : game.state().parties) {
+    if (party.count < 1 || party.landed_in > game.state().move) {
+      return "there is a party of nobody";
+    }
+  }
+  for (const auto& hand : game.state().hands) {
+    if (game.state().phase != Phase::Cards && hand.cards.size() > 2) {
+      return "a side holds more than two objectives";
+    }
+  }
   for (const auto& fort : game.state().forts) {
     if (fort.fpv < 0 || fort.lost < 0) {
       return "a fort has a count below none";

@@ -51,6 +51,8 @@ void add_replay(CLI::App& app, Context& context);
 /// `sumter report`: the report of a saved game as an HTML page.
 void add_report(CLI::App& app, Context& context);
 
+/// `sumter assistant`: the book-keeping for people who play a naval battle with models.
+void add_assistant(CLI::App& app, Context& context);
 /// `sumter battle`: the naval battles of the miniature table: list, show, play, random, replay.
 void add_battle(CLI::App& app, Context& context);
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace core::coastal {
 
@@ -74,6 +75,23 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+/// [RC-421] [RC-426] People who play with models say that a ship's bow has met another one's side
+/// in the movement that is over.
+struct TellContact {
+  ShipId ship;
+  ShipId target;
+  std::int32_t angle{};  ///< between the keels, thousandths of a degree, 0 to 90,000
+
+  friend bool operator==(const TellContact&, const TellContact&) = default;
+};
+
+/// [RC-003] The next dice, as people with models have thrown them.
+struct WriteDice {
+  std::vector<std::uint8_t> faces;
+
+  friend bool operator==(const WriteDice&, const WriteDice&) = default;
+};
+
 /// A side has chosen all that it wants to in this phase.
 struct EndPhase {
   Side side{};
@@ -82,6 +100,6 @@ struct EndPhase {
 };
 
 using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
-                            Board, EndPhase>;
+                            Board, EndPhase, TellContact, WriteDice>;
 
 }  // namespace core::coastal

@@ -15,6 +15,7 @@
 #include <charconv>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 
 namespace core::cli {
@@ -342,7 +343,8 @@ class Dialogue {
 
   /// All guns that may fire; why not, where none may.
   void fire_all(const std::string& name, std::size_t carried, const std::string& rest) {
-    std::vector<std::string> refusals;
+    std::vector<table::Refusal> refusals;
+    std::map<std::pair<base::RuleId, std::string_view>, int> more;
     bool any = false;
     for (std::size_t gun = 1; gun <= carried; ++gun) {
       const auto action = read_order(match_.setting(), match_.asked(),
@@ -352,13 +354,18 @@ class Dialogue {
         return;
       }
       if (const auto judged = match_.judge(*action); !judged) {
-        refusals.push_back(match_.sentence(judged.error()));
+        // Guns that may not for one reason are told of once.
+        if (more[{judged.error().rule, judged.error().key}]++ == 0) {
+          refusals.push_back(judged.error());
+        }
         continue;
       }
       any = give(*action) || any;
     }
-    for (const std::string& refusal : refusals) {
-      screen() << (any ? "  not: " : "refused: ") << refusal << '\n';
+    for (const table::Refusal& refusal : refusals) {
+      const int others = more[{refusal.rule, refusal.key}] - 1;
+      screen() << (any ? "  not: " : "refused: ") << match_.sentence(refusal)
+               << (others == 0 ? "\n" : fmt::format(" So {} more.\n", others));
     }
   }
 

@@ -561,6 +561,9 @@ std::vector<Mover> movers_of(Record& record) {
       controlled = test_ram(record, id, *plot->ram);
       if (!controlled) {
         plot = avoiding(record, id, *plot);
+        if (record.setting().battle.by_models) {
+          record.happen(Plotted{id, plot});  // [RC-422] no ram that is told of is controlled now
+        }
       }
     }
     if (record.ship(id).ground != Ground::None) {
@@ -719,7 +722,7 @@ GettingOff getting_off(const Setting& setting, const State& state, ShipId id) {
                       state.ships[i].side == ship.side && state.ships[i].ground == Ground::None &&
                       has_power(setting, state, other) &&
                       (setting.ship(other).tug || !kind.tug_only);
-    if (able && alongside(setting, state, id, other)) {
+    if (able && !setting.battle.by_models && alongside(setting, state, id, other)) {
       return {&kind.off_helped, kind.tries_helped};
     }
   }

@@ -349,6 +349,7 @@ struct Battle {
   std::vector<BattleRule> rules;
   std::vector<Objective> objectives;
   std::string history;
+  bool by_models{};  ///< people measure on a table of their own; the program keeps the books
 };
 
 /// The lists with the battle's own works behind their forts.

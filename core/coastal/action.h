@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace core::coastal {
 
@@ -114,6 +115,23 @@ struct StrandShip {
   friend bool operator==(const StrandShip&, const StrandShip&) = default;
 };
 
+/// [RC-421] [RC-426] People who play with models say that a ship's bow has met another one's side
+/// in the movement that is over.
+struct TellContact {
+  ShipId ship;
+  ShipId target;
+  std::int32_t angle{};  ///< between the keels, thousandths of a degree, 0 to 90,000
+
+  friend bool operator==(const TellContact&, const TellContact&) = default;
+};
+
+/// [RC-003] The next dice, as people with models have thrown them.
+struct WriteDice {
+  std::vector<std::uint8_t> faces;
+
+  friend bool operator==(const WriteDice&, const WriteDice&) = default;
+};
+
 /// A side has chosen all that it wants to in this phase.
 struct EndPhase {
   Side side{};
@@ -121,8 +139,8 @@ struct EndPhase {
   friend bool operator==(const EndPhase&, const EndPhase&) = default;
 };
 
-using Action =
-    std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun, Board, Land,
-                 LightShip, GiveFleetOrder, DiscardCard, StrandShip, EndPhase>;
+using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
+                             Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
+                             EndPhase, TellContact, WriteDice>;
 
 }  // namespace core::coastal

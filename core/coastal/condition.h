@@ -44,6 +44,9 @@ namespace core::coastal {
 [[nodiscard]] table::Stream stream_for(const Setting& setting, const State& state,
                                        table::Point point);
 
+/// [RC-386] FPV that a fort still loses before it ceases fire; 0 when it has.
+[[nodiscard]] int points_until_silent(const Setting& setting, const State& state, FortId fort);
+
 /// CPV of a fort that are not lost.
 [[nodiscard]] int crew_left(const Setting& setting, const State& state, FortId fort);
 

@@ -116,10 +116,15 @@ struct Ended {
   Result result;
 };
 
+/// [RC-003] Faces were written down for the next rolls.
+struct DiceWritten {
+  std::vector<std::uint8_t> faces;
+};
+
 using Event =
     std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
                  LandingAdded, PartiesChanged, HandChanged, FleetOrdered, SideDone, AreaRevealed,
-                 FogChanged, WindSet, SmokeChanged, Moved, table::Told, Ended>;
+                 FogChanged, WindSet, SmokeChanged, Moved, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

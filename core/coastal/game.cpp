@@ -7,6 +7,7 @@
 #include "core/coastal/movement.h"
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
+#include "core/coastal/ramming.h"
 #include "core/coastal/sequence.h"
 
 #include <algorithm>
@@ -26,6 +27,11 @@ Judged<> judge(const Setting& setting, const State& state, const EndPhase& choic
   }
   return state.phase == Phase::Orders ? judge_end_of_orders(setting, state, choice.side)
                                       : Judged<>{};
+}
+
+/// [RC-003] Who plays with models may throw dice of his own.
+Judged<> judge(const Setting& setting, const State& /*state*/, const WriteDice& /*choice*/) {
+  return setting.battle.by_models ? Judged<>{} : refused(refusal("RC-003"_rule, "program-rolls"));
 }
 
 struct Asker {
@@ -92,6 +98,10 @@ struct Doer {
       record.happen(SideDone{choice.side});
     }
   }
+
+  void operator()(const TellContact& choice) const { meet_told(record, choice); }
+
+  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
 };
 
 /// [RC-325] [RC-329] Men of the reserve to what needs them.

@@ -706,6 +706,9 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
 }
 
 bool alongside(const Setting& setting, const State& state, ShipId a, ShipId b) {
+  if (setting.battle.by_models) {
+    return true;  // people see it
+  }
   return state.ship(a).fate == Fate::Afloat && state.ship(b).fate == Fate::Afloat &&
          table::touching(table::outline(setting.ship(a).hull, state.ship(a).pose),
                          table::outline(setting.ship(b).hull, state.ship(b).pose));

@@ -39,7 +39,8 @@ struct OrderWriter {
 
   [[nodiscard]] std::string aimed(const Shot& shot) const {
     return gun_text(shot.gun) + " at " +
-           (shot.at_fort ? order_name(setting, shot.target_fort) : name(shot.target));
+           (shot.at_fort ? order_name(setting, shot.target_fort) : name(shot.target)) +
+           table::measured_text(shot.measured);
   }
 
   [[nodiscard]] std::string line(const Shot& shot) const {
@@ -146,6 +147,13 @@ struct OrderWriter {
   std::string operator()(const EndPhase& choice) const {
     return "done " + std::string{board::name(choice.side)};
   }
+
+  std::string operator()(const TellContact& choice) const {
+    return "contact " + name(choice.ship) + " " + name(choice.target) + " angle " +
+           degrees_text(table::Heading::of(choice.angle));
+  }
+
+  std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
 table::OrderNames names_of(const Setting& setting) {
@@ -187,7 +195,7 @@ class Reader {
     Action (Reader::*read)();
   };
 
-  static const std::array<Verb, 14> kVerbs;
+  static const std::array<Verb, 16> kVerbs;
 
   /// The place of the next word among some.
   template <std::size_t N>
@@ -240,6 +248,7 @@ class Reader {
     shot.at_fort = target.is_fort;
     shot.target = target.ship;
     shot.target_fort = target.fort;
+    shot.measured = line_.measured();
   }
 
   /// A word of a plot besides its legs.
@@ -344,6 +353,17 @@ class Reader {
     return laid;
   }
 
+  Action contact() {
+    TellContact choice;
+    choice.ship = line_.ship();
+    choice.target = line_.ship();
+    line_.require("angle");
+    choice.angle = line_.heading().thousandths();
+    return choice;
+  }
+
+  Action dice() { return WriteDice{line_.dice()}; }
+
   Action lay() { return LayGun{shot()}; }
 
   Action unlay() { return UnlayGun{shot()}; }
@@ -437,7 +457,7 @@ class Reader {
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 14> Reader::kVerbs{{{"plot", &Reader::plot},
+constexpr std::array<Reader::Verb, 16> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"order", &Reader::give_order},
                                                        {"shift", &Reader::shift},
                                                        {"repair", &Reader::repair},
@@ -450,7 +470,9 @@ constexpr std::array<Reader::Verb, 14> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"fleet-order", &Reader::fleet_order},
                                                        {"discard", &Reader::discard},
                                                        {"strand", &Reader::strand},
-                                                       {"done", &Reader::done}}};
+                                                       {"done", &Reader::done},
+                                                       {"contact", &Reader::contact},
+                                                       {"dice", &Reader::dice}}};
 
 }  // namespace
 

@@ -384,17 +384,21 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
     own.push_back(mover.follower->ship);
   }
   const Obstacles obstacles = obstacles_for(setting, record.state(), own);
-  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all,
-                                  table::Edges{setting.battle.width, setting.battle.depth},
+  const table::Edges edges{setting.battle.width, setting.battle.depth};
+  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all, edges,
                                   mover.step, quarter_end(mover, quarter));
   Course::Step end = within_chain(record, mover, swept.step);
   bool held = end < swept.step;
+  bool leaves = false;  // with the ship that it carries, which leads over the edge
   if (mover.follower) {
     const Course::Step follows =
         table::follows_to(setting.ship(mover.follower->ship).hull, mover.follower->lies,
                           mover.course, mover.step, end, obstacles.all);
     held = held || follows < end;
-    end = follows;
+    const Course::Step stays =
+        table::stays_on(mover.follower->lies, mover.course, mover.step, follows, edges);
+    leaves = stays < follows;
+    end = stays;
   }
   for (const OnTheWay& test : tests_between(record, mover, end)) {
     if (goes_on(record, test.ship, test.water, test.dice)) {
@@ -406,7 +410,9 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
   }
   put(record, mover, end, drifted);
   mover.step = end;
-  if (held) {
+  if (leaves) {
+    leave(record, mover);
+  } else if (held) {
     halt(record, mover);
     record.tell(told("RC-501"_rule, "company-stopped").of(mover.ship));
   } else if (swept.contact) {
@@ -555,6 +561,9 @@ std::vector<Mover> movers_of(Record& record) {
       controlled = test_ram(record, id, *plot->ram);
       if (!controlled) {
         plot = avoiding(record, id, *plot);
+        if (record.setting().battle.by_models) {
+          record.happen(Plotted{id, plot});  // [RC-422] no ram that is told of is controlled now
+        }
       }
     }
     if (record.ship(id).ground != Ground::None) {
@@ -713,7 +722,7 @@ GettingOff getting_off(const Setting& setting, const State& state, ShipId id) {
                       state.ships[i].side == ship.side && state.ships[i].ground == Ground::None &&
                       has_power(setting, state, other) &&
                       (setting.ship(other).tug || !kind.tug_only);
-    if (able && alongside(setting, state, id, other)) {
+    if (able && !setting.battle.by_models && alongside(setting, state, id, other)) {
       return {&kind.off_helped, kind.tries_helped};
     }
   }

@@ -8,6 +8,7 @@
 #include "core/table/arcs.h"
 #include "core/table/battle.h"
 #include "core/table/course.h"
+#include "core/table/measured.h"
 #include "core/table/ship_id.h"
 
 #include <array>
@@ -307,12 +308,13 @@ struct Shot {
   bool at_fort{};
   ShipId target;
   FortId target_fort;
+  std::optional<table::Measured> measured{};  ///< [RC-161] by people, where they play with models
 
   friend constexpr auto operator<=>(const Shot&, const Shot&) noexcept = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(from_fort, ship, fort, gun, at_fort, target, target_fort);
+    archive(from_fort, ship, fort, gun, at_fort, target, target_fort, measured);
   }
 };
 

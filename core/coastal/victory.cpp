@@ -42,23 +42,9 @@ bool side_guns_gone(const Setting& setting, const State& state, ShipId id) {
 }  // namespace
 
 bool left_by(const Setting& setting, const Ship& ship, std::optional<Edge> edge) {
-  if (ship.fate != Fate::Left || !edge) {
-    return ship.fate == Fate::Left;
-  }
-  // A ship that has left lies on the edge over which it went.
-  const auto& at = ship.pose.at;
-  const Inches near = Inches::of(1);
-  switch (*edge) {
-    case Edge::Left:
-      return at.x <= near;
-    case Edge::Right:
-      return at.x >= setting.battle.width - near;
-    case Edge::Top:
-      return at.y >= setting.battle.depth - near;
-    case Edge::Bottom:
-      return at.y <= near;
-  }
-  return false;
+  // A ship that has left lies where it went over the edge.
+  return ship.fate == Fate::Left &&
+         (!edge || table::is_nearest(setting.battle, *edge, ship.pose.at));
 }
 
 namespace {

@@ -30,12 +30,12 @@ void keep_secret(Ship& ship) {
 /// [RC-121] Of the enemy's objectives only that he has a ship to bring home, which is to be laid on
 /// a bar.
 Hand back_of(const Hand& hand) {
-  constexpr std::uint8_t kStranded = 12;
+  constexpr std::uint8_t kBringHome = 12;
   Hand seen;
   seen.settled = hand.settled;
   seen.stranded = hand.stranded;
-  if (hand.settled && std::ranges::find(hand.cards, kStranded) != hand.cards.end()) {
-    seen.cards = {kStranded};
+  if (hand.settled && std::ranges::find(hand.cards, kBringHome) != hand.cards.end()) {
+    seen.cards = {kBringHome};
   }
   return seen;
 }
@@ -50,15 +50,18 @@ void take_off(Ship& ship) {
 /// [RC-361] What whoever did not lay the mines sees.
 std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
                                                    const State& state) {
-  Setting seen = *setting;
-  for (std::size_t i = 0; i < seen.battle.areas.size(); ++i) {
+  std::shared_ptr<Setting> seen;
+  for (std::size_t i = 0; i < setting->battle.areas.size(); ++i) {
     const bool known =
         std::ranges::find(state.revealed, static_cast<std::uint8_t>(i)) != state.revealed.end();
-    if (seen.battle.areas[i].kind == GroundKind::DummyMines && !known) {
-      seen.battle.areas[i].kind = GroundKind::RealMines;
+    if (setting->battle.areas[i].kind == GroundKind::DummyMines && !known) {
+      if (!seen) {
+        seen = std::make_shared<Setting>(*setting);
+      }
+      seen->battle.areas[i].kind = GroundKind::RealMines;
     }
   }
-  return std::make_shared<const Setting>(std::move(seen));
+  return seen ? std::shared_ptr<const Setting>{std::move(seen)} : setting;
 }
 
 }  // namespace

@@ -111,6 +111,7 @@ std::vector<Item> items_of(const ChartText& list, Make make) {
 
 constexpr std::array<std::string_view, 4> kSides{"light", "stout wood", "plated wood", "iron"};
 constexpr std::array<std::string_view, 5> kRamGroups{"A", "B", "C", "D", "E"};
+
 table::Gun make_gun(const ListRow& row) {
   table::Gun gun;
   gun.id = row.some("id");
@@ -399,6 +400,8 @@ table::Facts make_naval_facts(const NavalText& text) {
       text.list("forts"), [&](const ListRow& row) { return make_fort(row, facts); });
   facts.rosters = items_of<table::Roster>(
       text.list("rosters"), [&](const ListRow& row) { return make_roster(row, facts); });
+  facts.ironclads = items_of<table::Roster>(
+      text.list("ironclads"), [&](const ListRow& row) { return make_roster(row, facts); });
   return facts;
 }
 

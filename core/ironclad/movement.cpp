@@ -198,6 +198,18 @@ void leave(Record& record, ShipId id, const std::vector<Carried>& company) {
   }
 }
 
+/// [IC-125] [IC-281] A ship has run into another one.
+void meet_ship(Record& record, ShipId id, const std::vector<Carried>& company,
+               const table::Contact& contact, ShipId other, int speed) {
+  stop(record, id, company);
+  const bool enemy = record.ship(other).side != record.ship(id).side;
+  if (enemy && is_ram(contact, speed)) {
+    ram(record, id, other, speed);
+  } else {
+    record.tell(told("IC-125"_rule, "alongside").of(id).with(other));
+  }
+}
+
 /// [IC-125] [IC-145] [IC-281] What a ship has run into.
 void meet(Record& record, ShipId id, const std::vector<Carried>& company,
           const table::Contact& contact, const Obstacles& obstacles, int speed) {
@@ -205,17 +217,12 @@ void meet(Record& record, ShipId id, const std::vector<Carried>& company,
     leave(record, id, company);
     return;
   }
-  stop(record, id, company);
   const auto other = obstacles.ships[*contact.obstacle];
   if (other) {
-    const bool enemy = record.ship(*other).side != record.ship(id).side;
-    if (enemy && is_ram(contact, speed)) {
-      ram(record, id, *other, speed);
-    } else {
-      record.tell(told("IC-125"_rule, "alongside").of(id).with(*other));
-    }
+    meet_ship(record, id, company, contact, *other, speed);
     return;
   }
+  stop(record, id, company);
   if (obstacles.land[*contact.obstacle]) {
     record.change(id, [](Ship& ship) { ship.aground = Aground::ForGood; });
     record.tell(told("IC-145"_rule, "runs-ashore").of(id));
@@ -242,6 +249,13 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     held = held || follows < end;
     end = std::min(end, follows);
   }
+  bool leaves = false;  // with a carried ship, which leads over the edge
+  for (const Carried& each : company) {
+    const Course::Step stays = table::stays_on(
+        each, course, 0, end, table::Edges{setting.battle.width, setting.battle.depth});
+    leaves = leaves || stays < end;
+    end = std::min(end, stays);
+  }
   for (const OnTheWay& test_at : tests_on(record, id, company, course, end)) {
     const Tested tested = test(record, test_at.ship, test_at.water);
     if (tested == Tested::GoesOn) {
@@ -252,7 +266,9 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     return;
   }
   put(record, id, company, course, end, drifted);
-  if (held) {
+  if (leaves) {
+    leave(record, id, company);
+  } else if (held) {
     stop(record, id, company);
     record.tell(told("IC-125"_rule, "company-stopped").of(id));
   } else if (run.contact && !drifted) {
@@ -367,6 +383,9 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
 }
 
 bool alongside(const Setting& setting, const State& state, ShipId a, ShipId b) {
+  if (setting.battle.by_models) {
+    return state.ship(a).fate == Fate::Afloat && state.ship(b).fate == Fate::Afloat;
+  }
   return state.ship(a).fate == Fate::Afloat && state.ship(b).fate == Fate::Afloat &&
          table::touching(table::outline(setting.ship(a).hull, state.ship(a).pose),
                          table::outline(setting.ship(b).hull, state.ship(b).pose));
@@ -396,6 +415,13 @@ void move(Record& record, const MoveShip& choice) {
                   .of(id)
                   .over(run_at(record.setting(), choice.speed)));
   follow(record, id, company, Course{record.ship(id).pose, choice.legs}, choice.speed, false);
+  if (choice.meets && record.ship(id).fate == Fate::Afloat) {
+    table::Contact contact;
+    contact.mover = table::HullPart::Bow;
+    contact.target = table::HullPart::StarboardSide;
+    contact.angle = choice.meets->angle;
+    meet_ship(record, id, company, contact, choice.meets->target, choice.speed);
+  }
 }
 
 void drop_anchor(Record& record, const DropAnchor& choice) {

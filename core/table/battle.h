@@ -7,6 +7,7 @@
 #include "core/table/facts.h"
 #include "core/table/ship_id.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -348,6 +349,7 @@ struct Battle {
   std::vector<BattleRule> rules;
   std::vector<Objective> objectives;
   std::string history;
+  bool by_models{};  ///< people measure on a table of their own; the program keeps the books
 };
 
 /// The lists with the battle's own works behind their forts.
@@ -374,6 +376,14 @@ template <class Rule>
     }
   }
   return found;
+}
+
+/// Whether no other edge of the table is nearer to a place: a ship that has left lies at the edge
+/// over which it went. In a corner two are.
+[[nodiscard]] inline bool is_nearest(const Battle& battle, Edge edge, Point at) noexcept {
+  // Left, right, top, bottom: as the edges are numbered.
+  const std::array off{at.x, battle.width - at.x, battle.depth - at.y, at.y};
+  return off.at(static_cast<std::size_t>(edge)) == std::min({off[0], off[1], off[2], off[3]});
 }
 
 }  // namespace core::table

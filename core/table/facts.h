@@ -176,6 +176,7 @@ struct Facts {
   std::vector<Vessel> vessels;
   std::vector<FortFacts> forts;
   std::vector<Roster> rosters;
+  std::vector<Roster> ironclads;  ///< [IC-441] those that an Ironclad of a region may be
 
   [[nodiscard]] const Gun& gun(GunId id) const { return guns.at(id.value()); }
 

@@ -110,7 +110,7 @@ study::ContestResult contest_by(Context& context, const BattleOptions& options) 
 }  // namespace
 
 void show_battle(Context& context, const BattleOptions& options) {
-  const table::Battle battle = context.catalogue().open_battle(options.battle);
+  const table::Battle battle = game::open_battle(context.catalogue(), options.battle);
   context.out << battle.title.str() << '\n'
               << fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots\n\n",
                              battle.width.decimal(), battle.depth.decimal(), battle.turns,

@@ -23,6 +23,7 @@ constexpr std::array<std::string_view, 7> kSteps{"parties embark",
 
 constexpr std::array<std::string_view, 6> kPhases{"orders",   "movement", "shooting",
                                                   "boarding", "morale",   "upkeep"};
+static_assert(static_cast<std::size_t>(coastal::Phase::Cards) == kPhases.size());
 
 std::string figure(int number) { return std::to_string(number); }
 
@@ -110,6 +111,9 @@ std::string moment_words<game::IroncladRules>(game::BattleMoment moment) {
 
 template <>
 std::string moment_words<game::CoastalRules>(game::BattleMoment moment) {
+  if (moment.step == static_cast<std::uint8_t>(coastal::Phase::Cards)) {
+    return "Before the first move: objective cards";
+  }
   return fmt::format("Move {}, phase {}: {}", moment.turn, moment.step + 1,
                      kPhases.at(moment.step));
 }

@@ -5,7 +5,9 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/helm.h"
+#include "core/coastal/landing.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "core/coastal/sequence.h"
 #include "core/table/choice.h"
@@ -314,6 +316,19 @@ Action random_choice(const View& view, base::Dice& chance) {
   if (state.phase == Phase::Boarding) {
     std::vector<Action> choices{EndPhase{side}};
     for (const Board& each : boardings_of(*view.setting, state, side)) {
+      choices.emplace_back(each);
+    }
+    for (const Land& each : landings_of(*view.setting, state, side)) {
+      choices.emplace_back(each);
+    }
+    return table::any_of(choices, chance);
+  }
+  if (state.phase == Phase::Cards) {  // [RC-121]
+    std::vector<Action> choices{EndPhase{side}};
+    for (const DiscardCard& each : discards_of(*view.setting, state, side)) {
+      choices.emplace_back(each);
+    }
+    for (const StrandShip& each : strandings_of(*view.setting, state, side)) {
       choices.emplace_back(each);
     }
     return table::any_of(choices, chance);

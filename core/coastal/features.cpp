@@ -100,20 +100,20 @@ LaidFeature islands(const FeaturePlace& place, int channel) {
 
 /// [RC-085] Along a circle, its hollow to the left of the water or downwards.
 Polygon bent(Point middle, bool turned) {
-  constexpr int kParts = 8;
+  constexpr std::int64_t kParts = 8;
   // 6" on a radius of 4", in thousandths of a degree
   constexpr std::int64_t kTurn = 85'944;
   const Heading out = Heading::degrees(turned ? 0 : 90);
   const Point centre = table::along(middle, out.opposite(), Inches::of(kBend));
   Polygon polygon;
-  const auto edge = [&](Inches radius, int part) {
+  const auto edge = [&](Inches radius, std::int64_t part) {
     polygon.push_back(
         table::along(centre, out.turned(kTurn * (2 * part - kParts) / (2 * kParts)), radius));
   };
-  for (int part = 0; part <= kParts; ++part) {
+  for (std::int64_t part = 0; part <= kParts; ++part) {
     edge(Inches::of(kBend) + half_of(1), part);
   }
-  for (int part = kParts; part >= 0; --part) {
+  for (std::int64_t part = kParts; part >= 0; --part) {
     edge(Inches::of(kBend) - half_of(1), part);
   }
   return polygon;

@@ -3,6 +3,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/table/sight.h"
+#include "core/table/sweep.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>

@@ -188,11 +188,7 @@ std::vector<table::Pose> berths_on(const table::BattleArea& bar) {
   constexpr int kRight = 90;
   const table::Box box = table::box_of(bar.polygon);
   const table::Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
-  std::vector<table::Pose> berths;
-  for (int quarter = 0; quarter < 2; ++quarter) {
-    berths.push_back({middle, table::Heading::degrees(kRight * quarter)});
-  }
-  return berths;
+  return {{middle, {}}, {middle, table::Heading::degrees(kRight)}};
 }
 
 bool draws_more(const Setting& setting, ShipId id, const table::BattleArea& area) {

@@ -444,11 +444,9 @@ std::vector<GiveFleetOrder> fleet_orders_of(const Setting& setting, const State&
   };
   offer({FleetTask::Engage, {}, {}});
   offer({FleetTask::Hold, {}, {}});
-  for (std::size_t i = 0; i < state.ships.size(); ++i) {
-    if (state.ships[i].side == side) {  // whither the first ship heads
-      offer({FleetTask::Pass, state.ships[i].pose.heading, {}});
-      break;
-    }
+  const auto first = std::ranges::find(state.ships, side, &Ship::side);
+  if (first != state.ships.end()) {  // whither the first ship heads
+    offer({FleetTask::Pass, first->pose.heading, {}});
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     offer({FleetTask::Seize, {}, FortId{static_cast<std::uint8_t>(i)}});

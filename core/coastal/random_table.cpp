@@ -177,7 +177,7 @@ class Layout {
         battle.areas.push_back(std::move(each));
       }
       if (laid.buildings) {
-        battle.buildings.push_back(std::move(*laid.buildings));
+        battle.buildings.push_back(*laid.buildings);
       }
       if (laid.fort) {
         raise_fort(*laid.fort, laid.facing);
@@ -303,10 +303,11 @@ class Layout {
                               lane.stream.towards, lane.water});
     }
     battle.feet = laid_.water.feet;
-    const auto marked = [&](std::string name, Polygon polygon, std::optional<table::Feet> feet) {
+    const auto marked = [&](const std::string& name, Polygon polygon,
+                            std::optional<table::Feet> feet) {
       BattleArea area;
       area.kind = GroundKind::Water;
-      area.name = std::move(name);
+      area.name = name;
       area.polygon = std::move(polygon);
       area.feet = feet;
       battle.areas.push_back(std::move(area));
@@ -514,7 +515,7 @@ class Layout {
     table::ShipsMeet meets;
     for (std::size_t i = 0; i < laid_.battle.ships.size(); ++i) {
       if (laid_.battle.ships[i].side != winner) {
-        meets.ships.push_back(ShipId{static_cast<std::uint8_t>(i)});
+        meets.ships.emplace_back(static_cast<std::uint8_t>(i));
       }
     }
     meets.count = static_cast<int>(meets.ships.size());

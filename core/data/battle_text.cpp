@@ -207,7 +207,7 @@ class BattleReader {
     line.require("by");
     each.depth = line.number("inches", 1, kMostInches);
     line.require_end();
-    battle_.buildings.push_back(std::move(each));
+    battle_.buildings.push_back(each);
     origins_.buildings.push_back(line.origin());
   }
 

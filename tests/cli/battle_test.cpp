@@ -161,5 +161,43 @@ TEST(BattleCommand, IC_T42_options_are_given_by_the_names_of_the_table) {
   EXPECT_EQ(sumter("battle watch plymouth --option fire").code, 2);
 }
 
+TEST(BattleCommand, RC_081_a_table_is_laid_out_by_dice_and_choices) {
+  const Outcome once = sumter("battle generate --kind river --seed 7");
+  EXPECT_EQ(once.code, 0) << once.err;
+  EXPECT_THAT(once.out, AllOf(HasSubstr("table 48 by 72"), HasSubstr("rule objective-cards"),
+                              HasSubstr("buildings \"Port\" port confederate")));
+  EXPECT_EQ(sumter("battle generate --kind river --seed 7").out, once.out);
+  const auto answer = json("battle generate --kind estuary --seed 5 --json");
+  EXPECT_EQ(answer["battle"], "estuary-5");
+  EXPECT_EQ(answer["placed_by"].size(), 6U);
+  const Outcome chosen = sumter(
+      "battle generate --seed 7 --no-fort --upstream below --union uss-tyler@20,70,180,3 "
+      "--confederate css-albemarle --union-card 7 --confederate-card 5");
+  EXPECT_EQ(chosen.code, 0) << chosen.err;
+  EXPECT_THAT(chosen.out, AllOf(HasSubstr("ship \"USS Tyler\" uss-tyler at (20, 70)"),
+                                HasSubstr("confederate-end bottom union 7 confederate 5"),
+                                Not(HasSubstr("generated-fort"))));
+}
+
+TEST(BattleCommand, RC_095_what_may_not_be_chosen_is_said_with_its_rule) {
+  const Outcome far = sumter("battle generate --seed 7 --union uss-tyler@20,40,0");
+  EXPECT_EQ(far.code, 2);
+  EXPECT_THAT(far.err, AllOf(HasSubstr("USS Tyler"), HasSubstr("RC-095")));
+  EXPECT_EQ(sumter("battle generate --union uss-maine").code, 2);
+  EXPECT_EQ(sumter("battle generate --mine 20,30").code, 2);
+  EXPECT_EQ(sumter("battle generate --place 9=20,30").code, 2);
+}
+
+TEST(BattleCommand, RC_081_IC_022_a_laid_out_table_is_played_by_either_set_and_told_again) {
+  for (const std::string rules : {"ironclad", "coastal"}) {
+    const RecordFile record{"river-" + rules};
+    const Outcome played =
+        sumter("battle watch river-3 --rules " + rules +
+               " --union random --confederate random --seed 5 --record " + record.path());
+    EXPECT_EQ(played.code, 0) << played.err;
+    EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out) << rules;
+  }
+}
+
 }  // namespace
 }  // namespace tests

@@ -81,6 +81,7 @@ TEST(JsonPage, describes_every_command) {
                                        "random",
                                        "battle list",
                                        "battle contest",
+                                       "battle generate",
                                        "battle replay"};
   EXPECT_EQ(commands, expected);
 }

@@ -198,7 +198,7 @@ int fort_loss(const FleetBattle& battle, const coastal::Setting& setting,
               const coastal::State& state) {
   const int whole = setting.fort(kOnlyFort).card.fpv;
   return garrison_lost(battle,
-                       coastal::fate_of(setting, state, kOnlyFort) == coastal::FortFate::LosesLevel,
+                       coastal::fate_of(setting, state, kOnlyFort) != coastal::FortFate::Stands,
                        whole - state.fort(kOnlyFort).fpv, whole);
 }
 

@@ -19,7 +19,7 @@ constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15U;
 
 int Dice::next(int sides) const noexcept {
   const auto faces = static_cast<std::uint64_t>(std::max(sides, 1));
-  if (made_ < scripted_.size()) {
+  if (made_ < scripted_.size() && scripted_[made_] != kFree) {
     const auto face = static_cast<std::uint64_t>(scripted_[made_]);
     return static_cast<int>(std::clamp<std::uint64_t>(face, 1, faces));
   }

@@ -29,13 +29,21 @@ class Dice {
 
   [[nodiscard]] std::uint64_t seed() const noexcept { return seed_; }
 
+  /// Writes the faces of the next rolls down, as somebody has thrown them; what was written for
+  /// rolls still to come is forgotten.
+  void write_down(const std::vector<std::uint8_t>& faces) {
+    scripted_.resize(made_, kFree);
+    scripted_.insert(scripted_.end(), faces.begin(), faces.end());
+  }
+
   /// Rolls made since the game began.
   [[nodiscard]] std::uint32_t made() const noexcept { return made_; }
 
   /// The face that was written down for a roll, the first being 1; nothing when none was.
   [[nodiscard]] std::optional<int> written_for(std::uint32_t roll) const noexcept {
-    return roll >= 1 && roll <= scripted_.size() ? std::optional<int>{scripted_[roll - 1]}
-                                                 : std::nullopt;
+    return roll >= 1 && roll <= scripted_.size() && scripted_[roll - 1] != kFree
+               ? std::optional<int>{scripted_[roll - 1]}
+               : std::nullopt;
   }
 
   friend bool operator==(const Dice&, const Dice&) = default;
@@ -46,6 +54,8 @@ class Dice {
   }
 
  private:
+  static constexpr std::uint8_t kFree = 0;  ///< of a roll that nobody wrote down
+
   std::uint64_t seed_{};
   std::uint32_t made_{};
   std::vector<std::uint8_t> scripted_;

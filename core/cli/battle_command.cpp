@@ -101,6 +101,7 @@ void add_battle(CLI::App& app, Context& context) {
   play.add_option("--orders", played->file, "Read the orders from this file");
 
   add_contest(*battle, context);
+  add_battle_generate(*battle, context);
 
   const auto file = std::make_shared<std::string>();
   CLI::App* const again = battle->add_subcommand("replay", "A record told again");

@@ -4,14 +4,17 @@
 
 #include "core/cli/battle_words.h"
 #include "core/cli/context.h"
+#include "core/data/text_source.h"
 #include "core/game/battle_record.h"
 #include "core/game/table_words.h"
 #include "core/rulebook/setting.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <istream>
 #include <memory>
 #include <string>
 #include <vector>
@@ -32,6 +35,14 @@ class BattleDesk {
         setting_{game::battle_setting<Rules>(context.catalogue(), begin_)},
         rules_{context.catalogue().load_setting({})},
         game_{setting_, begin_.seed},
+        screen_{&screen} {}
+
+  /// A battle that no scenario of the catalogue begins [26.13]: it is not recorded.
+  BattleDesk(Context& context, std::shared_ptr<const Setting> setting, std::uint64_t seed,
+             std::ostream& screen)
+      : setting_{std::move(setting)},
+        rules_{context.catalogue().load_setting({})},
+        game_{setting_, seed},
         screen_{&screen} {}
 
   [[nodiscard]] const Game& game() const noexcept { return game_; }
@@ -83,6 +94,39 @@ class BattleDesk {
     }
   }
 
+  /// Both sides by orders that are read, until the battle, the input or the player's patience ends.
+  void play(std::istream& in, bool interactive) {
+    *screen_ << "Orders as '" << terms_of(Rules::kSet).example
+             << "'; '?' lists some, 'ships' shows all, 'quit' ends.\n";
+    tell_opening();
+    std::string line;
+    while (game_.asked()) {
+      if (interactive) {
+        *screen_ << side_words(*game_.asked()) << "? " << std::flush;
+      }
+      if (!std::getline(in, line)) {
+        return;
+      }
+      const std::string order{data::trim(line)};
+      if (!order.empty() && order.front() != '#' && !obey(order)) {
+        return;
+      }
+    }
+  }
+
+  /// Both sides by those who choose for them.
+  /// @param choose gives the choice of a side that sees so much.
+  template <class Choose>
+  void watch(const Choose& choose) {
+    tell_opening();
+    while (const auto side = game_.asked()) {
+      const typename Rules::View view = seen_by(setting_, game_.state(), *side);
+      if (!act(choose(*side, view))) {
+        throw UserError{"a captain's choice was refused: this is a fault of the program"};
+      }
+    }
+  }
+
   /// Every ship and what it has left.
   [[nodiscard]] std::string ships() const { return ships_text(*setting_, game_.state()); }
 
@@ -102,6 +146,34 @@ class BattleDesk {
   }
 
  private:
+  void offer() {
+    constexpr std::size_t kShown = 40;
+    const auto offered = game_.offered();
+    for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
+      *screen_ << "  " << order_text(*setting_, offered[i]) << '\n';
+    }
+    if (offered.size() > kShown) {
+      *screen_ << fmt::format("  and {} more\n", offered.size() - kShown);
+    }
+  }
+
+  /// What a line that was typed asks for. Tells whether to go on.
+  bool obey(const std::string& order) {
+    if (order == "quit") {
+      return false;
+    }
+    if (order == "?") {
+      offer();
+    } else if (order == "ships") {
+      *screen_ << ships();
+    } else if (const auto action = read_order(*setting_, game_.asked(), order)) {
+      (void)act(*action);
+    } else {
+      *screen_ << "not understood: " << action.error() << '\n';
+    }
+    return true;
+  }
+
   [[nodiscard]] game::ShipNames names() const {
     return [this](table::ShipId ship) { return game::name_in(*setting_, ship); };
   }

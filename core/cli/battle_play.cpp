@@ -37,48 +37,14 @@ void watch_by(Context& context, const BattleOptions& options) {
   if (!options.record.empty()) {
     desk.record_to(options.record);
   }
-  desk.tell_opening();
   base::Dice chance{~options.seed};
   std::array<typename Rules::Captain, 2> captains;
-  while (const auto side = desk.game().asked()) {
-    const std::string& by = *side == board::Side::Union ? options.union_by : options.confederate_by;
-    const typename Rules::View view = seen_by(desk.setting(), desk.game().state(), *side);
-    if (!desk.act(by == "captain" ? captains.at(static_cast<std::size_t>(*side)).choose(view)
-                                  : random_choice(view, chance))) {
-      throw UserError{"a captain's choice was refused: this is a fault of the program"};
-    }
-  }
+  desk.watch([&](board::Side side, const typename Rules::View& view) {
+    const std::string& by = side == board::Side::Union ? options.union_by : options.confederate_by;
+    return by == "captain" ? captains.at(static_cast<std::size_t>(side)).choose(view)
+                           : random_choice(view, chance);
+  });
   context.out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
-}
-
-template <class Rules>
-void offer(const BattleDesk<Rules>& desk, std::ostream& screen) {
-  constexpr std::size_t kShown = 40;
-  const auto offered = desk.game().offered();
-  for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
-    screen << "  " << order_text(*desk.setting(), offered[i]) << '\n';
-  }
-  if (offered.size() > kShown) {
-    screen << fmt::format("  and {} more\n", offered.size() - kShown);
-  }
-}
-
-/// What a line that was typed asks for. Tells whether to go on.
-template <class Rules>
-bool obey(BattleDesk<Rules>& desk, const std::string& order, std::ostream& screen) {
-  if (order == "quit") {
-    return false;
-  }
-  if (order == "?") {
-    offer(desk, screen);
-  } else if (order == "ships") {
-    screen << desk.ships();
-  } else if (const auto action = read_order(*desk.setting(), desk.game().asked(), order)) {
-    (void)desk.act(*action);
-  } else {
-    screen << "not understood: " << action.error() << '\n';
-  }
-  return true;
 }
 
 template <class Rules>
@@ -88,9 +54,6 @@ void play_by(Context& context, const BattleOptions& options) {
   if (!options.record.empty()) {
     desk.record_to(options.record);
   }
-  screen << "Orders as '" << terms_of(Rules::kSet).example
-         << "'; '?' lists some, 'ships' shows all, 'quit' ends.\n";
-  desk.tell_opening();
   std::ifstream file;
   if (!options.file.empty()) {
     file.open(options.file);
@@ -99,19 +62,7 @@ void play_by(Context& context, const BattleOptions& options) {
     }
   }
   std::istream& in = options.file.empty() ? context.in() : file;
-  std::string line;
-  while (desk.game().asked()) {
-    if (context.interactive()) {
-      screen << side_words(*desk.game().asked()) << "? " << std::flush;
-    }
-    if (!std::getline(in, line)) {
-      break;
-    }
-    const std::string order{data::trim(line)};
-    if (!order.empty() && order.front() != '#' && !obey(desk, order, screen)) {
-      break;
-    }
-  }
+  desk.play(in, context.interactive());
   screen << desk.result() << '\n';
 }
 

@@ -50,6 +50,7 @@ void build(CLI::App& app, Context& context) {
   add_setup(app, context);
   add_replay(app, context);
   add_report(app, context);
+  add_assistant(app, context);
   add_battle(app, context);
   add_random(app, context);
 }

@@ -206,12 +206,13 @@ bool stands_on(const Setting& setting, const Shot& shot, const table::BattleArea
 
 Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = firer_of(setting, shot);
-  const Point from = measuring_point(setting, state, shot);
-  const Point to = aiming_point(setting, state, shot);
   const Inches far = sight_of(setting, state);
-  if (!table::within(from, to, far)) {
-    return refused(
-        refusal("RC-221"_rule, "not-visible").of(firer).inches(far, table::distance(from, to)));
+  const Inches range = range_of(setting, state, shot);
+  if (range > far) {
+    return refused(refusal("RC-221"_rule, "not-visible").of(firer).inches(far, range));
+  }
+  if (shot.measured) {
+    return {};  // what stands between the models people see
   }
   if (const auto hidden = hidden_by(setting, state, shot)) {
     if (hidden->smoke) {
@@ -438,10 +439,11 @@ void hit_work(Record& record, FortId id, int points) {
     fort.fpv = static_cast<std::int16_t>(std::max(0, fort.fpv - points));
   });
   const ShipId name = record.setting().name_of(id);
-  record.tell(
-      told("RC-386"_rule, "loses-points").of(name).with_figures({points, record.fort(id).fpv}));
+  const bool houses = record.setting().fort(id).buildings;
+  const RuleId rule = houses ? "RC-387"_rule : "RC-386"_rule;
+  record.tell(told(rule, "loses-points").of(name).with_figures({points, record.fort(id).fpv}));
   if (!silent && is_silent(record.setting(), record.state(), id)) {
-    record.tell(told("RC-386"_rule, "fort-ceases-fire").of(name));
+    record.tell(told(rule, houses ? "lies-in-rubble" : "fort-ceases-fire").of(name));
   }
 }
 
@@ -474,7 +476,11 @@ void mortar_effect(Record& record, const Outcome& outcome) {
         record, id,
         is_large_mortar(record.setting(), outcome.shot) ? line.points_large : line.points_small);
   }
-  if (line.gun_destroyed) {
+  if (line.gun_destroyed && record.setting().fort(id).buildings) {
+    // [RC-383] the houses of the square
+    const FortSheet& houses = record.setting().fort(id);
+    hit_work(record, id, houses.card.fpv / table::squares(houses.footprint));
+  } else if (line.gun_destroyed) {
     destroy_gun_in(record, id, square);
   }
   // The commander sits in the first square.
@@ -534,11 +540,17 @@ Point aiming_point(const Setting& setting, const State& state, const Shot& shot)
 }
 
 Inches range_of(const Setting& setting, const State& state, const Shot& shot) {
+  if (shot.measured) {
+    return shot.measured->range;
+  }
   return table::distance(measuring_point(setting, state, shot), aiming_point(setting, state, shot));
 }
 
-bool bears_on(const Setting& setting, const State& state, ShipId id, std::uint8_t gun,
-              Point place) {
+namespace {
+
+/// [RC-263] [RC-T13] Where a ship's gun may point as things are.
+table::Training training_of(const Setting& setting, const State& state, ShipId id,
+                            std::uint8_t gun) {
   constexpr int kMasked = 20;  // [RC-263] 40 degrees astern of a stern wheel
   const Mounting mounting = setting.ship(id).guns.at(gun).mounting;
   const bool centre_line = mounting != Mounting::PortSide && mounting != Mounting::StarboardSide;
@@ -546,8 +558,22 @@ bool bears_on(const Setting& setting, const State& state, ShipId id, std::uint8_
   if (setting.ship(id).stern_wheel && centre_line) {
     training.masked.push_back(arc(kAstern, kMasked));
   }
-  return table::bears(training, state.ship(id).pose.heading, standing(setting, state, id, gun),
-                      place);
+  return training;
+}
+
+/// [RC-285] Whether something lies so from a ship's bow that it fires along her.
+bool is_along(const Setting& setting, Heading heading, Heading to) {
+  const int half = setting.options.end_on_deg;
+  return table::in_arc(arc(kAhead, half), heading, to) ||
+         table::in_arc(arc(kAstern, half), heading, to);
+}
+
+}  // namespace
+
+bool bears_on(const Setting& setting, const State& state, ShipId id, std::uint8_t gun,
+              Point place) {
+  return table::bears(training_of(setting, state, id, gun), state.ship(id).pose.heading,
+                      standing(setting, state, id, gun), place);
 }
 
 bool bears(const Setting& setting, const State& state, const Shot& shot) {
@@ -555,7 +581,14 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.from_fort) {  // [RC-264] as pivots, about the facing
     const FortSheet& fort = setting.fort(shot.fort);
     return table::in_arc(arc(kAhead, setting.charts.arcs.pivot), fort.facing,
-                         table::bearing(fort.middle, to));
+                         shot.measured ? fort.facing.turned(shot.measured->bearing)
+                                       : table::bearing(fort.middle, to));
+  }
+  if (shot.measured) {
+    const Heading heading = state.ship(shot.ship).pose.heading;
+    return !table::bearing_arcs(training_of(setting, state, shot.ship, shot.gun), heading,
+                                heading.turned(shot.measured->bearing))
+                .empty();
   }
   return bears_on(setting, state, shot.ship, shot.gun, to);
 }
@@ -608,11 +641,8 @@ bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen
 }
 
 bool is_end_on(const Setting& setting, const State& state, ShipId id, Point from) {
-  const int half = setting.options.end_on_deg;
-  const Heading to = table::bearing(measuring_point(setting, state, id), from);
-  const Heading heading = state.ship(id).pose.heading;
-  return table::in_arc(arc(kAhead, half), heading, to) ||
-         table::in_arc(arc(kAstern, half), heading, to);
+  return is_along(setting, state.ship(id).pose.heading,
+                  table::bearing(measuring_point(setting, state, id), from));
 }
 
 int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
@@ -621,7 +651,10 @@ int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
     const Point from = shot.from_fort ? setting.fort(shot.fort).middle
                                       : standing(setting, state, shot.ship, shot.gun);
     modifier += setting.ship(shot.target).small_target ? setting.charts.firing.small_target : 0;
-    modifier += is_end_on(setting, state, shot.target, from) ? setting.charts.firing.end_on : 0;
+    const bool end_on = shot.measured
+                            ? is_along(setting, Heading{}, Heading::of(shot.measured->aspect))
+                            : is_end_on(setting, state, shot.target, from);
+    modifier += end_on ? setting.charts.firing.end_on : 0;
   }
   for (const auto& rule : table::rules_of<table::FortOvershoot>(setting.battle)) {
     if (shot.at_fort && rule.fort == shot.target_fort &&
@@ -676,6 +709,10 @@ Judged<> judge(const Setting& setting, const State& state, const LayGun& choice)
   const ShipId firer = firer_of(setting, shot);
   if (state.phase != Phase::Shooting) {
     return refused(refusal("RC-141"_rule, "not-in-this-step").of(firer));
+  }
+  if (setting.battle.by_models != shot.measured.has_value()) {
+    return refused(
+        refusal("RC-161"_rule, shot.measured ? "program-measures" : "measure-first").of(firer));
   }
   const auto side = static_cast<std::size_t>(side_of(state, shot));
   if (state.done.at(side) || (side == 1 && !state.done.at(0))) {

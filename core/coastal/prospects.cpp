@@ -256,13 +256,11 @@ double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
                    ? sticks_on(Ground::Shoal)
                    : 0;
         break;
-      case GroundKind::Shoal: {
-        constexpr int kTenths = 10;
-        cost = there && draft_now(*setting_, state, id) > area.feet.value_or(0) * kTenths
+      case GroundKind::Shoal:
+        cost = there && draft_now(*setting_, state, id) > area.feet.value_or(table::Feet{}).tenths()
                    ? sticks_on(Ground::Shoal)
                    : 0;
         break;
-      }
       case GroundKind::Stakes:
         cost = there ? sticks_on(Ground::Stakes) : 0;
         break;
@@ -271,6 +269,9 @@ double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
         break;
       case GroundKind::DummyMines:
       case GroundKind::Obstruction:
+      case GroundKind::Chain:
+      case GroundKind::Pier:
+      case GroundKind::Water:
         break;
     }
     worst = std::max(worst, cost);

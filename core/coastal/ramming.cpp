@@ -132,6 +132,54 @@ void ram(Record& record, ShipId id, ShipId target, bool controlled) {
   hurt_rammer(record, id, target, row);
 }
 
+table::Judged<> judge(const Setting& setting, const State& state, const TellContact& choice) {
+  const auto no = [&](base::RuleId rule, std::string_view key) {
+    return table::refused(table::refusal(rule, key).of(choice.ship).with(choice.target));
+  };
+  if (!setting.battle.by_models) {
+    return no("RC-161"_rule, "program-measures");
+  }
+  if (choice.ship.value() >= state.ships.size() || choice.target.value() >= state.ships.size() ||
+      choice.ship == choice.target) {
+    return table::refused(table::refusal("RC-421"_rule, "no-such-target").of(choice.ship));
+  }
+  const bool any_laid = !state.laid[0].empty() || !state.laid[1].empty();
+  if (state.phase != Phase::Shooting || any_laid) {
+    return no("RC-141"_rule, "not-in-this-step");
+  }
+  if (!in_action(state.ship(choice.ship))) {
+    return no("RC-330"_rule, "ship-gone");
+  }
+  if (state.ship(choice.target).fate != Fate::Afloat) {
+    return no("RC-321"_rule, "target-gone");
+  }
+  if (state.ship(choice.target).side == state.ship(choice.ship).side) {
+    return no("RC-421"_rule, "own-side");
+  }
+  if (state.ship(choice.ship).rammed) {
+    return no("RC-431"_rule, "rammed-already");
+  }
+  return {};
+}
+
+void meet_told(Record& record, const TellContact& choice) {
+  const auto plot = record.state().plots.at(choice.ship.value());
+  if (plot && plot->spar && record.ship(choice.ship).spar &&
+      record.ship(choice.ship).speed >= kKnot) {
+    strike_with_spar(record, choice.ship, choice.target);
+    return;
+  }
+  table::Contact contact;
+  contact.mover = table::HullPart::Bow;
+  contact.target = table::HullPart::StarboardSide;
+  contact.angle = choice.angle;
+  if (is_ram(contact) && record.ship(choice.ship).speed >= kKnot) {
+    ram(record, choice.ship, choice.target, plot && plot->ram == choice.target);
+    return;
+  }
+  record.tell(told("RC-176"_rule, "alongside").of(choice.ship).with(choice.target));
+}
+
 void strike_with_spar(Record& record, ShipId id, ShipId target) {
   using Kind = TorpedoLine::Kind;
   constexpr int kSinksToo = 2;

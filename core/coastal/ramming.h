@@ -1,6 +1,7 @@
 // [RC-362] [RC-363] [RC-421]-[RC-431] Rams and spar torpedoes.
 #pragma once
 
+#include "core/coastal/action.h"
 #include "core/coastal/record.h"
 #include "core/table/sweep.h"
 
@@ -26,6 +27,14 @@ struct RamOdds {
 /// [RC-427] [RC-428] [RC-429] A ram strikes.
 /// @param controlled it was ordered, which is worth one die more [RC-422].
 void ram(Record& record, ShipId ship, ShipId target, bool controlled);
+
+/// [RC-421] [RC-426] Whether people with models may tell of such a contact now: before any gun is
+/// laid.
+[[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
+                                    const TellContact& choice);
+
+/// What comes of it: a blow of the spar, a ram, or a ship that slides along.
+void meet_told(Record& record, const TellContact& choice);
 
 /// [RC-362] [RC-363] A spar torpedo strikes.
 void strike_with_spar(Record& record, ShipId ship, ShipId target);

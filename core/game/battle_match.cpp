@@ -71,7 +71,12 @@ auto BattleMatchOf<Rules>::act(const Action& action) -> table::Judged<std::vecto
   write(order_text(*setting_, action));
   auto events = game_.act(action);
   done.events = *events;
-  done.stops_undo = std::ranges::any_of(done.events, &Rules::stops_undo);
+  // A face that people have thrown and typed wrong may be taken back; chance may not.
+  std::uint32_t roll = done.before.dice.made();
+  done.stops_undo = std::ranges::any_of(done.events, [&](const Event& event) {
+    return Rules::roll(*setting_, event) ? !done.before.dice.written_for(++roll)
+                                         : Rules::stops_undo(event);
+  });
   done_.push_back(std::move(done));
   undone_.clear();
   tell(*events);

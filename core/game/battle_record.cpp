@@ -1,7 +1,9 @@
 #include "core/game/battle_record.h"
 
 #include "core/data/text_source.h"
+#include "core/game/laid_battle.h"
 #include "core/game/table_words.h"
+#include "core/table/models.h"
 
 #include <algorithm>
 
@@ -11,6 +13,7 @@ namespace {
 using data::fail;
 using data::Origin;
 
+constexpr std::size_t kMostShips = 60;
 constexpr std::string_view kFirstLine = "sumter battle record 1";
 
 /// A word and the rest of a line.
@@ -84,6 +87,36 @@ coastal::Charts charts_of(const data::Catalogue& catalogue, const CoastalRules& 
 
 }  // namespace
 
+table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id) {
+  if (id.starts_with(kOfModels)) {
+    table::Battle battle = table::on_models(catalogue.open_battle(id.substr(kOfModels.size())));
+    battle.id = base::Word{id};
+    return battle;
+  }
+  if (!id.starts_with(kOfShips)) {
+    return battle_named(catalogue, id);
+  }
+  const table::Facts facts = catalogue.naval_facts();
+  std::vector<table::VesselId> vessels;
+  std::string_view rest{id};
+  rest.remove_prefix(kOfShips.size());
+  while (!rest.empty()) {
+    const std::string_view name = rest.substr(0, rest.find(','));
+    rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+    const auto vessel = facts.find_vessel(name);
+    if (!vessel) {
+      throw base::DataError{id, 0, "ships",
+                            "'" + std::string{name} +
+                                "' is no vessel of scenarios/naval/vessels.csv, as 'uss-monitor'"};
+    }
+    vessels.push_back(*vessel);
+  }
+  if (vessels.empty() || vessels.size() > kMostShips) {
+    throw base::DataError{id, 0, "ships", "a battle has from 1 to 60 ships"};
+  }
+  return table::of_vessels(facts, vessels, id);
+}
+
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalogue& catalogue,
                                                               const BattleBegin& begin) {
@@ -96,7 +129,7 @@ std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalo
     }
   }
   return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts, catalogue.open_battle(begin.battle), options));
+      make_setting(catalogue.naval_facts(), charts, open_battle(catalogue, begin.battle), options));
 }
 
 template std::shared_ptr<const ironclad::Setting> battle_setting<IroncladRules>(

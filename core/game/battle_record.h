@@ -25,6 +25,16 @@ struct BattleBegin {
   friend bool operator==(const BattleBegin&, const BattleBegin&) = default;
 };
 
+/// Battles on a table of one's own begin so: "models:hampton-roads",
+/// "ships:uss-monitor,css-virginia".
+inline constexpr std::string_view kOfModels = "models:";
+inline constexpr std::string_view kOfShips = "ships:";
+
+/// [IC-T39] A battle by its id: of the catalogue, or one for people who play with models, with the
+/// ships of a battle or such as they have.
+/// @throws base::DataError for a battle or a vessel that the catalogue does not have.
+[[nodiscard]] table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id);
+
 /// The setting of a battle.
 /// @throws base::DataError for a battle that the catalogue does not have, an option that there is
 /// not or a value that it cannot have.

@@ -18,6 +18,14 @@ struct EmbarkParty {
   friend bool operator==(const EmbarkParty&, const EmbarkParty&) = default;
 };
 
+/// [IC-281] People who play with models say that a ship's bow has met another one's side.
+struct ToldContact {
+  ShipId target;
+  std::int32_t angle{};  ///< between the keels, thousandths of a degree, 0 to 90,000
+
+  friend bool operator==(const ToldContact&, const ToldContact&) = default;
+};
+
 /// [IC-064] A ship's move. Its speed is that of the whole move; the legs are exactly as long.
 struct MoveShip {
   ShipId ship;
@@ -26,6 +34,7 @@ struct MoveShip {
   table::Path legs;
   std::optional<ShipId> tug;  ///< [IC-105] that helps it round
   bool ashore{};              ///< [IC-145] it is meant to run ashore, if its course leads there
+  std::optional<ToldContact> meets{};  ///< with models: what ended the run
 
   friend bool operator==(const MoveShip&, const MoveShip&) = default;
 };
@@ -96,7 +105,14 @@ struct EndStep {
   friend bool operator==(const EndStep&, const EndStep&) = default;
 };
 
+/// [IC-003] The next dice, as people with models have thrown them.
+struct WriteDice {
+  std::vector<std::uint8_t> faces;
+
+  friend bool operator==(const WriteDice&, const WriteDice&) = default;
+};
+
 using Action = std::variant<EmbarkParty, MoveShip, DropAnchor, PassLine, LetGo, Grapple, LayGun,
-                            UnlayGun, ChooseWaterline, CrossOff, EndStep>;
+                            UnlayGun, ChooseWaterline, CrossOff, EndStep, WriteDice>;
 
 }  // namespace core::ironclad

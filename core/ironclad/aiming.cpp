@@ -246,13 +246,17 @@ table::Judged<> judge_range(const Setting& setting, const State& state, const Sh
 
 table::Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = shot.from_fort ? setting.name_of(shot.fort) : shot.ship;
+  if (const auto far = setting.battle.visibility; far && range_of(setting, state, shot) > *far) {
+    return refused(refusal("IC-161"_rule, "not-visible")
+                       .of(firer)
+                       .inches(*far, range_of(setting, state, shot)));
+  }
+  if (shot.measured) {
+    return {};  // who stands between the models people see
+  }
   const Point from = shot.from_fort ? setting.fort(shot.fort).middle
                                     : measuring_point(setting, state, shot.ship, shot.gun);
   const Point to = aiming_point(setting, state, shot.target);
-  if (const auto far = setting.battle.visibility; far && !table::within(from, to, *far)) {
-    return refused(
-        refusal("IC-161"_rule, "not-visible").of(firer).inches(*far, table::distance(from, to)));
-  }
   if (const auto blocked = in_the_way(setting, state, from, to, shot)) {
     return blocked->ship
                ? refused(refusal("IC-163"_rule, "ship-in-the-way").of(firer).with(*blocked->ship))
@@ -311,6 +315,9 @@ Point aiming_point(const Setting& setting, const State& state, const Target& tar
 }
 
 Inches range_of(const Setting& setting, const State& state, const Shot& shot) {
+  if (shot.measured) {
+    return shot.measured->range;
+  }
   const Point from = shot.from_fort ? setting.fort(shot.fort).middle
                                     : measuring_point(setting, state, shot.ship, shot.gun);
   return table::distance(from, aiming_point(setting, state, shot.target));
@@ -348,7 +355,9 @@ FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot
 
 bool bears(const Setting& setting, const State& state, const Shot& shot) {
   const FieldOfFire field = field_of_fire(setting, state, shot);
-  const Heading to = table::bearing(field.from, aiming_point(setting, state, shot.target));
+  const Heading to = shot.measured
+                         ? field.heading.turned(shot.measured->bearing)
+                         : table::bearing(field.from, aiming_point(setting, state, shot.target));
   return std::ranges::any_of(
       field.arcs, [&](const table::Arc& arc) { return table::in_arc(arc, field.heading, to); });
 }
@@ -399,6 +408,10 @@ table::Judged<> judge(const Setting& setting, const State& state, const LayGun& 
   }
   if (!shot.from_fort && state.ship(shot.ship).fate != Fate::Afloat) {
     return refused(refusal("IC-229"_rule, "ship-gone").of(firer));
+  }
+  if (setting.battle.by_models != shot.measured.has_value()) {
+    return refused(
+        refusal("IC-162"_rule, shot.measured ? "program-measures" : "measure-first").of(firer));
   }
   const auto& laid = state.laid.at(static_cast<std::size_t>(*side));
   if (std::ranges::any_of(laid, [&](const Shot& other) {

@@ -47,6 +47,8 @@ struct Writer {
 
   void operator()(const table::Told&) const {}
 
+  void operator()(const DiceWritten& event) const { state.dice.write_down(event.faces); }
+
   void operator()(const Ended& event) const { state.result = event.result; }
 };
 

@@ -35,7 +35,7 @@ constexpr double kBankPeril = 0.15;
 constexpr double kShoalPeril = 0.08;
 constexpr double kRunnersFear = 0.4;
 constexpr double kNear = 0.012;  // of a ship's value, for each inch nearer
-constexpr double kFar = 60;      // inches after which nearness is nothing
+constexpr double kFar = 60;      // inches at which nearness is nothing; farther off it is a loss
 
 double share(int left, int full) {
   return full > 0 ? static_cast<double>(left) / static_cast<double>(full) : 1.0;
@@ -341,12 +341,14 @@ double Appraisal::exchange(const State& state, ShipId id) const {
 double Appraisal::peril(const State& state, ShipId id) const {
   const Ship& ship = state.ship(id);
   const auto& battle = setting_->battle;
-  if (battle.current == 0 || ship.fate != Fate::Afloat || ship.anchored || ship.moored ||
-      ship.aground != Aground::No) {
+  const table::Stream stream =
+      table::stream_in(battle, setting_->current, state.turn, ship.pose.at);
+  if (stream.speed == table::Inches{} || ship.fate != Fate::Afloat || ship.anchored ||
+      ship.moored || ship.aground != Aground::No) {
     return 0;
   }
-  const table::Inches carried = table::Inches::of(battle.current) * setting_->options.table_scale;
-  const table::Course drift{ship.pose, {table::drift(battle.current_to, carried)}};
+  const table::Inches carried = stream.speed * setting_->options.table_scale;
+  const table::Course drift{ship.pose, {table::drift(stream.towards, carried)}};
   const double value = setting_->ship(id).card.battle_value() * tasks_.weight(id);
   double worst = 0;
   if (!tasks_.runs(id) && !table::on_table(setting_->waters, drift.end().at)) {
@@ -363,7 +365,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
       } else if (area.kind == table::GroundKind::Land) {
         share_lost = kBankPeril;
       } else if (area.kind == table::GroundKind::Shoal && area.feet &&
-                 draft_now(*setting_, state, id) > *area.feet * kTenthsAFoot) {
+                 draft_now(*setting_, state, id) > area.feet->tenths()) {
         share_lost = kShoalPeril;
       }
       if (share_lost > worst && table::touch(area.polygon, hull)) {
@@ -379,10 +381,10 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
   if (ship.fate != Fate::Afloat) {
     return 0;
   }
-  double most = 0;
+  std::optional<double> most;
   const auto near = [&](table::Point at, double weight) {
-    const double off = table::distance(ship.pose.at, at).decimal();
-    most = std::max(most, weight * (kFar - std::min(off, kFar)));
+    const double value = weight * (kFar - table::distance(ship.pose.at, at).decimal());
+    most = std::max(most.value_or(value), value);
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     if (state.ships[i].side != ship.side && state.ships[i].fate == Fate::Afloat) {
@@ -396,7 +398,7 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
            tasks_.is_hunted(FortId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.1);
     }
   }
-  return most * kNear * setting_->ship(id).card.battle_value();
+  return most.value_or(0) * kNear * setting_->ship(id).card.battle_value();
 }
 
 }  // namespace core::ironclad

@@ -87,9 +87,14 @@ struct Ended {
   Result result;
 };
 
-using Event =
-    std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid, MortarsDone,
-                 PendingAdded, PendingTaken, HitsChanged, AreaRevealed, Moved, table::Told, Ended>;
+/// [IC-003] Faces were written down for the next rolls.
+struct DiceWritten {
+  std::vector<std::uint8_t> faces;
+};
+
+using Event = std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid,
+                           MortarsDone, PendingAdded, PendingTaken, HitsChanged, AreaRevealed,
+                           Moved, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

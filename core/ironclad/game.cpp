@@ -24,6 +24,11 @@ Judged<> judge(const Setting& setting, const State& state, const EndStep& choice
   return is_movement(state.step) ? judge_end_of_moves(setting, state) : Judged<>{};
 }
 
+/// [IC-003] Who plays with models may throw dice of his own.
+Judged<> judge(const Setting& setting, const State& /*state*/, const WriteDice& /*choice*/) {
+  return setting.battle.by_models ? Judged<>{} : refused(refusal("IC-003"_rule, "program-rolls"));
+}
+
 /// Whether a choice belongs to what is asked.
 struct Asker {
   const Setting& setting;
@@ -37,7 +42,8 @@ struct Asker {
 
 bool is_of_damage(const Action& action) noexcept {
   return std::holds_alternative<CrossOff>(action) ||
-         std::holds_alternative<ChooseWaterline>(action);
+         std::holds_alternative<ChooseWaterline>(action) ||
+         std::holds_alternative<WriteDice>(action);
 }
 
 struct Doer {
@@ -74,6 +80,8 @@ struct Doer {
   void operator()(const CrossOff& choice) const { cross_off(record, choice); }
 
   void operator()(const EndStep& choice) const { end_step(record, choice.side); }
+
+  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
 };
 
 template <class Choices>

@@ -101,7 +101,7 @@ table::Judged<> judge_mortar(const Setting& setting, const State& state, const S
   const Mortar& mortar = setting.charts.mortar(gun_of(setting, shot).bore);
   const Point from = measuring_point(setting, state, shot.ship);
   const Point spot = spot_of(setting, state, shot.target);
-  const Inches range = table::distance(from, spot);
+  const Inches range = shot.measured ? shot.measured->range : table::distance(from, spot);
   const int scale = setting.options.table_scale;
   if (range < mortar.least * scale) {
     return refused(refusal("IC-243"_rule, "mortar-too-near")
@@ -114,7 +114,7 @@ table::Judged<> judge_mortar(const Setting& setting, const State& state, const S
                        .by_gun(shot.gun + 1)
                        .inches(mortar.most * scale, range));
   }
-  if (!is_spotted(setting, state, shot, from, spot)) {
+  if (!shot.measured && !is_spotted(setting, state, shot, from, spot)) {
     return refused(refusal("IC-248"_rule, "nobody-spots").of(shot.ship));
   }
   return {};

@@ -276,6 +276,24 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   return {};
 }
 
+/// [IC-281] What people with models say of a contact; else the program sees it.
+table::Judged<> judge_meeting(const Setting& setting, const State& state, const MoveShip& move) {
+  if (!move.meets) {
+    return {};
+  }
+  const ShipId target = move.meets->target;
+  if (!setting.battle.by_models) {
+    return refused(refusal("IC-162"_rule, "program-measures").of(move.ship));
+  }
+  if (target.value() >= state.ships.size() || target == move.ship) {
+    return refused(refusal("IC-281"_rule, "no-such-target").of(move.ship));
+  }
+  if (state.ship(target).fate != Fate::Afloat) {
+    return refused(refusal("IC-229"_rule, "target-gone").of(move.ship).with(target));
+  }
+  return {};
+}
+
 /// [IC-143] [IC-145] [IC-146] Whether a ship is fast on the bottom.
 table::Judged<> judge_afloat(const State& state, ShipId id) {
   const auto no = [&](base::RuleId rule) {
@@ -375,6 +393,9 @@ table::Judged<> judge(const Setting& setting, const State& state, const MoveShip
     if (auto judged = judge_held(setting, state, move.ship); !judged) {
       return judged;
     }
+  }
+  if (auto judged = judge_meeting(setting, state, move); !judged) {
+    return judged;
   }
   if (auto judged = judge_speed(setting, state, move); !judged) {
     return judged;

@@ -45,7 +45,8 @@ struct OrderWriter {
 
   [[nodiscard]] std::string shot(const Shot& laid) const {
     const std::string firer = laid.from_fort ? order_name(setting, laid.fort) : name(laid.ship);
-    return firer + gun_text(laid.gun) + " at " + target(laid.target);
+    return firer + gun_text(laid.gun) + " at " + target(laid.target) +
+           table::measured_text(laid.measured);
   }
 
   std::string operator()(const EmbarkParty& choice) const { return "embark " + name(choice.ship); }
@@ -57,6 +58,10 @@ struct OrderWriter {
     text += choice.tug ? " tug " + name(*choice.tug) : "";
     for (const Leg& leg : choice.legs) {
       text += leg_text(leg);
+    }
+    if (choice.meets) {
+      text += " meets " + name(choice.meets->target) + " angle " +
+              table::degrees_text(table::Heading::of(choice.meets->angle));
     }
     return text;
   }
@@ -92,6 +97,8 @@ struct OrderWriter {
   std::string operator()(const EndStep& choice) const {
     return "done " + std::string{board::name(choice.side)};
   }
+
+  std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
 table::OrderNames names_of(const Setting& setting) {
@@ -133,7 +140,7 @@ class Reader {
     Action (Reader::*read)();
   };
 
-  static const std::array<Verb, 11> kVerbs;
+  static const std::array<Verb, 12> kVerbs;
 
   ShipId ship() { return line_.ship(); }
 
@@ -154,6 +161,14 @@ class Reader {
       }
     }
     while (!line_.at_end()) {
+      if (line_.take("meets")) {
+        ToldContact contact;
+        contact.target = ship();
+        line_.require("angle");
+        contact.angle = line_.heading().thousandths();
+        move.meets = contact;
+        break;
+      }
       move.legs.push_back(line_.leg());
     }
     return move;
@@ -206,6 +221,7 @@ class Reader {
     laid.gun = line_.gun();
     line_.require("at");
     laid.target = target();
+    laid.measured = line_.measured();
     return laid;
   }
 
@@ -254,11 +270,13 @@ class Reader {
     return EndStep{*asked_};
   }
 
+  Action dice() { return WriteDice{line_.dice()}; }
+
   table::OrderLine line_;
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 11> Reader::kVerbs{{{"embark", &Reader::embark},
+constexpr std::array<Reader::Verb, 12> Reader::kVerbs{{{"embark", &Reader::embark},
                                                        {"move", &Reader::move},
                                                        {"anchor", &Reader::anchor},
                                                        {"line", &Reader::line},
@@ -268,7 +286,8 @@ constexpr std::array<Reader::Verb, 11> Reader::kVerbs{{{"embark", &Reader::embar
                                                        {"unlay", &Reader::unlay},
                                                        {"waterline", &Reader::waterline},
                                                        {"cross-off", &Reader::cross_off},
-                                                       {"done", &Reader::done}}};
+                                                       {"done", &Reader::done},
+                                                       {"dice", &Reader::dice}}};
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include "core/base/strong_id.h"
 #include "core/board/side.h"
 #include "core/table/battle.h"
+#include "core/table/measured.h"
 #include "core/table/ship_id.h"
 #include "core/table/units.h"
 
@@ -256,12 +257,13 @@ struct Shot {
   FortId fort;
   std::uint8_t gun{};
   Target target;
+  std::optional<table::Measured> measured{};  ///< [IC-162] by people, where they play with models
 
   friend constexpr auto operator<=>(const Shot&, const Shot&) noexcept = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(from_fort, ship, fort, gun, target);
+    archive(from_fort, ship, fort, gun, target, measured);
   }
 };
 

@@ -56,27 +56,6 @@ bool broadside_gone(const Setting& setting, const State& state, ShipId id) {
   return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
 }
 
-/// The edge that a stack has crossed.
-bool crossed(const Setting& setting, const Ship& ship, table::Edge edge) {
-  const table::Point at = ship.pose.at;
-  const table::Inches left = at.x;
-  const table::Inches right = setting.battle.width - at.x;
-  const table::Inches bottom = at.y;
-  const table::Inches top = setting.battle.depth - at.y;
-  const table::Inches nearest = std::min({left, right, bottom, top});
-  switch (edge) {
-    case table::Edge::Left:
-      return left == nearest;
-    case table::Edge::Right:
-      return right == nearest;
-    case table::Edge::Top:
-      return top == nearest;
-    case table::Edge::Bottom:
-      return bottom == nearest;
-  }
-  return false;
-}
-
 /// Whether the side can still do something for a condition: steam a ship to the place that it
 /// names, or fire at an enemy whose end it asks for.
 bool can_reach(const Setting& setting, const State& state, Side side,
@@ -172,7 +151,8 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
     case ShipFact::Rudderless:
       return here && rudderless(ship);
     case ShipFact::Withdrawn:
-      return ship.fate == Fate::Left && (!test.edge || crossed(setting, ship, *test.edge));
+      return ship.fate == Fate::Left &&
+             (!test.edge || table::is_nearest(setting.battle, *test.edge, ship.pose.at));
     case ShipFact::Afloat:
       return here && !lost(setting, state, id);
     case ShipFact::InAction:

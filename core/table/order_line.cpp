@@ -83,6 +83,24 @@ std::string degrees_text(Heading heading) {
 
 std::string gun_text(int gun) { return " gun " + std::to_string(gun + 1); }
 
+std::string dice_text(const std::vector<std::uint8_t>& faces) {
+  std::string text = "dice";
+  for (const std::uint8_t face : faces) {
+    text += " " + std::to_string(face);
+  }
+  return text;
+}
+
+std::string measured_text(const std::optional<Measured>& measured) {
+  if (!measured) {
+    return {};
+  }
+  std::string text = " range " + inches_text(measured->range) + " bearing " +
+                     degrees_text(Heading::of(measured->bearing));
+  return measured->aspect == 0 ? text
+                               : text + " from " + degrees_text(Heading::of(measured->aspect));
+}
+
 std::string leg_text(const Leg& leg) {
   std::string text = leg.astern ? " astern" : "";
   switch (leg.kind) {
@@ -246,6 +264,33 @@ std::uint8_t OrderLine::gun() {
     not_understood(in_quotes(text) + " is no number of a gun, which are counted from 1");
   }
   return static_cast<std::uint8_t>(number - 1);
+}
+
+std::vector<std::uint8_t> OrderLine::dice() {
+  constexpr int kMost = 10;
+  std::vector<std::uint8_t> faces;
+  do {
+    const int face = number("the face of a die", kMost);
+    if (face == 0) {
+      not_understood("the faces of a die are from 1; the 0 of a D10 is 10");
+    }
+    faces.push_back(static_cast<std::uint8_t>(face));
+  } while (!at_end());
+  return faces;
+}
+
+std::optional<Measured> OrderLine::measured() {
+  if (!take("range")) {
+    return std::nullopt;
+  }
+  Measured measured;
+  measured.range = length("the range");
+  require("bearing");
+  measured.bearing = heading().thousandths();
+  if (take("from")) {
+    measured.aspect = heading().thousandths();
+  }
+  return measured;
 }
 
 Leg OrderLine::leg() {

@@ -8,6 +8,7 @@
 
 #include "core/table/battle.h"
 #include "core/table/course.h"
+#include "core/table/measured.h"
 #include "core/table/ship_id.h"
 
 #include <cstdint>
@@ -34,6 +35,12 @@ namespace core::table {
 
 /// " straight 2", " astern left 1.5 radius 3", " pivot 90", " drift 90 for 1"
 [[nodiscard]] std::string leg_text(const Leg& leg);
+
+/// "dice 3 6"
+[[nodiscard]] std::string dice_text(const std::vector<std::uint8_t>& faces);
+
+/// " range 6 bearing 90 from 45"; nothing when nothing was measured.
+[[nodiscard]] std::string measured_text(const std::optional<Measured>& measured);
 
 // ---- reading ----
 
@@ -96,6 +103,11 @@ class OrderLine {
   /// `gun N`, from 1 in the text and from 0 in the choice.
   std::uint8_t gun();
   Leg leg();
+  /// Faces from 1 to 10, one or more, to the end of the line.
+  std::vector<std::uint8_t> dice();
+  /// `range INCHES bearing DEGREES`, and `from DEGREES` of the target; nothing when it does not say
+  /// `range`.
+  std::optional<Measured> measured();
 
  private:
   [[noreturn]] void unknown(std::string_view what, std::string_view name, bool forts) const;

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kStraight = 10;  // tenths of an inch from square to square
 constexpr int kAcross = 14;
-constexpr int kTenthsAFoot = 10;
 
 /// Whether a ship keeps out of an area.
 bool is_shunned(int draft, const BattleArea& area) {
@@ -22,12 +21,15 @@ bool is_shunned(int draft, const BattleArea& area) {
     case GroundKind::Land:
     case GroundKind::Stakes:
     case GroundKind::Obstruction:
+    case GroundKind::Chain:
+    case GroundKind::Pier:
     case GroundKind::RealMines:
       return true;
     case GroundKind::DummyMines:
       return false;
     case GroundKind::Shoal:
-      return area.feet && draft > *area.feet * kTenthsAFoot;
+    case GroundKind::Water:
+      return area.feet && draft > area.feet->tenths();
   }
   return false;
 }

@@ -4,10 +4,13 @@
 #include "qml/app/options.h"
 #include "qml/app/self_test.h"
 #include "qml/app/window.h"
+#include "qml/table/print_job.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
+
+#include <cstdio>
 
 Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
@@ -31,6 +34,14 @@ int main(int argc, char** argv) {
   }
   if (options.self_test) {
     return app::self_test();
+  }
+  if (!options.print.isEmpty()) {
+    const QString fault = tableview::print_battle(options.catalogue, options.battle, options.rules,
+                                                  options.paper, options.what, options.print);
+    if (!fault.isEmpty()) {
+      std::fprintf(stderr, "sumter-window: %s\n", qPrintable(fault));
+    }
+    return fault.isEmpty() ? 0 : 2;
   }
   app::Window window{options};
   if (!window.is_loaded()) {

@@ -147,7 +147,8 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("seed"), OptionSay::tr("Of the dice of a game that begins."),
         OptionSay::tr("number"));
   value(QStringLiteral("rules"),
-        OptionSay::tr("Optional rules of a game that begins, as sumter play --options."),
+        OptionSay::tr("Optional rules of a game that begins, as sumter play --options; with "
+                      "--print the set of rules, ironclad or coastal."),
         OptionSay::tr("selection"));
   flag(QStringLiteral("both-sides"),
        OptionSay::tr("One person plays both sides: never wait for the other."));
@@ -184,6 +185,17 @@ Options read_options(const QStringList& arguments) {
             "With --screenshot and --measure-frames: end with an error when the map is not drawn "
             "after so many seconds, 60 unless told."),
         OptionSay::tr("seconds"));
+  value(QStringLiteral("print"),
+        OptionSay::tr("Write what models on a real table need to this PDF file, and end."),
+        OptionSay::tr("file"));
+  value(QStringLiteral("battle"),
+        OptionSay::tr("With --print: the battle, as sumter battle list names it."),
+        OptionSay::tr("name"));
+  value(QStringLiteral("paper"), OptionSay::tr("With --print: a4 or letter."),
+        OptionSay::tr("size"));
+  value(QStringLiteral("what"),
+        OptionSay::tr("With --print: cards, circles, tables; several by commas."),
+        OptionSay::tr("names"));
   value(QStringLiteral("games"), OptionSay::tr("The folder of saved games."),
         OptionSay::tr("folder"));
   flag(QStringLiteral("self-test"), OptionSay::tr("Load every part of the window, and end."));
@@ -249,6 +261,18 @@ Options read_options(const QStringList& arguments) {
         static_cast<int>(number_of(parser.value(QStringLiteral("measure-orders"))));
     if (options.game.isEmpty()) {
       refuse(OptionSay::tr("--measure-orders needs a --game"));
+    }
+  }
+  options.print = parser.value(QStringLiteral("print"));
+  options.battle = parser.value(QStringLiteral("battle"));
+  options.paper = parser.value(QStringLiteral("paper"));
+  options.what = parser.value(QStringLiteral("what"));
+  if (!options.print.isEmpty()) {
+    if (options.battle.isEmpty()) {
+      refuse(OptionSay::tr("--print needs a --battle"));
+    }
+    if (!parser.isSet(QStringLiteral("rules"))) {
+      options.rules = QStringLiteral("ironclad");
     }
   }
   options.json = parser.isSet(QStringLiteral("json"));

@@ -37,6 +37,10 @@ struct Options {
   QString games;  ///< folder of saved games, or empty
   bool software{};
   double patience{60};  ///< seconds
+  QString print;        ///< PDF that is written instead of opening the window
+  QString battle;       ///< that is printed
+  QString paper;        ///< "a4" or "letter"
+  QString what;         ///< of "cards", "circles" and "tables", by commas; empty: all
 };
 
 /// Reads the arguments of the program. Ends the program for --help, and with an error text for

@@ -30,6 +30,13 @@ FocusScope {
         }
     }
 
+    PrintDialog {
+        id: printing
+
+        session: root.session
+        playing: root.play.title
+    }
+
     Shortcut {
         sequences: ["Ctrl+Z"]
         enabled: root.visible
@@ -116,6 +123,12 @@ FocusScope {
                     objectName: "tableWhole"
                     text: qsTr("Whole table")
                     onClicked: item.showWhole()
+                }
+
+                ToolButton {
+                    objectName: "tablePrint"
+                    text: qsTr("Print …")
+                    onClicked: printing.ask()
                 }
 
                 ToolButton {

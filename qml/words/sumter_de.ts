@@ -2570,10 +2570,6 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Optional rules of a game that begins, as sumter play --options.</source>
-        <translation>Zusatzregeln eines neuen Spiels, wie bei sumter play --options.</translation>
-    </message>
-    <message>
         <source>selection</source>
         <translation>Auswahl</translation>
     </message>
@@ -2696,6 +2692,30 @@
     <message>
         <source>Pan and zoom, with every overlay in turn; print the frame times, and end.</source>
         <translation>Verschieben und zoomen, mit jeder Einblendung der Reihe nach; die Bildzeiten ausgeben und enden.</translation>
+    </message>
+    <message>
+        <source>Optional rules of a game that begins, as sumter play --options; with --print the set of rules, ironclad or coastal.</source>
+        <translation>Zusatzregeln eines Spiels, das beginnt, wie bei sumter play --options; mit --print die Regeln des Gefechts, ironclad oder coastal.</translation>
+    </message>
+    <message>
+        <source>Write what models on a real table need to this PDF file, and end.</source>
+        <translation>In diese PDF-Datei schreiben, was Modelle auf einem wirklichen Tisch brauchen, und enden.</translation>
+    </message>
+    <message>
+        <source>With --print: the battle, as sumter battle list names it.</source>
+        <translation>Mit --print: das Gefecht, wie sumter battle list es nennt.</translation>
+    </message>
+    <message>
+        <source>With --print: a4 or letter.</source>
+        <translation>Mit --print: a4 oder letter.</translation>
+    </message>
+    <message>
+        <source>With --print: cards, circles, tables; several by commas.</source>
+        <translation>Mit --print: cards, circles, tables; mehrere mit Kommas.</translation>
+    </message>
+    <message>
+        <source>--print needs a --battle</source>
+        <translation>--print braucht --battle</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +2965,1598 @@
     <message>
         <source>! %1</source>
         <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCards</name>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderierte</translation>
+    </message>
+    <message>
+        <source>screw steamer</source>
+        <translation>Schraubendampfer</translation>
+    </message>
+    <message>
+        <source>side-wheel steamer</source>
+        <translation>Seitenraddampfer</translation>
+    </message>
+    <message>
+        <source>centre-wheel steamer</source>
+        <translation>Mittelraddampfer</translation>
+    </message>
+    <message>
+        <source>stern-wheel steamer</source>
+        <translation>Heckraddampfer</translation>
+    </message>
+    <message>
+        <source>hand-cranked boat</source>
+        <translation>Boot mit Handkurbel</translation>
+    </message>
+    <message>
+        <source>towed craft</source>
+        <translation>geschlepptes Fahrzeug</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 Fuß</translation>
+    </message>
+    <message>
+        <source>ironclad, %1</source>
+        <translation>Panzerschiff, %1</translation>
+    </message>
+    <message>
+        <source>flagship</source>
+        <translation>Flaggschiff</translation>
+    </message>
+    <message>
+        <source>a prize</source>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>begins moored</source>
+        <translation>beginnt vertäut</translation>
+    </message>
+    <message>
+        <source>begins at anchor</source>
+        <translation>beginnt vor Anker</translation>
+    </message>
+    <message>
+        <source>lies aground for good</source>
+        <translation>sitzt endgültig auf Grund</translation>
+    </message>
+    <message>
+        <source>begins at %1 kn</source>
+        <translation>beginnt mit %1 kn</translation>
+    </message>
+    <message>
+        <source>steam from turn %1</source>
+        <translation>Dampf ab Zug %1</translation>
+    </message>
+    <message>
+        <source>steam from turn %1 on a D%2 of %3 or more</source>
+        <translation>Dampf ab Zug %1 bei W%2 von %3 oder mehr</translation>
+    </message>
+    <message>
+        <source>moves from turn %1</source>
+        <translation>fährt ab Zug %1</translation>
+    </message>
+    <message>
+        <source>at most %1 kn</source>
+        <translation>höchstens %1 kn</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>battering factor %1</source>
+        <translation>Stoßfaktor %1</translation>
+    </message>
+    <message>
+        <source>draws %1; 1 ft more for every 2 boxes [IC-045]</source>
+        <translation>Tiefgang %1; 1 Fuß mehr je 2 Felder [IC-045]</translation>
+    </message>
+    <message>
+        <source>when lost: a die on IC-T14</source>
+        <translation>wenn verloren: ein Würfel auf IC-T14</translation>
+    </message>
+    <message>
+        <source>circle %1, %2 across</source>
+        <translation>Kreis %1, Durchmesser %2</translation>
+    </message>
+    <message>
+        <source>circle: %1</source>
+        <translation>Kreis: %1</translation>
+    </message>
+    <message>
+        <source>battle value %1</source>
+        <translation>Gefechtswert %1</translation>
+    </message>
+    <message>
+        <source>spar torpedo</source>
+        <translation>Spierentorpedo</translation>
+    </message>
+    <message>
+        <source>wooden when rammed</source>
+        <translation>beim Rammen hölzern</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>nah</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>distant</source>
+        <translation>fern</translation>
+    </message>
+    <message>
+        <source>aground</source>
+        <translation>auf Grund</translation>
+    </message>
+    <message>
+        <source>at anchor</source>
+        <translation>vor Anker</translation>
+    </message>
+    <message>
+        <source>no power until</source>
+        <translation>ohne Antrieb bis</translation>
+    </message>
+    <message>
+        <source>rudder right until</source>
+        <translation>Ruder rechts bis</translation>
+    </message>
+    <message>
+        <source>rudder left until</source>
+        <translation>Ruder links bis</translation>
+    </message>
+    <message>
+        <source>engines disabled</source>
+        <translation>Maschinen ausgefallen</translation>
+    </message>
+    <message>
+        <source>enemy aboard</source>
+        <translation>Enterer an Bord</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>guns fired</source>
+        <translation>Geschütze abgefeuert</translation>
+    </message>
+    <message>
+        <source>parties</source>
+        <translation>Entertrupps</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>facing %1°</source>
+        <translation>Front %1°</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 mal %2</translation>
+    </message>
+    <message>
+        <source>every hit takes a box of the gun aimed at; its armor gone, the gun is out [IC-262] [IC-263]</source>
+        <translation>jeder Treffer nimmt ein Feld des anvisierten Geschützes; ohne Panzerung ist es ausgefallen [IC-262] [IC-263]</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>Quadrat %1</translation>
+    </message>
+    <message>
+        <source>silent until</source>
+        <translation>schweigt bis</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>white flag</source>
+        <translation>weiße Flagge</translation>
+    </message>
+    <message>
+        <source>silent guns</source>
+        <translation>schweigende Geschütze</translation>
+    </message>
+    <message>
+        <source>%1, alternate</source>
+        <translation>%1, jeder 2.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>CPV %1</source>
+        <translation>CPV %1</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>captain</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>engine</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>boiler</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>EB</source>
+        <comment>engine and boiler</comment>
+        <translation>MH</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>guns</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>reserve</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>captain, engine, boiler, guns, reserve</source>
+        <translation>Kapitän, Maschine, Heizraum, Geschütze, Reserve</translation>
+    </message>
+    <message>
+        <source>SPV %1, PV %2</source>
+        <translation>SPV %1, PV %2</translation>
+    </message>
+    <message>
+        <source>radius: any, from %1</source>
+        <translation>Radius: beliebig, ab %1</translation>
+    </message>
+    <message>
+        <source>radius %1</source>
+        <translation>Radius %1</translation>
+    </message>
+    <message>
+        <source>ram group %1</source>
+        <translation>Rammgruppe %1</translation>
+    </message>
+    <message>
+        <source>combat value %1</source>
+        <translation>Kampfwert %1</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <translation>Rammsporn</translation>
+    </message>
+    <message>
+        <source>sloping armour: hits halved</source>
+        <translation>schräge Panzerung: Treffer halbiert</translation>
+    </message>
+    <message>
+        <source>small target</source>
+        <translation>kleines Ziel</translation>
+    </message>
+    <message>
+        <source>double-ender</source>
+        <translation>Doppelender</translation>
+    </message>
+    <message>
+        <source>small craft</source>
+        <translation>kleines Fahrzeug</translation>
+    </message>
+    <message>
+        <source>guns manned: %1 of %2</source>
+        <translation>Geschütze bemannt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>SPV %1</source>
+        <translation>SPV %1</translation>
+    </message>
+    <message>
+        <source>shaded: below PV, each hit rolls on RC-T17 to RC-T22</source>
+        <translation>grau: unter PV, jeder Treffer würfelt auf RC-T17 bis RC-T22</translation>
+    </message>
+    <message>
+        <source>Draft %1</source>
+        <translation>Tiefgang %1</translation>
+    </message>
+    <message>
+        <source>1 ft more each; with the last she sinks [RC-328]</source>
+        <translation>je 1 Fuß mehr; mit dem letzten sinkt das Schiff [RC-328]</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>his four dice [RC-T03]</source>
+        <translation>seine vier Würfel [RC-T03]</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>CPV-moves left [RC-325]</source>
+        <translation>CPV-Züge, die noch fehlen [RC-325]</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>weit</translation>
+    </message>
+    <message>
+        <source>hard right</source>
+        <translation>hart rechts</translation>
+    </message>
+    <message>
+        <source>hard left</source>
+        <translation>hart links</translation>
+    </message>
+    <message>
+        <source>same course</source>
+        <translation>gleicher Kurs</translation>
+    </message>
+    <message>
+        <source>fire, tries:</source>
+        <translation>Feuer, Versuche:</translation>
+    </message>
+    <message>
+        <source>boiler destroyed</source>
+        <translation>Kessel zerstört</translation>
+    </message>
+    <message>
+        <source>captain dead</source>
+        <translation>Kapitän tot</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>slow guns fired</source>
+        <translation>langsame Geschütze</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>ceases fire below %1 FPV</source>
+        <translation>schweigt unter %1 FPV</translation>
+    </message>
+    <message>
+        <source>FPV %1</source>
+        <translation>FPV %1</translation>
+    </message>
+    <message>
+        <source>shaded: the fort ceases fire [RC-386]</source>
+        <translation>grau: das Fort schweigt [RC-386]</translation>
+    </message>
+    <message>
+        <source>only mortars take them [RC-386]</source>
+        <translation>nur Mörser treffen sie [RC-386]</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Kommandant</translation>
+    </message>
+    <message>
+        <source>his four dice [RC-T04]</source>
+        <translation>seine vier Würfel [RC-T04]</translation>
+    </message>
+    <message>
+        <source>commander dead</source>
+        <translation>Kommandant tot</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print for the real table</source>
+        <translation>Für den wirklichen Tisch drucken</translation>
+    </message>
+    <message>
+        <source>Write the pages to</source>
+        <translation>Seiten schreiben nach</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Write PDF …</source>
+        <translation>PDF schreiben …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Ironclad rules</source>
+        <translation>Panzerschiffregeln</translation>
+    </message>
+    <message>
+        <source>Coastal rules</source>
+        <translation>Küstenregeln</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Record cards of ships and forts</source>
+        <translation>Karten der Schiffe und Forts</translation>
+    </message>
+    <message>
+        <source>Turning circles and arcs, full size</source>
+        <translation>Drehkreise und Schussfelder in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintJob</name>
+    <message>
+        <source>Record cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>ironclad rules</source>
+        <translation>Panzerschiffregeln</translation>
+    </message>
+    <message>
+        <source>coastal rules</source>
+        <translation>Küstenregeln</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no set of rules: ironclad, coastal</source>
+        <translation>„%1“ sind keine Regeln: ironclad, coastal</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no paper: a4, letter</source>
+        <translation>„%1“ ist kein Papier: a4, letter</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing to print: cards, circles, tables</source>
+        <translation>„%1“ ist nichts zum Drucken: cards, circles, tables</translation>
+    </message>
+    <message>
+        <source>nothing is chosen to be printed</source>
+        <translation>es ist nichts zum Drucken gewählt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPages</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintShapes</name>
+    <message>
+        <source>%1 · radius %2&quot;</source>
+        <translation>%1 · Radius %2&quot;</translation>
+    </message>
+    <message>
+        <source>A sector of %1°: lay its edge along the course and move it on. %2</source>
+        <translation>Ein Ausschnitt von %1°: den Rand an den Kurs legen und weiterrücken. %2</translation>
+    </message>
+    <message>
+        <source>centre line</source>
+        <translation>Mittellinie</translation>
+    </message>
+    <message>
+        <source>Inches and centimetres: print at 100 %, and measure here.</source>
+        <translation>Zoll und Zentimeter: mit 100 % drucken und hier nachmessen.</translation>
+    </message>
+    <message>
+        <source>%1: %2°</source>
+        <translation>%1: %2°</translation>
+    </message>
+    <message>
+        <source>Circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>Pivot gun (P), fort gun (F)</source>
+        <translation>Pivotgeschütz (P), Fortgeschütz (F)</translation>
+    </message>
+    <message>
+        <source>Pivot gun (P)</source>
+        <translation>Pivotgeschütz (P)</translation>
+    </message>
+    <message>
+        <source>Fort gun (F)</source>
+        <translation>Fortgeschütz (F)</translation>
+    </message>
+    <message>
+        <source>Port (B, S, L, R, BP, SP)</source>
+        <translation>Pforte (B, S, L, R, BP, SP)</translation>
+    </message>
+    <message>
+        <source>Turret (T): %1°</source>
+        <translation>Turm (T): %1°</translation>
+    </message>
+    <message>
+        <source>Turret of two (T1, T2): %1°</source>
+        <translation>Einer von zwei Türmen (T1, T2): %1°</translation>
+    </message>
+    <message>
+        <source>%1 mortar: %2</source>
+        <translation>Mörser %1: %2</translation>
+    </message>
+    <message>
+        <source>smaller mortar: %1</source>
+        <translation>kleinerer Mörser: %1</translation>
+    </message>
+    <message>
+        <source>Turning radius</source>
+        <translation>Drehradius</translation>
+    </message>
+    <message>
+        <source>Pivot gun, fort gun</source>
+        <translation>Pivotgeschütz, Fortgeschütz</translation>
+    </message>
+    <message>
+        <source>All other guns</source>
+        <translation>Alle anderen Geschütze</translation>
+    </message>
+    <message>
+        <source>Bow or stern shot [RC-285]</source>
+        <translation>Bug- oder Heckschuss [RC-285]</translation>
+    </message>
+    <message>
+        <source>Quarter of a turret [RC-262]</source>
+        <translation>Viertel eines Turms [RC-262]</translation>
+    </message>
+    <message>
+        <source>Turning circles, full size</source>
+        <translation>Drehkreise in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Turning circles and bursts, full size</source>
+        <translation>Drehkreise und Sprengkreise in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Arcs of fire, full size</source>
+        <translation>Schussfelder in wahrer Größe</translation>
+    </message>
+</context>
+<context>
+    <name>PrintTables</name>
+    <message>
+        <source>shutter or turret jammed, or a deck gun out, for %1 moves</source>
+        <translation>Pforte oder Turm klemmt, oder ein Deckgeschütz fällt aus, für %1 Züge</translation>
+    </message>
+    <message>
+        <source>shutter or turret jammed, or a deck gun out, for good</source>
+        <translation>Pforte oder Turm klemmt, oder ein Deckgeschütz fällt aus, endgültig</translation>
+    </message>
+    <message>
+        <source>one gun out of action for %1 moves</source>
+        <translation>ein Geschütz fällt für %1 Züge aus</translation>
+    </message>
+    <message>
+        <source>one gun destroyed</source>
+        <translation>ein Geschütz zerstört</translation>
+    </message>
+    <message>
+        <source>hard right for %1 moves</source>
+        <translation>hart rechts für %1 Züge</translation>
+    </message>
+    <message>
+        <source>hard left for %1 moves</source>
+        <translation>hart links für %1 Züge</translation>
+    </message>
+    <message>
+        <source>same course for %1 moves</source>
+        <translation>gleicher Kurs für %1 Züge</translation>
+    </message>
+    <message>
+        <source>same course for good</source>
+        <translation>gleicher Kurs, endgültig</translation>
+    </message>
+    <message>
+        <source>straight ahead for %1 moves</source>
+        <translation>geradeaus für %1 Züge</translation>
+    </message>
+    <message>
+        <source>−%2 kn for %1 moves</source>
+        <translation>−%2 kn für %1 Züge</translation>
+    </message>
+    <message>
+        <source>−%2 kn for good</source>
+        <translation>−%2 kn, endgültig</translation>
+    </message>
+    <message>
+        <source>boiler destroyed: −%1 kn a move until she stops</source>
+        <translation>Kessel zerstört: −%1 kn je Zug bis zum Stillstand</translation>
+    </message>
+    <message>
+        <source>−%1 CPV</source>
+        <translation>−%1 CPV</translation>
+    </message>
+    <message>
+        <source>fire: %1 tries to put it out, on %2</source>
+        <translation>Feuer: %1 Löschversuche, mit %2</translation>
+    </message>
+    <message>
+        <source>captain killed; if dead already −%1 CPV and a test of morale</source>
+        <translation>Kapitän gefallen; war er schon tot, −%1 CPV und Moralprobe</translation>
+    </message>
+    <message>
+        <source>draft +%1 ft</source>
+        <translation>Tiefgang +%1 Fuß</translation>
+    </message>
+    <message>
+        <source>magazine hit: she explodes</source>
+        <translation>Magazin getroffen: das Schiff fliegt in die Luft</translation>
+    </message>
+    <message>
+        <source>dud</source>
+        <translation>Blindgänger</translation>
+    </message>
+    <message>
+        <source>explodes: −%1 SPV</source>
+        <translation>explodiert: −%1 SPV</translation>
+    </message>
+    <message>
+        <source>the ship sinks</source>
+        <translation>das Schiff sinkt</translation>
+    </message>
+    <message>
+        <source>one gun and 1 CPV destroyed; a building destroyed</source>
+        <translation>ein Geschütz und 1 CPV zerstört; ein Gebäude zerstört</translation>
+    </message>
+    <message>
+        <source>commander killed, test of morale</source>
+        <translation>Kommandant gefallen, Moralprobe</translation>
+    </message>
+    <message>
+        <source>FPV or BPV: −%1, from smaller mortars −%2</source>
+        <translation>FPV oder BPV: −%1, von kleineren Mörsern −%2</translation>
+    </message>
+    <message>
+        <source>ram lost; without one −%1 SPV</source>
+        <translation>Rammsporn verloren; ohne einen −%1 SPV</translation>
+    </message>
+    <message>
+        <source>stack lost, −%1 kn for good</source>
+        <translation>Schornstein verloren, −%1 kn, endgültig</translation>
+    </message>
+    <message>
+        <source>steam pipe: −%1 CPV, −%2 kn for %3 moves</source>
+        <translation>Dampfrohr: −%1 CPV, −%2 kn für %3 Züge</translation>
+    </message>
+    <message>
+        <source>locked (RC-T31)</source>
+        <translation>verkeilt (RC-T31)</translation>
+    </message>
+    <message>
+        <source>if any CPV lost</source>
+        <translation>wenn CPV verloren</translation>
+    </message>
+    <message>
+        <source>intelligent</source>
+        <translation>klug</translation>
+    </message>
+    <message>
+        <source>stubborn</source>
+        <translation>stur</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>tollkühn</translation>
+    </message>
+    <message>
+        <source>panicky</source>
+        <translation>ängstlich</translation>
+    </message>
+    <message>
+        <source>fanatic</source>
+        <translation>fanatisch</translation>
+    </message>
+    <message>
+        <source>D6</source>
+        <translation>W6</translation>
+    </message>
+    <message>
+        <source>Range, and the score needed on a D6</source>
+        <translation>Entfernung und nötiger Wurf des W6</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>close to</source>
+        <translation>nah bis</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>braucht</translation>
+    </message>
+    <message>
+        <source>medium to</source>
+        <translation>mittel bis</translation>
+    </message>
+    <message>
+        <source>long to</source>
+        <translation>weit bis</translation>
+    </message>
+    <message>
+        <source>A limit belongs to the nearer band; a shot beyond the last is wasted.</source>
+        <translation>Eine Grenze gehört zum näheren Bereich; ein Schuss über die letzte hinaus ist vergeudet.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the firing die</source>
+        <translation>Änderungen des Feuerwürfels</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>small target</source>
+        <translation>kleines Ziel</translation>
+    </message>
+    <message>
+        <source>bow or stern shot at a ship [RC-285]</source>
+        <translation>Bug- oder Heckschuss auf ein Schiff [RC-285]</translation>
+    </message>
+    <message>
+        <source>captain at the gun</source>
+        <translation>Kapitän am Geschütz</translation>
+    </message>
+    <message>
+        <source>+ yellow</source>
+        <translation>+ gelb</translation>
+    </message>
+    <message>
+        <source>Damage and rate of guns</source>
+        <translation>Schaden und Feuerfolge der Geschütze</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Geschütz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Feuerfolge</translation>
+    </message>
+    <message>
+        <source>May burst</source>
+        <translation>Kann springen</translation>
+    </message>
+    <message>
+        <source>Half the points on sloping armour [RC-290].</source>
+        <translation>Auf schräge Panzerung die halben Punkte [RC-290].</translation>
+    </message>
+    <message>
+        <source>alternate moves</source>
+        <translation>jeden zweiten Zug</translation>
+    </message>
+    <message>
+        <source>every move</source>
+        <translation>jeden Zug</translation>
+    </message>
+    <message>
+        <source>on two 1s [RC-288]</source>
+        <translation>bei zwei Einsen [RC-288]</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>forts</source>
+        <translation>Forts</translation>
+    </message>
+    <message>
+        <source>Morale: D6, 1 or more carries on</source>
+        <translation>Moral: W6, ab 1 geht es weiter</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>no CPV lost</source>
+        <translation>kein CPV verloren</translation>
+    </message>
+    <message>
+        <source>not below PV</source>
+        <translation>nicht unter PV</translation>
+    </message>
+    <message>
+        <source>+ green</source>
+        <translation>+ grün</translation>
+    </message>
+    <message>
+        <source>captain or commander alive</source>
+        <translation>Kapitän oder Kommandant lebt</translation>
+    </message>
+    <message>
+        <source>guns can still fire</source>
+        <translation>Geschütze können noch feuern</translation>
+    </message>
+    <message>
+        <source>can still move</source>
+        <translation>kann noch fahren</translation>
+    </message>
+    <message>
+        <source>any CPV lost</source>
+        <translation>CPV verloren</translation>
+    </message>
+    <message>
+        <source>a third of the CPV lost</source>
+        <translation>ein Drittel der CPV verloren</translation>
+    </message>
+    <message>
+        <source>two thirds of the CPV lost</source>
+        <translation>zwei Drittel der CPV verloren</translation>
+    </message>
+    <message>
+        <source>unable to fire</source>
+        <translation>kann nicht feuern</translation>
+    </message>
+    <message>
+        <source>no speed</source>
+        <translation>keine Fahrt möglich</translation>
+    </message>
+    <message>
+        <source>aground</source>
+        <translation>auf Grund</translation>
+    </message>
+    <message>
+        <source>aground and under fire</source>
+        <translation>auf Grund und unter Feuer</translation>
+    </message>
+    <message>
+        <source>rammed with no speed left</source>
+        <translation>gerammt ohne Fahrt</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>captain or commander dead</source>
+        <translation>Kapitän oder Kommandant tot</translation>
+    </message>
+    <message>
+        <source>steering jammed</source>
+        <translation>Ruder klemmt</translation>
+    </message>
+    <message>
+        <source>below PV</source>
+        <translation>unter PV</translation>
+    </message>
+    <message>
+        <source>each CPV destroyed</source>
+        <translation>je zerstörtem CPV</translation>
+    </message>
+    <message>
+        <source>Of the three lines of CPV lost only the worst counts, likewise of the two aground [RC-403].</source>
+        <translation>Von den drei Zeilen verlorener CPV zählt nur die schlimmste, ebenso von den beiden auf Grund [RC-403].</translation>
+    </message>
+    <message>
+        <source>Ram test: D6, 1 or more goes on</source>
+        <translation>Rammprobe: W6, ab 1 geht es weiter</translation>
+    </message>
+    <message>
+        <source>captain aboard</source>
+        <translation>Kapitän an Bord</translation>
+    </message>
+    <message>
+        <source>fired on by the target</source>
+        <translation>vom Ziel beschossen</translation>
+    </message>
+    <message>
+        <source>no ram</source>
+        <translation>kein Rammsporn</translation>
+    </message>
+    <message>
+        <source>Besides the value of RC-T27; a dead captain fails [RC-423].</source>
+        <translation>Dazu der Wert von RC-T27; ein toter Kapitän scheitert [RC-423].</translation>
+    </message>
+    <message>
+        <source>Ram test by groups: attacker on target</source>
+        <translation>Rammprobe nach Gruppen: Angreifer auf Ziel</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>–: no test. The group of a ship stands on its card.</source>
+        <translation>–: keine Probe. Die Gruppe eines Schiffs steht auf seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Ramming: damage, and the rammer&apos;s die</source>
+        <translation>Rammen: Schaden und Würfel des Rammers</translation>
+    </message>
+    <message>
+        <source>Knots</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Points × total of the dice, one more die for RA, half without a ram [RC-427]; below PV one die on RC-T22 [RC-428].</source>
+        <translation>Punkte × Summe der Würfel, einer mehr bei RA, ohne Rammsporn die Hälfte [RC-427]; unter PV ein Würfel auf RC-T22 [RC-428].</translation>
+    </message>
+    <message>
+        <source>%1, tries: %2</source>
+        <translation>%1, Versuche: %2</translation>
+    </message>
+    <message>
+        <source>Grounding and getting off</source>
+        <translation>Auflaufen und Freikommen</translation>
+    </message>
+    <message>
+        <source>Hazard</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>stuck, to 5 ft</source>
+        <translation>fest, bis 5 Fuß</translation>
+    </message>
+    <message>
+        <source>over 5 ft</source>
+        <translation>über 5 Fuß</translation>
+    </message>
+    <message>
+        <source>off alone</source>
+        <translation>frei allein</translation>
+    </message>
+    <message>
+        <source>off with help</source>
+        <translation>frei mit Hilfe</translation>
+    </message>
+    <message>
+        <source>bar, shoal, shore</source>
+        <translation>Barre, Untiefe, Ufer</translation>
+    </message>
+    <message>
+        <source>stakes, rocks</source>
+        <translation>Pfähle, Felsen</translation>
+    </message>
+    <message>
+        <source>white: character</source>
+        <translation>weiß: Wesen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>Damage 1: armament</source>
+        <translation>Schaden 1: Bewaffnung</translation>
+    </message>
+    <message>
+        <source>Damage 2: steering and pilot house</source>
+        <translation>Schaden 2: Ruder und Ruderhaus</translation>
+    </message>
+    <message>
+        <source>Damage 3: boiler and speed</source>
+        <translation>Schaden 3: Kessel und Fahrt</translation>
+    </message>
+    <message>
+        <source>Damage 4: general</source>
+        <translation>Schaden 4: Allgemeines</translation>
+    </message>
+    <message>
+        <source>Damage 5: crew</source>
+        <translation>Schaden 5: Mannschaft</translation>
+    </message>
+    <message>
+        <source>Damage 6: bulkheads</source>
+        <translation>Schaden 6: Schotten</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Ships locked</source>
+        <translation>Verkeilte Schiffe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>locked for %1</source>
+        <translation>verkeilt für %1</translation>
+    </message>
+    <message>
+        <source>Torpedoes and mines</source>
+        <translation>Torpedos und Minen</translation>
+    </message>
+    <message>
+        <source>Spar torpedo</source>
+        <translation>Spierentorpedo</translation>
+    </message>
+    <message>
+        <source>Mortar hits</source>
+        <translation>Mörsertreffer</translation>
+    </message>
+    <message>
+        <source>To %1, smaller mortars to %2 [RC-381].</source>
+        <translation>Bis %1, kleinere Mörser bis %2 [RC-381].</translation>
+    </message>
+    <message>
+        <source>Captains and fleet commanders</source>
+        <translation>Kapitäne und Flottenführer</translation>
+    </message>
+    <message>
+        <source>Fort commanders</source>
+        <translation>Kommandanten der Forts</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>armor: %1</source>
+        <translation>Panzerung: %1</translation>
+    </message>
+    <message>
+        <source>speed: %1</source>
+        <translation>Fahrt: %1</translation>
+    </message>
+    <message>
+        <source>draft: %1</source>
+        <translation>Tiefgang: %1</translation>
+    </message>
+    <message>
+        <source>waterline: %1 draft, or as many guns</source>
+        <translation>Wasserlinie: %1 Tiefgang oder ebenso viele Geschütze</translation>
+    </message>
+    <message>
+        <source>stack lost; if already gone, a miss</source>
+        <translation>Schornstein verloren; ist er schon fort, ein Fehlschuss</translation>
+    </message>
+    <message>
+        <source>midships: %1, and one embarked boarding party</source>
+        <translation>mittschiffs: %1 und ein eingeschiffter Entertrupp</translation>
+    </message>
+    <message>
+        <source>rudder jammed right, turns: %1</source>
+        <translation>Ruder klemmt rechts, Züge: %1</translation>
+    </message>
+    <message>
+        <source>rudder jammed left, turns: %1</source>
+        <translation>Ruder klemmt links, Züge: %1</translation>
+    </message>
+    <message>
+        <source>pilot blinded, no change of course, turns: %1</source>
+        <translation>Lotse geblendet, kein Kurswechsel, Züge: %1</translation>
+    </message>
+    <message>
+        <source>fires out: no power, turns: %1</source>
+        <translation>Feuer aus: kein Antrieb, Züge: %1</translation>
+    </message>
+    <message>
+        <source>engines disabled (IC-T15)</source>
+        <translation>Maschinen ausgefallen (IC-T15)</translation>
+    </message>
+    <message>
+        <source>magazine explodes</source>
+        <translation>Magazin explodiert</translation>
+    </message>
+    <message>
+        <source>critical hit (IC-T12)</source>
+        <translation>kritischer Treffer (IC-T12)</translation>
+    </message>
+    <message>
+        <source>roll again:</source>
+        <translation>noch einmal würfeln:</translation>
+    </message>
+    <message>
+        <source>guns destroyed: %1</source>
+        <translation>Geschütze zerstört: %1</translation>
+    </message>
+    <message>
+        <source>armor boxes: %1</source>
+        <translation>Panzerungsfelder: %1</translation>
+    </message>
+    <message>
+        <source>one gun silent, full turns: %1</source>
+        <translation>ein Geschütz schweigt, volle Züge: %1</translation>
+    </message>
+    <message>
+        <source>all guns silent, turns: %1</source>
+        <translation>alle Geschütze schweigen, Züge: %1</translation>
+    </message>
+    <message>
+        <source>guns destroyed: %1, and one box from every gun</source>
+        <translation>Geschütze zerstört: %1, und ein Feld von jedem Geschütz</translation>
+    </message>
+    <message>
+        <source>magazine: the guns are abandoned</source>
+        <translation>Magazin: Die Geschütze werden verlassen</translation>
+    </message>
+    <message>
+        <source>white flag</source>
+        <translation>weiße Flagge</translation>
+    </message>
+    <message>
+        <source>+1 to the die when the cause is a mortar; 7 counts as 6 [IC-264].</source>
+        <translation>+1 auf den Würfel, wenn ein Mörser die Ursache ist; 7 zählt als 6 [IC-264].</translation>
+    </message>
+    <message>
+        <source>draft: %1, speed: %2, guns: D%3</source>
+        <translation>Tiefgang: %1, Fahrt: %2, Geschütze: W%3</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>gesunken</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>Schornstein</translation>
+    </message>
+    <message>
+        <source>ram lost</source>
+        <translation>Rammsporn verloren</translation>
+    </message>
+    <message>
+        <source>guns put out: %1</source>
+        <translation>Geschütze ausgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>turret jammed, or ports closed, until repaired</source>
+        <translation>Turm klemmt oder Pforten zu, bis zur Reparatur</translation>
+    </message>
+    <message>
+        <source>rudder jammed, turns: %1</source>
+        <translation>Ruder klemmt, Züge: %1</translation>
+    </message>
+    <message>
+        <source>full of smoke: must leave the battle</source>
+        <translation>voller Rauch: muss das Gefecht verlassen</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Handgemenge</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>fire out</source>
+        <translation>Feuer aus</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>halved, no fraction</source>
+        <translation>halbiert, ohne Bruch</translation>
+    </message>
+    <message>
+        <source>Gun ranges</source>
+        <translation>Schussweiten</translation>
+    </message>
+    <message>
+        <source>normal to</source>
+        <translation>mittel bis</translation>
+    </message>
+    <message>
+        <source>distant to</source>
+        <translation>fern bis</translation>
+    </message>
+    <message>
+        <source>A limit belongs to the nearer band; beyond the last no fire.</source>
+        <translation>Eine Grenze gehört zum näheren Bereich; über die letzte hinaus kein Feuer.</translation>
+    </message>
+    <message>
+        <source>Effect of range</source>
+        <translation>Wirkung der Entfernung</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Penetration factor</source>
+        <translation>Durchschlag</translation>
+    </message>
+    <message>
+        <source>Guns counted</source>
+        <translation>Gezählte Geschütze</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>nah</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>distant</source>
+        <translation>fern</translation>
+    </message>
+    <message>
+        <source>Mortars</source>
+        <translation>Mörser</translation>
+    </message>
+    <message>
+        <source>Bore</source>
+        <translation>Kaliber</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>burst circle</source>
+        <translation>Sprengkreis</translation>
+    </message>
+    <message>
+        <source>A D10 of 10 hits; +1 for each further turn on the same spot [IC-244].</source>
+        <translation>Eine 10 mit dem W10 trifft; +1 für jeden weiteren Zug auf denselben Punkt [IC-244].</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>kleiner</translation>
+    </message>
+    <message>
+        <source>Fort guns under the burst</source>
+        <translation>Fortgeschütze im Sprengkreis</translation>
+    </message>
+    <message>
+        <source>Hit on the gun</source>
+        <translation>Treffer aufs Geschütz</translation>
+    </message>
+    <message>
+        <source>silent for</source>
+        <translation>schweigt für</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter</translation>
+    </message>
+    <message>
+        <source>the rest of the battle</source>
+        <translation>den Rest des Gefechts</translation>
+    </message>
+    <message>
+        <source>fire phases: %1</source>
+        <translation>Feuerphasen: %1</translation>
+    </message>
+    <message>
+        <source>Ramming: white die, draft boxes of the target</source>
+        <translation>Rammen: weißer Würfel, Tiefgangfelder des Ziels</translation>
+    </message>
+    <message>
+        <source>Ramming: coloured die, the rammer</source>
+        <translation>Rammen: farbiger Würfel, der Rammer</translation>
+    </message>
+    <message>
+        <source>stack: a stack-loss check; an ironclad rammed by a wooden ship: the dice are exchanged [IC-287].</source>
+        <translation>Schornstein: Probe auf dessen Verlust; rammt Holz ein Panzerschiff, werden die Würfel getauscht [IC-287].</translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <translation>Enterhaken</translation>
+    </message>
+    <message>
+        <source>Each party</source>
+        <translation>Jeder Trupp</translation>
+    </message>
+    <message>
+        <source>grapples</source>
+        <translation>hält fest</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>fasst nicht</translation>
+    </message>
+    <message>
+        <source>Each hit on boarders</source>
+        <translation>Jeder Treffer bei Enterern</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Trupp</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unversehrt</translation>
+    </message>
+    <message>
+        <source>Boarders on an ironclad</source>
+        <translation>Enterer auf einem Panzerschiff</translation>
+    </message>
+    <message>
+        <source>‡ the party is used up [IC-305].</source>
+        <translation>‡ der Trupp ist verbraucht [IC-305].</translation>
+    </message>
+    <message>
+        <source>Boarders on an unarmored ship</source>
+        <translation>Enterer auf einem ungepanzerten Schiff</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Trupps</translation>
+    </message>
+    <message>
+        <source>Hits on a steam launch</source>
+        <translation>Treffer auf eine Dampfbarkasse</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Penetration factors and ranges of guns</source>
+        <translation>Durchschlag und Schussweite der Geschütze</translation>
+    </message>
+    <message>
+        <source>Each cell: the armor that is penetrated, and up to what range.</source>
+        <translation>In jeder Zelle: welche Panzerung durchschlagen wird, und bis zu welcher Entfernung.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>Barkasse</translation>
+    </message>
+    <message>
+        <source>any (side-wheeler)</source>
+        <translation>beliebig (Raddampfer)</translation>
+    </message>
+    <message>
+        <source>with her tow</source>
+        <translation>mit dem Schlepper</translation>
+    </message>
+    <message>
+        <source>howitzer</source>
+        <translation>Haubitze</translation>
+    </message>
+    <message>
+        <source>smoothbore</source>
+        <translation>Glattrohr</translation>
+    </message>
+    <message>
+        <source>rifle</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>Mörser</translation>
+    </message>
+    <message>
+        <source>Chart A: guns that penetrate</source>
+        <translation>Tafel A: Geschütze, die durchschlagen</translation>
+    </message>
+    <message>
+        <source>D10 · guns counted</source>
+        <translation>W10 · gezählte Geschütze</translation>
+    </message>
+    <message>
+        <source>* one boarding party embarked on the target is lost too [IC-191]; critical: one roll on IC-T12 and no other hits [IC-192].</source>
+        <translation>* auch ein auf dem Ziel eingeschiffter Entertrupp geht verloren [IC-191]; kritisch: ein Wurf auf IC-T12 und keine anderen Treffer [IC-192].</translation>
+    </message>
+    <message>
+        <source>Chart B: guns that do not penetrate</source>
+        <translation>Tafel B: Geschütze, die nicht durchschlagen</translation>
+    </message>
+    <message>
+        <source>D10 · total of factors</source>
+        <translation>W10 · Summe der Durchschlagswerte</translation>
+    </message>
+    <message>
+        <source>Hits beyond the battering factor are armor boxes while there are any [IC-194]; lucky: one roll on IC-T13 [IC-192].</source>
+        <translation>Treffer über den Stoßfaktor hinaus sind Panzerungsfelder, solange es welche gibt [IC-194]; Glück: ein Wurf auf IC-T13 [IC-192].</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Lucky hit</source>
+        <translation>Glückstreffer</translation>
+    </message>
+    <message>
+        <source>Loss of the stack</source>
+        <translation>Verlust des Schornsteins</translation>
+    </message>
+    <message>
+        <source>Engines disabled</source>
+        <translation>Maschinen ausgefallen</translation>
+    </message>
+    <message>
+        <source>Knots this turn</source>
+        <translation>Knoten in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Lucky hit on a fort</source>
+        <translation>Glückstreffer auf ein Fort</translation>
+    </message>
+    <message>
+        <source>Critical hit on a fort</source>
+        <translation>Kritischer Treffer auf ein Fort</translation>
+    </message>
+    <message>
+        <source>Mined area</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>goes off (IC-T05)</source>
+        <translation>geht los (IC-T05)</translation>
+    </message>
+    <message>
+        <source>Torpedo on an ironclad</source>
+        <translation>Torpedo gegen ein Panzerschiff</translation>
+    </message>
+    <message>
+        <source>Torpedo on a wooden ship</source>
+        <translation>Torpedo gegen ein Holzschiff</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +5743,10 @@
     <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +8542,13 @@
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::TablePrinter</name>
+    <message>
+        <source>no catalogue is open</source>
+        <translation>kein Katalog ist geöffnet</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,169 @@
+#include "qml/table/print_job.h"
+
+#include "core/game/battle_record.h"
+#include "qml/table/print_cards.h"
+#include "qml/table/print_shapes.h"
+#include "qml/table/print_tables.h"
+
+#include <QCoreApplication>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QStringList>
+
+namespace tableview {
+
+namespace {
+
+class JobSays {
+  Q_DECLARE_TR_FUNCTIONS(PrintJob)
+};
+
+constexpr int kResolution = 1200;  // of the PDF's coordinates, an inch
+
+template <class Rules>
+void lay_out_battle(PrintPages& pages, const core::data::Catalogue& catalogue,
+                    const PrintOrder& order) {
+  core::game::BattleBegin begin{order.battle.toStdString(), 1, {}};
+  begin.rules = order.rules;
+  const auto setting = core::game::battle_setting<Rules>(catalogue, begin);
+  if (order.cards) {
+    pages.begin(JobSays::tr("Record cards"));
+    lay_out(pages, record_cards(*setting));
+  }
+  if (order.circles) {
+    lay_out(pages, templates_of(*setting));
+  }
+  if (order.tables) {
+    pages.begin(JobSays::tr("Tables"));
+    lay_out(pages, print_tables(*setting));
+  }
+}
+
+QString rules_words(core::game::RuleSet rules) {
+  return rules == core::game::RuleSet::Ironclad ? JobSays::tr("ironclad rules")
+                                                : JobSays::tr("coastal rules");
+}
+
+}  // namespace
+
+PrintOrder print_order(const QString& battle, const QString& rules, const QString& paper,
+                       const QString& what, QString& fault) {
+  PrintOrder order;
+  order.battle = battle;
+  const auto set = core::game::rule_set_of(rules.toStdString());
+  if (!set) {
+    fault = JobSays::tr("\"%1\" is no set of rules: ironclad, coastal").arg(rules);
+    return order;
+  }
+  order.rules = *set;
+  if (paper == QStringLiteral("letter")) {
+    order.paper.id = QPageSize::Letter;
+  } else if (!paper.isEmpty() && paper != QStringLiteral("a4")) {
+    fault = JobSays::tr("\"%1\" is no paper: a4, letter").arg(paper);
+    return order;
+  }
+  if (what.isEmpty()) {
+    return order;
+  }
+  order.cards = order.circles = order.tables = false;
+  for (const QString& part : what.split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
+    if (part == QStringLiteral("cards")) {
+      order.cards = true;
+    } else if (part == QStringLiteral("circles")) {
+      order.circles = true;
+    } else if (part == QStringLiteral("tables")) {
+      order.tables = true;
+    } else {
+      fault = JobSays::tr("\"%1\" is nothing to print: cards, circles, tables").arg(part);
+      return order;
+    }
+  }
+  if (!order.cards && !order.circles && !order.tables) {
+    fault = JobSays::tr("nothing is chosen to be printed");
+  }
+  return order;
+}
+
+PrintPages print_pages(const core::data::Catalogue& catalogue, const PrintOrder& order) {
+  const core::table::Battle battle = catalogue.open_battle(order.battle.toStdString());
+  PrintPages pages{order.paper, JobSays::tr("%1 · %2").arg(print_name(battle.title.str()),
+                                                           rules_words(order.rules))};
+  if (order.rules == core::game::RuleSet::Ironclad) {
+    lay_out_battle<core::game::IroncladRules>(pages, catalogue, order);
+  } else {
+    lay_out_battle<core::game::CoastalRules>(pages, catalogue, order);
+  }
+  pages.finish();
+  return pages;
+}
+
+QString write_pdf(const PrintPages& pages, const QString& title, const QString& file) {
+  QSaveFile target{file};
+  if (!target.open(QIODevice::WriteOnly)) {
+    return JobSays::tr("%1: cannot be written").arg(file);
+  }
+  {
+    QPdfWriter writer{&target};
+    writer.setResolution(kResolution);
+    writer.setPageSize(QPageSize{pages.paper().id});
+    writer.setPageMargins(QMarginsF{0, 0, 0, 0});
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("sumter-window"));
+    QPainter painter;
+    if (!painter.begin(&writer)) {
+      return JobSays::tr("%1: cannot be written").arg(file);
+    }
+    bool first = true;
+    for (const PrintSheet& sheet : pages.sheets()) {
+      if (!first) {
+        writer.newPage();
+      }
+      first = false;
+      painter.save();
+      painter.scale(kResolution / kInchPoints, kResolution / kInchPoints);
+      sheet.paint(painter);
+      painter.restore();
+    }
+  }
+  if (!target.commit()) {
+    return JobSays::tr("%1: cannot be written").arg(file);
+  }
+  return {};
+}
+
+QString print_battle(const QString& catalogue, const QString& battle, const QString& rules,
+                     const QString& paper, const QString& what, const QString& file) {
+  QString fault;
+  const PrintOrder order = print_order(battle, rules, paper, what, fault);
+  if (!fault.isEmpty()) {
+    return fault;
+  }
+  try {
+    const core::data::Catalogue opened{catalogue.toStdString()};
+    return write_pdf(print_pages(opened, order), battle, file);
+  } catch (const core::base::DataError& error) {
+    return JobSays::tr("%1: %2").arg(QString::fromStdString(error.file()),
+                                     QString::fromStdString(error.reason()));
+  }
+}
+
+bool TablePrinter::print(const QString& battle, const QString& rules, const QString& paper,
+                         const QString& what, const QUrl& file) {
+  file_.clear();
+  error_ = session_ == nullptr ? tr("no catalogue is open")
+                               : print_battle(session_->catalogueFile(), battle, rules, paper, what,
+                                              file.toLocalFile());
+  if (error_.isEmpty()) {
+    file_ = file.toLocalFile();
+  }
+  emit changed();
+  return error_.isEmpty();
+}
+
+void TablePrinter::forget() {
+  file_.clear();
+  error_.clear();
+  emit changed();
+}
+
+}  // namespace tableview

@@ -1,0 +1,76 @@
+// What is printed for a battle with models on a real table: record cards, circles and arcs at full
+// size, tables.
+#pragma once
+
+#include "core/data/catalogue.h"
+#include "core/game/battle_rules.h"
+#include "qml/models/session.h"
+#include "qml/table/print_sheet.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace tableview {
+
+struct PrintOrder {
+  QString battle;  ///< as `sumter battle list` names it
+  core::game::RuleSet rules{};
+  PrintPaper paper;
+  bool cards{true};
+  bool circles{true};
+  bool tables{true};
+};
+
+/// An order in the words of the command line, which the window's are too.
+/// @param paper "a4" or "letter", empty: A4; `what` of cards, circles and tables, divided by
+///        commas, empty: all.
+/// @param fault what is wrong in a sentence; nothing is, when it stays empty.
+[[nodiscard]] PrintOrder print_order(const QString& battle, const QString& rules,
+                                     const QString& paper, const QString& what, QString& fault);
+
+/// The pages of an order.
+/// @throws base::DataError for a battle that the catalogue does not have.
+[[nodiscard]] PrintPages print_pages(const core::data::Catalogue& catalogue,
+                                     const PrintOrder& order);
+
+/// Writes pages to a PDF file. It is replaced only when the whole is written.
+/// @return empty, or why not, in a sentence.
+[[nodiscard]] QString write_pdf(const PrintPages& pages, const QString& title, const QString& file);
+
+/// Opens the catalogue, lays out and writes.
+/// @return empty, or why not, in a sentence.
+[[nodiscard]] QString print_battle(const QString& catalogue, const QString& battle,
+                                   const QString& rules, const QString& paper, const QString& what,
+                                   const QString& file);
+
+/// The same for QML.
+class TablePrinter : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(models::Session* session MEMBER session_)
+  /// What was written last, or empty.
+  Q_PROPERTY(QString file READ file NOTIFY changed)
+  /// Why the last could not be written; a sentence.
+  Q_PROPERTY(QString error READ error NOTIFY changed)
+
+ public:
+  [[nodiscard]] QString file() const { return file_; }
+
+  [[nodiscard]] QString error() const { return error_; }
+
+  Q_INVOKABLE bool print(const QString& battle, const QString& rules, const QString& paper,
+                         const QString& what, const QUrl& file);
+  Q_INVOKABLE void forget();
+
+ signals:
+  void changed();
+
+ private:
+  models::Session* session_{};
+  QString file_;
+  QString error_;
+};
+
+}  // namespace tableview

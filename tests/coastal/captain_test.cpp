@@ -29,7 +29,7 @@ using core::table::GroundKind;
 
 /// Both sides by captains, for so many choices; the orders as text.
 std::vector<std::string> played(std::string_view id, std::uint64_t seed, int most) {
-  const auto setting = battle(id);
+  const auto setting = setting_of(id);
   Game game{setting, seed};
   std::array<Captain, 2> captains;
   std::vector<std::string> orders;
@@ -89,7 +89,7 @@ TEST_P(CoastalCaptainsBattle, every_choice_is_legal_and_the_same_again) {
 INSTANTIATE_TEST_SUITE_P(All, CoastalCaptainsBattle,
                          ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
                                            "fort-henry", "mobile-bay", "plymouth", "fort-donelson",
-                                           "drewrys-bluff"),
+                                           "drewrys-bluff", "river-3", "estuary-5"),
                          [](const auto& each) {
                            std::string name = each.param;
                            std::ranges::replace(name, '-', '_');

@@ -53,7 +53,13 @@ void add_report(CLI::App& app, Context& context);
 
 /// `sumter assistant`: the book-keeping for people who play a naval battle with models.
 void add_assistant(CLI::App& app, Context& context);
-/// `sumter battle`: the naval battles of the miniature table: list, show, play, random, replay.
+
+/// `sumter battle generate`: a naval battle on a table that cards and dice lay out [RC-081].
+/// @param battle the command `battle`
+void add_battle_generate(CLI::App& battle, Context& context);
+
+/// `sumter battle`: the naval battles of the miniature table: list, show, generate, play, watch,
+/// contest, replay.
 void add_battle(CLI::App& app, Context& context);
 
 /// `sumter random`: random legal games, and whether all that must hold in them does.

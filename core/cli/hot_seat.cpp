@@ -1,6 +1,7 @@
 #include "core/cli/hot_seat.h"
 
 #include "core/cli/case_page.h"
+#include "core/cli/fleet_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/side_pages.h"
 #include "core/cli/war_page.h"
@@ -58,6 +59,8 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
        &HotSeat::branch},
       {"switch", "NAME", "plays another line on", &HotSeat::switch_branch},
       {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
+      {"table", "[quick|watch|play [N]]",
+       "fights what waits for its die on the miniature table [26.13]", &HotSeat::table},
       {"why", "", "the case that forbade the last order", &HotSeat::why},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
   return all;
@@ -371,6 +374,12 @@ void HotSeat::case_text(const Words& words) {
     throw UserError{"say which case: case 6.13"};
   }
   out_ << case_page(context_, words[1]);
+}
+
+void HotSeat::table(const Words& words) {
+  for (const game::Action& choice : fleet_command(context_, match_, words, in_, out_)) {
+    act(choice);
+  }
 }
 
 void HotSeat::why(const Words& /*words*/) {

@@ -67,6 +67,7 @@ class HotSeat {
   void branch(const Words& words);
   void switch_branch(const Words& words);
   void case_text(const Words& words);
+  void table(const Words& words);
   void why(const Words& words);
   void quit(const Words& words);
 

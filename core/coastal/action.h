@@ -75,6 +75,46 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+/// [RC-464] [RC-465] So many parties go ashore to take a town, a port or a fort.
+struct Land {
+  ShipId ship;
+  FortId site;  ///< buildings are counted behind the forts
+  std::int8_t parties{};
+
+  friend bool operator==(const Land&, const Land&) = default;
+};
+
+/// [RC-242] A fire ship is to be set alight in this move.
+struct LightShip {
+  ShipId ship;
+
+  friend bool operator==(const LightShip&, const LightShip&) = default;
+};
+
+/// [RC-042] The general order of a fleet, before its first move.
+struct GiveFleetOrder {
+  Side side{};
+  FleetOrder order;
+
+  friend bool operator==(const GiveFleetOrder&, const GiveFleetOrder&) = default;
+};
+
+/// [RC-121] One of the three objectives goes.
+struct DiscardCard {
+  Side side{};
+  std::uint8_t card{};  ///< number of table RC-T09
+
+  friend bool operator==(const DiscardCard&, const DiscardCard&) = default;
+};
+
+/// [RC-121] An enemy ship is laid on a bar, for him to bring it home.
+struct StrandShip {
+  ShipId ship;
+  Pose pose;
+
+  friend bool operator==(const StrandShip&, const StrandShip&) = default;
+};
+
 /// [RC-421] [RC-426] People who play with models say that a ship's bow has met another one's side
 /// in the movement that is over.
 struct TellContact {
@@ -100,6 +140,7 @@ struct EndPhase {
 };
 
 using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
-                            Board, EndPhase, TellContact, WriteDice>;
+                             Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
+                             EndPhase, TellContact, WriteDice>;
 
 }  // namespace core::coastal

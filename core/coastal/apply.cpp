@@ -14,6 +14,7 @@ struct Writer {
     state.phase = event.phase;
     state.laid = {};
     state.boardings.clear();
+    state.landings.clear();
     state.done = {};
   }
 
@@ -32,6 +33,18 @@ struct Writer {
   }
 
   void operator()(const BoardingAdded& event) const { state.boardings.push_back(event.boarding); }
+
+  void operator()(const LandingAdded& event) const { state.landings.push_back(event.landing); }
+
+  void operator()(const PartiesChanged& event) const { state.parties = event.parties; }
+
+  void operator()(const HandChanged& event) const {
+    state.hands.at(static_cast<std::size_t>(event.side)) = event.hand;
+  }
+
+  void operator()(const FleetOrdered& event) const {
+    state.fleet_orders.at(static_cast<std::size_t>(event.side)) = event.order;
+  }
 
   void operator()(const SideDone& event) const {
     state.done.at(static_cast<std::size_t>(event.side)) = true;

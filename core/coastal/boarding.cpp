@@ -15,8 +15,7 @@ using table::refusal;
 using table::refused;
 using table::told;
 
-constexpr int kMostParties = 2;  // [RC-461]
-constexpr int kGetsAboard = 4;   // [RC-462]
+constexpr int kGetsAboard = 4;  // [RC-462]
 
 /// One man leaves his ship, from the reserve first.
 void send_one(Ship& ship) {
@@ -79,11 +78,7 @@ void go_over(Record& record, const Boarding& order) {
   if (aboard == 0) {
     return;
   }
-  record.change(order.ship, [&](Ship& ship) {
-    for (int party = 0; party < aboard; ++party) {
-      send_one(ship);
-    }
-  });
+  record.change(order.ship, [&](Ship& ship) { send_away(ship, aboard); });
   if (record.ship(order.target).abandoned) {  // [RC-330] needs no fight
     take(record, order.target, aboard, 0);
     return;
@@ -144,6 +139,25 @@ int boarders_of(const Ship& ship) noexcept {
   return ship.reserve + static_cast<int>(gunners);
 }
 
+PartiesSent parties_sent(const State& state, ShipId id) {
+  PartiesSent sent;
+  const auto add = [&](const auto& orders) {
+    for (const auto& each : orders) {
+      sent.by_side += state.ship(each.ship).side == state.ship(id).side ? each.parties : 0;
+      sent.by_ship += each.ship == id ? each.parties : 0;
+    }
+  };
+  add(state.boardings);
+  add(state.landings);
+  return sent;
+}
+
+void send_away(Ship& ship, int men) {
+  for (int man = 0; man < men; ++man) {
+    send_one(ship);
+  }
+}
+
 Judged<> judge(const Setting& setting, const State& state, const Board& choice) {
   if (choice.ship.value() >= state.ships.size() || choice.target.value() >= state.ships.size()) {
     return refused(refusal("RC-461"_rule, "no-such-ship"));
@@ -165,12 +179,9 @@ Judged<> judge(const Setting& setting, const State& state, const Board& choice) 
   if (!alongside(setting, state, choice.ship, choice.target)) {
     return refused(refusal("RC-462"_rule, "not-alongside").of(choice.ship).with(choice.target));
   }
-  int sent{choice.parties};
-  int own{choice.parties};
-  for (const Boarding& other : state.boardings) {
-    sent += state.ship(other.ship).side == ship.side ? other.parties : 0;
-    own += other.ship == choice.ship ? other.parties : 0;
-  }
+  const PartiesSent before = parties_sent(state, choice.ship);
+  const int sent = before.by_side + choice.parties;
+  const int own = before.by_ship + choice.parties;
   if (choice.parties < 1 || sent > kMostParties) {
     return refused(
         refusal("RC-461"_rule, "too-many-parties").of(choice.ship).figures(kMostParties, sent));

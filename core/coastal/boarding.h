@@ -11,6 +11,19 @@ namespace core::coastal {
 /// [RC-463] CPV that may leave a ship: the reserve and the crews of guns.
 [[nodiscard]] int boarders_of(const Ship& ship) noexcept;
 
+inline constexpr int kMostParties = 2;  ///< [RC-461] a side and move
+
+/// [RC-461] Parties that are told off in this phase.
+struct PartiesSent {
+  int by_side{};  ///< of the ship's side
+  int by_ship{};  ///< of the ship
+};
+
+[[nodiscard]] PartiesSent parties_sent(const State& state, ShipId ship);
+
+/// So many men leave their ship, from the reserve first.
+void send_away(Ship& ship, int men);
+
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const Board& choice);
 

@@ -65,13 +65,16 @@ Card derive(const table::Facts& facts, table::VesselId id) {
 FortCard derive_fort(const table::Facts& facts, table::FortCardId id) {
   constexpr int kEarth = 40;  // [RC-384] for each square inch
   constexpr int kStone = 60;
+  constexpr int kHouses = 5 * 16;  // for each quarter inch square
   const table::FortFacts& fort = facts.fort(id);
   const std::int64_t inch = table::Inches::kTicks;
   const auto surface = static_cast<int>(fort.width.ticks() * fort.depth.ticks() / (inch * inch));
   FortCard card;
   card.fort = id;
-  card.fpv = surface * (fort.work == table::FortWork::Masonry ? kStone : kEarth);
-  card.ceases_fire_below = card.fpv / 3;  // [RC-386] a third
+  const bool houses = fort.work == table::FortWork::Buildings;
+  card.fpv = surface * (houses ? kHouses : fort.work == table::FortWork::Masonry ? kStone : kEarth);
+  // [RC-386] a third; [RC-387] half
+  card.ceases_fire_below = houses ? card.fpv / 2 : card.fpv / 3;
   card.cpv = fort.crew;
   return card;
 }

@@ -49,7 +49,7 @@ struct FortCard {
 /// [RC-004] [RC-021]-[RC-027] [RC-328] [RC-481] The sheet of a vessel.
 [[nodiscard]] Card derive(const table::Facts& facts, table::VesselId vessel);
 
-/// [RC-384] [RC-386] The sheet of a fort.
+/// [RC-384] [RC-386] [RC-387] The sheet of a fort, or of buildings.
 [[nodiscard]] FortCard derive_fort(const table::Facts& facts, table::FortCardId fort);
 
 }  // namespace core::coastal

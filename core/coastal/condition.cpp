@@ -83,6 +83,16 @@ bool is_silent(const Setting& setting, const State& state, FortId id) {
   return fort.abandoned || fort.fpv < setting.fort(id).card.ceases_fire_below;
 }
 
+table::Stream stream_for(const Setting& setting, const State& state, table::Point point) {
+  return table::stream_in(setting.battle, setting.current, state.move, point);
+}
+
+int points_until_silent(const Setting& setting, const State& state, FortId id) {
+  return is_silent(setting, state, id)
+             ? 0
+             : state.fort(id).fpv - setting.fort(id).card.ceases_fire_below + 1;
+}
+
 int crew_left(const Setting& setting, const State& state, FortId id) {
   return setting.fort(id).card.cpv - state.fort(id).lost;
 }

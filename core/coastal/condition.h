@@ -40,6 +40,13 @@ namespace core::coastal {
 /// [RC-386] [RC-404] Whether a fort has ceased fire: below a third of its points, or given up.
 [[nodiscard]] bool is_silent(const Setting& setting, const State& state, FortId fort);
 
+/// [RC-006] [RC-089] The stream at a point in this move.
+[[nodiscard]] table::Stream stream_for(const Setting& setting, const State& state,
+                                       table::Point point);
+
+/// [RC-386] FPV that a fort still loses before it ceases fire; 0 when it has.
+[[nodiscard]] int points_until_silent(const Setting& setting, const State& state, FortId fort);
+
 /// CPV of a fort that are not lost.
 [[nodiscard]] int crew_left(const Setting& setting, const State& state, FortId fort);
 

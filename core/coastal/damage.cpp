@@ -1,6 +1,7 @@
 #include "core/coastal/damage.h"
 
 #include "core/coastal/condition.h"
+#include "core/coastal/draw.h"
 #include "core/coastal/gunnery.h"
 
 #include <algorithm>
@@ -13,24 +14,8 @@ using table::told;
 
 constexpr int kWork = 4;  // [RC-326] CPV-moves for each hit
 
-/// One of so many, all equally likely, by as few dice as it takes.
 std::size_t draw(Record& record, RuleId why, ShipId id, std::size_t count) {
-  constexpr std::size_t kSides = 6;
-  if (count <= 1) {
-    return 0;
-  }
-  for (;;) {
-    std::size_t reached = 1;
-    std::size_t drawn = 0;
-    for (; reached < count; reached *= kSides) {
-      const int die = record.d6(why, record.ship(id).side, id);
-      drawn = drawn * kSides + static_cast<std::size_t>(die - 1);
-    }
-    const std::size_t fair = reached - reached % count;
-    if (drawn < fair) {
-      return drawn % count;
-    }
-  }
+  return drawn_of(count, [&] { return record.d6(why, record.ship(id).side, id); });
 }
 
 /// [RC-324] The gun that a hit finds: among those that bear on where the shot came from, then among

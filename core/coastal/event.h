@@ -57,6 +57,28 @@ struct BoardingAdded {
   Boarding boarding;
 };
 
+/// [RC-464] Parties are told off to land.
+struct LandingAdded {
+  Landing landing;
+};
+
+/// All the parties that are ashore now.
+struct PartiesChanged {
+  std::vector<Party> parties;
+};
+
+/// [RC-121] The objectives of a side now.
+struct HandChanged {
+  Side side{};
+  Hand hand;
+};
+
+/// [RC-042]
+struct FleetOrdered {
+  Side side{};
+  FleetOrder order;
+};
+
 /// A side has chosen all that it wants to in this phase.
 struct SideDone {
   Side side{};
@@ -99,9 +121,10 @@ struct DiceWritten {
   std::vector<std::uint8_t> faces;
 };
 
-using Event = std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid,
-                           BoardingAdded, SideDone, AreaRevealed, FogChanged, WindSet, SmokeChanged,
-                           Moved, table::Told, Ended, DiceWritten>;
+using Event =
+    std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
+                 LandingAdded, PartiesChanged, HandChanged, FleetOrdered, SideDone, AreaRevealed,
+                 FogChanged, WindSet, SmokeChanged, Moved, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

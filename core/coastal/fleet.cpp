@@ -14,11 +14,18 @@ constexpr int kBeyond = 2;        // by half its value
 constexpr int kHalved = 2;        // [RC-543]
 constexpr int kFlotilla = 20;     // [RC-543]
 
-/// [RC-543] Sunk, exploded, captured or abandoned.
-bool is_lost(const Setting& setting, const State& state, ShipId id) {
-  const Ship& ship = state.ship(id);
-  return ship.fate == Fate::Sunk || ship.fate == Fate::Exploded || ship.abandoned ||
-         ship.side != setting.placed(id).side;
+/// What is left of a side's value on the table.
+Exact left_of(const Setting& setting, const State& state, Side side) {
+  Exact left{0};
+  for (std::size_t i = 0; i < setting.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Card& card = setting.ship(id).card;
+    if (setting.placed(id).side == side && !is_lost(setting, state, id) &&
+        state.ship(id).fate == Fate::Afloat) {
+      left += Exact{card.combat_value() * state.ship(id).spv, card.spv};
+    }
+  }
+  return left;
 }
 
 }  // namespace
@@ -63,9 +70,27 @@ FleetLoss loss_of(const Setting& setting, const State& state, Side side, int str
   return loss;
 }
 
+bool is_lost(const Setting& setting, const State& state, ShipId id) {
+  const Ship& ship = state.ship(id);
+  return ship.fate == Fate::Sunk || ship.fate == Fate::Exploded || ship.abandoned ||
+         ship.side != setting.placed(id).side;
+}
+
+std::optional<Side> holds_water(const Setting& setting, const State& state) {
+  const Exact north = left_of(setting, state, Side::Union);
+  const Exact south = left_of(setting, state, Side::Confederate);
+  if (north == south) {
+    return std::nullopt;
+  }
+  return north > south ? Side::Union : Side::Confederate;
+}
+
 int flotillas_lost(int accumulated) noexcept { return accumulated / kFlotilla; }
 
 FortFate fate_of(const Setting& setting, const State& state, FortId fort) {
+  if (state.fort(fort).side != setting.battle.forts.at(fort.value()).side) {
+    return FortFate::Taken;
+  }
   return is_silent(setting, state, fort) ? FortFate::LosesLevel : FortFate::Stands;
 }
 

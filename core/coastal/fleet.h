@@ -25,11 +25,18 @@ struct FleetLoss {
 [[nodiscard]] FleetLoss loss_of(const Setting& setting, const State& state, Side side,
                                 int strength);
 
+/// [RC-543] Sunk, exploded, captured or abandoned.
+[[nodiscard]] bool is_lost(const Setting& setting, const State& state, ShipId ship);
+
+/// [RC-545] Who holds the water: the side with the higher value left on the table; nothing when
+/// both have the same.
+[[nodiscard]] std::optional<Side> holds_water(const Setting& setting, const State& state);
+
 /// [RC-543] Where only whole flotillas can be lost: how many of an accumulated loss.
 [[nodiscard]] int flotillas_lost(int accumulated) noexcept;
 
 /// [RC-543] What becomes of a fort of the strategic game.
-enum class FortFate : std::uint8_t { Stands, LosesLevel };
+enum class FortFate : std::uint8_t { Stands, LosesLevel, Taken };
 
 [[nodiscard]] FortFate fate_of(const Setting& setting, const State& state, FortId fort);
 

@@ -1,8 +1,11 @@
 #include "core/coastal/game.h"
 
 #include "core/coastal/boarding.h"
+#include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/landing.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "core/coastal/ramming.h"
 #include "core/coastal/sequence.h"
@@ -74,7 +77,27 @@ struct Doer {
     record.happen(BoardingAdded{{choice.ship, choice.target, choice.parties}});
   }
 
-  void operator()(const EndPhase& choice) const { record.happen(SideDone{choice.side}); }
+  void operator()(const Land& choice) const {
+    record.happen(LandingAdded{{choice.ship, choice.site, choice.parties}});
+  }
+
+  void operator()(const LightShip& choice) const {
+    record.change(choice.ship, [](Ship& ship) { ship.lighting = true; });
+  }
+
+  void operator()(const GiveFleetOrder& choice) const { give_fleet_order(record, choice); }
+
+  void operator()(const DiscardCard& choice) const { discard(record, choice); }
+
+  void operator()(const StrandShip& choice) const { strand(record, choice); }
+
+  void operator()(const EndPhase& choice) const {
+    if (record.state().phase == Phase::Cards) {
+      choose_for(record, choice.side);
+    } else {
+      record.happen(SideDone{choice.side});
+    }
+  }
 
   void operator()(const TellContact& choice) const { meet_told(record, choice); }
 
@@ -126,7 +149,17 @@ std::vector<Action> Game::offered() const {
   if (!side) {
     return all;
   }
-  if (state_.phase == Phase::Orders) {
+  const auto add = [&](const auto& choices) {
+    for (const auto& choice : choices) {
+      all.emplace_back(choice);
+    }
+  };
+  if (state_.phase == Phase::Cards) {
+    add(discards_of(*setting_, state_, *side));
+    add(strandings_of(*setting_, state_, *side));
+  } else if (state_.phase == Phase::Orders) {
+    add(fleet_orders_of(*setting_, state_, *side));
+    add(lightings_of(*setting_, state_, *side));
     for (std::size_t i = 0; i < state_.ships.size(); ++i) {
       const ShipId id{static_cast<std::uint8_t>(i)};
       if (state_.ships[i].side != *side) {
@@ -144,9 +177,8 @@ std::vector<Action> Game::offered() const {
       all.emplace_back(LayGun{shot});
     }
   } else {
-    for (const Board& choice : boardings_of(*setting_, state_, *side)) {
-      all.emplace_back(choice);
-    }
+    add(boardings_of(*setting_, state_, *side));
+    add(landings_of(*setting_, state_, *side));
   }
   const EndPhase end{*side};
   if (judge(end)) {

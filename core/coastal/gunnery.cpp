@@ -442,10 +442,11 @@ void hit_work(Record& record, FortId id, int points) {
     fort.fpv = static_cast<std::int16_t>(std::max(0, fort.fpv - points));
   });
   const ShipId name = record.setting().name_of(id);
-  record.tell(
-      told("RC-386"_rule, "loses-points").of(name).with_figures({points, record.fort(id).fpv}));
+  const bool houses = record.setting().fort(id).buildings;
+  const RuleId rule = houses ? "RC-387"_rule : "RC-386"_rule;
+  record.tell(told(rule, "loses-points").of(name).with_figures({points, record.fort(id).fpv}));
   if (!silent && is_silent(record.setting(), record.state(), id)) {
-    record.tell(told("RC-386"_rule, "fort-ceases-fire").of(name));
+    record.tell(told(rule, houses ? "lies-in-rubble" : "fort-ceases-fire").of(name));
   }
 }
 
@@ -478,7 +479,11 @@ void mortar_effect(Record& record, const Outcome& outcome) {
         record, id,
         is_large_mortar(record.setting(), outcome.shot) ? line.points_large : line.points_small);
   }
-  if (line.gun_destroyed) {
+  if (line.gun_destroyed && record.setting().fort(id).buildings) {
+    // [RC-383] the houses of the square
+    const FortSheet& houses = record.setting().fort(id);
+    hit_work(record, id, houses.card.fpv / table::squares(houses.footprint));
+  } else if (line.gun_destroyed) {
     destroy_gun_in(record, id, square);
   }
   // The commander sits in the first square.

@@ -1,7 +1,9 @@
 #include "core/coastal/movement.h"
 
 #include "core/coastal/condition.h"
+#include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/harbour.h"
 #include "core/coastal/people.h"
 #include "core/table/trigonometry.h"
 
@@ -111,6 +113,9 @@ Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const
   };
   if (plot.deck == Deck::None) {
     const bool stirs = plot.speed != Inches{} || !plot.legs.empty();
+    if (ship.docked && stirs) {
+      return no("RC-165"_rule, "ship-is-docked");
+    }
     return ship.anchored && stirs ? no("RC-170"_rule, "ship-is-anchored") : Judged<>{};
   }
   if (plot.deck == Deck::CastOff) {
@@ -119,6 +124,15 @@ Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const
   }
   if (plot.deck == Deck::PassLine || plot.deck == Deck::LetGo) {
     return judge_line(setting, state, id, plot);
+  }
+  if (plot.deck == Deck::Dock || plot.deck == Deck::Undock) {
+    return judge_docking(setting, state, id, plot);
+  }
+  if (plot.deck == Deck::RaiseBalloon || plot.deck == Deck::LowerBalloon) {
+    return judge_balloon(setting, state, id, plot);
+  }
+  if (plot.deck == Deck::Release) {
+    return judge_release(setting, id);
   }
   if (plot.deck == Deck::DropAnchor && ship.anchored) {
     return no("RC-170"_rule, "anchored-already");
@@ -294,14 +308,23 @@ Judged<> judge_shore(const Setting& setting, const State& state, ShipId id, cons
   if (plot.ashore || plot.legs.empty()) {
     return {};
   }
+  const Inches slow = Inches::of(kChange);
+  const bool fast = plot.speed > slow || -plot.speed > slow;
   std::vector<table::Obstacle> land;
+  std::vector<bool> piers;
   for (const table::BattleArea& area : setting.battle.areas) {
-    if (area.kind == table::GroundKind::Land) {
+    // [RC-165] at 2 knots a ship comes to a full stop where it touches a pier
+    const bool pier = area.kind == table::GroundKind::Pier;
+    if (area.kind == table::GroundKind::Land || (pier && fast)) {
       land.push_back(table::obstacle(area.polygon));
+      piers.push_back(pier);
     }
   }
   const Course course{state.ship(id).pose, plot.legs};
   const auto swept = table::sweep(setting.ship(id).hull, course, land, std::nullopt);
+  if (swept.contact && swept.contact->obstacle && piers.at(*swept.contact->obstacle)) {
+    return refused(refusal("RC-165"_rule, "too-fast-for-pier").of(id).inches(slow, plot.speed));
+  }
   return swept.contact ? refused(refusal("RC-201"_rule, "would-run-ashore")
                                      .of(id)
                                      .inches(course.length(), swept.length))
@@ -423,7 +446,8 @@ void add_extras(const Setting& setting, const State& state, ShipId id,
     return;
   }
   const Plot base = plots.front().plot;
-  for (const Deck deck : {Deck::DropAnchor, Deck::Weigh, Deck::CastOff, Deck::LetGo}) {
+  for (const Deck deck : {Deck::DropAnchor, Deck::Weigh, Deck::CastOff, Deck::LetGo, Deck::Dock,
+                          Deck::Undock, Deck::RaiseBalloon, Deck::LowerBalloon, Deck::Release}) {
     Plot plot;
     plot.deck = deck;
     offer(plot);
@@ -461,6 +485,27 @@ void add_extras(const Setting& setting, const State& state, ShipId id,
       }
     }
   }
+}
+
+/// What an area is to a hull that comes upon it.
+std::optional<Obstacles::What> obstacle_in(table::GroundKind kind) {
+  switch (kind) {
+    case table::GroundKind::Land:
+      return Obstacles::What::Land;
+    case table::GroundKind::Obstruction:
+      return Obstacles::What::Obstruction;
+    case table::GroundKind::Chain:
+      return Obstacles::What::Chain;
+    case table::GroundKind::Pier:
+      return Obstacles::What::Pier;
+    case table::GroundKind::Shoal:
+    case table::GroundKind::RealMines:
+    case table::GroundKind::DummyMines:
+    case table::GroundKind::Stakes:
+    case table::GroundKind::Water:
+      break;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -530,7 +575,13 @@ SpeedRange speeds_of(const Setting& setting, const State& state, ShipId id) {
                              ship.ground == Ground::Wreck;
     return {may_reverse ? -astern_of(setting, state, id) : Inches{}, {}};
   }
+  if (ship.docked) {
+    return {};
+  }
   Inches most = most_speed(setting, state, id);
+  if (ship.balloon != 0) {
+    most = std::min(most, kBalloonSpeed);
+  }
   if (ship.tow) {
     most = most / 2;  // [RC-174]
   } else if (const auto other = follower_of(setting, state, id);
@@ -544,7 +595,7 @@ SpeedRange speeds_of(const Setting& setting, const State& state, ShipId id) {
   if (ship.speed > most) {
     return {std::max(ship.speed - change, Inches{}), std::max(most, ship.speed - change)};
   }
-  const Inches astern = -astern_of(setting, state, id);
+  const Inches astern = -std::min(astern_of(setting, state, id), most);
   if (ship.speed < Inches{}) {
     return {std::min(std::max(astern, ship.speed - change), slower), slower};
   }
@@ -559,7 +610,7 @@ Inches way_of(const Setting& setting, const State& state, ShipId id, Inches spee
   if (run == Inches{} || ship.ground != Ground::None || ship.anchored) {
     return run;  // what lies still drifts, or does not
   }
-  const auto stream = table::stream_at(setting.current, ship.pose.at);
+  const auto stream = stream_for(setting, state, ship.pose.at);
   const auto heading = speed < Inches{} ? ship.pose.heading.opposite() : ship.pose.heading;
   return table::over_ground(run, table::going(heading, stream, kHalf), stream.speed);
 }
@@ -627,9 +678,13 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
                         const std::vector<ShipId>& left_out) {
   using What = Obstacles::What;
   Obstacles found;
-  const auto add = [&](table::Obstacle obstacle, What what, ShipId ship) {
+  const auto add = [&](table::Obstacle obstacle, What what, ShipId ship, std::size_t area = 0) {
     found.all.push_back(std::move(obstacle));
-    found.names.push_back({what, ship});
+    found.names.push_back({what, ship, static_cast<std::uint8_t>(area)});
+  };
+  const auto crosses = [&](std::size_t area) {  // [RC-205]
+    return std::ranges::any_of(left_out,
+                               [&](ShipId id) { return state.ship(id).crossing == area; });
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
@@ -640,10 +695,11 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
           fate == Fate::Sunk ? What::Wreck : What::Ship, id);
     }
   }
-  for (const table::BattleArea& area : setting.battle.areas) {
-    if (area.kind == table::GroundKind::Land || area.kind == table::GroundKind::Obstruction) {
-      add(table::obstacle(area.polygon),
-          area.kind == table::GroundKind::Land ? What::Land : What::Obstruction, {});
+  for (std::size_t i = 0; i < setting.battle.areas.size(); ++i) {
+    const table::BattleArea& area = setting.battle.areas[i];
+    const auto what = obstacle_in(area.kind);
+    if (what && !(*what == What::Chain && crosses(i))) {
+      add(table::obstacle(area.polygon), *what, {}, i);
     }
   }
   return found;

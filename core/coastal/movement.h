@@ -59,11 +59,12 @@ struct SpeedRange {
 
 /// What a hull may run into, as all stands.
 struct Obstacles {
-  enum class What : std::uint8_t { Ship, Wreck, Land, Obstruction };
+  enum class What : std::uint8_t { Ship, Wreck, Land, Obstruction, Chain, Pier };
 
   struct Named {
     What what{};
     ShipId ship;
+    std::uint8_t area{};  ///< of land and the like, its number
   };
 
   std::vector<table::Obstacle> all;

@@ -21,8 +21,10 @@ using table::not_understood;
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 4> kStationWords{"engine", "boiler", "gun", "reserve"};
 constexpr std::array<std::string_view, 4> kQuarterWords{"ahead", "starboard", "astern", "port"};
-constexpr std::array<std::string_view, 6> kDeckWords{"",         "drop-anchor", "weigh",
-                                                     "cast-off", "pass-line",   "let-go"};
+constexpr std::array<std::string_view, 11> kDeckWords{
+    "",     "drop-anchor", "weigh",         "cast-off",      "pass-line", "let-go",
+    "dock", "undock",      "raise-balloon", "lower-balloon", "release"};
+constexpr std::array<std::string_view, 4> kFleetWords{"engage", "pass", "hold", "seize"};
 constexpr int kMostInByte = std::numeric_limits<std::int8_t>::max();
 
 template <class Enum, std::size_t N>
@@ -87,6 +89,8 @@ struct OrderWriter {
                inches_text(choice.order.speed);
       case Task::Hold:
         return text + " hold";
+      case Task::Land:
+        return text + " land " + order_name(setting, choice.order.site);
     }
     return text;
   }
@@ -111,6 +115,33 @@ struct OrderWriter {
   std::string operator()(const Board& choice) const {
     return "board " + name(choice.ship) + " " + name(choice.target) + " parties " +
            std::to_string(choice.parties);
+  }
+
+  std::string operator()(const Land& choice) const {
+    return "land " + name(choice.ship) + " " + order_name(setting, choice.site) + " parties " +
+           std::to_string(choice.parties);
+  }
+
+  std::string operator()(const LightShip& choice) const { return "light " + name(choice.ship); }
+
+  std::string operator()(const GiveFleetOrder& choice) const {
+    std::string text = "fleet-order " + std::string{board::name(choice.side)} + " " +
+                       std::string{word_of(kFleetWords, choice.order.task)};
+    if (choice.order.task == FleetTask::Pass) {
+      text += " " + degrees_text(choice.order.heading);
+    } else if (choice.order.task == FleetTask::Seize) {
+      text += " " + order_name(setting, choice.order.site);
+    }
+    return text;
+  }
+
+  std::string operator()(const DiscardCard& choice) const {
+    return "discard " + std::string{board::name(choice.side)} + " " + std::to_string(choice.card);
+  }
+
+  std::string operator()(const StrandShip& choice) const {
+    return "strand " + name(choice.ship) + " x " + inches_text(choice.pose.at.x) + " y " +
+           inches_text(choice.pose.at.y) + " heading " + degrees_text(choice.pose.heading);
   }
 
   std::string operator()(const EndPhase& choice) const {
@@ -164,7 +195,7 @@ class Reader {
     Action (Reader::*read)();
   };
 
-  static const std::array<Verb, 11> kVerbs;
+  static const std::array<Verb, 16> kVerbs;
 
   /// The place of the next word among some.
   template <std::size_t N>
@@ -257,12 +288,15 @@ class Reader {
   }
 
   Action give_order() {
-    static constexpr std::array<std::string_view, 4> kTasks{"attack", "close", "course", "hold"};
+    static constexpr std::array<std::string_view, 5> kTasks{"attack", "close", "course", "hold",
+                                                            "land"};
     GiveOrder choice;
     choice.ship = line_.ship();
     choice.order.task = static_cast<Task>(one_of(kTasks, "an order"));
     if (choice.order.task == Task::Close) {
       choice.order.target = line_.ship();
+    } else if (choice.order.task == Task::Land) {
+      choice.order.site = site();
     } else if (choice.order.task == Task::Course) {
       choice.order.heading = line_.heading();
       line_.require("speed");
@@ -343,6 +377,70 @@ class Reader {
     return choice;
   }
 
+  /// A fort, a town or a port.
+  FortId site() {
+    const table::NamedOne named = line_.ship_or_fort("the name of a fort, a town or a port");
+    if (!named.is_fort) {
+      not_understood("nobody lands on a ship");
+    }
+    return named.fort;
+  }
+
+  Action land() {
+    Land choice;
+    choice.ship = line_.ship();
+    choice.site = site();
+    line_.require("parties");
+    choice.parties = in_byte(line_.number("a number of parties", kMostInByte));
+    return choice;
+  }
+
+  Action light() { return LightShip{line_.ship()}; }
+
+  /// The side that is named, or else the one that is asked.
+  Side side() {
+    for (const Side side : board::kSides) {
+      if (line_.take(board::name(side))) {
+        return side;
+      }
+    }
+    if (!asked_) {
+      not_understood("the order names no side, and nobody is asked");
+    }
+    return *asked_;
+  }
+
+  Action fleet_order() {
+    GiveFleetOrder choice;
+    choice.side = side();
+    choice.order.task = static_cast<FleetTask>(one_of(kFleetWords, "a general order"));
+    if (choice.order.task == FleetTask::Pass) {
+      choice.order.heading = line_.heading();
+    } else if (choice.order.task == FleetTask::Seize) {
+      choice.order.site = site();
+    }
+    return choice;
+  }
+
+  Action discard() {
+    DiscardCard choice;
+    choice.side = side();
+    choice.card = static_cast<std::uint8_t>(line_.number("the number of a card", kMostInByte));
+    return choice;
+  }
+
+  Action strand() {
+    StrandShip choice;
+    choice.ship = line_.ship();
+    line_.require("x");
+    choice.pose.at.x = line_.length("a distance from the left edge");
+    line_.require("y");
+    choice.pose.at.y = line_.length("a distance from the lower edge");
+    line_.require("heading");
+    choice.pose.heading = line_.heading();
+    return choice;
+  }
+
   Action done() {
     for (const Side side : board::kSides) {
       if (line_.take(board::name(side))) {
@@ -359,7 +457,7 @@ class Reader {
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 11> Reader::kVerbs{{{"plot", &Reader::plot},
+constexpr std::array<Reader::Verb, 16> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"order", &Reader::give_order},
                                                        {"shift", &Reader::shift},
                                                        {"repair", &Reader::repair},
@@ -367,6 +465,11 @@ constexpr std::array<Reader::Verb, 11> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"lay", &Reader::lay},
                                                        {"unlay", &Reader::unlay},
                                                        {"board", &Reader::board},
+                                                       {"land", &Reader::land},
+                                                       {"light", &Reader::light},
+                                                       {"fleet-order", &Reader::fleet_order},
+                                                       {"discard", &Reader::discard},
+                                                       {"strand", &Reader::strand},
                                                        {"done", &Reader::done},
                                                        {"contact", &Reader::contact},
                                                        {"dice", &Reader::dice}}};

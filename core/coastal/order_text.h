@@ -4,10 +4,14 @@
 //   plot CSS-Virginia speed 4 ram USS-Congress straight 4
 //   plot A speed -1 astern straight 1
 //   plot A speed 2 ashore spar tug B turret 1 port fire 2 gun 1 at B gun 3 at C straight 2
-//   plot A speed 0 drop-anchor (weigh, cast-off, pass-line B, let-go)
+//   plot A speed 0 drop-anchor (weigh, cast-off, pass-line, let-go, dock, undock, raise-balloon,
+//     lower-balloon, release; pass-line needs line B)
 //   order A attack; order A close B; order A hold; order A course 90 speed 4
 //   shift A reserve to gun 2 (from and to: engine, boiler, reserve, gun N)
 //   repair A 1, serve A gun 2, serve A none, board A B parties 2
+//   land A Fort-Henry parties 2, light A, order A land Fort-Henry
+//   fleet-order union engage (pass 90, hold, seize Fort-Henry)
+//   discard union 7, strand A x 30 y 12.5 heading 90
 //   lay USS-Monitor gun 1 at CSS-Virginia, lay A gun 1 at Fort-Henry, unlay ..., done
 //
 // Words as in table/order_line.h; speeds are knots, negative astern.

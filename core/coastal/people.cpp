@@ -31,10 +31,8 @@ Judged<> judge_orders(const State& state, ShipId id) {
   return in_action(ship) ? Judged<>{} : refused(refusal("RC-330"_rule, "ship-gone").of(id));
 }
 
-bool nearer(const Setting& setting, const State& state, ShipId id, ShipId target,
-            const Plot& plot) {
+bool nearer(const State& state, ShipId id, table::Point to, const Plot& plot) {
   const Pose from = state.ship(id).pose;
-  const auto to = measuring_point(setting, state, target);
   return table::distance_squared(table::after(from, plot.legs).at, to) <
          table::distance_squared(from.at, to);
 }
@@ -60,9 +58,10 @@ std::optional<ShipId> nearest_enemy(const Setting& setting, const State& state, 
 }
 
 /// [RC-047] To the letter.
-std::optional<Demand> to_the_letter(const Ship& ship, const State& state, Inches least,
-                                    Inches most) {
-  Demand demand{"RC-047"_rule, "stubborn-captain", {}, {}, {}};
+std::optional<Demand> to_the_letter(const Setting& setting, const State& state, ShipId id,
+                                    Inches least, Inches most) {
+  const Ship& ship = state.ship(id);
+  Demand demand{"RC-047"_rule, "stubborn-captain", {}, {}, {}, {}};
   switch (ship.order.task) {
     case Task::Attack:
       return std::nullopt;
@@ -78,6 +77,9 @@ std::optional<Demand> to_the_letter(const Ship& ship, const State& state, Inches
       return demand;
     case Task::Hold:
       demand.speed = std::clamp(Inches{}, least, most);
+      return demand;
+    case Task::Land:
+      demand.close_to = setting.fort(ship.order.site).middle;
       return demand;
   }
   return std::nullopt;
@@ -154,6 +156,9 @@ void throw_for_people(Record& record) {
   for (std::size_t i = 0; i < record.state().forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
     const Side by = record.fort(id).side;
+    if (record.setting().fort(id).buildings) {
+      continue;
+    }
     const Temper temper = charts.temper.on(record.d6("RC-052"_rule, by, id));
     Person commander = thrown(record, charts.commander, "RC-052"_rule, by, id);
     commander.temper = temper;
@@ -262,11 +267,11 @@ std::optional<Demand> demand_of(const Setting& setting, const State& state, Ship
   }
   if (is_charging(ship)) {
     if (const auto enemy = nearest_enemy(setting, state, id)) {
-      return Demand{"RC-046"_rule, "reckless-captain", most, enemy, {}};
+      return Demand{"RC-046"_rule, "reckless-captain", most, enemy, {}, {}};
     }
     return std::nullopt;
   }
-  return to_the_letter(ship, state, least, most);
+  return to_the_letter(setting, state, id, least, most);
 }
 
 bool meets(const Setting& setting, const State& state, ShipId id, const Demand& demand,
@@ -274,7 +279,11 @@ bool meets(const Setting& setting, const State& state, ShipId id, const Demand& 
   if (demand.speed && plot.speed != *demand.speed) {
     return false;
   }
-  if (demand.close_with && !nearer(setting, state, id, *demand.close_with, plot)) {
+  if (demand.close_with &&
+      !nearer(state, id, measuring_point(setting, state, *demand.close_with), plot)) {
+    return false;
+  }
+  if (demand.close_to && !nearer(state, id, *demand.close_to, plot)) {
     return false;
   }
   if (demand.heading) {
@@ -295,7 +304,8 @@ Judged<> judge(const Setting& setting, const State& state, const GiveOrder& choi
   if (auto judged = judge_orders(state, choice.ship); !judged) {
     return judged;
   }
-  if (choice.order.task == Task::Close && choice.order.target.value() >= state.ships.size()) {
+  if ((choice.order.task == Task::Close && choice.order.target.value() >= state.ships.size()) ||
+      (choice.order.task == Task::Land && choice.order.site.value() >= state.forts.size())) {
     return refused(refusal("RC-043"_rule, "no-such-target").of(choice.ship));
   }
   if (state.move > 1 && !flagship_of(setting, state, state.ship(choice.ship).side)) {
@@ -376,6 +386,74 @@ void give_order(Record& record, const GiveOrder& choice) {
     }
   });
   record.tell(told("RC-049"_rule, at_once ? "order-given" : "order-sent").of(choice.ship));
+}
+
+Judged<> judge(const Setting& setting, const State& state, const GiveFleetOrder& choice) {
+  if (!writes_orders(state, choice.side)) {
+    return refused(refusal("RC-141"_rule, "not-your-step"));
+  }
+  if (state.move > 1 || state.fleet_orders.at(static_cast<std::size_t>(choice.side))) {
+    return refused(refusal("RC-042"_rule, "fleet-order-at-the-start"));
+  }
+  if (!flagship_of(setting, state, choice.side)) {
+    return refused(refusal("RC-042"_rule, "no-fleet-commander"));
+  }
+  if (choice.order.task == FleetTask::Seize && choice.order.site.value() >= state.forts.size()) {
+    return refused(refusal("RC-042"_rule, "no-such-site"));
+  }
+  return {};
+}
+
+void give_fleet_order(Record& record, const GiveFleetOrder& choice) {
+  record.happen(FleetOrdered{choice.side, choice.order});
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (record.ship(id).side != choice.side || !in_action(record.ship(id))) {
+      continue;
+    }
+    Order order;
+    switch (choice.order.task) {
+      case FleetTask::Engage:
+        order.task = Task::Attack;
+        break;
+      case FleetTask::Pass:
+        order.task = Task::Course;
+        order.heading = choice.order.heading;
+        order.speed = record.setting().ship(id).most;
+        break;
+      case FleetTask::Hold:
+        order.task = Task::Hold;
+        break;
+      case FleetTask::Seize:
+        order.task = Task::Land;
+        order.site = choice.order.site;
+        break;
+    }
+    record.change(id, [&](Ship& ship) { ship.order = order; });
+  }
+  const auto flag = flagship_of(record.setting(), record.state(), choice.side);
+  record.tell(told("RC-042"_rule, "fleet-order").of(*flag));
+}
+
+std::vector<GiveFleetOrder> fleet_orders_of(const Setting& setting, const State& state, Side side) {
+  std::vector<GiveFleetOrder> all;
+  const auto offer = [&](const FleetOrder& order) {
+    if (const GiveFleetOrder choice{side, order}; judge(setting, state, choice)) {
+      all.push_back(choice);
+    }
+  };
+  offer({FleetTask::Engage, {}, {}});
+  offer({FleetTask::Hold, {}, {}});
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    if (state.ships[i].side == side) {  // whither the first ship heads
+      offer({FleetTask::Pass, state.ships[i].pose.heading, {}});
+      break;
+    }
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    offer({FleetTask::Seize, {}, FortId{static_cast<std::uint8_t>(i)}});
+  }
+  return all;
 }
 
 void shift_crew(Record& record, const ShiftCrew& choice) {

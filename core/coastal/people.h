@@ -5,6 +5,7 @@
 #include "core/coastal/record.h"
 
 #include <optional>
+#include <vector>
 
 namespace core::coastal {
 
@@ -34,6 +35,7 @@ struct Demand {
   std::optional<Inches> speed;            ///< exactly this one
   std::optional<ShipId> close_with;       ///< it ends nearer to that ship, if it moves ahead
   std::optional<table::Heading> heading;  ///< it ends no farther off that heading
+  std::optional<table::Point> close_to;   ///< it ends nearer to that place
 };
 
 /// Nothing for a captain whose plot is free.
@@ -56,6 +58,16 @@ struct Demand {
                                     const Repair& choice);
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const ServeGun& choice);
+
+[[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
+                                    const GiveFleetOrder& choice);
+
+/// [RC-042] Some general orders that a fleet may be given, every one legal.
+[[nodiscard]] std::vector<GiveFleetOrder> fleet_orders_of(const Setting& setting,
+                                                          const State& state, Side side);
+
+/// The standing order of every ship follows from it.
+void give_fleet_order(Record& record, const GiveFleetOrder& choice);
 
 void give_order(Record& record, const GiveOrder& choice);
 void shift_crew(Record& record, const ShiftCrew& choice);

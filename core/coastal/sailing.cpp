@@ -2,7 +2,9 @@
 
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/harbour.h"
 #include "core/coastal/movement.h"
 #include "core/coastal/ramming.h"
 #include "core/table/trigonometry.h"
@@ -19,7 +21,6 @@ using table::Leg;
 using table::told;
 
 constexpr int kQuarters = 4;  // [RC-142]
-constexpr int kTenths = 10;
 
 struct Follower {
   ShipId ship;
@@ -71,7 +72,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
         add(false, Ground::Shoal, Inches::of(1));  // within an inch of the shore
         break;
       case GroundKind::Shoal:
-        if (draft > areas[i].feet.value_or(0) * kTenths) {
+        if (draft > areas[i].feet.value_or(table::Feet{}).tenths()) {
           add(false, Ground::Shoal, {});
         }
         break;
@@ -82,7 +83,14 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
       case GroundKind::Stakes:  // [RC-203] no obstacle: who does not stick goes on
         add(false, Ground::Stakes, {});
         break;
+      case GroundKind::Water:  // [RC-094] too shallow for it: as a bar
+        if (areas[i].feet && draft > areas[i].feet->tenths()) {
+          add(false, Ground::Shoal, {});
+        }
+        break;
       case GroundKind::Obstruction:
+      case GroundKind::Chain:
+      case GroundKind::Pier:
         break;
     }
   }
@@ -252,6 +260,9 @@ void meet_ship(Record& record, std::vector<Mover>& movers, std::size_t at, ShipI
   slide(record, mover, target, mover.step, quarter);
 }
 
+void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int quarter,
+             bool drifted = false);
+
 void meet(Record& record, std::vector<Mover>& movers, std::size_t at, const table::Contact& contact,
           const Obstacles& obstacles, int quarter) {
   using What = Obstacles::What;
@@ -278,6 +289,17 @@ void meet(Record& record, std::vector<Mover>& movers, std::size_t at, const tabl
     case What::Obstruction:
       halt(record, mover);
       record.tell(told("RC-205"_rule, "stopped-by-chain").of(mover.ship));
+      return;
+    case What::Chain:
+      if (goes_over_chain(record, mover.ship, met.area)) {
+        advance(record, movers, at, quarter);
+      } else {
+        halt(record, mover);
+      }
+      return;
+    case What::Pier:
+      halt(record, mover);
+      record.tell(told("RC-165"_rule, "stops-at-pier").of(mover.ship));
       return;
   }
 }
@@ -351,7 +373,7 @@ Course::Step quarter_end(const Mover& mover, int quarter) {
 
 /// Moves one ship by one quarter.
 void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int quarter,
-             bool drifted = false) {
+             bool drifted) {
   Mover& mover = movers.at(at);
   const Setting& setting = record.setting();
   if (mover.stopped || record.ship(mover.ship).fate != Fate::Afloat) {
@@ -362,17 +384,21 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
     own.push_back(mover.follower->ship);
   }
   const Obstacles obstacles = obstacles_for(setting, record.state(), own);
-  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all,
-                                  table::Edges{setting.battle.width, setting.battle.depth},
+  const table::Edges edges{setting.battle.width, setting.battle.depth};
+  const auto swept = table::sweep(setting.ship(mover.ship).hull, mover.course, obstacles.all, edges,
                                   mover.step, quarter_end(mover, quarter));
   Course::Step end = within_chain(record, mover, swept.step);
   bool held = end < swept.step;
+  bool leaves = false;  // with the ship that it carries, which leads over the edge
   if (mover.follower) {
     const Course::Step follows =
         table::follows_to(setting.ship(mover.follower->ship).hull, mover.follower->lies,
                           mover.course, mover.step, end, obstacles.all);
     held = held || follows < end;
-    end = follows;
+    const Course::Step stays =
+        table::stays_on(mover.follower->lies, mover.course, mover.step, follows, edges);
+    leaves = stays < follows;
+    end = stays;
   }
   for (const OnTheWay& test : tests_between(record, mover, end)) {
     if (goes_on(record, test.ship, test.water, test.dice)) {
@@ -384,7 +410,9 @@ void advance(Record& record, std::vector<Mover>& movers, std::size_t at, int qua
   }
   put(record, mover, end, drifted);
   mover.step = end;
-  if (held) {
+  if (leaves) {
+    leave(record, mover);
+  } else if (held) {
     halt(record, mover);
     record.tell(told("RC-501"_rule, "company-stopped").of(mover.ship));
   } else if (swept.contact) {
@@ -432,8 +460,20 @@ void work_on_deck(Record& record, ShipId id, const Plot& plot) {
       const ShipId towed = *record.ship(id).tow;
       record.change(id, [](Ship& ship) { ship.tow.reset(); });
       record.tell(told("RC-174"_rule, "lets-go").of(id).with(towed));
+      if (judge_release(record.setting(), towed)) {  // [RC-241]
+        release(record, towed, id);
+      }
       return;
     }
+    case Deck::Dock:
+    case Deck::Undock:
+    case Deck::RaiseBalloon:
+    case Deck::LowerBalloon:
+      work_in_harbour(record, id, plot.deck);
+      return;
+    case Deck::Release:
+      release(record, id, std::nullopt);
+      return;
     case Deck::None:
       return;
     case Deck::DropAnchor:
@@ -619,7 +659,7 @@ std::vector<ShipId> set_aside(const Record& record, const std::vector<Mover>& mo
   for (const Mover& mover : movers) {
     const auto start = mover.course.start();
     const auto heading = mover.plot.speed < Inches{} ? start.heading.opposite() : start.heading;
-    const auto stream = table::stream_at(record.setting().current, start.at);
+    const auto stream = stream_for(record.setting(), record.state(), start.at);
     if (record.ship(mover.ship).speed != Inches{} &&
         table::going(heading, stream, kHalf) == table::Going::Across) {
       ships.push_back(mover.ship);
@@ -631,7 +671,7 @@ std::vector<ShipId> set_aside(const Record& record, const std::vector<Mover>& mo
 /// [RC-169] A ship over 80 points goes with half of the stream.
 void carry_along(Record& record, ShipId id) {
   constexpr int kHeavy = 80;
-  const auto stream = table::stream_at(record.setting().current, record.ship(id).pose.at);
+  const auto stream = stream_for(record.setting(), record.state(), record.ship(id).pose.at);
   if (stream.speed == Inches{} || record.ship(id).fate != Fate::Afloat) {
     return;
   }
@@ -697,6 +737,7 @@ void sail(Record& record) {
     }
   }
   std::vector<Mover> movers = movers_of(record);
+  light_ships(record);
   for (int quarter = 1; quarter <= kQuarters; ++quarter) {
     for (std::size_t i = 0; i < movers.size(); ++i) {
       advance(record, movers, i, quarter);
@@ -707,6 +748,8 @@ void sail(Record& record) {
   for (const ShipId id : set_aside(record, movers)) {
     carry_along(record, id);
   }
+  spread_fire(record);
+  detonate(record);
 }
 
 void drift_and_swing(Record& record) {
@@ -717,7 +760,7 @@ void drift_and_swing(Record& record) {
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Ship& ship = record.ship(id);
-    if (ship.fate != Fate::Afloat || ship.ground != Ground::None || ship.locked ||
+    if (ship.fate != Fate::Afloat || ship.ground != Ground::None || ship.locked || ship.docked ||
         leader_of(setting, record.state(), id)) {
       continue;
     }
@@ -727,7 +770,7 @@ void drift_and_swing(Record& record) {
       }
       continue;
     }
-    const auto stream = table::stream_at(setting.current, ship.pose.at);
+    const auto stream = stream_for(setting, record.state(), ship.pose.at);
     const auto turn = table::turn_between(ship.pose.heading, stream.towards.opposite());
     if (stream.speed == Inches{} || setting.ship(id).card.spv >= kSwings ||
         ship.swung >= kMostSwings || turn == 0 || setting.placed(id).spring) {

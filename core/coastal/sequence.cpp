@@ -3,8 +3,12 @@
 #include "core/coastal/boarding.h"
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/harbour.h"
+#include "core/coastal/landing.h"
 #include "core/coastal/morale.h"
+#include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "core/coastal/ramming.h"
 #include "core/coastal/sailing.h"
@@ -22,7 +26,8 @@ using table::told;
 constexpr int kSight = 50;
 
 bool waits_in(Phase phase) noexcept {
-  return phase == Phase::Orders || phase == Phase::Shooting || phase == Phase::Boarding;
+  return phase == Phase::Orders || phase == Phase::Shooting || phase == Phase::Boarding ||
+         phase == Phase::Cards;
 }
 
 /// [RC-225] In the early morning.
@@ -83,6 +88,7 @@ void suffer_from_rifles(Record& record) {
 /// Phase 6.
 void keep_up(Record& record) {
   drift_and_swing(record);
+  spread_fire(record);
   suffer_from_rifles(record);
   count_locks(record);
   lift_fog(record);
@@ -97,7 +103,9 @@ void keep_up(Record& record) {
       end_shifts(record, id);
     }
     leave_flagship(record, id);
+    clear_chain(record, id);
     record.change(id, [](Ship& ship) {
+      ship.kindled.clear();
       ship.busy = false;
       ship.rammed = false;
       ship.came_off = false;
@@ -113,6 +121,17 @@ bool has_anything(const Setting& setting, const State& state, Side side) {
   return can_fight(setting, state, side);
 }
 
+/// [RC-006] The umpire says when the stream changes.
+void tell_current(Record& record) {
+  for (const auto& set : table::rules_of<table::CurrentChanges>(record.setting().battle)) {
+    if (set.from_turn == record.state().move) {
+      constexpr int kDegree = table::Heading::kDegree;
+      record.tell(told("RC-006"_rule, "current-changes")
+                      .with_figures({set.knots, set.towards.thousandths() / kDegree}));
+    }
+  }
+}
+
 void begin_phase(Record& record, Phase phase) {
   const State& state = record.state();
   const auto move = static_cast<std::int16_t>(
@@ -120,6 +139,7 @@ void begin_phase(Record& record, Phase phase) {
   record.happen(PhaseBegan{move, phase});
   switch (phase) {
     case Phase::Orders:
+      tell_current(record);
       place_what_is_seen(record);
       look_out(record, Side::Union);
       look_out(record, Side::Confederate);
@@ -136,11 +156,13 @@ void begin_phase(Record& record, Phase phase) {
       break;
     case Phase::Shooting:
     case Phase::Boarding:
+    case Phase::Cards:
       break;
   }
 }
 
 bool ends(Record& record) {
+  note_achieved(record);
   const bool last = record.state().move >= record.setting().battle.turns;
   const auto result = result_of(record.setting(), record.state(), last);
   if (result) {
@@ -155,6 +177,9 @@ bool ends(Record& record) {
 /// The phase that follows when this one is over.
 void next_phase(Record& record) {
   switch (record.state().phase) {
+    case Phase::Cards:
+      begin_phase(record, Phase::Orders);
+      return;
     case Phase::Orders:
       begin_phase(record, Phase::Movement);
       return;
@@ -167,6 +192,7 @@ void next_phase(Record& record) {
       return;
     case Phase::Boarding:
       fight_aboard(record);
+      fight_ashore(record);
       begin_phase(record, Phase::Morale);
       return;
     case Phase::Morale:
@@ -182,8 +208,10 @@ void next_phase(Record& record) {
 
 /// Whether a side has nothing to choose in this phase.
 bool passes(const Setting& setting, const State& state, Side side) {
-  return state.phase == Phase::Boarding ? boardings_of(setting, state, side).empty()
-                                        : !has_anything(setting, state, side);
+  if (state.phase == Phase::Boarding) {
+    return boardings_of(setting, state, side).empty() && landings_of(setting, state, side).empty();
+  }
+  return state.phase != Phase::Cards && !has_anything(setting, state, side);
 }
 
 }  // namespace
@@ -191,6 +219,9 @@ bool passes(const Setting& setting, const State& state, Side side) {
 std::optional<Side> asked(const State& state) noexcept {
   if (state.result || !waits_in(state.phase)) {
     return std::nullopt;
+  }
+  if (state.phase == Phase::Cards) {
+    return cards_asked(state);
   }
   if (!state.done[0]) {
     return Side::Union;
@@ -202,7 +233,8 @@ void open(Record& record) {
   throw_for_people(record);
   roll_for_fog(record);
   roll_for_wind(record);
-  begin_phase(record, Phase::Orders);
+  deal_cards(record);
+  begin_phase(record, plays_for_cards(record.setting()) ? Phase::Cards : Phase::Orders);
   go_on(record);
 }
 

@@ -6,6 +6,7 @@ namespace core::coastal {
 namespace {
 
 constexpr int kTenthsAFoot = 10;
+constexpr std::string_view kPort = "port";
 
 /// [RC-001] Length and beam by the scale of the models.
 Inches model(const Options& options, int tenths_of_feet) {
@@ -23,7 +24,11 @@ table::AreaKind kind_of(table::GroundKind kind) {
       return table::AreaKind::Mines;
     case table::GroundKind::Stakes:
     case table::GroundKind::Obstruction:
+    case table::GroundKind::Chain:
+    case table::GroundKind::Pier:
       return table::AreaKind::Obstruction;
+    case table::GroundKind::Water:
+      return table::AreaKind::Other;
   }
   return table::AreaKind::Other;
 }
@@ -85,7 +90,25 @@ FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
           placed.middle,
           placed.facing,
           table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth)),
-          facts.guns};
+          facts.guns,
+          facts.work == table::FortWork::Buildings,
+          facts.id == kPort};
+}
+
+/// [RC-387] What can be fired at as forts can: houses, without guns, men or a commander.
+void add_buildings(Setting& setting) {
+  for (const table::BattleBuildings& each : setting.battle.buildings) {
+    table::FortFacts card;
+    card.id = each.port ? kPort : std::string_view{"town"};
+    card.name = each.name;
+    card.work = table::FortWork::Buildings;
+    card.width = Inches::of(each.width);
+    card.depth = Inches::of(each.depth);
+    card.squares = each.width * each.depth;
+    const table::FortCardId id{static_cast<std::uint8_t>(setting.facts.forts.size())};
+    setting.facts.forts.push_back(std::move(card));
+    setting.battle.forts.push_back({each.name, id, each.side, each.middle, {}});
+  }
 }
 
 Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
@@ -124,23 +147,20 @@ Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
 Setting make_setting(const table::Facts& facts, const Charts& charts, const table::Battle& battle,
                      const std::optional<Options>& options) {
   Setting setting;
-  setting.facts = facts;
+  setting.facts = table::with_works(facts, battle);
   setting.charts = charts;
   setting.battle = battle;
   setting.options = options.value_or(charts.options);
   setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
-  setting.current.general = {battle.current_to, Inches::of(battle.current)};
+  setting.current = table::current_of(battle);
   for (const table::BattleArea& area : battle.areas) {
-    std::optional<table::Feet> depth;
-    if (area.feet) {
-      depth = table::Feet::of(*area.feet);
-    }
-    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), depth, area.polygon});
+    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
   }
   for (const table::BattleShip& placed : battle.ships) {
     setting.ships.push_back(sheet_of(setting, placed));
   }
-  for (const table::BattleFort& placed : battle.forts) {
+  add_buildings(setting);
+  for (const table::BattleFort& placed : setting.battle.forts) {
     setting.forts.push_back(sheet_of(setting, placed));
   }
   return setting;
@@ -159,8 +179,10 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
     fort.side = setting.battle.forts[i].side;
     fort.fpv = static_cast<std::int16_t>(setting.forts[i].card.fpv);
     fort.guns.resize(setting.forts[i].guns.size());
+    fort.commander.alive = !setting.forts[i].buildings;
+    int men = setting.forts[i].card.cpv;  // [RC-385] one a gun
     for (GunState& gun : fort.guns) {
-      gun.manned = true;
+      gun.manned = men-- > 0;
     }
     state.forts.push_back(std::move(fort));
   }

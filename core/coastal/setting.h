@@ -44,6 +44,8 @@ struct FortSheet {
   table::Heading facing;
   table::Footprint footprint;
   std::vector<table::FortGun> guns;
+  bool buildings{};  ///< [RC-387] a town or a port, no fort
+  bool port{};
 };
 
 struct Setting {
@@ -55,7 +57,7 @@ struct Setting {
   bool early_morning{};  ///< [RC-225] there may be fog
   Charts charts;
   std::vector<ShipSheet> ships;
-  std::vector<FortSheet> forts;
+  std::vector<FortSheet> forts;  ///< [RC-387] buildings behind them, as forts without guns
 
   [[nodiscard]] const ShipSheet& ship(ShipId id) const { return ships.at(id.value()); }
 

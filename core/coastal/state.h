@@ -30,7 +30,8 @@ enum class Phase : std::uint8_t {
   Shooting,  ///< 3, guns laid by both before any fires
   Boarding,  ///< 4
   Morale,    ///< 5
-  Upkeep     ///< 6
+  Upkeep,    ///< 6
+  Cards      ///< [RC-121] before the first move, where objective cards decide
 };
 
 /// [RC-161] Speeds are inches a move, one for each knot, so that a third or a half is not rounded.
@@ -70,7 +71,8 @@ enum class Task : std::uint8_t {
   Attack,  ///< engage the enemy as the captain sees fit
   Close,   ///< close with `target`
   Course,  ///< steer `heading` at `speed`
-  Hold     ///< lie still
+  Hold,    ///< lie still
+  Land     ///< make for `site`, to land parties there
 };
 
 struct Order {
@@ -78,12 +80,29 @@ struct Order {
   ShipId target;           ///< of Close
   table::Heading heading;  ///< of Course
   Inches speed;            ///< of Course
+  FortId site{};           ///< of Land
 
   friend bool operator==(const Order&, const Order&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(task, target, heading, speed);
+    archive(task, target, heading, speed, site);
+  }
+};
+
+/// [RC-042] What a fleet is sent for.
+enum class FleetTask : std::uint8_t { Engage, Pass, Hold, Seize };
+
+struct FleetOrder {
+  FleetTask task{};
+  table::Heading heading;  ///< of Pass
+  FortId site;             ///< of Seize
+
+  friend bool operator==(const FleetOrder&, const FleetOrder&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(task, heading, site);
   }
 };
 
@@ -219,6 +238,16 @@ struct Ship {
   std::optional<ShipId> boarded_from;  ///< the ship that they left
   std::int8_t away{};                  ///< CPV that have left it
 
+  // ---- piers, chains, balloons, fire ships ----
+  std::optional<std::uint8_t> docked;    ///< [RC-165] at this area
+  std::optional<std::uint8_t> crossing;  ///< [RC-205] this chain
+  std::int16_t balloon{};                ///< [RC-175] move in which it was sent up; 0: it is down
+  std::int16_t released{};               ///< [RC-241] move in which it was let go; 0: never
+  std::optional<ShipId> released_by;     ///< who let it go
+  bool lighting{};                       ///< [RC-242] in this move
+  bool alight{};
+  std::vector<ShipId> kindled;  ///< [RC-243] who was tested for its fire in this move
+
   // ---- this move ----
   bool busy{};                       ///< dropped or weighed its anchor
   bool rammed{};                     ///< [RC-431] has made its ram
@@ -240,7 +269,8 @@ struct Ship {
             commander_comes, comes_after, captain_serves, order, order_next, has_sighted, seen,
             reined_in, shifting, turrets, mortar_on, ground, tries, came_off, anchored, swung,
             locked, locked_moves, boarders, boarded_from, away, busy, rammed, tow, tether_slipped,
-            was_rammed, tested, fired_on_by, under_fire, due, told);
+            was_rammed, tested, fired_on_by, under_fire, due, told, docked, crossing, balloon,
+            released, released_by, lighting, alight, kindled);
   }
 };
 
@@ -258,12 +288,14 @@ struct Fort {
   Person commander;
   bool abandoned{};
   bool test_due{};
+  std::int8_t garrison{};         ///< [RC-465] parties of those who have taken it
+  std::array<bool, 2> secured{};  ///< [RC-464] [RC-465] by a side: its objective there is settled
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(side, fpv, lost, guns, commander, abandoned, test_due);
+    archive(side, fpv, lost, guns, commander, abandoned, test_due, garrison, secured);
   }
 };
 
@@ -293,7 +325,12 @@ enum class Deck : std::uint8_t {
   Weigh,
   CastOff,   ///< [RC-501] the chain to another ship
   PassLine,  ///< [RC-174]
-  LetGo      ///< [RC-174]
+  LetGo,     ///< [RC-174]
+  Dock,      ///< [RC-165] at the pier alongside
+  Undock,
+  RaiseBalloon,  ///< [RC-175]
+  LowerBalloon,
+  Release  ///< [RC-241] a fire ship's own crew leaves it
 };
 
 /// [RC-282] Guns that fire at the end of a quarter of the move.
@@ -344,6 +381,52 @@ struct Boarding {
   }
 };
 
+/// [RC-464] [RC-465] Parties that are to go ashore.
+struct Landing {
+  ShipId ship;
+  FortId site;
+  std::int8_t parties{};
+
+  friend bool operator==(const Landing&, const Landing&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(ship, site, parties);
+  }
+};
+
+/// Parties ashore, that go and fight as one.
+struct Party {
+  Side side{};
+  ShipId from;
+  FortId site;
+  std::int8_t count{};
+  std::int16_t landed_in{};
+  table::Point at;
+
+  friend bool operator==(const Party&, const Party&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(side, from, site, count, landed_in, at);
+  }
+};
+
+/// [RC-121] The objectives of a side, numbers of table RC-T09. Its own affair.
+struct Hand {
+  std::vector<std::uint8_t> cards;
+  std::vector<std::uint8_t> done;  ///< what is achieved for good
+  bool settled{};                  ///< it holds those that it keeps
+  std::optional<ShipId> stranded;  ///< its ship that the enemy has laid on a bar
+
+  friend bool operator==(const Hand&, const Hand&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(cards, done, settled, stranded);
+  }
+};
+
 /// [RC-223]
 enum class Wind : std::uint8_t { None, North, East, South, West };
 
@@ -389,11 +472,15 @@ struct State {
   std::vector<std::optional<Plot>> plots;  ///< of the ships, for the move that goes on
   std::array<std::vector<Shot>, 2> laid;   ///< by side
   std::vector<Boarding> boardings;         ///< of both sides, in the phase of boarding
-  std::array<bool, 2> done{};              ///< who has chosen all in this phase
-  std::optional<Inches> fog;               ///< [RC-225] how far one sees; nothing: no fog
-  Wind wind{Wind::North};                  ///< [RC-223] without it smoke gathers
-  std::vector<Smoke> smoke;                ///< [RC-224]
-  std::vector<std::uint8_t> revealed;      ///< [RC-361] areas whose nature is known to both
+  std::vector<Landing> landings;           ///< [RC-464] the same, to go ashore
+  std::vector<Party> parties;              ///< ashore
+  std::array<Hand, 2> hands;               ///< [RC-121] by side
+  std::array<std::optional<FleetOrder>, 2> fleet_orders;  ///< [RC-042] by side
+  std::array<bool, 2> done{};                             ///< who has chosen all in this phase
+  std::optional<Inches> fog;           ///< [RC-225] how far one sees; nothing: no fog
+  Wind wind{Wind::North};              ///< [RC-223] without it smoke gathers
+  std::vector<Smoke> smoke;            ///< [RC-224]
+  std::vector<std::uint8_t> revealed;  ///< [RC-361] areas whose nature is known to both
 
   std::optional<Result> result;
 
@@ -405,8 +492,8 @@ struct State {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(move, phase, ships, forts, dice, plots, laid, boardings, done, fog, wind, smoke,
-            revealed, result);
+    archive(move, phase, ships, forts, dice, plots, laid, boardings, landings, parties, hands,
+            fleet_orders, done, fog, wind, smoke, revealed, result);
   }
 };
 

@@ -1,6 +1,7 @@
 #include "core/coastal/victory.h"
 
 #include "core/coastal/condition.h"
+#include "core/coastal/objectives.h"
 #include "core/table/objective.h"
 
 #include <algorithm>
@@ -38,25 +39,15 @@ bool side_guns_gone(const Setting& setting, const State& state, ShipId id) {
   return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
 }
 
+}  // namespace
+
 bool left_by(const Setting& setting, const Ship& ship, std::optional<Edge> edge) {
-  if (ship.fate != Fate::Left || !edge) {
-    return ship.fate == Fate::Left;
-  }
-  // A ship that has left lies on the edge over which it went.
-  const auto& at = ship.pose.at;
-  const Inches near = Inches::of(1);
-  switch (*edge) {
-    case Edge::Left:
-      return at.x <= near;
-    case Edge::Right:
-      return at.x >= setting.battle.width - near;
-    case Edge::Top:
-      return at.y >= setting.battle.depth - near;
-    case Edge::Bottom:
-      return at.y <= near;
-  }
-  return false;
+  // A ship that has left lies where it went over the edge.
+  return ship.fate == Fate::Left &&
+         (!edge || table::is_nearest(setting.battle, *edge, ship.pose.at));
 }
+
+namespace {
 
 struct Facts {
   const Setting& setting;
@@ -145,7 +136,7 @@ bool can_fight(const Setting& setting, const State& state, Side side) {
     return true;
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
-    if (state.forts[i].side == side &&
+    if (state.forts[i].side == side && !setting.forts[i].buildings &&
         !is_silent(setting, state, FortId{static_cast<std::uint8_t>(i)})) {
       return true;
     }
@@ -154,6 +145,9 @@ bool can_fight(const Setting& setting, const State& state, Side side) {
 }
 
 std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
+  if (plays_for_cards(setting)) {
+    return result_by_cards(setting, state, last);
+  }
   const bool over = last || !can_fight(setting, state, Side::Union) ||
                     !can_fight(setting, state, Side::Confederate);
   const auto* const met = table::decided_by(setting.battle, Facts{setting, state}, over);

@@ -11,6 +11,10 @@ namespace core::coastal {
 [[nodiscard]] bool holds(const Setting& setting, const State& state, FortId fort,
                          const table::FortTest& test);
 
+/// Whether a ship has left the table, by that edge if one is named.
+[[nodiscard]] bool left_by(const Setting& setting, const Ship& ship,
+                           std::optional<table::Edge> edge);
+
 /// [RC-124] Whether a side has a ship in action, or a fort that fires.
 [[nodiscard]] bool can_fight(const Setting& setting, const State& state, Side side);
 

@@ -2,6 +2,7 @@
 
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/harbour.h"
 
 #include <algorithm>
 
@@ -23,6 +24,20 @@ void keep_secret(Ship& ship) {
   ship.has_sighted = false;
   ship.reined_in = false;
   ship.shifting.clear();
+  ship.lighting = false;
+}
+
+/// [RC-121] Of the enemy's objectives only that he has a ship to bring home, which is to be laid on
+/// a bar.
+Hand back_of(const Hand& hand) {
+  constexpr std::uint8_t kBringHome = 12;
+  Hand seen;
+  seen.settled = hand.settled;
+  seen.stranded = hand.stranded;
+  if (hand.settled && std::ranges::find(hand.cards, kBringHome) != hand.cards.end()) {
+    seen.cards = {kBringHome};
+  }
+  return seen;
 }
 
 /// [RC-222] A ship that is not on the table.
@@ -32,18 +47,21 @@ void take_off(Ship& ship) {
   ship.fate = Fate::Left;
 }
 
-/// [RC-361] Who laid the mines knows them: the Confederates.
+/// [RC-361] What whoever did not lay the mines sees.
 std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
                                                    const State& state) {
-  Setting seen = *setting;
-  for (std::size_t i = 0; i < seen.battle.areas.size(); ++i) {
+  std::shared_ptr<Setting> seen;
+  for (std::size_t i = 0; i < setting->battle.areas.size(); ++i) {
     const bool known =
         std::ranges::find(state.revealed, static_cast<std::uint8_t>(i)) != state.revealed.end();
-    if (seen.battle.areas[i].kind == GroundKind::DummyMines && !known) {
-      seen.battle.areas[i].kind = GroundKind::RealMines;
+    if (setting->battle.areas[i].kind == GroundKind::DummyMines && !known) {
+      if (!seen) {
+        seen = std::make_shared<Setting>(*setting);
+      }
+      seen->battle.areas[i].kind = GroundKind::RealMines;
     }
   }
-  return std::make_shared<const Setting>(std::move(seen));
+  return seen ? std::shared_ptr<const Setting>{std::move(seen)} : setting;
 }
 
 }  // namespace
@@ -55,6 +73,11 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
   view.state.laid.at(static_cast<std::size_t>(enemy)).clear();
   std::erase_if(view.state.boardings,
                 [&](const Boarding& each) { return state.ship(each.ship).side == enemy; });
+  std::erase_if(view.state.landings,
+                [&](const Landing& each) { return state.ship(each.ship).side == enemy; });
+  view.state.fleet_orders.at(static_cast<std::size_t>(enemy)).reset();
+  Hand& hand = view.state.hands.at(static_cast<std::size_t>(enemy));
+  hand = back_of(hand);
   for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
     Ship& ship = view.state.ships[i];
     if (ship.side == viewer) {
@@ -73,7 +96,7 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
       fort.commander.alive = alive;
     }
   }
-  if (viewer == Side::Union) {
+  if (viewer != table::mines_laid_by(setting->battle)) {
     view.setting = with_all_mines_real(setting, state);
   }
   return view;
@@ -89,7 +112,8 @@ void place_what_is_seen(Record& record) {
     for (std::size_t j = 0; j < state.ships.size(); ++j) {
       const ShipId viewer{static_cast<std::uint8_t>(j)};
       if (in_action(state.ships[j]) && state.ships[j].side != state.ships[i].side &&
-          sees(record.setting(), state, viewer, id)) {
+          (sees(record.setting(), state, viewer, id) ||
+           balloon_sees(record.setting(), state, viewer, id))) {
         record.change(id, [](Ship& ship) { ship.seen = true; });
         break;
       }

@@ -1,5 +1,6 @@
 #include "core/data/battle_ground.h"
 
+#include "core/table/order_line.h"
 #include "core/table/outline.h"
 #include "core/table/plane.h"
 
@@ -13,6 +14,8 @@ using table::Inches;
 
 /// [IC-001] [RC-001] Feet of a ship an inch of a model has: a battle must stand at both scales.
 constexpr std::array kScales{50, 100};
+
+std::string feet_text(table::Feet feet) { return table::decimal(feet.tenths(), 10); }
 
 table::Outline hull_of(const table::Vessel& vessel, table::Pose pose, int scale) {
   constexpr int kTenths = 10;
@@ -44,13 +47,38 @@ class GroundCheck {
   void forts() const {
     for (std::size_t i = 0; i < battle_->forts.size(); ++i) {
       const table::BattleFort& fort = battle_->forts[i];
-      const table::FortFacts& card = facts_->fort(fort.card);
+      const table::FortFacts& card = card_of(fort.card);
       const Origin& origin = origins_->forts.at(i);
       const table::Point half{card.width / 2, card.depth / 2};
       require_on_table(origin, "fort", fort.middle - half, fort.name);
       require_on_table(origin, "fort", fort.middle + half, fort.name);
       if (!holds(table::GroundKind::Land, fort.middle)) {
         fail(origin, "fort", "\"" + fort.name + "\" does not stand on land");
+      }
+    }
+  }
+
+  void buildings() const {
+    for (std::size_t i = 0; i < battle_->buildings.size(); ++i) {
+      const table::BattleBuildings& each = battle_->buildings[i];
+      const Origin& origin = origins_->buildings.at(i);
+      const table::Point half{Inches::of(each.width) / 2, Inches::of(each.depth) / 2};
+      require_on_table(origin, "buildings", each.middle - half, each.name);
+      require_on_table(origin, "buildings", each.middle + half, each.name);
+      if (!holds(table::GroundKind::Land, each.middle)) {
+        fail(origin, "buildings", "\"" + each.name + "\" do not stand on land [RC-387]");
+      }
+    }
+  }
+
+  void lanes() const {
+    for (std::size_t i = 0; i < battle_->lanes.size(); ++i) {
+      const Origin& origin = origins_->lanes.at(i);
+      if (const auto fault = table::fault_of(battle_->lanes[i].polygon)) {
+        fail(origin, "lane", "it is no area: " + *fault);
+      }
+      for (const table::Point& corner : battle_->lanes[i].polygon) {
+        require_on_table(origin, "lane", corner, table::Word{"a lane"});
       }
     }
   }
@@ -80,6 +108,11 @@ class GroundCheck {
     }
   }
 
+  [[nodiscard]] const table::FortFacts& card_of(table::FortCardId card) const {
+    const std::size_t listed = facts_->forts.size();
+    return card.value() < listed ? facts_->fort(card) : battle_->works.at(card.value() - listed);
+  }
+
   [[nodiscard]] bool holds(table::GroundKind kind, table::Point point) const {
     return std::any_of(battle_->areas.begin(), battle_->areas.end(), [&](const auto& area) {
       return area.kind == kind && table::contains(area.polygon, point);
@@ -95,16 +128,16 @@ class GroundCheck {
 
   /// [IC-141] [RC-094] Who floats has water enough below the stack.
   void require_depth(const Origin& origin, const table::BattleShip& ship) const {
-    constexpr int kTenths = 10;
-    int feet = battle_->feet;
+    std::optional<table::Feet> least;
     for (const table::BattleArea& area : battle_->areas) {
       if (area.feet && table::contains(area.polygon, ship.pose.at)) {
-        feet = std::min(feet, *area.feet);
+        least = std::min(least.value_or(*area.feet), *area.feet);
       }
     }
-    if (!ship.aground_for_good && facts_->vessel(ship.card).draft > feet * kTenths) {
+    const table::Feet feet = least.value_or(table::Feet::of(battle_->feet));
+    if (!ship.aground_for_good && table::Feet::of_tenths(facts_->vessel(ship.card).draft) > feet) {
       fail(origin, "ship",
-           "\"" + ship.name + "\" draws more than the " + std::to_string(feet) +
+           "\"" + ship.name + "\" draws more than the " + feet_text(feet) +
                " feet of water there [IC-141] [RC-094]");
     }
   }
@@ -113,7 +146,8 @@ class GroundCheck {
     const table::Outline hull = hull_of(facts_->vessel(ship.card), ship.pose, scale);
     for (const table::BattleArea& area : battle_->areas) {
       const bool closed =
-          area.kind == table::GroundKind::Land || area.kind == table::GroundKind::Obstruction;
+          area.kind == table::GroundKind::Land || area.kind == table::GroundKind::Obstruction ||
+          area.kind == table::GroundKind::Chain || area.kind == table::GroundKind::Pier;
       if (closed && table::touch(hull, area.polygon)) {
         fail(origin, "ship",
              "\"" + ship.name + "\" lies on \"" + area.name + "\" at " + std::to_string(scale) +
@@ -143,6 +177,8 @@ void check_ground(const table::Battle& battle, const table::Facts& facts,
                   const BattleOrigins& origins) {
   const GroundCheck check{battle, facts, origins};
   check.areas();
+  check.lanes();
+  check.buildings();
   check.forts();
   check.ships();
 }

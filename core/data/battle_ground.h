@@ -9,6 +9,8 @@ namespace core::data {
 /// The lines of what lies and stands in a battle, in its order.
 struct BattleOrigins {
   std::vector<Origin> areas;
+  std::vector<Origin> lanes;
+  std::vector<Origin> buildings;
   std::vector<Origin> forts;
   std::vector<Origin> ships;
 };

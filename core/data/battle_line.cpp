@@ -103,6 +103,15 @@ table::Inches BattleLine::inches(std::string_view what) {
   return table::Inches::of_ticks(require_decimal(origin_, keyword_, word(what), kInchPlaces));
 }
 
+table::Feet BattleLine::feet(std::string_view what) {
+  constexpr int kMost = 9'990;  // tenths
+  const int tenths = require_decimal(origin_, keyword_, word(what), 1);
+  if (tenths < 0 || tenths > kMost) {
+    fault("a depth is between 0 and 999 feet");
+  }
+  return table::Feet::of_tenths(tenths);
+}
+
 table::Heading BattleLine::heading() {
   constexpr int kMost = 359;
   return table::Heading::degrees(number("a heading in degrees", 0, kMost));
@@ -151,6 +160,18 @@ std::optional<table::ShipId> BattleNames::find_ship(std::string_view name) const
 
 std::optional<table::FortId> BattleNames::find_fort(std::string_view name) const {
   return find_named<table::FortId>(battle_->forts, name);
+}
+
+std::optional<table::FortCardId> BattleNames::find_card(std::string_view id) const {
+  if (const auto listed = facts_->find_fort(id)) {
+    return listed;
+  }
+  for (std::size_t i = 0; i < battle_->works.size(); ++i) {
+    if (battle_->works[i].id == id) {
+      return table::FortCardId{static_cast<std::uint8_t>(facts_->forts.size() + i)};
+    }
+  }
+  return std::nullopt;
 }
 
 table::ShipId BattleNames::ship(BattleLine& line) const {

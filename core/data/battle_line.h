@@ -48,6 +48,8 @@ class BattleLine {
   int number(std::string_view what, int least, int most);
   table::Inches inches(std::string_view what);
   table::Heading heading();
+  /// Feet, tenths at most.
+  table::Feet feet(std::string_view what);
   /// `(x, y)`
   table::Point point();
   board::Side side();
@@ -96,6 +98,8 @@ class BattleNames {
   [[nodiscard]] table::GunId gun(BattleLine& line) const;
   [[nodiscard]] std::optional<table::ShipId> find_ship(std::string_view name) const;
   [[nodiscard]] std::optional<table::FortId> find_fort(std::string_view name) const;
+  /// A fort of the list, or a work of the battle behind its last.
+  [[nodiscard]] std::optional<table::FortCardId> find_card(std::string_view id) const;
   [[nodiscard]] table::ShipId ship(BattleLine& line) const;
   [[nodiscard]] table::FortId fort(BattleLine& line) const;
   /// `union ironclads`, `confederate rams except "CSS Virginia"`, or names in quotes.

@@ -27,7 +27,8 @@ bool has_gun(const BattleNames& names, const table::GunBursts& rule) {
     return std::any_of(guns.begin(), guns.end(), is_it);
   }
   const table::FortId fort = std::get<table::FortId>(rule.owner);
-  const auto& guns = names.facts().fort(battle.forts.at(fort.value()).card).guns;
+  const table::Facts facts = table::with_works(names.facts(), battle);
+  const auto& guns = facts.fort(battle.forts.at(fort.value()).card).guns;
   return std::any_of(guns.begin(), guns.end(), is_it);
 }
 
@@ -128,16 +129,48 @@ table::BattleRule banks_held(BattleLine& line, const BattleNames& /*names*/) {
   return table::BanksHeld{line.side()};
 }
 
+table::BattleRule objective_cards(BattleLine& line, const BattleNames& /*names*/) {
+  constexpr int kCards = 12;
+  table::ObjectiveCards rule;
+  line.require("confederate-end");
+  rule.confederate_end =
+      static_cast<table::Edge>(line.one_of_words("an edge of the table", table::kEdges));
+  while (!line.at_end()) {
+    auto& given = rule.given.at(static_cast<std::size_t>(line.side()));
+    do {
+      given.push_back(line.number("a card of RC-T09", 1, kCards));
+    } while (!line.at_end() && line.peek() != "union" && line.peek() != "confederate");
+  }
+  return rule;
+}
+
+table::BattleRule mines_laid_by(BattleLine& line, const BattleNames& /*names*/) {
+  return table::MinesLaidBy{line.side()};
+}
+
+table::BattleRule current_changes(BattleLine& line, const BattleNames& /*names*/) {
+  constexpr int kMostKnots = 30;
+  table::CurrentChanges rule;
+  rule.knots = line.number("knots", 0, kMostKnots);
+  line.require("towards");
+  rule.towards = line.heading();
+  line.require("from");
+  rule.from_turn = line.number("a turn", 1, kMostTurns);
+  return rule;
+}
+
 using ReadRule = table::BattleRule (*)(BattleLine&, const BattleNames&);
 
-constexpr std::array<std::string_view, 10> kRules{
+constexpr std::array<std::string_view, 13> kRules{
     "bows-on",       "gun-bursts",         "cannot-reach",     "overshoot",
     "rifle-pits",    "wooden-when-rammed", "boarding-parties", "one-target",
-    "may-drop-back", "banks-held"};
+    "may-drop-back", "banks-held",         "objective-cards",  "mines-laid-by",
+    "current"};
 
 constexpr std::array<ReadRule, kRules.size()> kReadRule{
-    bows_on,          gun_bursts, cannot_reach,  overshoot, rifle_pits, wooden_when_rammed,
-    boarding_parties, one_target, may_drop_back, banks_held};
+    bows_on,          gun_bursts, cannot_reach,  overshoot,  rifle_pits,      wooden_when_rammed,
+    boarding_parties, one_target, may_drop_back, banks_held, objective_cards, mines_laid_by,
+    current_changes};
 
 /// The parts of `sunk/withdrawn-right/y-above=60`: word, and figure behind the mark.
 struct Fact {

@@ -34,6 +34,9 @@ class BattleReader {
       }
     }
     join_pairs();
+    if (battle_.works.size() + names_.facts().forts.size() > kMostShips) {
+      fail({text_->file, 0}, "work", "there are too many works");
+    }
     check_ground(battle_, names_.facts(), origins_);
     return std::move(battle_);
   }
@@ -47,9 +50,11 @@ class BattleReader {
         {"depth", &BattleReader::read_depth},   {"current", &BattleReader::read_current},
         {"length", &BattleReader::read_length}, {"visibility", &BattleReader::read_visibility}};
     static const std::map<std::string, Read, std::less<>> often{
-        {"side", &BattleReader::read_side},      {"ship", &BattleReader::read_ship},
-        {"fort", &BattleReader::read_fort},      {"rule", &BattleReader::read_rule},
-        {"wins", &BattleReader::read_objective}, {"history", &BattleReader::read_history}};
+        {"side", &BattleReader::read_side},           {"ship", &BattleReader::read_ship},
+        {"lane", &BattleReader::read_lane},           {"work", &BattleReader::read_work},
+        {"buildings", &BattleReader::read_buildings}, {"fort", &BattleReader::read_fort},
+        {"rule", &BattleReader::read_rule},           {"wins", &BattleReader::read_objective},
+        {"history", &BattleReader::read_history}};
     if (const auto found = once.find(line.keyword()); found != once.end()) {
       if (!seen_.emplace(line.keyword(), line.origin().line).second) {
         line.fault("the line stands twice");
@@ -120,22 +125,99 @@ class BattleReader {
     table::BattleArea area;
     area.kind = kind;
     area.name = line.name("the area's name");
-    if (kind == table::GroundKind::Shoal) {
-      area.feet = line.number("a depth in feet", 0, kMostFeet);
+    const bool deep = kind == table::GroundKind::Water && line.peek() != "(";
+    if (kind == table::GroundKind::Shoal || deep) {
+      area.feet = line.feet("a depth in feet");
       line.require("feet");
     }
-    while (!line.at_end()) {
-      area.polygon.push_back(line.point());
-    }
+    area.polygon = corners(line);
     battle_.areas.push_back(std::move(area));
     origins_.areas.push_back(line.origin());
+  }
+
+  static std::vector<table::Point> corners(BattleLine& line) {
+    std::vector<table::Point> points;
+    while (!line.at_end()) {
+      points.push_back(line.point());
+    }
+    return points;
+  }
+
+  /// [RC-089]
+  void read_lane(BattleLine& line) {
+    table::BattleLane lane;
+    lane.knots = line.number("knots", 0, kMostKnots);
+    line.require("towards");
+    lane.towards = line.heading();
+    lane.polygon = corners(line);
+    battle_.lanes.push_back(std::move(lane));
+    origins_.lanes.push_back(line.origin());
+  }
+
+  /// [RC-385] A fort that is in no list.
+  void read_work(BattleLine& line) {
+    constexpr int kMostInches = 9;
+    constexpr int kMostCrew = 99;
+    table::FortFacts work;
+    const std::string id = line.word("the id of a work");
+    if (names_.find_card(id)) {
+      line.fault("'" + id + "' stands twice, or in forts.csv");
+    }
+    work.id = id;
+    work.name = line.name("the name of the work");
+    std::array<std::string, kFortWorks.size()> words;
+    std::transform(kFortWorks.begin(), kFortWorks.end(), words.begin(), [](std::string_view each) {
+      std::string word{each};
+      std::replace(word.begin(), word.end(), ' ', '-');
+      return word;
+    });
+    std::array<std::string_view, kFortWorks.size()> choices;
+    std::copy(words.begin(), words.end(), choices.begin());
+    work.work = static_cast<table::FortWork>(line.one_of_words("a kind of work", choices));
+    const int width = line.number("inches", 1, kMostInches);
+    line.require("by");
+    const int depth = line.number("inches", 1, kMostInches);
+    work.width = table::Inches::of(width);
+    work.depth = table::Inches::of(depth);
+    work.squares = width * depth;
+    line.require("crew");
+    work.crew = line.number("a number of CPV", 0, kMostCrew);
+    while (line.take("gun")) {
+      const table::GunId gun = names_.gun(line);
+      line.require("in");
+      work.guns.push_back({gun, line.number("a square", 1, work.squares)});
+    }
+    line.require_end();
+    battle_.works.push_back(std::move(work));
+  }
+
+  /// [RC-387]
+  void read_buildings(BattleLine& line) {
+    constexpr int kMostInches = 9;
+    static constexpr std::array<std::string_view, 2> kKinds{"town", "port"};
+    table::BattleBuildings each;
+    const std::string name = line.name("the buildings' name");
+    require_room(line, battle_.forts.size() + battle_.buildings.size(), name);
+    each.name = name;
+    each.port = line.one_of_words("a town or a port", kKinds) == 1;
+    each.side = line.side();
+    line.require("at");
+    each.middle = line.point();
+    each.width = line.number("inches", 1, kMostInches);
+    line.require("by");
+    each.depth = line.number("inches", 1, kMostInches);
+    line.require_end();
+    battle_.buildings.push_back(std::move(each));
+    origins_.buildings.push_back(line.origin());
   }
 
   void require_room(const BattleLine& line, std::size_t count, const std::string& name) const {
     if (count >= kMostShips) {
       line.fault("a battle has at most " + std::to_string(kMostShips) + " of them");
     }
-    if (names_.find_ship(name) || names_.find_fort(name)) {
+    const bool houses = std::any_of(battle_.buildings.begin(), battle_.buildings.end(),
+                                    [&](const auto& each) { return each.name == name; });
+    if (houses || names_.find_ship(name) || names_.find_fort(name)) {
       line.fault("\"" + name + "\" stands twice");
     }
   }
@@ -147,7 +229,7 @@ class BattleReader {
     fort.name = name;
     fort.side = line.side();
     const std::string card = line.word("the card of a fort");
-    const auto found = names_.facts().find_fort(card);
+    const auto found = names_.find_card(card);
     if (!found) {
       line.fault("'" + card + "' is no fort of forts.csv [IC-381] [RC-481]");
     }
@@ -191,12 +273,15 @@ class BattleReader {
   }
 
   void read_mark(BattleLine& line, table::BattleShip& ship) {
-    const std::array<std::pair<std::string_view, bool*>, 6> marks{
+    const std::array<std::pair<std::string_view, bool*>, 9> marks{
         {{"flag", &ship.flag},
          {"captured", &ship.captured},
          {"moored", &ship.moored},
          {"anchored", &ship.anchored},
          {"spring", &ship.spring},
+         {"fire-ship", &ship.fire_ship},
+         {"explosive-ship", &ship.explosive_ship},
+         {"balloon", &ship.balloon},
          {"aground-for-good", &ship.aground_for_good}}};
     for (const auto& [word, mark] : marks) {
       if (line.take(word)) {
@@ -217,6 +302,8 @@ class BattleReader {
       ship.steam_by_die = steam_die(line);
     } else if (line.take("crossed-off")) {
       ship.crossed_off.push_back(crossed_off(line));
+    } else if (line.take("boxes")) {
+      ship.boxes.push_back(boxes(line, ship));
     } else if (line.take("captain")) {
       ship.captain =
           static_cast<table::Character>(line.one_of_words("a character", table::kCharacters));
@@ -252,10 +339,32 @@ class BattleReader {
     return crossed;
   }
 
+  /// [IC-043] Guns are named in the list: of a ship that has none there are none to multiply.
+  table::BoxCount boxes(BattleLine& line, const table::BattleShip& ship) const {
+    constexpr int kMost = 99;
+    table::BoxCount boxes;
+    boxes.section = static_cast<table::Section>(line.one_of_words("a section", table::kSections));
+    boxes.count = line.number("a number of boxes", 0, kMost);
+    const bool again = std::any_of(ship.boxes.begin(), ship.boxes.end(), [&](const auto& other) {
+      return other.section == boxes.section;
+    });
+    if (again) {
+      line.fault("the boxes of that section stand twice [IC-043]");
+    }
+    const bool unarmed = names_.facts().vessel(ship.card).guns.empty();
+    if (boxes.section == table::Section::Guns && unarmed && boxes.count > 0) {
+      line.fault("vessels.csv gives \"" + ship.name + "\" no gun to have more of [IC-043]");
+    }
+    return boxes;
+  }
+
   /// [IC-081] No faster than the list, or the scenario, lets her go; who does not move has speed 0.
   void check_speed(const BattleLine& line, const table::BattleShip& ship) const {
     const int half_knots = names_.facts().vessel(ship.card).half_knots;
-    if (ship.knots * 2 > half_knots) {
+    const auto own = std::find_if(ship.boxes.begin(), ship.boxes.end(), [](const auto& each) {
+      return each.section == table::Section::Speed;
+    });
+    if (ship.knots * 2 > half_knots && (own == ship.boxes.end() || ship.knots > own->count)) {
       line.fault("speed " + std::to_string(ship.knots) + " is more than the " +
                  std::to_string(half_knots / 2) + (half_knots % 2 == 0 ? "" : "½") +
                  " knots of vessels.csv [IC-081] [RC-481]");

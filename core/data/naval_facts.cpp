@@ -111,8 +111,6 @@ std::vector<Item> items_of(const ChartText& list, Make make) {
 
 constexpr std::array<std::string_view, 4> kSides{"light", "stout wood", "plated wood", "iron"};
 constexpr std::array<std::string_view, 5> kRamGroups{"A", "B", "C", "D", "E"};
-constexpr std::array<std::string_view, 6> kWorks{"open field work", "cotton bales", "low earth",
-                                                 "strong earth",    "masonry",      "iron-faced"};
 
 table::Gun make_gun(const ListRow& row) {
   table::Gun gun;
@@ -296,7 +294,7 @@ table::FortFacts make_fort(const ListRow& row, const table::Facts& facts) {
   table::FortFacts fort;
   fort.id = row.some("id");
   fort.name = row.some("name");
-  fort.work = static_cast<table::FortWork>(row.word("work", kWorks));
+  fort.work = static_cast<table::FortWork>(row.word("work", kFortWorks));
   fort.width = table::Inches::ratio(row.decimal("width_in", 1), 10);
   fort.depth = table::Inches::ratio(row.decimal("depth_in", 1), 10);
   fort.squares = row.number("squares");
@@ -402,6 +400,8 @@ table::Facts make_naval_facts(const NavalText& text) {
       text.list("forts"), [&](const ListRow& row) { return make_fort(row, facts); });
   facts.rosters = items_of<table::Roster>(
       text.list("rosters"), [&](const ListRow& row) { return make_roster(row, facts); });
+  facts.ironclads = items_of<table::Roster>(
+      text.list("ironclads"), [&](const ListRow& row) { return make_roster(row, facts); });
   return facts;
 }
 

@@ -10,6 +10,10 @@ namespace core::data {
 /// names what there is not, and where a list and a table of the rulebooks disagree about a gun.
 [[nodiscard]] table::Facts make_naval_facts(const NavalText& text);
 
+/// What stands before the guns of a fort, in the words of forts.csv.
+inline constexpr std::array<std::string_view, 6> kFortWorks{
+    "open field work", "cotton bales", "low earth", "strong earth", "masonry", "iron-faced"};
+
 /// A number with at most `digits` digits behind the point, as a whole number of its last place:
 /// "41.5" with 1 is 415.
 [[nodiscard]] int require_decimal(const Origin& origin, const std::string& column,

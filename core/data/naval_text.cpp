@@ -27,11 +27,13 @@ const Columns& all_columns() {
                    "double_ender", "turning",  "radius_in",    "ram_group",    "remarks"}},
       {"forts",
        {"id", "name", "work", "width_in", "depth_in", "squares", "guns", "cpv", "remarks"}},
-      {"rosters", {"unit", "side", "vessels"}}};
+      {"rosters", {"unit", "side", "vessels"}},
+      {"ironclads", {"unit", "side", "vessels"}}};
   return columns;
 }
 
-constexpr std::array<std::string_view, 5> kLists{"guns", "classes", "vessels", "forts", "rosters"};
+constexpr std::array<std::string_view, 6> kLists{"guns",  "classes", "vessels",
+                                                 "forts", "rosters", "ironclads"};
 
 ChartText read_list(const std::filesystem::path& folder, const std::string& shown,
                     std::string_view name) {

@@ -20,7 +20,7 @@ struct BattleText {
 };
 
 struct NavalText {
-  std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters"
+  std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters", ...
   std::vector<ChartText> tables;    ///< "IC-T01" ... "RC-T46"
   std::vector<BattleText> battles;  ///< in the order of the file names
 

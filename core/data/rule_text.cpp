@@ -15,7 +15,7 @@ using base::Book;
 using base::RuleId;
 
 constexpr std::string_view kRuling = "(ruling";
-constexpr std::string_view kDash = " — ";
+constexpr std::string_view kTitleDash = " — ";
 constexpr std::string_view kStars = "**";
 constexpr std::string_view kTableMark = "**Table ";
 constexpr std::string_view kRuleMark = "- **";
@@ -87,12 +87,12 @@ class BookReader {
   /// @param begin where the id stands.
   Head head(std::string_view text, std::size_t begin, const char* form) {
     const std::size_t end = text.find(kStars, begin);
-    const std::size_t dash = text.find(kDash, begin);
+    const std::size_t dash = text.find(kTitleDash, begin);
     const std::string id{text.substr(begin, std::min(dash, end) - begin)};
     if (end == std::string_view::npos || dash == std::string_view::npos || dash > end) {
       fail(origin_, id, std::string{"without a title: it begins "} + form);
     }
-    std::string_view title = trim(text.substr(dash + kDash.size(), end - dash - kDash.size()));
+    std::string_view title = trim(text.substr(dash + kTitleDash.size(), end - dash - kTitleDash.size()));
     title = title.ends_with(".") ? title.substr(0, title.size() - 1) : title;
     if (title.empty()) {
       fail(origin_, id, std::string{"without a title: it begins "} + form);

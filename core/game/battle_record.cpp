@@ -1,6 +1,7 @@
 #include "core/game/battle_record.h"
 
 #include "core/data/text_source.h"
+#include "core/game/laid_battle.h"
 #include "core/game/table_words.h"
 #include "core/table/models.h"
 
@@ -93,7 +94,7 @@ table::Battle open_battle(const data::Catalogue& catalogue, const std::string& i
     return battle;
   }
   if (!id.starts_with(kOfShips)) {
-    return catalogue.open_battle(id);
+    return battle_named(catalogue, id);
   }
   const table::Facts facts = catalogue.naval_facts();
   std::vector<table::VesselId> vessels;

@@ -86,12 +86,14 @@ bool CoastalRules::stops_undo(const Event& event) noexcept {
 
 std::optional<board::Side> CoastalRules::secret_of(const State& state, const Event& event) {
   if (const auto* const rolled = std::get_if<coastal::Rolled>(&event)) {
-    const bool person = rolled->why == "RC-045"_rule || rolled->why == "RC-052"_rule;
+    const bool person = rolled->why == "RC-045"_rule || rolled->why == "RC-052"_rule ||
+                        rolled->why == "RC-121"_rule;
     return person ? std::optional{rolled->by} : std::nullopt;
   }
   const auto* const told = std::get_if<table::Told>(&event);
-  const bool order = told != nullptr && told->ship && told->ship->value() < state.ships.size() &&
-                     (told->rule == "RC-049"_rule || told->rule == "RC-046"_rule);
+  const bool order =
+      told != nullptr && told->ship && told->ship->value() < state.ships.size() &&
+      (told->rule == "RC-049"_rule || told->rule == "RC-046"_rule || told->rule == "RC-042"_rule);
   return order ? std::optional{state.ship(*told->ship).side} : std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "core/game/piece_words.h"
 #include "core/game/place_words.h"
 #include "core/game/template_text.h"
+#include "core/naval/bombardment.h"
 #include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
 #include "core/rulebook/tongue.h"
@@ -47,7 +48,8 @@ std::string figure_of(const Situation& now, const sequence::Action& action) {
     const int needed = command::initiative_chance(now, *action.piece).needed;
     return needed > 0 ? std::to_string(needed) : "";
   }
-  const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit;
+  const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit ||
+                      action.kind == ActionKind::ReportFight;
   return counts ? std::to_string(action.number) : "";
 }
 
@@ -99,6 +101,11 @@ void add_unit(const Situation& now, const sequence::Action& action, Words& words
   }
 }
 
+/// [26.13] Who is said to hold the water.
+std::string holder_word(const Situation& now, int number) {
+  return rulebook::word(now.book(), number == 0 ? "Union" : number == 1 ? "Confederate" : "nobody");
+}
+
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
 constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-withhold",
                                                   "battle-ships",     "battle-ships",
@@ -108,6 +115,13 @@ constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-wi
                                                   "battle-stay",      "battle-retreat",
                                                   "battle-advance",   ""};
 
+/// [26.13] The row of what waits for its die or for the table.
+constexpr std::string_view kDieOrTable = "die-or-table";
+
+/// The row of a report of a fight on the table, in the order of naval::ReportStep.
+constexpr std::array<std::string_view, 4> kReportSteps{"table-ships", "table-enemies",
+                                                       "table-garrison", "table-holder"};
+
 /// The row of a work; empty for what never asks.
 struct RowOf {
   std::string_view operator()(const state::DepotMaking&) const { return "depot-making"; }
@@ -116,7 +130,9 @@ struct RowOf {
 
   std::string_view operator()(const state::ShipMove&) const { return "ship-move"; }
 
-  std::string_view operator()(const state::Bombardment&) const { return "bombardment"; }
+  std::string_view operator()(const state::Bombardment& work) const {
+    return naval::waits_for_die(work) ? kDieOrTable : "bombardment";
+  }
 
   std::string_view operator()(const state::LossShare&) const { return "loss-share"; }
 
@@ -146,9 +162,13 @@ struct RowOf {
     return kSteps.at(static_cast<std::size_t>(battle.step));
   }
 
-  std::string_view operator()(const state::Transit&) const { return ""; }
+  std::string_view operator()(const state::Transit&) const { return kDieOrTable; }
 
-  std::string_view operator()(const state::NavalBattle&) const { return ""; }
+  std::string_view operator()(const state::NavalBattle&) const { return kDieOrTable; }
+
+  std::string_view operator()(const state::TableFight& work) const {
+    return kReportSteps.at(work.step);
+  }
 
   std::string_view operator()(const state::SiegeCombat&) const { return ""; }
 };
@@ -171,15 +191,20 @@ std::string_view asking(const state::Turn& turn) {
 }
 
 std::string order_words(const Situation& now, const sequence::Action& action) {
+  const bool says_holder =
+      action.kind == ActionKind::ReportFight && asking(now.state.turn) == kReportSteps.back();
   Words words{{"piece", named(now, action.piece)},
               {"other", named(now, action.other)},
               {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},
               {"water", action.water ? water_title(now.map(), *action.water) : ""},
               {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
-              {"1", figure_of(now, action)},
+              {"1", says_holder ? "" : figure_of(now, action)},
               {"2", led_figure(now, action)}};
   add_ratings(now, action, words);
   add_unit(now, action, words);
+  if (says_holder) {
+    words.emplace_back("word", holder_word(now, action.number));
+  }
   if (action.kind == ActionKind::DestroySupply && !action.piece && !action.hex) {
     words.emplace_back("word", rulebook::word(now.book(), "the pool"));
   }

@@ -108,7 +108,9 @@ constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*SendHome*/ "PIECE NUMBER",
     /*TryPolitics*/ "",
     /*Emancipate*/ "",
-    /*Concede*/ ""};
+    /*Concede*/ "",
+    /*FightOnTable*/ "NUMBER",
+    /*ReportFight*/ "NUMBER"};
 
 std::vector<std::string_view> words_of(std::string_view line) {
   constexpr std::string_view kBlank = " \t\r,";

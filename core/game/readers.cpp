@@ -108,7 +108,8 @@ bool is_combat(const state::Work& work) {
          std::holds_alternative<state::NavalBattle>(work) ||
          std::holds_alternative<state::Bombardment>(work) ||
          std::holds_alternative<state::Transit>(work) ||
-         std::holds_alternative<state::SiegeCombat>(work);
+         std::holds_alternative<state::SiegeCombat>(work) ||
+         std::holds_alternative<state::TableFight>(work);
 }
 
 std::string_view read_by(const rulebook::Setting& setting, const state::Event& event) {

@@ -71,6 +71,8 @@ struct OwnerOfWork {
   const Room& operator()(const state::SendingHome& /*work*/) const { return kStrategic; }
 
   const Room& operator()(const state::Rising& /*work*/) const { return kStrategic; }
+
+  const Room& operator()(const state::TableFight& /*work*/) const { return kNaval; }
 };
 
 /// The room that a kind always belongs to; null for those that go with what is going on.
@@ -129,6 +131,8 @@ const Room* owner(ActionKind kind) {
     case ActionKind::BombardFort:
     case ActionKind::JoinBombardment:
     case ActionKind::FightAtSea:
+    case ActionKind::FightOnTable:
+    case ActionKind::ReportFight:
       return &kNaval;
     case ActionKind::Assault:
     case ActionKind::AttackFromMarch:

@@ -531,6 +531,10 @@ struct SayWork {
     return Say::of_side("begin-rising", "25.43"_case, work.side, {work.points});
   }
 
+  Said operator()(const state::TableFight& /*work*/) const {
+    return Say::of("begin-table-fight", "26.13"_case);
+  }
+
   template <class Other>
   Said operator()(const Other& /*work*/) const {
     return Say::of("begin-work", "4.1"_case);

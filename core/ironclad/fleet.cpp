@@ -16,12 +16,6 @@ constexpr int kBeyond = 2;        // [IC-441] by half its value
 constexpr int kRepaired = 2;      // [IC-443] half is repaired in port
 constexpr int kFlotilla = 20;     // [IC-443]
 
-bool is_lost(const Setting& setting, const State& state, ShipId id) {
-  const Ship& ship = state.ship(id);
-  return ship.fate == Fate::Sunk || ship.fate == Fate::Destroyed || ship.fate == Fate::Prize ||
-         ship.aground == Aground::Settled || ship.side != setting.placed(id).side;
-}
-
 /// The share of its boxes that a ship has lost since the battle began.
 Exact share_lost(const Setting& setting, const State& state, ShipId id) {
   const State first = begin(setting, 0);
@@ -87,6 +81,22 @@ FleetLoss loss_of(const Setting& setting, const State& state, Side side, int str
     loss.strength_lost =
         static_cast<int>(boost::multiprecision::cpp_int{numerator(exact) / denominator(exact)});
   }
+  return loss;
+}
+
+bool is_lost(const Setting& setting, const State& state, ShipId id) {
+  const Ship& ship = state.ship(id);
+  return ship.fate == Fate::Sunk || ship.fate == Fate::Destroyed || ship.fate == Fate::Prize ||
+         ship.aground == Aground::Settled || ship.side != setting.placed(id).side;
+}
+
+FortLoss loss_of(const Setting& setting, const State& state, FortId fort) {
+  const Fort& now = state.fort(fort);
+  FortLoss loss;
+  loss.guns = static_cast<int>(setting.fort(fort).card.guns.size());
+  loss.guns_lost = static_cast<int>(
+      std::ranges::count_if(now.guns, [](const FortGunState& gun) { return gun.lost; }));
+  loss.silent = now.white_flag || now.abandoned || loss.guns_lost == loss.guns;
   return loss;
 }
 

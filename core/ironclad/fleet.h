@@ -30,6 +30,18 @@ struct FleetLoss {
 [[nodiscard]] FleetLoss loss_of(const Setting& setting, const State& state, Side side,
                                 int strength);
 
+/// [IC-443] Sunk, blown up, captured or settled.
+[[nodiscard]] bool is_lost(const Setting& setting, const State& state, ShipId ship);
+
+/// What a fort has lost.
+struct FortLoss {
+  int guns{};  ///< at the start
+  int guns_lost{};
+  bool silent{};  ///< no gun is left, or it has given up
+};
+
+[[nodiscard]] FortLoss loss_of(const Setting& setting, const State& state, FortId fort);
+
 /// [IC-443] Who holds the water when both sides stay: the one with the higher value left; nothing
 /// when they are equal or nobody is left.
 [[nodiscard]] std::optional<Side> holds_water(const Setting& setting, const State& state);

@@ -51,12 +51,13 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
   for (std::size_t i = 0; i < areas.size(); ++i) {
     const bool mines =
         areas[i].kind == GroundKind::RealMines || areas[i].kind == GroundKind::DummyMines;
-    const bool shoal =
-        areas[i].kind == GroundKind::Shoal && areas[i].feet.value_or(0) * kTenthsAFoot < draft;
+    const bool shallow =
+        areas[i].kind == GroundKind::Shoal || (areas[i].kind == GroundKind::Water && areas[i].feet);
+    const bool shoal = shallow && areas[i].feet.value_or(table::Feet{}).tenths() < draft;
     if (mines || shoal) {
       add(i, {areas[i].polygon, Inches{}},
           {0, mines, areas[i].kind == GroundKind::RealMines,
-           areas[i].feet.value_or(0) * kTenthsAFoot});
+           areas[i].feet.value_or(table::Feet{}).tenths()});
     }
   }
   for (std::size_t i = 0; i < setting.strips.size(); ++i) {
@@ -248,6 +249,13 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     held = held || follows < end;
     end = std::min(end, follows);
   }
+  bool leaves = false;  // with a carried ship, which leads over the edge
+  for (const Carried& each : company) {
+    const Course::Step stays = table::stays_on(
+        each, course, 0, end, table::Edges{setting.battle.width, setting.battle.depth});
+    leaves = leaves || stays < end;
+    end = std::min(end, stays);
+  }
   for (const OnTheWay& test_at : tests_on(record, id, company, course, end)) {
     const Tested tested = test(record, test_at.ship, test_at.water);
     if (tested == Tested::GoesOn) {
@@ -258,7 +266,9 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     return;
   }
   put(record, id, company, course, end, drifted);
-  if (held) {
+  if (leaves) {
+    leave(record, id, company);
+  } else if (held) {
     stop(record, id, company);
     record.tell(told("IC-125"_rule, "company-stopped").of(id));
   } else if (run.contact && !drifted) {
@@ -290,7 +300,7 @@ bool chain_holds(const Record& record, ShipId id, Pose end) {
 }
 
 /// [IC-121] All that nothing holds.
-std::vector<Drifter> drifters(const Record& record, const Leg& leg) {
+std::vector<Drifter> drifters(const Record& record) {
   std::vector<Drifter> all;
   std::vector<ShipId> carried;
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
@@ -304,7 +314,13 @@ std::vector<Drifter> drifters(const Record& record, const Leg& leg) {
     for (const Carried& each : company) {
       carried.push_back(each.ship);
     }
-    Course course{ship.pose, {leg}};
+    table::Stream stream = table::stream_in(record.setting().battle, record.setting().current,
+                                            record.state().turn, ship.pose.at);
+    stream.speed = stream.speed * record.setting().options.table_scale;
+    if (stream.speed == Inches{}) {
+      continue;
+    }
+    Course course{ship.pose, {table::drift(stream)}};
     const bool held = std::ranges::any_of(
         company, [&](const Carried& each) { return is_held(record.ship(each.ship)); });
     if (!held && !chain_holds(record, id, course.end())) {
@@ -358,7 +374,8 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
   for (const table::BattleArea& area : setting.battle.areas) {
     if (area.kind == GroundKind::Land) {
       add(table::obstacle(area.polygon), {}, true);
-    } else if (area.kind == GroundKind::Obstruction || area.kind == GroundKind::Stakes) {
+    } else if (area.kind == GroundKind::Obstruction || area.kind == GroundKind::Stakes ||
+               area.kind == GroundKind::Chain || area.kind == GroundKind::Pier) {
       add(table::obstacle(area.polygon), {}, false);  // [IC-341]
     }
   }
@@ -492,14 +509,7 @@ void start_moves(Record& record, Side side) {
 }
 
 void drift_all(Record& record) {
-  const Setting& setting = record.setting();
-  if (setting.battle.current == 0) {
-    return;
-  }
-  const table::Stream stream{setting.battle.current_to,
-                             Inches::of(setting.battle.current) * setting.options.table_scale};
-  const Leg leg = table::drift(stream);
-  std::vector<Drifter> waiting = drifters(record, leg);
+  std::vector<Drifter> waiting = drifters(record);
   while (!waiting.empty()) {
     // All go at once, so nobody is stopped by one who is about to go himself: who has nobody in his
     // way goes first. Some has, among hulls that all bulge outwards.

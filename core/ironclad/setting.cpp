@@ -25,7 +25,11 @@ table::AreaKind kind_of(table::GroundKind kind) {
       return table::AreaKind::Mines;
     case table::GroundKind::Stakes:
     case table::GroundKind::Obstruction:
+    case table::GroundKind::Chain:
+    case table::GroundKind::Pier:
       return table::AreaKind::Obstruction;
+    case table::GroundKind::Water:
+      return table::AreaKind::Other;
   }
   return table::AreaKind::Other;
 }
@@ -43,11 +47,44 @@ bool is_wooden_when_rammed(const Setting& setting, table::VesselId card) {
       [&](const auto& rule) { return std::ranges::find(rule.cards, card) != rule.cards.end(); });
 }
 
+/// [IC-043] What the scenario's preparer gives a section.
+void set_boxes(Card& card, const table::BoxCount& boxes) {
+  switch (boxes.section) {
+    case table::Section::Armor:
+      card.armor = boxes.count;
+      break;
+    case table::Section::Speed:
+      card.speed = boxes.count;
+      card.half_speed = 0;
+      break;
+    case table::Section::Midships:
+      card.midships = boxes.count;
+      break;
+    case table::Section::Stack:
+      card.stack = boxes.count;
+      break;
+    case table::Section::Draft:
+      card.draft = boxes.count;
+      break;
+    case table::Section::Guns:
+      // Of the list's guns the first; more of them are more of the last.
+      card.guns.resize(static_cast<std::size_t>(boxes.count),
+                       card.guns.empty() ? GunBox{} : card.guns.back());
+      break;
+    case table::Section::Ram:
+      card.ram = boxes.count;
+      break;
+  }
+}
+
 ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
   const table::Vessel& vessel = setting.facts.vessel(placed.card);
   ShipSheet sheet;
   sheet.name = placed.name;
   sheet.card = derive(setting.facts, placed.card, setting.charts);
+  for (const table::BoxCount& boxes : placed.boxes) {
+    set_boxes(sheet.card, boxes);
+  }
   sheet.hull = {model(vessel.length), model(vessel.beam), {}};
   sheet.double_ended = vessel.double_ender;
   sheet.tug = vessel.type == "tug";
@@ -142,22 +179,20 @@ Ship first_log(const ShipSheet& sheet, const table::BattleShip& placed) {
 
 }  // namespace
 
+// [IC-022] A random table of the companion set is a battle as others are, with lanes and a work.
 Setting make_setting(const table::Facts& facts, const Charts& charts, const table::Battle& battle,
                      const std::optional<Options>& options) {
   Setting setting;
-  setting.facts = facts;
+  setting.facts = table::with_works(facts, battle);
   setting.charts = charts;
   setting.battle = battle;
   setting.options = options.value_or(charts.options);
+  setting.current = table::current_of(battle);
   setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
   const Inches shore = Inches::of(setting.options.table_scale);
   for (std::size_t i = 0; i < battle.areas.size(); ++i) {
     const table::BattleArea& area = battle.areas[i];
-    std::optional<table::Feet> depth;
-    if (area.feet) {
-      depth = table::Feet::of(*area.feet);
-    }
-    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), depth, area.polygon});
+    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
     if (area.kind == table::GroundKind::Land) {
       setting.strips.push_back({i, {area.polygon, shore}, table::Feet::of(kStripFeet)});
     }

@@ -51,6 +51,7 @@ struct Setting {
   table::Facts facts;
   table::Battle battle;
   table::Waters waters;       ///< areas in the order of the battle's
+  table::Current current;     ///< at the start
   std::vector<Strip> strips;  ///< [IC-142] a strip for each stretch of land
   Options options;
   Charts charts;

@@ -4,6 +4,7 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/speed.h"
 #include "core/table/objective.h"
+#include "core/table/tasks.h"
 
 #include <algorithm>
 
@@ -55,27 +56,6 @@ bool broadside_gone(const Setting& setting, const State& state, ShipId id) {
   return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
 }
 
-/// The edge that a stack has crossed.
-bool crossed(const Setting& setting, const Ship& ship, table::Edge edge) {
-  const table::Point at = ship.pose.at;
-  const table::Inches left = at.x;
-  const table::Inches right = setting.battle.width - at.x;
-  const table::Inches bottom = at.y;
-  const table::Inches top = setting.battle.depth - at.y;
-  const table::Inches nearest = std::min({left, right, bottom, top});
-  switch (edge) {
-    case table::Edge::Left:
-      return left == nearest;
-    case table::Edge::Right:
-      return right == nearest;
-    case table::Edge::Top:
-      return top == nearest;
-    case table::Edge::Bottom:
-      return bottom == nearest;
-  }
-  return false;
-}
-
 /// Whether the side can still do something for a condition: steam a ship to the place that it
 /// names, or fire at an enemy whose end it asks for.
 bool can_reach(const Setting& setting, const State& state, Side side,
@@ -87,7 +67,8 @@ bool can_reach(const Setting& setting, const State& state, Side side,
       const bool moves = !stranded(ship) && ship.knots + ship.half_knots > 0;
       return ship.fate == Fate::Afloat &&
              std::ranges::any_of(ships->any, [&](const table::ShipTest& test) {
-               return (own ? moves && names_place(test) : ships->at_least && names_harm(test)) &&
+               return (own ? moves && table::names_place(test)
+                           : ships->at_least && table::names_harm(test)) &&
                       !holds(setting, state, id, test);
              });
     });
@@ -147,59 +128,6 @@ struct Standing {
 
 }  // namespace
 
-bool names_place(const table::ShipTest& test) noexcept {
-  switch (test.fact) {
-    case ShipFact::XAbove:
-    case ShipFact::XBelow:
-    case ShipFact::YAbove:
-    case ShipFact::YBelow:
-      return true;
-    case ShipFact::Withdrawn:
-      return test.edge.has_value();
-    case ShipFact::Sunk:
-    case ShipFact::BlownUp:
-    case ShipFact::Stranded:
-    case ShipFact::Aground:
-    case ShipFact::Captured:
-    case ShipFact::Abandoned:
-    case ShipFact::Lost:
-    case ShipFact::Powerless:
-    case ShipFact::Rudderless:
-    case ShipFact::Afloat:
-    case ShipFact::InAction:
-    case ShipFact::GunsGone:
-    case ShipFact::SideGunsGone:
-      break;
-  }
-  return false;
-}
-
-bool names_harm(const table::ShipTest& test) noexcept {
-  switch (test.fact) {
-    case ShipFact::Sunk:
-    case ShipFact::BlownUp:
-    case ShipFact::Stranded:
-    case ShipFact::Aground:
-    case ShipFact::Captured:
-    case ShipFact::Abandoned:
-    case ShipFact::Lost:
-    case ShipFact::Powerless:
-    case ShipFact::Rudderless:
-    case ShipFact::GunsGone:
-    case ShipFact::SideGunsGone:
-      return true;
-    case ShipFact::Withdrawn:
-    case ShipFact::Afloat:
-    case ShipFact::InAction:
-    case ShipFact::XAbove:
-    case ShipFact::XBelow:
-    case ShipFact::YAbove:
-    case ShipFact::YBelow:
-      break;
-  }
-  return false;
-}
-
 bool holds(const Setting& setting, const State& state, ShipId id, const table::ShipTest& test) {
   const Ship& ship = state.ship(id);
   const bool here = ship.fate == Fate::Afloat;
@@ -223,7 +151,8 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
     case ShipFact::Rudderless:
       return here && rudderless(ship);
     case ShipFact::Withdrawn:
-      return ship.fate == Fate::Left && (!test.edge || crossed(setting, ship, *test.edge));
+      return ship.fate == Fate::Left &&
+             (!test.edge || table::is_nearest(setting.battle, *test.edge, ship.pose.at));
     case ShipFact::Afloat:
       return here && !lost(setting, state, id);
     case ShipFact::InAction:

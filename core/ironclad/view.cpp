@@ -24,10 +24,12 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
       ship.parties = 0;
     }
   }
-  if (viewer != Side::Union) {
+  if (viewer == Side::Union) {
+    view.state.parties = 0;
+  }
+  if (viewer == table::mines_laid_by(setting->battle)) {
     return view;
   }
-  view.state.parties = 0;
   const auto& areas = setting->battle.areas;
   const auto hidden = [&](std::size_t number) { return deceives(state, areas[number], number); };
   for (std::size_t i = 0; i < areas.size(); ++i) {

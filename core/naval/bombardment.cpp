@@ -24,6 +24,8 @@ using state::refused;
 /// How far a Bombardment has come.
 enum class Step : std::uint8_t { Naming, Fire, GarrisonLoses, Finish };
 
+constexpr int kDieFaces = 6;
+
 constexpr std::uint8_t number(Step step) { return static_cast<std::uint8_t>(step); }
 
 bool must_attack(const Situation& now) {
@@ -72,8 +74,42 @@ void forget_lost(const Situation& now, std::vector<PieceId>& ships) {
   std::erase_if(ships, [&](PieceId id) { return now.piece(id).away() != nullptr; });
 }
 
+/// [11.22] What is added to the die of a fort that fires at a group.
+int passage_modifier(const Situation& now, PieceId fort, const std::vector<PieceId>& ships) {
+  const bool only_ironclads = std::all_of(ships.begin(), ships.end(), [&](PieceId id) {
+    return now.piece(id).kind == PieceKind::Ironclad;
+  });
+  return (now.piece(fort).kind == PieceKind::Fortress ? 1 : 0) - (only_ironclads ? 1 : 0);
+}
+
+/// [11.24] The garrison's strength in the odds.
+int defence_of(const Situation& now, PieceId fort, int garrison) {
+  return garrison * now.book().works[now.piece(fort).kind].storm_factor;
+}
+
+/// [11.23] [11.25] Fort and ships have had their bombardment.
+void mark_bombarded(Record& record, PieceId fort, const Bombardment& work) {
+  record.set(fort, Deed::Bombarded);
+  for (const PieceId ship : work.ships) {
+    record.set(ship, Deed::Bombarded);
+  }
+}
+
+/// [11.24] The ships lose theirs at once, the garrison after it.
+void suffer(Record& record, Bombardment work, rulebook::BombardmentResult result,
+            state::CaseRef cited) {
+  const std::vector<PieceId> among = work.ships;
+  work.stage = number(Step::GarrisonLoses);
+  work.garrison_lost = result.garrison_lost;
+  record.go_on(std::move(work));
+  if (result.ships_lost > 0) {
+    organisation::lose_ships(record, record.state().turn.acting, among, result.ships_lost, 0,
+                             cited);
+  }
+}
+
 /// [11.24] The roll, and what the ships lose.
-void fire(Record& record, Bombardment work) {
+void fire(Record& record, const Bombardment& work) {
   const Situation now = record.now();
   const Side side = now.state.turn.acting;
   const Side enemy = board::enemy_of(side);
@@ -84,11 +120,8 @@ void fire(Record& record, Bombardment work) {
     record.end_work();  // [11.21] [11.23] the last who could fight are gone
     return;
   }
-  record.set(*fort, Deed::Bombarded);
-  for (const PieceId ship : work.ships) {
-    record.set(ship, Deed::Bombarded);
-  }
-  const int defence = garrison * now.book().works[now.piece(*fort).kind].storm_factor;
+  mark_bombarded(record, *fort, work);
+  const int defence = defence_of(now, *fort, garrison);
   const int ratio = rulebook::naval_ratio(ships, defence);
   record.tell({"bombardment-odds",
                "11.24"_case,
@@ -106,13 +139,7 @@ void fire(Record& record, Bombardment work) {
                *fort,
                work.fort,
                {result.ships_lost, std::min(result.garrison_lost, garrison)}});
-  const std::vector<PieceId> among = work.ships;
-  work.stage = number(Step::GarrisonLoses);
-  work.garrison_lost = result.garrison_lost;
-  record.go_on(std::move(work));
-  if (result.ships_lost > 0) {
-    organisation::lose_ships(record, side, among, result.ships_lost, 0, "11.24"_case);
-  }
+  suffer(record, work, result, "11.24"_case);
 }
 
 void hurt_garrison(Record& record, Bombardment work) {
@@ -182,6 +209,31 @@ void open_fire(Record& record) {
   record.go_on(std::move(work));
 }
 
+void decide_bombardment(Record& record, rulebook::BombardmentResult result, state::CaseRef cited) {
+  const auto work = record.work<Bombardment>();
+  const Side enemy = board::enemy_of(record.state().turn.acting);
+  mark_bombarded(record, *water::fort_in(record.now(), enemy, work.fort), work);
+  suffer(record, work, result, cited);
+}
+
+rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
+                                              const std::vector<PieceId>& ships) {
+  const Side enemy = board::enemy_of(now.state.turn.acting);
+  const auto fort = water::fort_in(now, enemy, hex);
+  const int garrison = water::garrison_csp(now, enemy, hex);
+  const int ratio =
+      rulebook::naval_ratio(naval_strength(now, ships), defence_of(now, *fort, garrison));
+  rulebook::BombardmentResult worst;
+  for (int die = 1; die <= kDieFaces; ++die) {
+    const auto result = now.book().naval.bombardment.result(die, ratio);
+    worst.ships_lost = std::max(worst.ships_lost, result.ships_lost);
+    worst.garrison_lost = std::max(worst.garrison_lost, result.garrison_lost);
+  }
+  return worst;
+}
+
+bool waits_for_die(const Bombardment& work) noexcept { return work.stage == number(Step::Fire); }
+
 bool go_on_bombarding(Record& record) {
   auto work = record.work<Bombardment>();
   forget_lost(record.now(), work.ships);
@@ -198,7 +250,7 @@ bool go_on_bombarding(Record& record) {
       return true;
     }
     case Step::Fire:
-      fire(record, std::move(work));
+      fire(record, work);
       return true;
     case Step::GarrisonLoses:
       hurt_garrison(record, std::move(work));
@@ -242,15 +294,11 @@ void fire_at_passing(Record& record) {
   forget_lost(now, ships);
   const auto fort = water::fort_in(now, enemy, work.fort);
   const int garrison = water::garrison_csp(now, enemy, work.fort);
-  record.end_work();
   if (ships.empty() || !fort || garrison == 0) {
+    record.end_work();
     return;
   }
-  const bool only_ironclads = std::all_of(ships.begin(), ships.end(), [&](PieceId id) {
-    return now.piece(id).kind == PieceKind::Ironclad;
-  });
-  const int modifier =
-      (now.piece(*fort).kind == PieceKind::Fortress ? 1 : 0) - (only_ironclads ? 1 : 0);
+  const int modifier = passage_modifier(now, *fort, ships);
   const int die = record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, work.fort});
   const int lost = now.book().naval.transit.ships_lost(die + modifier, garrison);
   record.tell({"transit-fire",
@@ -260,8 +308,25 @@ void fire_at_passing(Record& record) {
                *fort,
                work.fort,
                {die, modifier, std::min(lost, static_cast<int>(ships.size()))}});
+  decide_passage(record, ships, lost);
+}
+
+int worst_passage(const Situation& now, HexId hex, Side mover, const std::vector<PieceId>& ships) {
+  const Side enemy = board::enemy_of(mover);
+  const int modifier = passage_modifier(now, *water::fort_in(now, enemy, hex), ships);
+  int worst = 0;
+  for (int die = 1; die <= kDieFaces; ++die) {
+    worst = std::max(worst, now.book().naval.transit.ships_lost(
+                                die + modifier, water::garrison_csp(now, enemy, hex)));
+  }
+  return worst;
+}
+
+void decide_passage(Record& record, const std::vector<PieceId>& ships, int lost) {
+  const Side side = record.work<state::Transit>().side;
+  record.end_work();
   if (lost > 0) {
-    organisation::lose_ships(record, work.side, ships, lost, 0, "11.22"_case);
+    organisation::lose_ships(record, side, ships, lost, 0, "11.22"_case);
   }
 }
 

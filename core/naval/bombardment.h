@@ -1,6 +1,7 @@
 // [11.22] to [11.25] Ships and forts: what garrisons do to ships, and ships to garrisons.
 #pragma once
 
+#include "core/rulebook/naval_tables.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -39,7 +40,26 @@ bool go_on_bombarding(state::Record& record);
 /// @return whether one began.
 bool attack_as_required(state::Record& record);
 
+/// [11.24] What the innermost Bombardment has come to: the ships lose theirs, then the garrison.
+/// @param cited case of the losses.
+void decide_bombardment(state::Record& record, rulebook::BombardmentResult result,
+                        state::CaseRef cited);
+
+/// [11.24] The most that ships and garrison can lose at these odds, each at its worst die.
+[[nodiscard]] rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId fort,
+                                                            const std::vector<PieceId>& ships);
+
+/// Whether the ships are named and the die has not been thrown.
+[[nodiscard]] bool waits_for_die(const state::Bombardment& work) noexcept;
+
 /// [11.22] The fort fires at ships that have left its water; ends the innermost Transit.
 void fire_at_passing(state::Record& record);
+
+/// [11.22] The most ships that the fort can take from a group that passes it.
+[[nodiscard]] int worst_passage(const Situation& now, HexId fort, Side mover,
+                                const std::vector<PieceId>& ships);
+
+/// [11.22] [26.13] Ends the innermost Transit, in which so many ships are lost.
+void decide_passage(state::Record& record, const std::vector<PieceId>& ships, int lost);
 
 }  // namespace core::naval

@@ -2,6 +2,7 @@
 
 #include "core/naval/bombardment.h"
 #include "core/naval/naval_combat.h"
+#include "core/naval/table_fight.h"
 
 #include <variant>
 
@@ -51,6 +52,18 @@ void offer_combats(const Situation& now, std::vector<Action>& legal) {
   }
 }
 
+/// [26.13] The die was asked for.
+void decide_by_die(state::Record& record) {
+  const state::Turn& turn = record.state().turn;
+  if (turn.innermost<state::Transit>() != nullptr) {
+    fire_at_passing(record);
+  } else if (turn.innermost<Bombardment>() != nullptr) {
+    (void)go_on_bombarding(record);
+  } else {
+    go_on_fighting(record);
+  }
+}
+
 }  // namespace
 
 Ruling<> judge(const Situation& now, const Action& action) {
@@ -62,7 +75,13 @@ Ruling<> judge(const Situation& now, const Action& action) {
     return named != nullptr && action.piece ? may_join(now, *action.piece) : incomplete();
   }
   if (action.kind == ActionKind::Pass) {
-    return named != nullptr ? may_open_fire(now) : incomplete();
+    return asks_for_table(now) ? Ruling<>{} : named != nullptr ? may_open_fire(now) : incomplete();
+  }
+  if (action.kind == ActionKind::FightOnTable) {
+    return may_fight_on_table(now, action.number);
+  }
+  if (action.kind == ActionKind::ReportFight) {
+    return may_report(now, action.number);
   }
   if (action.kind == ActionKind::FightAtSea) {
     return may_fight(now, action.water);
@@ -76,7 +95,15 @@ void act(state::Record& record, const Action& action) {
   } else if (action.kind == ActionKind::JoinBombardment) {
     join(record, *action.piece);
   } else if (action.kind == ActionKind::Pass) {
-    open_fire(record);
+    if (asks_for_table(record.now())) {
+      decide_by_die(record);
+    } else {
+      open_fire(record);
+    }
+  } else if (action.kind == ActionKind::FightOnTable) {
+    fight_on_table(record, action.number);
+  } else if (action.kind == ActionKind::ReportFight) {
+    report(record, action.number);
   } else if (action.kind == ActionKind::FightAtSea) {
     fight(record, action.water);
   }
@@ -84,6 +111,17 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
+  if (turn.innermost<state::TableFight>() != nullptr) {
+    for (const int each : numbers_to_report(now)) {
+      legal.push_back({ActionKind::ReportFight, {}, {}, {}, {}, each});
+    }
+    return;
+  }
+  if (asks_for_table(now)) {
+    legal.push_back(sequence::passing());
+    legal.push_back({ActionKind::FightOnTable, {}, {}, {}, {}, 0});
+    return;
+  }
   if (const auto* work = turn.innermost<Bombardment>()) {
     offer_to_bombardment(now, *work, legal);
     return;
@@ -98,6 +136,9 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const state::Turn& turn = record.state().turn;
+  if (turn.innermost<state::TableFight>() != nullptr || asks_for_table(record.now())) {
+    return Progress::Asks;
+  }
   if (turn.innermost<state::Transit>() != nullptr) {
     fire_at_passing(record);
     return Progress::WentOn;

@@ -24,24 +24,16 @@ using state::refused;
 
 /// How far a NavalBattle has come.
 enum class SeaStep : std::uint8_t {
-  Roll,       ///< the odds, the die, and what follows at once
-  AfterPrice  ///< the winner of AX or DX has paid; are his transports still in company?
+  Roll,        ///< the odds, the die, and what follows at once
+  AfterPrice,  ///< the winner of AX or DX has paid; are his transports still in company?
+  AfterTable   ///< [26.13] both have lost their ships; `result` says who holds the water
 };
+
+constexpr std::uint8_t kNobodyHolds = 2;
 
 bool is_ship_to_fight(const Piece& piece, Side side) {
   return piece.side == side && rulebook::is_ship(piece.kind) && !piece.is_fitting_out() &&
          !piece.deeds.has(Deed::FoughtAtSea);
-}
-
-/// Ships of the side at the place that take part, by id.
-std::vector<PieceId> ships_at(const Situation& now, Side side, WaterPlaceId place) {
-  std::vector<PieceId> result;
-  for (const PieceId id : now.occupancy.pieces_at(place)) {
-    if (is_ship_to_fight(now.piece(id), side)) {
-      result.push_back(id);
-    }
-  }
-  return result;
 }
 
 bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
@@ -50,8 +42,8 @@ bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
       !now.occupancy.ships(place).has(board::enemy_of(acting))) {
     return false;
   }
-  return naval_strength(now, ships_at(now, acting, place)) > 0 &&
-         !ships_at(now, board::enemy_of(acting), place).empty();
+  return naval_strength(now, ships_of_combat(now, acting, place)) > 0 &&
+         !ships_of_combat(now, board::enemy_of(acting), place).empty();
 }
 
 std::vector<PieceId> transports_of(const Situation& now, const std::vector<PieceId>& ships) {
@@ -115,8 +107,8 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   const Situation now = record.now();
   const Side attacker = now.state.turn.acting;
   const Side defender = board::enemy_of(attacker);
-  const std::array<std::vector<PieceId>, 2> ships{ships_at(now, attacker, battle.place),
-                                                  ships_at(now, defender, battle.place)};
+  const std::array<std::vector<PieceId>, 2> ships{ships_of_combat(now, attacker, battle.place),
+                                                  ships_of_combat(now, defender, battle.place)};
   const std::array<int, 2> strength{naval_strength(now, ships[0]), naval_strength(now, ships[1])};
   const HexId hex = now.map().water_place(battle.place).first_hex();
   for (const auto& own : ships) {
@@ -197,7 +189,79 @@ void finish_battle(Record& record, const NavalBattle& battle) {
   }
 }
 
+/// [26.13] [11.12] [11.13] Who does not hold the water leaves it; transports alone are lost.
+void settle_table_fight(Record& record, const NavalBattle& battle) {
+  record.end_work();
+  const Side attacker = record.state().turn.acting;
+  if (battle.result != kNobodyHolds) {
+    record.tell({"table-water-held",
+                 "26.13"_case,
+                 static_cast<Side>(battle.result),
+                 {},
+                 {},
+                 record.now().map().water_place(battle.place).first_hex(),
+                 {}});
+  }
+  for (const Side side : board::kSides) {
+    if (battle.result == kNobodyHolds || battle.result == static_cast<std::uint8_t>(side)) {
+      continue;
+    }
+    std::vector<PieceId> left;
+    std::copy_if(battle.leaving.begin(), battle.leaving.end(), std::back_inserter(left),
+                 [&](PieceId id) {
+                   return record.piece(id).side == side && record.piece(id).away() == nullptr;
+                 });
+    if (left.empty()) {
+      continue;
+    }
+    if (naval_strength(record.now(), left) == 0 && record.now().in_force("E068")) {
+      sink(record, left, "11.13"_case);
+      continue;
+    }
+    const std::vector<PieceId> gone = leave_water(record, left, battle.place);
+    if (side != attacker) {
+      endure_forts(record, side, gone, battle.place);
+    }
+  }
+}
+
 }  // namespace
+
+bool waits_for_die(const NavalBattle& battle) noexcept {
+  return static_cast<SeaStep>(battle.stage) == SeaStep::Roll;
+}
+
+std::vector<PieceId> ships_of_combat(const Situation& now, Side side, WaterPlaceId place) {
+  std::vector<PieceId> result;
+  for (const PieceId id : now.occupancy.pieces_at(place)) {
+    if (is_ship_to_fight(now.piece(id), side)) {
+      result.push_back(id);
+    }
+  }
+  return result;
+}
+
+void decide_at_sea(Record& record, const LostAtSea& attacker, const LostAtSea& defender,
+                   std::optional<Side> holder) {
+  NavalBattle next = record.work<NavalBattle>();
+  const Side side = record.state().turn.acting;
+  for (const Side each : board::kSides) {
+    for (const PieceId ship : ships_of_combat(record.now(), each, next.place)) {
+      record.set(ship, Deed::FoughtAtSea);
+      next.leaving.push_back(ship);
+    }
+  }
+  next.stage = static_cast<std::uint8_t>(SeaStep::AfterTable);
+  next.result = holder ? static_cast<std::uint8_t>(*holder) : kNobodyHolds;
+  record.go_on(std::move(next));
+  if (attacker.ships > 0) {
+    organisation::lose_ships(record, side, attacker.warships, attacker.ships, 0, "26.13"_case);
+  }
+  if (defender.ships > 0) {
+    organisation::lose_ships(record, board::enemy_of(side), defender.warships, defender.ships, 0,
+                             "26.13"_case);
+  }
+}
 
 std::vector<WaterPlaceId> places_to_fight(const Situation& now) {
   std::vector<WaterPlaceId> result;
@@ -236,7 +300,7 @@ void fight(Record& record, std::optional<WaterPlaceId> place) {
     return;
   }
   for (const WaterPlaceId left : places_to_fight(record.now())) {
-    for (const PieceId ship : ships_at(record.now(), record.state().turn.acting, left)) {
+    for (const PieceId ship : ships_of_combat(record.now(), record.state().turn.acting, left)) {
       record.set(ship, Deed::FoughtAtSea);
     }
   }
@@ -259,6 +323,8 @@ void go_on_fighting(Record& record) {
   const auto battle = record.work<NavalBattle>();
   if (static_cast<SeaStep>(battle.stage) == SeaStep::Roll) {
     roll_combat(record, battle);
+  } else if (static_cast<SeaStep>(battle.stage) == SeaStep::AfterTable) {
+    settle_table_fight(record, battle);
   } else {
     finish_battle(record, battle);
   }

@@ -33,4 +33,24 @@ bool begin_only_combat(state::Record& record);
 /// Carries the innermost NavalBattle on.
 void go_on_fighting(state::Record& record);
 
+/// Whether the die of the combat has not been thrown.
+[[nodiscard]] bool waits_for_die(const state::NavalBattle& battle) noexcept;
+
+/// Ships of the side at the place that take part, by id.
+[[nodiscard]] std::vector<PieceId> ships_of_combat(const Situation& now, Side side,
+                                                   WaterPlaceId place);
+
+/// Warships of a side, and how many of them are lost.
+struct LostAtSea {
+  std::vector<PieceId> warships;
+  int ships{};
+};
+
+/// [26.13] What the innermost NavalBattle has come to without its die: both sides lose ships, of
+/// their own choice, and who does not hold the water leaves it as by the die [11.12]; transports
+/// without a warship are lost [11.13].
+/// @param holder nothing: no side has a warship left.
+void decide_at_sea(state::Record& record, const LostAtSea& attacker, const LostAtSea& defender,
+                   std::optional<Side> holder);
+
 }  // namespace core::naval

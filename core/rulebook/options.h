@@ -26,11 +26,13 @@ enum class Option : std::uint8_t {
   Partisans,                ///< [26.10]
   Desertion,                ///< [26.11]
   DepartmentsReopenAtOnce,  ///< [26.12]
+  NavalFightsOnTheTable,    ///< [26.13]
+  CoastalSetOnTheTable,     ///< [26.14]
 };
 
-inline constexpr std::size_t kOptionCount = 12;
+inline constexpr std::size_t kOptionCount = 14;
 
-/// "26.1" to "26.12", as the chart prints it.
+/// "26.1" to "26.14", as the chart prints it.
 [[nodiscard]] std::string_view name(Option option) noexcept;
 [[nodiscard]] std::optional<Option> parse_option(std::string_view text) noexcept;
 

@@ -41,7 +41,7 @@ inline constexpr std::size_t kRollIdCount = 23;
 [[nodiscard]] std::string_view name(RollId roll) noexcept;
 [[nodiscard]] std::optional<RollId> parse_roll_id(std::string_view text) noexcept;
 
-/// [28.0] Every decision of a player, D01 to D30; docs/rules/strategic.md says what each is about.
+/// [28.0] Every decision of a player, D01 to D31; docs/rules/strategic.md says what each is about.
 enum class DecisionId : std::uint8_t {
   D01,
   D02,
@@ -72,12 +72,13 @@ enum class DecisionId : std::uint8_t {
   D27,
   D28,
   D29,
-  D30
+  D30,
+  D31
 };
 
-inline constexpr std::size_t kDecisionIdCount = 30;
+inline constexpr std::size_t kDecisionIdCount = 31;
 
-/// "D01" to "D30".
+/// "D01" to "D31".
 [[nodiscard]] std::string_view name(DecisionId decision) noexcept;
 [[nodiscard]] std::optional<DecisionId> parse_decision_id(std::string_view text) noexcept;
 

@@ -103,6 +103,8 @@ constexpr std::array<Order, kActionKindCount> kOrders{{
     {"try-politics", "25.5"_case},
     {"emancipate", "26.6"_case},
     {"concede", "25.6"_case},
+    {"fight-on-table", "26.13"_case},
+    {"report-fight", "26.13"_case},
 }};
 
 }  // namespace

@@ -119,10 +119,14 @@ enum class ActionKind : std::uint8_t {
   SendHome,           ///< D26: number CSP of piece [22.6] [26.11]
   TryPolitics,        ///< D29: a roll on the Political Table [25.5]
   Emancipate,         ///< D29 [26.6]
-  Concede             ///< D29 [25.6]
+  Concede,            ///< D29 [25.6]
+  // ---- [26.13] naval fights on the table ----
+  FightOnTable,  ///< D31: not by the die; number the seed of the battle, 0 when fought elsewhere
+  ReportFight    ///< D31: number what is asked: ships or CSP lost, or who holds the water, 0 the
+                 ///< Union, 1 the Confederate, 2 nobody
 };
 
-inline constexpr std::size_t kActionKindCount = 88;
+inline constexpr std::size_t kActionKindCount = 90;
 
 /// One choice. Members that a kind does not use are empty.
 struct Action {

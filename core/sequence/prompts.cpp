@@ -109,12 +109,12 @@ struct AskedBy {
   }
 
   const Kinds& operator()(const state::Transit& /*work*/) const {
-    static const Kinds kinds{};
+    static const Kinds kinds{K::Pass, K::FightOnTable};
     return kinds;
   }
 
   const Kinds& operator()(const state::Bombardment& /*work*/) const {
-    static const Kinds kinds{K::JoinBombardment, K::Pass};
+    static const Kinds kinds{K::JoinBombardment, K::Pass, K::FightOnTable};
     return kinds;
   }
 
@@ -134,7 +134,7 @@ struct AskedBy {
   }
 
   const Kinds& operator()(const state::NavalBattle& /*work*/) const {
-    static const Kinds kinds{};
+    static const Kinds kinds{K::Pass, K::FightOnTable};
     return kinds;
   }
 
@@ -185,6 +185,11 @@ struct AskedBy {
 
   const Kinds& operator()(const state::Rising& /*work*/) const {
     static const Kinds kinds{K::PlaceArrival};
+    return kinds;
+  }
+
+  const Kinds& operator()(const state::TableFight& /*work*/) const {
+    static const Kinds kinds{K::ReportFight};
     return kinds;
   }
 
@@ -281,7 +286,9 @@ constexpr std::array<DecisionId, kActionKindCount> kDecisions{
     /*SendHome*/ DecisionId::D26,
     /*TryPolitics*/ DecisionId::D29,
     /*Emancipate*/ DecisionId::D29,
-    /*Concede*/ DecisionId::D29};
+    /*Concede*/ DecisionId::D29,
+    /*FightOnTable*/ DecisionId::D31,
+    /*ReportFight*/ DecisionId::D31};
 
 }  // namespace
 

@@ -217,6 +217,11 @@ void serialize(Archive& archive, Rising& value) {
   archive(value.side, value.points, value.placed);
 }
 
+template <class Archive>
+void serialize(Archive& archive, TableFight& value) {
+  archive(value.step, value.seed, value.ships, value.enemies, value.garrison);
+}
+
 /// The stages that came with the campaign.
 [[nodiscard]] constexpr bool is_of_campaign(Stage stage) noexcept {
   return (stage >= Stage::Blockade && stage <= Stage::Headquarters) ||

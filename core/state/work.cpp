@@ -57,6 +57,8 @@ struct Lists {
   void operator()(SendingHome& /*work*/) const {}
 
   void operator()(Rising& /*work*/) const {}
+
+  void operator()(TableFight& /*work*/) const {}
 };
 
 template <class Change>

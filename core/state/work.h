@@ -282,10 +282,22 @@ struct Rising {
   friend bool operator==(const Rising&, const Rising&) = default;
 };
 
+/// [26.13] A naval combat, a passage or a bombardment was fought on the miniature table: what came
+/// of it is told step by step. It lies on the work that it stands for.
+struct TableFight {
+  std::uint8_t step{};  ///< what is told next
+  int seed{};           ///< of the battle's dice; 0: fought elsewhere
+  int ships{};          ///< lost by the side whose ships attack or pass
+  int enemies{};        ///< lost by the other one
+  int garrison{};       ///< CSP
+
+  friend bool operator==(const TableFight&, const TableFight&) = default;
+};
+
 using Work =
     std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
                  Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
-                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising>;
+                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

@@ -2,9 +2,13 @@
 // stands where, what is special, and what is to be won. Text form: scenarios/naval/README.md.
 #pragma once
 
+#include "core/table/area.h"
+#include "core/table/current.h"
 #include "core/table/facts.h"
 #include "core/table/ship_id.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,21 +21,49 @@ namespace core::table {
 using FortId = base::StrongId<struct FortPlaceTag, std::uint8_t>;  ///< index in Battle::forts
 
 /// What an area of a scenario is. Real and dummy mines look alike to the other side.
-enum class GroundKind : std::uint8_t { Land, Shoal, RealMines, DummyMines, Stakes, Obstruction };
+enum class GroundKind : std::uint8_t {
+  Land,
+  Shoal,
+  RealMines,
+  DummyMines,
+  Stakes,
+  Obstruction,
+  Chain,  ///< [RC-205] of spars
+  Pier,   ///< [RC-165] at which ships lie
+  Water   ///< open, with a name or a depth of its own
+};
 
-inline constexpr std::array<std::string_view, 6> kGroundKinds{
-    "land", "shoal", "real-mines", "dummy-mines", "stakes", "obstruction"};
+inline constexpr std::array<std::string_view, 9> kGroundKinds{
+    "land",        "shoal", "real-mines", "dummy-mines", "stakes",
+    "obstruction", "chain", "pier",       "water"};
 
 struct BattleArea {
   GroundKind kind{};
   Word name;
-  std::optional<int> feet;     ///< depth of a shoal
+  std::optional<Feet> feet;    ///< depth of a shoal, or of water that has one of its own
   std::vector<Point> polygon;  ///< corners in turn, the last joined to the first
+};
+
+/// [RC-089] Water with a current of its own.
+struct BattleLane {
+  int knots{};
+  Heading towards;
+  std::vector<Point> polygon;
+};
+
+/// [RC-387] Houses that can be fired at and taken: a town, or a port.
+struct BattleBuildings {
+  Word name;
+  bool port{};
+  board::Side side{};  ///< who holds them at the start
+  Point middle;
+  int width{};  ///< inches along the table's x
+  int depth{};
 };
 
 struct BattleFort {
   Word name;
-  FortCardId card;
+  FortCardId card;  ///< of the lists; behind their last the battle's own works
   board::Side side{};
   Point middle;
   Heading facing;  ///< the middle of its arc
@@ -46,6 +78,12 @@ inline constexpr std::array<std::string_view, 7> kSections{"armor", "speed", "mi
 struct CrossedOff {
   Section section{};
   std::optional<int> count;  ///< nothing: all of them
+};
+
+/// [IC-043] A section has so many boxes, whatever its divisor gives.
+struct BoxCount {
+  Section section{};
+  int count{};
 };
 
 /// From a turn on, at the start of its movement phase, the ship has steam on this face or better.
@@ -87,7 +125,15 @@ struct BattleShip {
   std::optional<ShipId> lashed_to;
   std::optional<Chained> chained;
   std::optional<Character> captain;
+  std::vector<BoxCount> boxes;
+  bool fire_ship{};       ///< [RC-241]
+  bool explosive_ship{};  ///< [RC-245]
+  bool balloon{};         ///< [RC-175] has one to send up
 };
+
+enum class Edge : std::uint8_t { Left, Right, Top, Bottom };
+
+inline constexpr std::array<std::string_view, 4> kEdges{"left", "right", "top", "bottom"};
 
 // --- Special rules. Each is a term that a set looks for; none knows a scenario. ---
 
@@ -160,15 +206,30 @@ struct BanksHeld {
   board::Side side{};
 };
 
-using BattleRule =
-    std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits, WoodenWhenRammed,
-                 BoardingParties, OneTarget, MayDropBack, BanksHeld>;
+/// [RC-121] Objective cards decide, not the conditions: those named, or else dealt by dice. An edge
+/// of the table is each side's own.
+struct ObjectiveCards {
+  Edge confederate_end{};
+  std::array<std::vector<int>, 2> given;  ///< numbers of table RC-T09, by side
+};
+
+/// [RC-087] Who laid the mines and knows the dummies; the Confederates when nothing is said.
+struct MinesLaidBy {
+  board::Side side{};
+};
+
+/// [RC-006] The umpire changes the stream: from this turn on it runs so everywhere.
+struct CurrentChanges {
+  int from_turn{};
+  int knots{};
+  Heading towards;
+};
+
+using BattleRule = std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits,
+                                WoodenWhenRammed, BoardingParties, OneTarget, MayDropBack,
+                                BanksHeld, ObjectiveCards, MinesLaidBy, CurrentChanges>;
 
 // --- Objectives. ---
-
-enum class Edge : std::uint8_t { Left, Right, Top, Bottom };
-
-inline constexpr std::array<std::string_view, 4> kEdges{"left", "right", "top", "bottom"};
 
 /// What can be said of a ship.
 enum class ShipFact : std::uint8_t {
@@ -280,6 +341,9 @@ struct Battle {
   int turns{};                       ///< length
   std::optional<Inches> visibility;  ///< greatest visible distance; nothing: none
   std::vector<BattleArea> areas;
+  std::vector<BattleLane> lanes;           ///< elsewhere the current is the general one
+  std::vector<FortFacts> works;            ///< [RC-385] of its own, besides those of the lists
+  std::vector<BattleBuildings> buildings;  ///< [RC-387]
   std::vector<BattleFort> forts;
   std::vector<BattleShip> ships;
   std::vector<BattleRule> rules;
@@ -287,6 +351,20 @@ struct Battle {
   std::string history;
   bool by_models{};  ///< people measure on a table of their own; the program keeps the books
 };
+
+/// The lists with the battle's own works behind their forts.
+[[nodiscard]] Facts with_works(Facts facts, const Battle& battle);
+
+/// [RC-087] [RC-361] Who knows which mined areas are dummies.
+[[nodiscard]] board::Side mines_laid_by(const Battle& battle);
+
+/// [RC-089] The currents at the start, knots as inches.
+[[nodiscard]] Current current_of(const Battle& battle);
+
+/// [RC-006] The stream at a point in a turn: what the umpire has set by then, else that of the
+/// start.
+/// @param current current_of(battle)
+[[nodiscard]] Stream stream_in(const Battle& battle, const Current& current, int turn, Point point);
 
 /// The rules of one kind.
 template <class Rule>
@@ -298,6 +376,14 @@ template <class Rule>
     }
   }
   return found;
+}
+
+/// Whether no other edge of the table is nearer to a place: a ship that has left lies at the edge
+/// over which it went. In a corner two are.
+[[nodiscard]] inline bool is_nearest(const Battle& battle, Edge edge, Point at) noexcept {
+  // Left, right, top, bottom: as the edges are numbered.
+  const std::array off{at.x, battle.width - at.x, battle.depth - at.y, at.y};
+  return off.at(static_cast<std::size_t>(edge)) == std::min({off[0], off[1], off[2], off[3]});
 }
 
 }  // namespace core::table

@@ -71,6 +71,14 @@ Course::Step follows_to(const Hull& hull, const Carriage& carriage, const Course
   });
 }
 
+Course::Step stays_on(const Carriage& carriage, const Course& course, Course::Step from,
+                      Course::Step limit, const Edges& edges) noexcept {
+  const auto is_on = [&](Course::Step step) {
+    return within_edges(edges, pose_of(carriage, course.pose(step)).at) >= Inches{};
+  };
+  return is_on(from) ? look_along(from, limit, is_on) : limit;
+}
+
 std::vector<Entry> carried_entries(const Hull& hull, const Carriage& carriage, const Course& course,
                                    Course::Step from, Course::Step limit,
                                    std::span<const Zone> zones) {

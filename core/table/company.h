@@ -36,4 +36,10 @@ struct Carriage {
                                                  const Course& course, Course::Step from,
                                                  Course::Step limit, std::span<const Zone> zones);
 
+/// How far a leader goes before the stack of a carried hull would cross the table's edge; `limit`
+/// when it does not, and when it is off the table at `from`. Looked at in the same places.
+[[nodiscard]] Course::Step stays_on(const Carriage& carriage, const Course& course,
+                                    Course::Step from, Course::Step limit,
+                                    const Edges& edges) noexcept;
+
 }  // namespace core::table

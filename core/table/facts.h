@@ -137,7 +137,8 @@ enum class FortWork : std::uint8_t {
   LowEarth,
   StrongEarth,
   Masonry,
-  IronFaced
+  IronFaced,
+  Buildings  ///< [RC-387] no work at all: houses
 };
 
 /// One gun of a fort, and the square of the footprint in which it stands.
@@ -175,6 +176,7 @@ struct Facts {
   std::vector<Vessel> vessels;
   std::vector<FortFacts> forts;
   std::vector<Roster> rosters;
+  std::vector<Roster> ironclads;  ///< [IC-441] those that an Ironclad of a region may be
 
   [[nodiscard]] const Gun& gun(GunId id) const { return guns.at(id.value()); }
 

@@ -50,12 +50,11 @@ Contact contact_with(const Hull& hull, Pose last_free, const Obstacle& met, std:
   return contact;
 }
 
-/// How far a stack is within the table; negative off it.
+}  // namespace
+
 Inches within_edges(const Edges& edges, Point stack) noexcept {
   return std::min({stack.x, edges.width - stack.x, stack.y, edges.height - stack.y});
 }
-
-}  // namespace
 
 Obstacle obstacle(const Hull& hull, Pose pose) {
   const Outline corners = outline(hull, pose);

@@ -80,6 +80,9 @@ struct Edges {
   Inches height;
 };
 
+/// How far a stack is within the table; negative off it.
+[[nodiscard]] Inches within_edges(const Edges& edges, Point stack) noexcept;
+
 /// Follows a course from one step to another until the hull meets something, or its stack leaves
 /// the table. Of several met at the same step the edge counts first, then the first of the list.
 ///

@@ -168,7 +168,7 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       painter.setPen(QPen{look_->shoal_line, 1.2, Qt::DashLine});
       painter.drawPolygon(shape);
       if (area.feet) {
-        name = QCoreApplication::translate("TablePainter", "%1 (%2 ft)").arg(name).arg(*area.feet);
+        name = QCoreApplication::translate("TablePainter", "%1 (%2 ft)").arg(name).arg(area.feet->tenths() / 10);
       }
       ink = look_->shoal_line.darker(130);
       break;
@@ -182,8 +182,12 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       }
       ink = look_->mines;
       break;
+    case GroundKind::Water:
+      return;
     case GroundKind::Stakes:
     case GroundKind::Obstruction:
+    case GroundKind::Chain:
+    case GroundKind::Pier:
       painter.setBrush(QBrush{look_->obstruction, Qt::Dense4Pattern});
       painter.setPen(QPen{look_->obstruction, 2});
       painter.drawPolygon(shape);

@@ -100,6 +100,60 @@ TEST(BattleCommand, a_wrong_record_gives_one_error_with_file_row_and_reason) {
               HasSubstr("weather"));
 }
 
+TEST(BattleCommand, RC_501_a_battle_is_shown_by_the_coastal_set) {
+  const Outcome run = sumter("battle show fort-henry --rules coastal");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("25 moves"), HasSubstr("SPV"), HasSubstr("USS Essex"),
+                             HasSubstr("FPV")));
+  EXPECT_EQ(sumter("battle show fort-henry --rules field").code, 2);
+}
+
+TEST(BattleCommand, RC_T02_a_record_knows_that_it_is_of_the_coastal_set) {
+  const RecordFile record{"coastal"};
+  const Outcome played =
+      sumter("battle watch plymouth --rules coastal --seed 5 --record " + record.path());
+  EXPECT_EQ(played.code, 0) << played.err;
+  EXPECT_THAT(played.out, AllOf(HasSubstr("Move 1, phase 2: movement"), HasSubstr("> plot "),
+                                HasSubstr("after")));
+  EXPECT_THAT(read(record.path()), HasSubstr("rules coastal"));
+  EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out);
+  const auto answer = json("battle replay " + record.path() + " --json");
+  EXPECT_EQ(answer["rules"], "coastal");
+  EXPECT_EQ(answer["over"], true);
+}
+
+TEST(BattleCommand, RC_163_a_plot_is_refused_with_rule_and_figures) {
+  const Outcome run =
+      sumter_typed("battle play hampton-roads --rules coastal --seed 3",
+                   "plot USS-Monitor speed 4 straight 4\nplot USS-Monitor speed 2 straight 2\n"
+                   "move USS-Monitor speed 1 straight 1\n?\nships\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RC-163]"),
+                             HasSubstr("> plot USS-Monitor speed 2 straight 2"),
+                             HasSubstr("not understood: "), HasSubstr("CSS Virginia"),
+                             HasSubstr("the battle goes on")));
+}
+
+TEST(BattleCommand, RC_T46_an_option_of_the_coastal_set_is_no_option_of_the_other) {
+  EXPECT_EQ(sumter("battle watch plymouth --rules coastal --option per_inch_grounding=on").code, 0);
+  EXPECT_EQ(sumter("battle watch plymouth --option per_inch_grounding=on").code, 2);
+}
+
+TEST(BattleCommand, a_contest_counts_the_games_of_either_set) {
+  for (const std::string rules : {"ironclad", "coastal"}) {
+    const auto answer = json(
+        "battle contest plymouth --games 2 --union random --confederate random --json --rules " +
+        rules);
+    EXPECT_EQ(answer["rules"], rules);
+    EXPECT_EQ(answer["games"], 2);
+    EXPECT_EQ(
+        answer["union"].get<int>() + answer["confederate"].get<int>() + answer["drawn"].get<int>(),
+        2);
+  }
+  EXPECT_THAT(sumter("battle contest plymouth --rules coastal --games 1 --union random").out,
+              HasSubstr("moves a game"));
+}
+
 TEST(BattleCommand, IC_T42_options_are_given_by_the_names_of_the_table) {
   EXPECT_EQ(sumter("battle watch plymouth --option fire_each_step=on").code, 0);
   EXPECT_THAT(sumter("battle watch plymouth --option fire_each_step=maybe").err,

@@ -59,13 +59,29 @@ TEST(JsonPage, describes_every_command) {
   for (const Described& each : described()) {
     commands.insert(each.command);
   }
-  const std::set<std::string> expected{"map",           "map check",      "hex",
-                                       "scenario list", "scenario show",  "scenario check",
-                                       "scenario diff", "scenario sheet", "scenario units",
-                                       "errata list",   "errata show",    "case",
-                                       "cases",         "zones",          "war",
-                                       "supply",        "referee",        "replay",
-                                       "report",        "random"};
+  const std::set<std::string> expected{"map",
+                                       "map check",
+                                       "hex",
+                                       "scenario list",
+                                       "scenario show",
+                                       "scenario check",
+                                       "scenario diff",
+                                       "scenario sheet",
+                                       "scenario units",
+                                       "errata list",
+                                       "errata show",
+                                       "case",
+                                       "cases",
+                                       "zones",
+                                       "war",
+                                       "supply",
+                                       "referee",
+                                       "replay",
+                                       "report",
+                                       "random",
+                                       "battle list",
+                                       "battle contest",
+                                       "battle replay"};
   EXPECT_EQ(commands, expected);
 }
 
@@ -74,9 +90,16 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
   const TemporaryFile save{"example.game", ""};
   std::filesystem::remove(save.path());
   ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "quit\n").code, 0);
+  const TemporaryFile record{"example.battle-record", ""};
+  std::filesystem::remove(record.path());
+  ASSERT_EQ(sumter_typed("battle play plymouth --record " + record.path(), "quit\n").code, 0);
   for (Described each : described()) {
-    if (const auto at = each.line.find("example.game"); at != std::string::npos) {
-      each.line.replace(at, std::string_view{"example.game"}.size(), save.path());
+    for (const auto& [name, path] :
+         {std::pair{std::string{"example.game"}, save.path()},
+          std::pair{std::string{"example.battle-record"}, record.path()}}) {
+      if (const auto at = each.line.find(name); at != std::string::npos) {
+        each.line.replace(at, name.size(), path);
+      }
     }
     const Outcome run = sumter(each.line);
     ASSERT_EQ(run.code, 0) << each.line << ": " << run.err;

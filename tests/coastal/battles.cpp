@@ -120,7 +120,9 @@ core::table::BattleArea area(core::table::GroundKind kind, double x1, double y1,
   core::table::BattleArea made;
   made.kind = kind;
   made.name = "area";
-  made.feet = feet;
+  if (feet) {
+    made.feet = core::table::Feet::of(*feet);
+  }
   made.polygon = core::table::rectangle(at(x1, y1), at(x2, y2));
   return made;
 }
@@ -192,6 +194,16 @@ std::string broken(const Game& game) {
   for (std::size_t i = 0; i < game.state().ships.size(); ++i) {
     if (auto wrong = broken_ship(game.setting(), game.state(), i); !wrong.empty()) {
       return wrong;
+    }
+  }
+  for (const auto& party : game.state().parties) {
+    if (party.count < 1 || party.landed_in > game.state().move) {
+      return "there is a party of nobody";
+    }
+  }
+  for (const auto& hand : game.state().hands) {
+    if (game.state().phase != Phase::Cards && hand.cards.size() > 2) {
+      return "a side holds more than two objectives";
     }
   }
   for (const auto& fort : game.state().forts) {

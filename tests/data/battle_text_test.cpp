@@ -1,6 +1,7 @@
 // [IC-401] [RC-501] The eight scenarios as both sets play them.
 #include "core/data/battle_text.h"
 
+#include "core/data/battle_write.h"
 #include "core/data/naval_facts.h"
 #include "core/table/objective.h"
 #include "tests/data/sources.h"
@@ -136,7 +137,7 @@ TEST(Battle, IC_401_scenario_a) {
   EXPECT_EQ(table::rules_of<table::OneTarget>(opened).at(0).ship, ship(opened, "USS Monitor"));
   EXPECT_EQ(opened.areas[3].name, "middle ground");
   EXPECT_EQ(opened.areas[3].kind, table::GroundKind::Shoal);
-  EXPECT_EQ(opened.areas[3].feet, 14);
+  EXPECT_EQ(opened.areas[3].feet, table::Feet::of(14));
   const std::vector<table::Point> corners{{Inches::of(24), Inches::of(33)},
                                           {Inches::of(48), Inches::of(33)},
                                           {Inches::of(50), Inches::of(43)},
@@ -375,6 +376,94 @@ TEST(Objective, RC_501_turns_brackets_and_forts) {
   told = {};
   told.forts.push_back({table::FortFact::GunsAtMost, 2});
   EXPECT_EQ(table::decided_by(henry, told, false)->winner, board::Side::Union);
+}
+
+/// A small battle with lines added.
+BattleText small(const std::vector<std::string>& more) {
+  BattleText text{"small", "small.battle", {}};
+  std::vector<std::string> lines{"title Small", "table 48 by 72",
+                                 "depth 12",    "current 0",
+                                 "length 24",   "land \"bank\" (0, 0) (6, 0) (6, 72) (0, 72)"};
+  lines.insert(lines.end(), more.begin(), more.end());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    text.lines.push_back({static_cast<int>(i) + 1, lines[i]});
+  }
+  return text;
+}
+
+std::string fault_in(const std::vector<std::string>& more) {
+  try {
+    static_cast<void>(make_battle(small(more), lists()));
+  } catch (const base::DataError& error) {
+    return error.what();
+  }
+  return {};
+}
+
+TEST(Battle, RC_085_RC_385_lanes_works_buildings_piers_chains_and_water_are_read) {
+  const Battle read = make_battle(
+      small(
+          {"lane 3 towards 180 (0, 0) (24, 0) (24, 72) (0, 72)",
+           "pier \"pier\" (6, 30) (8, 30) (8, 30.5) (6, 30.5)",
+           "chain \"chain\" (10, 40) (30, 40) (30, 40.2) (10, 40.2)",
+           "water \"square 3\" 12.5 feet (20, 20) (40, 20) (40, 40) (20, 40)",
+           "water \"inlet\" (20, 20) (24, 20) (24, 24)",
+           "work bastion \"The bastion\" masonry 3 by 2 crew 7 gun 8in-sb in 1 gun 7in-r in 6",
+           "fort \"Bastion\" confederate bastion at (3, 20) facing 90",
+           "buildings \"Harbour\" port confederate at (3, 30) 3 by 2", "side confederate",
+           "ship \"Raft\" css-teaser at (30, 60) heading 0 speed 0 fire-ship balloon boxes armor 2",
+           "rule objective-cards confederate-end top union 7 5 confederate 7",
+           "rule mines-laid-by union", "rule current 4 towards 0 from 10"}),
+      lists());
+  ASSERT_EQ(read.lanes.size(), 1U);
+  EXPECT_EQ(read.lanes[0].knots, 3);
+  EXPECT_EQ(read.areas.at(1).kind, table::GroundKind::Pier);
+  EXPECT_EQ(read.areas.at(3).feet, table::Feet::of_tenths(125));
+  EXPECT_FALSE(read.areas.at(4).feet);
+  ASSERT_EQ(read.works.size(), 1U);
+  EXPECT_EQ(read.works[0].crew, 7);
+  EXPECT_EQ(read.works[0].guns.at(1).square, 6);
+  EXPECT_EQ(read.forts.at(0).card.value(), lists().forts.size());
+  EXPECT_TRUE(read.buildings.at(0).port);
+  EXPECT_TRUE(read.ships.at(0).fire_ship && read.ships.at(0).balloon);
+  EXPECT_EQ(read.ships.at(0).boxes.at(0).count, 2);
+  const auto cards = table::rules_of<table::ObjectiveCards>(read);
+  EXPECT_EQ(cards.at(0).given[0], (std::vector{7, 5}));
+  EXPECT_EQ(table::mines_laid_by(read), board::Side::Union);
+  EXPECT_EQ(table::rules_of<table::CurrentChanges>(read).at(0).knots, 4);
+}
+
+TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {
+  EXPECT_NE(fault_in({"buildings \"Town\" town union at (30, 30) 3 by 2"}).find("on land"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"work w \"W\" masonry 3 by 2 crew 7 gun 8in-sb in 7"}).find("square"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"work w \"W\" marble 3 by 2 crew 7"}).find("marble"), std::string::npos);
+  EXPECT_NE(fault_in({"lane 3 towards 180 (0, 0) (80, 0) (24, 72)"}).find("off the table"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"rule objective-cards confederate-end up"}).find("up"), std::string::npos);
+  EXPECT_NE(fault_in({"side union",
+                      "ship \"A\" uss-tyler at (30, 60) heading 0 speed 0 boxes "
+                      "armor 2 boxes armor 3"})
+                .find("twice"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"side confederate",
+                      "ship \"A\" confederate-steam-launch at (30, 60) heading 0 speed 0 boxes "
+                      "guns 2"})
+                .find("no gun"),
+            std::string::npos);
+}
+
+TEST(Battle, IC_401_what_is_written_is_read_again) {
+  for (const char* const id : {"hampton-roads", "plum-point-bend", "vicksburg", "fort-henry",
+                               "mobile-bay", "plymouth", "fort-donelson", "drewrys-bluff"}) {
+    const std::string text = write_battle(battle(id), lists());
+    BattleText file{id, "written.battle", {}};
+    for (const std::string& line : split(text, '\n')) {
+      file.lines.push_back({static_cast<int>(file.lines.size()) + 1, line});
+    }
+    EXPECT_EQ(write_battle(make_battle(file, lists()), lists()), text) << id;
+  }
 }
 
 }  // namespace

@@ -18,15 +18,18 @@ using tests::Side;
 bool is_of_the_sea(ActionKind kind) {
   return (kind >= ActionKind::Sail && kind <= ActionKind::JoinBombardment) ||
          kind == ActionKind::FightAtSea || kind == ActionKind::LoseShip ||
-         kind == ActionKind::LosePoint || kind == ActionKind::Pass;
+         kind == ActionKind::LosePoint || kind == ActionKind::Pass ||
+         kind == ActionKind::FightOnTable || kind == ActionKind::ReportFight;
 }
 
 /// A set-up whose ships move and fight by chance; everything else stands still.
 class RandomSeas {
  public:
-  RandomSeas(const std::string& setup, std::uint32_t seed, bool forts_must_be_attacked)
+  RandomSeas(const std::string& setup, std::uint32_t seed, bool forts_must_be_attacked,
+             bool on_the_table = false)
       : random_{seed},
-        standing_{setting_of(setup, forts_must_be_attacked), tests::real_setup(setup).state},
+        standing_{setting_of(setup, forts_must_be_attacked, on_the_table),
+                  tests::real_setup(setup).state},
         record_{standing_} {}
 
   void play(int game_turns) {
@@ -44,9 +47,11 @@ class RandomSeas {
   [[nodiscard]] int decisions() const { return decisions_; }
 
  private:
-  static rulebook::Setting setting_of(const std::string& setup, bool forts_must_be_attacked) {
+  static rulebook::Setting setting_of(const std::string& setup, bool forts_must_be_attacked,
+                                      bool on_the_table) {
     rulebook::Setting setting = tests::real_setup(setup).setting;
     setting.switches.options.set(rulebook::Option::ShipsMustAttackForts, forts_must_be_attacked);
+    setting.switches.options.set(rulebook::Option::NavalFightsOnTheTable, on_the_table);
     return setting;
   }
 
@@ -101,6 +106,12 @@ TEST_P(SeasOf, Case_11_14_every_voyage_and_battle_comes_to_an_end) {
     seas.play(6);
     EXPECT_GT(seas.decisions(), 0);
   }
+}
+
+TEST_P(SeasOf, Case_26_13_every_fight_on_the_table_comes_to_an_end) {
+  RandomSeas seas{GetParam(), 12, false, true};
+  seas.play(6);
+  EXPECT_GT(seas.decisions(), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(SetUps, SeasOf, testing::Values("campaign", "east-62", "west-62"));

@@ -1,0 +1,189 @@
+// A battle of the miniature table at the terminal: choices made, recorded and told, of either rule
+// set. Private to this room.
+#pragma once
+
+#include "core/cli/battle_words.h"
+#include "core/cli/context.h"
+#include "core/data/text_source.h"
+#include "core/game/battle_record.h"
+#include "core/game/table_words.h"
+#include "core/rulebook/setting.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::cli {
+
+/// A battle that is played here, and what is said of it.
+template <class Rules>
+class BattleDesk {
+ public:
+  using Setting = typename Rules::Setting;
+  using Game = typename Rules::Game;
+  using Action = typename Rules::Action;
+  using Event = typename Rules::Event;
+
+  BattleDesk(Context& context, game::BattleBegin begin, std::ostream& screen)
+      : begin_{std::move(begin)},
+        setting_{game::battle_setting<Rules>(context.catalogue(), begin_)},
+        rules_{context.catalogue().load_setting({})},
+        game_{setting_, begin_.seed},
+        screen_{&screen} {}
+
+  /// A battle that no scenario of the catalogue begins [26.13]: it is not recorded.
+  BattleDesk(Context& context, std::shared_ptr<const Setting> setting, std::uint64_t seed,
+             std::ostream& screen)
+      : setting_{std::move(setting)},
+        rules_{context.catalogue().load_setting({})},
+        game_{setting_, seed},
+        screen_{&screen} {}
+
+  [[nodiscard]] const Game& game() const noexcept { return game_; }
+
+  [[nodiscard]] const std::shared_ptr<const Setting>& setting() const noexcept { return setting_; }
+
+  [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *rules_.rulebook; }
+
+  /// Writes the orders to a file as they are given, each before the next is asked for.
+  void record_to(const std::string& file) {
+    if (std::filesystem::exists(file)) {
+      throw UserError{"'" + file + "' exists already; a record is never written over another file"};
+    }
+    record_.open(file);
+    record_ << game::record_head(begin_) << std::flush;
+    if (!record_) {
+      throw UserError{"'" + file + "' cannot be written"};
+    }
+  }
+
+  void tell_opening() { tell(game_.opening()); }
+
+  /// Makes a choice, or says which rule forbids it. Tells whether it was made.
+  bool act(const Action& action) {
+    const std::string order = order_text(*setting_, action);
+    const auto done = game_.act(action);
+    if (!done) {
+      *screen_ << "refused: " << game::sentence(book(), done.error(), names()) << '\n';
+      return false;
+    }
+    if (record_.is_open()) {
+      record_ << order << '\n' << std::flush;
+    }
+    *screen_ << "> " << order << '\n';
+    tell(*done);
+    return true;
+  }
+
+  void tell(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      if (const auto began = Rules::began(event)) {
+        *screen_ << '\n' << moment_words<Rules>(*began) << '\n';
+      } else if (const auto rolled = Rules::roll(*setting_, event)) {
+        *screen_ << fmt::format("  {} rolls D{}: {} [{}]\n", side_words(rolled->by), rolled->sides,
+                                rolled->face, rolled->why.text());
+      } else if (const auto* told = std::get_if<table::Told>(&event)) {
+        *screen_ << "  " << game::sentence(book(), *told, names()) << '\n';
+      }
+    }
+  }
+
+  /// Both sides by orders that are read, until the battle, the input or the player's patience ends.
+  void play(std::istream& in, bool interactive) {
+    *screen_ << "Orders as '" << terms_of(Rules::kSet).example
+             << "'; '?' lists some, 'ships' shows all, 'quit' ends.\n";
+    tell_opening();
+    std::string line;
+    while (game_.asked()) {
+      if (interactive) {
+        *screen_ << side_words(*game_.asked()) << "? " << std::flush;
+      }
+      if (!std::getline(in, line)) {
+        return;
+      }
+      const std::string order{data::trim(line)};
+      if (!order.empty() && order.front() != '#' && !obey(order)) {
+        return;
+      }
+    }
+  }
+
+  /// Both sides by those who choose for them.
+  /// @param choose gives the choice of a side that sees so much.
+  template <class Choose>
+  void watch(const Choose& choose) {
+    tell_opening();
+    while (const auto side = game_.asked()) {
+      const typename Rules::View view = seen_by(setting_, game_.state(), *side);
+      if (!act(choose(*side, view))) {
+        throw UserError{"a captain's choice was refused: this is a fault of the program"};
+      }
+    }
+  }
+
+  /// Every ship and what it has left.
+  [[nodiscard]] std::string ships() const { return ships_text(*setting_, game_.state()); }
+
+  [[nodiscard]] int turn() const { return Rules::moment(game_.state()).turn; }
+
+  [[nodiscard]] std::string result() const {
+    const auto& result = game_.state().result;
+    if (!result) {
+      return "the battle goes on";
+    }
+    const auto turns = terms_of(Rules::kSet).turns;
+    if (!result->winner) {
+      return fmt::format("a draw after {} {}", turn(), turns);
+    }
+    return fmt::format("{} {}victory after {} {}", side_words(*result->winner),
+                       result->greater ? "greater " : "", turn(), turns);
+  }
+
+ private:
+  void offer() {
+    constexpr std::size_t kShown = 40;
+    const auto offered = game_.offered();
+    for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
+      *screen_ << "  " << order_text(*setting_, offered[i]) << '\n';
+    }
+    if (offered.size() > kShown) {
+      *screen_ << fmt::format("  and {} more\n", offered.size() - kShown);
+    }
+  }
+
+  /// What a line that was typed asks for. Tells whether to go on.
+  bool obey(const std::string& order) {
+    if (order == "quit") {
+      return false;
+    }
+    if (order == "?") {
+      offer();
+    } else if (order == "ships") {
+      *screen_ << ships();
+    } else if (const auto action = read_order(*setting_, game_.asked(), order)) {
+      (void)act(*action);
+    } else {
+      *screen_ << "not understood: " << action.error() << '\n';
+    }
+    return true;
+  }
+
+  [[nodiscard]] game::ShipNames names() const {
+    return [this](table::ShipId ship) { return game::name_in(*setting_, ship); };
+  }
+
+  game::BattleBegin begin_;
+  std::shared_ptr<const Setting> setting_;
+  rulebook::Setting rules_;
+  Game game_;
+  std::ostream* screen_;
+  std::ofstream record_;
+};
+
+}  // namespace core::cli

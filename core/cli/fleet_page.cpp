@@ -1,0 +1,144 @@
+#include "core/cli/fleet_page.h"
+
+#include "core/cli/battle_desk.h"
+#include "core/cli/table.h"
+#include "core/cli/words.h"
+#include "core/study/fleet_quick.h"
+
+#include <fmt/format.h>
+
+namespace core::cli {
+namespace {
+
+using game::FleetBattle;
+using game::FleetOutcome;
+
+constexpr int kRuns = 9;
+constexpr int kMostRuns = 99;
+
+std::string_view kind_words(naval::FightKind kind) {
+  switch (kind) {
+    case naval::FightKind::Sea:
+      return "a fight of ships";
+    case naval::FightKind::Passage:
+      return "a passage of ships before a fort";
+    case naval::FightKind::Bombardment:
+      return "a bombardment of a fort";
+  }
+  return {};
+}
+
+/// A number that was typed; without one, what else holds.
+int number_of(const std::vector<std::string>& words, int least, int most, int otherwise) {
+  if (words.size() < 3) {
+    return otherwise;
+  }
+  const auto number = data::parse_int(words[2]);
+  if (words.size() > 3 || !number || *number < least || *number > most) {
+    throw UserError{fmt::format("'{}' is no number from {} to {}", words[2], least, most)};
+  }
+  return *number;
+}
+
+std::string fleets_text(const game::Match& match, const FleetBattle& battle) {
+  Table lines{{"unit", "side", "strength", "ships"}};
+  for (const game::FleetUnit& unit : battle.units) {
+    std::vector<std::string> ships;
+    for (const table::ShipId ship : unit.ships) {
+      ships.push_back(battle.battle.ships.at(ship.value()).name.str());
+    }
+    lines.row({state::title(match.state().piece(unit.piece), *match.setting().rulebook),
+               std::string{side_words(unit.side)}, std::to_string(unit.strength),
+               join(ships, ", ")});
+  }
+  return lines.text();
+}
+
+std::string outcome_text(const FleetBattle& battle, const FleetOutcome& outcome) {
+  std::string text = fmt::format("the {} loses {} {}", side_words(battle.mover), outcome.ships,
+                                 outcome.ships == 1 ? "unit" : "units");
+  if (battle.kind == naval::FightKind::Sea) {
+    text += fmt::format(", the other side {}; the {} holds the water", outcome.enemies,
+                        outcome.holder ? side_words(*outcome.holder) : "nobody");
+  } else if (battle.kind == naval::FightKind::Bombardment) {
+    text += fmt::format(", the garrison {} CSP", outcome.garrison);
+  }
+  return text;
+}
+
+template <class Rules>
+std::optional<FleetOutcome> fought(Context& context, const FleetBattle& battle, bool by_captains,
+                                   std::istream& in, std::ostream& out) {
+  BattleDesk<Rules> desk{context, game::setting_of<Rules>(context.catalogue(), battle),
+                         static_cast<std::uint64_t>(battle.seed), out};
+  if (by_captains) {
+    std::array<typename Rules::Captain, 2> captains;
+    desk.watch([&](board::Side side, const typename Rules::View& view) {
+      return captains.at(static_cast<std::size_t>(side)).choose(view);
+    });
+  } else {
+    desk.play(in, context.interactive());
+  }
+  out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+  if (desk.game().asked()) {
+    return std::nullopt;  // somebody left before its end
+  }
+  return game::outcome_of<Rules>(battle, *desk.setting(), desk.game().state());
+}
+
+FleetOutcome quick(Context& context, const FleetBattle& battle, int runs, std::ostream& out) {
+  const study::QuickAnswer answer = study::quick_answer(context.catalogue(), battle, runs);
+  for (const study::QuickRun& run : answer.runs) {
+    out << fmt::format("  seed {}, {} turns: {}\n", run.seed, run.turns,
+                       outcome_text(battle, run.outcome));
+  }
+  out << "the median of " << counted(answer.runs.size(), "battle") << ": "
+      << outcome_text(battle, answer.median) << '\n';
+  return answer.median;
+}
+
+}  // namespace
+
+std::vector<game::Action> fleet_command(Context& context, game::Match& match,
+                                        const std::vector<std::string>& words, std::istream& in,
+                                        std::ostream& out) {
+  const std::string what = words.size() > 1 ? words[1] : "";
+  if (!what.empty() && what != "quick" && what != "watch" && what != "play") {
+    throw UserError{"say table, table quick [RUNS], table watch [SEED] or table play [SEED]"};
+  }
+  const bool quickly = what == "quick";
+  constexpr int kMostSeed = 1'000'000'000;
+  // Without a seed the next order's number is one: the same game asks the same question.
+  const int next = static_cast<int>(match.length()) + 1;
+  const int number =
+      quickly ? number_of(words, 1, kMostRuns, kRuns) : number_of(words, 1, kMostSeed, next);
+  const auto battle =
+      game::fleet_battle(context.catalogue(), match.situation(), quickly ? next : number);
+  if (!battle) {
+    throw UserError{battle.error()};
+  }
+  out << fmt::format("On the table, {} by the rules of the {} set (seed {}): {}.\n",
+                     battle->battle.title.str(), game::word_of(battle->rules), battle->seed,
+                     kind_words(battle->kind))
+      << fleets_text(match, *battle);
+  if (what.empty()) {
+    return {};
+  }
+  std::optional<FleetOutcome> outcome;
+  if (quickly) {
+    outcome = quick(context, *battle, number, out);
+  } else {
+    const bool watched = what == "watch";
+    outcome = battle->rules == game::RuleSet::Ironclad
+                  ? fought<game::IroncladRules>(context, *battle, watched, in, out)
+                  : fought<game::CoastalRules>(context, *battle, watched, in, out);
+    if (!outcome) {
+      out << "The battle is not over: nothing is reported.\n";
+      return {};
+    }
+    out << outcome_text(*battle, *outcome) << '\n';
+  }
+  return game::report_of(match.game(), *outcome, battle->seed);
+}
+
+}  // namespace core::cli

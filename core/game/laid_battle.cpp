@@ -1,0 +1,35 @@
+#include "core/game/laid_battle.h"
+
+#include "core/base/data_error.h"
+#include "core/coastal/random_table.h"
+#include "core/data/text_source.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+namespace core::game {
+
+table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id) {
+  static constexpr std::array<std::pair<std::string_view, coastal::WaterKind>, 2> kKinds{
+      {{"river-", coastal::WaterKind::River}, {"estuary-", coastal::WaterKind::Estuary}}};
+  for (const auto& [word, kind] : kKinds) {
+    const auto seed = id.starts_with(word) ? data::parse_int(id.substr(word.size())) : std::nullopt;
+    if (!seed || *seed < 0) {
+      continue;
+    }
+    coastal::TableChoices choices;
+    choices.kind = kind;
+    const auto laid = coastal::lay_table(catalogue.naval_facts(), catalogue.coastal_charts(),
+                                         choices, static_cast<std::uint64_t>(*seed));
+    if (!laid) {
+      throw base::DataError{
+          std::string{id}, 0, "seed",
+          "the water of this table floats no fleet [" + laid.error().rule.text() + "]"};
+    }
+    return laid->battle;
+  }
+  return catalogue.open_battle(id);
+}
+
+}  // namespace core::game

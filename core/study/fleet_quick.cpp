@@ -1,0 +1,67 @@
+#include "core/study/fleet_quick.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace core::study {
+namespace {
+
+template <class Rules>
+std::vector<QuickRun> fight_all(const data::Catalogue& catalogue, const game::FleetBattle& battle,
+                                int runs) {
+  const auto setting = game::setting_of<Rules>(catalogue, battle);
+  std::vector<QuickRun> all;
+  for (int i = 0; i < runs; ++i) {
+    const auto seed = static_cast<std::uint64_t>(battle.seed) + static_cast<std::uint64_t>(i);
+    typename Rules::Game game{setting, seed};
+    std::array<typename Rules::Captain, 2> captains;
+    while (const auto side = game.asked()) {
+      const auto view = seen_by(setting, game.state(), *side);
+      if (!game.act(captains.at(static_cast<std::size_t>(*side)).choose(view))) {
+        throw std::logic_error{"a captain's choice was refused"};
+      }
+    }
+    all.push_back({seed, Rules::moment(game.state()).turn,
+                   game::outcome_of<Rules>(battle, *setting, game.state())});
+  }
+  return all;
+}
+
+int median_number(const std::vector<QuickRun>& runs, int game::FleetOutcome::*number) {
+  std::vector<int> all;
+  all.reserve(runs.size());
+  for (const QuickRun& run : runs) {
+    all.push_back(run.outcome.*number);
+  }
+  std::ranges::sort(all);
+  return all.at((all.size() - 1) / 2);
+}
+
+}  // namespace
+
+game::FleetOutcome median_of(const std::vector<QuickRun>& runs, board::Side owner) {
+  game::FleetOutcome median;
+  median.ships = median_number(runs, &game::FleetOutcome::ships);
+  median.enemies = median_number(runs, &game::FleetOutcome::enemies);
+  median.garrison = median_number(runs, &game::FleetOutcome::garrison);
+  const auto held = [&](board::Side side) {
+    return std::ranges::count_if(runs,
+                                 [&](const QuickRun& run) { return run.outcome.holder == side; });
+  };
+  const board::Side other = board::enemy_of(owner);
+  median.holder = held(other) > held(owner) ? other : owner;
+  return median;
+}
+
+QuickAnswer quick_answer(const data::Catalogue& catalogue, const game::FleetBattle& battle,
+                         int runs) {
+  QuickAnswer answer;
+  answer.runs = battle.rules == game::RuleSet::Ironclad
+                    ? fight_all<game::IroncladRules>(catalogue, battle, runs)
+                    : fight_all<game::CoastalRules>(catalogue, battle, runs);
+  answer.median = median_of(answer.runs, board::enemy_of(battle.mover));
+  return answer;
+}
+
+}  // namespace core::study

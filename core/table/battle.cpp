@@ -1,0 +1,36 @@
+#include "core/table/battle.h"
+
+namespace core::table {
+
+Facts with_works(Facts facts, const Battle& battle) {
+  facts.forts.insert(facts.forts.end(), battle.works.begin(), battle.works.end());
+  return facts;
+}
+
+board::Side mines_laid_by(const Battle& battle) {
+  const auto said = rules_of<MinesLaidBy>(battle);
+  return said.empty() ? board::Side::Confederate : said.front().side;
+}
+
+Current current_of(const Battle& battle) {
+  Current current;
+  current.general = {battle.current_to, Inches::of(battle.current)};
+  for (const BattleLane& lane : battle.lanes) {
+    current.lanes.push_back({lane.polygon, {lane.towards, Inches::of(lane.knots)}});
+  }
+  return current;
+}
+
+Stream stream_in(const Battle& battle, const Current& current, int turn, Point point) {
+  const CurrentChanges* set = nullptr;
+  for (const BattleRule& rule : battle.rules) {
+    const auto* const change = std::get_if<CurrentChanges>(&rule);
+    if (change != nullptr && change->from_turn <= turn &&
+        (set == nullptr || change->from_turn >= set->from_turn)) {
+      set = change;
+    }
+  }
+  return set != nullptr ? Stream{set->towards, Inches::of(set->knots)} : stream_at(current, point);
+}
+
+}  // namespace core::table

@@ -1,0 +1,226 @@
+// The captains: legal choices only, the same ones every time, from what the side sees and no more.
+#include "core/coastal/captain.h"
+
+#include "core/coastal/order_text.h"
+#include "tests/coastal/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+
+namespace tests::coastal {
+namespace {
+
+using core::coastal::Board;
+using core::coastal::Captain;
+using core::coastal::EndPhase;
+using core::coastal::GiveOrder;
+using core::coastal::LayGun;
+using core::coastal::order_text;
+using core::coastal::Repair;
+using core::coastal::seen_by;
+using core::coastal::ServeGun;
+using core::coastal::ShiftCrew;
+using core::coastal::Station;
+using core::coastal::WritePlot;
+using core::table::BattleArea;
+using core::table::GroundKind;
+
+/// Both sides by captains, for so many choices; the orders as text.
+std::vector<std::string> played(std::string_view id, std::uint64_t seed, int most) {
+  const auto setting = battle(id);
+  Game game{setting, seed};
+  std::array<Captain, 2> captains;
+  std::vector<std::string> orders;
+  for (int choice = 0; choice < most && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    const Action action =
+        captains.at(static_cast<std::size_t>(side)).choose(seen_by(setting, game.state(), side));
+    EXPECT_TRUE(game.judge(action)) << id << ": " << order_text(*setting, action);
+    if (!game.act(action)) {
+      return orders;
+    }
+    EXPECT_EQ(broken(game), "") << id << ": " << order_text(*setting, action);
+    orders.push_back(order_text(*setting, action));
+  }
+  return orders;
+}
+
+/// The choices of a side's captain until its phase ends.
+std::vector<Action> phase_of(Game& game, const std::shared_ptr<const Setting>& setting, Side side) {
+  Captain captain;
+  std::vector<Action> choices;
+  while (game.asked() == side) {
+    choices.push_back(captain.choose(seen_by(setting, game.state(), side)));
+    if (std::holds_alternative<EndPhase>(choices.back()) || !game.act(choices.back())) {
+      break;
+    }
+  }
+  return choices;
+}
+
+template <class Kind>
+std::vector<Kind> of_kind(const std::vector<Action>& choices) {
+  std::vector<Kind> found;
+  for (const Action& choice : choices) {
+    if (const Kind* const one = std::get_if<Kind>(&choice)) {
+      found.push_back(*one);
+    }
+  }
+  return found;
+}
+
+class CoastalCaptainsBattle : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(CoastalCaptainsBattle, every_choice_is_legal_and_the_same_again) {
+  const auto once = played(GetParam(), 5, 150);
+  EXPECT_FALSE(once.empty());
+  EXPECT_EQ(played(GetParam(), 5, 150), once);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, CoastalCaptainsBattle,
+                         ::testing::Values("hampton-roads", "plum-point-bend", "vicksburg",
+                                           "fort-henry", "mobile-bay", "plymouth", "fort-donelson",
+                                           "drewrys-bluff"),
+                         [](const auto& each) {
+                           std::string name = each.param;
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
+
+TEST(CoastalCaptain, RC_361_a_union_captain_steers_alike_whichever_minefield_is_the_dummy) {
+  const auto real = battle("mobile-bay");
+  Setting other = *real;
+  for (BattleArea& area : other.battle.areas) {
+    if (area.kind == GroundKind::RealMines || area.kind == GroundKind::DummyMines) {
+      area.kind =
+          area.kind == GroundKind::RealMines ? GroundKind::DummyMines : GroundKind::RealMines;
+    }
+  }
+  const auto swapped = std::make_shared<const Setting>(std::move(other));
+  Game game{real, 2};
+  Captain one;
+  Captain another;
+  core::base::Dice chance{2};
+  int compared = 0;
+  for (int choice = 0; choice < 60 && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    const auto view = seen_by(real, game.state(), side);
+    if (side == kUnion) {
+      const Action first = one.choose(view);
+      EXPECT_EQ(first, another.choose(seen_by(swapped, game.state(), side)));
+      ASSERT_TRUE(game.act(first));
+      ++compared;
+    } else {
+      ASSERT_TRUE(game.act(core::coastal::random_choice(view, chance)));
+    }
+  }
+  EXPECT_GT(compared, 10);
+}
+
+TEST(CoastalCaptain, RC_043_RC_044_the_enemys_plots_and_captains_change_no_choice) {
+  const auto setting = made_up(open_water(
+      {{"uss-monitor", kUnion, 20, 20, 90, 2}, {"css-virginia", kConfederate, 30, 24, 270, 2}}));
+  const Game plain = ordering(setting);
+  const Game other = ordering(setting, {}, [](State& state) {
+    state.ships[1].captain.character = core::table::Character::Reckless;
+    state.ships[1].captain.yellow = -1;
+    state.ships[1].order.task = core::coastal::Task::Hold;
+    state.plots[1] = run(4);
+  });
+  const auto choose = [&](const Game& game) {
+    return Captain{}.choose(seen_by(setting, game.state(), kUnion));
+  };
+  EXPECT_FALSE(plain.state() == other.state());
+  EXPECT_EQ(choose(plain), choose(other));
+}
+
+TEST(CoastalCaptain, RC_142_guns_are_laid_on_the_enemy_within_reach) {
+  const auto setting = made_up(open_water(
+      {{"uss-monitor", kUnion, 20, 20, 90, 0}, {"css-virginia", kConfederate, 26, 20, 270, 0}}));
+  Game game = in_phase(Phase::Shooting, setting);
+  const auto laid = of_kind<LayGun>(phase_of(game, setting, kUnion));
+  ASSERT_FALSE(laid.empty());
+  EXPECT_EQ(laid.front().shot.target, kSecond);
+}
+
+TEST(CoastalCaptain, RC_427_a_ram_is_steered_into_the_side_of_a_ship_that_lies_still) {
+  const auto setting = made_up(open_water(
+      {{"css-general-bragg", kConfederate, 20, 20, 90, 8}, {"city-class", kUnion, 28, 20, 0, 0}}));
+  Game game = ordering(setting);
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  const auto plots = of_kind<WritePlot>(phase_of(game, setting, kConfederate));
+  ASSERT_EQ(plots.size(), 1U);
+  EXPECT_GE(plots.front().plot.speed, Inches::of(8));
+  EXPECT_EQ(plots.front().plot.ram, kSecond);
+}
+
+TEST(CoastalCaptain, RC_201_a_ship_turns_away_from_the_shore) {
+  auto water = open_water({{"uss-monitor", kUnion, 20, 20, 90, 5}});
+  water.areas.push_back(area(GroundKind::Land, 31, 0, 36, 48));
+  const auto setting = made_up(water);
+  Game game = ordering(setting);
+  Captain captain;
+  for (int choice = 0; choice < 60 && game.asked(); ++choice) {
+    const Side side = *game.asked();
+    ASSERT_TRUE(game.act(side == kUnion ? captain.choose(seen_by(setting, game.state(), side))
+                                        : Action{EndPhase{side}}));
+  }
+  EXPECT_EQ(game.state().ships[0].ground, core::coastal::Ground::None);
+  EXPECT_EQ(game.state().ships[0].fate, core::coastal::Fate::Afloat);
+}
+
+TEST(CoastalCaptain, RC_028_RC_325_men_go_to_the_engine_and_to_what_is_damaged) {
+  const auto setting = made_up(open_water(
+      {{"css-virginia", kConfederate, 20, 20, 90, 0}, {"uss-monitor", kUnion, 60, 40, 270, 0}}));
+  Game game = ordering(setting, {}, [](State& state) {
+    core::coastal::Ship& ship = state.ships[0];
+    ship.engine = 0;
+    ship.damages.push_back({core::coastal::Harm::HardRight, 0, 4, false, 0, 0});
+  });
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  const auto choices = phase_of(game, setting, kConfederate);
+  const auto shifts = of_kind<ShiftCrew>(choices);
+  ASSERT_FALSE(shifts.empty());
+  EXPECT_EQ(shifts.front().to, Station::Engine);
+  EXPECT_FALSE(of_kind<Repair>(choices).empty());
+}
+
+TEST(CoastalCaptain, RC_054_a_captain_with_a_good_eye_serves_a_gun) {
+  const auto setting = made_up(open_water(
+      {{"css-virginia", kConfederate, 20, 20, 90, 0}, {"uss-monitor", kUnion, 26, 24, 270, 0}}));
+  Game game = ordering(setting);  // its yellow die is 2
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  EXPECT_EQ(of_kind<ServeGun>(phase_of(game, setting, kConfederate)).size(), 1U);
+}
+
+TEST(CoastalCaptain, RC_046_RC_049_a_reckless_captain_is_reined_in) {
+  const auto setting = made_up(open_water(
+      {{"css-virginia", kConfederate, 20, 20, 90, 0}, {"uss-monitor", kUnion, 26, 24, 270, 0}}));
+  Game game = ordering(setting, {}, [](State& state) {
+    state.move = 2;
+    state.ships[0].captain.character = core::table::Character::Reckless;
+    state.ships[0].has_sighted = true;
+  });
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  EXPECT_EQ(of_kind<GiveOrder>(phase_of(game, setting, kConfederate)).size(), 1U);
+}
+
+TEST(CoastalCaptain, RC_461_an_abandoned_enemy_alongside_is_taken) {
+  const auto setting = made_up(open_water(
+      {{"css-virginia", kConfederate, 20, 20, 90, 0}, {"uss-monitor", kUnion, 20, 20.7, 90, 0}}));
+  Game game =
+      in_phase(Phase::Boarding, setting, {}, [](State& state) { state.ships[1].abandoned = true; });
+  if (game.asked() == kUnion) {
+    ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  }
+  if (game.asked() == kConfederate) {
+    EXPECT_FALSE(of_kind<Board>(phase_of(game, setting, kConfederate)).empty());
+  } else {
+    GTEST_SKIP() << "the ships do not lie alongside";
+  }
+}
+
+}  // namespace
+}  // namespace tests::coastal

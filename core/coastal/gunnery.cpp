@@ -206,10 +206,13 @@ bool stands_on(const Setting& setting, const Shot& shot, const table::BattleArea
 
 Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = firer_of(setting, shot);
+  const Point from = measuring_point(setting, state, shot);
+  const Point to = aiming_point(setting, state, shot);
   const Inches far = sight_of(setting, state);
-  const Inches range = range_of(setting, state, shot);
-  if (range > far) {
-    return refused(refusal("RC-221"_rule, "not-visible").of(firer).inches(far, range));
+  if (shot.measured ? shot.measured->range > far : !table::within(from, to, far)) {
+    return refused(refusal("RC-221"_rule, "not-visible")
+                       .of(firer)
+                       .inches(far, range_of(setting, state, shot)));
   }
   if (shot.measured) {
     return {};  // what stands between the models people see

@@ -307,7 +307,7 @@ ApplicationWindow {
         onBattleAsked: (battle, options, seed, computer) => {
             battlePlay.computer = computer;
             const file = battleSaves.newFile(battle);
-            if (file.length > 0 && battlePlay.begin(battle, options, seed, file))
+            if (file.length > 0 && battlePlay.begin(battle, "ironclad", options, seed, file))
                 root.onTable = true;
         }
         onSavedBattleAsked: file => {

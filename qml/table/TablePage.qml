@@ -77,7 +77,7 @@ FocusScope {
                     objectName: "tableTitle"
                     Layout.fillWidth: true
                     elide: Text.ElideRight
-                    text: qsTr("%1 · turn %2 of %3 · %4").arg(root.play.title).arg(root.play.turn).arg(root.play.turns).arg(root.play.stepWords)
+                    text: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
                     font.family: Look.serif
                     font.bold: true
                 }
@@ -303,7 +303,7 @@ FocusScope {
 
                                 MovePanel {
                                     Layout.fillWidth: true
-                                    visible: root.play.task === "move" || root.play.task === "embark"
+                                    visible: root.play.task === "move" || root.play.task === "embark" || root.play.task === "board"
                                     play: root.play
                                     onRuleAsked: rule => root.openRule(rule)
                                 }
@@ -332,6 +332,13 @@ FocusScope {
                                     Layout.fillWidth: true
                                     play: root.play
                                     showsLaid: false
+                                }
+
+                                ShotsPanel {
+                                    objectName: "shotsPanel"
+                                    Layout.fillWidth: true
+                                    play: root.play
+                                    onRuleAsked: rule => root.openRule(rule)
                                 }
 
                                 DoubleRule {
@@ -375,8 +382,11 @@ FocusScope {
                             }
                             delegate: ShipCard {
                                 required property int index
+                                required property bool hidden
 
                                 width: cards.width - Look.scrollWidth
+                                height: hidden ? 0 : implicitHeight
+                                visible: !hidden  // [RC-222]
                                 play: root.play
                                 number: index
                             }

@@ -560,6 +560,15 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
   return bears_on(setting, state, shot.ship, shot.gun, to);
 }
 
+table::FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot& shot) {
+  if (shot.from_fort) {
+    const FortSheet& fort = setting.fort(shot.fort);
+    return {fort.middle, fort.facing, {arc(kAhead, setting.charts.arcs.pivot)}};
+  }
+  return {standing(setting, state, shot.ship, shot.gun), state.ship(shot.ship).pose.heading,
+          arcs_of(setting, state, shot.ship, shot.gun)};
+}
+
 Inches sight_of(const Setting& setting, const State& state) {
   constexpr int kSight = 50;
   Inches far = Inches::of(kSight);

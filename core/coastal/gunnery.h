@@ -4,6 +4,7 @@
 
 #include "core/coastal/action.h"
 #include "core/coastal/record.h"
+#include "core/table/arcs.h"
 
 #include <optional>
 #include <vector>
@@ -22,6 +23,12 @@ namespace core::coastal {
 [[nodiscard]] bool bears_on(const Setting& setting, const State& state, ShipId ship,
                             std::uint8_t gun, table::Point place);
 [[nodiscard]] bool bears(const Setting& setting, const State& state, const Shot& shot);
+
+/// [RC-261]-[RC-265] Where a gun stands and the sectors into which it points as things stand; what a
+/// stern wheel masks is not left out.
+/// @param shot its target is not asked.
+[[nodiscard]] table::FieldOfFire field_of_fire(const Setting& setting, const State& state,
+                                               const Shot& shot);
 
 /// [RC-221] [RC-225] How far one sees.
 [[nodiscard]] Inches sight_of(const Setting& setting, const State& state);

@@ -141,6 +141,11 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("game"),
         OptionSay::tr("Go on with the game in this file, or begin one of --setup in it."),
         OptionSay::tr("file"));
+  value(
+      QStringLiteral("battle"),
+      OptionSay::tr("Go on with the battle of the miniature table in this file; --select a ship by "
+                    "its name."),
+      OptionSay::tr("file"));
   value(QStringLiteral("secrecy"),
         OptionSay::tr("Of a game that begins: open, limited or dark [0.5]."),
         OptionSay::tr("level"));
@@ -208,6 +213,7 @@ Options read_options(const QStringList& arguments) {
     options.errata = parser.value(QStringLiteral("errata"));
   }
   options.game = parser.value(QStringLiteral("game"));
+  options.battle = parser.value(QStringLiteral("battle"));
   if (parser.isSet(QStringLiteral("secrecy"))) {
     options.secrecy = parser.value(QStringLiteral("secrecy"));
   }

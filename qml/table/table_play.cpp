@@ -38,18 +38,27 @@ QString name_of_side(Side side) {
 std::unique_ptr<BattleDesk> begin_battle(const core::data::Catalogue& catalogue,
                                          const core::game::BattleBegin& begin,
                                          const std::string& file, const std::string& date) {
-  core::game::BattleMatch match{core::game::battle_setting(catalogue, begin), begin,
-                                catalogue.load_setting({}).rulebook};
-  if (!file.empty()) {
-    match.save_as(file, date);
-  }
-  return ironclad_desk(std::move(match));
+  const auto words = catalogue.load_setting({}).rulebook;
+  const auto made = [&]<class Rules>(Rules /*set*/) {
+    core::game::BattleMatchOf<Rules> match{core::game::battle_setting<Rules>(catalogue, begin),
+                                           begin, words};
+    if (!file.empty()) {
+      match.save_as(file, date);
+    }
+    return match;
+  };
+  return begin.rules == core::game::RuleSet::Coastal
+             ? coastal_desk(made(core::game::CoastalRules{}))
+             : ironclad_desk(made(core::game::IroncladRules{}));
 }
 
 std::unique_ptr<BattleDesk> open_battle(const core::data::Catalogue& catalogue,
                                         const std::string& file) {
-  return ironclad_desk(
-      core::game::BattleMatch::open(catalogue, catalogue.load_setting({}).rulebook, file));
+  const auto words = catalogue.load_setting({}).rulebook;
+  const bool coastal =
+      core::game::BattleJournal::peek(file).begin.rules == core::game::RuleSet::Coastal;
+  return coastal ? coastal_desk(core::game::CoastalMatch::open(catalogue, words, file))
+                 : ironclad_desk(core::game::BattleMatch::open(catalogue, words, file));
 }
 
 TablePlay::TablePlay(QObject* parent) : QObject{parent} {

@@ -66,7 +66,7 @@ Item {
             }
 
             /// Chooses a battle of the list and begins it.
-            function fight(battle: string, seed: string) {
+            function fight(battle: string, seed: string, rules = "ironclad") {
                 const list = part("battleList");
                 for (let row = 0; row < list.count; ++row) {
                     if (session.battles.battle(row).battle === battle)
@@ -74,11 +74,13 @@ Item {
                 }
                 tryVerify(() => part("battle-" + battle) !== null, 5000, battle);
                 clickShown(part("battle-" + battle), battle);
+                clickShown(part("rules-" + rules), "rules-" + rules);
                 const field = part("battleSeed");
                 field.text = seed;
                 clickShown(part("playBattle"), "playBattle");
                 tryVerify(() => main.onTable && play.active, 10000, "the battle begins");
                 compare(session.error, "");
+                compare(play.rules, rules);
                 play.animated = false;
             }
 
@@ -113,7 +115,7 @@ Item {
                 let least = 1e9;
                 for (let row = 0; row < play.ships.count; ++row) {
                     const card = play.ships.card(row);
-                    if (card.side === mine.side || card.gone)
+                    if (card.side === mine.side || card.gone || card.hidden)
                         continue;
                     const at = page.table.placeOf(row);
                     const off = Math.hypot(at.x - from.x, at.y - from.y);
@@ -212,6 +214,51 @@ Item {
                 fail("no box can be crossed off");
             }
 
+            /// A plot of the Coastal rules: towards the enemy, else the nearest that is legal.
+            function plotShip(number: int) {
+                const enemy = nearestEnemy(number);
+                clickShip(number);
+                compare(play.selected, number);
+                if (enemy >= 0)
+                    dragTo(number, page.table.placeOf(enemy));
+                if (!play.drafting && pressOrder("Lie still"))
+                    return;
+                if (!play.drafting)
+                    clickShown(part("straightOn"), "straightOn");
+                if (!play.draftFits) {
+                    verify(play.draftRefusal.length > 0 && /^RC-/.test(play.draftRule), play.draftRule);
+                    clickShown(part("nearestLegal"), "nearestLegal");
+                }
+                verify(play.draftFits, play.selectedName + ": " + play.draftRefusal);
+                clickShown(part("giveDraft"), "giveDraft");
+            }
+
+            function plotAll() {
+                const turn = play.turn;
+                const side = play.side;
+                for (let number = 0; number < play.ships.count; ++number) {
+                    const card = play.ships.card(number);
+                    if (!card.fort && card.acts && card.side === side)
+                        plotShip(number);
+                    compare(play.turn, turn);
+                }
+                clickShown(part("endStep"), "endStep");
+            }
+
+            function playCoastal() {
+                switch (play.task) {
+                case "move":
+                    plotAll();
+                    break;
+                case "fire":
+                    fireAll();
+                    break;
+                case "board":
+                    clickShown(part("endStep"), "endStep");
+                    break;
+                }
+            }
+
             function playOn() {
                 switch (play.task) {
                 case "embark":
@@ -261,6 +308,39 @@ Item {
                 tryVerify(() => part("savedBattle-0") !== null, 5000);
                 clickShown(part("savedBattle-0"), "savedBattle-0");
                 tryVerify(() => main.onTable, 10000);
+                compare(play.file, file);
+                compare(play.result, result);
+                compare(play.log.count, lines);
+            }
+
+            function test_hampton_roads_is_fought_to_its_end_by_the_coastal_rules() {
+                fight("hampton-roads", "11", "coastal");
+                let steps = 0;
+                let shots = 0;
+                let hits = 0;
+                while (play.task !== "over" && steps < 2000) {
+                    playCoastal();
+                    verify(play.refusal.length === 0, play.refusal);
+                    shots = Math.max(shots, play.shots.length);
+                    hits += play.shots.filter(shot => shot.hit).length;
+                    ++steps;
+                }
+                compare(play.task, "over");
+                verify(play.result.length > 0);
+                verify(shots > 0, "guns have fired");
+                verify(hits > 0, "and hit");
+                compare(session.error, "");
+                const result = play.result;
+                const lines = play.log.count;
+                const file = play.file;
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+                clickShown(part("battlesPart"), "battlesPart");
+                tryVerify(() => part("savedBattle-0") !== null, 5000);
+                verify(part("savedBattle-0").text.indexOf("Coastal") > 0, part("savedBattle-0").text);
+                clickShown(part("savedBattle-0"), "savedBattle-0");
+                tryVerify(() => main.onTable, 10000);
+                compare(play.rules, "coastal");
                 compare(play.file, file);
                 compare(play.result, result);
                 compare(play.log.count, lines);

@@ -35,15 +35,18 @@ void take_off(Ship& ship) {
 /// [RC-361] Who laid the mines knows them: the Confederates.
 std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
                                                    const State& state) {
-  Setting seen = *setting;
-  for (std::size_t i = 0; i < seen.battle.areas.size(); ++i) {
+  std::shared_ptr<Setting> seen;
+  for (std::size_t i = 0; i < setting->battle.areas.size(); ++i) {
     const bool known =
         std::ranges::find(state.revealed, static_cast<std::uint8_t>(i)) != state.revealed.end();
-    if (seen.battle.areas[i].kind == GroundKind::DummyMines && !known) {
-      seen.battle.areas[i].kind = GroundKind::RealMines;
+    if (setting->battle.areas[i].kind == GroundKind::DummyMines && !known) {
+      if (!seen) {
+        seen = std::make_shared<Setting>(*setting);
+      }
+      seen->battle.areas[i].kind = GroundKind::RealMines;
     }
   }
-  return std::make_shared<const Setting>(std::move(seen));
+  return seen ? std::shared_ptr<const Setting>{std::move(seen)} : setting;
 }
 
 }  // namespace

@@ -2,9 +2,11 @@
 // under the same names.
 #pragma once
 
+#include "core/coastal/captain.h"
 #include "core/coastal/game.h"
 #include "core/coastal/order_text.h"
 #include "core/coastal/view.h"
+#include "core/ironclad/captain.h"
 #include "core/ironclad/game.h"
 #include "core/ironclad/order_text.h"
 #include "core/ironclad/view.h"
@@ -48,6 +50,7 @@ struct IroncladRules {
   using Action = ironclad::Action;
   using Event = ironclad::Event;
   using View = ironclad::View;
+  using Captain = ironclad::Captain;
 
   static constexpr RuleSet kSet = RuleSet::Ironclad;
 
@@ -66,6 +69,7 @@ struct CoastalRules {
   using Action = coastal::Action;
   using Event = coastal::Event;
   using View = coastal::View;
+  using Captain = coastal::Captain;
 
   static constexpr RuleSet kSet = RuleSet::Coastal;
 

@@ -29,7 +29,6 @@ constexpr double kCriticalHits = 3.0;  // what a critical hit is worth in boxes
 constexpr double kLuckyHits = 1.5;
 constexpr double kFortGun = 9.0;    // battle value of a gun of a fort
 constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
-constexpr double kWanted = 1.5;     // how much more a hit on somebody's objective counts
 constexpr double kFear = 0.9;       // of the enemy's fire against one's own
 constexpr double kMinePeril = 0.3;  // of a ship's value, where the current carries her
 constexpr double kBankPeril = 0.15;
@@ -54,24 +53,19 @@ double mean_hits(const FireChart& chart, std::size_t column) {
   return sum / static_cast<double>(chart.cells.size());
 }
 
-Side other_side(Side side) { return side == Side::Union ? Side::Confederate : Side::Union; }
-
 double guns_share(const Setting& setting, const State& state, ShipId ship) {
   return share(boxes_left(state.ship(ship), Section::Gun), setting.ship(ship).card.gun_boxes());
 }
 
-double clamped(double value) { return value < 0 ? 0 : (value > 1 ? 1 : value); }
+constexpr int kClearTenths = 6;  // of an inch that ships keep from what is not to be touched
 
 }  // namespace
 
 Appraisal::Appraisal(const Setting& setting, Side side)
     : setting_{&setting},
       side_{side},
-      ship_weight_(setting.ships.size(), 1.0),
-      fort_weight_(setting.forts.size(), 1.0),
-      ship_hunted_(setting.ships.size(), false),
-      fort_hunted_(setting.forts.size(), false),
-      ship_runs_(setting.ships.size(), false) {
+      tasks_{setting.battle, side, table::Inches::ratio(kClearTenths, 10),
+             [&](ShipId ship) { return setting.ship(ship).card.draft_feet_tenths; }} {
   for (std::size_t column = 0; column < FireChart::kColumns; ++column) {
     mean_a_.at(column) = mean_hits(setting.charts.chart_a, column);
     mean_b_.at(column) = mean_hits(setting.charts.chart_b, column);
@@ -82,46 +76,23 @@ Appraisal::Appraisal(const Setting& setting, Side side)
   for (const FortSheet& fort : setting.forts) {
     whole_ += kFortGun * static_cast<double>(fort.card.guns.size());
   }
-  for (const table::Objective& objective : setting.battle.objectives) {
-    weigh_tasks(objective.when, objective.winner == side, true);
-  }
 }
 
-void Appraisal::weigh_tasks(const table::Condition& condition, bool own, bool wanted) {
-  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
-    for (const ShipId ship : ships->ships) {
-      ship_weight_.at(ship.value()) = kWanted;
-      const bool harm = std::ranges::any_of(
-          ships->any, [](const table::ShipTest& test) { return names_harm(test); });
-      if (own && wanted && harm && ships->at_least && setting_->placed(ship).side != side_) {
-        ship_hunted_.at(ship.value()) = true;
-      }
-      if (!harm && wanted && setting_->placed(ship).side == (own ? side_ : other_side(side_))) {
-        for (const table::ShipTest& test : ships->any) {
-          if (names_place(test)) {
-            ship_runs_.at(ship.value()) = true;
-            ways_.push_back({ship, test, Route{*setting_, ship, test}});
-          }
-        }
-      }
-    }
-  } else if (const auto* const fort = std::get_if<table::FortMeets>(&condition.is)) {
-    fort_weight_.at(fort->fort.value()) = kWanted;
-    fort_hunted_.at(fort->fort.value()) = fort_hunted_.at(fort->fort.value()) || (own && wanted);
-  } else if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
-    for (const table::Condition& part : all->parts) {
-      weigh_tasks(part, own, wanted);
-    }
-  } else if (const auto* const any = std::get_if<table::AnyOf>(&condition.is)) {
-    for (const table::Condition& part : any->parts) {
-      weigh_tasks(part, own, wanted);
-    }
-  } else if (const auto* const none = std::get_if<table::NoneOf>(&condition.is)) {
-    for (const table::Condition& part : none->parts) {
-      weigh_tasks(part, own, !wanted);
-    }
+/// How near all is to what the objectives name.
+struct Appraisal::Progress {
+  const Appraisal& appraisal;
+  const State& state;
+
+  [[nodiscard]] double progress(ShipId ship, const table::ShipTest& test) const {
+    return appraisal.progress(state, ship, test);
   }
-}
+
+  [[nodiscard]] double progress(const table::FortMeets& meets) const {
+    return appraisal.progress(state, meets);
+  }
+
+  [[nodiscard]] int turn() const { return state.turn; }
+};
 
 double Appraisal::worth(const State& state, ShipId id) const {
   const Ship& ship = state.ship(id);
@@ -130,7 +101,7 @@ double Appraisal::worth(const State& state, ShipId id) const {
     return 0;
   }
   // Who has a place to reach gives guns before engines.
-  const bool runs = ship_runs_.at(id.value());
+  const bool runs = tasks_.runs(id);
   const double guns = runs ? kRunnersGuns : kGunShare;
   const double armor = std::min(kArmorMost, kArmorBox * card.armor);
   // What is not guns, engines or iron keeps her afloat.
@@ -190,7 +161,7 @@ double Appraisal::progress(const State& state, ShipId id, const table::ShipTest&
     case ShipFact::XBelow:
     case ShipFact::YAbove:
     case ShipFact::YBelow:
-      return out ? 0 : 0.9 * reached(state, id, test);
+      return out ? 0 : 0.9 * tasks_.reached(id, test, ship.pose.at);
     case ShipFact::Afloat:
     case ShipFact::InAction:
       return 0;
@@ -201,98 +172,35 @@ double Appraisal::progress(const State& state, ShipId id, const table::ShipTest&
   return 0;
 }
 
-double Appraisal::reached(const State& state, ShipId id, const table::ShipTest& test) const {
-  for (const Way& way : ways_) {
-    if (way.ship == id && way.test == test) {
-      const double whole = std::max(1.0, way.route.left(setting_->placed(id).pose.at));
-      return clamped(1 - way.route.left(state.ship(id).pose.at) / whole);
-    }
+double Appraisal::progress(const State& state, const table::FortMeets& meets) const {
+  const Fort& now = state.fort(meets.fort);
+  if (now.white_flag || now.abandoned) {
+    return 1;
   }
-  return 0;
-}
-
-double Appraisal::progress(const State& state, const table::Condition& condition) const {
-  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
-    std::vector<double> each;
-    for (const ShipId ship : ships->ships) {
-      double most = 0;
-      for (const table::ShipTest& test : ships->any) {
-        most = std::max(most, progress(state, ship, test));
-      }
-      each.push_back(most);
-    }
-    std::ranges::sort(each, std::greater{});
-    if (ships->at_least) {
-      double sum = 0;
-      const auto count = static_cast<std::size_t>(ships->count);
-      for (std::size_t i = 0; i < count; ++i) {
-        sum += i < each.size() ? each[i] : 0;
-      }
-      return count > 0 ? sum / static_cast<double>(count) : 1;
-    }
-    // At most so many: what would be one too many.
-    const auto next = static_cast<std::size_t>(ships->count);
-    return next < each.size() ? 1 - each[next] : 1;
+  double left = 0;
+  for (std::size_t i = 0; i < now.guns.size(); ++i) {
+    const int armor = setting_->fort(meets.fort).card.guns[i].armor;
+    left += now.guns[i].lost ? 0 : 0.5 + 0.5 * share(now.guns[i].armor, armor);
   }
-  if (const auto* const fort = std::get_if<table::FortMeets>(&condition.is)) {
-    const Fort& now = state.fort(fort->fort);
-    const auto full = static_cast<int>(now.guns.size());
-    if (now.white_flag || now.abandoned) {
-      return 1;
-    }
-    double left = 0;
-    for (std::size_t i = 0; i < now.guns.size(); ++i) {
-      const int armor = setting_->fort(fort->fort).card.guns[i].armor;
-      left += now.guns[i].lost ? 0 : 0.5 + 0.5 * share(now.guns[i].armor, armor);
-    }
-    return full > 0 ? 1 - left / full : 1;
-  }
-  if (std::holds_alternative<table::AfterTurn>(condition.is)) {
-    return clamped(static_cast<double>(state.turn) /
-                   std::max(1, std::get<table::AfterTurn>(condition.is).turn));
-  }
-  if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
-    double sum = 0;
-    for (const table::Condition& part : all->parts) {
-      sum += progress(state, part);
-    }
-    return all->parts.empty() ? 1 : sum / static_cast<double>(all->parts.size());
-  }
-  if (const auto* const any = std::get_if<table::AnyOf>(&condition.is)) {
-    double most = 0;
-    for (const table::Condition& part : any->parts) {
-      most = std::max(most, progress(state, part));
-    }
-    return most;
-  }
-  double most = 0;
-  for (const table::Condition& part : std::get<table::NoneOf>(condition.is).parts) {
-    most = std::max(most, progress(state, part));
-  }
-  return 1 - most;
+  return now.guns.empty() ? 1 : 1 - left / static_cast<double>(now.guns.size());
 }
 
 double Appraisal::standing(const State& state) const {
   double sum = 0;
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
-    const double value = worth(state, id) * ship_weight_[i];
+    const double value = worth(state, id) * tasks_.weight(id);
     sum += setting_->placed(id).side == side_ ? value : -value;
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const Fort& fort = state.forts[i];
     const double value =
-        fort.white_flag || fort.abandoned ? 0 : kFortGun * guns_left(fort) * fort_weight_[i];
+        fort.white_flag || fort.abandoned
+            ? 0
+            : kFortGun * guns_left(fort) * tasks_.weight(FortId{static_cast<std::uint8_t>(i)});
     sum += fort.side == side_ ? value : -value;
   }
-  double own = 0;
-  double theirs = 0;
-  for (const table::Objective& objective : setting_->battle.objectives) {
-    const double met = progress(state, objective.when);
-    double& best = objective.winner == side_ ? own : theirs;
-    best = std::max(best, met * met);  // nearly met is worth more than half met twice
-  }
-  sum += kObjective * whole_ * (own - theirs);
+  sum += kObjective * whole_ * table::lead_of(setting_->battle, side_, Progress{*this, state});
   if (!can_fight(state, side_)) {
     sum -= 0.5 * whole_;  // the battle is over, and nothing more can be won
   }
@@ -311,16 +219,15 @@ double Appraisal::hits(const FireWeight& weight) const {
 double Appraisal::value_of_hit(const State& state, const Target& target) const {
   if (target.kind == TargetKind::FortGun) {
     const auto armor = static_cast<double>(state.fort(target.fort).guns.at(target.gun).armor);
-    return fort_weight_.at(target.fort.value()) * kFortGun / (1.0 + 0.5 * armor) *
-           (fort_hunted_.at(target.fort.value()) ? 1.6 : 1);
+    return tasks_.weight(target.fort) * kFortGun / (1.0 + 0.5 * armor) *
+           (tasks_.is_hunted(target.fort) ? 1.6 : 1);
   }
   const Card& card = setting_->ship(target.ship).card;
   const Ship& ship = state.ship(target.ship);
   const double left = std::max(1, boxes_left(ship));
   // The fewer boxes are left, the more each of them means.
   const double each = card.battle_value() * (0.5 / card.boxes() + 0.5 / left);
-  return each * ship_weight_.at(target.ship.value()) *
-         (ship_hunted_.at(target.ship.value()) ? 1.6 : 1);
+  return each * tasks_.weight(target.ship) * (tasks_.is_hunted(target.ship) ? 1.6 : 1);
 }
 
 double Appraisal::fire_on(const State& state, const Target& target,
@@ -428,7 +335,7 @@ double Appraisal::exchange(const State& state, ShipId id) const {
     firer.fort = fort;
     feared += fire_on(state, self, able_shots(*setting_, state, firer, self));
   }
-  return best - (ship_runs_.at(id.value()) ? kRunnersFear : kFear) * feared;
+  return best - (tasks_.runs(id) ? kRunnersFear : kFear) * feared;
 }
 
 double Appraisal::peril(const State& state, ShipId id) const {
@@ -440,9 +347,9 @@ double Appraisal::peril(const State& state, ShipId id) const {
   }
   const table::Inches carried = table::Inches::of(battle.current) * setting_->options.table_scale;
   const table::Course drift{ship.pose, {table::drift(battle.current_to, carried)}};
-  const double value = setting_->ship(id).card.battle_value() * ship_weight_.at(id.value());
+  const double value = setting_->ship(id).card.battle_value() * tasks_.weight(id);
   double worst = 0;
-  if (!ship_runs_.at(id.value()) && !table::on_table(setting_->waters, drift.end().at)) {
+  if (!tasks_.runs(id) && !table::on_table(setting_->waters, drift.end().at)) {
     worst = kEdgePeril;
   }
   constexpr int kParts = 4;
@@ -479,12 +386,14 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     if (state.ships[i].side != ship.side && state.ships[i].fate == Fate::Afloat) {
-      near(state.ships[i].pose.at, ship_hunted_[i] ? 1.0 : 0.4);
+      near(state.ships[i].pose.at,
+           tasks_.is_hunted(ShipId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.4);
     }
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     if (state.forts[i].side != ship.side && !state.forts[i].white_flag) {
-      near(setting_->forts[i].middle, fort_hunted_[i] ? 1.0 : 0.1);
+      near(setting_->forts[i].middle,
+           tasks_.is_hunted(FortId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.1);
     }
   }
   return most * kNear * setting_->ship(id).card.battle_value();

@@ -7,7 +7,7 @@
 
 #include "core/ironclad/game.h"
 #include "core/ironclad/gunnery.h"
-#include "core/ironclad/route.h"
+#include "core/table/tasks.h"
 
 #include <vector>
 
@@ -34,36 +34,19 @@ class Appraisal {
   [[nodiscard]] double fire_on(const State& state, const Target& target,
                                const std::vector<Shot>& shots) const;
 
-  /// [IC-361] How far a condition is met, 0 to 1.
-  [[nodiscard]] double progress(const State& state, const table::Condition& condition) const;
-
  private:
+  struct Progress;
   [[nodiscard]] double worth(const State& state, ShipId ship) const;
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
+  [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
   [[nodiscard]] double hits(const FireWeight& weight) const;
   [[nodiscard]] double value_of_hit(const State& state, const Target& target) const;
-  /// How near a ship has come to a place, from where it began.
-  [[nodiscard]] double reached(const State& state, ShipId ship, const table::ShipTest& test) const;
-  void weigh_tasks(const table::Condition& condition, bool own, bool wanted);
-
   const Setting* setting_;
   Side side_;
   double whole_{};  ///< battle value of all ships and forts
   std::array<double, FireChart::kColumns> mean_a_{};
   std::array<double, FireChart::kColumns> mean_b_{};
-  std::vector<double> ship_weight_;  ///< how much more than its value a ship's fate matters
-  std::vector<double> fort_weight_;
-  std::vector<bool> ship_hunted_;  ///< the own side wants it sunk or silenced
-  std::vector<bool> fort_hunted_;
-
-  struct Way {
-    ShipId ship;
-    table::ShipTest test;
-    Route route;
-  };
-
-  std::vector<Way> ways_;
-  std::vector<bool> ship_runs_;  ///< it has a place to reach
+  table::Tasks tasks_;
 };
 
 /// Guns of a ship or fort that may still fire in the next fire step, on a target that they can

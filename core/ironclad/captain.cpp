@@ -7,6 +7,7 @@
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/movement.h"
 #include "core/ironclad/sequence.h"
+#include "core/table/choice.h"
 
 #include <algorithm>
 #include <map>
@@ -41,21 +42,6 @@ double after(const View& view, const Action& action, const Value& value) {
     }
   }
   return sum / count;
-}
-
-/// The best of some choices by their value; the first of equals.
-template <class Choice, class Value>
-Choice best_of(const std::vector<Choice>& choices, const Value& value) {
-  std::size_t best = 0;
-  double most = 0;
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    const double now = value(choices[i]);
-    if (i == 0 || now > most) {
-      best = i;
-      most = now;
-    }
-  }
-  return choices.at(best);
 }
 
 std::optional<Action> best_move(const View& view, const Appraisal& appraisal, ShipId ship) {
@@ -166,7 +152,7 @@ std::optional<Shot> best_shot(const View& view, const Appraisal& appraisal, Side
       able.push_back(shot);
     }
   }
-  return best_of(able, [&](const Shot& shot) {
+  return table::best_of(able, [&](const Shot& shot) {
     return -static_cast<double>(
         std::ranges::count_if(shots, [&](const Shot& other) { return same_gun(other, shot); }));
   });
@@ -219,7 +205,7 @@ Action mark_something(const View& view, const Appraisal& appraisal) {
       choices.emplace_back(choice);
     }
   }
-  return best_of(choices, value);
+  return table::best_of(choices, value);
 }
 
 }  // namespace
@@ -257,11 +243,7 @@ Action Captain::choose(const View& view) {
 }
 
 Action random_choice(const View& view, base::Dice& chance) {
-  const auto even = [&](const auto& choices) {
-    const int face = chance.next(static_cast<int>(choices.size()));
-    chance.count();
-    return choices.at(static_cast<std::size_t>(face - 1));
-  };
+  const auto even = [&](const auto& choices) { return table::any_of(choices, chance); };
   const Side side = asked(view.state).value();
   const Game game{view.setting, view.state};
   if (!view.state.hits.empty() || view.state.step == Step::Embarking) {

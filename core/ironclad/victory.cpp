@@ -4,6 +4,7 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/speed.h"
 #include "core/table/objective.h"
+#include "core/table/tasks.h"
 
 #include <algorithm>
 
@@ -87,7 +88,8 @@ bool can_reach(const Setting& setting, const State& state, Side side,
       const bool moves = !stranded(ship) && ship.knots + ship.half_knots > 0;
       return ship.fate == Fate::Afloat &&
              std::ranges::any_of(ships->any, [&](const table::ShipTest& test) {
-               return (own ? moves && names_place(test) : ships->at_least && names_harm(test)) &&
+               return (own ? moves && table::names_place(test)
+                           : ships->at_least && table::names_harm(test)) &&
                       !holds(setting, state, id, test);
              });
     });
@@ -146,59 +148,6 @@ struct Standing {
 };
 
 }  // namespace
-
-bool names_place(const table::ShipTest& test) noexcept {
-  switch (test.fact) {
-    case ShipFact::XAbove:
-    case ShipFact::XBelow:
-    case ShipFact::YAbove:
-    case ShipFact::YBelow:
-      return true;
-    case ShipFact::Withdrawn:
-      return test.edge.has_value();
-    case ShipFact::Sunk:
-    case ShipFact::BlownUp:
-    case ShipFact::Stranded:
-    case ShipFact::Aground:
-    case ShipFact::Captured:
-    case ShipFact::Abandoned:
-    case ShipFact::Lost:
-    case ShipFact::Powerless:
-    case ShipFact::Rudderless:
-    case ShipFact::Afloat:
-    case ShipFact::InAction:
-    case ShipFact::GunsGone:
-    case ShipFact::SideGunsGone:
-      break;
-  }
-  return false;
-}
-
-bool names_harm(const table::ShipTest& test) noexcept {
-  switch (test.fact) {
-    case ShipFact::Sunk:
-    case ShipFact::BlownUp:
-    case ShipFact::Stranded:
-    case ShipFact::Aground:
-    case ShipFact::Captured:
-    case ShipFact::Abandoned:
-    case ShipFact::Lost:
-    case ShipFact::Powerless:
-    case ShipFact::Rudderless:
-    case ShipFact::GunsGone:
-    case ShipFact::SideGunsGone:
-      return true;
-    case ShipFact::Withdrawn:
-    case ShipFact::Afloat:
-    case ShipFact::InAction:
-    case ShipFact::XAbove:
-    case ShipFact::XBelow:
-    case ShipFact::YAbove:
-    case ShipFact::YBelow:
-      break;
-  }
-  return false;
-}
 
 bool holds(const Setting& setting, const State& state, ShipId id, const table::ShipTest& test) {
   const Ship& ship = state.ship(id);

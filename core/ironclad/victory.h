@@ -9,12 +9,6 @@ namespace core::ironclad {
 [[nodiscard]] bool holds(const Setting& setting, const State& state, ShipId ship,
                          const table::ShipTest& test);
 
-/// Whether the test is of a place on the table or of an edge of it, which a ship is to reach.
-[[nodiscard]] bool names_place(const table::ShipTest& test) noexcept;
-
-/// Whether the test is of harm done to a ship.
-[[nodiscard]] bool names_harm(const table::ShipTest& test) noexcept;
-
 /// [IC-361] What a side has scored, in halves of a point of battle value.
 [[nodiscard]] int score_of(const Setting& setting, const State& state, Side side);
 

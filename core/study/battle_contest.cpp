@@ -1,7 +1,5 @@
 #include "core/study/battle_contest.h"
 
-#include "core/ironclad/game.h"
-
 #include <atomic>
 #include <mutex>
 #include <stdexcept>
@@ -27,24 +25,25 @@ void add(ContestResult& all, const ContestResult& one) {
 
 }  // namespace
 
-ContestResult play_one(const BattleContest& contest, std::uint64_t seed) {
-  ironclad::Game game{contest.setting, seed};
+template <class Rules>
+ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed) {
+  typename Rules::Game game{contest.setting, seed};
   std::array chances{chance_of(seed, board::Side::Union),
                      chance_of(seed, board::Side::Confederate)};
-  std::array<ironclad::Captain, 2> captains;
+  std::array<typename Rules::Captain, 2> captains;
   ContestResult result;
   while (const auto side = game.asked()) {
     const auto number = static_cast<std::size_t>(*side);
-    const ironclad::View view = ironclad::seen_by(contest.setting, game.state(), *side);
-    const ironclad::Action choice = contest.commanders.at(number) == Commander::Captain
-                                        ? captains.at(number).choose(view)
-                                        : ironclad::random_choice(view, chances.at(number));
+    const typename Rules::View view = seen_by(contest.setting, game.state(), *side);
+    const typename Rules::Action choice = contest.commanders.at(number) == Commander::Captain
+                                              ? captains.at(number).choose(view)
+                                              : random_choice(view, chances.at(number));
     if (!game.act(choice)) {
       throw std::logic_error{"a captain's choice was refused"};
     }
     ++result.choices;
   }
-  result.turns = game.state().turn;
+  result.turns = Rules::moment(game.state()).turn;
   const auto& winner = game.state().result.value().winner;
   if (winner) {
     result.wins.at(static_cast<std::size_t>(*winner)) = 1;
@@ -54,7 +53,8 @@ ContestResult play_one(const BattleContest& contest, std::uint64_t seed) {
   return result;
 }
 
-ContestResult play(const BattleContest& contest) {
+template <class Rules>
+ContestResult play(const BattleContestOf<Rules>& contest) {
   ContestResult all;
   std::atomic<int> next{0};
   std::mutex mutex;
@@ -85,5 +85,10 @@ ContestResult play(const BattleContest& contest) {
   }
   return all;
 }
+
+template ContestResult play(const BattleContest& contest);
+template ContestResult play(const CoastalContest& contest);
+template ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
+template ContestResult play_one(const CoastalContest& contest, std::uint64_t seed);
 
 }  // namespace core::study

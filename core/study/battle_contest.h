@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "core/ironclad/captain.h"
+#include "core/game/battle_rules.h"
 
 #include <array>
 #include <cstdint>
@@ -12,13 +12,14 @@ namespace core::study {
 
 /// Who commands a side.
 enum class Commander : std::uint8_t {
-  Captain,  ///< ironclad::Captain
-  Chance    ///< ironclad::random_choice
+  Captain,  ///< the computer's captain of the rule set
+  Chance    ///< its random_choice()
 };
 
 /// Games of one battle, one for each seed.
-struct BattleContest {
-  std::shared_ptr<const ironclad::Setting> setting;
+template <class Rules>
+struct BattleContestOf {
+  std::shared_ptr<const typename Rules::Setting> setting;
   std::array<Commander, 2> commanders{};  ///< by side
   int games{};
   std::uint64_t first_seed{1};
@@ -29,7 +30,7 @@ struct BattleContest {
 struct ContestResult {
   std::array<int, 2> wins{};  ///< by side
   int drawn{};
-  std::int64_t turns{};    ///< of all games
+  std::int64_t turns{};    ///< or moves, of all games
   std::int64_t choices{};  ///< likewise
 
   [[nodiscard]] int games() const noexcept { return wins[0] + wins[1] + drawn; }
@@ -38,9 +39,19 @@ struct ContestResult {
 };
 
 /// Plays all games to their end. The same games give the same result with any number of threads.
-[[nodiscard]] ContestResult play(const BattleContest& contest);
+template <class Rules>
+[[nodiscard]] ContestResult play(const BattleContestOf<Rules>& contest);
 
 /// One of them: the result and the number of choices.
-[[nodiscard]] ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
+template <class Rules>
+[[nodiscard]] ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed);
+
+using BattleContest = BattleContestOf<game::IroncladRules>;
+using CoastalContest = BattleContestOf<game::CoastalRules>;
+
+extern template ContestResult play(const BattleContest& contest);
+extern template ContestResult play(const CoastalContest& contest);
+extern template ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
+extern template ContestResult play_one(const CoastalContest& contest, std::uint64_t seed);
 
 }  // namespace core::study

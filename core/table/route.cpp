@@ -1,4 +1,4 @@
-#include "core/ironclad/route.h"
+#include "core/table/route.h"
 
 #include "core/table/plane.h"
 
@@ -9,36 +9,31 @@
 #include <functional>
 #include <utility>
 
-namespace core::ironclad {
+namespace core::table {
 namespace {
-
-using table::Inches;
-using table::Point;
-using table::ShipFact;
 
 constexpr int kStraight = 10;  // tenths of an inch from square to square
 constexpr int kAcross = 14;
-constexpr int kClear = 6;  // tenths of an inch that are kept from what is not to be touched
+constexpr int kTenthsAFoot = 10;
 
 /// Whether a ship keeps out of an area.
-bool is_shunned(const Setting& setting, ShipId ship, const table::BattleArea& area) {
+bool is_shunned(int draft, const BattleArea& area) {
   switch (area.kind) {
-    case table::GroundKind::Land:
-    case table::GroundKind::Stakes:
-    case table::GroundKind::Obstruction:
-    case table::GroundKind::RealMines:
+    case GroundKind::Land:
+    case GroundKind::Stakes:
+    case GroundKind::Obstruction:
+    case GroundKind::RealMines:
       return true;
-    case table::GroundKind::DummyMines:
+    case GroundKind::DummyMines:
       return false;
-    case table::GroundKind::Shoal:
-      return area.feet && setting.ship(ship).card.draft_feet_tenths > *area.feet * kTenthsAFoot;
+    case GroundKind::Shoal:
+      return area.feet && draft > *area.feet * kTenthsAFoot;
   }
   return false;
 }
 
-bool is_there(const Setting& setting, const table::ShipTest& goal, Point at) {
+bool is_there(const Battle& battle, const ShipTest& goal, Point at) {
   const Inches edge = Inches::of(1);
-  const auto& battle = setting.battle;
   switch (goal.fact) {
     case ShipFact::XAbove:
       return at.x > goal.limit;
@@ -49,14 +44,14 @@ bool is_there(const Setting& setting, const table::ShipTest& goal, Point at) {
     case ShipFact::YBelow:
       return at.y < goal.limit;
     case ShipFact::Withdrawn:
-      switch (goal.edge.value_or(table::Edge::Left)) {
-        case table::Edge::Left:
+      switch (goal.edge.value_or(Edge::Left)) {
+        case Edge::Left:
           return at.x < edge;
-        case table::Edge::Right:
+        case Edge::Right:
           return at.x > battle.width - edge;
-        case table::Edge::Top:
+        case Edge::Top:
           return at.y > battle.depth - edge;
-        case table::Edge::Bottom:
+        case Edge::Bottom:
           return at.y < edge;
       }
       return false;
@@ -80,15 +75,14 @@ bool is_there(const Setting& setting, const table::ShipTest& goal, Point at) {
 
 }  // namespace
 
-Route::Route(const Setting& setting, ShipId ship, const table::ShipTest& goal)
-    : columns_{static_cast<int>(setting.battle.width.ticks() / Inches::kTicks)},
-      rows_{static_cast<int>(setting.battle.depth.ticks() / Inches::kTicks)} {
+Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal)
+    : columns_{static_cast<int>(battle.width.ticks() / Inches::kTicks)},
+      rows_{static_cast<int>(battle.depth.ticks() / Inches::kTicks)} {
   const int farthest = kStraight * columns_ * rows_;
   tenths_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), farthest);
   const auto middle = [](int column, int row) {
     return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
   };
-  const Inches clear = Inches::ratio(kClear, 10);
   std::vector<bool> shut(tenths_.size());
   using Reached = std::pair<int, std::size_t>;
   std::priority_queue<Reached, std::vector<Reached>, std::greater<>> next;
@@ -96,10 +90,10 @@ Route::Route(const Setting& setting, ShipId ship, const table::ShipTest& goal)
     for (int column = 0; column < columns_; ++column) {
       const Point at = middle(column, row);
       const std::size_t cell = cell_of(at);
-      shut[cell] = std::ranges::any_of(setting.battle.areas, [&](const auto& area) {
-        return is_shunned(setting, ship, area) && table::within_of(area.polygon, at, clear);
+      shut[cell] = std::ranges::any_of(battle.areas, [&](const auto& area) {
+        return is_shunned(draft, area) && within_of(area.polygon, at, clear);
       });
-      if (!shut[cell] && is_there(setting, goal, at)) {
+      if (!shut[cell] && is_there(battle, goal, at)) {
         tenths_[cell] = 0;
         next.emplace(0, cell);
       }
@@ -158,4 +152,4 @@ double Route::left(Point from) const {
   return best / kTenths;
 }
 
-}  // namespace core::ironclad
+}  // namespace core::table

@@ -1,0 +1,118 @@
+#include "core/table/tasks.h"
+
+namespace core::table {
+namespace {
+
+constexpr double kWanted = 1.5;  // how much more a hit on somebody's objective counts
+
+}  // namespace
+
+bool names_place(const ShipTest& test) noexcept {
+  switch (test.fact) {
+    case ShipFact::XAbove:
+    case ShipFact::XBelow:
+    case ShipFact::YAbove:
+    case ShipFact::YBelow:
+      return true;
+    case ShipFact::Withdrawn:
+      return test.edge.has_value();
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Aground:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+    case ShipFact::Powerless:
+    case ShipFact::Rudderless:
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      break;
+  }
+  return false;
+}
+
+bool names_harm(const ShipTest& test) noexcept {
+  switch (test.fact) {
+    case ShipFact::Sunk:
+    case ShipFact::BlownUp:
+    case ShipFact::Stranded:
+    case ShipFact::Aground:
+    case ShipFact::Captured:
+    case ShipFact::Abandoned:
+    case ShipFact::Lost:
+    case ShipFact::Powerless:
+    case ShipFact::Rudderless:
+    case ShipFact::GunsGone:
+    case ShipFact::SideGunsGone:
+      return true;
+    case ShipFact::Withdrawn:
+    case ShipFact::Afloat:
+    case ShipFact::InAction:
+    case ShipFact::XAbove:
+    case ShipFact::XBelow:
+    case ShipFact::YAbove:
+    case ShipFact::YBelow:
+      break;
+  }
+  return false;
+}
+
+Tasks::Tasks(const Battle& battle, board::Side side, Inches clear,
+             const std::function<int(ShipId)>& draft)
+    : ships_(battle.ships.size()), forts_(battle.forts.size()) {
+  for (const Objective& objective : battle.objectives) {
+    read(battle, side, clear, draft, objective.when, objective.winner == side, true);
+  }
+}
+
+void Tasks::read(const Battle& battle, board::Side side, Inches clear,
+                 const std::function<int(ShipId)>& draft, const Condition& condition, bool own,
+                 bool wanted) {
+  const auto read_all = [&](const std::vector<Condition>& parts, bool so) {
+    for (const Condition& part : parts) {
+      read(battle, side, clear, draft, part, own, so);
+    }
+  };
+  if (const auto* const meet = std::get_if<ShipsMeet>(&condition.is)) {
+    const bool harm = std::any_of(meet->any.begin(), meet->any.end(), names_harm);
+    for (const ShipId ship : meet->ships) {
+      Of& of = ships_.at(ship.value());
+      const BattleShip& placed = battle.ships.at(ship.value());
+      of.weight = kWanted;
+      of.hunted = of.hunted || (own && wanted && harm && meet->at_least && placed.side != side);
+      if (harm || !wanted || placed.side != (own ? side : board::enemy_of(side))) {
+        continue;
+      }
+      for (const ShipTest& test : meet->any) {
+        if (names_place(test)) {
+          of.runs = true;
+          Route route{battle, draft(ship), clear, test};
+          const double whole = std::max(1.0, route.left(placed.pose.at));
+          ways_.push_back({ship, test, std::move(route), whole});
+        }
+      }
+    }
+  } else if (const auto* const fort = std::get_if<FortMeets>(&condition.is)) {
+    Of& of = forts_.at(fort->fort.value());
+    of.weight = kWanted;
+    of.hunted = of.hunted || (own && wanted);
+  } else if (const auto* const all = std::get_if<AllOf>(&condition.is)) {
+    read_all(all->parts, wanted);
+  } else if (const auto* const any = std::get_if<AnyOf>(&condition.is)) {
+    read_all(any->parts, wanted);
+  } else if (const auto* const none = std::get_if<NoneOf>(&condition.is)) {
+    read_all(none->parts, !wanted);
+  }
+}
+
+double Tasks::reached(ShipId ship, const ShipTest& test, Point at) const {
+  const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const Way& each) {
+    return each.ship == ship && each.test == test;
+  });
+  return way == ways_.end() ? 0 : std::clamp(1 - way->route.left(at) / way->whole, 0.0, 1.0);
+}
+
+}  // namespace core::table

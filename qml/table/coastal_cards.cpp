@@ -1,6 +1,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/people.h"
 #include "qml/table/coastal_desk.h"
+#include "qml/table/ship_cards.h"
 
 #include <QStringList>
 

@@ -40,9 +40,9 @@ QString phase_words(Phase phase) {
 
 }  // namespace
 
-Done CoastalDesk::let_captain_act() { return std::nullopt; }
+Done CoastalDesk::let_captain_act() { return act(captain_.choose(view_of_asked())); }
 
-void CoastalDesk::change_captain() {}
+void CoastalDesk::change_captain() { captain_ = coast::Captain{}; }
 
 // ---- what is seen ----
 

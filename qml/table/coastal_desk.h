@@ -1,6 +1,7 @@
 // [RC-141] The desk of a battle by the Coastal rules.
 #pragma once
 
+#include "core/coastal/captain.h"
 #include "core/coastal/gunnery.h"
 #include "qml/table/desk_of.h"
 
@@ -104,6 +105,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] FiredShot fired(const core::coastal::State& at,
                                 const core::table::Told& told) const;
 
+  core::coastal::Captain captain_;
   int selected_{-1};
   PlotExtras chosen_;
   std::optional<core::coastal::WritePlot> drafted_;

@@ -196,7 +196,8 @@ void CoastalDesk::renew_extras() {
     quarter.chosen = chosen_.quarter;
     extras_.push_back(std::move(quarter));
     if (chosen_.quarter > 0) {
-      Extra target{QStringLiteral("target"), TablePlay::tr("at"), {TablePlay::tr("nobody")}, 0};
+      Extra target{
+          QStringLiteral("target"), TablePlay::tr("First fire at"), {TablePlay::tr("nobody")}, 0};
       list_enemies(target, true);
       extras_.push_back(std::move(target));
     }

@@ -1,6 +1,7 @@
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "qml/table/ironclad_desk.h"
+#include "qml/table/ship_cards.h"
 
 #include <QStringList>
 

@@ -1,7 +1,5 @@
 #include "qml/table/ship_cards.h"
 
-#include "core/table/facts.h"
-
 #include <algorithm>
 
 namespace tableview {

@@ -1,17 +1,15 @@
 // The cards of all ships and forts as a list: names, boxes or points, guns, what holds them.
 #pragma once
 
+#include "core/board/side.h"
+#include "core/table/facts.h"
+
 #include <QAbstractListModel>
 #include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <cstdint>
 #include <vector>
-
-namespace core::table {
-enum class Mounting : std::uint8_t;
-}  // namespace core::table
 
 namespace tableview {
 

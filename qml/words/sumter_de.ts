@@ -509,10 +509,6 @@
         <translation>Konföderation: %1</translation>
     </message>
     <message>
-        <source>Rules: Ironclad Gunboat</source>
-        <translation>Regeln: Ironclad Gunboat</translation>
-    </message>
-    <message>
         <source>Who commands</source>
         <translation>Wer befehligt</translation>
     </message>
@@ -545,12 +541,16 @@
         <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>%1: %2, played %3 (%4)</source>
-        <translation>%1: %2, gespielt %3 (%4)</translation>
-    </message>
-    <message>
         <source>Fight it</source>
         <translation>Ausfechten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, played %4 (%5)</source>
+        <translation>%1, %2: %3, gespielt %4 (%5)</translation>
     </message>
 </context>
 <context>
@@ -636,6 +636,25 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>CrewPanel</name>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>From station</source>
+        <translation>Von der Station</translation>
+    </message>
+    <message>
+        <source>To station</source>
+        <translation>Zur Station</translation>
+    </message>
+    <message>
+        <source>Shift one</source>
+        <translation>Einen verlegen</translation>
     </message>
 </context>
 <context>
@@ -802,10 +821,6 @@
 <context>
     <name>FirePanel</name>
     <message>
-        <source>At %1 (armor %2)</source>
-        <translation>Auf %1 (Panzerung %2)</translation>
-    </message>
-    <message>
         <source>Take off %1</source>
         <translation>%1 wegnehmen</translation>
     </message>
@@ -819,10 +834,6 @@
     <message>
         <source>Chart B: a total of %1</source>
         <translation>Tafel B: zusammen %1</translation>
-    </message>
-    <message>
-        <source>Too few guns count [IC-186].</source>
-        <translation>Zu wenige Geschütze zählen [IC-186].</translation>
     </message>
     <message>
         <source>The last fire</source>
@@ -1733,6 +1744,18 @@
     <message>
         <source>Straight on</source>
         <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>Nearest legal course</source>
+        <translation>Nächster erlaubter Kurs</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Stehende Befehle</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2720,10 @@
         <source>Pan and zoom, with every overlay in turn; print the frame times, and end.</source>
         <translation>Verschieben und zoomen, mit jeder Einblendung der Reihe nach; die Bildzeiten ausgeben und enden.</translation>
     </message>
+    <message>
+        <source>Go on with the battle of the miniature table in this file; --select a ship by its name.</source>
+        <translation>Das Gefecht auf dem Modelltisch in dieser Datei fortsetzen; --select wählt ein Schiff nach seinem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>OrderDelegate</name>
@@ -2945,6 +2972,25 @@
     <message>
         <source>! %1</source>
         <translation>! %1</translation>
+    </message>
+</context>
+<context>
+    <name>PointsRow</name>
+    <message>
+        <source>%1: %2 of %3, mark at %4</source>
+        <translation>%1: %2 von %3, Marke bei %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (mark %3)</source>
+        <translation>%1 von %2 (Marke %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +4014,32 @@
     </message>
 </context>
 <context>
+    <name>ShipCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShotsPanel</name>
+    <message>
+        <source>The last fire</source>
+        <translation>Das letzte Feuer</translation>
+    </message>
+    <message>
+        <source>✹ %1: hit</source>
+        <translation>✹ %1: Treffer</translation>
+    </message>
+    <message>
+        <source>%1: miss</source>
+        <translation>%1: daneben</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
     <name>SideBadge</name>
     <message>
         <source>The %1 decides</source>
@@ -4073,10 +4145,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>%1 · turn %2 of %3 · %4</source>
-        <translation>%1 · Zug %2 von %3 · %4</translation>
-    </message>
-    <message>
         <source>Undo (%1)</source>
         <translation>Rückgängig (%1)</translation>
     </message>
@@ -4131,6 +4199,10 @@
     <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5048,14 @@
             <numerusform>%1, Strömung von %n Knoten</numerusform>
             <numerusform>%1, Strömung von %n Knoten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Coastal</source>
+        <translation>Küste (Coastal)</translation>
+    </message>
+    <message>
+        <source>Ironclad Gunboat</source>
+        <translation>Ironclad Gunboat</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6748,210 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>blown up</source>
+        <translation>in die Luft geflogen</translation>
+    </message>
+    <message>
+        <source>held by stakes</source>
+        <translation>sitzt auf Pfählen fest</translation>
+    </message>
+    <message>
+        <source>snagged on a wreck</source>
+        <translation>sitzt auf einem Wrack fest</translation>
+    </message>
+    <message>
+        <source>abandoned by its crew</source>
+        <translation>von der Mannschaft verlassen</translation>
+    </message>
+    <message>
+        <source>boiler destroyed</source>
+        <translation>Kessel zerstört</translation>
+    </message>
+    <message>
+        <source>without power</source>
+        <translation>ohne Antrieb</translation>
+    </message>
+    <message>
+        <source>locked with %1</source>
+        <translation>verkeilt mit %1</translation>
+    </message>
+    <message>
+        <source>below its penetration value</source>
+        <translation>unter dem Durchschlagswert</translation>
+    </message>
+    <message>
+        <source>intelligent</source>
+        <translation>klug</translation>
+    </message>
+    <message>
+        <source>stubborn</source>
+        <translation>stur</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>tollkühn</translation>
+    </message>
+    <message>
+        <source>panicky</source>
+        <translation>kopflos</translation>
+    </message>
+    <message>
+        <source>fanatic</source>
+        <translation>fanatisch</translation>
+    </message>
+    <message>
+        <source>%1; morale %2 while he lives and %3 when he is dead, guns and rams %4</source>
+        <translation>%1; Moral %2, solange er lebt, und %3, wenn er tot ist, Geschütze und Rammen %4</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>guns %1 of %2, reserve %3</source>
+        <translation>Geschütze %1 von %2, Reserve %3</translation>
+    </message>
+    <message>
+        <source>engine and boiler %1, %2</source>
+        <translation>Maschine und Kessel %1, %2</translation>
+    </message>
+    <message>
+        <source>engine %1, boiler %2, %3</source>
+        <translation>Maschine %1, Kessel %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n points</source>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Fleet commander</source>
+        <translation>Flottenchef</translation>
+    </message>
+    <message>
+        <source>The captain serves</source>
+        <translation>Der Kapitän bedient</translation>
+    </message>
+    <message>
+        <source>gun %1</source>
+        <translation>Geschütz %1</translation>
+    </message>
+    <message>
+        <source>Standing order</source>
+        <translation>Stehender Befehl</translation>
+    </message>
+    <message>
+        <source>On its way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>SPV</source>
+        <translation>SPV</translation>
+    </message>
+    <message>
+        <source>CPV</source>
+        <translation>CPV</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stationen</translation>
+    </message>
+    <message>
+        <source>On fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or more puts it out; %n tries left</source>
+        <translation>
+            <numerusform>%1 oder mehr löscht es; noch %n Versuch</numerusform>
+            <numerusform>%1 oder mehr löscht es; noch %n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>has ceased fire</source>
+        <translation>hat das Feuer eingestellt</translation>
+    </message>
+    <message>
+        <source>FPV</source>
+        <translation>FPV</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Befehlshaber</translation>
+    </message>
+    <message>
+        <source>the mounting of gun %1 is jammed</source>
+        <translation>die Lafette von Geschütz %1 klemmt</translation>
+    </message>
+    <message>
+        <source>gun %1 is out of action</source>
+        <translation>Geschütz %1 ist außer Gefecht</translation>
+    </message>
+    <message>
+        <source>the helm is stuck hard right</source>
+        <translation>das Ruder klemmt hart rechts</translation>
+    </message>
+    <message>
+        <source>the helm is stuck hard left</source>
+        <translation>das Ruder klemmt hart links</translation>
+    </message>
+    <message>
+        <source>the ship cannot be steered</source>
+        <translation>das Schiff lässt sich nicht steuern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots slower</source>
+        <translation>
+            <numerusform>%n Knoten langsamer</numerusform>
+            <numerusform>%n Knoten langsamer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for the rest of the battle</source>
+        <translation>%1, für den Rest des Gefechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: work for %2 more, %n CPV at it</source>
+        <translation>
+            <numerusform>%1: noch Arbeit für %2, %n CPV daran</numerusform>
+            <numerusform>%1: noch Arbeit für %2, %n CPV daran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: work for %2 more</source>
+        <translation>%1: noch Arbeit für %2</translation>
+    </message>
+    <message>
+        <source>attack as the captain sees fit</source>
+        <translation>angreifen, wie es der Kapitän für gut hält</translation>
+    </message>
+    <message>
+        <source>close with %1</source>
+        <translation>an %1 herangehen</translation>
+    </message>
+    <message>
+        <source>steer %1° at %2</source>
+        <translation>%1° steuern mit %2</translation>
+    </message>
+    <message>
+        <source>lie still</source>
+        <translation>liegen bleiben</translation>
+    </message>
 </context>
 <context>
     <name>tableview::TableItem</name>
@@ -6713,6 +6997,26 @@
     <message>
         <source>Confederate, D%1: %2</source>
         <translation>Konföderation, W%1: %2</translation>
+    </message>
+    <message>
+        <source>orders are written</source>
+        <translation>Befehle werden geschrieben</translation>
+    </message>
+    <message>
+        <source>all ships move</source>
+        <translation>alle Schiffe fahren</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>the end of the move</source>
+        <translation>das Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7230,241 @@
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n moves.</source>
+        <translation>
+            <numerusform>Das Gefecht endet nach %n Zug unentschieden.</numerusform>
+            <numerusform>Das Gefecht endet nach %n Zügen unentschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A great victory of the %1 after %n moves.</source>
+        <translation>
+            <numerusform>Großer Sieg der %1 nach %n Zug.</numerusform>
+            <numerusform>Großer Sieg der %1 nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A victory of the %1 after %n moves.</source>
+        <translation>
+            <numerusform>Sieg der %1 nach %n Zug.</numerusform>
+            <numerusform>Sieg der %1 nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships have no plot yet. Drag a ship along its course.</source>
+        <translation>
+            <numerusform>%n Schiff hat noch keinen Kursbefehl. Ziehe ein Schiff seinen Kurs entlang.</numerusform>
+            <numerusform>%n Schiffe haben noch keinen Kursbefehl. Ziehe ein Schiff seinen Kurs entlang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every ship has its plot. All move at once when both sides are done.</source>
+        <translation>Jedes Schiff hat seinen Kursbefehl. Alle fahren zugleich, wenn beide Seiten fertig sind.</translation>
+    </message>
+    <message>
+        <source>Boarding parties may go over to a ship alongside.</source>
+        <translation>Entermannschaften dürfen auf ein Schiff längsseits übergehen.</translation>
+    </message>
+    <message>
+        <source>Plots are written</source>
+        <translation>Kurse stehen fest</translation>
+    </message>
+    <message>
+        <source>Parties are told off</source>
+        <translation>Mannschaften sind eingeteilt</translation>
+    </message>
+    <message>
+        <source>Nobody boards</source>
+        <translation>Niemand entert</translation>
+    </message>
+    <message>
+        <source>%1; this move %2</source>
+        <translation>%1; in diesem Zug %2</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparieren: %1</translation>
+    </message>
+    <message>
+        <source>Weigh anchor</source>
+        <translation>Anker lichten</translation>
+    </message>
+    <message>
+        <source>Cast off the chain</source>
+        <translation>Die Kette loswerfen</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parties aboard %1</source>
+        <translation>
+            <numerusform>%n Mannschaft an Bord von %1</numerusform>
+            <numerusform>%n Mannschaften an Bord von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserve (%1)</source>
+        <translation>Reserve (%1)</translation>
+    </message>
+    <message>
+        <source>engine (%1)</source>
+        <translation>Maschine (%1)</translation>
+    </message>
+    <message>
+        <source>boiler (%1)</source>
+        <translation>Kessel (%1)</translation>
+    </message>
+    <message>
+        <source>gun %1 (%2)</source>
+        <translation>Geschütz %1 (%2)</translation>
+    </message>
+    <message>
+        <source>close range</source>
+        <translation>nahe Entfernung</translation>
+    </message>
+    <message>
+        <source>medium range</source>
+        <translation>mittlere Entfernung</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>weite Entfernung</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 or more hits</source>
+        <translation>%1, %2: ab %3 ein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>a small target: %1</source>
+        <translation>kleines Ziel: %1</translation>
+    </message>
+    <message>
+        <source>end on: %1</source>
+        <translation>der Länge nach: %1</translation>
+    </message>
+    <message>
+        <source>the captain at the gun: %1</source>
+        <translation>der Kapitän am Geschütz: %1</translation>
+    </message>
+    <message>
+        <source>other things: %1</source>
+        <translation>anderes: %1</translation>
+    </message>
+    <message>
+        <source>by the battle&apos;s own rule: %1</source>
+        <translation>nach der eigenen Regel des Gefechts: %1</translation>
+    </message>
+    <message>
+        <source>%1, gun %2, at %3</source>
+        <translation>%1, Geschütz %2, auf %3</translation>
+    </message>
+    <message>
+        <source>%1, gun %2: %3</source>
+        <translation>%1, Geschütz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>achteraus</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Rammen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Spar torpedo ready</source>
+        <translation>Spierentorpedo klar</translation>
+    </message>
+    <message>
+        <source>Helped round by</source>
+        <translation>Gedreht von</translation>
+    </message>
+    <message>
+        <source>Turret %1 towards</source>
+        <translation>Turm %1 nach</translation>
+    </message>
+    <message>
+        <source>Turret towards</source>
+        <translation>Turm nach</translation>
+    </message>
+    <message>
+        <source>First fire</source>
+        <translation>Erstes Feuer</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>after quarter %1</source>
+        <translation>nach Viertel %1</translation>
+    </message>
+    <message>
+        <source>First fire at</source>
+        <translation>Erstes Feuer auf</translation>
+    </message>
+    <message>
+        <source>The captain serves</source>
+        <translation>Der Kapitän bedient</translation>
+    </message>
+    <message>
+        <source>no gun</source>
+        <translation>kein Geschütz</translation>
+    </message>
+    <message>
+        <source>gun %1</source>
+        <translation>Geschütz %1</translation>
+    </message>
+    <message>
+        <source>%1, and rams %2</source>
+        <translation>%1, und rammt %2</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>At %1 (armor %2)</source>
+        <translation>Auf %1 (Panzerung %2)</translation>
+    </message>
+    <message>
+        <source>Too few guns count [IC-186].</source>
+        <translation>Zu wenige Geschütze zählen [IC-186].</translation>
     </message>
 </context>
 </TS>

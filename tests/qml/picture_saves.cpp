@@ -1,12 +1,15 @@
 #include "tests/qml/picture_saves.h"
 
+#include "core/coastal/captain.h"
 #include "core/data/catalogue.h"
+#include "core/game/battle_match.h"
 #include "core/game/match.h"
 #include "core/game/saves.h"
 #include "core/game/view.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -74,6 +77,46 @@ QString place_of_battle(const std::string& catalogue_file, const QString& file) 
   const core::game::Match match{opened.setting, std::move(journal)};
   const auto* const battle = core::game::battle_in(match.state());
   return battle == nullptr ? QString{} : QString::fromStdString(battle->target.label());
+}
+
+QString save_table(const std::string& catalogue_file, const QString& file) {
+  constexpr std::uint64_t kSeed = 11;
+  constexpr int kMove = 6;
+  const core::data::Catalogue catalogue{catalogue_file};
+  core::game::BattleBegin begin{"hampton-roads", kSeed, {}};
+  begin.rules = core::game::RuleSet::Coastal;
+  core::game::CoastalMatch match{
+      core::game::battle_setting<core::game::CoastalRules>(catalogue, begin), begin,
+      catalogue.load_setting({}).rulebook};
+  std::array<core::coastal::Captain, 2> captains;
+  const auto is_there = [&] {
+    const auto& state = match.state();
+    return state.move >= kMove && state.phase == core::coastal::Phase::Orders &&
+           !match.offered().empty() && match.asked() == core::board::Side::Union;
+  };
+  while (match.asked() && !is_there()) {
+    const auto side = *match.asked();
+    const auto view = core::coastal::seen_by(match.shared_setting(), match.state(), side);
+    if (!match.act(captains.at(static_cast<std::size_t>(side)).choose(view))) {
+      return {};
+    }
+  }
+  if (!match.asked()) {
+    return {};
+  }
+  // The first ship has its plot, the others are still to be told.
+  const auto view = core::coastal::seen_by(match.shared_setting(), match.state(), *match.asked());
+  if (!match.act(captains.front().choose(view))) {
+    return {};
+  }
+  match.save_as(file.toStdString(), "2026-11-24");
+  for (std::size_t i = 0; i < match.state().ships.size(); ++i) {
+    const auto& ship = match.state().ships[i];
+    if (ship.side == core::board::Side::Union && ship.fate == core::coastal::Fate::Afloat) {
+      return QString::fromStdString(match.setting().ships[i].name.str());
+    }
+  }
+  return {};
 }
 
 }  // namespace tests

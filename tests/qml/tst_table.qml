@@ -74,7 +74,11 @@ Item {
                 }
                 tryVerify(() => part("battle-" + battle) !== null, 5000, battle);
                 clickShown(part("battle-" + battle), battle);
-                clickShown(part("rules-" + rules), "rules-" + rules);
+                const set = part("rules-" + rules);
+                const paper = part("battlePaper");
+                const down = set.mapToItem(paper.contentItem, 0, 0).y;
+                paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, down - 100));
+                clickShown(set, "rules-" + rules);
                 const field = part("battleSeed");
                 field.text = seed;
                 clickShown(part("playBattle"), "playBattle");

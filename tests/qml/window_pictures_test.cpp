@@ -87,6 +87,7 @@ class WindowPicturesTest : public QObject {
 
   QTemporaryDir folder_;
   QString headquarters_;
+  QString ship_;
   QHash<QString, QString> centres_;  ///< hexes, by scene
 };
 
@@ -100,11 +101,17 @@ void WindowPicturesTest::initTestCase() {
                              "open", tests::BattleMoment::Attackers));
   centres_[QStringLiteral("battle")] =
       tests::place_of_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")));
+  ship_ = tests::save_table(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("table.battle")));
+  QVERIFY(!ship_.isEmpty());
 }
 
 QStringList WindowPicturesTest::options_of(const QString& scene) const {
   if (scene == QStringLiteral("chooser")) {
     return {};
+  }
+  if (scene == QStringLiteral("table")) {
+    return {QStringLiteral("--battle"), folder_.filePath(QStringLiteral("table.battle")),
+            QStringLiteral("--select"), ship_};
   }
   QStringList options{QStringLiteral("--game"), folder_.filePath(scene + QStringLiteral(".sumter")),
                       QStringLiteral("--both-sides")};
@@ -149,7 +156,7 @@ void WindowPicturesTest::a_picture_is_as_it_was_looked_at_data() {
   QTest::addColumn<QString>("scene");
   QTest::addColumn<QString>("size");
   QTest::addColumn<QString>("scale");
-  for (const char* scene : {"chooser", "commands", "battle"}) {
+  for (const char* scene : {"chooser", "commands", "battle", "table"}) {
     QTest::addRow("%s-1280x720", scene)
         << QString::fromLatin1(scene) << QStringLiteral("1280x720") << QStringLiteral("1");
     QTest::addRow("%s-1920x1080", scene)

@@ -383,6 +383,64 @@ Item {
                 verify(of(rules, "caseText").text.length > 80);
             }
 
+            function test_a_refusal_of_the_coastal_rules_opens_its_rule() {
+                fight("hampton-roads", "5", "coastal");
+                compare(play.side, "union");
+                // Nobody goes to a station from itself.
+                clickShip(numberOf("USS Monitor"));
+                const orders = part("shiftCrew");
+                verify(orders !== null);
+                orders.clicked();
+                compare(play.refusalRule, "RC-028");
+                clickShown(part("endStep"), "endStep");
+                compare(play.side, "confederate");
+                // Ships with way on need a plot.
+                clickShown(part("endStep"), "endStep");
+                compare(play.refusalRule, "RC-043");
+                clickShown(part("tableRefusalRule"), "tableRefusalRule");
+                tryCompare(part("tableParts"), "currentIndex", 2);
+                const rules = part("tableRules");
+                verify(of(rules, "caseTitle").text.indexOf("[RC-043]") === 0);
+                verify(of(rules, "caseText").text.length > 80);
+            }
+
+            function test_a_turret_is_turned_and_the_plot_is_hidden_from_the_enemy() {
+                fight("hampton-roads", "5", "coastal");
+                const monitor = numberOf("USS Monitor");
+                clickShip(monitor);
+                compare(play.selected, monitor);
+                verify(play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
+                const turret = part("extra-turret-0");
+                clickShown(turret, "turret");
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => play.drafting, 5000);
+                verify(play.draftFits, play.draftRefusal);
+                verify(play.extras.some(extra => extra.key === "turret-0" && extra.chosen === 1));
+                clickShown(part("giveDraft"), "giveDraft");
+                verify(!play.ships.card(monitor).acts);
+                clickShown(part("endStep"), "endStep");
+                compare(play.side, "confederate");
+                verify(!play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
+                page.table.forceActiveFocus();
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(play.side, "union");
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                verify(play.ships.card(monitor).acts);
+            }
+
+            function test_the_computer_commands_a_side_by_the_coastal_rules() {
+                part("battleComputer").currentIndex = 1;
+                fight("hampton-roads", "5", "coastal");
+                part("battleComputer").currentIndex = 0;
+                compare(play.computer, "confederate");
+                compare(play.side, "union");
+                plotAll();
+                tryVerify(() => play.side === "union" && play.task === "fire", 20000);
+                compare(play.refusal, "");
+                verify(play.log.count > 10);
+            }
+
             function test_an_order_is_taken_back_and_given_again() {
                 fight("hampton-roads", "5");
                 while (play.task !== "move")

@@ -616,6 +616,14 @@ bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen
   return judge_sight(setting, state, line).has_value();
 }
 
+bool sees(const Setting& setting, const State& state, FortId viewer, ShipId seen) {
+  Shot line;
+  line.from_fort = true;
+  line.fort = viewer;
+  line.target = seen;
+  return judge_sight(setting, state, line).has_value();
+}
+
 bool is_end_on(const Setting& setting, const State& state, ShipId id, Point from) {
   const int half = setting.options.end_on_deg;
   const Heading to = table::bearing(measuring_point(setting, state, id), from);

@@ -24,8 +24,8 @@ namespace core::coastal {
                             std::uint8_t gun, table::Point place);
 [[nodiscard]] bool bears(const Setting& setting, const State& state, const Shot& shot);
 
-/// [RC-261]-[RC-265] Where a gun stands and the sectors into which it points as things stand; what a
-/// stern wheel masks is not left out.
+/// [RC-261]-[RC-265] Where a gun stands and the sectors into which it points as things stand; what
+/// a stern wheel masks is not left out.
 /// @param shot its target is not asked.
 [[nodiscard]] table::FieldOfFire field_of_fire(const Setting& setting, const State& state,
                                                const Shot& shot);
@@ -44,6 +44,8 @@ struct Hidden {
 
 /// [RC-221] Whether a ship is in sight of another one.
 [[nodiscard]] bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen);
+/// The same of a fort's garrison.
+[[nodiscard]] bool sees(const Setting& setting, const State& state, FortId viewer, ShipId seen);
 
 /// [RC-285] Whether a place lies within the angle of a ship's bow or stern line.
 [[nodiscard]] bool is_end_on(const Setting& setting, const State& state, ShipId target,

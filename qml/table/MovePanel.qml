@@ -178,10 +178,6 @@ ColumnLayout {
     Repeater {
         model: [
             {
-                group: "order",
-                title: qsTr("Standing orders")
-            },
-            {
                 group: "repair",
                 title: qsTr("Repairs")
             }

@@ -12,11 +12,12 @@ RowLayout {
     required property int remaining
     /// 0: none.
     property int mark: 0
+    property string markTitle
     readonly property bool low: remaining < mark
 
     spacing: Look.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: mark > 0 ? qsTr("%1: %2 of %3, mark at %4").arg(title).arg(remaining).arg(full).arg(mark) : qsTr("%1: %2 of %3").arg(title).arg(remaining).arg(full)
+    Accessible.name: mark > 0 ? qsTr("%1: %2 of %3, %4 %5").arg(title).arg(remaining).arg(full).arg(markTitle).arg(mark) : qsTr("%1: %2 of %3").arg(title).arg(remaining).arg(full)
 
     Label {
         Layout.preferredWidth: Look.sized(40)
@@ -49,7 +50,7 @@ RowLayout {
     }
 
     Label {
-        text: root.mark > 0 ? qsTr("%1 of %2 (mark %3)").arg(root.remaining).arg(root.full).arg(root.mark) : qsTr("%1 of %2").arg(root.remaining).arg(root.full)
+        text: root.mark > 0 ? qsTr("%1 of %2 (%3 %4)").arg(root.remaining).arg(root.full).arg(root.markTitle).arg(root.mark) : qsTr("%1 of %2").arg(root.remaining).arg(root.full)
         font.pixelSize: Look.small
         font.bold: root.low
         color: root.low ? Look.bad : Look.ink

@@ -82,6 +82,7 @@ ColumnLayout {
             full: modelData.full
             remaining: modelData.left
             mark: modelData.mark
+            markTitle: modelData.markTitle
         }
     }
 

@@ -47,7 +47,7 @@ ColumnLayout {
                 objectName: "shot-" + shot.index
                 Layout.fillWidth: true
                 padding: 2
-                text: shot.modelData.hit ? qsTr("✹ %1: hit").arg(shot.modelData.title) : qsTr("%1: miss").arg(shot.modelData.title)
+                text: shot.modelData.hit ? qsTr("✹ Hit: %1").arg(shot.modelData.title) : qsTr("Miss: %1").arg(shot.modelData.title)
                 font.pixelSize: Look.small
                 font.bold: shot.modelData.hit
                 onClicked: root.open = root.open === shot.index ? -1 : shot.index

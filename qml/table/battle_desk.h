@@ -22,7 +22,7 @@ enum class Task : std::uint8_t { None, Embark, Move, Fire, Board, Waterline, Hit
 
 /// A choice that a button gives.
 struct Offer {
-  QString group;  ///< "plot", "crew", "repair", "order": what stands together
+  QString group;  ///< "plot", "repair": what stands together
   QString text;
   std::optional<core::table::Refusal> refusal;
 };

@@ -201,11 +201,13 @@ CardRow card_of_ship(const coast::Setting& setting, const coast::State& seen,
   row.points << QVariantMap{{"title", ShipCards::tr("SPV")},
                             {"left", int{ship.spv}},
                             {"full", sheet.card.spv},
-                            {"mark", sheet.card.pv}};
+                            {"mark", sheet.card.pv},
+                            {"markTitle", ShipCards::tr("PV")}};
   row.points << QVariantMap{{"title", ShipCards::tr("CPV")},
                             {"left", coast::crew_left(setting, seen, id)},
                             {"full", sheet.card.cpv},
-                            {"mark", 0}};
+                            {"mark", 0},
+                            {"markTitle", QString{}}};
   row.facts << fact(ShipCards::tr("Stations"), stations_words(setting, ship, id));
   for (const coast::Fire& fire : ship.fires) {
     row.facts << fact(
@@ -248,11 +250,13 @@ CardRow card_of_fort(const coast::Setting& setting, const coast::State& seen,
   row.points << QVariantMap{{"title", ShipCards::tr("FPV")},
                             {"left", int{fort.fpv}},
                             {"full", sheet.card.fpv},
-                            {"mark", sheet.card.ceases_fire_below}};
+                            {"mark", sheet.card.ceases_fire_below},
+                            {"markTitle", ShipCards::tr("ceases fire below")}};
   row.points << QVariantMap{{"title", ShipCards::tr("CPV")},
                             {"left", coast::crew_left(setting, seen, id)},
                             {"full", sheet.card.cpv},
-                            {"mark", 0}};
+                            {"mark", 0},
+                            {"markTitle", QString{}}};
   if (!viewer || fort.side == *viewer) {
     row.facts << fact(ShipCards::tr("Commander"),
                       person_words(fort.commander, temper_words(fort.commander.temper)),
@@ -336,7 +340,7 @@ QString order_words(const coast::Setting& setting, const coast::Order& order) {
     case coast::Task::Close:
       return ShipCards::tr("close with %1").arg(name_in_words(setting, order.target));
     case coast::Task::Course:
-      return ShipCards::tr("steer %1° at %2")
+      return ShipCards::tr("steer %1°, %2")
           .arg(order.heading.decimal(), 0, 'f', 0)
           .arg(inches_as_knots_words(order.speed));
     case coast::Task::Hold:

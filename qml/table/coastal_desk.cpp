@@ -134,8 +134,8 @@ std::vector<ShownArc> CoastalDesk::arcs_of(int number) const {
   if (is_hidden(number)) {
     return arcs;
   }
-  // [RC-005] No rings about it from which a range could be read.
-  const double far = coast::sight_of(seen_setting(), seen()).decimal();
+  // [RC-005] No ring from which a range could be read lies on the table.
+  const double far = 2 * (setting().battle.width + setting().battle.depth).decimal();
   std::vector<core::table::FieldOfFire> drawn;
   for (const Shot& gun : guns_of(number)) {
     const bool lost = gun.from_fort ? seen().fort(gun.fort).guns.at(gun.gun).destroyed
@@ -309,9 +309,10 @@ bool CoastalDesk::can_act(int number) const {
           coast::leader_of(setting(), state(), ship_of(number))) {
         return false;
       }
-      const auto& log = state().ship(ship_of(number));
-      return log.boarders == 0 &&
-             (log.speed != Inches{} || coast::has_power(setting(), state(), ship_of(number)));
+      // One that can only lie still needs none.
+      const auto range = coast::speeds_of(setting(), state(), ship_of(number));
+      return state().ship(ship_of(number)).boarders == 0 &&
+             (range.least != Inches{} || range.most != Inches{});
     }
     case Task::Fire:
       return has_gun_to_lay(number);
@@ -343,7 +344,6 @@ void CoastalDesk::renew_offers(int selected) {
   }
   if (task() == Task::Move) {
     offer_plots(ship_of(selected));
-    offer_standing_orders(ship_of(selected));
     const auto& damages = state().ship(ship_of(selected)).damages;
     for (std::size_t i = 0; i < damages.size(); ++i) {
       if (!damages[i].for_good) {
@@ -382,25 +382,27 @@ void CoastalDesk::offer_plots(ShipId ship) {
   }
 }
 
-void CoastalDesk::offer_standing_orders(ShipId ship) {
+std::vector<coast::Order> CoastalDesk::standing_orders(ShipId ship) const {
   const auto& log = state().ship(ship);
   const auto& person = coast::person_in_command(log);
   if (!person.alive || person.character == coast::Character::Intelligent) {
-    return;  // [RC-048] who plots as he sees fit
+    return {};  // [RC-048] who plots as he sees fit
   }
-  const QString group = QStringLiteral("order");
-  const auto give = [&](const coast::Order& order) {
-    if (order != log.order) {
-      offer(group, coast::GiveOrder{ship, order},
-            TablePlay::tr("Order: %1").arg(order_words(setting(), order)), true);
+  std::vector<coast::Order> all{log.order_next.value_or(log.order)};
+  const auto add = [&](const coast::Order& order) {
+    if (order != all.front()) {
+      all.push_back(order);
     }
   };
-  give({coast::Task::Attack, {}, {}, {}});
-  give({coast::Task::Hold, {}, {}, {}});
-  give({coast::Task::Course, {}, log.pose.heading, std::max(log.speed, Inches{})});
-  for (const int enemy : enemies(false)) {
-    give({coast::Task::Close, ship_of(enemy), {}, {}});
+  add({coast::Task::Attack, {}, {}, {}});
+  add({coast::Task::Hold, {}, {}, {}});
+  if (log.speed > Inches{}) {
+    add({coast::Task::Course, {}, log.pose.heading, log.speed});
   }
+  for (const int enemy : enemies(false)) {
+    add({coast::Task::Close, ship_of(enemy), {}, {}});
+  }
+  return all;
 }
 
 void CoastalDesk::offer_boardings(ShipId ship) {

@@ -91,7 +91,9 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] bool has_gun_to_lay(int number) const;
   [[nodiscard]] std::vector<core::coastal::Shot> guns_of(int number) const;
   void offer_plots(core::table::ShipId ship);
-  void offer_standing_orders(core::table::ShipId ship);
+  /// [RC-049] What may be ordered of a captain who keeps to orders, the present one first; nothing
+  /// of one who does not.
+  [[nodiscard]] std::vector<core::coastal::Order> standing_orders(core::table::ShipId ship) const;
   void offer_boardings(core::table::ShipId ship);
   void renew_extras();
   void list_enemies(Extra& extra, bool forts) const;

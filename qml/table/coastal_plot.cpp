@@ -202,6 +202,13 @@ void CoastalDesk::renew_extras() {
       extras_.push_back(std::move(target));
     }
   }
+  if (const auto orders = standing_orders(ship); !orders.empty()) {
+    Extra order{QStringLiteral("order"), TablePlay::tr("Standing order"), {}, 0};
+    for (const coast::Order& each : orders) {
+      order.options << order_words(setting(), each);
+    }
+    extras_.push_back(std::move(order));
+  }
   if (log.captain.alive && !log.guns.empty()) {  // [RC-054]
     Extra serves{QStringLiteral("serves"),
                  TablePlay::tr("The captain serves"),
@@ -226,6 +233,11 @@ Done CoastalDesk::choose_extra(const QString& key, int option) {
       choice.gun = static_cast<std::uint8_t>(option - 1);
     }
     return act(choice);
+  }
+  if (key == QLatin1String{"order"}) {
+    const auto orders = standing_orders(ship);
+    return option > 0 && place < orders.size() ? act(coast::GiveOrder{ship, orders[place]})
+                                               : std::nullopt;
   }
   if (key == QLatin1String{"ram"}) {
     const auto all = enemies(false);

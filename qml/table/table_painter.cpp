@@ -175,9 +175,10 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       painter.setBrush(QBrush{look_->mines, Qt::BDiagPattern});
       painter.setPen(QPen{look_->mines, 1.5, Qt::DashDotLine});
       painter.drawPolygon(shape);
-      if (picture_->knows_mines && area.kind == GroundKind::DummyMines) {
-        name = QCoreApplication::translate("TablePainter", "%1 (dummy)").arg(name);
-      }
+      // [IC-147] [RC-361] Their own name would tell the enemy which they are.
+      name = picture_->knows_mines && area.kind == GroundKind::DummyMines
+                 ? QCoreApplication::translate("TablePainter", "dummy mines")
+                 : QCoreApplication::translate("TablePainter", "mines");
       ink = look_->mines;
       break;
     case GroundKind::Stakes:

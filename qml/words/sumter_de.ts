@@ -1750,10 +1750,6 @@
         <translation>Nächster erlaubter Kurs</translation>
     </message>
     <message>
-        <source>Standing orders</source>
-        <translation>Stehende Befehle</translation>
-    </message>
-    <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
     </message>
@@ -2977,20 +2973,20 @@
 <context>
     <name>PointsRow</name>
     <message>
-        <source>%1: %2 of %3, mark at %4</source>
-        <translation>%1: %2 von %3, Marke bei %4</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>%1 of %2 (mark %3)</source>
-        <translation>%1 von %2 (Marke %3)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, %4 %5</source>
+        <translation>%1: %2 von %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %4)</source>
+        <translation>%1 von %2 (%3 %4)</translation>
     </message>
 </context>
 <context>
@@ -4027,16 +4023,16 @@
         <translation>Das letzte Feuer</translation>
     </message>
     <message>
-        <source>✹ %1: hit</source>
-        <translation>✹ %1: Treffer</translation>
-    </message>
-    <message>
-        <source>%1: miss</source>
-        <translation>%1: daneben</translation>
-    </message>
-    <message>
         <source>Open rule %1</source>
         <translation>Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>✹ Hit: %1</source>
+        <translation>✹ Treffer: %1</translation>
+    </message>
+    <message>
+        <source>Miss: %1</source>
+        <translation>Daneben: %1</translation>
     </message>
 </context>
 <context>
@@ -4212,8 +4208,12 @@
         <translation>%1 (%2 Fuß)</translation>
     </message>
     <message>
-        <source>%1 (dummy)</source>
-        <translation>%1 (Attrappe)</translation>
+        <source>dummy mines</source>
+        <translation>Scheinminen</translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation>Minen</translation>
     </message>
 </context>
 <context>
@@ -6945,12 +6945,20 @@
         <translation>an %1 herangehen</translation>
     </message>
     <message>
-        <source>steer %1° at %2</source>
-        <translation>%1° steuern mit %2</translation>
-    </message>
-    <message>
         <source>lie still</source>
         <translation>liegen bleiben</translation>
+    </message>
+    <message>
+        <source>PV</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>ceases fire below</source>
+        <translation>stellt das Feuer ein unter</translation>
+    </message>
+    <message>
+        <source>steer %1°, %2</source>
+        <translation>%1° steuern, %2</translation>
     </message>
 </context>
 <context>
@@ -7299,10 +7307,6 @@
         <source>Cast off the chain</source>
         <translation>Die Kette loswerfen</translation>
     </message>
-    <message>
-        <source>Order: %1</source>
-        <translation>Befehl: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n parties aboard %1</source>
         <translation>
@@ -7465,6 +7469,10 @@
     <message>
         <source>Too few guns count [IC-186].</source>
         <translation>Zu wenige Geschütze zählen [IC-186].</translation>
+    </message>
+    <message>
+        <source>Standing order</source>
+        <translation>Stehender Befehl</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,8 @@ void add_replay(CLI::App& app, Context& context);
 /// `sumter report`: the report of a saved game as an HTML page.
 void add_report(CLI::App& app, Context& context);
 
-/// `sumter battle`: the naval battles of the miniature table: list, show, play, random, replay.
+/// `sumter battle`: the naval battles of the miniature table: list, show, play, watch,
+/// contest, replay.
 void add_battle(CLI::App& app, Context& context);
 
 /// `sumter random`: random legal games, and whether all that must hold in them does.

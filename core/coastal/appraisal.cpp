@@ -18,13 +18,14 @@ using table::ShipFact;
 constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
 constexpr double kHunted = 1.6;     // how much more a hit counts on what is hunted
 constexpr double kFear = 0.35;      // of the enemy's fire against one's own
-constexpr double kRunnersFear = 0.2;
+constexpr double kRunnersFire = 0.5;
+constexpr double kRunnersFear = 1.0;
 constexpr double kNearer = 0.01;   // of a ship's value, for each inch nearer
 constexpr double kTooFar = 90;     // inches after which nearness is nothing
 constexpr double kGunRange = 6;    // inches at which nearer is no better for guns
 constexpr double kGivenUp = 0.05;  // of its worth, a ship that is no enemy any more
-constexpr double kStuck = 0.3;     // of its value, a ship that sticks
-constexpr double kStuckRunner = 0.8;
+constexpr double kStuck = 0.12;    // of its value, a ship that sticks
+constexpr double kStuckRunner = 0.3;
 constexpr double kFortBase = 40;  // combat value of a fort, and for each point of its guns
 constexpr double kFortGun = 3;
 constexpr int kDieFaces = 6;
@@ -91,8 +92,8 @@ Shot from_fort(FortId fort) {
 Appraisal::Appraisal(const Setting& setting, Side side)
     : setting_{&setting},
       side_{side},
-      // [RC-201] an inch of the shore is grounding, and a ship has half a beam
-      tasks_{setting.battle, side, Inches::ratio(14, 10),
+      // [RC-201] an inch of the shore is grounding
+      tasks_{setting.battle, side, Inches::ratio(11, 10),
              [&](ShipId ship) { return setting.ship(ship).draft; }} {
   const auto add = [](std::vector<Battery>& all, std::uint8_t gun, const auto& alike, bool turns) {
     const auto found = std::ranges::find_if(
@@ -216,8 +217,45 @@ bool Appraisal::is_prey(const State& state, ShipId id) const {
          (!ship.abandoned || tasks_.is_hunted(id));
 }
 
+bool Appraisal::is_spared(const State& state, std::optional<ShipId> ship,
+                          std::optional<FortId> fort) const {
+  bool hunts = false;
+  bool runs_still = false;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& each = state.ships[i];
+    if (each.side == side_) {
+      runs_still = runs_still || (in_action(each) && tasks_.is_on_its_way(id, each.pose.at));
+    } else if (tasks_.is_hunted(id) && each.fate == Fate::Afloat) {
+      hunts = hunts || id != ship;
+    } else if (in_action(each) && id != ship) {
+      return false;
+    }
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    const FortId id{static_cast<std::uint8_t>(i)};
+    if (state.forts[i].side != side_ && id != fort && !is_silent(*setting_, state, id)) {
+      return false;
+    }
+  }
+  if (!hunts && !runs_still) {
+    return false;
+  }
+  State without = state;
+  if (ship) {
+    without.ships.at(ship->value()).fate = Fate::Sunk;
+  } else {
+    without.forts.at(fort->value()).abandoned = true;
+  }
+  const auto result = result_of(*setting_, without, true);
+  return result && result->winner != side_;
+}
+
 double Appraisal::worth_of_point(const State& state, ShipId id) const {
   const Ship& ship = state.ship(id);
+  if (ship.side != side_ && in_action(ship) && is_spared(state, id, {})) {
+    return 0;
+  }
   const Card& card = setting_->ship(id).card;
   const double each = 0.5 / std::max(1, card.spv) + 0.5 / std::max<int>(1, ship.spv);
   const bool hunted = tasks_.is_hunted(id);
@@ -228,6 +266,9 @@ double Appraisal::worth_of_point(const State& state, ShipId id) const {
 double Appraisal::worth_of_point(const State& state, FortId id) const {
   const int left = left_to_fire(*setting_, state, id);
   if (left == 0 || state.fort(id).abandoned) {
+    return 0;
+  }
+  if (state.fort(id).side != side_ && is_spared(state, {}, id)) {
     return 0;
   }
   const FortCard& card = setting_->fort(id).card;
@@ -269,6 +310,44 @@ double Appraisal::worth_of(const State& state, const Shot& shot, double expected
   // Fire that falls together counts for more, until it would be wasted.
   const double together = 1 + 0.5 * std::min(1.0, expected / std::max(1.0, left));
   return points * each * (expected > 1.25 * left ? kBeyond : together);
+}
+
+double Appraisal::worth_of_prize(const State& state, ShipId target) const {
+  State taken = state;
+  Ship& prize = taken.ships.at(target.value());
+  prize.side = side_;
+  prize.abandoned = false;
+  if (in_action(state.ship(target)) && is_spared(state, target, {})) {
+    return 0;
+  }
+  const double nearer = std::max(0.0, lead(taken) - lead(state));
+  if (!tasks_.is_hunted(target)) {
+    return nearer + value_of(target);
+  }
+  // What is to be blown up is of no use as a prize, unless it is enough to take it away.
+  const double now = own_way(state);
+  const double as_prize = own_way(taken);
+  prize.fate = Fate::Left;
+  return as_prize > now || own_way(taken) > now ? nearer + value_of(target) : 0;
+}
+
+double Appraisal::own_way(const State& state) const {
+  double most = 0;
+  for (const table::Objective& objective : setting_->battle.objectives) {
+    if (objective.winner == side_) {
+      most = std::max(most, table::progress(objective.when, Progress{*this, state}));
+    }
+  }
+  return most;
+}
+
+bool Appraisal::rams(ShipId ship) const {
+  constexpr int kFewPoints = 10;
+  int points = 0;
+  for (std::size_t gun = 0; gun < setting_->ship(ship).guns.size(); ++gun) {
+    points += setting_->gun(ship, static_cast<std::uint8_t>(gun)).points.value_or(0);
+  }
+  return points <= kFewPoints;
 }
 
 bool Appraisal::in_sight(const State& state, const Shot& shot) const {
@@ -352,16 +431,23 @@ double Appraisal::exchange(const State& state, ShipId id) const {
   for (const double each : best) {
     sum += each;
   }
-  return sum - (tasks_.runs(id) ? kRunnersFear : kFear) * feared;
+  const bool runs = tasks_.is_on_its_way(id, ship.pose.at);
+  return (runs ? kRunnersFire : 1) * sum - (runs ? kRunnersFear : kFear) * feared;
 }
 
 double Appraisal::nearness(const State& state, ShipId id, table::Point at) const {
   const Ship& ship = state.ship(id);
   const bool armed = any_gun_works(*setting_, state, id);
+  if (in_action(ship) && setting_->placed(id).side != side_ && tasks_.is_hunted(id)) {
+    // A prize that was to be sunk or driven off is taken off the table.
+    const Inches off =
+        std::min({at.x, at.y, setting_->battle.width - at.x, setting_->battle.depth - at.y});
+    return value_of(id) * kNearer * (kTooFar - off.decimal());
+  }
   if (!in_action(ship) || !(armed || ship.ram || ship.spar)) {
     return 0;
   }
-  const double clear = ship.ram || ship.spar ? 0 : kGunRange;
+  const double clear = (ship.ram && rams(id)) || ship.spar ? 0 : kGunRange;
   double most = 0;
   const auto near = [&](table::Point to, double weight) {
     const double off = std::max(0.0, table::distance(at, to).decimal() - clear);
@@ -369,8 +455,13 @@ double Appraisal::nearness(const State& state, ShipId id, table::Point at) const
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId other{static_cast<std::uint8_t>(i)};
-    if (state.ships[i].side != ship.side && is_prey(state, other)) {
+    if (state.ships[i].side == ship.side) {
+      continue;
+    }
+    if (is_prey(state, other)) {
       near(state.ships[i].pose.at, tasks_.is_hunted(other) ? 1.0 : 0.6);
+    } else if (state.ships[i].fate == Fate::Left && !state.ships[i].seen) {
+      near(setting_->placed(other).pose.at, 0.3);  // [RC-222] where the battle says that it began
     }
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
@@ -379,7 +470,19 @@ double Appraisal::nearness(const State& state, ShipId id, table::Point at) const
       near(setting_->fort(other).middle, tasks_.is_hunted(other) ? 1.0 : 0.2);
     }
   }
-  return most * kNearer * setting_->ship(id).card.combat_value() * (tasks_.runs(id) ? 0.2 : 1);
+  return most * kNearer * setting_->ship(id).card.combat_value() *
+         (tasks_.is_on_its_way(id, ship.pose.at) ? 0.2 : 1);
+}
+
+double Appraisal::mined(ShipId id) const {
+  double share = 0;
+  for (int face = 1; face <= kDieFaces; ++face) {
+    const TorpedoLine& line = setting_->charts.mine.on(face);
+    share += line.kind == TorpedoLine::Kind::Sinks
+                 ? 1
+                 : std::min(1.0, share_left(line.points, setting_->ship(id).card.spv));
+  }
+  return value_of(id) * share / kDieFaces;
 }
 
 double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
@@ -418,10 +521,7 @@ double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
         cost = there ? sticks_on(Ground::Stakes) : 0;
         break;
       case GroundKind::RealMines:
-        cost = there ? value_of(id) * chance_of_die([&](int face) {
-                         return setting_->charts.mine.on(face).kind != TorpedoLine::Kind::Dud;
-                       })
-                     : 0;
+        cost = there ? mined(id) : 0;
         break;
       case GroundKind::DummyMines:
       case GroundKind::Obstruction:

@@ -39,6 +39,12 @@ class Appraisal {
   /// @param expected points that those may take
   [[nodiscard]] double worth_of(const State& state, const Shot& shot, double expected) const;
 
+  /// [RC-463] What it is worth to take a ship; 0 for one that is of no use as a prize.
+  [[nodiscard]] double worth_of_prize(const State& state, ShipId target) const;
+
+  /// Whether a ship has so few guns that it lives by its ram.
+  [[nodiscard]] bool rams(ShipId ship) const;
+
   /// What the next shooting may bring to a ship's own guns, less what it may cost it. A turret
   /// counts as bearing on all that it can turn to.
   [[nodiscard]] double exchange(const State& state, ShipId ship) const;
@@ -60,6 +66,14 @@ class Appraisal {
 
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
+  /// [RC-361] What running into a mined area costs.
+  [[nodiscard]] double mined(ShipId ship) const;
+  /// [RC-124] Whether a ship or fort is the last enemy that fights, and without it the battle would
+  /// be over and not won while the side has still something to reach or to sink.
+  [[nodiscard]] bool is_spared(const State& state, std::optional<ShipId> ship,
+                               std::optional<FortId> fort) const;
+  /// How near the side is to the objective that it is nearest to.
+  [[nodiscard]] double own_way(const State& state) const;
   [[nodiscard]] bool is_prey(const State& state, ShipId ship) const;
   /// What one battery may do to a target.
   [[nodiscard]] double fire_of(const State& state, const Battery& battery, const Shot& like) const;

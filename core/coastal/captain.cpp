@@ -253,20 +253,11 @@ Action lay_guns(const View& view, const Appraisal& appraisal, Side side) {
 /// [RC-461]-[RC-463] What a boarding promises.
 double worth_of_boarding(const View& view, const Appraisal& appraisal, const Board& choice) {
   const State& state = view.state;
-  State taken = state;
-  Ship& prize = taken.ships.at(choice.target.value());
-  prize.side = appraisal.side();
-  prize.abandoned = false;
-  const double nearer = appraisal.lead(taken) - appraisal.lead(state);
-  // What is to be sunk or blown up is of no use as a prize.
-  if (nearer < 0 || (appraisal.tasks().is_hunted(choice.target) && nearer <= 0)) {
-    return 0;
-  }
+  const double prize = appraisal.worth_of_prize(state, choice.target);
   const double takes = state.ship(choice.target).abandoned ? 1 : kTakes;
   const double men = kManShare * choice.parties * appraisal.value_of(choice.ship);
   const bool enough = boarders_of(state.ship(choice.ship)) > choice.parties + 1;
-  return takes * (nearer + appraisal.value_of(choice.target)) * choice.parties -
-         (enough ? men : 4 * men);
+  return prize <= 0 ? 0 : takes * prize * choice.parties - (enough ? men : 4 * men);
 }
 
 Action board(const View& view, const Appraisal& appraisal, Side side) {

@@ -1,5 +1,6 @@
 #include "core/coastal/helm.h"
 
+#include "core/coastal/boarding.h"
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
@@ -18,12 +19,22 @@ using table::Course;
 constexpr double kHitsMover = 0.4;  // how often a ram finds a ship that is under way
 constexpr double kHitsStill = 0.95;
 constexpr double kRammersRisk = 0.04;  // of its value
-constexpr double kFoul = 0.05;         // of its value, a ship that fouls a friend
+constexpr double kFoul = 0.25;         // of its value, a ship that fouls a friend
 constexpr double kOverEdge = 2.0;
-constexpr double kNoWayOut = 0.6;  // where it cannot but run ashore or leave later on
+constexpr double kNoWayOut = 1.5;  // where it cannot but run ashore or leave later on
 constexpr double kAnchored = 0.02;
 constexpr double kGetsOff = 0.5;
 constexpr double kMeanOfDie = 3.5;
+constexpr double kGrapples = 0.25;  // how often a ship that comes alongside is boarded and taken
+constexpr double kHaste = 0.0005;   // of its value for each knot: who has no aim lies still
+constexpr double kRush = 0.015;     // of its value for each knot: a ram lives by its speed
+constexpr double kNextRam = 0.5;    // of a ram in the move after
+constexpr std::size_t kLookedInto = 8;
+constexpr int kMovesAhead = 2;  // after the one that is plotted
+constexpr int kQuarters = 4;
+constexpr double kBowShare = 0.25;
+const Inches kBowLooks = Inches::of(5);
+const Inches kRamsAt = Inches::of(4);  // [RC-T29] slower rams do little
 
 /// [RC-427] What a ram may take from a ship; with or without an order.
 double ram_points(const Setting& setting, const Ship& ship, Inches speed, bool ordered) {
@@ -53,14 +64,30 @@ class Helmsman {
         state_{state},
         appraisal_{appraisal},
         id_{ship},
+        follower_{follower_of(setting, state, ship)},
         look_{state},
-        before_{appraisal.lead(state)} {
+        before_{appraisal.lead(state)},
+        rammer_{state.ship(ship).ram && appraisal.rams(ship)} {
     foresee();
   }
 
   [[nodiscard]] WritePlot best(const std::vector<WritePlot>& plots) {
-    WritePlot choice =
-        table::best_of(plots, [&](const WritePlot& each) { return weigh(each.plot); });
+    // What promises most is looked into some moves farther ahead.
+    struct Candidate {
+      std::size_t plot{};
+      double value{};
+    };
+
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < plots.size(); ++i) {
+      candidates.push_back({i, weigh(plots[i].plot)});
+    }
+    std::ranges::stable_sort(candidates, std::greater{}, &Candidate::value);
+    candidates.resize(std::min(candidates.size(), kLookedInto));
+    ahead_ = kMovesAhead;
+    WritePlot choice = plots[table::best_of(candidates, [&](const Candidate& each) {
+                               return weigh(plots[each.plot].plot);
+                             }).plot];
     (void)weigh(choice.plot);
     order_ram(choice);
     turn_turrets(choice);
@@ -68,40 +95,63 @@ class Helmsman {
   }
 
  private:
-  /// Where the others will be: on their plots as far as they are known, else straight on.
+  /// Where the others will be in each quarter of the move [RC-142]: on their plots as far as they
+  /// are known, else straight on.
   void foresee() {
-    const auto follower = follower_of(setting_, state_, id_);
     for (std::size_t i = 0; i < state_.ships.size(); ++i) {
       const ShipId other{static_cast<std::uint8_t>(i)};
       const Ship& ship = state_.ships[i];
       const bool wreck = ship.fate == Fate::Sunk;
-      if (other == id_ || other == follower || !(ship.fate == Fate::Afloat || wreck)) {
+      if (other == id_ || other == follower_ || !(ship.fate == Fate::Afloat || wreck)) {
         continue;
       }
-      Pose half = ship.pose;
-      if (!wreck) {
-        table::Path path;
-        if (state_.plots[i]) {
-          path = state_.plots[i]->legs;
-        } else if (const Inches way = way_of(setting_, state_, other, ship.speed);
-                   way > Inches{} && ship.speed > Inches{}) {
-          path = {table::straight(way)};
-        }
-        const Course course{ship.pose, path};
-        half = course.pose(course.step_at(course.length() / 2));
-        look_.ships[i].pose = course.end();
-      }
-      obstacles_.push_back(table::obstacle(setting_.ship(other).hull, half));
+      const Course course{ship.pose, wreck ? table::Path{} : path_of(other)};
       names_.push_back(other);
-    }
-    if (follower) {
-      look_.ships.at(follower->value()).pose = state_.ship(*follower).pose;
+      look_.ships[i].pose = course.end();
+      next_.push_back(table::obstacle(setting_.ship(other).hull, course.end()));
+      for (int quarter = 0; quarter < kQuarters; ++quarter) {
+        // In the middle of it: who is faster goes first.
+        const auto way = course.length() * (2 * quarter + 1) / (2 * kQuarters);
+        obstacles_.at(static_cast<std::size_t>(quarter))
+            .push_back(
+                table::obstacle(setting_.ship(other).hull, course.pose(course.step_at(way))));
+      }
     }
     for (const table::BattleArea& area : setting_.battle.areas) {
       if (area.kind == table::GroundKind::Land || area.kind == table::GroundKind::Obstruction) {
-        obstacles_.push_back(table::obstacle(area.polygon));
+        for (auto& quarter : obstacles_) {
+          quarter.push_back(table::obstacle(area.polygon));
+        }
       }
     }
+  }
+
+  [[nodiscard]] table::Path path_of(ShipId other) const {
+    const Ship& ship = state_.ship(other);
+    if (state_.plots.at(other.value())) {
+      return state_.plots.at(other.value())->legs;
+    }
+    const Inches way =
+        ship.speed > Inches{} ? way_of(setting_, state_, other, ship.speed) : Inches{};
+    return way > Inches{} ? table::Path{table::straight(way)} : table::Path{};
+  }
+
+  /// How far a course goes, quarter by quarter, and what it meets.
+  [[nodiscard]] table::Swept sail(const Course& course) const {
+    table::Swept swept;
+    swept.pose = course.start();
+    for (int quarter = 0; quarter < kQuarters; ++quarter) {
+      const auto to = quarter + 1 == kQuarters
+                          ? course.steps()
+                          : course.step_at(course.length() * (quarter + 1) / kQuarters);
+      swept = table::sweep(
+          setting_.ship(id_).hull, course, obstacles_.at(static_cast<std::size_t>(quarter)),
+          table::Edges{setting_.battle.width, setting_.battle.depth}, swept.step, to);
+      if (swept.contact) {
+        break;
+      }
+    }
+    return swept;
   }
 
   [[nodiscard]] Ship& ship() { return look_.ships.at(id_.value()); }
@@ -111,35 +161,133 @@ class Helmsman {
     ship().fate = fate;
   }
 
-  /// What a place on the way to what is to be done is worth.
+  /// What a place on the way to what is to be done is worth: for who has somewhere to go, also
+  /// where the bow points.
   [[nodiscard]] double place(Pose pose) {
     lie(pose, Fate::Afloat);
-    const double lead = appraisal_.tasks().runs(id_) ? appraisal_.lead(look_) - before_ : 0;
-    return lead + appraisal_.nearness(look_, id_, pose.at);
+    const double near = appraisal_.nearness(look_, id_, pose.at);
+    if (!appraisal_.tasks().runs(id_)) {
+      return near;
+    }
+    const double here = appraisal_.lead(look_);
+    lie(table::after(pose, {table::straight(kBowLooks)}), Fate::Afloat);
+    const double there = appraisal_.lead(look_);
+    lie(pose, Fate::Afloat);
+    return (1 - kBowShare) * here + kBowShare * there - before_ + near;
   }
 
-  /// The best that a ship can do in the move after.
-  [[nodiscard]] double later(Pose end, Inches speed) {
-    const Inches slower = Inches::of(2);
+  /// The best that a ship can do in the move after, and in so many in all.
+  [[nodiscard]] double later(Pose end, Inches speed, int moves) {
     const Inches radius = radius_of(setting_, state_, id_);
+
+    struct Way {
+      table::Path path;
+      Inches speed;
+    };
+
+    std::vector<Way> ways;
+    const auto add = [&](Inches run, bool turns) {
+      const Inches way = way_on(end, run);
+      if (way == Inches{}) {
+        ways.push_back({drift_at(end), run});
+        return;
+      }
+      ways.push_back({{table::straight(way)}, run});
+      if (turns) {
+        ways.push_back({{table::left(way, radius)}, run});
+        ways.push_back({{table::right(way, radius)}, run});
+      }
+    };
+    const Inches change = Inches::of(2);  // [RC-163]
     const Inches run = speed < Inches{} ? Inches{} : speed;
-    std::vector<table::Path> paths;
+    const Inches most = most_speed(setting_, state_, id_);
+    add(std::min(run, most), true);
     if (run > Inches{}) {
-      paths = {{table::straight(run)}, {table::left(run, radius)}, {table::right(run, radius)}};
+      add(run > change ? run - change : Inches{}, false);
+    } else if (most > Inches{}) {
+      add(std::min(change, most), true);
     }
-    const Inches slow = run > slower ? run - slower : Inches{};
-    paths.push_back(slow > Inches{} ? table::Path{table::straight(slow)} : table::Path{});
     double best = 0;
-    bool any = false;
-    for (const table::Path& path : paths) {
-      const Pose then = table::after(end, path);
-      double value = place(then) - appraisal_.peril(look_, id_, then);
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      const Course course{end, ways[i].path};
+      const Pose then = course.end();
+      double value = place(then);
       const bool off = !table::on_table(setting_.waters, then.at);
-      value -= off && !leaves_well(then) ? kNoWayOut * appraisal_.value_of(id_) : 0;
-      best = any ? std::max(best, value) : value;
-      any = true;
+      if (off && !leaves_well(then)) {
+        value -= kNoWayOut * appraisal_.value_of(id_);
+      } else if (!off && moves > 1) {
+        value = (value + later(then, ways[i].speed, moves - 1)) / 2;
+      }
+      const Pose half = course.pose(course.steps() / 2);
+      value -= std::max({appraisal_.peril(look_, id_, then), appraisal_.peril(look_, id_, half),
+                         followers_peril(then), followers_peril(half)});
+      value += state_.ship(id_).ram ? kNextRam * ram_later(course) : 0;
+      best = i == 0 ? value : std::max(best, value);
     }
     return best;
+  }
+
+  /// What a ram in the move after would bring, if all lie where they are foreseen.
+  [[nodiscard]] double ram_later(const Course& course) const {
+    if (course.length() < kRamsAt) {
+      return 0;
+    }
+    const auto swept = table::sweep(setting_.ship(id_).hull, course, next_, std::nullopt);
+    if (!swept.contact || !swept.contact->obstacle || !is_ram(*swept.contact)) {
+      return 0;
+    }
+    const ShipId target = names_[*swept.contact->obstacle];
+    return state_.ship(target).side == appraisal_.side() || state_.ship(target).abandoned
+               ? 0
+               : worth_of_ram(target, course.length());
+  }
+
+  /// [RC-427] What so many points may take from a ship, and what it means if it sinks.
+  [[nodiscard]] double worth_of_blow(ShipId target, double points) const {
+    const double whole =
+        appraisal_.value_of(target) * (appraisal_.tasks().is_hunted(target) ? 2 : 1);
+    const double sinks = std::min(1.0, points / std::max<int>(1, state_.ship(target).spv));
+    const double worth = appraisal_.worth_of_point(state_, target) * points;
+    if (worth <= 0) {
+      return 0;
+    }
+    State sunk = state_;
+    sunk.ships.at(target.value()).fate = Fate::Sunk;
+    const double gain = std::max(0.0, appraisal_.lead(sunk) - before_);
+    return std::min(whole, worth) + sinks * sinks * gain;
+  }
+
+  [[nodiscard]] double worth_of_ram(ShipId target, Inches speed) const {
+    return worth_of_blow(target, ram_points(setting_, state_.ship(id_), speed, false));
+  }
+
+  /// [RC-167] The way over the ground from there.
+  [[nodiscard]] Inches way_on(Pose from, Inches run) const {
+    if (run <= Inches{}) {
+      return {};
+    }
+    constexpr std::int32_t kHalf = 45 * table::Heading::kDegree;
+    const auto stream = table::stream_at(setting_.current, from.at);
+    return std::max(
+        Inches{}, table::over_ground(run, table::going(from.heading, stream, kHalf), stream.speed));
+  }
+
+  /// [RC-169] Where the stream takes a ship that nothing holds.
+  [[nodiscard]] table::Path drift_at(Pose from) const {
+    constexpr int kHeavy = 80;
+    const auto stream = table::stream_at(setting_.current, from.at);
+    const bool heavy = setting_.ship(id_).card.spv > kHeavy;
+    return stream.speed == Inches{} ? table::Path{}
+                                    : table::Path{table::drift(stream, 1, heavy ? 2 : 1)};
+  }
+
+  /// [RC-501] What the ground may cost a ship that is carried along.
+  [[nodiscard]] double followers_peril(Pose pose) const {
+    if (!follower_) {
+      return 0;
+    }
+    const auto lies = table::carriage(state_.ship(id_).pose, state_.ship(*follower_).pose);
+    return appraisal_.peril(state_, *follower_, table::pose_of(lies, pose));
   }
 
   /// Whether leaving the table there is what it is to do.
@@ -152,18 +300,13 @@ class Helmsman {
 
   /// [RC-167] [RC-169] Where the stream carries a ship that lies still or goes across it.
   [[nodiscard]] Pose carried(Pose end, const Plot& plot) const {
-    constexpr int kHeavy = 80;
     constexpr std::int32_t kHalf = 45 * table::Heading::kDegree;
     const Ship& now = state_.ship(id_);
     const auto stream = table::stream_at(setting_.current, end.at);
     const bool held = now.anchored || plot.deck != Deck::None || now.ground != Ground::None;
     const bool goes = plot.speed != Inches{} &&
                       table::going(now.pose.heading, stream, kHalf) != table::Going::Across;
-    if (stream.speed == Inches{} || held || goes) {
-      return end;
-    }
-    const bool heavy = setting_.ship(id_).card.spv > kHeavy;
-    return Course{end, {table::drift(stream, 1, heavy ? 2 : 1)}}.end();
+    return held || goes ? end : Course{end, drift_at(end)}.end();
   }
 
   /// What meeting another hull brings.
@@ -182,7 +325,6 @@ class Helmsman {
     }
     const bool still = other.speed == Inches{};
     const double hits = still ? kHitsStill : kHitsMover;
-    const double each = appraisal_.worth_of_point(state_, target);
     const double whole =
         appraisal_.value_of(target) * (appraisal_.tasks().is_hunted(target) ? 2 : 1);
     if (state_.ship(id_).spar && contact.mover == table::HullPart::Bow && plot.speed >= kKnot) {
@@ -190,15 +332,33 @@ class Helmsman {
       spars_ = true;
       return hits * kSparHalf * whole;
     }
+    const double boards = kGrapples * worth_of_prize(target) - risk_of_boarders(other);
     if (!is_ram(contact) || plot.speed < kKnot || other.abandoned) {
-      return 0;
+      return hits * boards;
     }
     const double passes = goes_through(setting_, state_, id_, target);
     const double ordered = passes * ram_points(setting_, ship(), plot.speed, true);
     const double free = ram_points(setting_, ship(), plot.speed, false);
     rams_ = target;
     ordered_ = ordered > free;
-    return hits * std::min(whole, each * std::max(ordered, free)) - kRammersRisk * own;
+    return hits * (worth_of_blow(target, std::max(ordered, free)) + boards / 2) -
+           kRammersRisk * own;
+  }
+
+  /// [RC-461] What there is to lose by it, for the enemy boards as well.
+  [[nodiscard]] double risk_of_boarders(const Ship& other) const {
+    constexpr double kNamed = 2;  // whose loss may be that of the battle
+    const bool named = appraisal_.tasks().weight(id_) > 1;
+    return !in_action(other) || boarders_of(other) == 0
+               ? 0
+               : kGrapples * appraisal_.value_of(id_) * (named ? kNamed : 1);
+  }
+
+  /// [RC-461] What there is to win by boarding; nothing for a ship that has too few men.
+  [[nodiscard]] double worth_of_prize(ShipId target) const {
+    constexpr int kMenToSpare = 3;
+    return boarders_of(state_.ship(id_)) < kMenToSpare ? 0
+                                                       : appraisal_.worth_of_prize(state_, target);
   }
 
   [[nodiscard]] double weigh(const Plot& plot) {
@@ -211,12 +371,12 @@ class Helmsman {
     double value = 0;
     if (!plot.legs.empty()) {
       const Course course{now.pose, plot.legs};
-      const auto swept = table::sweep(setting_.ship(id_).hull, course, obstacles_,
-                                      table::Edges{setting_.battle.width, setting_.battle.depth});
+      const auto swept = sail(course);
       end = swept.pose;
       constexpr int kParts = 3;
       double worst = 0;
       for (int part = 1; part <= kParts; ++part) {
+        worst = std::max(worst, followers_peril(course.pose(swept.step * part / kParts)));
         worst =
             std::max(worst, appraisal_.peril(state_, id_, course.pose(swept.step * part / kParts)));
       }
@@ -239,12 +399,15 @@ class Helmsman {
       value -= appraisal_.peril(state_, id_, lies);
       value -= table::on_table(setting_.waters, lies.at) || leaves_well(lies) ? 0 : own * kOverEdge;
     }
-    if ((now.anchored && plot.deck != Deck::Weigh) || plot.deck == Deck::DropAnchor) {
-      value += place(end) - kAnchored * own;
+    const bool held = now.anchored || now.ground != Ground::None;
+    value -= kHaste * own * (plot.speed < Inches{} ? -plot.speed : plot.speed).decimal();
+    if ((held && plot.deck != Deck::Weigh) || plot.deck == Deck::DropAnchor) {
+      value += place(end) - (plot.deck == Deck::DropAnchor ? 2 : 1) * kAnchored * own;
     } else {
       // One that weighs is under way in the move after.
       const Inches then = plot.deck == Deck::Weigh ? Inches::of(2) : speed;
-      value += (place(lies) + later(lies, then)) / 2;
+      value += (place(lies) + later(lies, then, ahead_)) / 2;
+      value += rammer_ ? kRush * own * std::max(0.0, then.decimal()) : 0;
     }
     lie(end, Fate::Afloat);
     return value + appraisal_.exchange(look_, id_);
@@ -312,9 +475,13 @@ class Helmsman {
   const State& state_;
   const Appraisal& appraisal_;
   ShipId id_;
+  std::optional<ShipId> follower_;
   State look_;
   double before_;
-  std::vector<table::Obstacle> obstacles_;  ///< hulls first, in the order of names_
+  bool rammer_;
+  int ahead_{1};  ///< moves that are looked into after the one that is plotted
+  std::array<std::vector<table::Obstacle>, kQuarters> obstacles_;  ///< hulls first, as in names_
+  std::vector<table::Obstacle> next_;  ///< hulls at the end of the move, likewise
   std::vector<ShipId> names_;
   std::optional<ShipId> rams_;  ///< by the plot weighed last
   bool ordered_{};              ///< the ram, rather than left to the course

@@ -108,6 +108,13 @@ void Tasks::read(const Battle& battle, board::Side side, Inches clear,
   }
 }
 
+bool Tasks::is_on_its_way(ShipId ship, Point at) const {
+  constexpr double kThere = 0.5;  // inches
+  return runs(ship) && std::none_of(ways_.begin(), ways_.end(), [&](const Way& each) {
+           return each.ship == ship && each.route.left(at) <= kThere;
+         });
+}
+
 double Tasks::reached(ShipId ship, const ShipTest& test, Point at) const {
   const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const Way& each) {
     return each.ship == ship && each.test == test;

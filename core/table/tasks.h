@@ -39,6 +39,9 @@ class Tasks {
   /// Whether it has a place to reach.
   [[nodiscard]] bool runs(ShipId ship) const { return ships_.at(ship.value()).runs; }
 
+  /// Whether it has one, and is not there.
+  [[nodiscard]] bool is_on_its_way(ShipId ship, Point at) const;
+
   /// How near a ship has come to a place, from where it began: 0 to 1.
   [[nodiscard]] double reached(ShipId ship, const ShipTest& test, Point at) const;
 

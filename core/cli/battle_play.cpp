@@ -1,0 +1,219 @@
+#include "core/cli/battle_play.h"
+
+#include "core/cli/battle_desk.h"
+#include "core/cli/table.h"
+#include "core/study/battle_contest.h"
+
+#include <sstream>
+
+namespace core::cli {
+namespace {
+
+game::BattleBegin begin_of(const BattleOptions& options) {
+  game::BattleBegin begin{options.battle, options.seed, {}, options.set()};
+  for (const std::string& each : options.options) {
+    const auto equals = each.find('=');
+    if (equals == std::string::npos) {
+      throw UserError{"an option is written name=value, for example fire_each_step=on"};
+    }
+    begin.options.emplace_back(each.substr(0, equals), each.substr(equals + 1));
+  }
+  return begin;
+}
+
+/// Does something by a rule set: `what` takes its rules as a value.
+template <class What>
+void by_rules(game::RuleSet set, const What& what) {
+  if (set == game::RuleSet::Ironclad) {
+    what(game::IroncladRules{});
+  } else {
+    what(game::CoastalRules{});
+  }
+}
+
+template <class Rules>
+void watch_by(Context& context, const BattleOptions& options) {
+  BattleDesk<Rules> desk{context, begin_of(options), context.out};
+  if (!options.record.empty()) {
+    desk.record_to(options.record);
+  }
+  desk.tell_opening();
+  base::Dice chance{~options.seed};
+  std::array<typename Rules::Captain, 2> captains;
+  while (const auto side = desk.game().asked()) {
+    const std::string& by = *side == board::Side::Union ? options.union_by : options.confederate_by;
+    const typename Rules::View view = seen_by(desk.setting(), desk.game().state(), *side);
+    if (!desk.act(by == "captain" ? captains.at(static_cast<std::size_t>(*side)).choose(view)
+                                  : random_choice(view, chance))) {
+      throw UserError{"a captain's choice was refused: this is a fault of the program"};
+    }
+  }
+  context.out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+}
+
+template <class Rules>
+void offer(const BattleDesk<Rules>& desk, std::ostream& screen) {
+  constexpr std::size_t kShown = 40;
+  const auto offered = desk.game().offered();
+  for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
+    screen << "  " << order_text(*desk.setting(), offered[i]) << '\n';
+  }
+  if (offered.size() > kShown) {
+    screen << fmt::format("  and {} more\n", offered.size() - kShown);
+  }
+}
+
+/// What a line that was typed asks for. Tells whether to go on.
+template <class Rules>
+bool obey(BattleDesk<Rules>& desk, const std::string& order, std::ostream& screen) {
+  if (order == "quit") {
+    return false;
+  }
+  if (order == "?") {
+    offer(desk, screen);
+  } else if (order == "ships") {
+    screen << desk.ships();
+  } else if (const auto action = read_order(*desk.setting(), desk.game().asked(), order)) {
+    (void)desk.act(*action);
+  } else {
+    screen << "not understood: " << action.error() << '\n';
+  }
+  return true;
+}
+
+template <class Rules>
+void play_by(Context& context, const BattleOptions& options) {
+  std::ostream& screen = context.screen();
+  BattleDesk<Rules> desk{context, begin_of(options), screen};
+  if (!options.record.empty()) {
+    desk.record_to(options.record);
+  }
+  screen << "Orders as '" << terms_of(Rules::kSet).example
+         << "'; '?' lists some, 'ships' shows all, 'quit' ends.\n";
+  desk.tell_opening();
+  std::ifstream file;
+  if (!options.file.empty()) {
+    file.open(options.file);
+    if (!file) {
+      throw UserError{"'" + options.file + "' cannot be read"};
+    }
+  }
+  std::istream& in = options.file.empty() ? context.in() : file;
+  std::string line;
+  while (desk.game().asked()) {
+    if (context.interactive()) {
+      screen << side_words(*desk.game().asked()) << "? " << std::flush;
+    }
+    if (!std::getline(in, line)) {
+      break;
+    }
+    const std::string order{data::trim(line)};
+    if (!order.empty() && order.front() != '#' && !obey(desk, order, screen)) {
+      break;
+    }
+  }
+  screen << desk.result() << '\n';
+}
+
+template <class Rules>
+void replay_by(Context& context, const std::string& file, const std::string& shown) {
+  const rulebook::Setting rules = context.catalogue().load_setting({});
+  const auto record = game::read_record<Rules>(context.catalogue(), *rules.rulebook, file, shown);
+  std::ostringstream said;
+  BattleDesk<Rules> desk{context, record.begin, said};
+  desk.tell_opening();
+  for (const typename Rules::Action& action : record.actions) {
+    (void)desk.act(action);
+  }
+  if (!context.json) {
+    context.out << said.str() << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+    return;
+  }
+  const auto& result = desk.game().state().result;
+  context.answer(
+      "battle replay",
+      {{"battle", record.begin.battle},
+       {"rules", game::word_of(Rules::kSet)},
+       {"seed", record.begin.seed},
+       {"orders", record.actions.size()},
+       {"turn", desk.turn()},
+       {"over", result.has_value()},
+       {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)}});
+}
+
+study::Commander commander(const std::string& name) {
+  return name == "random" ? study::Commander::Chance : study::Commander::Captain;
+}
+
+template <class Rules>
+study::ContestResult contest_by(Context& context, const BattleOptions& options) {
+  study::BattleContestOf<Rules> contest;
+  contest.setting = game::battle_setting<Rules>(context.catalogue(), begin_of(options));
+  contest.commanders = {commander(options.union_by), commander(options.confederate_by)};
+  contest.games = options.games;
+  contest.first_seed = options.seed;
+  contest.threads = options.threads;
+  return study::play(contest);
+}
+
+}  // namespace
+
+void show_battle(Context& context, const BattleOptions& options) {
+  const table::Battle battle = context.catalogue().open_battle(options.battle);
+  context.out << battle.title.str() << '\n'
+              << fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots\n\n",
+                             battle.width.decimal(), battle.depth.decimal(), battle.turns,
+                             terms_of(options.set()).turns, battle.feet, battle.current);
+  by_rules(options.set(), [&]<class Rules>(Rules) {
+    context.out << BattleDesk<Rules>{context, begin_of(options), context.out}.ships();
+  });
+  for (const table::BattleFort& fort : battle.forts) {
+    context.out << "fort: " << fort.name.str() << '\n';
+  }
+  context.out << '\n';
+  for (const std::string& line : wrap(battle.history, Table::kWidth)) {
+    context.out << line << '\n';
+  }
+}
+
+void watch_battle(Context& context, const BattleOptions& options) {
+  by_rules(options.set(), [&]<class Rules>(Rules) { watch_by<Rules>(context, options); });
+}
+
+void play_battle(Context& context, const BattleOptions& options) {
+  by_rules(options.set(), [&]<class Rules>(Rules) { play_by<Rules>(context, options); });
+}
+
+void replay_battle(Context& context, const std::string& file) {
+  const std::string shown = std::filesystem::path{file}.filename().string();
+  by_rules(game::read_record_begin(file, shown).rules,
+           [&]<class Rules>(Rules) { replay_by<Rules>(context, file, shown); });
+}
+
+void battle_contest(Context& context, const BattleOptions& options) {
+  study::ContestResult result;
+  by_rules(options.set(),
+           [&]<class Rules>(Rules) { result = contest_by<Rules>(context, options); });
+  if (context.json) {
+    context.answer("battle contest", {{"battle", options.battle},
+                                      {"rules", options.rules},
+                                      {"games", result.games()},
+                                      {"union", result.wins[0]},
+                                      {"confederate", result.wins[1]},
+                                      {"drawn", result.drawn},
+                                      {"turns", result.turns},
+                                      {"choices", result.choices}});
+    return;
+  }
+  Table lines{{"battle", "rules", "Union by", "Confederate by", "games", "Union", "Confederate",
+               "drawn", std::string{terms_of(options.set()).turns} + " a game"}};
+  lines.row(
+      {options.battle, options.rules, options.union_by, options.confederate_by,
+       std::to_string(result.games()), std::to_string(result.wins[0]),
+       std::to_string(result.wins[1]), std::to_string(result.drawn),
+       fmt::format("{:.1f}",
+                   result.games() > 0 ? static_cast<double>(result.turns) / result.games() : 0.0)});
+  context.out << lines.text();
+}
+
+}  // namespace core::cli

@@ -1,0 +1,44 @@
+// Battles of the miniature table played, watched, told again and counted, of either rule set.
+// Private to this room.
+#pragma once
+
+#include "core/cli/context.h"
+#include "core/game/battle_rules.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core::cli {
+
+/// What the command line says of a battle.
+struct BattleOptions {
+  std::string battle;
+  std::string rules{"ironclad"};
+  std::uint64_t seed{1};
+  std::vector<std::string> options;
+  std::string record;
+  std::string file;
+  std::string union_by{"captain"};
+  std::string confederate_by{"captain"};
+  int games{200};  ///< of a contest
+  int threads{2};
+
+  [[nodiscard]] game::RuleSet set() const { return game::rule_set_of(rules).value(); }
+};
+
+void show_battle(Context& context, const BattleOptions& options);
+
+/// Two computer captains fight a battle that is told line by line.
+void watch_battle(Context& context, const BattleOptions& options);
+
+/// Both sides at the keyboard or from a file.
+void play_battle(Context& context, const BattleOptions& options);
+
+/// A record, which knows its rules, told again.
+void replay_battle(Context& context, const std::string& file);
+
+/// Many games of one battle.
+void battle_contest(Context& context, const BattleOptions& options);
+
+}  // namespace core::cli

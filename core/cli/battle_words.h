@@ -1,0 +1,35 @@
+// What the terminal says of a battle of the miniature table, by rule set: its steps and its ships.
+#pragma once
+
+#include "core/game/battle_rules.h"
+
+#include <string>
+#include <string_view>
+
+namespace core::cli {
+
+[[nodiscard]] std::string_view side_words(board::Side side);
+
+/// "Turn 3, step 2: fire after the Union's moves"; "Move 3, phase 1: orders".
+template <class Rules>
+[[nodiscard]] std::string moment_words(game::BattleMoment moment);
+
+template <>
+[[nodiscard]] std::string moment_words<game::IroncladRules>(game::BattleMoment moment);
+template <>
+[[nodiscard]] std::string moment_words<game::CoastalRules>(game::BattleMoment moment);
+
+/// Every ship and fort and what it has left, as a table.
+[[nodiscard]] std::string ships_text(const ironclad::Setting& setting,
+                                     const ironclad::State& state);
+[[nodiscard]] std::string ships_text(const coastal::Setting& setting, const coastal::State& state);
+
+/// What the rule set calls a turn, and an order to begin with.
+struct BattleTerms {
+  std::string_view turns;    ///< "turns"
+  std::string_view example;  ///< "move USS-Monitor speed 1 straight 1"
+};
+
+[[nodiscard]] BattleTerms terms_of(game::RuleSet set);
+
+}  // namespace core::cli

@@ -31,7 +31,7 @@ constexpr double kRush = 0.015;     // of its value for each knot: a ram lives b
 constexpr double kNextRam = 0.5;    // of a ram in the move after
 constexpr std::size_t kLookedInto = 8;
 constexpr int kMovesAhead = 2;  // after the one that is plotted
-constexpr int kQuarters = 4;
+constexpr int kSlices = 4;
 constexpr double kBowShare = 0.25;
 const Inches kBowLooks = Inches::of(5);
 const Inches kRamsAt = Inches::of(4);  // [RC-T29] slower rams do little
@@ -109,9 +109,9 @@ class Helmsman {
       names_.push_back(other);
       look_.ships[i].pose = course.end();
       next_.push_back(table::obstacle(setting_.ship(other).hull, course.end()));
-      for (int quarter = 0; quarter < kQuarters; ++quarter) {
+      for (int quarter = 0; quarter < kSlices; ++quarter) {
         // In the middle of it: who is faster goes first.
-        const auto way = course.length() * (2 * quarter + 1) / (2 * kQuarters);
+        const auto way = course.length() * (2 * quarter + 1) / (2 * kSlices);
         obstacles_.at(static_cast<std::size_t>(quarter))
             .push_back(
                 table::obstacle(setting_.ship(other).hull, course.pose(course.step_at(way))));
@@ -140,10 +140,10 @@ class Helmsman {
   [[nodiscard]] table::Swept sail(const Course& course) const {
     table::Swept swept;
     swept.pose = course.start();
-    for (int quarter = 0; quarter < kQuarters; ++quarter) {
-      const auto to = quarter + 1 == kQuarters
+    for (int quarter = 0; quarter < kSlices; ++quarter) {
+      const auto to = quarter + 1 == kSlices
                           ? course.steps()
-                          : course.step_at(course.length() * (quarter + 1) / kQuarters);
+                          : course.step_at(course.length() * (quarter + 1) / kSlices);
       swept = table::sweep(
           setting_.ship(id_).hull, course, obstacles_.at(static_cast<std::size_t>(quarter)),
           table::Edges{setting_.battle.width, setting_.battle.depth}, swept.step, to);
@@ -480,7 +480,7 @@ class Helmsman {
   double before_;
   bool rammer_;
   int ahead_{1};  ///< moves that are looked into after the one that is plotted
-  std::array<std::vector<table::Obstacle>, kQuarters> obstacles_;  ///< hulls first, as in names_
+  std::array<std::vector<table::Obstacle>, kSlices> obstacles_;  ///< hulls first, as in names_
   std::vector<table::Obstacle> next_;  ///< hulls at the end of the move, likewise
   std::vector<ShipId> names_;
   std::optional<ShipId> rams_;  ///< by the plot weighed last

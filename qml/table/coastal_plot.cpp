@@ -78,7 +78,7 @@ PlotExtras CoastalDesk::extras_of_plot(ShipId ship) const {
   extras.turrets = plot->turrets;
   if (!plot->fire.shots.empty()) {
     const coast::Shot& shot = plot->fire.shots.front();
-    extras.quarter = plot->fire.quarter;
+    extras.quarter = int{plot->fire.quarter};
     extras.target = shot.at_fort ? picture_.ship_count() + shot.target_fort.value()
                                  : static_cast<int>(shot.target.value());
   }

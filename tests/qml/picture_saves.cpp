@@ -1,15 +1,14 @@
 #include "tests/qml/picture_saves.h"
 
-#include "core/coastal/captain.h"
 #include "core/data/catalogue.h"
 #include "core/game/battle_match.h"
 #include "core/game/match.h"
 #include "core/game/saves.h"
 #include "core/game/view.h"
 #include "core/strategic/opening.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -33,6 +32,34 @@ Action idle(const std::vector<Action>& legal) {
 std::ptrdiff_t company_of(const core::state::GameState& state, const Piece& piece) {
   return std::count_if(state.pieces.begin(), state.pieces.end(),
                        [&](const Piece& other) { return other.place == piece.place; });
+}
+
+/// A choice of somebody who steers at the nearest enemy and lays every gun that bears.
+core::coastal::Action straight_at_them(const core::game::CoastalMatch& match) {
+  const auto offered = match.offered();
+  const auto& state = match.state();
+  const core::coastal::WritePlot* best = nullptr;
+  std::int64_t least = 0;
+  for (const core::coastal::Action& action : offered) {
+    if (std::holds_alternative<core::coastal::LayGun>(action)) {
+      return action;
+    }
+    const auto* const plot = std::get_if<core::coastal::WritePlot>(&action);
+    if (plot == nullptr || (best != nullptr && plot->ship != best->ship)) {
+      continue;
+    }
+    const auto& ship = state.ship(plot->ship);
+    const auto end = core::table::after(ship.pose, plot->plot.legs).at;
+    for (const auto& other : state.ships) {
+      const auto off = core::table::distance_squared(end, other.pose.at);
+      if (other.side != ship.side && other.fate == core::coastal::Fate::Afloat &&
+          (best == nullptr || off < least)) {
+        best = plot;
+        least = off;
+      }
+    }
+  }
+  return best != nullptr ? core::coastal::Action{*best} : offered.back();
 }
 
 }  // namespace
@@ -81,42 +108,33 @@ QString place_of_battle(const std::string& catalogue_file, const QString& file) 
 
 QString save_table(const std::string& catalogue_file, const QString& file) {
   constexpr std::uint64_t kSeed = 11;
-  constexpr int kMove = 6;
+  constexpr int kMove = 7;
   const core::data::Catalogue catalogue{catalogue_file};
   core::game::BattleBegin begin{"hampton-roads", kSeed, {}};
   begin.rules = core::game::RuleSet::Coastal;
   core::game::CoastalMatch match{
       core::game::battle_setting<core::game::CoastalRules>(catalogue, begin), begin,
       catalogue.load_setting({}).rulebook};
-  std::array<core::coastal::Captain, 2> captains;
-  const auto is_there = [&] {
-    const auto& state = match.state();
-    return state.move >= kMove && state.phase == core::coastal::Phase::Orders &&
-           !match.offered().empty() && match.asked() == core::board::Side::Union;
-  };
-  while (match.asked() && !is_there()) {
-    const auto side = *match.asked();
-    const auto view = core::coastal::seen_by(match.shared_setting(), match.state(), side);
-    if (!match.act(captains.at(static_cast<std::size_t>(side)).choose(view))) {
+  constexpr int kPatience = 5000;
+  for (int choices = 0; match.asked() && match.state().move < kMove; ++choices) {
+    if (choices > kPatience || !match.act(straight_at_them(match))) {
       return {};
     }
   }
   if (!match.asked()) {
     return {};
   }
-  // The first ship has its plot, the others are still to be told.
-  const auto view = core::coastal::seen_by(match.shared_setting(), match.state(), *match.asked());
-  if (!match.act(captains.front().choose(view))) {
-    return {};
-  }
+  (void)match.act(straight_at_them(match));  // one has its plot
   match.save_as(file.toStdString(), "2026-11-24");
-  for (std::size_t i = 0; i < match.state().ships.size(); ++i) {
-    const auto& ship = match.state().ships[i];
-    if (ship.side == core::board::Side::Union && ship.fate == core::coastal::Fate::Afloat) {
-      return QString::fromStdString(match.setting().ships[i].name.str());
+  for (const auto& ship : match.setting().ships) {
+    const auto id =
+        core::table::ShipId{static_cast<std::uint8_t>(&ship - match.setting().ships.data())};
+    if (match.state().ship(id).side == *match.asked() && !match.state().plots.at(id.value()) &&
+        match.state().ship(id).ground == core::coastal::Ground::None) {
+      return QString::fromStdString(ship.name.str());
     }
   }
-  return {};
+  return QString::fromStdString(match.setting().ships.front().name.str());
 }
 
 }  // namespace tests

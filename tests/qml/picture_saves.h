@@ -23,8 +23,8 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
 /// The hex of the battle that a saved game stands in; empty when it stands in none.
 QString place_of_battle(const std::string& catalogue_file, const QString& file);
 
-/// Lets two captains fight Hampton Roads by the Coastal rules until guns have fired and plots are
-/// written, and saves that.
+/// Fights Hampton Roads by the Coastal rules until guns have fired and plots are written, each ship
+/// straight at the nearest enemy, and saves that.
 /// @return the name of a ship to look at; empty: it never came to that.
 QString save_table(const std::string& catalogue_file, const QString& file);
 

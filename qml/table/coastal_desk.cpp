@@ -464,7 +464,9 @@ Done CoastalDesk::shift_crew(int from, int to) {
 }
 
 std::unique_ptr<BattleDesk> coastal_desk(core::game::CoastalMatch match) {
-  return std::make_unique<CoastalDesk>(std::move(match));
+  auto desk = std::make_unique<CoastalDesk>(std::move(match));
+  desk->recall();
+  return desk;
 }
 
 }  // namespace tableview

@@ -75,6 +75,8 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   Done shift_crew(int from, int to) override;
 
  protected:
+  [[nodiscard]] bool has_report() const override { return !shots_.empty(); }
+
   void paint() override;
   [[nodiscard]] std::vector<Stage> happened(const core::coastal::State& before,
                                             const std::vector<core::coastal::Event>& events,

@@ -225,6 +225,9 @@ Done CoastalDesk::choose_extra(const QString& key, int option) {
   if (task() != Task::Move || !picture_.is_ship(selected_) || !is_own(selected_) || option < 0) {
     return std::nullopt;
   }
+  if (std::ranges::find(extras_, key, &Extra::key) == extras_.end()) {
+    return std::nullopt;
+  }
   const ShipId ship = ship_of(selected_);
   const auto place = static_cast<std::size_t>(option);
   if (key == QLatin1String{"serves"}) {

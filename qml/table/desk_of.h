@@ -6,6 +6,7 @@
 #include "qml/models/wording.h"
 #include "qml/table/battle_desk.h"
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -56,6 +57,17 @@ class DeskOf : public BattleDesk {
         match_.name_of(core::table::ShipId{static_cast<std::uint8_t>(number)}));
   }
 
+  /// Takes the report of the last fire anew: of a battle that was saved.
+  void recall() {
+    const auto& lines = match_.log();
+    for (std::uint32_t action = match_.length(); action > 0 && !has_report(); --action) {
+      const auto from =
+          std::ranges::lower_bound(lines, action, {}, &core::game::BattleLine::action);
+      const auto to = std::ranges::upper_bound(lines, action, {}, &core::game::BattleLine::action);
+      (void)happened(match_.state_after(action - 1), match_.events_of(action), {from, to});
+    }
+  }
+
   void look(std::optional<core::board::Side> viewer) final {
     viewer_ = viewer;
     if (viewer) {
@@ -95,6 +107,8 @@ class DeskOf : public BattleDesk {
   [[nodiscard]] virtual std::vector<Stage> happened(
       const State& before, const std::vector<Event>& events,
       std::span<const core::game::BattleLine> told) = 0;
+
+  [[nodiscard]] virtual bool has_report() const = 0;
 
   [[nodiscard]] Done act(const Action& action) {
     const State before = match_.state();

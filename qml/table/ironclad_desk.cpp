@@ -505,7 +505,9 @@ bool IroncladDesk::can_turn_in_place(int ship) const {
 bool IroncladDesk::can_coast() const { return true; }
 
 std::unique_ptr<BattleDesk> ironclad_desk(core::game::BattleMatch match) {
-  return std::make_unique<IroncladDesk>(std::move(match));
+  auto desk = std::make_unique<IroncladDesk>(std::move(match));
+  desk->recall();
+  return desk;
 }
 
 }  // namespace tableview

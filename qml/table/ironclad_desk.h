@@ -45,6 +45,8 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   Done choose_waterline(bool guns) override;
 
  protected:
+  [[nodiscard]] bool has_report() const override { return !report_.isEmpty(); }
+
   void paint() override;
   [[nodiscard]] std::vector<Stage> happened(const core::ironclad::State& before,
                                             const std::vector<core::ironclad::Event>& events,

@@ -156,7 +156,7 @@ void TableItem::paint_plans(QPainter& painter, const TablePainter& brush) const 
     brush.paint_shot(painter, placing_.at(laid.from), placing_.at(laid.to), true);
   }
   for (const ShownPlot& plot : picture.plots) {
-    if (!draft || draft->ship != plot.ship) {
+    if (!plot.legs.empty() && (!draft || draft->ship != plot.ship)) {
       brush.paint_plot(painter, picture.ship(plot.ship.value()), plot.legs);
     }
   }

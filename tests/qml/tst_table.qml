@@ -334,6 +334,7 @@ Item {
                 verify(shots > 0, "guns have fired");
                 verify(hits > 0, "and hit");
                 compare(session.error, "");
+                const last = JSON.stringify(play.shots);
                 const result = play.result;
                 const lines = play.log.count;
                 const file = play.file;
@@ -348,6 +349,7 @@ Item {
                 compare(play.file, file);
                 compare(play.result, result);
                 compare(play.log.count, lines);
+                compare(JSON.stringify(play.shots), last);
             }
 
             function test_a_course_beyond_speed_is_cut_and_one_through_land_is_refused_by_rule() {
@@ -427,6 +429,39 @@ Item {
                 compare(play.side, "union");
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 verify(play.ships.card(monitor).acts);
+            }
+
+            /// Chooses the entry of a list so many below the one that stands there.
+            function chooseBelow(list: Item, entries: int) {
+                clickShown(list, list.objectName);
+                for (let i = 0; i < entries; ++i)
+                    keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                wait(50);
+            }
+
+            function test_first_fire_in_a_quarter_of_the_move_is_shown_step_by_step() {
+                fight("hampton-roads", "11", "coastal");
+                plotAll();
+                compare(play.side, "confederate");
+                const virginia = numberOf("CSS Virginia");
+                clickShip(virginia);
+                clickShown(part("straightOn"), "straightOn");
+                chooseBelow(part("extra-quarter"), 3);
+                tryVerify(() => part("extra-target") !== null && part("extra-target").visible, 5000);
+                chooseBelow(part("extra-target"), 2);
+                verify(play.draftFits, play.draftRefusal);
+                clickShown(part("giveDraft"), "giveDraft");
+                verify(!play.ships.card(virginia).acts);
+                plotAll();
+                compare(play.task, "fire");
+                verify(play.shots.length > 0);
+                const steps = play.shots[0].steps;
+                verify(/hits$/.test(steps[0].text), steps[0].text);
+                compare(steps[0].rule, "RC-283");
+                verify(/rolls \d/.test(steps[steps.length - 1].text), steps[steps.length - 1].text);
+                clickShown(part("shot-0"), "shot-0");
+                verify(play.log.count > 10);
             }
 
             function test_the_computer_commands_a_side_by_the_coastal_rules() {

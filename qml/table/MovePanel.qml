@@ -28,7 +28,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: root.play.task === "move"
+        visible: root.play.task === "move" && root.play.speedWords.length > 0
         spacing: Look.gap
 
         RadioButton {

@@ -67,11 +67,14 @@ FocusScope {
         ToolBar {
             Layout.fillWidth: true
 
-            RowLayout {
+            GridLayout {
                 anchors.fill: parent
                 anchors.leftMargin: Look.gap
                 anchors.rightMargin: Look.gap
-                spacing: Look.gap
+                columnSpacing: Look.gap
+                rowSpacing: 0
+                // Where there is no room beside the title the buttons stand below it.
+                columns: buttons.natural + Look.sized(200) > root.width ? 1 : 2
 
                 Label {
                     objectName: "tableTitle"
@@ -82,46 +85,60 @@ FocusScope {
                     font.bold: true
                 }
 
-                ToolButton {
-                    objectName: "tableUndo"
-                    text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
-                    enabled: root.play.undoDepth > 0
-                    onClicked: root.play.undo()
-                }
+                Flow {
+                    id: buttons
 
-                ToolButton {
-                    objectName: "tableRedo"
-                    text: qsTr("Redo")
-                    enabled: root.play.redoDepth > 0
-                    onClicked: root.play.redo()
-                }
+                    readonly property real natural: {
+                        let sum = 0;
+                        for (let i = 0; i < children.length; ++i)
+                            sum += children[i].implicitWidth + spacing;
+                        return sum;
+                    }
 
-                ToolButton {
-                    objectName: "tableArcs"
-                    text: qsTr("Arcs")
-                    checkable: true
-                    checked: item.arcs
-                    onToggled: item.arcs = checked
-                }
+                    Layout.preferredWidth: Math.min(natural, root.width - 2 * Look.gap)
+                    spacing: Look.gapSmall
 
-                ToolButton {
-                    objectName: "tableAnimated"
-                    text: qsTr("Show moves")
-                    checkable: true
-                    checked: root.play.animated
-                    onToggled: root.play.animated = checked
-                }
+                    ToolButton {
+                        objectName: "tableUndo"
+                        text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
+                        enabled: root.play.undoDepth > 0
+                        onClicked: root.play.undo()
+                    }
 
-                ToolButton {
-                    objectName: "tableWhole"
-                    text: qsTr("Whole table")
-                    onClicked: item.showWhole()
-                }
+                    ToolButton {
+                        objectName: "tableRedo"
+                        text: qsTr("Redo")
+                        enabled: root.play.redoDepth > 0
+                        onClicked: root.play.redo()
+                    }
 
-                ToolButton {
-                    objectName: "tableBattles"
-                    text: qsTr("Battles")
-                    onClicked: root.battlesAsked()
+                    ToolButton {
+                        objectName: "tableArcs"
+                        text: qsTr("Arcs")
+                        checkable: true
+                        checked: item.arcs
+                        onToggled: item.arcs = checked
+                    }
+
+                    ToolButton {
+                        objectName: "tableAnimated"
+                        text: qsTr("Show moves")
+                        checkable: true
+                        checked: root.play.animated
+                        onToggled: root.play.animated = checked
+                    }
+
+                    ToolButton {
+                        objectName: "tableWhole"
+                        text: qsTr("Whole table")
+                        onClicked: item.showWhole()
+                    }
+
+                    ToolButton {
+                        objectName: "tableBattles"
+                        text: qsTr("Battles")
+                        onClicked: root.battlesAsked()
+                    }
                 }
             }
         }

@@ -108,7 +108,7 @@ QString place_of_battle(const std::string& catalogue_file, const QString& file) 
 
 QString save_table(const std::string& catalogue_file, const QString& file) {
   constexpr std::uint64_t kSeed = 11;
-  constexpr int kMove = 4;
+  constexpr int kMove = 3;
   const core::data::Catalogue catalogue{catalogue_file};
   core::game::BattleBegin begin{"hampton-roads", kSeed, {}};
   begin.rules = core::game::RuleSet::Coastal;

@@ -87,8 +87,8 @@ std::string state_of(const Coasters::Match& match, table::ShipId id) {
 }  // namespace
 
 std::string_view Coasters::step(std::uint8_t number) {
-  static constexpr std::array<std::string_view, 6> kPhases{"orders",   "movement", "shooting",
-                                                           "boarding", "morale",   "upkeep"};
+  static constexpr std::array<std::string_view, 7> kPhases{
+      "orders", "movement", "shooting", "boarding", "morale", "upkeep", "cards"};
   return kPhases.at(number);
 }
 
@@ -104,6 +104,8 @@ std::string Coasters::prompt(const Match& match) {
              "SHIP range INCHES bearing DEGREES from DEGREES', then 'done'";
     case Phase::Boarding:
       return "'board SHIP SHIP parties 1' of ships alongside [RC-462], then 'done'";
+    case Phase::Cards:
+      return "'discard CARD' [RC-121], then 'done'";
     case Phase::Movement:
     case Phase::Morale:
     case Phase::Upkeep:

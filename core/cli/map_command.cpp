@@ -117,7 +117,7 @@ void show_figures(Context& context) {
   context.out << table.text();
 }
 
-void check(Context& context, const std::string& folder) {
+void check_map(Context& context, const std::string& folder) {
   if (!std::filesystem::is_directory(folder)) {
     throw UserError{folder + ": there is no such folder"};
   }
@@ -167,7 +167,7 @@ void add_map(CLI::App& app, Context& context) {
       ->option_text("DIR")
       ->capture_default_str();
   proof->footer("Each fault is one line: file:row: column: reason.");
-  proof->callback([&context, folder] { check(context, *folder); });
+  proof->callback([&context, folder] { check_map(context, *folder); });
 
   map->callback([&context, proof] {
     if (!proof->parsed()) {

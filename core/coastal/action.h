@@ -140,7 +140,7 @@ struct EndPhase {
 };
 
 using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
-                             Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
-                             EndPhase, TellContact, WriteDice>;
+                            Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
+                            EndPhase, TellContact, WriteDice>;
 
 }  // namespace core::coastal

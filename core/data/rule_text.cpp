@@ -92,7 +92,8 @@ class BookReader {
     if (end == std::string_view::npos || dash == std::string_view::npos || dash > end) {
       fail(origin_, id, std::string{"without a title: it begins "} + form);
     }
-    std::string_view title = trim(text.substr(dash + kTitleDash.size(), end - dash - kTitleDash.size()));
+    std::string_view title =
+        trim(text.substr(dash + kTitleDash.size(), end - dash - kTitleDash.size()));
     title = title.ends_with(".") ? title.substr(0, title.size() - 1) : title;
     if (title.empty()) {
       fail(origin_, id, std::string{"without a title: it begins "} + form);

@@ -1,5 +1,5 @@
-// [RC-081] [IC-022] Battles by name: of the catalogue, or on a table that its name lets the dice lay
-// out.
+// [RC-081] [IC-022] Battles by name: of the catalogue, or on a table that its name lets the dice
+// lay out.
 #pragma once
 
 #include "core/data/catalogue.h"

@@ -15,7 +15,8 @@ struct Options {
   QString setup;
   QString errata{QStringLiteral("corrected")};
   QString game;  ///< a save to go on with, or to be begun of the set-up
-  QString battle;  ///< a saved battle of the miniature table to go on with, or the one that is printed
+  QString
+      battle;  ///< a saved battle of the miniature table to go on with, or the one that is printed
   QString secrecy{QStringLiteral("limited")};
   QString seed;
   QString rules{QStringLiteral("default")};

@@ -345,6 +345,8 @@ QString order_words(const coast::Setting& setting, const coast::Order& order) {
           .arg(inches_as_knots_words(order.speed));
     case coast::Task::Hold:
       return ShipCards::tr("lie still");
+    case coast::Task::Land:
+      return ShipCards::tr("land parties");
   }
   return {};
 }

@@ -2,7 +2,10 @@
 
 #include "core/coastal/boarding.h"
 #include "core/coastal/condition.h"
+#include "core/coastal/fire_ships.h"
+#include "core/coastal/landing.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "qml/table/table_play.h"
 
@@ -34,6 +37,8 @@ QString phase_words(Phase phase) {
       return TableLog::tr("morale");
     case Phase::Upkeep:
       return TableLog::tr("the end of the move");
+    case Phase::Cards:
+      return TableLog::tr("objective cards");
   }
   return {};
 }
@@ -259,6 +264,7 @@ Task CoastalDesk::task() const {
     case Phase::Shooting:
       return Task::Fire;
     case Phase::Boarding:
+    case Phase::Cards:  // chosen from the list too
       return Task::Board;
     case Phase::Movement:
     case Phase::Morale:
@@ -317,9 +323,12 @@ bool CoastalDesk::can_act(int number) const {
     case Task::Fire:
       return has_gun_to_lay(number);
     case Task::Board:
-      return ship && std::ranges::any_of(
-                         coast::boardings_of(setting(), state(), *asked()),
-                         [&](const coast::Board& each) { return each.ship == ship_of(number); });
+      return ship && (std::ranges::any_of(
+                          coast::boardings_of(setting(), state(), *asked()),
+                          [&](const coast::Board& each) { return each.ship == ship_of(number); }) ||
+                      std::ranges::any_of(
+                          coast::landings_of(setting(), state(), *asked()),
+                          [&](const coast::Land& each) { return each.ship == ship_of(number); }));
     case Task::None:
     case Task::Embark:
     case Task::Waterline:
@@ -335,6 +344,10 @@ void CoastalDesk::renew_offers(int selected) {
   if (selected != selected_) {
     selected_ = selected;
     drop_extras();
+  }
+  if (state().phase == Phase::Cards) {
+    offer_cards();
+    return;
   }
   if (!picture_.is_ship(selected) || !is_own(selected)) {
     return;
@@ -352,7 +365,19 @@ void CoastalDesk::renew_offers(int selected) {
               TablePlay::tr("Repair: %1").arg(damage_words(damages[i])), true);
       }
     }
+    offer(QStringLiteral("repair"), coast::LightShip{ship_of(selected)},
+          TablePlay::tr("Set it alight"), false);
     renew_extras();
+  }
+}
+
+void CoastalDesk::offer_cards() {
+  const QString group = QStringLiteral("plot");
+  for (const coast::DiscardCard& choice : coast::discards_of(setting(), state(), *asked())) {
+    offer(group, choice, TablePlay::tr("Discard objective card %1").arg(int{choice.card}), false);
+  }
+  for (const coast::StrandShip& choice : coast::strandings_of(setting(), state(), *asked())) {
+    offer(group, choice, TablePlay::tr("Lay %1 on a bar").arg(name_of(choice.ship.value())), false);
   }
 }
 
@@ -412,6 +437,12 @@ void CoastalDesk::offer_boardings(ShipId ship) {
             TablePlay::tr("%n parties aboard %1", nullptr, choice.parties)
                 .arg(name_of(choice.target.value())),
             false);
+    }
+  }
+  for (const coast::Land& choice : coast::landings_of(setting(), state(), *asked())) {
+    if (choice.ship == ship) {
+      offer(QStringLiteral("plot"), choice,
+            TablePlay::tr("Land %n parties", nullptr, choice.parties), false);
     }
   }
 }

@@ -96,6 +96,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   /// [RC-049] What may be ordered of a captain who keeps to orders, the present one first; nothing
   /// of one who does not.
   [[nodiscard]] std::vector<core::coastal::Order> standing_orders(core::table::ShipId ship) const;
+  void offer_cards();
   void offer_boardings(core::table::ShipId ship);
   void renew_extras();
   void list_enemies(Extra& extra, bool forts) const;

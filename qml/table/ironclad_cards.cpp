@@ -76,29 +76,6 @@ QString fate_words(Fate fate) {
   return {};
 }
 
-/// "Armor", as the card heads it.
-QString section_title(Section section) {
-  switch (section) {
-    case Section::Armor:
-      return ShipCards::tr("Armor");
-    case Section::Knots:
-      return ShipCards::tr("Speed");
-    case Section::HalfKnots:
-      return ShipCards::tr("½ knots");
-    case Section::Midships:
-      return ShipCards::tr("Midships");
-    case Section::Stack:
-      return ShipCards::tr("Stack");
-    case Section::Draft:
-      return ShipCards::tr("Draft");
-    case Section::Gun:
-      return ShipCards::tr("Guns");
-    case Section::Ram:
-      return ShipCards::tr("Ram");
-  }
-  return {};
-}
-
 QString section_key(Section section) {
   return QString::fromLatin1(kKeys.at(static_cast<std::size_t>(section)));
 }
@@ -144,6 +121,28 @@ QString state_words(const Setting& setting, const State& state, ShipId id) {
 }
 
 }  // namespace
+
+QString section_title(Section section) {
+  switch (section) {
+    case Section::Armor:
+      return ShipCards::tr("Armor");
+    case Section::Knots:
+      return ShipCards::tr("Speed");
+    case Section::HalfKnots:
+      return ShipCards::tr("½ knots");
+    case Section::Midships:
+      return ShipCards::tr("Midships");
+    case Section::Stack:
+      return ShipCards::tr("Stack");
+    case Section::Draft:
+      return ShipCards::tr("Draft");
+    case Section::Gun:
+      return ShipCards::tr("Guns");
+    case Section::Ram:
+      return ShipCards::tr("Ram");
+  }
+  return {};
+}
 
 std::optional<Section> section_of(const QString& key) {
   for (const Section section : core::ironclad::kSections) {

@@ -77,5 +77,7 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
 [[nodiscard]] std::optional<core::ironclad::Section> section_of(const QString& key);
 /// "3½ kn".
 [[nodiscard]] QString half_knots_words(int half_knots);
+/// "Armor", as the card heads it.
+[[nodiscard]] QString section_title(core::ironclad::Section section);
 
 }  // namespace tableview

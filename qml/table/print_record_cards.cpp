@@ -1,4 +1,5 @@
 #include "core/ironclad/damage.h"
+#include "qml/table/ironclad_desk.h"
 #include "qml/table/print_cards.h"
 #include "qml/table/print_tables.h"
 #include "qml/table/ship_cards.h"

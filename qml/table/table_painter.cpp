@@ -166,7 +166,9 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       painter.setPen(QPen{look_->shoal_line, 1.2, Qt::DashLine});
       painter.drawPolygon(shape);
       if (area.feet) {
-        name = QCoreApplication::translate("TablePainter", "%1 (%2 ft)").arg(name).arg(area.feet->tenths() / 10);
+        name = QCoreApplication::translate("TablePainter", "%1 (%2 ft)")
+                   .arg(name)
+                   .arg(area.feet->tenths() / 10);
       }
       ink = look_->shoal_line.darker(130);
       break;

@@ -5,6 +5,7 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+#include "tests/water/afloat.h"
 
 #include <gtest/gtest.h>
 
@@ -77,7 +78,7 @@ FleetOutcome fought(const FleetBattle& battle, std::uint64_t seed) {
   return outcome_of<Rules>(battle, *setting, game.state());
 }
 
-TEST(FleetBattle, Case_26_14_the_option_picks_the_rule_set) {
+TEST(FleetBattle, Case_26_14_RC_545_the_option_picks_the_rule_set) {
   EXPECT_EQ(rule_set_of(Waters::setting(RuleSet::Ironclad)), RuleSet::Ironclad);
   EXPECT_EQ(rule_set_of(Waters::setting(RuleSet::Coastal)), RuleSet::Coastal);
 }
@@ -113,7 +114,7 @@ TEST(FleetBattle, IC_441_RC_545_units_become_ships_of_their_rosters) {
   }
 }
 
-TEST(FleetBattle, RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is) {
+TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is) {
   for (const Side acting : board::kSides) {
     Waters waters;
     waters.position.put(Side::Union, "river-flotilla", kHere);
@@ -128,7 +129,7 @@ TEST(FleetBattle, RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is) {
   }
 }
 
-TEST(FleetBattle, RC_542_without_a_fight_there_is_no_battle) {
+TEST(FleetBattle, IC_442_RC_542_without_a_fight_there_is_no_battle) {
   Waters waters;
   waters.position.put(Side::Union, "river-flotilla", kHere);
   Game game = waters.game();

@@ -1,3 +1,4 @@
+// The Ironclad set as the assistant speaks it.
 #include "core/cli/assistant.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"

@@ -62,7 +62,8 @@ Appraisal::Appraisal(const Setting& setting, Side side)
   }
   for (std::size_t i = 0; i < setting.forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
-    fort_value_.push_back(kFortBase + kFortGun * fort_points(setting, id));
+    fort_value_.push_back(
+        setting.forts[i].buildings ? 0 : kFortBase + kFortGun * fort_points(setting, id));
     whole_ += fort_value_.back();
     auto& all = fort_batteries_.emplace_back();
     const auto& guns = setting.forts[i].guns;
@@ -178,7 +179,8 @@ bool Appraisal::is_spared(const State& state, std::optional<ShipId> ship,
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
-    if (state.forts[i].side != side_ && id != fort && !is_silent(*setting_, state, id)) {
+    if (state.forts[i].side != side_ && id != fort && !setting_->forts[i].buildings &&
+        !is_silent(*setting_, state, id)) {
       return false;
     }
   }

@@ -3,6 +3,7 @@
 #include "core/coastal/appraisal.h"
 #include "core/coastal/boarding.h"
 #include "core/coastal/condition.h"
+#include "core/coastal/game.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/helm.h"
 #include "core/coastal/landing.h"
@@ -262,16 +263,70 @@ double worth_of_boarding(const View& view, const Appraisal& appraisal, const Boa
   return prize <= 0 ? 0 : takes * prize * choice.parties - (enough ? men : 4 * men);
 }
 
+/// [RC-464] [RC-465] Parties go ashore where a place of the enemy's is to be had: as many as a ship
+/// can spare, where the fewest men wait for them.
+Action land(const View& view, Side side) {
+  std::vector<Land> choices = landings_of(*view.setting, view.state, side);
+  std::erase_if(choices, [&](const Land& choice) {
+    return view.state.fort(choice.site).side == side ||
+           boarders_of(view.state.ship(choice.ship)) <= choice.parties + 1;
+  });
+  if (choices.empty()) {
+    return EndPhase{side};
+  }
+  return table::best_of(choices, [&](const Land& choice) {
+    return choice.parties - crew_left(*view.setting, view.state, choice.site);
+  });
+}
+
 Action board(const View& view, const Appraisal& appraisal, Side side) {
   const std::vector<Board> choices = boardings_of(*view.setting, view.state, side);
   if (choices.empty()) {
-    return EndPhase{side};
+    return land(view, side);
   }
   const auto worth = [&](const Board& choice) {
     return worth_of_boarding(view, appraisal, choice);
   };
   const Board best = table::best_of(choices, worth);
-  return worth(best) > 0 ? Action{best} : Action{EndPhase{side}};
+  return worth(best) > 0 ? Action{best} : land(view, side);
+}
+
+/// How hard a card is to achieve, for a captain who fights rather than lands.
+int hardness(ObjectiveKind kind) {
+  switch (kind) {
+    case ObjectiveKind::Ironclads:
+    case ObjectiveKind::Flagship:
+      return 0;
+    case ObjectiveKind::Fleet:
+    case ObjectiveKind::Downstream:
+      return 1;
+    case ObjectiveKind::Islands:
+    case ObjectiveKind::Blockade:
+      return 2;
+    case ObjectiveKind::Stranded:
+    case ObjectiveKind::Fort:
+      return 3;
+    case ObjectiveKind::Town:
+    case ObjectiveKind::Port:
+      break;
+  }
+  return 4;
+}
+
+/// [RC-121] The card that is hardest to achieve goes; a ship lies where it may be laid first.
+Action choose_cards(const View& view, Side side) {
+  constexpr int kImpossible = 9;
+  const Setting& setting = *view.setting;
+  const std::vector<DiscardCard> cards = discards_of(setting, view.state, side);
+  if (!cards.empty()) {
+    return table::best_of(cards, [&](const DiscardCard& choice) {
+      return is_possible(setting, side, choice.card)
+                 ? hardness(setting.charts.objectives.at(choice.card - 1U).kind)
+                 : kImpossible;
+    });
+  }
+  const std::vector<StrandShip> bars = strandings_of(setting, view.state, side);
+  return bars.empty() ? Action{EndPhase{side}} : Action{bars.front()};
 }
 
 }  // namespace
@@ -298,6 +353,9 @@ Action Captain::choose(const View& view) {
         Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}});
   }
   const Appraisal& appraisal = knows_->appraisal;
+  if (view.state.phase == Phase::Cards) {
+    return choose_cards(view, side);
+  }
   if (view.state.phase == Phase::Orders) {
     return write_orders(view, appraisal, side);
   }
@@ -308,6 +366,9 @@ Action Captain::choose(const View& view) {
 Action random_choice(const View& view, base::Dice& chance) {
   const Side side = asked(view.state).value();
   const State& state = view.state;
+  if (state.phase == Phase::Cards) {
+    return table::any_of(Game{view.setting, state}.offered(), chance);
+  }
   if (state.phase == Phase::Shooting) {
     return lay_next(view, side, [&](const std::vector<Shot>& shots) {
       return std::optional{table::any_of(shots, chance)};
@@ -319,16 +380,6 @@ Action random_choice(const View& view, base::Dice& chance) {
       choices.emplace_back(each);
     }
     for (const Land& each : landings_of(*view.setting, state, side)) {
-      choices.emplace_back(each);
-    }
-    return table::any_of(choices, chance);
-  }
-  if (state.phase == Phase::Cards) {  // [RC-121]
-    std::vector<Action> choices{EndPhase{side}};
-    for (const DiscardCard& each : discards_of(*view.setting, state, side)) {
-      choices.emplace_back(each);
-    }
-    for (const StrandShip& each : strandings_of(*view.setting, state, side)) {
       choices.emplace_back(each);
     }
     return table::any_of(choices, chance);

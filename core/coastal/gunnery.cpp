@@ -206,10 +206,13 @@ bool stands_on(const Setting& setting, const Shot& shot, const table::BattleArea
 
 Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = firer_of(setting, shot);
+  const Point from = measuring_point(setting, state, shot);
+  const Point to = aiming_point(setting, state, shot);
   const Inches far = sight_of(setting, state);
-  const Inches range = range_of(setting, state, shot);
-  if (range > far) {
-    return refused(refusal("RC-221"_rule, "not-visible").of(firer).inches(far, range));
+  if (shot.measured ? shot.measured->range > far : !table::within(from, to, far)) {
+    return refused(refusal("RC-221"_rule, "not-visible")
+                       .of(firer)
+                       .inches(far, range_of(setting, state, shot)));
   }
   if (shot.measured) {
     return {};  // what stands between the models people see
@@ -593,6 +596,15 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
   return bears_on(setting, state, shot.ship, shot.gun, to);
 }
 
+table::FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot& shot) {
+  if (shot.from_fort) {
+    const FortSheet& fort = setting.fort(shot.fort);
+    return {fort.middle, fort.facing, {arc(kAhead, setting.charts.arcs.pivot)}};
+  }
+  return {standing(setting, state, shot.ship, shot.gun), state.ship(shot.ship).pose.heading,
+          arcs_of(setting, state, shot.ship, shot.gun)};
+}
+
 Inches sight_of(const Setting& setting, const State& state) {
   constexpr int kSight = 50;
   Inches far = Inches::of(kSight);
@@ -636,6 +648,14 @@ std::optional<Hidden> hidden_by(const Setting& setting, const State& state, cons
 bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen) {
   Shot line;
   line.ship = viewer;
+  line.target = seen;
+  return judge_sight(setting, state, line).has_value();
+}
+
+bool sees(const Setting& setting, const State& state, FortId viewer, ShipId seen) {
+  Shot line;
+  line.from_fort = true;
+  line.fort = viewer;
   line.target = seen;
   return judge_sight(setting, state, line).has_value();
 }

@@ -4,6 +4,7 @@
 
 #include "core/coastal/action.h"
 #include "core/coastal/record.h"
+#include "core/table/arcs.h"
 
 #include <optional>
 #include <vector>
@@ -23,6 +24,12 @@ namespace core::coastal {
                             std::uint8_t gun, table::Point place);
 [[nodiscard]] bool bears(const Setting& setting, const State& state, const Shot& shot);
 
+/// [RC-261]-[RC-265] Where a gun stands and the sectors into which it points as things stand; what
+/// a stern wheel masks is not left out.
+/// @param shot its target is not asked.
+[[nodiscard]] table::FieldOfFire field_of_fire(const Setting& setting, const State& state,
+                                               const Shot& shot);
+
 /// [RC-221] [RC-225] How far one sees.
 [[nodiscard]] Inches sight_of(const Setting& setting, const State& state);
 
@@ -37,6 +44,8 @@ struct Hidden {
 
 /// [RC-221] Whether a ship is in sight of another one.
 [[nodiscard]] bool sees(const Setting& setting, const State& state, ShipId viewer, ShipId seen);
+/// The same of a fort's garrison.
+[[nodiscard]] bool sees(const Setting& setting, const State& state, FortId viewer, ShipId seen);
 
 /// [RC-285] Whether a place lies within the angle of a ship's bow or stern line.
 [[nodiscard]] bool is_end_on(const Setting& setting, const State& state, ShipId target,

@@ -472,6 +472,12 @@ class Helmsman {
   bool spars_{};
 };
 
+/// What a captain has done on deck: nobody leaves a ship, and no line is passed.
+bool is_worked(Deck deck) {
+  return deck == Deck::None || deck == Deck::DropAnchor || deck == Deck::Weigh ||
+         deck == Deck::CastOff || deck == Deck::Undock;
+}
+
 }  // namespace
 
 std::optional<WritePlot> best_plot(const Setting& setting, const State& state,
@@ -480,7 +486,7 @@ std::optional<WritePlot> best_plot(const Setting& setting, const State& state,
   // Rams and turrets are ordered for the best course, not weighed as courses of their own.
   std::vector<WritePlot> courses;
   for (WritePlot& each : plots) {
-    if (!each.plot.ram && each.plot.turrets.empty()) {
+    if (!each.plot.ram && each.plot.turrets.empty() && is_worked(each.plot.deck)) {
       courses.push_back(std::move(each));
     }
   }

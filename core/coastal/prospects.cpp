@@ -211,7 +211,8 @@ double Appraisal::nearness(const State& state, ShipId id, table::Point at) const
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId other{static_cast<std::uint8_t>(i)};
-    if (armed && state.forts[i].side != ship.side && !is_silent(*setting_, state, other)) {
+    if (armed && state.forts[i].side != ship.side && !setting_->forts[i].buildings &&
+        !is_silent(*setting_, state, other)) {
       near(setting_->fort(other).middle, tasks_.is_hunted(other) ? 1.0 : 0.2);
     }
   }

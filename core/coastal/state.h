@@ -218,7 +218,7 @@ struct Ship {
   Order order;
   std::optional<Order> order_next;  ///< [RC-049] arrives a move later
   bool has_sighted{};               ///< [RC-046] an enemy
-  bool seen{};                      ///< [RC-222] by an enemy vessel
+  bool seen{};                      ///< [RC-222] by an enemy vessel or fort
   bool reined_in{};                 ///< [RC-046] the order was changed after that
   std::vector<Shift> shifting;      ///< [RC-028] men that serve from the next move on
 

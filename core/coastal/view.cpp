@@ -104,19 +104,27 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
 
 void place_what_is_seen(Record& record) {
   const State& state = record.state();
+  const auto is_seen = [&](ShipId id) {
+    const Side enemy = board::enemy_of(state.ship(id).side);
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+      if (in_action(state.ships[i]) && state.ships[i].side == enemy &&
+          (sees(record.setting(), state, ShipId{static_cast<std::uint8_t>(i)}, id) ||
+           balloon_sees(record.setting(), state, ShipId{static_cast<std::uint8_t>(i)}, id))) {
+        return true;
+      }
+    }
+    for (std::size_t i = 0; i < state.forts.size(); ++i) {  // a garrison has eyes as a crew has
+      if (!state.forts[i].abandoned && state.forts[i].side == enemy &&
+          sees(record.setting(), state, FortId{static_cast<std::uint8_t>(i)}, id)) {
+        return true;
+      }
+    }
+    return false;
+  };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
-    if (state.ships[i].seen || state.ships[i].fate != Fate::Afloat) {
-      continue;
-    }
-    for (std::size_t j = 0; j < state.ships.size(); ++j) {
-      const ShipId viewer{static_cast<std::uint8_t>(j)};
-      if (in_action(state.ships[j]) && state.ships[j].side != state.ships[i].side &&
-          (sees(record.setting(), state, viewer, id) ||
-           balloon_sees(record.setting(), state, viewer, id))) {
-        record.change(id, [](Ship& ship) { ship.seen = true; });
-        break;
-      }
+    if (!state.ships[i].seen && state.ships[i].fate == Fate::Afloat && is_seen(id)) {
+      record.change(id, [](Ship& ship) { ship.seen = true; });
     }
   }
 }

@@ -71,11 +71,13 @@ auto BattleMatchOf<Rules>::act(const Action& action) -> table::Judged<std::vecto
   write(order_text(*setting_, action));
   auto events = game_.act(action);
   done.events = *events;
-  // A face that people have thrown and typed wrong may be taken back; chance may not.
+  // With models nothing is hidden, and a face that people have typed wrong may be taken back;
+  // chance may not.
   std::uint32_t roll = done.before.dice.made();
   done.stops_undo = std::ranges::any_of(done.events, [&](const Event& event) {
-    return Rules::roll(*setting_, event) ? !done.before.dice.written_for(++roll)
-                                         : Rules::stops_undo(event);
+    return !setting_->battle.by_models                 ? Rules::stops_undo(event)
+           : Rules::roll(*setting_, event).has_value() ? !done.before.dice.written_for(++roll)
+                                                       : false;
   });
   done_.push_back(std::move(done));
   undone_.clear();

@@ -246,7 +246,11 @@ table::Judged<> judge_range(const Setting& setting, const State& state, const Sh
 
 table::Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = shot.from_fort ? setting.name_of(shot.fort) : shot.ship;
-  if (const auto far = setting.battle.visibility; far && range_of(setting, state, shot) > *far) {
+  const Point from = shot.from_fort ? setting.fort(shot.fort).middle
+                                    : measuring_point(setting, state, shot.ship, shot.gun);
+  const Point to = aiming_point(setting, state, shot.target);
+  if (const auto far = setting.battle.visibility;
+      far && (shot.measured ? shot.measured->range > *far : !table::within(from, to, *far))) {
     return refused(refusal("IC-161"_rule, "not-visible")
                        .of(firer)
                        .inches(*far, range_of(setting, state, shot)));
@@ -254,9 +258,6 @@ table::Judged<> judge_sight(const Setting& setting, const State& state, const Sh
   if (shot.measured) {
     return {};  // who stands between the models people see
   }
-  const Point from = shot.from_fort ? setting.fort(shot.fort).middle
-                                    : measuring_point(setting, state, shot.ship, shot.gun);
-  const Point to = aiming_point(setting, state, shot.target);
   if (const auto blocked = in_the_way(setting, state, from, to, shot)) {
     return blocked->ship
                ? refused(refusal("IC-163"_rule, "ship-in-the-way").of(firer).with(*blocked->ship))

@@ -31,14 +31,10 @@ namespace core::ironclad {
 [[nodiscard]] bool is_mortar(const Setting& setting, const Shot& shot);
 [[nodiscard]] Side side_of(const State& state, const Shot& shot);
 
-/// [IC-164] [IC-T06] Where a gun stands, and the sectors about the heading into which it can be
-/// pointed now: a closed port is none [IC-306].
-struct FieldOfFire {
-  table::Point from;
-  table::Heading heading;
-  std::vector<table::Arc> arcs;
-};
+using table::FieldOfFire;
 
+/// [IC-164] [IC-T06] Where a gun stands, and the sectors into which it can be pointed now: a closed
+/// port is none [IC-306].
 /// @param shot its target is not asked.
 [[nodiscard]] FieldOfFire field_of_fire(const Setting& setting, const State& state,
                                         const Shot& shot);

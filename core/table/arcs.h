@@ -38,6 +38,16 @@ struct Training {
   }
 };
 
+/// [IC-164] [RC-261] Where a gun stands, and the sectors about the heading into which it can be
+/// pointed now.
+struct FieldOfFire {
+  Point from;
+  Heading heading;
+  std::vector<Arc> arcs;
+
+  friend bool operator==(const FieldOfFire&, const FieldOfFire&) = default;
+};
+
 /// Whether a direction lies in an arc of something that heads so; its limits belong to the arc.
 [[nodiscard]] bool in_arc(const Arc& arc, Heading heading, Heading direction) noexcept;
 

@@ -26,15 +26,16 @@ class Tasks {
   Tasks(const Battle& battle, board::Side side, Inches clear,
         const std::function<int(ShipId)>& draft);
 
-  /// How much more than its value the fate of a ship or fort matters: 1 when no objective names it.
+  /// How much more than its value the fate of a ship or fort matters: 1 when no objective names it,
+  /// as none does what a set counts behind the battle's forts.
   [[nodiscard]] double weight(ShipId ship) const { return ships_.at(ship.value()).weight; }
 
-  [[nodiscard]] double weight(FortId fort) const { return forts_.at(fort.value()).weight; }
+  [[nodiscard]] double weight(FortId fort) const { return is_named(fort) ? of(fort).weight : 1; }
 
   /// Whether the side wants it sunk or silenced.
   [[nodiscard]] bool is_hunted(ShipId ship) const { return ships_.at(ship.value()).hunted; }
 
-  [[nodiscard]] bool is_hunted(FortId fort) const { return forts_.at(fort.value()).hunted; }
+  [[nodiscard]] bool is_hunted(FortId fort) const { return is_named(fort) && of(fort).hunted; }
 
   /// Whether it has a place to reach.
   [[nodiscard]] bool runs(ShipId ship) const { return ships_.at(ship.value()).runs; }
@@ -58,6 +59,10 @@ class Tasks {
     Route route;
     double whole{};  ///< inches from where it began
   };
+
+  [[nodiscard]] bool is_named(FortId fort) const { return fort.value() < forts_.size(); }
+
+  [[nodiscard]] const Of& of(FortId fort) const { return forts_.at(fort.value()); }
 
   void read(const Battle& battle, board::Side side, Inches clear,
             const std::function<int(ShipId)>& draft, const Condition& condition, bool own,

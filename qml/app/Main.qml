@@ -92,6 +92,18 @@ ApplicationWindow {
         }
     }
 
+    /// Goes on with a saved battle of the miniature table; a ship of that name is selected.
+    function openBattle(file: var, ship: var) {
+        battlePlay.computer = "";
+        if (!battlePlay.open(file))
+            return;
+        root.onTable = true;
+        for (let number = 0; number < battlePlay.ships.count; ++number) {
+            if (battlePlay.ships.card(number).name === ship)
+                battlePlay.selected = number;
+        }
+    }
+
     /// To the chooser; the game stays on the table.
     function showChooser() {
         keepPicture(() => {
@@ -304,17 +316,13 @@ ApplicationWindow {
         games: games
         ownSetups: ownSetups
         battleSaves: battleSaves
-        onBattleAsked: (battle, options, seed, computer) => {
+        onBattleAsked: (battle, rules, options, seed, computer) => {
             battlePlay.computer = computer;
             const file = battleSaves.newFile(battle);
-            if (file.length > 0 && battlePlay.begin(battle, options, seed, file))
+            if (file.length > 0 && battlePlay.begin(battle, rules, options, seed, file))
                 root.onTable = true;
         }
-        onSavedBattleAsked: file => {
-            battlePlay.computer = "";
-            if (battlePlay.open(file))
-                root.onTable = true;
-        }
+        onSavedBattleAsked: file => root.openBattle(file, "")
         table: root.play
         canGoBack: root.session.hasBoard
         onBackAsked: root.chooserOpen = false

@@ -141,6 +141,11 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("game"),
         OptionSay::tr("Go on with the game in this file, or begin one of --setup in it."),
         OptionSay::tr("file"));
+  value(
+      QStringLiteral("battle"),
+      OptionSay::tr("Go on with the battle of the miniature table in this file, --select a ship by "
+                    "its name; with --print the battle, as sumter battle list names it."),
+      OptionSay::tr("file"));
   value(QStringLiteral("secrecy"),
         OptionSay::tr("Of a game that begins: open, limited or dark [0.5]."),
         OptionSay::tr("level"));
@@ -188,9 +193,6 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("print"),
         OptionSay::tr("Write what models on a real table need to this PDF file, and end."),
         OptionSay::tr("file"));
-  value(QStringLiteral("battle"),
-        OptionSay::tr("With --print: the battle, as sumter battle list names it."),
-        OptionSay::tr("name"));
   value(QStringLiteral("paper"), OptionSay::tr("With --print: a4 or letter."),
         OptionSay::tr("size"));
   value(QStringLiteral("what"),
@@ -220,6 +222,7 @@ Options read_options(const QStringList& arguments) {
     options.errata = parser.value(QStringLiteral("errata"));
   }
   options.game = parser.value(QStringLiteral("game"));
+  options.battle = parser.value(QStringLiteral("battle"));
   if (parser.isSet(QStringLiteral("secrecy"))) {
     options.secrecy = parser.value(QStringLiteral("secrecy"));
   }
@@ -264,7 +267,6 @@ Options read_options(const QStringList& arguments) {
     }
   }
   options.print = parser.value(QStringLiteral("print"));
-  options.battle = parser.value(QStringLiteral("battle"));
   options.paper = parser.value(QStringLiteral("paper"));
   options.what = parser.value(QStringLiteral("what"));
   if (!options.print.isEmpty()) {

@@ -15,6 +15,7 @@ struct Options {
   QString setup;
   QString errata{QStringLiteral("corrected")};
   QString game;  ///< a save to go on with, or to be begun of the set-up
+  QString battle;  ///< a saved battle of the miniature table to go on with, or the one that is printed
   QString secrecy{QStringLiteral("limited")};
   QString seed;
   QString rules{QStringLiteral("default")};
@@ -38,7 +39,6 @@ struct Options {
   bool software{};
   double patience{60};  ///< seconds
   QString print;        ///< PDF that is written instead of opening the window
-  QString battle;       ///< that is printed
   QString paper;        ///< "a4" or "letter"
   QString what;         ///< of "cards", "circles" and "tables", by commas; empty: all
 };

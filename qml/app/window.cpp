@@ -66,6 +66,12 @@ void Window::open_asked() {
                      options_.seed, options_.game);
   } else if (!options_.setup.isEmpty()) {
     session_.openSetup(options_.setup, options_.errata);
+  } else if (!options_.battle.isEmpty()) {
+    QMetaObject::invokeMethod(window_, "openBattle", Q_ARG(QVariant, options_.battle),
+                              Q_ARG(QVariant, options_.select));
+    if (!options_.screenshot.isEmpty() && session_.error().isEmpty()) {
+      QTimer::singleShot(400, this, &Window::grab);
+    }
   } else if (!options_.screenshot.isEmpty()) {
     // The chooser needs no tiles; two turns of the loop lay it out.
     QTimer::singleShot(200, this, &Window::grab);

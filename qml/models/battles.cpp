@@ -43,16 +43,27 @@ QString size_words(const core::table::Battle& battle) {
 
 }  // namespace
 
+QString rule_set_name(core::game::RuleSet set) {
+  return set == core::game::RuleSet::Coastal ? BattlesModel::tr("Coastal")
+                                             : BattlesModel::tr("Ironclad Gunboat");
+}
+
 void BattlesModel::reset(std::vector<core::table::Battle> battles,
-                         const std::vector<core::data::OptionText>& options) {
+                         const std::array<std::vector<core::data::OptionText>, 2>& options) {
   beginResetModel();
   rows_ = std::move(battles);
-  options_.clear();
-  for (const auto& option : options) {
-    options_ << QVariantMap{{"name", words(option.name)},
-                            {"meaning", words(option.meaning)},
-                            {"rule", words(option.rule)},
-                            {"standard", words(option.standard)}};
+  sets_.clear();
+  for (const core::game::RuleSet set : core::game::kRuleSets) {
+    QVariantList rows;
+    for (const auto& option : options.at(static_cast<std::size_t>(set))) {
+      rows << QVariantMap{{"name", words(option.name)},
+                          {"meaning", words(option.meaning)},
+                          {"rule", words(option.rule)},
+                          {"standard", words(option.standard)}};
+    }
+    sets_ << QVariantMap{{"rules", words(core::game::word_of(set))},
+                         {"title", rule_set_name(set)},
+                         {"options", rows}};
   }
   endResetModel();
   emit countChanged();
@@ -129,12 +140,14 @@ void BattleSaves::refresh() {
                     : title;
       }
       row.insert("title", title);
+      row.insert("rules", rule_set_name(head.begin.rules));
       row.insert(
           "words",
           tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows)).arg(words(head.date)));
       row.insert("broken", QString{});
     } catch (const core::base::DataError& error) {
       row.insert("title", file.fileName());
+      row.insert("rules", QString{});
       row.insert("words", QString{});
       row.insert("broken", words(error.reason()));
     }

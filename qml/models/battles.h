@@ -3,6 +3,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/data/rule_text.h"
+#include "core/game/battle_rules.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -10,6 +11,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
 #include <vector>
 
 namespace models {
@@ -20,20 +22,22 @@ class BattlesModel : public QAbstractListModel {
   QML_ELEMENT
   QML_UNCREATABLE("comes with the session")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
-  /// The options of the Ironclad set [IC-T42]: name, meaning, rule, standard; a switch or a number.
-  Q_PROPERTY(QVariantList options READ options NOTIFY countChanged)
+  /// The rule sets: rules ("ironclad", "coastal"), title, and the options [IC-T42] [RC-T46]: name,
+  /// meaning, rule, standard; a switch, a number or a word.
+  Q_PROPERTY(QVariantList sets READ sets NOTIFY countChanged)
 
  public:
   enum Role { IdRole = Qt::UserRole + 1, TitleRole, SizeRole, HistoryRole, UnionRole, SouthRole };
 
   using QAbstractListModel::QAbstractListModel;
 
+  /// @param options of each rule set, in their order
   void reset(std::vector<core::table::Battle> battles,
-             const std::vector<core::data::OptionText>& options);
+             const std::array<std::vector<core::data::OptionText>, 2>& options);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
-  [[nodiscard]] QVariantList options() const { return options_; }
+  [[nodiscard]] QVariantList sets() const { return sets_; }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -46,8 +50,11 @@ class BattlesModel : public QAbstractListModel {
 
  private:
   std::vector<core::table::Battle> rows_;
-  QVariantList options_;
+  QVariantList sets_;
 };
+
+/// "Ironclad Gunboat", as the chooser and the list of saves name a rule set.
+[[nodiscard]] QString rule_set_name(core::game::RuleSet set);
 
 /// The saved battles of a folder, the one played last first; one that cannot be opened stands there
 /// with its reason.
@@ -57,7 +64,7 @@ class BattleSaves : public QObject {
   /// That of the saved games.
   Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
   Q_PROPERTY(models::BattlesModel* battles MEMBER battles_ NOTIFY folderChanged)
-  /// file, name, title, words, broken
+  /// file, name, title, rules, words, broken
   Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
 
  public:

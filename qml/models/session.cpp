@@ -171,7 +171,8 @@ void Session::openCatalogue(const QString& file) {
       errata_.reset(errata);
       options_.reset(cases);
       rules_.reset(cases, books);
-      battles_.reset(battles, options_of_book(books, core::base::Book::Ironclad));
+      battles_.reset(battles, {options_of_book(books, core::base::Book::Ironclad),
+                               options_of_book(books, core::base::Book::Coastal)});
       emit catalogueChanged();
     };
   });

@@ -16,8 +16,15 @@ FocusScope {
     /// Options that are set otherwise than the table has them, "name=value" each.
     property var chosen: ({})
 
-    /// `computer` is the side that it commands, or empty.
-    signal battleAsked(string battle, string options, string seed, string computer)
+    /// Which of the rule sets of the model.
+    property int ruleSet: 0
+    readonly property var rules: session.battles.sets[ruleSet] ?? ({
+            rules: "",
+            options: []
+        })
+
+    /// `rules` is "ironclad" or "coastal", `computer` the side that it commands, or empty.
+    signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
 
     function focusList() {
@@ -39,7 +46,7 @@ FocusScope {
 
     function play() {
         if (list.count > 0)
-            root.battleAsked(root.battle.battle, root.options(), seed.text, computer.currentValue);
+            root.battleAsked(root.battle.battle, root.rules.rules, root.options(), seed.text, computer.currentValue);
     }
 
     RowLayout {
@@ -196,16 +203,40 @@ FocusScope {
                             Layout.fillWidth: true
                         }
 
-                        Label {
-                            text: qsTr("Rules: Ironclad Gunboat")
-                            font.family: Look.serif
-                            font.bold: true
-                            font.pixelSize: Look.large
-                            color: Look.accent
+                        Flow {
+                            Layout.fillWidth: true
+                            spacing: Look.gap
+
+                            Label {
+                                height: Look.sized(28)
+                                verticalAlignment: Text.AlignVCenter
+                                text: qsTr("Rules")
+                                font.family: Look.serif
+                                font.bold: true
+                                font.pixelSize: Look.large
+                                color: Look.accent
+                            }
+
+                            Repeater {
+                                model: root.session.battles.sets
+
+                                RadioButton {
+                                    required property var modelData
+                                    required property int index
+
+                                    objectName: "rules-" + modelData.rules
+                                    text: modelData.title
+                                    checked: root.ruleSet === index
+                                    onClicked: {
+                                        root.chosen = ({});
+                                        root.ruleSet = index;
+                                    }
+                                }
+                            }
                         }
 
                         Repeater {
-                            model: root.session.battles.options
+                            model: root.rules.options
 
                             RowLayout {
                                 id: option
@@ -231,7 +262,6 @@ FocusScope {
                                     Layout.preferredWidth: Look.sized(60)
                                     text: option.modelData.standard
                                     font.pixelSize: Look.small
-                                    inputMethodHints: Qt.ImhDigitsOnly
                                     Accessible.name: option.modelData.meaning
                                     onEditingFinished: root.choose(option.modelData.name, text, option.usual)
                                 }
@@ -330,7 +360,7 @@ FocusScope {
                                 Layout.fillWidth: true
                                 padding: Look.gapSmall
                                 enabled: modelData.broken.length === 0
-                                text: modelData.broken.length > 0 ? qsTr("%1 cannot be opened: %2").arg(modelData.name).arg(modelData.broken) : qsTr("%1: %2, played %3 (%4)").arg(modelData.title).arg(modelData.words).arg(modelData.played).arg(modelData.name)
+                                text: modelData.broken.length > 0 ? qsTr("%1 cannot be opened: %2").arg(modelData.name).arg(modelData.broken) : qsTr("%1, %2: %3, played %4 (%5)").arg(modelData.title).arg(modelData.rules).arg(modelData.words).arg(modelData.played).arg(modelData.name)
                                 font.pixelSize: Look.small
                                 onClicked: root.savedBattleAsked(modelData.file)
                             }

@@ -31,7 +31,7 @@ Pane {
     /// The editor of set-ups, for a file or for a copy of a printed one.
     signal setupEditAsked(string file)
     signal setupCopyAsked(string setup)
-    signal battleAsked(string battle, string options, string seed, string computer)
+    signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
     signal ownSetupAsked(string file, string title, string secrecy)
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
@@ -296,7 +296,7 @@ Pane {
                 objectName: "battlesPane"
                 session: root.session
                 saves: root.battleSaves
-                onBattleAsked: (battle, options, seed, computer) => root.battleAsked(battle, options, seed, computer)
+                onBattleAsked: (battle, rules, options, seed, computer) => root.battleAsked(battle, rules, options, seed, computer)
                 onSavedBattleAsked: file => root.savedBattleAsked(file)
             }
         }

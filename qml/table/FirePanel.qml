@@ -47,7 +47,7 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     wrapMode: Text.Wrap
-                    text: qsTr("At %1 (armor %2)").arg(target.modelData.target).arg(target.modelData.armor)
+                    text: target.modelData.title
                     font.family: Look.serif
                     font.bold: true
                     font.pixelSize: Look.normal
@@ -100,8 +100,8 @@ ColumnLayout {
                     }
 
                     Label {
-                        visible: target.modelData.columnA < 0 && target.modelData.columnB < 0
-                        text: qsTr("Too few guns count [IC-186].")
+                        visible: text.length > 0
+                        text: target.modelData.hint
                         font.pixelSize: Look.small
                         color: Look.warning
                     }

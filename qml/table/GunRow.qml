@@ -5,7 +5,7 @@ import Sumter.Panels
 import Sumter.Table
 
 /// Guns that are alike, a box each: lost ones ticked off, those that have fired in grey, those that
-/// are laid filled; of a fort's gun the boxes of its armor, too.
+/// are laid filled, those without a crew struck out; of a fort's gun the boxes of its armor, too.
 Flow {
     id: root
 
@@ -48,8 +48,8 @@ Flow {
 
             Label {
                 anchors.centerIn: parent
-                visible: box.modelData.lost
-                text: "✕"
+                visible: box.modelData.lost || (box.modelData.unmanned ?? false)
+                text: box.modelData.lost ? "✕" : "–"
                 font.pixelSize: root.edge * 0.8
                 color: Look.bad
                 Accessible.ignored: true

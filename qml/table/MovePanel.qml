@@ -28,7 +28,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: root.play.task === "move"
+        visible: root.play.task === "move" && root.play.speedWords.length > 0
         spacing: Look.gap
 
         RadioButton {
@@ -56,6 +56,7 @@ ColumnLayout {
         CheckBox {
             objectName: "coast"
             text: qsTr("Shut off")
+            visible: root.play.canCoast
             checked: root.play.coast
             onToggled: root.play.coast = checked
             ToolTip.visible: hovered
@@ -66,7 +67,7 @@ ColumnLayout {
         CheckBox {
             objectName: "ashore"
             text: qsTr("Run ashore")
-            visible: root.play.draftRule === "IC-145" || root.play.ashore
+            visible: root.play.asksAshore
             checked: root.play.ashore
             onToggled: root.play.ashore = checked
         }
@@ -122,6 +123,13 @@ ColumnLayout {
                 }
 
                 DeskButton {
+                    objectName: "nearestLegal"
+                    visible: !root.play.draftFits
+                    text: qsTr("Nearest legal course")
+                    onClicked: root.play.draftNearestLegal()
+                }
+
+                DeskButton {
                     objectName: "legBack"
                     text: qsTr("Leg back")
                     onClicked: root.play.takeLegBack()
@@ -156,24 +164,56 @@ ColumnLayout {
             onClicked: root.play.draftStraight()
         }
 
-        Repeater {
-            model: root.play.orders
+        OrderButtons {
+            play: root.play
+            group: "plot"
+        }
+    }
 
-            DeskButton {
-                id: order
+    ExtrasPanel {
+        Layout.fillWidth: true
+        play: root.play
+    }
 
-                required property var modelData
-                required property int index
+    Repeater {
+        model: [
+            {
+                group: "repair",
+                title: qsTr("Repairs")
+            }
+        ]
 
-                objectName: "order-" + index
-                text: modelData.text
-                opacity: modelData.enabled ? 1 : 0.55
-                ToolTip.visible: hovered && !modelData.enabled
-                ToolTip.delay: 300
-                ToolTip.text: modelData.why
-                Accessible.description: modelData.why
-                onClicked: root.play.order(index)
+        ColumnLayout {
+            id: more
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            visible: root.play.orders.some(order => order.group === more.modelData.group)
+            spacing: Look.gapSmall
+
+            Label {
+                text: more.modelData.title
+                font.family: Look.serif
+                font.bold: true
+                color: Look.accent
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Look.gapSmall
+
+                OrderButtons {
+                    play: root.play
+                    group: more.modelData.group
+                }
             }
         }
+    }
+
+    CrewPanel {
+        Layout.fillWidth: true
+        visible: root.play.stations.length > 0
+        play: root.play
     }
 }

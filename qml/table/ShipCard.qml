@@ -32,7 +32,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        visible: root.number >= 0
+        visible: root.number >= 0 && root.card.hidden !== true
         spacing: Look.gap
 
         Rectangle {
@@ -67,6 +67,37 @@ ColumnLayout {
         text: root.card.stand ?? ""
         font.pixelSize: Look.small
         color: root.card.gone === true ? Look.bad : Look.inkSoft
+    }
+
+    Repeater {
+        model: root.card.points ?? []
+
+        PointsRow {
+            id: points
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            title: modelData.title
+            full: modelData.full
+            remaining: modelData.left
+            mark: modelData.mark
+            markTitle: modelData.markTitle
+        }
+    }
+
+    Repeater {
+        model: root.card.facts ?? []
+
+        Label {
+            required property var modelData
+
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: qsTr("%1: %2").arg(modelData.title).arg(modelData.text)
+            font.pixelSize: Look.small
+            color: modelData.bad ? Look.bad : Look.ink
+        }
     }
 
     Repeater {

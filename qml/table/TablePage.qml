@@ -74,67 +74,84 @@ FocusScope {
         ToolBar {
             Layout.fillWidth: true
 
-            RowLayout {
+            GridLayout {
                 anchors.fill: parent
                 anchors.leftMargin: Look.gap
                 anchors.rightMargin: Look.gap
-                spacing: Look.gap
+                columnSpacing: Look.gap
+                rowSpacing: 0
+                // Where there is no room beside the title the buttons stand below it.
+                columns: buttons.natural + Look.sized(200) > root.width ? 1 : 2
 
                 Label {
                     objectName: "tableTitle"
                     Layout.fillWidth: true
                     elide: Text.ElideRight
-                    text: qsTr("%1 · turn %2 of %3 · %4").arg(root.play.title).arg(root.play.turn).arg(root.play.turns).arg(root.play.stepWords)
+                    text: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
                     font.family: Look.serif
                     font.bold: true
                 }
 
-                ToolButton {
-                    objectName: "tableUndo"
-                    text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
-                    enabled: root.play.undoDepth > 0
-                    onClicked: root.play.undo()
-                }
+                Flow {
+                    id: buttons
 
-                ToolButton {
-                    objectName: "tableRedo"
-                    text: qsTr("Redo")
-                    enabled: root.play.redoDepth > 0
-                    onClicked: root.play.redo()
-                }
+                    readonly property real natural: {
+                        let sum = 0;
+                        for (let i = 0; i < children.length; ++i)
+                            sum += children[i].implicitWidth + spacing;
+                        return sum;
+                    }
 
-                ToolButton {
-                    objectName: "tableArcs"
-                    text: qsTr("Arcs")
-                    checkable: true
-                    checked: item.arcs
-                    onToggled: item.arcs = checked
-                }
+                    Layout.preferredWidth: Math.min(natural, root.width - 2 * Look.gap)
+                    spacing: Look.gapSmall
 
-                ToolButton {
-                    objectName: "tableAnimated"
-                    text: qsTr("Show moves")
-                    checkable: true
-                    checked: root.play.animated
-                    onToggled: root.play.animated = checked
-                }
+                    ToolButton {
+                        objectName: "tableUndo"
+                        text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
+                        enabled: root.play.undoDepth > 0
+                        onClicked: root.play.undo()
+                    }
 
-                ToolButton {
-                    objectName: "tableWhole"
-                    text: qsTr("Whole table")
-                    onClicked: item.showWhole()
-                }
+                    ToolButton {
+                        objectName: "tableRedo"
+                        text: qsTr("Redo")
+                        enabled: root.play.redoDepth > 0
+                        onClicked: root.play.redo()
+                    }
 
-                ToolButton {
-                    objectName: "tablePrint"
-                    text: qsTr("Print …")
-                    onClicked: printing.ask()
-                }
+                    ToolButton {
+                        objectName: "tableArcs"
+                        text: qsTr("Arcs")
+                        checkable: true
+                        checked: item.arcs
+                        onToggled: item.arcs = checked
+                    }
 
-                ToolButton {
-                    objectName: "tableBattles"
-                    text: qsTr("Battles")
-                    onClicked: root.battlesAsked()
+                    ToolButton {
+                        objectName: "tableAnimated"
+                        text: qsTr("Show moves")
+                        checkable: true
+                        checked: root.play.animated
+                        onToggled: root.play.animated = checked
+                    }
+
+                    ToolButton {
+                        objectName: "tableWhole"
+                        text: qsTr("Whole table")
+                        onClicked: item.showWhole()
+                    }
+
+                    ToolButton {
+                        objectName: "tablePrint"
+                        text: qsTr("Print …")
+                        onClicked: printing.ask()
+                    }
+
+                    ToolButton {
+                        objectName: "tableBattles"
+                        text: qsTr("Battles")
+                        onClicked: root.battlesAsked()
+                    }
                 }
             }
         }
@@ -316,7 +333,7 @@ FocusScope {
 
                                 MovePanel {
                                     Layout.fillWidth: true
-                                    visible: root.play.task === "move" || root.play.task === "embark"
+                                    visible: root.play.task === "move" || root.play.task === "embark" || root.play.task === "board"
                                     play: root.play
                                     onRuleAsked: rule => root.openRule(rule)
                                 }
@@ -345,6 +362,13 @@ FocusScope {
                                     Layout.fillWidth: true
                                     play: root.play
                                     showsLaid: false
+                                }
+
+                                ShotsPanel {
+                                    objectName: "shotsPanel"
+                                    Layout.fillWidth: true
+                                    play: root.play
+                                    onRuleAsked: rule => root.openRule(rule)
                                 }
 
                                 DoubleRule {
@@ -388,8 +412,11 @@ FocusScope {
                             }
                             delegate: ShipCard {
                                 required property int index
+                                required property bool hidden
 
                                 width: cards.width - Look.scrollWidth
+                                height: hidden ? 0 : implicitHeight
+                                visible: !hidden  // [RC-222]
                                 play: root.play
                                 number: index
                             }

@@ -1,8 +1,8 @@
 #include "qml/table/course_draft.h"
 
-#include "core/ironclad/movement.h"
-#include "core/ironclad/speed.h"
-#include "core/table/trigonometry.h"
+#include "qml/table/table_play.h"
+
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +12,6 @@ namespace tableview {
 
 namespace {
 
-using core::ironclad::Game;
-using core::ironclad::MoveShip;
-using core::table::Heading;
 using core::table::Inches;
 using core::table::Path;
 using core::table::Point;
@@ -85,106 +82,55 @@ void add_turn(Path& path, const Turn& turn, Inches length, Inches radius, bool a
   }
 }
 
-/// The speeds of a wish, both included, in half knots; astern they are counted as ahead.
-core::ironclad::SpeedRange speeds_for(const Game& game, const Wish& wish) {
-  const auto& setting = game.setting();
-  const auto& state = game.state();
-  const auto range = core::ironclad::speeds_of(setting, state, wish.ship);
-  if (!range || wish.coast) {
-    const int coasting = std::abs(core::ironclad::coasting_of(state, wish.ship));
-    return {coasting, coasting};
-  }
-  if (wish.way == Way::Astern) {
-    return {std::max(-range->most, 0), std::max(-range->least, 0)};
-  }
-  return {std::max(range->least, 0), std::max(range->most, 0)};
-}
-
-MoveShip begun(const Game& game, const Wish& wish) {
-  MoveShip move;
-  move.ship = wish.ship;
-  move.legs = wish.fixed;
-  move.ashore = wish.ashore;
-  move.tug = wish.tug;
-  move.coast =
-      wish.coast && core::ironclad::speeds_of(game.setting(), game.state(), wish.ship).has_value();
-  return move;
-}
-
-MoveShip turned_in_place(const Game& game, const Wish& wish) {
-  MoveShip move = begun(game, wish);
-  const Pose from = core::table::after(game.state().ship(wish.ship).pose, wish.fixed);
-  move.legs.push_back(core::table::pivot(core::table::bearing(from.at, wish.to)));
-  const Inches run = core::table::length_of(wish.fixed);
-  const Inches half_knot = core::ironclad::run_at(game.setting(), 1);
-  move.speed = static_cast<int>(run.ticks() / half_knot.ticks());
-  return move;
-}
-
-MoveShip run_towards(const Game& game, const Wish& wish) {
-  MoveShip move = begun(game, wish);
-  const auto& setting = game.setting();
-  const bool astern = wish.way == Way::Astern;
-  const Inches half_knot = core::ironclad::run_at(setting, 1);
-  const Inches before = core::table::length_of(wish.fixed);
-  const auto speeds = speeds_for(game, wish);
-  const Pose from = core::table::after(game.state().ship(wish.ship).pose, wish.fixed);
-  const Inches radius = core::ironclad::least_radius_of(setting, game.state(), move);
-  const Turn turn = turn_from(from, wish.to, radius.decimal(), astern);
-  const auto asked =
-      static_cast<int>(std::llround((before.decimal() + turn.length()) / half_knot.decimal()));
-  const int speed = std::clamp(asked, speeds.least, speeds.most);
-  const Inches left = half_knot * speed - before;
-  if (left.ticks() > 0) {
-    add_turn(move.legs, turn, left, radius, astern);
-  }
-  move.speed = astern ? -speed : speed;
-  return move;
-}
-
-bool is_of_steering(std::string_view key) {
-  return key == "rudder-right" || key == "rudder-left" || key == "straight-only";
-}
-
-/// Among the legal moves of a ship that has no choice of course the one that ends nearest.
-std::optional<MoveShip> nearest_legal(const Game& game, const Wish& wish) {
-  std::optional<MoveShip> best;
-  Inches least;
-  for (const MoveShip& move : core::ironclad::moves_of(game.setting(), game.state(), wish.ship)) {
-    if ((move.speed < 0) != (wish.way == Way::Astern) && move.speed != 0) {
-      continue;
-    }
-    const Pose end = core::table::after(game.state().ship(wish.ship).pose, move.legs);
-    const Inches off = core::table::distance(end.at, wish.to);
-    if (!best || off < least) {
-      best = move;
-      least = off;
-    }
-  }
-  return best;
-}
-
 }  // namespace
 
-Draft draft_of(const Game& game, const MoveShip& move) {
-  Draft draft;
-  draft.move = move;
-  draft.end = core::table::after(game.state().ship(move.ship).pose, move.legs);
-  if (const auto judged = game.judge(move); !judged) {
-    draft.refusal = judged.error();
-  }
-  return draft;
+double way_towards(Pose from, Point to, Inches radius, bool astern) {
+  return turn_from(from, to, radius.decimal(), astern).length();
 }
 
-Draft draft_towards(const Game& game, const Wish& wish) {
-  Draft draft = draft_of(
-      game, wish.way == Way::InPlace ? turned_in_place(game, wish) : run_towards(game, wish));
-  if (draft.refusal && is_of_steering(draft.refusal->key)) {
-    if (const auto forced = nearest_legal(game, wish)) {
-      return draft_of(game, *forced);
-    }
+void add_run_towards(Path& path, Pose from, Point to, Inches length, Inches radius, bool astern) {
+  if (length.ticks() > 0) {
+    add_turn(path, turn_from(from, to, radius.decimal(), astern), length, radius, astern);
   }
-  return draft;
+}
+
+QString inches_words(Inches length) {
+  const double inches = length.decimal();
+  QString figure = QString::number(inches, 'f', 2);
+  while (figure.endsWith(QLatin1Char{'0'})) {
+    figure.chop(1);
+  }
+  if (figure.endsWith(QLatin1Char{'.'})) {
+    figure.chop(1);
+  }
+  return TablePlay::tr("%1\"").arg(figure);
+}
+
+QString leg_words(const core::table::Leg& leg) {
+  using core::table::LegKind;
+  const QString length = inches_words(leg.length);
+  switch (leg.kind) {
+    case LegKind::Straight:
+      return leg.astern ? TablePlay::tr("astern %1").arg(length)
+                        : TablePlay::tr("straight %1").arg(length);
+    case LegKind::Left:
+      return TablePlay::tr("left %1 on %2").arg(length, inches_words(leg.radius));
+    case LegKind::Right:
+      return TablePlay::tr("right %1 on %2").arg(length, inches_words(leg.radius));
+    case LegKind::Pivot:
+      return TablePlay::tr("turn in place to %1°").arg(leg.heading.decimal(), 0, 'f', 0);
+    case LegKind::Drift:
+      return TablePlay::tr("drift %1").arg(length);
+  }
+  return {};
+}
+
+QString path_words(const Path& path) {
+  QStringList legs;
+  for (const core::table::Leg& leg : path) {
+    legs << leg_words(leg);
+  }
+  return legs.isEmpty() ? TablePlay::tr("no way") : legs.join(TablePlay::tr(", "));
 }
 
 }  // namespace tableview

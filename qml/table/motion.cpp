@@ -1,15 +1,14 @@
 #include "qml/table/motion.h"
 
-#include "core/ironclad/gunnery.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace tableview {
 
 namespace {
-
-using core::ironclad::Moved;
-using core::ironclad::Shot;
 
 constexpr double kMillisecondsAnInch = 230;
 constexpr qint64 kLeast = 250;
@@ -19,51 +18,79 @@ Placed placed_at(const core::table::Pose& pose) {
   return {pose.at.x.decimal(), pose.at.y.decimal(), pose.heading.decimal()};
 }
 
-/// Guns that were laid before and have fired.
-std::vector<Flash> flashes_of(const core::ironclad::Setting& setting,
-                              const core::ironclad::State& before) {
-  std::vector<Flash> flashes;
-  for (const auto& laid : before.laid) {
-    for (const Shot& shot : laid) {
-      flashes.push_back({core::ironclad::field_of_fire(setting, before, shot).from,
-                         core::ironclad::aiming_point(setting, before, shot.target)});
+/// Between two poses, along the way that a keel takes: a curve that touches both headings.
+Placed between(const core::table::Pose& from, const core::table::Pose& to, double part) {
+  const Placed a = placed_at(from);
+  const Placed b = placed_at(to);
+  const double dx = b.x - a.x;
+  const double dy = b.y - a.y;
+  const double far = std::hypot(dx, dy);
+  const auto tangent = [&](double heading, double& x, double& y) {
+    const double angle = heading * std::numbers::pi / 180.0;
+    x = std::sin(angle);
+    y = std::cos(angle);
+    const double along = x * dx + y * dy;  // stern first, or set aside by the stream
+    if (std::abs(along) < far / 2) {
+      x = dx;
+      y = dy;
+    } else {
+      x *= along < 0 ? -far : far;
+      y *= along < 0 ? -far : far;
     }
+  };
+  double ax = 0;
+  double ay = 0;
+  double bx = 0;
+  double by = 0;
+  tangent(a.heading, ax, ay);
+  tangent(b.heading, bx, by);
+  const double p2 = part * part;
+  const double p3 = p2 * part;
+  const double start = 2 * p3 - 3 * p2 + 1;
+  const double leaves = p3 - 2 * p2 + part;
+  const double ends = -2 * p3 + 3 * p2;
+  const double arrives = p3 - p2;
+  return {start * a.x + leaves * ax + ends * b.x + arrives * bx,
+          start * a.y + leaves * ay + ends * b.y + arrives * by,
+          a.heading + core::table::turn_between(from.heading, to.heading) / 1000.0 * part};
+}
+
+Placed on_the_way(const Passage& passage, double part) {
+  if (passage.legs.empty()) {
+    return between(passage.from, passage.to, part);
   }
-  return flashes;
+  const core::table::Course course{passage.from, passage.legs};
+  const auto end = course.step_at(passage.run);
+  return placed_at(
+      course.pose(static_cast<core::table::Course::Step>(static_cast<double>(end) * part)));
+}
+
+qint64 lasts(const Passage& passage) {
+  const double inches = passage.legs.empty()
+                            ? core::table::distance(passage.from.at, passage.to.at).decimal()
+                            : passage.run.decimal();
+  return std::max(kLeast, static_cast<qint64>(inches * kMillisecondsAnInch));
 }
 
 }  // namespace
 
-void Motions::begin(const core::ironclad::Setting& setting, const core::ironclad::State& before,
-                    const std::vector<core::ironclad::Event>& events) {
+void Motions::begin(const std::vector<Stage>& stages) {
   stop();
-  const bool fired = std::ranges::any_of(events, [](const auto& event) {
-    return std::holds_alternative<core::ironclad::MortarsDone>(event);
-  });
   qint64 at = 0;
-  if (fired) {
-    flashes_ = flashes_of(setting, before);
-    // The last gun was laid by the choice that let all of them fire.
-    flash_until_ = flashes_.empty() ? 0 : kFlash;
-    at = flash_until_;
-  }
-  bool drifting = false;
-  for (const auto& event : events) {
-    const auto* const moved = std::get_if<Moved>(&event);
-    if (moved == nullptr || moved->legs.empty()) {
-      continue;
+  for (const Stage& stage : stages) {
+    qint64 end = at;
+    for (const Passage& passage : stage.passages) {
+      const qint64 until = at + lasts(passage);
+      motions_.push_back({passage, at, until});
+      end = std::max(end, until);
     }
-    const auto lasts =
-        std::max(kLeast, static_cast<qint64>(moved->run.decimal() * kMillisecondsAnInch));
-    if (!(drifting && moved->drifted) && !motions_.empty()) {
-      at = std::max(at, end_);
+    at = end;
+    if (!stage.flashes.empty()) {
+      volleys_.push_back({stage.flashes, at, at + kFlash});
+      at += kFlash;
     }
-    drifting = moved->drifted;
-    motions_.push_back(
-        {moved->ship, core::table::Course{moved->from, moved->legs}, moved->run, at, at + lasts});
-    end_ = std::max(end_, at + lasts);
   }
-  end_ = std::max(end_, flash_until_);
+  end_ = at;
   if (end_ > 0) {
     clock_.start();
     advance();
@@ -72,10 +99,9 @@ void Motions::begin(const core::ironclad::Setting& setting, const core::ironclad
 
 void Motions::stop() {
   motions_.clear();
-  flashes_.clear();
+  volleys_.clear();
   shown_.clear();
   clock_.invalidate();
-  flash_until_ = 0;
   end_ = 0;
   now_ = 0;
 }
@@ -89,29 +115,30 @@ void Motions::advance() {
     stop();
     return;
   }
-  shown_ = now_ < flash_until_ ? flashes_ : std::vector<Flash>{};
+  shown_.clear();
+  for (const Volley& volley : volleys_) {
+    if (now_ >= volley.from && now_ < volley.until) {
+      shown_ = volley.flashes;
+    }
+  }
 }
 
-Placed Motions::placed(core::ironclad::ShipId ship, const core::table::Pose& stands) const {
+Placed Motions::placed(core::table::ShipId ship, const core::table::Pose& stands) const {
   const Motion* last = nullptr;
   for (const Motion& motion : motions_) {
-    if (motion.ship != ship) {
+    if (motion.passage.ship != ship) {
       continue;
     }
     if (now_ < motion.until) {
       if (now_ < motion.from) {
-        return placed_at(last != nullptr ? last->course.pose(last->course.step_at(last->run))
-                                         : motion.course.start());
+        return last != nullptr ? on_the_way(last->passage, 1) : placed_at(motion.passage.from);
       }
-      const double part =
-          static_cast<double>(now_ - motion.from) / static_cast<double>(motion.until - motion.from);
-      const auto end = motion.course.step_at(motion.run);
-      return placed_at(motion.course.pose(
-          static_cast<core::table::Course::Step>(static_cast<double>(end) * part)));
+      return on_the_way(motion.passage, static_cast<double>(now_ - motion.from) /
+                                            static_cast<double>(motion.until - motion.from));
     }
     last = &motion;
   }
-  return placed_at(stands);
+  return last != nullptr && running() ? on_the_way(last->passage, 1) : placed_at(stands);
 }
 
 }  // namespace tableview

@@ -1,7 +1,9 @@
-// Moves and shots as they are shown, one after the other; nothing waits for them.
+// Moves and shots as they are shown, one stage after the other; nothing waits for them.
 #pragma once
 
-#include "core/ironclad/game.h"
+#include "core/table/course.h"
+#include "core/table/ship_id.h"
+#include "qml/table/picture.h"
 
 #include <QElapsedTimer>
 
@@ -16,17 +18,25 @@ struct Placed {
   double heading{};
 };
 
-/// The line of a shot, in inches, while it is shown.
-struct Flash {
-  core::table::Point from;
-  core::table::Point to;
+/// How a ship went.
+struct Passage {
+  core::table::ShipId ship;
+  core::table::Pose from;
+  core::table::Pose to;
+  core::table::Path legs;   ///< empty: glides from one to the other
+  core::table::Inches run;  ///< of the legs
+};
+
+/// What is shown at the same time: ships on their way, and then shots.
+struct Stage {
+  std::vector<Passage> passages;
+  std::vector<Flash> flashes;
 };
 
 class Motions {
  public:
   /// Begins to show what an action has led to.
-  void begin(const core::ironclad::Setting& setting, const core::ironclad::State& before,
-             const std::vector<core::ironclad::Event>& events);
+  void begin(const std::vector<Stage>& stages);
   void stop();
 
   [[nodiscard]] bool running() const { return clock_.isValid(); }
@@ -35,22 +45,25 @@ class Motions {
   void advance();
 
   /// Where a ship on its way is; else where it stands.
-  [[nodiscard]] Placed placed(core::ironclad::ShipId ship, const core::table::Pose& stands) const;
+  [[nodiscard]] Placed placed(core::table::ShipId ship, const core::table::Pose& stands) const;
 
   [[nodiscard]] const std::vector<Flash>& flashes() const { return shown_; }
 
  private:
   struct Motion {
-    core::ironclad::ShipId ship;
-    core::table::Course course;
-    core::table::Inches run;
+    Passage passage;
+    qint64 from{};
+    qint64 until{};
+  };
+
+  struct Volley {
+    std::vector<Flash> flashes;
     qint64 from{};
     qint64 until{};
   };
 
   std::vector<Motion> motions_;
-  std::vector<Flash> flashes_;
-  qint64 flash_until_{};
+  std::vector<Volley> volleys_;
   qint64 end_{};
   qint64 now_{};
   std::vector<Flash> shown_;

@@ -1,7 +1,8 @@
-// The cards of all ships and forts as a list: names, boxes by section, guns, what holds them.
+// The cards of all ships and forts as a list: names, boxes or points, guns, what holds them.
 #pragma once
 
-#include "core/ironclad/game.h"
+#include "core/board/side.h"
+#include "core/table/facts.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -12,6 +13,31 @@
 
 namespace tableview {
 
+/// A card as the desk of a set makes it.
+struct CardRow {
+  QString name;
+  QString side;
+  bool fort{};
+  bool gone{};    ///< out of the battle
+  bool hidden{};  ///< [RC-222] not seen yet: it has no card
+  bool acts{};    ///< has still something to do in this step
+  QString speed;  ///< words
+  QString state;  ///< words: aground, at anchor, ...
+  /// List of key, title, full, left, choosable: boxes.
+  QVariantList sections;
+  /// List of title, full, left, mark, markTitle: points, with the mark below which something is
+  /// due.
+  QVariantList points;
+  /// List of title, text, bad: what else stands on the sheet.
+  QVariantList facts;
+  /// Guns that are alike together: title, and a list of number, lost, fired, laid, choosable; a
+  /// fort's one by one, with armor and armorFull.
+  QVariantList guns;
+  int due{};  ///< hits that are to be marked now
+
+  friend bool operator==(const CardRow&, const CardRow&) = default;
+};
+
 class ShipCards : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -19,27 +45,27 @@ class ShipCards : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY reset)
 
  public:
+  /// As the members of CardRow.
   enum Role {
     NumberRole = Qt::UserRole + 1,
     NameRole,
     SideRole,
     FortRole,
-    GoneRole,      ///< out of the battle
-    ActsRole,      ///< has still something to do in this step
-    SpeedRole,     ///< words
-    StateRole,     ///< words: aground, at anchor, ...
-    SectionsRole,  ///< list of key, title, full, left, choosable
-    GunsRole,  ///< guns that are alike together: title, and a list of number, lost, fired, laid,
-               ///< choosable; a fort's one by one, with armor and armorFull
-    DueRole    ///< hits that are to be marked now
+    GoneRole,
+    HiddenRole,
+    ActsRole,
+    SpeedRole,
+    StateRole,
+    SectionsRole,
+    PointsRole,
+    FactsRole,
+    GunsRole,
+    DueRole
   };
 
   using QAbstractListModel::QAbstractListModel;
 
-  /// Shows a state; `choosable` are the boxes that may be crossed off.
-  void show(const core::ironclad::Setting& setting, const core::ironclad::State& seen,
-            const std::vector<core::ironclad::CrossOff>& choosable,
-            const std::vector<bool>& can_act);
+  void show(std::vector<CardRow> rows);
   void clear();
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
@@ -54,35 +80,12 @@ class ShipCards : public QAbstractListModel {
   void reset();
 
  private:
-  struct Row {
-    QString name;
-    QString side;
-    bool fort{};
-    bool gone{};
-    bool acts{};
-    QString speed;
-    QString state;
-    QVariantList sections;
-    QVariantList guns;
-    int due{};
-
-    friend bool operator==(const Row&, const Row&) = default;
-  };
-
-  std::vector<Row> rows_;
+  std::vector<CardRow> rows_;
 };
 
-/// "Armor", as the card heads it.
-[[nodiscard]] QString section_title(core::ironclad::Section section);
-[[nodiscard]] QString section_key(core::ironclad::Section section);
-/// The section of a key.
-[[nodiscard]] std::optional<core::ironclad::Section> section_of(const QString& key);
-/// "3½ knots".
-[[nodiscard]] QString knots_words(int half_knots);
-/// What holds or hinders a ship, in a few words.
-[[nodiscard]] QString state_words(const core::ironclad::Setting& setting,
-                                  const core::ironclad::State& state, core::ironclad::ShipId ship);
 /// "fore pivot", "turret".
 [[nodiscard]] QString mounting_words(core::table::Mounting mounting);
+/// Adds a gun's box to the row of those that are like it.
+void add_gun(QVariantList& rows, const QString& title, const QVariantMap& box);
 
 }  // namespace tableview

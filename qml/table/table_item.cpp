@@ -43,10 +43,12 @@ void TableItem::setPlay(TablePlay* play) {
   emit playChanged();
 }
 
+bool TableItem::has_table() const { return play_ != nullptr && play_->picture().battle != nullptr; }
+
 void TableItem::look_again() {
-  const void* const setting = play_ != nullptr ? play_->setting() : nullptr;
-  if (setting != shown_setting_) {
-    shown_setting_ = setting;
+  const int battle = play_ != nullptr ? play_->battle() : 0;
+  if (battle != shown_battle_) {
+    shown_battle_ = battle;
     ground_ = {};
     whole_ = true;
   }
@@ -66,10 +68,10 @@ void TableItem::setArcs(bool arcs) {
 
 void TableItem::showWhole() {
   whole_ = true;
-  if (play_ == nullptr || play_->setting() == nullptr || width() < 2 * kMargin + 1) {
+  if (!has_table() || width() < 2 * kMargin + 1) {
     return;
   }
-  const auto& battle = play_->setting()->battle;
+  const auto& battle = *play_->picture().battle;
   const double across = battle.width.decimal();
   const double down = battle.depth.decimal();
   placing_.scale = std::clamp(
@@ -94,15 +96,13 @@ void TableItem::zoom_at(QPointF at, double factor) {
 void TableItem::zoomBy(double factor) { zoom_at({width() / 2, height() / 2}, factor); }
 
 QPointF TableItem::placeOf(int number) const {
-  if (play_ == nullptr || play_->setting() == nullptr) {
+  if (!has_table()) {
     return {};
   }
-  const auto ships = static_cast<int>(play_->seen().ships.size());
-  if (number < ships) {
-    const auto& pose = play_->seen().ships.at(static_cast<std::size_t>(number)).pose;
-    return placing_.at(pose.at);
-  }
-  return placing_.at(play_->setting()->forts.at(static_cast<std::size_t>(number - ships)).middle);
+  const TablePicture& picture = play_->picture();
+  return picture.is_ship(number)   ? placing_.at(picture.ship(number).pose.at)
+         : picture.is_fort(number) ? placing_.at(picture.fort(number).footprint.middle)
+                                   : QPointF{};
 }
 
 QPointF TableItem::placeAt(double x, double y) const { return placing_.at(x, y); }
@@ -122,8 +122,16 @@ void TableItem::paint_ground_if_needed() {
   const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
   const QSize size = (QSizeF{width(), height()} * ratio).toSize();
   const int colours = scheme();
+  const TablePicture& picture = play_->picture();
+  std::vector<core::table::GroundKind> kinds;
+  for (const auto& area : picture.battle->areas) {
+    kinds.push_back(picture.knows_mines || area.kind != core::table::GroundKind::DummyMines
+                        ? area.kind
+                        : core::table::GroundKind::RealMines);
+  }
   if (ground_.size() == size && ground_placing_.scale == placing_.scale &&
-      ground_placing_.origin == placing_.origin && ground_scheme_ == colours) {
+      ground_placing_.origin == placing_.origin && ground_scheme_ == colours &&
+      ground_kinds_ == kinds) {
     return;
   }
   ground_ = QImage{size, QImage::Format_ARGB32_Premultiplied};
@@ -131,47 +139,30 @@ void TableItem::paint_ground_if_needed() {
   ground_.fill(Qt::transparent);
   ground_placing_ = placing_;
   ground_scheme_ = colours;
+  ground_kinds_ = std::move(kinds);
   QPainter painter{&ground_};
-  TablePainter{*play_->setting(), table_look(colours), placing_}.paint_ground(
-      painter, play_->asked() == core::board::Side::Confederate);
+  TablePainter{picture, table_look(colours), placing_}.paint_ground(painter);
 }
 
-std::vector<ShownShip> TableItem::shown_ships() const {
-  std::vector<ShownShip> all;
-  const auto& seen = play_->seen();
-  for (std::size_t i = 0; i < seen.ships.size(); ++i) {
-    ShownShip shown;
-    shown.ship = core::ironclad::ShipId{static_cast<std::uint8_t>(i)};
-    const Placed placed = play_->placed(shown.ship);
-    shown.x = placed.x;
-    shown.y = placed.y;
-    shown.heading = placed.heading;
-    shown.label = QString::fromStdString(play_->setting()->ships[i].name.str());
-    if (seen.ships[i].fate == core::ironclad::Fate::Afloat && seen.ships[i].speed != 0) {
-      shown.label += QStringLiteral(" · ") + knots_words(seen.ships[i].speed);
-    }
-    shown.selected = play_->selected() == static_cast<int>(i);
-    shown.hovered = hovered_ == static_cast<int>(i);
-    shown.can_act = play_->can_act(shown.ship);
-    shown.hurt = !seen.hits.empty() && seen.hits.front().ship == shown.ship;
-    all.push_back(shown);
-  }
-  return all;
+Drawn TableItem::drawn(int ship) const {
+  const Placed placed = play_->placed(ship);
+  return {placed.x, placed.y, placed.heading, play_->selected() == ship, hovered_ == ship};
 }
 
 void TableItem::paint_plans(QPainter& painter, const TablePainter& brush) const {
-  const auto& setting = *play_->setting();
-  const auto& seen = play_->seen();
-  for (const auto& laid : seen.laid) {
-    for (const auto& shot : laid) {
-      brush.paint_shot(painter,
-                       placing_.at(core::ironclad::field_of_fire(setting, seen, shot).from),
-                       placing_.at(core::ironclad::aiming_point(setting, seen, shot.target)), true);
+  const TablePicture& picture = play_->picture();
+  const auto& draft = play_->draft();
+  for (const Flash& laid : picture.laid) {
+    brush.paint_shot(painter, placing_.at(laid.from), placing_.at(laid.to), true);
+  }
+  for (const ShownPlot& plot : picture.plots) {
+    if (!plot.legs.empty() && (!draft || draft->ship != plot.ship)) {
+      brush.paint_plot(painter, picture.ship(plot.ship.value()), plot.legs);
     }
   }
-  if (play_->draft()) {
-    brush.paint_course(painter, seen, play_->draft()->move.ship, play_->draft()->move.legs,
-                       play_->draft()->refusal.has_value());
+  if (draft) {
+    brush.paint_course(painter, picture.ship(draft->ship.value()), draft->legs,
+                       draft->refusal.has_value());
   }
   for (const Flash& flash : play_->flashes()) {
     brush.paint_shot(painter, placing_.at(flash.from), placing_.at(flash.to), true);
@@ -179,59 +170,32 @@ void TableItem::paint_plans(QPainter& painter, const TablePainter& brush) const 
 }
 
 void TableItem::paint(QPainter* painter) {
-  if (play_ == nullptr || play_->setting() == nullptr) {
+  if (!has_table()) {
     return;
   }
   paint_ground_if_needed();
   painter->drawImage(QPointF{}, ground_);
-  const TablePainter brush{*play_->setting(), table_look(scheme()), placing_};
-  const auto& seen = play_->seen();
-  const auto ships = static_cast<int>(seen.ships.size());
+  const TablePicture& picture = play_->picture();
+  const TablePainter brush{picture, table_look(scheme()), placing_};
   const int selected = play_->selected();
-  if (arcs_ && selected >= 0 && !play_->showing()) {
-    core::ironclad::Shot gun;
-    gun.from_fort = selected >= ships;
-    const auto number = static_cast<std::uint8_t>(gun.from_fort ? selected - ships : selected);
-    gun.ship = core::ironclad::ShipId{number};
-    gun.fort = core::ironclad::FortId{number};
-    const std::size_t guns =
-        gun.from_fort ? seen.fort(gun.fort).guns.size() : seen.ship(gun.ship).guns.size();
-    for (std::uint8_t i = 0; i < guns; ++i) {
-      gun.gun = i;
-      const bool lost =
-          gun.from_fort ? seen.fort(gun.fort).guns[i].lost : seen.ship(gun.ship).guns[i].lost;
-      // Two that stand and reach alike look alike.
-      bool drawn = false;
-      for (std::uint8_t before = 0; before < i; ++before) {
-        core::ironclad::Shot other = gun;
-        other.gun = before;
-        const auto& a = core::ironclad::gun_of(*play_->setting(), gun);
-        const auto& b = core::ironclad::gun_of(*play_->setting(), other);
-        drawn = drawn || (a.mounting == b.mounting && a.type == b.type);
-      }
-      if (!lost && !drawn) {
-        brush.paint_arc(*painter, seen, gun);
-      }
+  if (arcs_ && !play_->showing()) {
+    for (const ShownArc& arc : play_->arcs()) {
+      brush.paint_arc(*painter, arc);
     }
   }
-  brush.paint_forts(
-      *painter, seen,
-      selected >= ships
-          ? std::optional{core::ironclad::FortId{static_cast<std::uint8_t>(selected - ships)}}
-          : std::nullopt);
-  const auto shown = shown_ships();
-  for (const ShownShip& ship : shown) {
-    brush.paint_ship(*painter, seen, ship);
+  brush.paint_forts(*painter, selected);
+  for (int ship = 0; ship < picture.ship_count(); ++ship) {
+    brush.paint_ship(*painter, picture.ship(ship), drawn(ship));
   }
+  brush.paint_smoke(*painter);
+  brush.paint_fog(*painter);
   paint_plans(*painter, brush);
-  for (const ShownShip& ship : shown) {
-    brush.paint_label(*painter, seen, ship);
+  for (int ship = 0; ship < picture.ship_count(); ++ship) {
+    brush.paint_label(*painter, picture.ship(ship), drawn(ship));
   }
-  if (ruler_ && selected >= 0 && selected < ships) {
-    const auto id = core::ironclad::ShipId{static_cast<std::uint8_t>(selected)};
-    const auto from = core::ironclad::measuring_point(*play_->setting(), seen, id);
-    const auto to = placing_.point(*ruler_);
-    const double inches = core::table::distance(from, to).decimal();
+  if (ruler_ && picture.is_ship(selected) && picture.measures) {
+    const auto from = picture.ship(selected).measured;
+    const double inches = core::table::distance(from, placing_.point(*ruler_)).decimal();
     brush.paint_ruler(*painter, placing_.at(from), *ruler_, tr("%1\"").arg(inches, 0, 'f', 1));
   }
 }
@@ -271,7 +235,7 @@ void TableItem::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TableItem::hoverMoveEvent(QHoverEvent* event) {
-  if (play_ != nullptr && play_->setting() != nullptr) {
+  if (has_table()) {
     set_hovered(play_->at(placing_.point(event->position()), finger()));
     const bool measures = event->modifiers().testFlag(Qt::ShiftModifier);
     if (measures || ruler_) {

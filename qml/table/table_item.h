@@ -75,18 +75,20 @@ class TableItem : public QQuickPaintedItem {
   void zoom_at(QPointF at, double factor);
   void paint_ground_if_needed();
   void paint_plans(QPainter& painter, const TablePainter& brush) const;
-  [[nodiscard]] std::vector<ShownShip> shown_ships() const;
+  [[nodiscard]] bool has_table() const;
+  [[nodiscard]] Drawn drawn(int ship) const;
   [[nodiscard]] double finger() const;
   void set_hovered(int number);
   [[nodiscard]] int scheme() const;
 
   TablePlay* play_{};
-  const void* shown_setting_{};  ///< of which battle the ground is
+  int shown_battle_{};  ///< which one
   Placing placing_;
   bool whole_{true};  ///< nobody has moved the view yet
   QImage ground_;
   Placing ground_placing_;
   int ground_scheme_{-1};
+  std::vector<core::table::GroundKind> ground_kinds_;  ///< of its areas, as they were painted
   bool arcs_{true};
   int hovered_{-1};
   Drag drag_{};

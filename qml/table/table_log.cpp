@@ -5,28 +5,8 @@
 
 namespace tableview {
 
-QString step_words(core::ironclad::Step step) {
-  using core::ironclad::Step;
-  switch (step) {
-    case Step::Embarking:
-      return TableLog::tr("boarding parties embark");
-    case Step::UnionMoves:
-      return TableLog::tr("the Union moves");
-    case Step::FirstFire:
-    case Step::SecondFire:
-      return TableLog::tr("both sides fire");
-    case Step::ConfederateMoves:
-      return TableLog::tr("the Confederate moves");
-    case Step::Boarding:
-      return TableLog::tr("boarding");
-    case Step::Drifting:
-      return TableLog::tr("the current");
-  }
-  return {};
-}
-
 void TableLog::show(const std::vector<core::game::BattleLine>& lines,
-                    std::optional<core::board::Side> reader) {
+                    std::optional<core::board::Side> reader, const MomentWords& words) {
   using Kind = core::game::BattleLine::Kind;
   std::vector<Row> rows;
   rows.reserve(lines.size());
@@ -40,9 +20,7 @@ void TableLog::show(const std::vector<core::game::BattleLine>& lines,
     row.step = line.kind == Kind::Step;
     switch (line.kind) {
       case Kind::Step:
-        row.line = tr("Turn %1: %2")
-                       .arg(line.when.turn)
-                       .arg(step_words(static_cast<core::ironclad::Step>(line.when.step)));
+        row.line = words(line.when);
         break;
       case Kind::Roll:
         row.line = (line.by == core::board::Side::Union ? tr("Union, D%1: %2")
@@ -79,6 +57,8 @@ void TableLog::show(const std::vector<core::game::BattleLine>& lines,
   }
   emit countChanged();
 }
+
+void TableLog::clear() { show({}, {}, {}); }
 
 int TableLog::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 

@@ -7,13 +7,14 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace tableview {
 
-/// "the Union moves".
-[[nodiscard]] QString step_words(core::ironclad::Step step);
+/// Words for a turn and its step, or a move and its phase.
+using MomentWords = std::function<QString(const core::game::BattleMoment&)>;
 
 class TableLog : public QAbstractListModel {
   Q_OBJECT
@@ -28,7 +29,8 @@ class TableLog : public QAbstractListModel {
 
   /// Shows what a side may read; nothing: everything.
   void show(const std::vector<core::game::BattleLine>& lines,
-            std::optional<core::board::Side> reader);
+            std::optional<core::board::Side> reader, const MomentWords& words);
+  void clear();
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 

@@ -1,12 +1,11 @@
 #include "qml/table/table_painter.h"
 
-#include "core/ironclad/forts.h"
+#include "core/table/course.h"
 #include "core/table/outline.h"
 
 #include <QCoreApplication>
 #include <QFont>
 #include <QFontMetricsF>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +15,6 @@ namespace tableview {
 
 namespace {
 
-using core::ironclad::Band;
-using core::ironclad::Fate;
-using core::ironclad::Shot;
-using core::ironclad::State;
 using core::table::GroundKind;
 using core::table::Inches;
 using core::table::Mounting;
@@ -93,10 +88,14 @@ void TablePainter::words_at(QPainter& painter, QPointF centre, const QString& te
   painter.drawText(around, Qt::AlignCenter, text);
 }
 
-void TablePainter::paint_ground(QPainter& painter, bool knows_mines) const {
-  const auto& battle = setting_->battle;
-  const QRectF table{placing_.at(0, battle.depth.decimal()),
-                     placing_.at(battle.width.decimal(), 0)};
+QRectF TablePainter::table() const {
+  const auto& battle = *picture_->battle;
+  return {placing_.at(0, battle.depth.decimal()), placing_.at(battle.width.decimal(), 0)};
+}
+
+void TablePainter::paint_ground(QPainter& painter) const {
+  const auto& battle = *picture_->battle;
+  const QRectF table = this->table();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(table, look_->water);
@@ -104,12 +103,12 @@ void TablePainter::paint_ground(QPainter& painter, bool knows_mines) const {
   paint_current(painter);
   for (const auto& area : battle.areas) {  // banks last: a shoal lies along them
     if (area.kind != GroundKind::Land) {
-      paint_area(painter, area, knows_mines);
+      paint_area(painter, area);
     }
   }
   for (const auto& area : battle.areas) {
     if (area.kind == GroundKind::Land) {
-      paint_area(painter, area, knows_mines);
+      paint_area(painter, area);
     }
   }
   painter.setClipping(false);
@@ -132,7 +131,7 @@ void TablePainter::paint_ground(QPainter& painter, bool knows_mines) const {
 }
 
 void TablePainter::paint_current(QPainter& painter) const {
-  const auto& battle = setting_->battle;
+  const auto& battle = *picture_->battle;
   if (battle.current == 0) {
     return;
   }
@@ -151,8 +150,7 @@ void TablePainter::paint_current(QPainter& painter) const {
   }
 }
 
-void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& area,
-                              bool knows_mines) const {
+void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& area) const {
   const QPolygonF shape = polygon(area.polygon);
   const QRectF bounds = shape.boundingRect();
   QString name = in_words(area.name);
@@ -177,9 +175,10 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       painter.setBrush(QBrush{look_->mines, Qt::BDiagPattern});
       painter.setPen(QPen{look_->mines, 1.5, Qt::DashDotLine});
       painter.drawPolygon(shape);
-      if (knows_mines && area.kind == GroundKind::DummyMines) {
-        name = QCoreApplication::translate("TablePainter", "%1 (dummy)").arg(name);
-      }
+      // [IC-147] [RC-361] Their own name would tell the enemy which they are.
+      name = picture_->knows_mines && area.kind == GroundKind::DummyMines
+                 ? QCoreApplication::translate("TablePainter", "dummy mines")
+                 : QCoreApplication::translate("TablePainter", "mines");
       ink = look_->mines;
       break;
     case GroundKind::Water:
@@ -196,80 +195,69 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
   }
   if (placing_.scale >= kReadable && !name.isEmpty()) {
     // What is cut off by the table's edge has its name on the table.
-    const QRectF table{placing_.at(0, setting_->battle.depth.decimal()),
-                       placing_.at(setting_->battle.width.decimal(), 0)};
-    words_at(painter, bounds.intersected(table).center(), name, ink,
+    words_at(painter, bounds.intersected(table()).center(), name, ink,
              std::clamp(placing_.scale * 0.7, 10.0, 20.0), true);
   }
 }
 
-void TablePainter::paint_forts(QPainter& painter, const State& state,
-                               std::optional<core::ironclad::FortId> selected) const {
+void TablePainter::paint_forts(QPainter& painter, int selected) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  for (std::size_t i = 0; i < setting_->forts.size(); ++i) {
-    const core::ironclad::FortId id{static_cast<std::uint8_t>(i)};
-    const auto& sheet = setting_->fort(id);
-    const auto& fort = state.fort(id);
+  for (std::size_t i = 0; i < picture_->forts.size(); ++i) {
+    const ShownFort& fort = picture_->forts[i];
     const bool ours = fort.side == core::board::Side::Union;
-    const QPolygonF shape = polygon(core::table::outline(sheet.footprint));
+    const QPolygonF shape = polygon(core::table::outline(fort.footprint));
     painter.setBrush(look_->deck);
     painter.setPen(QPen{ours ? look_->union_hull : look_->confederate_line, 3});
     painter.drawPolygon(shape);
-    if (selected == id) {
+    if (selected == picture_->ship_count() + static_cast<int>(i)) {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen{look_->selected, 3});
       painter.drawRect(shape.boundingRect().adjusted(-4, -4, 4, 4));
     }
     painter.setPen(Qt::NoPen);
-    for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(fort.guns.size()); ++gun) {
-      const QPointF square = placing_.at(core::ironclad::place_of_gun(*setting_, id, gun));
+    for (std::size_t gun = 0; gun < fort.guns.size(); ++gun) {
+      const QPointF square = placing_.at(fort.guns[gun].at);
       // Several in one square stand side by side.
       int before = 0;
-      for (std::uint8_t other = 0; other < gun; ++other) {
-        before += sheet.card.guns[other].square == sheet.card.guns[gun].square ? 1 : 0;
+      for (std::size_t other = 0; other < gun; ++other) {
+        before += fort.guns[other].square == fort.guns[gun].square ? 1 : 0;
       }
       const double step = placing_.scale * 0.22;
       const int row = before / 3;
       const QPointF at = square + QPointF{(before % 3 - 1) * step, row * step - step / 2};
-      const bool silent = core::ironclad::silent_by(state, id, gun).has_value();
-      painter.setBrush(fort.guns[gun].lost ? look_->deck.darker(130)
-                       : silent            ? look_->wreck
-                                           : look_->ink);
+      painter.setBrush(fort.guns[gun].lost     ? look_->deck.darker(130)
+                       : fort.guns[gun].silent ? look_->wreck
+                                               : look_->ink);
       painter.drawEllipse(at, step * 0.36, step * 0.36);
     }
-    const QString flag = fort.white_flag ? QStringLiteral(" ⚑") : QString{};
     words_at(painter,
              shape.boundingRect().center() - QPointF{0, shape.boundingRect().height() / 2 + 9},
-             in_words(sheet.name) + flag, look_->ink, std::clamp(placing_.scale * 0.6, 10.0, 17.0),
-             false);
+             fort.label, look_->ink, std::clamp(placing_.scale * 0.6, 10.0, 17.0), false);
   }
   painter.restore();
 }
 
-void TablePainter::paint_ship(QPainter& painter, const State& state, const ShownShip& shown) const {
-  const auto& sheet = setting_->ship(shown.ship);
-  const auto& ship = state.ship(shown.ship);
-  if (ship.fate == Fate::Left || ship.fate == Fate::Prize) {
+void TablePainter::paint_ship(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const {
+  if (!ship.on_table) {
     return;
   }
   const bool ours = ship.side == core::board::Side::Union;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(placing_.at(shown.x, shown.y));
-  painter.rotate(shown.heading);
-  const QPolygonF hull = hull_shape(sheet.hull);
-  const double width = sheet.hull.beam.decimal() * placing_.scale;
-  if (ship.fate != Fate::Afloat) {
+  painter.translate(placing_.at(drawn.x, drawn.y));
+  painter.rotate(drawn.heading);
+  const QPolygonF hull = hull_shape(ship.hull);
+  if (!ship.afloat) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{look_->wreck, 1.4, Qt::DotLine});
     painter.drawPolygon(hull);
     painter.restore();
     return;
   }
-  if (shown.selected || shown.hovered) {
+  if (drawn.selected || drawn.hovered) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{look_->selected, shown.selected ? 8.0 : 5.0, Qt::SolidLine, Qt::RoundCap,
+    painter.setPen(QPen{look_->selected, drawn.selected ? 8.0 : 5.0, Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin});
     painter.drawPolygon(hull);
   }
@@ -277,13 +265,25 @@ void TablePainter::paint_ship(QPainter& painter, const State& state, const Shown
   painter.setPen(QPen{ours ? look_->union_line : look_->confederate_line,
                       std::max(1.0, placing_.scale * 0.05)});
   painter.drawPolygon(hull);
-
+  paint_guns(painter, ship);
   const double unit = placing_.scale;
-  const double middle = sheet.hull.stack.decimal() * unit;  // of the length, aft of the stack
-  const double half = sheet.hull.length.decimal() * unit / 2;
-  // Guns: a bar towards the middle of each arc, hollow when lost.
-  for (std::size_t gun = 0; gun < sheet.card.guns.size(); ++gun) {
-    const Mounting mounting = sheet.card.guns[gun].mounting;
+  if (ship.stack) {
+    painter.setBrush(look_->ink);
+    painter.setPen(QPen{look_->halo, 1});
+    painter.drawEllipse(QPointF{}, std::max(1.6, unit * 0.07), std::max(1.6, unit * 0.07));
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_guns(QPainter& painter, const ShownShip& ship) const {
+  const bool ours = ship.side == core::board::Side::Union;
+  const double unit = placing_.scale;
+  const double width = ship.hull.beam.decimal() * unit;
+  const double middle = ship.hull.stack.decimal() * unit;  // of the length, aft of the stack
+  const double half = ship.hull.length.decimal() * unit / 2;
+  // Guns: a bar towards the middle of each arc, grey when lost.
+  for (std::size_t gun = 0; gun < ship.guns.size(); ++gun) {
+    const Mounting mounting = ship.guns[gun].mounting;
     double along = middle;  // downwards is aft
     double across = 0;
     double turn = 0;
@@ -301,8 +301,8 @@ void TablePainter::paint_ship(QPainter& painter, const State& state, const Shown
       case Mounting::StarboardSide: {
         int before = 0;
         int all = 0;
-        for (std::size_t other = 0; other < sheet.card.guns.size(); ++other) {
-          if (sheet.card.guns[other].mounting == mounting) {
+        for (std::size_t other = 0; other < ship.guns.size(); ++other) {
+          if (ship.guns[other].mounting == mounting) {
             before += other < gun ? 1 : 0;
             ++all;
           }
@@ -325,6 +325,9 @@ void TablePainter::paint_ship(QPainter& painter, const State& state, const Shown
       case Mounting::Fort:
         break;
     }
+    if (ship.guns[gun].faces) {
+      turn = static_cast<int>(*ship.guns[gun].faces) * 90.0;
+    }
     const bool turret = mounting == Mounting::Turret || mounting == Mounting::ForwardTurret ||
                         mounting == Mounting::AfterTurret;
     const QColor metal = ship.guns[gun].lost ? look_->wreck : look_->deck;
@@ -340,63 +343,47 @@ void TablePainter::paint_ship(QPainter& painter, const State& state, const Shown
     painter.drawLine(QPointF{0, 0}, QPointF{0, -width * 0.34});
     painter.restore();
   }
-  if (ship.stack > 0) {
-    painter.setBrush(look_->ink);
-    painter.setPen(QPen{look_->halo, 1});
-    painter.drawEllipse(QPointF{}, std::max(1.6, unit * 0.07), std::max(1.6, unit * 0.07));
-  }
-  painter.restore();
 }
 
-void TablePainter::paint_label(QPainter& painter, const State& state,
-                               const ShownShip& shown) const {
-  const auto& ship = state.ship(shown.ship);
-  if (ship.fate == Fate::Left || ship.fate == Fate::Prize || shown.label.isEmpty()) {
+void TablePainter::paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const {
+  if (!ship.on_table || ship.label.isEmpty()) {
     return;
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(table_font(std::clamp(placing_.scale * 0.62, 9.0, 15.0), false));
   const QFontMetricsF metrics{painter.font()};
-  const double reach = setting_->ship(shown.ship).hull.beam.decimal() * placing_.scale / 2 +
-                       setting_->ship(shown.ship).hull.length.decimal() * placing_.scale *
-                           std::abs(std::cos(shown.heading * std::numbers::pi / 180.0)) / 2;
-  const QPointF middle = placing_.at(shown.x, shown.y) + QPointF{0, reach + metrics.height() * 0.8};
-  QRectF plate = metrics.boundingRect(shown.label);
+  const double reach = ship.hull.beam.decimal() * placing_.scale / 2 +
+                       ship.hull.length.decimal() * placing_.scale *
+                           std::abs(std::cos(drawn.heading * std::numbers::pi / 180.0)) / 2;
+  const QPointF middle = placing_.at(drawn.x, drawn.y) + QPointF{0, reach + metrics.height() * 0.8};
+  QRectF plate = metrics.boundingRect(ship.label);
   plate.moveCenter(middle);
   plate.adjust(-4, -1, 4, 1);
   const bool ours = ship.side == core::board::Side::Union;
-  const bool gone = ship.fate != Fate::Afloat;
+  const bool gone = !ship.afloat;
   QColor ground = gone ? look_->halo : (ours ? look_->union_hull : look_->confederate_hull);
   ground.setAlpha(gone ? 150 : 225);
   painter.setBrush(ground);
-  painter.setPen(shown.hurt      ? QPen{look_->refused, 2.5}
-                 : shown.can_act ? QPen{look_->course, 2}
-                                 : QPen{look_->edge, 0.8});
+  painter.setPen(ship.hurt      ? QPen{look_->refused, 2.5}
+                 : ship.can_act ? QPen{look_->course, 2}
+                                : QPen{look_->edge, 0.8});
   painter.drawRoundedRect(plate, 3, 3);
   painter.setPen(gone ? look_->wreck : (ours ? QColor{Qt::white} : QColor{Qt::black}));
-  painter.drawText(plate, Qt::AlignCenter, shown.label);
+  painter.drawText(plate, Qt::AlignCenter, ship.label);
   painter.restore();
 }
 
-void TablePainter::paint_arc(QPainter& painter, const State& state, const Shot& gun) const {
-  const auto& box = core::ironclad::gun_of(*setting_, gun);
-  if (core::ironclad::is_mortar(*setting_, gun)) {
-    return;
-  }
-  const auto field = core::ironclad::field_of_fire(*setting_, state, gun);
-  const QPointF centre = placing_.at(field.from);
-  const auto& limits = setting_->charts.ranges.at(static_cast<std::size_t>(box.type)).upper;
+void TablePainter::paint_arc(QPainter& painter, const ShownArc& arc) const {
+  const QPointF centre = placing_.at(arc.from);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setClipRect(QRectF{placing_.at(0, setting_->battle.depth.decimal()),
-                             placing_.at(setting_->battle.width.decimal(), 0)});
-  for (const auto& arc : field.arcs) {
-    const double start = field.heading.decimal() + (arc.centre - arc.half) / 1000.0;
-    const double span = arc.half / 500.0;
-    for (std::size_t band = limits.size(); band-- > 0;) {
-      const double reach =
-          limits.at(band).decimal() * setting_->options.table_scale * placing_.scale;
+  painter.setClipRect(table());
+  for (const auto& sector : arc.arcs) {
+    const double start = arc.heading.decimal() + (sector.centre - sector.half) / 1000.0;
+    const double span = sector.half / 500.0;
+    for (std::size_t band = arc.reaches.size(); band-- > 0;) {
+      const double reach = arc.reaches[band] * placing_.scale;
       const QRectF circle{centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach};
       QPainterPath wedge;
       if (span >= 360) {
@@ -411,8 +398,7 @@ void TablePainter::paint_arc(QPainter& painter, const State& state, const Shot& 
       painter.fillPath(wedge, fill);
       QColor line = look_->arc.darker(170);
       line.setAlpha(110);
-      painter.setPen(
-          QPen{line, 1, static_cast<Band>(band) == Band::Distant ? Qt::SolidLine : Qt::DotLine});
+      painter.setPen(QPen{line, 1, band + 1 == arc.reaches.size() ? Qt::SolidLine : Qt::DotLine});
       painter.setBrush(Qt::NoBrush);
       painter.drawPath(wedge);
     }
@@ -420,19 +406,81 @@ void TablePainter::paint_arc(QPainter& painter, const State& state, const Shot& 
   painter.restore();
 }
 
-void TablePainter::paint_course(QPainter& painter, const State& state, core::ironclad::ShipId ship,
-                                const core::table::Path& legs, bool refused) const {
-  const auto& sheet = setting_->ship(ship);
-  const core::table::Course course{state.ship(ship).pose, legs};
-  const QColor colour = refused ? look_->refused : look_->course;
+void TablePainter::paint_smoke(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  QColor cloud = look_->halo;
+  cloud.setAlpha(190);
+  QColor line = look_->wreck;
+  line.setAlpha(150);
+  painter.setPen(QPen{line, 1, Qt::DotLine});
+  painter.setBrush(cloud);
+  for (const ShownSmoke& smoke : picture_->smoke) {
+    const double edge = std::max(smoke.edge * placing_.scale, 3.0);
+    const QPointF middle = placing_.at(smoke.middle);
+    painter.drawRoundedRect(QRectF{middle.x() - edge / 2, middle.y() - edge / 2, edge, edge},
+                            edge / 4, edge / 4);
+  }
+  painter.restore();
+}
+
+void TablePainter::paint_fog(QPainter& painter) const {
+  if (!picture_->sight) {
+    return;
+  }
+  QPainterPath veil;
+  veil.addRect(table());
+  const double far = *picture_->sight * placing_.scale;
+  for (const ShownShip& ship : picture_->ships) {
+    if (ship.afloat && ship.on_table && (!picture_->sees || ship.side == *picture_->sees)) {
+      QPainterPath clear;
+      clear.addEllipse(placing_.at(ship.measured), far, far);
+      veil = veil.subtracted(clear);
+    }
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor grey = look_->halo;
+  grey.setAlpha(150);
+  painter.fillPath(veil, grey);
+  painter.fillPath(veil, QBrush{look_->wreck, Qt::Dense7Pattern});
+  painter.restore();
+}
+
+QPainterPath TablePainter::line_of(const core::table::Course& course) const {
   QPainterPath line;
   line.moveTo(placing_.at(course.start().at));
   constexpr int kParts = 120;
   for (int part = 1; part <= kParts; ++part) {
     line.lineTo(placing_.at(course.pose(course.steps() * part / kParts).at));
   }
+  return line;
+}
+
+void TablePainter::paint_plot(QPainter& painter, const ShownShip& ship,
+                              const core::table::Path& legs) const {
+  const core::table::Course course{ship.pose, legs};
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen{look_->edge, 3.5});
+  painter.drawPath(line_of(course));
+  painter.setPen(QPen{look_->course, 2, Qt::DashLine});
+  painter.drawPath(line_of(course));
+  painter.translate(placing_.at(course.end().at));
+  painter.rotate(course.end().heading.decimal());
+  painter.setPen(QPen{look_->edge, 1, Qt::DashLine});
+  painter.drawPolygon(hull_shape(ship.hull));
+  painter.restore();
+}
+
+void TablePainter::paint_course(QPainter& painter, const ShownShip& ship,
+                                const core::table::Path& legs, bool refused) const {
+  const core::table::Course course{ship.pose, legs};
+  const QColor colour = refused ? look_->refused : look_->course;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QPainterPath line = line_of(course);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen{look_->edge, 5});
   painter.drawPath(line);
@@ -444,7 +492,7 @@ void TablePainter::paint_course(QPainter& painter, const State& state, core::iro
   ghost.setAlpha(110);
   painter.setBrush(ghost);
   painter.setPen(QPen{look_->edge, 1.5});
-  painter.drawPolygon(hull_shape(sheet.hull));
+  painter.drawPolygon(hull_shape(ship.hull));
   painter.setBrush(colour);
   painter.drawEllipse(QPointF{}, 4, 4);
   painter.restore();

@@ -2,16 +2,19 @@
 // same for the window and for paper.
 #pragma once
 
-#include "core/ironclad/gunnery.h"
+#include "qml/table/picture.h"
 #include "qml/table/table_look.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPointF>
 #include <QString>
 
-#include <functional>
-#include <optional>
 #include <vector>
+
+namespace core::table {
+class Course;
+}  // namespace core::table
 
 namespace tableview {
 
@@ -33,53 +36,53 @@ struct Placing {
   [[nodiscard]] core::table::Point point(QPointF at) const;
 };
 
-/// A ship as it is to be drawn, which may be on its way.
-struct ShownShip {
-  core::ironclad::ShipId ship;
+/// How a ship is to be drawn, which may be on its way.
+struct Drawn {
   double x{};
   double y{};
   double heading{};  ///< degrees
-  QString label;
   bool selected{};
   bool hovered{};
-  bool can_act{};  ///< is still to be moved, or has a gun to lay
-  bool hurt{};     ///< has hits to be marked
 };
 
 class TablePainter {
  public:
-  TablePainter(const core::ironclad::Setting& setting, const TableLook& look, Placing placing)
-      : setting_{&setting}, look_{&look}, placing_{placing} {}
+  TablePainter(const TablePicture& picture, const TableLook& look, Placing placing)
+      : picture_{&picture}, look_{&look}, placing_{placing} {}
 
   /// Water, shoals, banks, obstructions, current, edges. Nothing of it changes in a battle.
-  /// @param knows_mines whether real and dummy mines are told apart.
-  void paint_ground(QPainter& painter, bool knows_mines) const;
-  void paint_forts(QPainter& painter, const core::ironclad::State& state,
-                   std::optional<core::ironclad::FortId> selected) const;
-  void paint_ship(QPainter& painter, const core::ironclad::State& state,
-                  const ShownShip& shown) const;
+  void paint_ground(QPainter& painter) const;
+  /// @param selected a fort's number; others: none
+  void paint_forts(QPainter& painter, int selected) const;
+  void paint_ship(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const;
   /// The name plates, after all hulls.
-  void paint_label(QPainter& painter, const core::ironclad::State& state,
-                   const ShownShip& shown) const;
-  /// [IC-164] [IC-184] Where a gun reaches, in the bands of its type.
-  void paint_arc(QPainter& painter, const core::ironclad::State& state,
-                 const core::ironclad::Shot& gun) const;
+  void paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const;
+  void paint_arc(QPainter& painter, const ShownArc& arc) const;
+  /// [RC-224] Clouds, above ships and forts.
+  void paint_smoke(QPainter& painter) const;
+  /// [RC-225] A veil over what no ship of the side sees.
+  void paint_fog(QPainter& painter) const;
   /// A course with the hull at its end.
-  void paint_course(QPainter& painter, const core::ironclad::State& state,
-                    core::ironclad::ShipId ship, const core::table::Path& legs, bool refused) const;
+  void paint_course(QPainter& painter, const ShownShip& ship, const core::table::Path& legs,
+                    bool refused) const;
+  /// A course that is plotted already.
+  void paint_plot(QPainter& painter, const ShownShip& ship, const core::table::Path& legs) const;
   void paint_shot(QPainter& painter, QPointF from, QPointF to, bool ours) const;
   void paint_ruler(QPainter& painter, QPointF from, QPointF to, const QString& words) const;
 
  private:
-  void paint_area(QPainter& painter, const core::table::BattleArea& area, bool knows_mines) const;
+  void paint_area(QPainter& painter, const core::table::BattleArea& area) const;
   void paint_current(QPainter& painter) const;
+  void paint_guns(QPainter& painter, const ShownShip& ship) const;
   void words_at(QPainter& painter, QPointF centre, const QString& text, const QColor& ink,
                 double points, bool italic) const;
+  [[nodiscard]] QRectF table() const;
+  [[nodiscard]] QPainterPath line_of(const core::table::Course& course) const;
   [[nodiscard]] QPolygonF polygon(core::table::Corners corners) const;
   /// The hull in inches about its stack, the bow upwards.
   [[nodiscard]] QPolygonF hull_shape(const core::table::Hull& hull) const;
 
-  const core::ironclad::Setting* setting_;
+  const TablePicture* picture_;
   const TableLook* look_;
   Placing placing_;
 };

@@ -2,11 +2,8 @@
 // has happened. It asks the rules and never judges.
 #pragma once
 
-#include "core/game/battle_match.h"
-#include "core/ironclad/captain.h"
 #include "qml/models/session.h"
-#include "qml/table/course_draft.h"
-#include "qml/table/motion.h"
+#include "qml/table/battle_desk.h"
 #include "qml/table/ship_cards.h"
 #include "qml/table/table_log.h"
 
@@ -23,24 +20,24 @@
 
 namespace tableview {
 
-/// What the side that is asked has to do.
-enum class Task : std::uint8_t { None, Embark, Move, Fire, Waterline, Hits, Over };
-
 class TablePlay : public QObject {
   Q_OBJECT
   QML_ELEMENT
   /// Where catalogue and language come from.
   Q_PROPERTY(models::Session* session MEMBER session_ NOTIFY sessionChanged)
   Q_PROPERTY(bool active READ active NOTIFY changed)
+  /// "ironclad", "coastal"; empty without a battle.
+  Q_PROPERTY(QString rules READ rules NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
   Q_PROPERTY(int turn READ turn NOTIFY changed)
-  Q_PROPERTY(int turns READ turns NOTIFY changed)
+  /// "turn 3 of 20".
+  Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed)
   Q_PROPERTY(QString stepWords READ stepWords NOTIFY changed)
   /// "union", "confederate", or empty when the battle is over.
   Q_PROPERTY(QString side READ side NOTIFY changed)
   Q_PROPERTY(QString sideName READ sideName NOTIFY changed)
-  /// "embark", "move", "fire", "waterline", "hits", "over"; empty without a battle.
+  /// "embark", "move", "fire", "board", "waterline", "hits", "over"; empty without a battle.
   Q_PROPERTY(QString task READ taskName NOTIFY changed)
   Q_PROPERTY(QString taskWords READ taskWords NOTIFY changed)
   Q_PROPERTY(QString result READ result NOTIFY changed)
@@ -49,8 +46,12 @@ class TablePlay : public QObject {
   Q_PROPERTY(QString selectedName READ selectedName NOTIFY changed)
   Q_PROPERTY(tableview::ShipCards* ships READ ships CONSTANT)
   Q_PROPERTY(tableview::TableLog* log READ log CONSTANT)
-  /// What the selected ship may be ordered besides a course: key, text, enabled, why, rule.
+  /// What the selected ship may be ordered besides a course: group, text, enabled, why, rule.
   Q_PROPERTY(QVariantList orders READ orders NOTIFY changed)
+  /// What goes with an order and is chosen from a list: key, title, options, chosen.
+  Q_PROPERTY(QVariantList extras READ extras NOTIFY draftChanged)
+  /// [RC-028] Stations between which the crew of the selected ship shifts; empty: no such rule.
+  Q_PROPERTY(QStringList stations READ stations NOTIFY changed)
   /// The course that is drawn.
   Q_PROPERTY(bool drafting READ drafting NOTIFY draftChanged)
   Q_PROPERTY(bool draftFits READ draftFits NOTIFY draftChanged)
@@ -62,12 +63,17 @@ class TablePlay : public QObject {
   /// How the next leg is drawn: "ahead", "astern", "turn".
   Q_PROPERTY(QString way READ way WRITE setWay NOTIFY draftChanged)
   Q_PROPERTY(bool canTurnInPlace READ canTurnInPlace NOTIFY changed)
+  Q_PROPERTY(bool canCoast READ canCoast NOTIFY changed)
   Q_PROPERTY(bool coast READ coast WRITE setCoast NOTIFY draftChanged)
+  /// Whether the course that is drawn leads ashore, or is meant to.
+  Q_PROPERTY(bool asksAshore READ asksAshore NOTIFY draftChanged)
   Q_PROPERTY(bool ashore READ ashore WRITE setAshore NOTIFY draftChanged)
-  /// Guns that are laid, by target: target, words, guns (number, text), chart A and B.
+  /// Guns that are laid, by target: title, hint, guns (row, text), weights and columns of charts.
   Q_PROPERTY(QVariantList fire READ fire NOTIFY changed)
   /// The dice of the last fire: target, chart, weight, column, die, words.
   Q_PROPERTY(QVariantList report READ report NOTIFY changed)
+  /// The shots of the last fire, step by step: title, hit, steps (text, rule).
+  Q_PROPERTY(QVariantList shots READ shots NOTIFY changed)
   /// Why the last choice was refused.
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
@@ -89,10 +95,11 @@ class TablePlay : public QObject {
   // ---- for QML ----
 
   /// Begins a battle and its save.
+  /// @param rules "ironclad" or "coastal"
   /// @param options "name=value", divided by blanks; `seed` digits, or empty: any; `file` must not
   ///        be there yet, empty: no save.
-  Q_INVOKABLE bool begin(const QString& battle, const QString& options, const QString& seed,
-                         const QString& file);
+  Q_INVOKABLE bool begin(const QString& battle, const QString& rules, const QString& options,
+                         const QString& seed, const QString& file);
   /// Goes on with a save.
   Q_INVOKABLE bool open(const QString& file);
   Q_INVOKABLE void leave();
@@ -102,7 +109,11 @@ class TablePlay : public QObject {
   Q_INVOKABLE void takeLegBack();
   /// Draws a straight run at the speed that the ship has, as far as it may.
   Q_INVOKABLE void draftStraight();
+  /// Drafts a legal order that is like the one that is refused.
+  Q_INVOKABLE void draftNearestLegal();
   Q_INVOKABLE void order(int row);
+  Q_INVOKABLE void chooseExtra(const QString& key, int option);
+  Q_INVOKABLE void shiftCrew(int from, int to);
   Q_INVOKABLE void endStep();
   /// Lays every gun of the selected ship that bears on a target.
   Q_INVOKABLE void layOn(int target);
@@ -119,21 +130,22 @@ class TablePlay : public QObject {
 
   // ---- for the table's picture ----
 
-  [[nodiscard]] const core::ironclad::Setting* setting() const;
-
   /// What the side that is asked may see.
-  [[nodiscard]] const core::ironclad::State& seen() const { return seen_; }
+  [[nodiscard]] const TablePicture& picture() const;
+  /// Where the guns of what is selected point to.
+  [[nodiscard]] std::vector<ShownArc> arcs() const;
+
+  /// Grows with every battle that is begun or opened.
+  [[nodiscard]] int battle() const { return battle_; }
 
   [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
 
-  [[nodiscard]] Placed placed(core::ironclad::ShipId ship) const;
+  /// Where a ship is drawn now.
+  [[nodiscard]] Placed placed(int ship) const;
 
   [[nodiscard]] const std::vector<Flash>& flashes() const { return motions_.flashes(); }
 
-  [[nodiscard]] bool can_act(core::ironclad::ShipId ship) const;
   [[nodiscard]] std::optional<core::board::Side> asked() const;
-
-  [[nodiscard]] Task task() const;
 
   /// Something is pressed on the table, in inches. Tells whether it is dragged from now on.
   bool press(core::table::Point at, double inch_a_finger);
@@ -145,14 +157,15 @@ class TablePlay : public QObject {
 
   // ---- properties ----
 
-  [[nodiscard]] bool active() const { return match_ != nullptr; }
+  [[nodiscard]] bool active() const { return desk_ != nullptr; }
+
+  [[nodiscard]] QString rules() const;
 
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString file() const;
 
-  [[nodiscard]] int turn() const { return seen_.turn; }
-
-  [[nodiscard]] int turns() const;
+  [[nodiscard]] int turn() const;
+  [[nodiscard]] QString turnWords() const;
   [[nodiscard]] QString stepWords() const;
   [[nodiscard]] QString side() const;
   [[nodiscard]] QString sideName() const;
@@ -170,6 +183,8 @@ class TablePlay : public QObject {
   [[nodiscard]] TableLog* log() { return &log_; }
 
   [[nodiscard]] QVariantList orders() const;
+  [[nodiscard]] QVariantList extras() const;
+  [[nodiscard]] QStringList stations() const;
 
   [[nodiscard]] bool drafting() const { return draft_.has_value(); }
 
@@ -183,16 +198,21 @@ class TablePlay : public QObject {
   void setWay(const QString& way);
   [[nodiscard]] bool canTurnInPlace() const;
 
+  [[nodiscard]] bool canCoast() const;
+
   [[nodiscard]] bool coast() const { return coast_; }
 
   void setCoast(bool coast);
+
+  [[nodiscard]] bool asksAshore() const;
 
   [[nodiscard]] bool ashore() const { return ashore_; }
 
   void setAshore(bool ashore);
   [[nodiscard]] QVariantList fire() const;
 
-  [[nodiscard]] QVariantList report() const { return report_; }
+  [[nodiscard]] QVariantList report() const;
+  [[nodiscard]] QVariantList shots() const;
 
   [[nodiscard]] QString refusal() const { return refusal_; }
 
@@ -223,41 +243,30 @@ class TablePlay : public QObject {
   void drawn();
 
  private:
-  struct OfferedOrder {
-    core::ironclad::Action action;
-    QString text;
-    std::optional<core::table::Refusal> refusal;
-  };
-
   /// Who looks at the table; nothing: who may see everything.
   [[nodiscard]] std::optional<core::board::Side> viewer() const;
+  [[nodiscard]] Task task() const;
   [[nodiscard]] bool computers_turn() const;
   void let_computer_act();
-  bool act(const core::ironclad::Action& action);
-  void take_over(std::unique_ptr<core::game::BattleMatch> match);
+  /// Does something at the desk, shows what came of it or why it is refused.
+  template <class Deed>
+  bool perform(const Deed& deed);
+  void take_over(std::unique_ptr<BattleDesk> desk);
   void stand();
   void look_again();
-  void renew_orders();
   void renew_draft();
+  void forget_draft();
   void choose_selection();
   void refuse(const core::table::Refusal& why);
-  void show_happening(const core::ironclad::State& before,
-                      const std::vector<core::ironclad::Event>& events);
-  void take_report(const std::vector<core::ironclad::Event>& events);
-  [[nodiscard]] bool is_ship(int number) const;
-  [[nodiscard]] core::ironclad::ShipId ship_of(int number) const;
-  [[nodiscard]] bool is_own(int number) const;
-  [[nodiscard]] std::vector<core::ironclad::Shot> guns_of(int number) const;
+  void show_happening(const std::vector<Stage>& stages);
+  [[nodiscard]] Wish wish_of(int ship) const;
+  [[nodiscard]] bool can_act(int number) const;
   [[nodiscard]] QString name_of(int number) const;
-  [[nodiscard]] core::ironclad::Target target_at(int number) const;
-  [[nodiscard]] QString rule_of(const core::table::Refusal& why) const;
 
   models::Session* session_{};
-  std::unique_ptr<core::game::BattleMatch> match_;
-  std::shared_ptr<const core::ironclad::Setting> shown_setting_;
-  core::ironclad::State seen_;
+  std::unique_ptr<BattleDesk> desk_;
+  int battle_{};
   std::optional<core::board::Side> computer_;
-  core::ironclad::Captain captain_;
   QTimer next_choice_;
   int selected_{-1};
   std::optional<Draft> draft_;
@@ -265,11 +274,8 @@ class TablePlay : public QObject {
   Way way_{};
   bool coast_{};
   bool ashore_{};
-  std::vector<OfferedOrder> offered_;
-  QVariantList report_;
   QString refusal_;
   QString refusal_rule_;
-  std::uint8_t aimed_gun_{};  ///< of a fort, by the click
   ShipCards ships_;
   TableLog log_;
   Motions motions_;

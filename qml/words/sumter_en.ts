@@ -54,6 +54,34 @@
             <numerusform>carries %n boarding parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2, %n points</source>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or more puts it out; %n tries left</source>
+        <translation>
+            <numerusform>%1 or more puts it out; %n try left</numerusform>
+            <numerusform>%1 or more puts it out; %n tries left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots slower</source>
+        <translation>
+            <numerusform>%n knot slower</numerusform>
+            <numerusform>%n knots slower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: work for %2 more, %n CPV at it</source>
+        <translation>
+            <numerusform>%1: work for %2 more, %n CPV at it</numerusform>
+            <numerusform>%1: work for %2 more, %n CPV at it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tableview::TablePlay</name>
@@ -97,6 +125,41 @@
         <translation>
             <numerusform>A victory of the %1 after %n turn.</numerusform>
             <numerusform>A victory of the %1 after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n moves.</source>
+        <translation>
+            <numerusform>The battle is drawn after %n move.</numerusform>
+            <numerusform>The battle is drawn after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A great victory of the %1 after %n moves.</source>
+        <translation>
+            <numerusform>A great victory of the %1 after %n move.</numerusform>
+            <numerusform>A great victory of the %1 after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A victory of the %1 after %n moves.</source>
+        <translation>
+            <numerusform>A victory of the %1 after %n move.</numerusform>
+            <numerusform>A victory of the %1 after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships have no plot yet. Drag a ship along its course.</source>
+        <translation>
+            <numerusform>%n ship has no plot yet. Drag a ship along its course.</numerusform>
+            <numerusform>%n ships have no plot yet. Drag a ship along its course.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parties aboard %1</source>
+        <translation>
+            <numerusform>%n party aboard %1</numerusform>
+            <numerusform>%n parties aboard %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #include "tests/coastal/battles.h"
 
 #include "core/coastal/condition.h"
+#include "core/coastal/random_table.h"
 #include "core/table/sweep.h"
 
 #include <gtest/gtest.h>
@@ -82,6 +83,25 @@ std::shared_ptr<const Setting> made_up(const core::table::Battle& battle,
 
 std::shared_ptr<const Setting> battle(std::string_view id) {
   return made_up(catalogue().open_battle(id));
+}
+
+std::shared_ptr<const Setting> setting_of(std::string_view id) {
+  const bool river = id.starts_with("river-");
+  if (!river && !id.starts_with("estuary-")) {
+    return battle(id);
+  }
+  core::coastal::TableChoices choices;
+  choices.kind = river ? core::coastal::WaterKind::River : core::coastal::WaterKind::Estuary;
+  const auto seed = static_cast<std::uint64_t>(std::stoi(std::string{id.substr(id.find('-') + 1)}));
+  const auto laid = lay_table(facts(), charts(), choices, seed);
+  EXPECT_TRUE(laid) << id;
+  core::table::Battle made = laid->battle;
+  // What the dice do not bring: a fire ship, a balloon, a chain.
+  made.ships.back().fire_ship = true;
+  made.ships.front().balloon = true;
+  made.areas.push_back(area(core::table::GroundKind::Chain, 20, 40, 28, 40.2));
+  made.areas.back().name = "chain";
+  return made_up(made);
 }
 
 core::table::Battle open_water(const std::vector<Placed>& ships) {

@@ -38,6 +38,9 @@ inline constexpr FortId kFort{0};
 /// A battle of the catalogue.
 [[nodiscard]] std::shared_ptr<const Setting> battle(std::string_view id);
 
+/// The same, or a table laid out by dice: "river-3" with that seed.
+[[nodiscard]] std::shared_ptr<const Setting> setting_of(std::string_view id);
+
 /// A ship of a made-up battle.
 struct Placed {
   std::string_view card;  ///< "uss-monitor"

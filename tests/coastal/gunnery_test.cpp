@@ -2,6 +2,7 @@
 #include "core/coastal/gunnery.h"
 
 #include "core/coastal/condition.h"
+#include "core/table/trigonometry.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -213,6 +214,22 @@ TEST(CoastalGunnery, RC_262_a_turret_fires_in_the_quarter_that_it_faces) {
   };
   EXPECT_EQ(refused(Quarter::Starboard), "");
   EXPECT_EQ(refused(Quarter::Ahead), "RC-261 does-not-bear");
+}
+
+TEST(CoastalGunnery, RC_261_RC_262_the_field_of_fire_is_where_a_gun_bears) {
+  const auto setting = duel("uss-monitor", 90, "css-tennessee", 9, 0);
+  const auto scene = stage(setting);
+  for (const int gun : {0, 1}) {
+    const auto field = field_of_fire(*setting, scene->state, shot(kFirst, gun, kSecond));
+    EXPECT_EQ(field.heading, Heading::degrees(90));
+    for (const auto& place : {at(30, 20), at(20, 30), at(10, 20), at(20, 10), at(28, 23)}) {
+      const bool inside = std::ranges::any_of(field.arcs, [&](const core::table::Arc& arc) {
+        return in_arc(arc, field.heading, core::table::bearing(field.from, place));
+      });
+      EXPECT_EQ(inside,
+                bears_on(*setting, scene->state, kFirst, static_cast<std::uint8_t>(gun), place));
+    }
+  }
 }
 
 TEST(CoastalGunnery, RC_262_a_turret_turns_one_arc_in_a_quarter_of_the_move) {

@@ -1,6 +1,5 @@
 // Random legal battles: what must hold in every state, and the same battle from the same seed.
 #include "core/coastal/gunnery.h"
-#include "core/coastal/random_table.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -28,26 +27,6 @@ void expect_rate(const Setting& setting, const State& before, const State& after
       }
     }
   }
-}
-
-/// A battle of the catalogue, or a table laid out by dice: "river-3" with that seed.
-std::shared_ptr<const Setting> setting_of(std::string_view id) {
-  const bool river = id.starts_with("river-");
-  if (!river && !id.starts_with("estuary-")) {
-    return battle(id);
-  }
-  core::coastal::TableChoices choices;
-  choices.kind = river ? core::coastal::WaterKind::River : core::coastal::WaterKind::Estuary;
-  const auto seed = static_cast<std::uint64_t>(std::stoi(std::string{id.substr(id.find('-') + 1)}));
-  const auto laid = lay_table(facts(), charts(), choices, seed);
-  EXPECT_TRUE(laid) << id;
-  core::table::Battle made = laid->battle;
-  // What the dice do not bring: a fire ship, a balloon, a chain.
-  made.ships.back().fire_ship = true;
-  made.ships.front().balloon = true;
-  made.areas.push_back(area(core::table::GroundKind::Chain, 20, 40, 28, 40.2));
-  made.areas.back().name = "chain";
-  return made_up(made);
 }
 
 /// Plays a battle by chance to its end, or for so many choices.

@@ -39,6 +39,14 @@ TEST(CoastalView, RC_222_ships_are_put_on_the_table_when_an_enemy_sees_them) {
   EXPECT_TRUE(game.state().ship(kSecond).seen);
 }
 
+TEST(CoastalView, RC_222_the_garrison_of_a_fort_sees_as_a_vessel_does) {
+  const auto setting = made_up(before_fort({{"uss-galena", kUnion, 60, 24, 0, 0}}, "fort-henry"));
+  const Game game{setting, 1, std::vector<std::uint8_t>(12, 1)};
+  EXPECT_TRUE(game.state().ship(kFirst).seen);
+  EXPECT_EQ(seen_by(setting, game.state(), kConfederate).state.ship(kFirst).pose,
+            game.state().ship(kFirst).pose);
+}
+
 TEST(CoastalView, RC_044_RC_005_captains_dice_and_plots_are_secret) {
   const auto setting = made_up(round_an_island());
   Game game{setting, 1, std::vector<std::uint8_t>(12, 5)};

@@ -1,10 +1,12 @@
 #include "tests/qml/picture_saves.h"
 
 #include "core/data/catalogue.h"
+#include "core/game/battle_match.h"
 #include "core/game/match.h"
 #include "core/game/saves.h"
 #include "core/game/view.h"
 #include "core/strategic/opening.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
 #include <optional>
@@ -30,6 +32,34 @@ Action idle(const std::vector<Action>& legal) {
 std::ptrdiff_t company_of(const core::state::GameState& state, const Piece& piece) {
   return std::count_if(state.pieces.begin(), state.pieces.end(),
                        [&](const Piece& other) { return other.place == piece.place; });
+}
+
+/// A choice of somebody who steers at the nearest enemy and lays every gun that bears.
+core::coastal::Action straight_at_them(const core::game::CoastalMatch& match) {
+  const auto offered = match.offered();
+  const auto& state = match.state();
+  const core::coastal::WritePlot* best = nullptr;
+  std::int64_t least = 0;
+  for (const core::coastal::Action& action : offered) {
+    if (std::holds_alternative<core::coastal::LayGun>(action)) {
+      return action;
+    }
+    const auto* const plot = std::get_if<core::coastal::WritePlot>(&action);
+    if (plot == nullptr || (best != nullptr && plot->ship != best->ship)) {
+      continue;
+    }
+    const auto& ship = state.ship(plot->ship);
+    const auto end = core::table::after(ship.pose, plot->plot.legs).at;
+    for (const auto& other : state.ships) {
+      const auto off = core::table::distance_squared(end, other.pose.at);
+      if (other.side != ship.side && other.fate == core::coastal::Fate::Afloat &&
+          (best == nullptr || off < least)) {
+        best = plot;
+        least = off;
+      }
+    }
+  }
+  return best != nullptr ? core::coastal::Action{*best} : offered.back();
 }
 
 }  // namespace
@@ -74,6 +104,37 @@ QString place_of_battle(const std::string& catalogue_file, const QString& file) 
   const core::game::Match match{opened.setting, std::move(journal)};
   const auto* const battle = core::game::battle_in(match.state());
   return battle == nullptr ? QString{} : QString::fromStdString(battle->target.label());
+}
+
+QString save_table(const std::string& catalogue_file, const QString& file) {
+  constexpr std::uint64_t kSeed = 11;
+  constexpr int kMove = 3;
+  const core::data::Catalogue catalogue{catalogue_file};
+  core::game::BattleBegin begin{"hampton-roads", kSeed, {}};
+  begin.rules = core::game::RuleSet::Coastal;
+  core::game::CoastalMatch match{
+      core::game::battle_setting<core::game::CoastalRules>(catalogue, begin), begin,
+      catalogue.load_setting({}).rulebook};
+  constexpr int kPatience = 5000;
+  for (int choices = 0; match.asked() && match.state().move < kMove; ++choices) {
+    if (choices > kPatience || !match.act(straight_at_them(match))) {
+      return {};
+    }
+  }
+  if (!match.asked()) {
+    return {};
+  }
+  (void)match.act(straight_at_them(match));  // one has its plot
+  match.save_as(file.toStdString(), "2026-11-24");
+  for (const auto& ship : match.setting().ships) {
+    const auto id =
+        core::table::ShipId{static_cast<std::uint8_t>(&ship - match.setting().ships.data())};
+    if (match.state().ship(id).side == *match.asked() && !match.state().plots.at(id.value()) &&
+        match.state().ship(id).ground == core::coastal::Ground::None) {
+      return QString::fromStdString(ship.name.str());
+    }
+  }
+  return QString::fromStdString(match.setting().ships.front().name.str());
 }
 
 }  // namespace tests

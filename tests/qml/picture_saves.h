@@ -1,4 +1,5 @@
-// A saved game for pictures: West 62 where its first direct commands are given.
+// A saved game for pictures: West 62 where its first direct commands are given, and a battle of
+// the miniature table.
 #pragma once
 
 #include <QString>
@@ -21,5 +22,10 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
 
 /// The hex of the battle that a saved game stands in; empty when it stands in none.
 QString place_of_battle(const std::string& catalogue_file, const QString& file);
+
+/// Fights Hampton Roads by the Coastal rules until guns have fired and plots are written, each ship
+/// straight at the nearest enemy, and saves that.
+/// @return the name of a ship to look at; empty: it never came to that.
+QString save_table(const std::string& catalogue_file, const QString& file);
 
 }  // namespace tests

@@ -66,7 +66,7 @@ Item {
             }
 
             /// Chooses a battle of the list and begins it.
-            function fight(battle: string, seed: string) {
+            function fight(battle: string, seed: string, rules = "ironclad") {
                 const list = part("battleList");
                 for (let row = 0; row < list.count; ++row) {
                     if (session.battles.battle(row).battle === battle)
@@ -74,11 +74,17 @@ Item {
                 }
                 tryVerify(() => part("battle-" + battle) !== null, 5000, battle);
                 clickShown(part("battle-" + battle), battle);
+                const set = part("rules-" + rules);
+                const paper = part("battlePaper");
+                const down = set.mapToItem(paper.contentItem, 0, 0).y;
+                paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, down - 100));
+                clickShown(set, "rules-" + rules);
                 const field = part("battleSeed");
                 field.text = seed;
                 clickShown(part("playBattle"), "playBattle");
                 tryVerify(() => main.onTable && play.active, 10000, "the battle begins");
                 compare(session.error, "");
+                compare(play.rules, rules);
                 play.animated = false;
             }
 
@@ -113,7 +119,7 @@ Item {
                 let least = 1e9;
                 for (let row = 0; row < play.ships.count; ++row) {
                     const card = play.ships.card(row);
-                    if (card.side === mine.side || card.gone)
+                    if (card.side === mine.side || card.gone || card.hidden)
                         continue;
                     const at = page.table.placeOf(row);
                     const off = Math.hypot(at.x - from.x, at.y - from.y);
@@ -212,6 +218,51 @@ Item {
                 fail("no box can be crossed off");
             }
 
+            /// A plot of the Coastal rules: towards the enemy, else the nearest that is legal.
+            function plotShip(number: int) {
+                const enemy = nearestEnemy(number);
+                clickShip(number);
+                compare(play.selected, number);
+                if (enemy >= 0)
+                    dragTo(number, page.table.placeOf(enemy));
+                if (!play.drafting && pressOrder("Lie still"))
+                    return;
+                if (!play.drafting)
+                    clickShown(part("straightOn"), "straightOn");
+                if (!play.draftFits) {
+                    verify(play.draftRefusal.length > 0 && /^RC-/.test(play.draftRule), play.draftRule);
+                    clickShown(part("nearestLegal"), "nearestLegal");
+                }
+                verify(play.draftFits, play.selectedName + ": " + play.draftRefusal);
+                clickShown(part("giveDraft"), "giveDraft");
+            }
+
+            function plotAll() {
+                const turn = play.turn;
+                const side = play.side;
+                for (let number = 0; number < play.ships.count; ++number) {
+                    const card = play.ships.card(number);
+                    if (!card.fort && card.acts && card.side === side)
+                        plotShip(number);
+                    compare(play.turn, turn);
+                }
+                clickShown(part("endStep"), "endStep");
+            }
+
+            function playCoastal() {
+                switch (play.task) {
+                case "move":
+                    plotAll();
+                    break;
+                case "fire":
+                    fireAll();
+                    break;
+                case "board":
+                    clickShown(part("endStep"), "endStep");
+                    break;
+                }
+            }
+
             function playOn() {
                 switch (play.task) {
                 case "embark":
@@ -266,6 +317,41 @@ Item {
                 compare(play.log.count, lines);
             }
 
+            function test_hampton_roads_is_fought_to_its_end_by_the_coastal_rules() {
+                fight("hampton-roads", "11", "coastal");
+                let steps = 0;
+                let shots = 0;
+                let hits = 0;
+                while (play.task !== "over" && steps < 2000) {
+                    playCoastal();
+                    verify(play.refusal.length === 0, play.refusal);
+                    shots = Math.max(shots, play.shots.length);
+                    hits += play.shots.filter(shot => shot.hit).length;
+                    ++steps;
+                }
+                compare(play.task, "over");
+                verify(play.result.length > 0);
+                verify(shots > 0, "guns have fired");
+                verify(hits > 0, "and hit");
+                compare(session.error, "");
+                const last = JSON.stringify(play.shots);
+                const result = play.result;
+                const lines = play.log.count;
+                const file = play.file;
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+                clickShown(part("battlesPart"), "battlesPart");
+                tryVerify(() => part("savedBattle-0") !== null, 5000);
+                verify(part("savedBattle-0").text.indexOf("Coastal") > 0, part("savedBattle-0").text);
+                clickShown(part("savedBattle-0"), "savedBattle-0");
+                tryVerify(() => main.onTable, 10000);
+                compare(play.rules, "coastal");
+                compare(play.file, file);
+                compare(play.result, result);
+                compare(play.log.count, lines);
+                compare(JSON.stringify(play.shots), last);
+            }
+
             function test_a_course_beyond_speed_is_cut_and_one_through_land_is_refused_by_rule() {
                 fight("drewrys-bluff", "3");
                 playOn();  // parties
@@ -297,6 +383,97 @@ Item {
                 const rules = part("tableRules");
                 verify(of(rules, "caseTitle").text.indexOf("[IC-085]") === 0);
                 verify(of(rules, "caseText").text.length > 80);
+            }
+
+            function test_a_refusal_of_the_coastal_rules_opens_its_rule() {
+                fight("hampton-roads", "5", "coastal");
+                compare(play.side, "union");
+                // Nobody goes to a station from itself.
+                clickShip(numberOf("USS Monitor"));
+                const orders = part("shiftCrew");
+                verify(orders !== null);
+                orders.clicked();
+                compare(play.refusalRule, "RC-028");
+                clickShown(part("endStep"), "endStep");
+                compare(play.side, "confederate");
+                // Ships with way on need a plot.
+                clickShown(part("endStep"), "endStep");
+                compare(play.refusalRule, "RC-043");
+                clickShown(part("tableRefusalRule"), "tableRefusalRule");
+                tryCompare(part("tableParts"), "currentIndex", 2);
+                const rules = part("tableRules");
+                verify(of(rules, "caseTitle").text.indexOf("[RC-043]") === 0);
+                verify(of(rules, "caseText").text.length > 80);
+            }
+
+            function test_a_turret_is_turned_and_the_plot_is_hidden_from_the_enemy() {
+                fight("hampton-roads", "5", "coastal");
+                const monitor = numberOf("USS Monitor");
+                clickShip(monitor);
+                compare(play.selected, monitor);
+                verify(play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
+                const turret = part("extra-turret-0");
+                clickShown(turret, "turret");
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => play.drafting, 5000);
+                verify(play.draftFits, play.draftRefusal);
+                verify(play.extras.some(extra => extra.key === "turret-0" && extra.chosen === 1));
+                clickShown(part("giveDraft"), "giveDraft");
+                verify(!play.ships.card(monitor).acts);
+                clickShown(part("endStep"), "endStep");
+                compare(play.side, "confederate");
+                verify(!play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
+                page.table.forceActiveFocus();
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(play.side, "union");
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                verify(play.ships.card(monitor).acts);
+            }
+
+            /// Chooses the entry of a list so many below the one that stands there.
+            function chooseBelow(list: Item, entries: int) {
+                clickShown(list, list.objectName);
+                for (let i = 0; i < entries; ++i)
+                    keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                wait(50);
+            }
+
+            function test_first_fire_in_a_quarter_of_the_move_is_shown_step_by_step() {
+                fight("hampton-roads", "11", "coastal");
+                plotAll();
+                compare(play.side, "confederate");
+                const virginia = numberOf("CSS Virginia");
+                clickShip(virginia);
+                clickShown(part("straightOn"), "straightOn");
+                chooseBelow(part("extra-quarter"), 3);
+                tryVerify(() => part("extra-target") !== null && part("extra-target").visible, 5000);
+                chooseBelow(part("extra-target"), 2);
+                verify(play.draftFits, play.draftRefusal);
+                clickShown(part("giveDraft"), "giveDraft");
+                verify(!play.ships.card(virginia).acts);
+                plotAll();
+                compare(play.task, "fire");
+                verify(play.shots.length > 0);
+                const steps = play.shots[0].steps;
+                verify(/hits$/.test(steps[0].text), steps[0].text);
+                compare(steps[0].rule, "RC-283");
+                verify(/rolls \d/.test(steps[steps.length - 1].text), steps[steps.length - 1].text);
+                clickShown(part("shot-0"), "shot-0");
+                verify(play.log.count > 10);
+            }
+
+            function test_the_computer_commands_a_side_by_the_coastal_rules() {
+                part("battleComputer").currentIndex = 1;
+                fight("hampton-roads", "5", "coastal");
+                part("battleComputer").currentIndex = 0;
+                compare(play.computer, "confederate");
+                compare(play.side, "union");
+                plotAll();
+                tryVerify(() => play.side === "union" && play.task === "fire", 20000);
+                compare(play.refusal, "");
+                verify(play.log.count > 10);
             }
 
             function test_an_order_is_taken_back_and_given_again() {

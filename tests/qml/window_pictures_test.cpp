@@ -74,6 +74,7 @@ class WindowPicturesTest : public QObject {
   void a_picture_is_as_it_was_looked_at_data();
   void a_picture_is_as_it_was_looked_at();
   void another_picture_is_told_apart();
+  void a_saved_battle_lies_on_the_miniature_table();
 
  private:
   /// The options that show a scene.
@@ -87,6 +88,7 @@ class WindowPicturesTest : public QObject {
 
   QTemporaryDir folder_;
   QString headquarters_;
+  QString ship_;
   QHash<QString, QString> centres_;  ///< hexes, by scene
 };
 
@@ -100,11 +102,17 @@ void WindowPicturesTest::initTestCase() {
                              "open", tests::BattleMoment::Attackers));
   centres_[QStringLiteral("battle")] =
       tests::place_of_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")));
+  ship_ = tests::save_table(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("table.battle")));
+  QVERIFY(!ship_.isEmpty());
 }
 
 QStringList WindowPicturesTest::options_of(const QString& scene) const {
   if (scene == QStringLiteral("chooser")) {
     return {};
+  }
+  if (scene == QStringLiteral("table")) {
+    return {QStringLiteral("--battle"), folder_.filePath(QStringLiteral("table.battle")),
+            QStringLiteral("--select"), ship_};
   }
   QStringList options{QStringLiteral("--game"), folder_.filePath(scene + QStringLiteral(".sumter")),
                       QStringLiteral("--both-sides")};
@@ -209,6 +217,20 @@ void WindowPicturesTest::another_picture_is_told_apart() {
     std::fill_n(reinterpret_cast<QRgb*>(without.scanLine(y)), without.width() / 2, 0xffffffffU);
   }
   QVERIFY(difference(commands, without) > kTolerance);
+}
+
+void WindowPicturesTest::a_saved_battle_lies_on_the_miniature_table() {
+  const QString scene = QStringLiteral("table");
+  const QString size = QStringLiteral("1280x720");
+  const QImage picture = taken(scene, size, QStringLiteral("1"));
+  QVERIFY(!picture.isNull());
+  QCOMPARE(picture.width(), 1280);
+  // Water lies where the chooser has none.
+  QVERIFY(difference(picture, taken(QStringLiteral("chooser"), size, QStringLiteral("1"))) >
+          20 * kTolerance);
+  if (renewing() && backend() == QStringLiteral("software")) {
+    QVERIFY(take_into(kScreenshots + QStringLiteral("/table.png"), scene, size));
+  }
 }
 
 QTEST_GUILESS_MAIN(WindowPicturesTest)

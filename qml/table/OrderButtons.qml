@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Sumter.Panels
+import Sumter.Table
+
+/// The orders of one group as buttons; one that is refused is pale, and says why.
+Repeater {
+    id: root
+
+    required property TablePlay play
+    required property string group
+
+    model: root.play.orders
+
+    DeskButton {
+        id: order
+
+        required property var modelData
+        required property int index
+
+        objectName: "order-" + index
+        visible: modelData.group === root.group
+        text: modelData.text
+        opacity: modelData.enabled ? 1 : 0.55
+        ToolTip.visible: hovered && !modelData.enabled
+        ToolTip.delay: 300
+        ToolTip.text: modelData.why
+        Accessible.description: modelData.why
+        onClicked: root.play.order(index)
+    }
+}

@@ -1,0 +1,131 @@
+// [RC-161] Battles with models on a table of one's own: people measure, the rules judge the same.
+#include "core/table/models.h"
+
+#include "core/coastal/gunnery.h"
+#include "core/coastal/order_text.h"
+#include "tests/coastal/battles.h"
+
+#include <gmock/gmock.h>
+
+namespace tests::coastal {
+namespace {
+
+using namespace core::coastal;  // NOLINT(google-build-using-namespace): the room that is tested
+using core::table::Heading;
+using core::table::Measured;
+
+constexpr std::int32_t kDegree = Heading::kDegree;
+
+std::shared_ptr<const Setting> models() {
+  return made_up(core::table::on_models(
+      open_water({{"uss-monitor", kUnion, 10, 10, 0, 4}, {"css-virginia", kConfederate, 30, 10}})));
+}
+
+Shot measured_shot(ShipId from, int gun, ShipId target, int inches, int bearing, int aspect = 90) {
+  Shot shot;
+  shot.ship = from;
+  shot.gun = static_cast<std::uint8_t>(gun);
+  shot.target = target;
+  shot.measured = Measured{Inches::of(inches), bearing * kDegree, aspect * kDegree};
+  return shot;
+}
+
+TEST(Models, RC_161_the_program_measures_on_its_own_table_and_people_on_theirs) {
+  Game game = in_phase(Phase::Shooting, models());
+  Shot shot = measured_shot(kFirst, 0, kSecond, 5, 0);
+  EXPECT_TRUE(game.judge(LayGun{shot}));
+  shot.measured.reset();
+  EXPECT_EQ(refusal_of(game, LayGun{shot}), "RC-161 measure-first");
+  Game on_screen =
+      in_phase(Phase::Shooting, made_up(open_water({{"uss-monitor", kUnion, 10, 10},
+                                                    {"css-virginia", kConfederate, 10, 14}})));
+  EXPECT_EQ(refusal_of(on_screen, LayGun{measured_shot(kFirst, 0, kSecond, 5, 0)}),
+            "RC-161 program-measures");
+}
+
+TEST(Models, RC_283_the_score_that_is_needed_is_that_of_the_range_that_people_read) {
+  // Smoothbores need 4 up to 8 inches, 5 up to 12.
+  for (const auto& [inches, hits] : {std::pair{8, true}, std::pair{9, false}}) {
+    Game game = in_phase(Phase::Shooting, models(), {4});
+    ASSERT_TRUE(game.act(LayGun{measured_shot(kFirst, 0, kSecond, inches, 0)}));
+    ASSERT_TRUE(game.act(EndPhase{kUnion}));
+    const auto fired = game.act(EndPhase{kConfederate});
+    ASSERT_TRUE(fired);
+    EXPECT_EQ(tells(*fired, "gun-hits"), hits) << inches;
+  }
+}
+
+TEST(Models, RC_285_the_aspect_that_people_read_makes_a_bow_or_stern_shot) {
+  const auto setting = models();
+  Game game = in_phase(Phase::Shooting, setting);
+  const auto modifier_at = [&](int aspect) {
+    return modifier_of(*setting, game.state(), measured_shot(kFirst, 0, kSecond, 5, 0, aspect));
+  };
+  EXPECT_EQ(modifier_at(45), setting->charts.firing.end_on);
+  EXPECT_EQ(modifier_at(46), 0);
+  EXPECT_EQ(modifier_at(134), 0);
+  EXPECT_EQ(modifier_at(180), setting->charts.firing.end_on);
+  EXPECT_EQ(modifier_at(315), setting->charts.firing.end_on);
+}
+
+TEST(Models, RC_262_a_turret_bears_on_the_quarter_that_it_faces) {
+  Game game = in_phase(Phase::Shooting, models());
+  EXPECT_TRUE(game.judge(LayGun{measured_shot(kFirst, 0, kSecond, 5, 45)}));
+  EXPECT_EQ(refusal_of(game, LayGun{measured_shot(kFirst, 0, kSecond, 5, 46)}),
+            "RC-261 does-not-bear");
+}
+
+TEST(Models, RC_221_nobody_fires_at_what_is_out_of_sight) {
+  Game game = in_phase(Phase::Shooting, models());
+  EXPECT_EQ(refusal_of(game, LayGun{measured_shot(kFirst, 0, kSecond, 51, 0)}),
+            "RC-221 not-visible");
+}
+
+TEST(Models, RC_421_RC_426_a_contact_that_people_tell_of_is_a_ram_from_45_degrees_on) {
+  for (const auto& [angle, rams] : {std::pair{45, true}, std::pair{44, false}}) {
+    Game game = in_phase(Phase::Shooting, models(), {3, 3, 1},
+                         [](State& state) { state.ships[0].speed = Inches::of(4); });
+    const auto done = game.act(TellContact{kFirst, kSecond, angle * kDegree});
+    ASSERT_TRUE(done);
+    EXPECT_EQ(tells(*done, "ram-strikes"), rams) << angle;
+    EXPECT_EQ(tells(*done, "alongside"), !rams) << angle;
+  }
+}
+
+TEST(Models, RC_431_a_ship_rams_once_and_before_any_gun_is_laid) {
+  Game game = in_phase(Phase::Shooting, models(), {1, 1, 1},
+                       [](State& state) { state.ships[0].speed = Inches::of(4); });
+  Game late = game;
+  ASSERT_TRUE(game.act(TellContact{kFirst, kSecond, 90 * kDegree}));
+  EXPECT_EQ(refusal_of(game, TellContact{kFirst, kSecond, 90 * kDegree}), "RC-431 rammed-already");
+  ASSERT_TRUE(late.act(LayGun{measured_shot(kFirst, 0, kSecond, 5, 0)}));
+  EXPECT_EQ(refusal_of(late, TellContact{kFirst, kSecond, 90 * kDegree}),
+            "RC-141 not-in-this-step");
+}
+
+TEST(Models, RC_003_dice_that_people_throw_are_the_next_of_the_ledger) {
+  Game game = in_phase(Phase::Shooting, models());
+  ASSERT_TRUE(game.act(LayGun{measured_shot(kFirst, 0, kSecond, 5, 0)}));
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  ASSERT_TRUE(game.act(WriteDice{{6}}));
+  const auto fired = game.act(EndPhase{kConfederate});
+  ASSERT_TRUE(fired);
+  EXPECT_TRUE(tells(*fired, "gun-hits"));
+  Game on_screen = in_phase(Phase::Shooting, made_up(open_water({{"uss-monitor", kUnion, 1, 1}})));
+  EXPECT_FALSE(on_screen.judge(WriteDice{{6}}));
+}
+
+TEST(Models, RC_T43_orders_with_measures_read_back_as_they_were_written) {
+  const auto setting = models();
+  for (const Action& action :
+       {Action{LayGun{measured_shot(kFirst, 1, kSecond, 7, 350, 12)}},
+        Action{TellContact{kFirst, kSecond, 75 * kDegree}}, Action{WriteDice{{3, 6}}}}) {
+    const std::string text = order_text(*setting, action);
+    const auto read = read_order(*setting, kUnion, text);
+    ASSERT_TRUE(read) << text << ": " << read.error();
+    EXPECT_EQ(*read, action) << text;
+  }
+}
+
+}  // namespace
+}  // namespace tests::coastal

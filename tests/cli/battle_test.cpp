@@ -140,7 +140,7 @@ TEST(BattleCommand, RC_T46_an_option_of_the_coastal_set_is_no_option_of_the_othe
 }
 
 TEST(BattleCommand, a_contest_counts_the_games_of_either_set) {
-  for (const std::string rules : {"ironclad", "coastal"}) {
+  for (const std::string& rules : std::vector<std::string>{"ironclad", "coastal"}) {
     const auto answer = json(
         "battle contest plymouth --games 2 --union random --confederate random --json --rules " +
         rules);

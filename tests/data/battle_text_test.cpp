@@ -436,8 +436,9 @@ TEST(Battle, RC_085_RC_385_lanes_works_buildings_piers_chains_and_water_are_read
 TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {
   EXPECT_NE(fault_in({"buildings \"Town\" town union at (30, 30) 3 by 2"}).find("on land"),
             std::string::npos);
-  EXPECT_NE(fault_in({"work w \"W\" masonry 3 by 2 crew 7 gun 8in-sb in 7"}).find("square"),
-            std::string::npos);
+  EXPECT_NE(
+      fault_in({"work w \"W\" masonry 3 by 2 crew 7 gun 8in-sb in 7"}).find("7 is not from 1 to 6"),
+      std::string::npos);
   EXPECT_NE(fault_in({"work w \"W\" marble 3 by 2 crew 7"}).find("marble"), std::string::npos);
   EXPECT_NE(fault_in({"lane 3 towards 180 (0, 0) (80, 0) (24, 72)"}).find("off the table"),
             std::string::npos);

@@ -132,7 +132,7 @@ TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is
 TEST(FleetBattle, IC_442_RC_542_without_a_fight_there_is_no_battle) {
   Waters waters;
   waters.position.put(Side::Union, "river-flotilla", kHere);
-  Game game = waters.game();
+  Game game{waters.position.setting(), waters.position.in(state::Stage::CommandSegment)};
   EXPECT_FALSE(fleet_battle(tests::catalogue(), game.situation(), kSeed));
 }
 

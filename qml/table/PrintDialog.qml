@@ -23,8 +23,7 @@ Dialog {
     }
 
     function write(file: url) {
-        if (printer.print(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file))
-            Qt.openUrlExternally(file);
+        printer.print(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file);
     }
 
     objectName: "printDialog"
@@ -60,6 +59,14 @@ Dialog {
         }
 
         Button {
+            objectName: "printOpen"
+            visible: printer.file.length > 0
+            text: qsTr("Open the file")
+            onClicked: Qt.openUrlExternally(printer.page)
+        }
+
+        Button {
+            objectName: "printClose"
             text: qsTr("Close")
             onClicked: root.close()
         }

@@ -52,11 +52,15 @@ class TablePrinter : public QObject {
   Q_PROPERTY(models::Session* session MEMBER session_)
   /// What was written last, or empty.
   Q_PROPERTY(QString file READ file NOTIFY changed)
+  /// The same, to be opened.
+  Q_PROPERTY(QUrl page READ page NOTIFY changed)
   /// Why the last could not be written; a sentence.
   Q_PROPERTY(QString error READ error NOTIFY changed)
 
  public:
   [[nodiscard]] QString file() const { return file_; }
+
+  [[nodiscard]] QUrl page() const { return QUrl::fromLocalFile(file_); }
 
   [[nodiscard]] QString error() const { return error_; }
 

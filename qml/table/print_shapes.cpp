@@ -188,15 +188,16 @@ Piece burst_piece(const BurstTemplate& burst) {
 Piece with_bursts(Piece above, const std::vector<BurstTemplate>& bursts) {
   constexpr double kCell = 74;
   constexpr double kRow = 86;
-  const auto rows = static_cast<double>((bursts.size() + 1) / 2);
+  const std::size_t pairs = (bursts.size() + 1) / 2;
+  const auto rows = static_cast<double>(pairs);
   const QSizeF size{std::max(above.size.width(), 2 * kCell), above.size.height() + rows * kRow};
   return {size, [above = std::move(above), bursts, size](PrintSheet& sheet, QPointF at) {
             above.draw(sheet, at + QPointF{(size.width() - above.size.width()) / 2, 0});
             const QPointF corner{at.x() + size.width() / 2 - kCell, at.y() + above.size.height()};
             for (std::size_t i = 0; i < bursts.size(); ++i) {
+              const std::size_t row = i / 2;
               burst_piece(bursts[i]).draw(
-                  sheet,
-                  corner + QPointF{i % 2 == 0 ? 0 : kCell, static_cast<double>(i / 2) * kRow});
+                  sheet, corner + QPointF{i % 2 == 0 ? 0 : kCell, static_cast<double>(row) * kRow});
             }
           }};
 }

@@ -3506,6 +3506,10 @@
             <source>Written: %1</source>
             <translation>Geschrieben: %1</translation>
         </message>
+        <message>
+            <source>Open the file</source>
+            <translation>Datei öffnen</translation>
+        </message>
     </context>
     <context>
         <name>PrintJob</name>

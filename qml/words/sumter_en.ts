@@ -162,5 +162,12 @@
             <numerusform>%n parties aboard %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Land %n parties</source>
+        <translation>
+            <numerusform>Land %n party</numerusform>
+            <numerusform>Land %n parties</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -624,7 +624,9 @@ std::optional<Hidden> hidden_by(const Setting& setting, const State& state, cons
     // Of a lashed pair each fires outboard only, however small the other is.
     const bool lashed = !shot.from_fort && setting.placed(shot.ship).lashed_to == id;
     const bool larger = !shot.at_fort && state.ships[i].spv > state.ship(shot.target).spv;
-    if (state.ships[i].fate == Fate::Afloat && !is_end && (lashed || larger) &&
+    // [RC-222] An enemy that none has seen is not on the table: nothing tells of it.
+    const bool known = state.ships[i].seen || state.ships[i].side == side_of(state, shot);
+    if (state.ships[i].fate == Fate::Afloat && known && !is_end && (lashed || larger) &&
         table::line_touches(table::outline(setting.ship(id).hull, state.ships[i].pose), from, to)) {
       return Hidden{id};
     }

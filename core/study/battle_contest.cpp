@@ -38,8 +38,9 @@ ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed
     const typename Rules::Action choice = contest.commanders.at(number) == Commander::Captain
                                               ? captains.at(number).choose(view)
                                               : random_choice(view, chances.at(number));
-    if (!game.act(choice)) {
-      throw std::logic_error{"a captain's choice was refused"};
+    if (const auto done = game.act(choice); !done) {
+      throw std::logic_error{"a captain's choice was refused: " + done.error().rule.text() + " " +
+                             std::string{done.error().key}};
     }
     ++result.choices;
   }

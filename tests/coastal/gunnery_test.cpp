@@ -303,11 +303,16 @@ TEST(CoastalGunnery, RC_221_islands_and_larger_ships_hide_a_ship) {
   auto water = open_water({{"uss-whitehead", kUnion, 20, 20, 0, 0},
                            {"css-patrick-henry", kConfederate, 30, 20, 0, 0},
                            {"css-virginia", kConfederate, 25, 20, 0, 0}});
-  const auto refused = [](const core::table::Battle& battle) {
-    Game game = in_phase(Phase::Shooting, made_up(battle));
+  bool seen = true;
+  const auto refused = [&](const core::table::Battle& battle) {
+    Game game = in_phase(Phase::Shooting, made_up(battle), {},
+                         [&](State& state) { state.ships[2].seen = seen; });
     return refusal_of(game, LayGun{shot(kFirst, 0, kSecond)});
   };
   EXPECT_EQ(refused(water), "RC-221 ship-in-the-way");
+  seen = false;  // [RC-222] one that is not on the table for the firer: a refusal would tell of it
+  EXPECT_EQ(refused(water), "");
+  seen = true;
   water.ships[2].card = facts().find_vessel("css-teaser").value();
   EXPECT_EQ(refused(water), "");  // smaller
   water.areas.push_back(area(core::table::GroundKind::Land, 26, 15, 27, 25));

@@ -1,5 +1,7 @@
 // Random legal battles: what must hold in every state, and the same battle from the same seed.
+#include "core/coastal/captain.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/order_text.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -72,6 +74,22 @@ TEST_P(RandomCoastalBattle, RC_141_RC_142_invariants_hold_to_the_end) {
 
 TEST_P(RandomCoastalBattle, RC_003_same_seed_same_choices_same_battle) {
   EXPECT_TRUE(play(GetParam(), 7, 150).state() == play(GetParam(), 7, 150).state());
+}
+
+TEST_P(RandomCoastalBattle, RC_222_what_a_side_chooses_by_what_it_sees_is_legal) {
+  const auto setting = setting_of(GetParam());
+  for (std::uint64_t seed = 101; seed <= 103; ++seed) {
+    Game game{setting, seed};
+    core::base::Dice chance{~seed};
+    while (const auto side = game.asked()) {
+      const auto view = core::coastal::seen_by(setting, game.state(), *side);
+      const Action choice = core::coastal::random_choice(view, chance);
+      const auto done = game.act(choice);
+      ASSERT_TRUE(done) << GetParam() << " seed " << seed << " move " << game.state().move << ": "
+                        << core::coastal::order_text(*setting, choice) << " "
+                        << done.error().rule.text() << " " << done.error().key;
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, RandomCoastalBattle,

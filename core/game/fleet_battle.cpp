@@ -109,6 +109,8 @@ void exchange_sides(table::Battle& battle, const table::Facts& facts) {
   for (table::BattleRule& rule : battle.rules) {
     if (auto* const cards = std::get_if<table::ObjectiveCards>(&rule)) {
       std::swap(cards->given[0], cards->given[1]);
+      const bool top = cards->confederate_end == table::Edge::Top;
+      cards->confederate_end = top ? table::Edge::Bottom : table::Edge::Top;
     } else if (auto* const mines = std::get_if<table::MinesLaidBy>(&rule)) {
       mines->side = board::enemy_of(mines->side);
     }

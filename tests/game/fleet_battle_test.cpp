@@ -126,6 +126,9 @@ TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is
       const bool upper = ship.pose.at.y > battle->battle.depth / 2;
       EXPECT_EQ(upper, ship.side != acting) << ship.name.str();
     }
+    const auto cards = table::rules_of<table::ObjectiveCards>(battle->battle);
+    ASSERT_EQ(cards.size(), 1U);
+    EXPECT_EQ(cards[0].confederate_end == table::Edge::Top, acting == Side::Union);
   }
 }
 

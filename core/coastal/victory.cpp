@@ -75,7 +75,7 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
   const bool afloat = on_table && !captured && !ship.abandoned && !stranded;
   switch (test.fact) {
     case ShipFact::Sunk:
-      return gone;
+      return gone || ship.abandoned;  // [RC-501] given up is as good as sunk
     case ShipFact::BlownUp:
       return ship.fate == Fate::Exploded;
     case ShipFact::Stranded:
@@ -118,9 +118,9 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
 bool holds(const Setting& setting, const State& state, FortId id, const table::FortTest& test) {
   const Fort& fort = state.fort(id);
   switch (test.fact) {
-    case FortFact::WhiteFlag:
     case FortFact::Abandoned:
       return fort.abandoned;
+    case FortFact::WhiteFlag:  // [RC-501] this set has none: who has ceased fire has given in
     case FortFact::Silenced:
       return is_silent(setting, state, id);
     case FortFact::GunsAtMost:

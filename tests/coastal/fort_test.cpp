@@ -204,6 +204,18 @@ TEST(CoastalVictory, RC_501_the_objectives_of_a_battle_decide_it) {
   EXPECT_EQ(result->term, 2);
 }
 
+TEST(CoastalVictory, RC_501_a_fort_that_has_ceased_fire_shows_the_white_flag) {
+  const auto setting = battle("fort-henry");
+  State state = core::coastal::begin(*setting, 1);
+  const core::table::FortTest flag{core::table::FortFact::WhiteFlag, 0};
+  EXPECT_FALSE(holds(*setting, state, core::table::FortId{0}, flag));
+  state.forts[0].fpv = 0;
+  EXPECT_TRUE(holds(*setting, state, core::table::FortId{0}, flag));
+  const auto result = result_of(*setting, state, false);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->winner, kUnion);
+}
+
 TEST(CoastalVictory, RC_501_what_is_said_of_ships) {
   const auto setting = made_up(two_ships());
   State state = core::coastal::begin(*setting, 1);
@@ -225,6 +237,7 @@ TEST(CoastalVictory, RC_501_what_is_said_of_ships) {
   EXPECT_TRUE(is(ShipFact::Powerless));
   state.ships[0].abandoned = true;
   EXPECT_TRUE(is(ShipFact::Abandoned));
+  EXPECT_TRUE(is(ShipFact::Sunk));  // as good as
   state.ships[0].side = kConfederate;
   EXPECT_TRUE(is(ShipFact::Captured));
 }

@@ -293,8 +293,8 @@ BoxLine crew_line(const coast::Card& card) {
   };
   const coast::Allotment& men = card.allotment;
   add(men.captain, CardsSay::tr("C", "captain"));
-  add(men.engine, CardsSay::tr("E", "engine"));
-  add(men.boiler, CardsSay::tr("B", "boiler"));
+  add(men.engine, CardsSay::tr("En", "engine"));
+  add(men.boiler, CardsSay::tr("Bo", "boiler"));
   add(men.engine_and_boiler, CardsSay::tr("EB", "engine and boiler"));
   add(men.guns, CardsSay::tr("G", "guns"));
   add(men.reserve, CardsSay::tr("R", "reserve"));

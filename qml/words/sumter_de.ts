@@ -2464,6 +2464,14 @@
         <source>concede</source>
         <translation>aufgeben</translation>
     </message>
+    <message>
+        <source>fight on table</source>
+        <translation>auf dem Tisch auskämpfen</translation>
+    </message>
+    <message>
+        <source>report fight</source>
+        <translation>Kampf melden</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePane</name>
@@ -3269,14 +3277,14 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>E</source>
+        <source>En</source>
         <comment>engine</comment>
-        <translation>M</translation>
+        <translation>Ma</translation>
     </message>
     <message>
-        <source>B</source>
+        <source>Bo</source>
         <comment>boiler</comment>
-        <translation>H</translation>
+        <translation>He</translation>
     </message>
     <message>
         <source>EB</source>

@@ -14,6 +14,15 @@ ColumnLayout {
 
     signal ruleAsked(string rule)
 
+    function offers(group: string): bool {
+        const orders = root.play.orders;
+        for (let i = 0; i < orders.length; ++i) {
+            if (orders[i].group === group)
+                return true;
+        }
+        return false;
+    }
+
     spacing: Look.gapSmall
 
     Label {
@@ -189,7 +198,7 @@ ColumnLayout {
             required property var modelData
 
             Layout.fillWidth: true
-            visible: root.play.orders.some(order => order.group === more.modelData.group)
+            visible: root.offers(more.modelData.group)
             spacing: Look.gapSmall
 
             Label {

@@ -13,7 +13,16 @@ Dialog {
     required property Session session
     /// Of the battle that is played; it is proposed.
     property string playing
-    readonly property string what: [cards.checked ? "cards" : "", circles.checked ? "circles" : "", tables.checked ? "tables" : ""].filter(part => part.length > 0).join(",")
+    readonly property string what: root.parts()
+
+    function parts(): string {
+        let all = cards.checked ? "cards" : "";
+        if (circles.checked)
+            all += (all.length > 0 ? "," : "") + "circles";
+        if (tables.checked)
+            all += (all.length > 0 ? "," : "") + "tables";
+        return all;
+    }
 
     function ask() {
         printer.forget();
@@ -23,7 +32,7 @@ Dialog {
     }
 
     function write(file: url) {
-        printer.print(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file);
+        printer.writePages(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file);
     }
 
     objectName: "printDialog"

@@ -147,8 +147,8 @@ QString print_battle(const QString& catalogue, const QString& battle, const QStr
   }
 }
 
-bool TablePrinter::print(const QString& battle, const QString& rules, const QString& paper,
-                         const QString& what, const QUrl& file) {
+bool TablePrinter::writePages(const QString& battle, const QString& rules, const QString& paper,
+                              const QString& what, const QUrl& file) {
   file_.clear();
   error_ = session_ == nullptr ? tr("no catalogue is open")
                                : print_battle(session_->catalogueFile(), battle, rules, paper, what,

@@ -64,8 +64,8 @@ class TablePrinter : public QObject {
 
   [[nodiscard]] QString error() const { return error_; }
 
-  Q_INVOKABLE bool print(const QString& battle, const QString& rules, const QString& paper,
-                         const QString& what, const QUrl& file);
+  Q_INVOKABLE bool writePages(const QString& battle, const QString& rules, const QString& paper,
+                              const QString& what, const QUrl& file);
   Q_INVOKABLE void forget();
 
  signals:

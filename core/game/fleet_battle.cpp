@@ -125,7 +125,7 @@ void add_passage(table::Battle& battle, Side mover) {
   table::ShipsMeet meets;
   for (std::size_t i = 0; i < battle.ships.size(); ++i) {
     if (battle.ships[i].side == mover) {
-      meets.ships.push_back(ShipId{static_cast<std::uint8_t>(i)});
+      meets.ships.emplace_back(static_cast<std::uint8_t>(i));
     }
   }
   meets.at_least = true;
@@ -262,7 +262,7 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
       FleetUnit unit{id, now.piece(id).side, naval::naval_strength(now, {id}), {}};
       auto& fleet = choices.fleets[place_of_side(unit.side)];
       for (const table::VesselId card : cards) {
-        unit.ships.push_back(ShipId{static_cast<std::uint8_t>(fleet.size())});
+        unit.ships.emplace_back(static_cast<std::uint8_t>(fleet.size()));
         fleet.push_back({card, {}, fleet.empty(), {}, {}});
       }
       made.units.push_back(std::move(unit));

@@ -57,8 +57,8 @@ struct Fight {
 [[nodiscard]] state::Ruling<> may_fight_on_table(const Situation& now, int seed);
 void fight_on_table(state::Record& record, int seed);
 
-/// [26.13] The least and the most that may be reported now: of units and CSP what the tables of the
-/// die could bring at worst; of the holder who it can be.
+/// [26.13] All that may be reported now, ascending: units and CSP up to what the die could bring at
+/// worst, or who can hold the water.
 /// @pre the innermost work is a TableFight
 [[nodiscard]] std::vector<int> numbers_to_report(const Situation& now);
 [[nodiscard]] state::Ruling<> may_report(const Situation& now, int number);

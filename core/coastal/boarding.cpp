@@ -152,6 +152,18 @@ PartiesSent parties_sent(const State& state, ShipId id) {
   return sent;
 }
 
+/// Parties of a side that have left their ships, and those that are about to.
+int men_away(const State& state, Side side) {
+  int men = 0;
+  for (const Ship& ship : state.ships) {
+    men += ship.side == side ? ship.away : 0;
+  }
+  for (const Boarding& each : state.boardings) {
+    men += state.ship(each.ship).side == side ? each.parties : 0;
+  }
+  return men;
+}
+
 void send_away(Ship& ship, int men) {
   for (int man = 0; man < men; ++man) {
     send_one(ship);
@@ -178,6 +190,13 @@ Judged<> judge(const Setting& setting, const State& state, const Board& choice) 
   }
   if (!alongside(setting, state, choice.ship, choice.target)) {
     return refused(refusal("RC-462"_rule, "not-alongside").of(choice.ship).with(choice.target));
+  }
+  for (const auto& rule : table::rules_of<table::BoardingParties>(setting.battle)) {
+    if (rule.side == ship.side && men_away(state, rule.side) + choice.parties > rule.count) {
+      return refused(refusal("RC-501"_rule, "no-parties-left")
+                         .of(choice.ship)
+                         .figures(choice.parties, rule.count));
+    }
   }
   const PartiesSent before = parties_sent(state, choice.ship);
   const int sent = before.by_side + choice.parties;

@@ -12,12 +12,16 @@ bool is_below_pv(const Setting& setting, const State& state, ShipId id) {
   return state.ship(id).spv < setting.ship(id).card.pv;
 }
 
+bool has_steam(const Setting& setting, const State& state, ShipId id) {
+  return state.ship(id).steam && state.move >= setting.placed(id).moves_from.value_or(0);
+}
+
 bool has_power(const Setting& setting, const State& state, ShipId id) {
   const Ship& ship = state.ship(id);
   const ShipSheet& sheet = setting.ship(id);
   // [RC-027] one man serves both aboard a small craft
   const bool served = ship.engine > 0 && (sheet.small_craft || ship.boiler > 0);
-  return served && !sheet.towed_craft && !ship.boiler_destroyed && !ship.abandoned;
+  return has_steam(setting, state, id) && served && !sheet.towed_craft && !ship.boiler_destroyed && !ship.abandoned;
 }
 
 Inches most_speed(const Setting& setting, const State& state, ShipId id) {

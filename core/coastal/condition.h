@@ -13,6 +13,9 @@ namespace core::coastal {
 /// [RC-022]
 [[nodiscard]] bool is_below_pv(const Setting& setting, const State& state, ShipId ship);
 
+/// [RC-501] Whether the battle lets it have steam by now.
+[[nodiscard]] bool has_steam(const Setting& setting, const State& state, ShipId ship);
+
 /// [RC-028] [RC-463] Men at engine and boiler, and a boiler.
 [[nodiscard]] bool has_power(const Setting& setting, const State& state, ShipId ship);
 

@@ -295,8 +295,33 @@ void kill_captain(Record& record, ShipId id, RuleId rule) {
   add_cause(record, id, Cause::CaptainKilled);
 }
 
+namespace {
+
+/// [RC-501] Who lies aground for good and cannot sink is a wreck where it lies: nobody fights it any
+/// more.
+void settle(Record& record, ShipId id) {
+  if (record.ship(id).abandoned) {
+    return;
+  }
+  record.change(id, [](Ship& ship) {
+    ship.spv = 0;
+    for (GunState& gun : ship.guns) {
+      gun.destroyed = true;
+      gun.manned = false;
+    }
+  });
+  record.tell(told("RC-501"_rule, "rests-on-bottom").of(id));
+  abandon(record, id, "RC-501"_rule);
+}
+
+}  // namespace
+
 void lose_ship(Record& record, ShipId id, Fate fate, RuleId rule) {
   if (record.ship(id).fate != Fate::Afloat) {
+    return;
+  }
+  if (fate == Fate::Sunk && record.setting().placed(id).aground_for_good) {
+    settle(record, id);
     return;
   }
   record.change(id, [&](Ship& ship) {

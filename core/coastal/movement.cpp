@@ -140,6 +140,9 @@ Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const
   if (plot.deck == Deck::Weigh && !ship.anchored) {
     return no("RC-170"_rule, "not-anchored");
   }
+  if (plot.deck == Deck::Weigh && !has_steam(setting, state, id)) {
+    return refused(refusal("RC-501"_rule, "no-power").of(id).inches({}, {}));
+  }
   if (ship.speed != Inches{} || plot.speed != Inches{}) {
     return refused(refusal("RC-170"_rule, "anchors-at-rest").of(id).inches({}, ship.speed));
   }
@@ -331,6 +334,25 @@ Judged<> judge_shore(const Setting& setting, const State& state, ShipId id, cons
                        : Judged<>{};
 }
 
+/// [RC-501] The battle's own rule of ships that fight bows on.
+Judged<> judge_bows_on(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
+  for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
+    const bool bound = std::ranges::find(rule.ships, id) != rule.ships.end();
+    if (!bound || is_silent(setting, state, rule.fort)) {
+      continue;
+    }
+    const Ship& ship = state.ship(id);
+    const std::int32_t off = table::farthest_off(rule.heading, ship.pose, plot.legs);
+    if (!steering_fault(ship) && off > rule.most &&
+        off > table::angle_between(rule.heading, ship.pose.heading)) {
+      constexpr int kDegree = table::Heading::kDegree;
+      return refused(
+          refusal("RC-501"_rule, "bows-on").of(id).figures(rule.most / kDegree, off / kDegree));
+    }
+  }
+  return {};
+}
+
 /// All but what the captain's character asks.
 Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   if (auto judged = judge_deck(setting, state, id, plot); !judged) {
@@ -346,6 +368,9 @@ Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, c
     return judged;
   }
   if (auto judged = judge_turns(setting, state, id, plot); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_bows_on(setting, state, id, plot); !judged) {
     return judged;
   }
   if (auto judged = judge_tug(setting, state, id, plot); !judged) {

@@ -132,6 +132,26 @@ void tell_current(Record& record) {
   }
 }
 
+/// [RC-501] The battle says when a ship has steam.
+void raise_steam(Record& record) {
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (record.ship(id).steam || !in_action(record.ship(id))) {
+      continue;
+    }
+    const table::BattleShip& placed = record.setting().placed(id);
+    const int move = record.state().move;
+    bool raised = placed.steam_from && move >= *placed.steam_from;
+    if (placed.steam_by_die && move >= placed.steam_by_die->from_turn) {
+      raised = record.d6("RC-501"_rule, record.ship(id).side, id) >= placed.steam_by_die->face;
+    }
+    if (raised) {
+      record.change(id, [](Ship& ship) { ship.steam = true; });
+      record.tell(told("RC-501"_rule, "has-steam").of(id));
+    }
+  }
+}
+
 void begin_phase(Record& record, Phase phase) {
   const State& state = record.state();
   const auto move = static_cast<std::int16_t>(
@@ -140,6 +160,7 @@ void begin_phase(Record& record, Phase phase) {
   switch (phase) {
     case Phase::Orders:
       tell_current(record);
+      raise_steam(record);
       place_what_is_seen(record);
       look_out(record, Side::Union);
       look_out(record, Side::Confederate);

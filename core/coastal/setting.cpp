@@ -111,6 +111,22 @@ void add_buildings(Setting& setting) {
   }
 }
 
+/// [RC-501] What is lost before the battle; of the boxes of the companion set only a ram and guns
+/// are things of this one.
+void cross_off_before(Ship& ship, const table::CrossedOff& off) {
+  if (off.section == table::Section::Ram) {
+    ship.ram = false;
+  } else if (off.section == table::Section::Guns) {
+    auto left = off.count.value_or(static_cast<int>(ship.guns.size()));
+    // The last of the list first, as in the companion set; their men are free.
+    for (auto gun = ship.guns.rbegin(); gun != ship.guns.rend() && left > 0; ++gun, --left) {
+      ship.reserve = static_cast<std::int8_t>(ship.reserve + (gun->manned ? 1 : 0));
+      gun->manned = false;
+      gun->destroyed = true;
+    }
+  }
+}
+
 Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
                  const table::Vessel& vessel) {
   Ship ship;
@@ -134,10 +150,9 @@ Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
   ship.spar = vessel.spar_torpedo;
   ship.anchored = placed.anchored || placed.moored;
   ship.ground = placed.aground_for_good ? Ground::ForGood : Ground::None;
+  ship.steam = !placed.steam_from && !placed.steam_by_die;
   for (const table::CrossedOff& off : placed.crossed_off) {
-    if (off.section == table::Section::Ram) {
-      ship.ram = false;
-    }
+    cross_off_before(ship, off);
   }
   return ship;
 }

@@ -253,6 +253,7 @@ struct Ship {
   bool rammed{};                     ///< [RC-431] has made its ram
   std::optional<ShipId> tow;         ///< [RC-174] what it tows
   bool tether_slipped{};             ///< [RC-501] chained to another one no more
+  bool steam{true};                  ///< [RC-501] else it can only fire until the battle gives it some
   bool was_rammed{};                 ///< since the last test of morale
   std::vector<std::uint8_t> tested;  ///< areas and strips, [RC-201] [RC-361]
   std::vector<ShipId> fired_on_by;   ///< in the last shooting
@@ -270,7 +271,7 @@ struct Ship {
             reined_in, shifting, turrets, mortar_on, ground, tries, came_off, anchored, swung,
             locked, locked_moves, boarders, boarded_from, away, busy, rammed, tow, tether_slipped,
             was_rammed, tested, fired_on_by, under_fire, due, told, docked, crossing, balloon,
-            released, released_by, lighting, alight, kindled);
+            released, released_by, lighting, alight, kindled, steam);
   }
 };
 

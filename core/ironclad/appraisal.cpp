@@ -1,5 +1,6 @@
 #include "core/ironclad/appraisal.h"
 
+#include "core/ironclad/company.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
@@ -9,8 +10,10 @@
 
 #include <algorithm>
 
+#include <cstdlib>
 namespace core::ironclad {
 namespace {
+double K(const char* n, double d) { const char* v = std::getenv(n); return v ? std::atof(v) : d; }
 
 using table::ShipFact;
 
@@ -24,14 +27,12 @@ constexpr double kMidshipsShare = 0.02;
 constexpr double kStackShare = 0.03;
 constexpr double kRamShare = 0.04;
 constexpr double kGone = 0.45;         // of what a ship is worth that has left the battle
-constexpr double kEdgePeril = 0.4;     // of it, where the current carries her off the table
 constexpr double kCriticalHits = 3.0;  // what a critical hit is worth in boxes
 constexpr double kLuckyHits = 1.5;
 constexpr double kFortGun = 9.0;    // battle value of a gun of a fort
 constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
 constexpr double kFear = 0.9;       // of the enemy's fire against one's own
-constexpr double kMinePeril = 0.3;  // of a ship's value, where the current carries her
-constexpr double kBankPeril = 0.15;
+constexpr double kBankPeril = 0.15;  // of a ship's value, where the current carries her
 constexpr double kShoalPeril = 0.08;
 constexpr double kRunnersFear = 0.4;
 constexpr double kNear = 0.012;  // of a ship's value, for each inch nearer
@@ -335,7 +336,39 @@ double Appraisal::exchange(const State& state, ShipId id) const {
     firer.fort = fort;
     feared += fire_on(state, self, able_shots(*setting_, state, firer, self));
   }
-  return best - (tasks_.runs(id) ? kRunnersFear : kFear) * feared;
+  static const double rf=K("RFIRE",1), rfe=K("RFEAR",0.4), fe=K("FEAR",0.9);
+ const bool runs=tasks_.is_on_its_way(id, ship.pose.at);  return (runs ? rf : 1) * best - (runs ? rfe : fe) * feared;
+}
+
+double Appraisal::loss_of(const State& state, ShipId id) const {
+  State sunk = state;
+  sunk.ships.at(id.value()).fate = Fate::Sunk;
+  const double loss = standing(state) - standing(sunk);
+  return setting_->placed(id).side == side_ ? loss : -loss;
+}
+
+double Appraisal::mined(const State& state, ShipId id, const table::Course& course) const {
+  constexpr int kParts = 6;
+  double sum = 0;
+  const auto add = [&](ShipId ship, const auto& pose_at) {
+    for (const table::BattleArea& area : setting_->battle.areas) {
+      bool meets = area.kind == table::GroundKind::RealMines;
+      bool inside = meets && table::touch(area.polygon, table::outline(setting_->ship(ship).hull, pose_at(0)));
+      bool enters = false;
+      for (int part = 1; meets && !inside && !enters && part <= kParts; ++part) {
+        enters = table::touch(area.polygon, table::outline(setting_->ship(ship).hull, pose_at(course.steps() * part / kParts)));
+      }
+      if (enters) {
+        static const double mr = K("MINE", 0.25);
+        sum += mr * loss_of(state, ship);
+      }
+    }
+  };
+  add(id, [&](table::Course::Step step) { return course.pose(step); });
+  for (const Carried& each : carried_by(*setting_, state, id, std::nullopt)) {
+    add(each.ship, [&](table::Course::Step step) { return table::pose_of(each, course.pose(step)); });
+  }
+  return sum;
 }
 
 double Appraisal::peril(const State& state, ShipId id) const {
@@ -351,8 +384,12 @@ double Appraisal::peril(const State& state, ShipId id) const {
   const table::Course drift{ship.pose, {table::drift(stream.towards, carried)}};
   const double value = setting_->ship(id).card.battle_value() * tasks_.weight(id);
   double worst = 0;
-  if (!tasks_.runs(id) && !table::on_table(setting_->waters, drift.end().at)) {
-    worst = kEdgePeril;
+  double over = 0;
+  if (!table::on_table(setting_->waters, drift.end().at)) {
+    State left = state;
+    left.ships.at(id.value()).fate = Fate::Left;
+    left.ships.at(id.value()).pose = drift.end();
+    over = std::max(0.0, standing(state) - standing(left));
   }
   constexpr int kParts = 4;
   for (int part = 1; part <= kParts; ++part) {
@@ -360,9 +397,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
         table::outline(setting_->ship(id).hull, drift.pose(drift.steps() * part / kParts));
     for (const table::BattleArea& area : battle.areas) {
       double share_lost = 0;
-      if (area.kind == table::GroundKind::RealMines) {
-        share_lost = kMinePeril;
-      } else if (area.kind == table::GroundKind::Land) {
+      if (area.kind == table::GroundKind::Land) {
         share_lost = kBankPeril;
       } else if (area.kind == table::GroundKind::Shoal && area.feet &&
                  draft_now(*setting_, state, id) > area.feet->tenths()) {
@@ -373,7 +408,7 @@ double Appraisal::peril(const State& state, ShipId id) const {
       }
     }
   }
-  return -worst * value;
+  return -worst * value - over - mined(state, id, drift);
 }
 
 double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
@@ -398,7 +433,7 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
            tasks_.is_hunted(FortId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.1);
     }
   }
-  return most.value_or(0) * kNear * setting_->ship(id).card.battle_value();
+  static const double rn=K("RNEAR",0); return most.value_or(0) * kNear * (tasks_.is_on_its_way(id, ship.pose.at) ? rn : 1) * setting_->ship(id).card.battle_value();
 }
 
 }  // namespace core::ironclad

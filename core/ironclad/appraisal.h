@@ -30,16 +30,28 @@ class Appraisal {
   /// [IC-121] What the current of this turn may carry a ship into: mines, shoals, banks. 0 or less.
   [[nodiscard]] double peril(const State& state, ShipId ship) const;
 
+  /// [IC-148] What mines may cost a ship and those that it carries along on a course; 0 or more.
+  [[nodiscard]] double mined(const State& state, ShipId ship, const table::Course& course) const;
+
   /// What guns that are laid on one target may take from it.
   [[nodiscard]] double fire_on(const State& state, const Target& target,
                                const std::vector<Shot>& shots) const;
+
+  /// Boxes that a total on the charts may be expected to take.
+  [[nodiscard]] double hits(const FireWeight& weight) const;
+
+  [[nodiscard]] const table::Tasks& tasks() const noexcept { return tasks_; }
+
+  /// The battle value of all ships and forts.
+  [[nodiscard]] double whole() const noexcept { return whole_; }
 
  private:
   struct Progress;
   [[nodiscard]] double worth(const State& state, ShipId ship) const;
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
-  [[nodiscard]] double hits(const FireWeight& weight) const;
+  /// What it would mean if a ship sank.
+  [[nodiscard]] double loss_of(const State& state, ShipId ship) const;
   [[nodiscard]] double value_of_hit(const State& state, const Target& target) const;
   const Setting* setting_;
   Side side_;

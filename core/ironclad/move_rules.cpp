@@ -194,18 +194,6 @@ table::Judged<> judge_radius(const Setting& setting, const State& state, const M
   return {};
 }
 
-/// The farthest that a course leads off a heading, in thousandths of a degree. No ship turns so far
-/// in one leg that it comes about to where it was, so the ends of the legs tell.
-std::int32_t farthest_off(Heading heading, Pose start, const Path& legs) {
-  std::int32_t farthest = 0;
-  Path laid;
-  for (const Leg& leg : legs) {
-    laid.push_back(leg);
-    farthest = std::max(farthest, table::angle_between(heading, table::after(start, laid).heading));
-  }
-  return farthest;
-}
-
 /// The battle's own rule of ships that fight bows on.
 table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move) {
   for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
@@ -215,7 +203,7 @@ table::Judged<> judge_bows_on(const Setting& setting, const State& state, const 
     }
     const auto& ship = state.ship(move.ship);
     const bool steers = !(ship.jam != Jam::None && ship.jammed.acts());
-    const std::int32_t off = farthest_off(rule.heading, ship.pose, move.legs);
+    const std::int32_t off = table::farthest_off(rule.heading, ship.pose, move.legs);
     if (steers && off > rule.most && off > table::angle_between(rule.heading, ship.pose.heading)) {
       return refused(refusal("IC-021"_rule, "bows-on")
                          .of(move.ship)

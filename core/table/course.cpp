@@ -182,4 +182,14 @@ Pose after(Pose start, const Path& path, Inches length) {
   return course.pose(course.step_at(length));
 }
 
+std::int32_t farthest_off(Heading heading, Pose start, const Path& path) {
+  std::int32_t farthest = 0;
+  Path laid;
+  for (const Leg& leg : path) {
+    laid.push_back(leg);
+    farthest = std::max(farthest, angle_between(heading, after(start, laid).heading));
+  }
+  return farthest;
+}
+
 }  // namespace core::table

@@ -79,26 +79,41 @@ bool is_there(const Battle& battle, const ShipTest& goal, Point at) {
 
 Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal)
     : columns_{static_cast<int>(battle.width.ticks() / Inches::kTicks)},
-      rows_{static_cast<int>(battle.depth.ticks() / Inches::kTicks)} {
-  const int farthest = kStraight * columns_ * rows_;
-  tenths_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), farthest);
-  const auto middle = [](int column, int row) {
-    return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
-  };
-  std::vector<bool> shut(tenths_.size());
-  using Reached = std::pair<int, std::size_t>;
-  std::priority_queue<Reached, std::vector<Reached>, std::greater<>> next;
+      rows_{static_cast<int>(battle.depth.ticks() / Inches::kTicks)},
+      shut_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_)),
+      there_(shut_.size()) {
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      const Point at = middle(column, row);
+      const Point at = middle_of(column, row);
       const std::size_t cell = cell_of(at);
-      shut[cell] = std::ranges::any_of(battle.areas, [&](const auto& area) {
+      shut_[cell] = std::ranges::any_of(battle.areas, [&](const auto& area) {
         return is_shunned(draft, area) && within_of(area.polygon, at, clear);
       });
-      if (!shut[cell] && is_there(battle, goal, at)) {
-        tenths_[cell] = 0;
-        next.emplace(0, cell);
-      }
+      there_[cell] = !shut_[cell] && is_there(battle, goal, at);
+    }
+  }
+  spread([](Point) { return 0.0; });
+}
+
+Route Route::under(const Toll& toll) const {
+  Route other = *this;
+  other.spread(toll);
+  return other;
+}
+
+void Route::spread(const Toll& toll) {
+  const int farthest = kStraight * columns_ * rows_;
+  tenths_.assign(shut_.size(), farthest);
+  std::vector<double> costs(shut_.size(), 1);  // of a step from there
+  using Reached = std::pair<int, std::size_t>;
+  std::priority_queue<Reached, std::vector<Reached>, std::greater<>> next;
+  for (std::size_t cell = 0; cell < shut_.size(); ++cell) {
+    const auto column = static_cast<int>(cell) % columns_;
+    const auto row = static_cast<int>(cell) / columns_;
+    costs[cell] += shut_[cell] ? 0 : toll(middle_of(column, row));
+    if (there_[cell]) {
+      tenths_[cell] = 0;
+      next.emplace(0, cell);
     }
   }
   while (!next.empty()) {
@@ -116,15 +131,20 @@ Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal
         if (x < 0 || y < 0 || x >= columns_ || y >= rows_) {
           continue;
         }
-        const std::size_t other = cell_of(middle(x, y));
-        const int total = way + (across != 0 && down != 0 ? kAcross : kStraight);
-        if (!shut[other] && total < tenths_[other]) {
+        const std::size_t other = cell_of(middle_of(x, y));
+        const int step = across != 0 && down != 0 ? kAcross : kStraight;
+        const int total = way + static_cast<int>(step * costs[other]);
+        if (!shut_[other] && total < tenths_[other]) {
           tenths_[other] = total;
           next.emplace(total, other);
         }
       }
     }
   }
+}
+
+Point Route::middle_of(int column, int row) {
+  return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
 }
 
 std::size_t Route::cell_of(Point point) const {

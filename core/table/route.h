@@ -4,6 +4,7 @@
 
 #include "core/table/battle.h"
 
+#include <functional>
 #include <vector>
 
 namespace core::table {
@@ -16,15 +17,26 @@ class Route {
   /// @param goal a test of a place: x or y above or below a limit, or an edge to withdraw by.
   Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal);
 
+  /// What an inch of the way costs besides at a place, in inches; 0 for nothing.
+  using Toll = std::function<double(Point)>;
+
+  /// The same ground and goal, where the way that costs least is sought.
+  [[nodiscard]] Route under(const Toll& toll) const;
+
   /// The way that is left from a place, inches; that of the whole table when there is none.
   [[nodiscard]] double left(Point from) const;
 
  private:
+  void spread(const Toll& toll);
+
+  [[nodiscard]] static Point middle_of(int column, int row);
   [[nodiscard]] std::size_t cell_of(Point point) const;
 
   int columns_{};
   int rows_{};
-  std::vector<int> tenths_;  ///< of an inch, row by row from below
+  std::vector<bool> shut_;   ///< squares that she keeps out of, row by row from below
+  std::vector<bool> there_;  ///< squares that are the goal, likewise
+  std::vector<int> tenths_;  ///< of an inch, likewise
 };
 
 }  // namespace core::table

@@ -115,6 +115,18 @@ bool Tasks::is_on_its_way(ShipId ship, Point at) const {
          });
 }
 
+std::vector<Route> Tasks::ways_under(ShipId ship, Point at, const Route::Toll& toll) const {
+  std::vector<Route> ways;
+  if (is_on_its_way(ship, at)) {
+    for (const Way& each : ways_) {
+      if (each.ship == ship) {
+        ways.push_back(each.route.under(toll));
+      }
+    }
+  }
+  return ways;
+}
+
 double Tasks::reached(ShipId ship, const ShipTest& test, Point at) const {
   const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const Way& each) {
     return each.ship == ship && each.test == test;

@@ -21,7 +21,8 @@ bool has_power(const Setting& setting, const State& state, ShipId id) {
   const ShipSheet& sheet = setting.ship(id);
   // [RC-027] one man serves both aboard a small craft
   const bool served = ship.engine > 0 && (sheet.small_craft || ship.boiler > 0);
-  return has_steam(setting, state, id) && served && !sheet.towed_craft && !ship.boiler_destroyed && !ship.abandoned;
+  return has_steam(setting, state, id) && served && !sheet.towed_craft && !ship.boiler_destroyed &&
+         !ship.abandoned;
 }
 
 Inches most_speed(const Setting& setting, const State& state, ShipId id) {

@@ -297,8 +297,8 @@ void kill_captain(Record& record, ShipId id, RuleId rule) {
 
 namespace {
 
-/// [RC-501] Who lies aground for good and cannot sink is a wreck where it lies: nobody fights it any
-/// more.
+/// [RC-501] Who lies aground for good and cannot sink is a wreck where it lies: nobody fights it
+/// any more.
 void settle(Record& record, ShipId id) {
   if (record.ship(id).abandoned) {
     return;

@@ -249,12 +249,12 @@ struct Ship {
   std::vector<ShipId> kindled;  ///< [RC-243] who was tested for its fire in this move
 
   // ---- this move ----
-  bool busy{};                       ///< dropped or weighed its anchor
-  bool rammed{};                     ///< [RC-431] has made its ram
-  std::optional<ShipId> tow;         ///< [RC-174] what it tows
-  bool tether_slipped{};             ///< [RC-501] chained to another one no more
-  bool steam{true};                  ///< [RC-501] else it can only fire until the battle gives it some
-  bool was_rammed{};                 ///< since the last test of morale
+  bool busy{};                ///< dropped or weighed its anchor
+  bool rammed{};              ///< [RC-431] has made its ram
+  std::optional<ShipId> tow;  ///< [RC-174] what it tows
+  bool tether_slipped{};      ///< [RC-501] chained to another one no more
+  bool steam{true};           ///< [RC-501] else it can only fire until the battle gives it some
+  bool was_rammed{};          ///< since the last test of morale
   std::vector<std::uint8_t> tested;  ///< areas and strips, [RC-201] [RC-361]
   std::vector<ShipId> fired_on_by;   ///< in the last shooting
   bool under_fire{};                 ///< the same, from forts too

@@ -100,7 +100,8 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
       return afloat && most_speed(setting, state, id) > Inches{} &&
              any_gun_works(setting, state, id);
     case ShipFact::GunsGone:
-      return std::ranges::all_of(ship.guns, &GunState::destroyed);
+      // [RC-501] those of a ship that is given up as much as those of one that is sunk
+      return gone || ship.abandoned || std::ranges::all_of(ship.guns, &GunState::destroyed);
     case ShipFact::SideGunsGone:
       return side_guns_gone(setting, state, id);
     case ShipFact::XAbove:

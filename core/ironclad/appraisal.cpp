@@ -10,10 +10,8 @@
 
 #include <algorithm>
 
-#include <cstdlib>
 namespace core::ironclad {
 namespace {
-double K(const char* n, double d) { const char* v = std::getenv(n); return v ? std::atof(v) : d; }
 
 using table::ShipFact;
 
@@ -29,9 +27,10 @@ constexpr double kRamShare = 0.04;
 constexpr double kGone = 0.45;         // of what a ship is worth that has left the battle
 constexpr double kCriticalHits = 3.0;  // what a critical hit is worth in boxes
 constexpr double kLuckyHits = 1.5;
-constexpr double kFortGun = 9.0;    // battle value of a gun of a fort
-constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
-constexpr double kFear = 0.9;       // of the enemy's fire against one's own
+constexpr double kFortGun = 9.0;     // battle value of a gun of a fort
+constexpr double kObjective = 2.0;   // of all ships and forts: what a whole objective is worth
+constexpr double kFear = 0.9;        // of the enemy's fire against one's own
+constexpr double kMineSinks = 0.25;  // how often who enters a mined area sinks
 constexpr double kBankPeril = 0.15;  // of a ship's value, where the current carries her
 constexpr double kShoalPeril = 0.08;
 constexpr double kRunnersFear = 0.4;
@@ -336,8 +335,8 @@ double Appraisal::exchange(const State& state, ShipId id) const {
     firer.fort = fort;
     feared += fire_on(state, self, able_shots(*setting_, state, firer, self));
   }
-  static const double rf=K("RFIRE",1), rfe=K("RFEAR",0.4), fe=K("FEAR",0.9);
- const bool runs=tasks_.is_on_its_way(id, ship.pose.at);  return (runs ? rf : 1) * best - (runs ? rfe : fe) * feared;
+  const bool runs = tasks_.is_on_its_way(id, ship.pose.at);
+  return best - (runs ? kRunnersFear : kFear) * feared;
 }
 
 double Appraisal::loss_of(const State& state, ShipId id) const {
@@ -351,22 +350,26 @@ double Appraisal::mined(const State& state, ShipId id, const table::Course& cour
   constexpr int kParts = 6;
   double sum = 0;
   const auto add = [&](ShipId ship, const auto& pose_at) {
+    const auto inside = [&](const table::BattleArea& area, int part) {
+      return table::touch(area.polygon, table::outline(setting_->ship(ship).hull,
+                                                       pose_at(course.steps() * part / kParts)));
+    };
     for (const table::BattleArea& area : setting_->battle.areas) {
-      bool meets = area.kind == table::GroundKind::RealMines;
-      bool inside = meets && table::touch(area.polygon, table::outline(setting_->ship(ship).hull, pose_at(0)));
-      bool enters = false;
-      for (int part = 1; meets && !inside && !enters && part <= kParts; ++part) {
-        enters = table::touch(area.polygon, table::outline(setting_->ship(ship).hull, pose_at(course.steps() * part / kParts)));
+      if (area.kind != table::GroundKind::RealMines || inside(area, 0)) {
+        continue;
       }
-      if (enters) {
-        static const double mr = K("MINE", 0.25);
-        sum += mr * loss_of(state, ship);
+      for (int part = 1; part <= kParts; ++part) {
+        if (inside(area, part)) {
+          sum += kMineSinks * loss_of(state, ship);
+          break;
+        }
       }
     }
   };
   add(id, [&](table::Course::Step step) { return course.pose(step); });
   for (const Carried& each : carried_by(*setting_, state, id, std::nullopt)) {
-    add(each.ship, [&](table::Course::Step step) { return table::pose_of(each, course.pose(step)); });
+    add(each.ship,
+        [&](table::Course::Step step) { return table::pose_of(each, course.pose(step)); });
   }
   return sum;
 }
@@ -413,8 +416,8 @@ double Appraisal::peril(const State& state, ShipId id) const {
 
 double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
   const Ship& ship = state.ship(id);
-  if (ship.fate != Fate::Afloat) {
-    return 0;
+  if (ship.fate != Fate::Afloat || tasks_.is_on_its_way(id, ship.pose.at)) {
+    return 0;  // who has somewhere to go is not drawn to the enemy
   }
   std::optional<double> most;
   const auto near = [&](table::Point at, double weight) {
@@ -433,7 +436,7 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
            tasks_.is_hunted(FortId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.1);
     }
   }
-  static const double rn=K("RNEAR",0); return most.value_or(0) * kNear * (tasks_.is_on_its_way(id, ship.pose.at) ? rn : 1) * setting_->ship(id).card.battle_value();
+  return most.value_or(0) * kNear * setting_->ship(id).card.battle_value();
 }
 
 }  // namespace core::ironclad

@@ -6,7 +6,7 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/movement.h"
-#include "core/ironclad/runs.h"
+#include "core/ironclad/run.h"
 #include "core/ironclad/sequence.h"
 #include "core/table/choice.h"
 
@@ -45,7 +45,7 @@ double after(const View& view, const Action& action, const Value& value) {
   return sum / count;
 }
 
-std::optional<Action> best_move(const View& view, const Appraisal& appraisal, const Runs& ways, ShipId ship) {
+std::optional<Action> best_move(const View& view, const Appraisal& appraisal, ShipId ship) {
   const std::vector<MoveShip> moves = moves_of(*view.setting, view.state, ship);
   if (moves.empty()) {
     return std::nullopt;
@@ -56,12 +56,12 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, co
     double value{};
   };
 
+  const Run run{*view.setting, view.state, appraisal, ship};
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const double value = after(view, moves[i], [&](const State& state) {
       return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
-             appraisal.peril(state, ship) -
-             ways.left(ship, state.ship(ship).pose.at);
+             appraisal.peril(state, ship) - run.left(state.ship(ship).pose.at);
     });
     const table::Course course{view.state.ship(ship).pose, moves[i].legs};
     candidates.push_back({i, value - appraisal.mined(view.state, ship, course)});
@@ -84,7 +84,7 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, co
   return moves[best->move];
 }
 
-Action move_something(const View& view, const Appraisal& appraisal, const Runs& ways, Side side) {
+Action move_something(const View& view, const Appraisal& appraisal, Side side) {
   const Game game{view.setting, view.state};
   for (const Grapple& each : grapples_of(*view.setting, view.state)) {
     return each;  // parties are embarked to board
@@ -95,7 +95,7 @@ Action move_something(const View& view, const Appraisal& appraisal, const Runs& 
     if (ship.side != side || ship.moved || ship.fate != Fate::Afloat) {
       continue;
     }
-    if (const auto move = best_move(view, appraisal, ways, id)) {
+    if (const auto move = best_move(view, appraisal, id)) {
       return *move;
     }
   }
@@ -219,8 +219,6 @@ struct Captain::Knows {
   Side side{};
   std::shared_ptr<const Setting> setting;
   Appraisal appraisal;
-  int turn{};
-  std::optional<Runs> ways{};  ///< in that turn
 };
 
 Captain::Captain() = default;
@@ -234,7 +232,7 @@ Action Captain::choose(const View& view) {
                      knows_->setting->battle.id == view.setting->battle.id;
   if (!known) {
     knows_ = std::make_unique<Knows>(
-        Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}, 0, {}});
+        Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}});
   }
   const Appraisal& appraisal = knows_->appraisal;
   if (!view.state.hits.empty()) {
@@ -243,14 +241,8 @@ Action Captain::choose(const View& view) {
   if (view.state.step == Step::Embarking) {
     return embark_something(view, side);
   }
-  if (!is_movement(view.state.step)) {
-    return fire_something(view, appraisal, side);
-  }
-  if (!knows_->ways || knows_->turn != view.state.turn) {
-    knows_->turn = view.state.turn;
-    knows_->ways.emplace(*view.setting, view.state, appraisal, side);
-  }
-  return move_something(view, appraisal, *knows_->ways, side);
+  return is_movement(view.state.step) ? move_something(view, appraisal, side)
+                                      : fire_something(view, appraisal, side);
 }
 
 Action random_choice(const View& view, base::Dice& chance) {

@@ -139,8 +139,8 @@ class Course {
 /// @throws std::invalid_argument for a path with a fault.
 [[nodiscard]] Pose after(Pose start, const Path& path, Inches length);
 
-/// The farthest that a path leads off a heading, in thousandths of a degree, as the ends of its legs
-/// tell: no ship turns so far in one leg that it comes about to where it was.
+/// The farthest that a path leads off a heading, in thousandths of a degree, as the ends of its
+/// legs tell: no ship turns so far in one leg that it comes about to where it was.
 ///
 /// @throws std::invalid_argument for a path with a fault.
 [[nodiscard]] std::int32_t farthest_off(Heading heading, Pose start, const Path& path);

@@ -1,0 +1,118 @@
+#include "core/ironclad/run.h"
+
+#include "core/ironclad/forts.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::ironclad {
+namespace {
+
+// What a captain counts by; measured by contests, not by any rule.
+constexpr int kFarthest = 40;        // inches that the guns reach
+constexpr std::size_t kBearing = 3;  // one gun in so many of a ship bears at a time
+constexpr double kInch = 0.003;      // of all ships and forts: what an inch of the way is worth
+constexpr double kHit = 0.1;         // of all ships and forts: what all boxes of a ship are worth
+constexpr double kCarriedKnots = 2;  // by the stream or by a spurt
+
+/// Where the enemy's guns stand, and what a turn of their fire may do at each distance.
+struct Battery {
+  table::Point at;
+  std::vector<double> hits;  ///< by inches
+};
+
+using Guns = std::vector<const GunBox*>;
+
+Guns guns_left_to(const Setting& setting, const State& state, ShipId ship) {
+  Guns guns;
+  for (std::size_t gun = 0; gun < state.ship(ship).guns.size(); ++gun) {
+    if (!state.ship(ship).guns[gun].lost) {
+      guns.push_back(&setting.ship(ship).card.guns[gun]);
+    }
+  }
+  return guns;
+}
+
+Guns guns_left_to(const Setting& setting, const State& state, FortId fort) {
+  Guns guns;
+  Shot shot;
+  shot.from_fort = true;
+  shot.fort = fort;
+  for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(state.fort(fort).guns.size()); ++gun) {
+    shot.gun = gun;
+    if (!silent_by(state, fort, gun)) {
+      guns.push_back(&gun_of(setting, shot));
+    }
+  }
+  return guns;
+}
+
+/// @param share one gun in so many bears
+std::vector<double> hits_of(const Setting& setting, const Appraisal& appraisal, const Guns& guns,
+                            std::size_t share, int armor) {
+  std::vector<double> hits;
+  for (int inches = 0; inches < kFarthest; ++inches) {
+    std::vector<FiringGun> firing;
+    for (std::size_t i = 0; i < guns.size(); i += share) {
+      if (const auto band = setting.charts.band(guns[i]->type, table::Inches::of(inches))) {
+        firing.push_back({guns[i]->factor, *band});
+      }
+    }
+    hits.push_back(appraisal.hits(weigh(setting.charts, firing, armor)));
+  }
+  return hits;
+}
+
+std::vector<Battery> batteries_against(const Setting& setting, const State& state,
+                                       const Appraisal& appraisal, ShipId ship) {
+  std::vector<Battery> all;
+  const auto add = [&](table::Point at, const Guns& guns, std::size_t share) {
+    if (!guns.empty()) {
+      all.push_back({at, hits_of(setting, appraisal, guns, share, state.ship(ship).armor)});
+    }
+  };
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    if (state.ships[i].side != state.ship(ship).side && state.ships[i].fate == Fate::Afloat) {
+      add(state.ships[i].pose.at, guns_left_to(setting, state, id), kBearing);
+    }
+  }
+  for (std::size_t i = 0; i < state.forts.size(); ++i) {
+    const FortId id{static_cast<std::uint8_t>(i)};
+    if (state.forts[i].side != state.ship(ship).side && !silent_by(state, id)) {
+      add(setting.fort(id).middle, guns_left_to(setting, state, id), 1);
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+Run::Run(const Setting& setting, const State& state, const Appraisal& appraisal, ShipId ship)
+    : inch_{kInch * appraisal.whole()} {
+  const Ship& now = state.ship(ship);
+  if (!appraisal.tasks().is_on_its_way(ship, now.pose.at)) {
+    return;
+  }
+  const std::vector<Battery> batteries = batteries_against(setting, state, appraisal, ship);
+  const double inches_a_turn = now.knots + 0.5 * now.half_knots + kCarriedKnots;
+  const double hit = kHit * appraisal.whole() / setting.ship(ship).card.boxes();
+  ways_ = appraisal.tasks().ways_under(ship, now.pose.at, [&](table::Point at) {
+    double hits = 0;
+    for (const Battery& battery : batteries) {
+      const auto away = static_cast<std::size_t>(table::distance(at, battery.at).decimal());
+      hits += away < battery.hits.size() ? battery.hits[away] : 0;
+    }
+    return hits * hit / inches_a_turn / inch_;
+  });
+}
+
+double Run::left(table::Point from) const {
+  std::vector<double> lengths;
+  for (const table::Route& way : ways_) {
+    lengths.push_back(way.left(from));
+  }
+  return lengths.empty() ? 0 : std::ranges::min(lengths) * inch_;
+}
+
+}  // namespace core::ironclad

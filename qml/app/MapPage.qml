@@ -3,6 +3,7 @@ import QtQuick.Controls
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
+import Sumter.Table
 
 /// The map with its panels.
 Item {
@@ -16,6 +17,9 @@ Item {
     property KeyMap keys: KeyMap {
     }
     readonly property MapItem map: mapItem
+
+    /// To the miniature table; null where there is none.
+    property FightDoor door: null
 
     readonly property Play play: desk.play
     /// A page lies over the map: reminders before something ends, or the score.
@@ -31,6 +35,8 @@ Item {
     /// A moment of the game is to be kept as a set-up.
     signal setupAsked(int moment)
     signal gamesAsked
+    /// A fight of the game is on the table.
+    signal tableAsked
 
     /// Opens a case beside the map.
     function openCase(number: string) {
@@ -303,6 +309,18 @@ Item {
                 map: mapItem
                 onCaseAsked: number => root.openCase(number)
                 onHexAsked: hex => root.desk.showHex(hex)
+            }
+
+            Loader {
+                active: root.door !== null
+                x: Look.margin
+                y: Look.margin
+                sourceComponent: FightPanel {
+                    door: root.door
+                    mostHeight: mapArea.height - 2 * Look.margin
+                    onTableAsked: root.tableAsked()
+                    onCaseAsked: number => root.openCase(number)
+                }
             }
 
             ProposalBar {

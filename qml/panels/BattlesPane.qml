@@ -23,7 +23,7 @@ FocusScope {
             options: []
         })
 
-    /// `rules` is "ironclad" or "coastal", `computer` the side that it commands, or empty.
+    /// `rules` is "ironclad" or "coastal", `computer` what it commands, as CommandBox has it.
     signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
 
@@ -290,28 +290,10 @@ FocusScope {
                                 font.pixelSize: Look.normal
                             }
 
-                            ComboBox {
+                            CommandBox {
                                 id: computer
 
                                 objectName: "battleComputer"
-                                Layout.preferredWidth: Look.sized(330)
-                                textRole: "text"
-                                valueRole: "value"
-                                Accessible.name: qsTr("Who commands")
-                                model: [
-                                    {
-                                        text: qsTr("Both sides at this screen"),
-                                        value: ""
-                                    },
-                                    {
-                                        text: qsTr("I the Union, the computer the Confederate"),
-                                        value: "confederate"
-                                    },
-                                    {
-                                        text: qsTr("I the Confederate, the computer the Union"),
-                                        value: "union"
-                                    }
-                                ]
                             }
                         }
 

@@ -12,9 +12,14 @@ FocusScope {
 
     required property Session session
     required property TablePlay play
+    /// Through which a campaign's fight comes here; null where no campaign is played.
+    property FightDoor door: null
+    readonly property bool ofCampaign: door !== null && door.atTable
     property alias table: item
 
     signal battlesAsked
+    /// The battle is the campaign's, which goes on where it was or after the report.
+    signal campaignAsked
 
     function openRule(rule: string) {
         if (rule.length === 0)
@@ -149,8 +154,8 @@ FocusScope {
 
                     ToolButton {
                         objectName: "tableBattles"
-                        text: qsTr("Battles")
-                        onClicked: root.battlesAsked()
+                        text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
+                        onClicked: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
                     }
                 }
             }
@@ -273,6 +278,18 @@ FocusScope {
                         font.family: Look.serif
                         font.pixelSize: Look.large
                         color: root.play.task === "over" ? Look.accent : Look.ink
+                    }
+
+                    FightReport {
+                        objectName: "tableReport"
+                        Layout.fillWidth: true
+                        visible: root.door !== null && root.door.fought
+                        title: qsTr("The campaign is told")
+                        outcome: root.door?.outcome ?? ""
+                        onReported: {
+                            if (root.door.report())
+                                root.campaignAsked();
+                        }
                     }
 
                     RowLayout {

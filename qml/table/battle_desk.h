@@ -15,6 +15,12 @@
 #include <optional>
 #include <vector>
 
+// Their header is too much for moc.
+namespace core::game {
+struct FleetBattle;
+struct FleetOutcome;
+}  // namespace core::game
+
 namespace tableview {
 
 /// What the side that is asked has to do.
@@ -61,6 +67,9 @@ class BattleDesk {
   [[nodiscard]] virtual QString sentence(const core::table::Refusal& why) const = 0;
   /// A ship, or a fort after all ships.
   [[nodiscard]] virtual QString name_of(int number) const = 0;
+  /// [26.13] What has become so far of a battle that is a campaign's.
+  [[nodiscard]] virtual core::game::FleetOutcome outcome(
+      const core::game::FleetBattle& battle) const = 0;
   /// The computer's captain chooses for the side that is asked.
   virtual Done let_captain_act() = 0;
   /// Another captain takes over.
@@ -193,5 +202,17 @@ class BattleDesk {
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<BattleDesk> open_battle(const core::data::Catalogue& catalogue,
                                                       const std::string& file);
+/// [26.13] A fight of a campaign begins on the table.
+/// @param file, date as for begin_battle()
+/// @throws base::DataError
+[[nodiscard]] std::unique_ptr<BattleDesk> begin_fight(const core::data::Catalogue& catalogue,
+                                                      const core::game::FleetBattle& battle,
+                                                      const std::string& file,
+                                                      const std::string& date);
+/// [26.13] A fight of a campaign that was begun.
+/// @throws base::DataError also when the file is of another battle.
+[[nodiscard]] std::unique_ptr<BattleDesk> open_fight(const core::data::Catalogue& catalogue,
+                                                     const core::game::FleetBattle& battle,
+                                                     const std::string& file);
 
 }  // namespace tableview

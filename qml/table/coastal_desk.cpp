@@ -45,9 +45,11 @@ QString phase_words(Phase phase) {
 
 }  // namespace
 
-Done CoastalDesk::let_captain_act() { return act(captain_.choose(view_of_asked())); }
+Done CoastalDesk::let_captain_act() {
+  return act(captains_.at(static_cast<std::size_t>(*asked())).choose(view_of_asked()));
+}
 
-void CoastalDesk::change_captain() { captain_ = coast::Captain{}; }
+void CoastalDesk::change_captain() { captains_ = {}; }
 
 // ---- what is seen ----
 

@@ -110,7 +110,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] FiredShot fired(const core::coastal::State& at,
                                 const core::table::Told& told) const;
 
-  core::coastal::Captain captain_;
+  std::array<core::coastal::Captain, 2> captains_;  ///< by side
   int selected_{-1};
   PlotExtras chosen_;
   std::optional<core::coastal::WritePlot> drafted_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/catalogue.h"
+#include "core/game/fleet_battle.h"
 #include "core/table/order_line.h"
 #include "qml/models/wording.h"
 #include "qml/table/battle_desk.h"
@@ -55,6 +56,11 @@ class DeskOf : public BattleDesk {
   [[nodiscard]] QString name_of(int number) const final {
     return QString::fromStdString(
         match_.name_of(core::table::ShipId{static_cast<std::uint8_t>(number)}));
+  }
+
+  [[nodiscard]] core::game::FleetOutcome outcome(
+      const core::game::FleetBattle& battle) const final {
+    return core::game::outcome_of<Rules>(battle, match_.setting(), match_.state());
   }
 
   /// Takes the report of the last fire anew: of a battle that was saved.

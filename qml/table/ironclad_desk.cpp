@@ -141,9 +141,11 @@ std::optional<MoveShip> nearest_move(const iron::Setting& setting, const iron::S
 
 }  // namespace
 
-Done IroncladDesk::let_captain_act() { return act(captain_.choose(view_of_asked())); }
+Done IroncladDesk::let_captain_act() {
+  return act(captains_.at(static_cast<std::size_t>(*asked())).choose(view_of_asked()));
+}
 
-void IroncladDesk::change_captain() { captain_ = iron::Captain{}; }
+void IroncladDesk::change_captain() { captains_ = {}; }
 
 // ---- what is seen ----
 

@@ -59,7 +59,7 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   [[nodiscard]] ShownArc arc_of(const core::ironclad::Shot& gun) const;
   [[nodiscard]] Draft draft_of(const core::ironclad::MoveShip& move);
 
-  core::ironclad::Captain captain_;
+  std::array<core::ironclad::Captain, 2> captains_;  ///< by side
   std::optional<core::ironclad::MoveShip> drafted_;
   bool drafted_astern_{};
   std::optional<core::table::Point> wished_;

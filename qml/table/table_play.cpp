@@ -17,6 +17,7 @@ namespace tableview {
 namespace {
 
 using core::board::Side;
+using core::board::SideSet;
 using core::table::Inches;
 using core::table::Point;
 
@@ -33,32 +34,6 @@ QString key_of(Side side) {
 
 QString name_of_side(Side side) {
   return side == Side::Union ? TablePlay::tr("Union") : TablePlay::tr("Confederate");
-}
-
-std::unique_ptr<BattleDesk> begin_battle(const core::data::Catalogue& catalogue,
-                                         const core::game::BattleBegin& begin,
-                                         const std::string& file, const std::string& date) {
-  const auto words = catalogue.load_setting({}).rulebook;
-  const auto made = [&]<class Rules>(Rules /*set*/) {
-    core::game::BattleMatchOf<Rules> match{core::game::battle_setting<Rules>(catalogue, begin),
-                                           begin, words};
-    if (!file.empty()) {
-      match.save_as(file, date);
-    }
-    return match;
-  };
-  return begin.rules == core::game::RuleSet::Coastal
-             ? coastal_desk(made(core::game::CoastalRules{}))
-             : ironclad_desk(made(core::game::IroncladRules{}));
-}
-
-std::unique_ptr<BattleDesk> open_battle(const core::data::Catalogue& catalogue,
-                                        const std::string& file) {
-  const auto words = catalogue.load_setting({}).rulebook;
-  const bool coastal =
-      core::game::BattleJournal::peek(file).begin.rules == core::game::RuleSet::Coastal;
-  return coastal ? coastal_desk(core::game::CoastalMatch::open(catalogue, words, file))
-                 : ironclad_desk(core::game::BattleMatch::open(catalogue, words, file));
 }
 
 TablePlay::TablePlay(QObject* parent) : QObject{parent} {
@@ -441,7 +416,7 @@ void TablePlay::chooseWaterline(bool guns) {
 }
 
 void TablePlay::undo() {
-  if (desk_ && desk_->undo_depth() > 0) {
+  if (undoDepth() > 0) {
     motions_.stop();
     dismissRefusal();
     desk_->undo();
@@ -453,7 +428,7 @@ void TablePlay::undo() {
 }
 
 void TablePlay::redo() {
-  if (desk_ && desk_->redo_depth() > 0) {
+  if (redoDepth() > 0) {
     motions_.stop();
     dismissRefusal();
     desk_->redo();
@@ -588,20 +563,37 @@ std::vector<ShownArc> TablePlay::arcs() const {
 }
 
 std::optional<Side> TablePlay::viewer() const {
+  if (watched()) {
+    return std::nullopt;
+  }
   // Who plays against the computer sees with his own eyes all the time.
-  if (computer_) {
-    return *computer_ == Side::Union ? Side::Confederate : Side::Union;
+  for (const Side side : core::board::kSides) {
+    if (computer_.has(core::board::enemy_of(side))) {
+      return side;
+    }
   }
   return asked();
 }
 
-QString TablePlay::computer() const { return computer_ ? key_of(*computer_) : QString{}; }
+QString TablePlay::computer() const {
+  if (watched()) {
+    return QStringLiteral("both");
+  }
+  for (const Side side : core::board::kSides) {
+    if (computer_.has(side)) {
+      return key_of(side);
+    }
+  }
+  return {};
+}
 
 void TablePlay::setComputer(const QString& side) {
-  const std::optional<Side> now = side == QLatin1String{"union"} ? std::optional{Side::Union}
-                                  : side == QLatin1String{"confederate"}
-                                      ? std::optional{Side::Confederate}
-                                      : std::nullopt;
+  SideSet now;
+  for (const Side each : core::board::kSides) {
+    if (side == key_of(each) || side == QLatin1String{"both"}) {
+      now.insert(each);
+    }
+  }
   if (computer_ == now) {
     return;
   }
@@ -614,7 +606,7 @@ void TablePlay::setComputer(const QString& side) {
   }
 }
 
-bool TablePlay::computers_turn() const { return desk_ && computer_ && asked() == computer_; }
+bool TablePlay::computers_turn() const { return asked() && computer_.has(*asked()); }
 
 void TablePlay::let_computer_act() {
   if (computers_turn() && !showing()) {
@@ -702,9 +694,13 @@ QString TablePlay::endWords() const {
 
 bool TablePlay::canEnd() const { return desk_ && !computers_turn() && desk_->can_end(); }
 
-int TablePlay::undoDepth() const { return desk_ ? static_cast<int>(desk_->undo_depth()) : 0; }
+int TablePlay::undoDepth() const {
+  return desk_ && !watched() ? static_cast<int>(desk_->undo_depth()) : 0;
+}
 
-int TablePlay::redoDepth() const { return desk_ ? static_cast<int>(desk_->redo_depth()) : 0; }
+int TablePlay::redoDepth() const {
+  return desk_ && !watched() ? static_cast<int>(desk_->redo_depth()) : 0;
+}
 
 QString TablePlay::speedWords() const {
   return desk_ && !computers_turn() ? desk_->speed_words(selected_) : QString{};

@@ -81,7 +81,7 @@ class TablePlay : public QObject {
   Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
   Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
   Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed)
-  /// The side that the computer commands: "union", "confederate", or empty.
+  /// What the computer commands: "union", "confederate", "both" to be watched, or empty.
   Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
   /// Whether something is still on its way over the table.
   Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
@@ -103,6 +103,9 @@ class TablePlay : public QObject {
   /// Goes on with a save.
   Q_INVOKABLE bool open(const QString& file);
   Q_INVOKABLE void leave();
+
+  /// Sits down at a battle that was begun or opened elsewhere.
+  void sitDown(std::unique_ptr<BattleDesk> desk) { take_over(std::move(desk)); }
 
   Q_INVOKABLE void giveDraft();
   Q_INVOKABLE void dropDraft();
@@ -146,6 +149,9 @@ class TablePlay : public QObject {
   [[nodiscard]] const std::vector<Flash>& flashes() const { return motions_.flashes(); }
 
   [[nodiscard]] std::optional<core::board::Side> asked() const;
+
+  /// Null without a battle.
+  [[nodiscard]] const BattleDesk* desk() const { return desk_.get(); }
 
   /// Something is pressed on the table, in inches. Tells whether it is dragged from now on.
   bool press(core::table::Point at, double inch_a_finger);
@@ -243,6 +249,9 @@ class TablePlay : public QObject {
   void drawn();
 
  private:
+  /// Both captains are the computer's.
+  [[nodiscard]] bool watched() const { return computer_ == core::board::SideSet::both(); }
+
   /// Who looks at the table; nothing: who may see everything.
   [[nodiscard]] std::optional<core::board::Side> viewer() const;
   [[nodiscard]] Task task() const;
@@ -266,7 +275,7 @@ class TablePlay : public QObject {
   models::Session* session_{};
   std::unique_ptr<BattleDesk> desk_;
   int battle_{};
-  std::optional<core::board::Side> computer_;
+  core::board::SideSet computer_;
   QTimer next_choice_;
   int selected_{-1};
   std::optional<Draft> draft_;

@@ -513,18 +513,6 @@
         <translation>Wer befehligt</translation>
     </message>
     <message>
-        <source>Both sides at this screen</source>
-        <translation>Beide Seiten an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>I the Union, the computer the Confederate</source>
-        <translation>Ich die Union, der Rechner die Konföderation</translation>
-    </message>
-    <message>
-        <source>I the Confederate, the computer the Union</source>
-        <translation>Ich die Konföderation, der Rechner die Union</translation>
-    </message>
-    <message>
         <source>Seed of the dice</source>
         <translation>Startzahl der Würfel</translation>
     </message>
@@ -609,6 +597,29 @@
     <message>
         <source>Naval battles</source>
         <translation>Seegefechte</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Who commands</source>
+        <translation>Wer befehligt</translation>
+    </message>
+    <message>
+        <source>Both sides at this screen</source>
+        <translation>Beide Seiten an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>I the Union, the computer the Confederate</source>
+        <translation>Ich die Union, der Rechner die Konföderation</translation>
+    </message>
+    <message>
+        <source>I the Confederate, the computer the Union</source>
+        <translation>Ich die Konföderation, der Rechner die Union</translation>
+    </message>
+    <message>
+        <source>The computer both sides: I watch</source>
+        <translation>Der Rechner beide Seiten: ich sehe zu</translation>
     </message>
 </context>
 <context>
@@ -801,6 +812,60 @@
     <message>
         <source>Feed the force in %1</source>
         <translation>Die Truppen in %1 versorgen</translation>
+    </message>
+</context>
+<context>
+    <name>FightPanel</name>
+    <message>
+        <source>There is no table for this fight</source>
+        <translation>Für dieses Gefecht gibt es keinen Tisch</translation>
+    </message>
+    <message>
+        <source>The table is being laid out …</source>
+        <translation>Der Tisch wird ausgelegt …</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>%1, strength %2: %3</source>
+        <translation>%1, Stärke %2: %3</translation>
+    </message>
+    <message>
+        <source>Go on with the battle</source>
+        <translation>Das Gefecht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop: %1 of %2 battles are fought</source>
+        <translation>Anhalten: %1 von %2 Gefechten sind ausgefochten</translation>
+    </message>
+    <message>
+        <source>Quick answer: captains fight %1 battles</source>
+        <translation>Schnelle Antwort: Kapitäne fechten %1 Gefechte aus</translation>
+    </message>
+    <message>
+        <source>The median</source>
+        <translation>Der Median</translation>
+    </message>
+    <message>
+        <source>Fight it here, on the table</source>
+        <translation>Hier auf dem Tisch ausfechten</translation>
+    </message>
+</context>
+<context>
+    <name>FightReport</name>
+    <message>
+        <source>Report it to the campaign</source>
+        <translation>Dem Feldzug melden</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5889,14 @@
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>The campaign is told</source>
+        <translation>Dem Feldzug wird gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>TablePainter</name>
@@ -8150,6 +8223,69 @@
     <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
+    </message>
+</context>
+<context>
+    <name>tableview::FightDoor</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A fight of ships</source>
+        <translation>Ein Gefecht von Schiffen</translation>
+    </message>
+    <message>
+        <source>A passage of ships before a fort</source>
+        <translation>Schiffe passieren ein Fort</translation>
+    </message>
+    <message>
+        <source>A bombardment of a fort</source>
+        <translation>Die Beschießung eines Forts</translation>
+    </message>
+    <message>
+        <source>On the table by the rules of the %1 set, seed %2.</source>
+        <translation>Auf dem Tisch nach den Regeln %1, Startzahl %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Union loses %n unit(s).</source>
+        <translation>
+            <numerusform>Die Union verliert %n Einheit.</numerusform>
+            <numerusform>Die Union verliert %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Confederate loses %n unit(s).</source>
+        <translation>
+            <numerusform>Die Konföderation verliert %n Einheit.</numerusform>
+            <numerusform>Die Konföderation verliert %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds the water.</source>
+        <translation>Niemand hält das Gewässer.</translation>
+    </message>
+    <message>
+        <source>The Union holds the water.</source>
+        <translation>Die Union hält das Gewässer.</translation>
+    </message>
+    <message>
+        <source>The Confederate holds the water.</source>
+        <translation>Die Konföderation hält das Gewässer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The garrison loses %n CSP.</source>
+        <translation>
+            <numerusform>Die Besatzung verliert %n KSP.</numerusform>
+            <numerusform>Die Besatzung verliert %n KSP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, %n turns: %2</source>
+        <translation>
+            <numerusform>Startzahl %1, %n Zug: %2</numerusform>
+            <numerusform>Startzahl %1, %n Züge: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

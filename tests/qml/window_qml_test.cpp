@@ -4,6 +4,7 @@
 #include "tests/qml/assault_saves.h"
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/ended_saves.h"
+#include "tests/qml/fight_saves.h"
 #include "tests/qml/made_up_saves.h"
 
 #include <QFile>
@@ -111,6 +112,9 @@ class Setup : public QObject {
     if (runs("tst_assaults")) {
       make_assaults();
     }
+    if (runs("tst_fights")) {
+      make_fights();
+    }
     if (runs("tst_score")) {
       const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
       if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
@@ -156,6 +160,9 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
+    // Where a test keeps what it sees, to be looked at.
+    engine->rootContext()->setContextProperty(QStringLiteral("shotsFolder"),
+                                              qEnvironmentVariable("SUMTER_SHOTS"));
   }
 
  private:
@@ -187,6 +194,18 @@ class Setup : public QObject {
     add("battleDark", "dark", BattleMoment::Attackers);
     add("battleShare", "open", BattleMoment::Losses);
     add("battlePlanned", "open", BattleMoment::Proposal);
+  }
+
+  /// Games in which a naval fight waits for the die or the table.
+  void make_fights() {
+    const auto add = [this](const char* name, bool coastal, const char* secrecy) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      tests::save_before_fight(SUMTER_CATALOGUE, file, coastal, secrecy);
+      battles_.emplace_back(name, file);
+    };
+    add("fightIronclad", false, "open");
+    add("fightQuick", false, "limited");
+    add("fightCoastal", true, "open");
   }
 
   void make_assaults() {

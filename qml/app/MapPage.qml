@@ -18,8 +18,10 @@ Item {
     }
     readonly property MapItem map: mapItem
 
-    /// To the miniature table; null where there is none.
-    property FightDoor door: null
+    /// To the miniature table.
+    property FightDoor door: FightDoor {
+        play: root.play
+    }
 
     readonly property Play play: desk.play
     /// A page lies over the map: reminders before something ends, or the score.
@@ -311,16 +313,13 @@ Item {
                 onHexAsked: hex => root.desk.showHex(hex)
             }
 
-            Loader {
-                active: root.door !== null
+            FightPanel {
                 x: Look.margin
                 y: Look.margin
-                sourceComponent: FightPanel {
-                    door: root.door
-                    mostHeight: mapArea.height - 2 * Look.margin
-                    onTableAsked: root.tableAsked()
-                    onCaseAsked: number => root.openCase(number)
-                }
+                door: root.door
+                mostHeight: mapArea.height - 2 * Look.margin
+                onTableAsked: root.tableAsked()
+                onCaseAsked: number => root.openCase(number)
             }
 
             ProposalBar {
@@ -480,6 +479,13 @@ Item {
 
     HandOverPage {
         anchors.fill: parent
-        play: root.play
+        visible: root.play.handOver
+        side: root.play.side
+        sideName: root.play.sideName
+        mayGiveBack: root.play.mayGiveBack
+        handOvers: root.play.handOvers
+        onTaken: root.play.takeOver()
+        onGivenBack: root.play.giveBack()
+        onBothSidesChosen: both => root.play.handOvers = !both
     }
 }

@@ -21,7 +21,7 @@ Rectangle {
     signal caseAsked(string number)
 
     objectName: "fightPanel"
-    visible: door.asked
+    visible: door.asked && door.table !== null
     width: Look.sized(430)
     height: Math.min(mostHeight, column.implicitHeight + 2 * Look.gap)
     radius: Look.radius

@@ -19,7 +19,7 @@ Repeater {
         required property var modelData
         required property int index
 
-        objectName: "order-" + index
+        objectName: modelData.group === root.group ? "order-" + index : ""
         visible: modelData.group === root.group
         text: modelData.text
         opacity: modelData.enabled ? 1 : 0.55

@@ -14,6 +14,8 @@ FocusScope {
     required property TablePlay play
     /// Through which a campaign's fight comes here; null where no campaign is played.
     property FightDoor door: null
+    /// Somebody looks at it, and nothing covers it.
+    readonly property bool open: visible && !play.handOver
     readonly property bool ofCampaign: door !== null && door.atTable
     property alias table: item
 
@@ -44,31 +46,31 @@ FocusScope {
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.undo()
     }
 
     Shortcut {
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.redo()
     }
 
     Shortcut {
         sequences: ["Ctrl+Space"]
-        enabled: root.visible && root.play.canEnd
+        enabled: root.open && root.play.canEnd
         onActivated: root.play.endStep()
     }
 
     Shortcut {
         sequences: ["N"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.selectNext(1)
     }
 
     Shortcut {
         sequences: ["Shift+N"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.selectNext(-1)
     }
 
@@ -280,6 +282,16 @@ FocusScope {
                         color: root.play.task === "over" ? Look.accent : Look.ink
                     }
 
+                    Label {
+                        objectName: "objectives"
+                        Layout.fillWidth: true
+                        visible: root.play.objectives.length > 0
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        color: Look.inkSoft
+                        text: qsTr("Your objectives: %1").arg(root.play.objectives.join("; "))
+                    }
+
                     FightReport {
                         objectName: "tableReport"
                         Layout.fillWidth: true
@@ -442,5 +454,24 @@ FocusScope {
                 }
             }
         }
+    }
+
+    HandOverPage {
+        objectName: "tableHandOver"
+        anchors.fill: parent
+        visible: root.play.handOver
+        side: root.play.side
+        sideName: root.play.sideName
+        mayGiveBack: root.play.mayGiveBack
+        handOvers: root.play.handOvers
+        onTaken: {
+            root.play.takeOver();
+            item.forceActiveFocus();
+        }
+        onGivenBack: {
+            root.play.giveBack();
+            item.forceActiveFocus();
+        }
+        onBothSidesChosen: both => root.play.handOvers = !both
     }
 }

@@ -61,7 +61,11 @@ class BattleDesk {
   [[nodiscard]] virtual const std::vector<core::game::BattleLine>& log() const = 0;
   [[nodiscard]] virtual const core::game::BattleJournal* journal() const = 0;
   [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
+  /// How many a side has taken last without the other one between.
+  [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
   [[nodiscard]] virtual std::uint32_t redo_depth() const = 0;
+  /// [RC-142] Whether each side decides before it knows what the other one has decided.
+  [[nodiscard]] virtual bool decides_in_secret() const = 0;
   virtual void undo() = 0;
   virtual void redo() = 0;
   [[nodiscard]] virtual QString sentence(const core::table::Refusal& why) const = 0;
@@ -174,6 +178,11 @@ class BattleDesk {
   }
 
   virtual Done choose_waterline(bool /*guns*/) { return std::nullopt; }
+
+  // ---- objectives ----
+
+  /// [RC-121] The objective cards of the side that looks; empty: none are dealt, or all is seen.
+  [[nodiscard]] virtual QStringList objectives() const { return {}; }
 
   // ---- crew ----
 

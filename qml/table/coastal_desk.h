@@ -71,6 +71,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   Done unlay(int row) override;
   [[nodiscard]] QVariantList laid() const override;
   [[nodiscard]] QVariantList shots() const override;
+  [[nodiscard]] QStringList objectives() const override;
   [[nodiscard]] QStringList stations() const override;
   Done shift_crew(int from, int to) override;
 
@@ -92,7 +93,11 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] bool is_hidden(int number) const;
   [[nodiscard]] bool has_gun_to_lay(int number) const;
   [[nodiscard]] std::vector<core::coastal::Shot> guns_of(int number) const;
+  /// The words of a gun that is laid with its range and band.
+  [[nodiscard]] QString ranged(const QString& text, const core::coastal::Shot& shot) const;
   void offer_plots(core::table::ShipId ship);
+  /// [RC-042] The general order of the fleet.
+  void offer_fleet_orders();
   /// [RC-049] What may be ordered of a captain who keeps to orders, the present one first; nothing
   /// of one who does not.
   [[nodiscard]] std::vector<core::coastal::Order> standing_orders(core::table::ShipId ship) const;

@@ -37,7 +37,15 @@ class DeskOf : public BattleDesk {
 
   [[nodiscard]] std::uint32_t undo_depth() const final { return match_.undo_depth(); }
 
+  [[nodiscard]] std::uint32_t undo_depth_of(core::board::Side side) const final {
+    return match_.undo_depth_of(side);
+  }
+
   [[nodiscard]] std::uint32_t redo_depth() const final { return match_.redo_depth(); }
+
+  [[nodiscard]] bool decides_in_secret() const final {
+    return Rules::kSet == core::game::RuleSet::Coastal;
+  }
 
   [[nodiscard]] int turn() const final { return Rules::moment(match_.state()).turn; }
 

@@ -43,6 +43,7 @@ TablePlay::TablePlay(QObject* parent) : QObject{parent} {
     if (!motions_.running()) {
       tick_.stop();
       emit showingChanged();
+      emit changed();
       next_choice_.start();
     }
     emit drawn();
@@ -110,6 +111,7 @@ void TablePlay::take_over(std::unique_ptr<BattleDesk> desk) {
   desk_ = std::move(desk);
   ++battle_;
   selected_ = kNothing;
+  seated_.reset();
   forget_draft();
   dismissRefusal();
   stand();
@@ -119,6 +121,8 @@ void TablePlay::leave() {
   motions_.stop();
   tick_.stop();
   desk_.reset();
+  seated_.reset();
+  hand_over_ = false;
   selected_ = kNothing;
   forget_draft();
   ships_.clear();
@@ -180,6 +184,7 @@ void TablePlay::show_happening(const std::vector<Stage>& stages) {
 }
 
 void TablePlay::stand() {
+  seat();
   look_again();
   choose_selection();
   if (desk_) {
@@ -238,7 +243,7 @@ void TablePlay::choose_selection() {
 }
 
 void TablePlay::endStep() {
-  if (!computers_turn()) {
+  if (!computers_turn() && !hand_over_) {
     perform([](BattleDesk& desk) { return desk.end_step(); });
   }
 }
@@ -440,6 +445,7 @@ void TablePlay::skip() {
   motions_.stop();
   tick_.stop();
   emit showingChanged();
+  emit changed();
   emit drawn();
   if (computers_turn()) {
     next_choice_.start();
@@ -572,7 +578,47 @@ std::optional<Side> TablePlay::viewer() const {
       return side;
     }
   }
-  return asked();
+  return hand_over_ ? seated_ : asked();
+}
+
+// ---- the table is turned ----
+
+bool TablePlay::turns_table() const {
+  return hand_overs_ && desk_ && desk_->decides_in_secret() && computer_.empty();
+}
+
+void TablePlay::seat() {
+  const auto side = asked();
+  hand_over_ = turns_table() && side && seated_ && side != seated_;
+  if (!hand_over_) {
+    seated_ = side;
+  }
+}
+
+void TablePlay::takeOver() {
+  if (hand_over_) {
+    seated_.reset();
+    stand();
+  }
+}
+
+void TablePlay::setHandOvers(bool on) {
+  if (hand_overs_ != on) {
+    hand_overs_ = on;
+    if (desk_) {
+      stand();
+    }
+    emit changed();
+  }
+}
+
+bool TablePlay::mayGiveBack() const { return hand_over_ && desk_->undo_depth_of(*seated_) > 0; }
+
+void TablePlay::giveBack() {
+  if (mayGiveBack()) {
+    desk_->undo();
+    stand();
+  }
 }
 
 QString TablePlay::computer() const {
@@ -616,10 +662,12 @@ void TablePlay::let_computer_act() {
 
 std::optional<Side> TablePlay::asked() const { return desk_ ? desk_->asked() : std::nullopt; }
 
-Task TablePlay::task() const { return desk_ && !computers_turn() ? desk_->task() : Task::None; }
+Task TablePlay::task() const {
+  return desk_ && !computers_turn() && !hand_over_ ? desk_->task() : Task::None;
+}
 
 bool TablePlay::can_act(int number) const {
-  return desk_ && !computers_turn() && desk_->can_act(number);
+  return desk_ && !computers_turn() && !hand_over_ && desk_->can_act(number);
 }
 
 QString TablePlay::name_of(int number) const {
@@ -692,14 +740,21 @@ QString TablePlay::endWords() const {
   return desk_ && !computers_turn() ? desk_->end_words() : QString{};
 }
 
-bool TablePlay::canEnd() const { return desk_ && !computers_turn() && desk_->can_end(); }
+bool TablePlay::canEnd() const {
+  return desk_ && !computers_turn() && !hand_over_ && desk_->can_end();
+}
 
 int TablePlay::undoDepth() const {
-  return desk_ && !watched() ? static_cast<int>(desk_->undo_depth()) : 0;
+  if (!desk_ || watched() || hand_over_) {
+    return 0;
+  }
+  // What the other player has decided in secret is not taken back here.
+  return static_cast<int>(turns_table() && asked() ? desk_->undo_depth_of(*asked())
+                                                   : desk_->undo_depth());
 }
 
 int TablePlay::redoDepth() const {
-  return desk_ && !watched() ? static_cast<int>(desk_->redo_depth()) : 0;
+  return desk_ && !watched() && !hand_over_ ? static_cast<int>(desk_->redo_depth()) : 0;
 }
 
 QString TablePlay::speedWords() const {
@@ -727,7 +782,7 @@ QString TablePlay::draftRule() const {
 
 QVariantList TablePlay::orders() const {
   QVariantList all;
-  if (!desk_ || computers_turn()) {
+  if (!desk_ || computers_turn() || hand_over_) {
     return all;
   }
   for (const Offer& each : desk_->offers()) {
@@ -743,7 +798,7 @@ QVariantList TablePlay::orders() const {
 
 QVariantList TablePlay::extras() const {
   QVariantList all;
-  if (!desk_ || computers_turn()) {
+  if (!desk_ || computers_turn() || hand_over_) {
     return all;
   }
   for (const Extra& each : desk_->extras()) {
@@ -755,8 +810,12 @@ QVariantList TablePlay::extras() const {
   return all;
 }
 
+QStringList TablePlay::objectives() const {
+  return desk_ && !hand_over_ ? desk_->objectives() : QStringList{};
+}
+
 QStringList TablePlay::stations() const {
-  return desk_ && !computers_turn() ? desk_->stations() : QStringList{};
+  return desk_ && !computers_turn() && !hand_over_ ? desk_->stations() : QStringList{};
 }
 
 QVariantList TablePlay::fire() const {

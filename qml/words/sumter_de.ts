@@ -540,6 +540,30 @@
         <source>%1, %2: %3, played %4 (%5)</source>
         <translation>%1, %2: %3, gespielt %4 (%5)</translation>
     </message>
+    <message>
+        <source>A river by number</source>
+        <translation>Ein Fluss nach Nummer</translation>
+    </message>
+    <message>
+        <source>An estuary by number</source>
+        <translation>Eine Mündung nach Nummer</translation>
+    </message>
+    <message>
+        <source>laid out by cards and dice</source>
+        <translation>von Karten und Würfeln ausgelegt</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <translation>Nummer des Tisches</translation>
+    </message>
+    <message>
+        <source>⚄ New</source>
+        <translation>⚄ Neu</translation>
+    </message>
+    <message>
+        <source>Another table by chance</source>
+        <translation>Ein anderer Tisch durch Zufall</translation>
+    </message>
 </context>
 <context>
     <name>BoxRow</name>
@@ -1817,6 +1841,10 @@
     <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Order to the fleet, given once</source>
+        <translation>Befehl an die Flotte, einmal gegeben</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5925,10 @@
         <source>The campaign is told</source>
         <translation>Dem Feldzug wird gemeldet</translation>
     </message>
+    <message>
+        <source>Your objectives: %1</source>
+        <translation>Ihre Ziele: %1</translation>
+    </message>
 </context>
 <context>
     <name>TablePainter</name>
@@ -6754,6 +6786,14 @@
         <source>Ironclad Gunboat</source>
         <translation>Ironclad Gunboat</translation>
     </message>
+    <message>
+        <source>The river table %1</source>
+        <translation>Der Flusstisch %1</translation>
+    </message>
+    <message>
+        <source>The estuary table %1</source>
+        <translation>Der Mündungstisch %1</translation>
+    </message>
 </context>
 <context>
     <name>models::CountersModel</name>
@@ -7502,6 +7542,13 @@
     <message>
         <source>the books of the war: production, supply, men, politics, cycles</source>
         <translation>die Bücher des Krieges: Produktion, Nachschub, Personal, Politik, Zyklen</translation>
+    </message>
+</context>
+<context>
+    <name>models::LaidTable</name>
+    <message>
+        <source>A number from 0 to 2,147,483,647 is wanted.</source>
+        <translation>Gesucht ist eine Zahl von 0 bis 2.147.483.647.</translation>
     </message>
 </context>
 <context>
@@ -8721,8 +8768,8 @@
         <translation>%1° steuern, %2</translation>
     </message>
     <message>
-        <source>land parties</source>
-        <translation>Trupps landen</translation>
+        <source>land parties at %1</source>
+        <translation>Trupps landen bei %1</translation>
     </message>
 </context>
 <context>
@@ -9247,19 +9294,111 @@
         <translation>Anzünden</translation>
     </message>
     <message>
-        <source>Discard objective card %1</source>
-        <translation>Zielkarte %1 abwerfen</translation>
-    </message>
-    <message>
         <source>Lay %1 on a bar</source>
         <translation>%1 auf eine Barre legen</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Destroy or capture one enemy ironclad</source>
+        <translation>Ein feindliches Panzerschiff vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture two enemy ironclads</source>
+        <translation>Zwei feindliche Panzerschiffe vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture the enemy flagship</source>
+        <translation>Das feindliche Flaggschiff vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Control the inlet of the islands</source>
+        <translation>Die Durchfahrt der Inseln beherrschen</translation>
+    </message>
+    <message>
+        <source>Get one ship through the blockade</source>
+        <translation>Ein Schiff durch die Blockade bringen</translation>
+    </message>
+    <message>
+        <source>Get two ships through the blockade</source>
+        <translation>Zwei Schiffe durch die Blockade bringen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture the enemy fleet</source>
+        <translation>Die feindliche Flotte vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the town</source>
+        <translation>Trupps landen und die Stadt sichern</translation>
+    </message>
+    <message>
+        <source>Control the estuary, or the water downstream</source>
+        <translation>Die Mündung oder das Wasser stromab beherrschen</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the fort</source>
+        <translation>Trupps landen und das Fort sichern</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the port</source>
+        <translation>Trupps landen und den Hafen sichern</translation>
+    </message>
+    <message>
+        <source>Bring the ship on the bar home</source>
+        <translation>Das Schiff auf der Barre heimbringen</translation>
+    </message>
+    <message>
+        <source>%1 (achieved)</source>
+        <translation>%1 (erreicht)</translation>
+    </message>
+    <message>
+        <source>Engage the enemy</source>
+        <translation>Den Feind angreifen</translation>
+    </message>
+    <message>
+        <source>Pass, heading %1° as she does</source>
+        <translation>Durchbrechen, Kurs %1° wie dieses Schiff</translation>
+    </message>
+    <message>
+        <source>Seize %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Abwerfen: %1</translation>
+    </message>
+    <message>
+        <source>Cast off from the pier</source>
+        <translation>Vom Pier ablegen</translation>
+    </message>
+    <message>
+        <source>Make fast to the pier</source>
+        <translation>Am Pier festmachen</translation>
+    </message>
+    <message>
+        <source>Send up the balloon</source>
+        <translation>Den Ballon steigen lassen</translation>
+    </message>
+    <message>
+        <source>Haul down the balloon</source>
+        <translation>Den Ballon einholen</translation>
+    </message>
+    <message>
+        <source>Leave her to the stream</source>
+        <translation>Dem Strom überlassen</translation>
+    </message>
     <message numerus="yes">
-        <source>Land %n parties</source>
+        <source>Land %n parties at %1</source>
         <translation>
-            <numerusform>%n Trupp landen</numerusform>
-            <numerusform>%n Trupps landen</numerusform>
+            <numerusform>%n Trupp bei %1 landen</numerusform>
+            <numerusform>%n Trupps bei %1 landen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hold the water</source>
+        <translation>Das Gewässer halten</translation>
     </message>
 </context>
 <context>

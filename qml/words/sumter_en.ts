@@ -194,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Land %n parties</source>
+        <source>Land %n parties at %1</source>
         <translation>
-            <numerusform>Land %n party</numerusform>
-            <numerusform>Land %n parties</numerusform>
+            <numerusform>Land %n party at %1</numerusform>
+            <numerusform>Land %n parties at %1</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "tests/qml/ended_saves.h"
 #include "tests/qml/fight_saves.h"
 #include "tests/qml/made_up_saves.h"
+#include "tests/qml/table_seats.h"
 
 #include <QFile>
 #include <QImage>
@@ -160,6 +161,7 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("seats"), &seats_);
     // Where a test keeps what it sees, to be looked at.
     engine->rootContext()->setContextProperty(QStringLiteral("shotsFolder"),
                                               qEnvironmentVariable("SUMTER_SHOTS"));
@@ -237,6 +239,7 @@ class Setup : public QObject {
   QTemporaryDir none_;
   QTemporaryDir play_;
   QTemporaryDir setups_;
+  tests::TableSeats seats_{QStringLiteral(SUMTER_CATALOGUE)};
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

@@ -42,6 +42,8 @@ FocusScope {
 
         session: root.session
         playing: root.play.title
+        playingId: root.play.battleId
+        playingRules: root.play.rules
     }
 
     Shortcut {

@@ -203,6 +203,9 @@ QString CoastalDesk::task_words() const {
       return TablePlay::tr(
           "Select a ship or fort, then click its target: every gun that bears is laid.");
     case Task::Board:
+      if (state().phase == Phase::Cards) {
+        return card_words();
+      }
       return TablePlay::tr("Boarding parties may go over to a ship alongside.");
     case Task::None:
     case Task::Embark:
@@ -224,6 +227,9 @@ QString CoastalDesk::end_words() const {
                  ? TablePlay::tr("Hold fire")
                  : TablePlay::tr("Guns are laid");
     case Task::Board:
+      if (state().phase == Phase::Cards) {
+        return discards() ? TablePlay::tr("Discard the last") : TablePlay::tr("On the first bar");
+      }
       return std::ranges::any_of(state().boardings,
                                  [&](const coast::Boarding& each) {
                                    return side && state().ship(each.ship).side == *side;

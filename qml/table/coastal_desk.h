@@ -102,6 +102,10 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   /// of one who does not.
   [[nodiscard]] std::vector<core::coastal::Order> standing_orders(core::table::ShipId ship) const;
   void offer_cards();
+  /// [RC-121] What is chosen while objective cards are.
+  [[nodiscard]] QString card_words() const;
+  /// Whether it is a card to discard; else a bar for an enemy ship.
+  [[nodiscard]] bool discards() const;
   void offer_boardings(core::table::ShipId ship);
   void renew_extras();
   void list_enemies(Extra& extra, bool forts) const;

@@ -112,6 +112,15 @@ void CoastalDesk::offer_fleet_orders() {
   }
 }
 
+bool CoastalDesk::discards() const {
+  return !coast::discards_of(setting(), state(), *asked()).empty();
+}
+
+QString CoastalDesk::card_words() const {
+  return discards() ? TablePlay::tr("Keep two of three objectives: discard one.")
+                    : TablePlay::tr("Lay a ship of the enemy on a bar, for him to bring home.");
+}
+
 void CoastalDesk::offer_cards() {
   const QString group = QStringLiteral("plot");
   for (const coast::DiscardCard& choice : coast::discards_of(setting(), state(), *asked())) {

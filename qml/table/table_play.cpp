@@ -689,6 +689,11 @@ QString TablePlay::rules() const {
 
 QString TablePlay::title() const { return desk_ ? desk_->title() : QString{}; }
 
+QString TablePlay::battleId() const {
+  return desk_ && desk_->journal() != nullptr ? models::words(desk_->journal()->head().begin.battle)
+                                              : QString{};
+}
+
 QString TablePlay::file() const {
   return desk_ && desk_->journal() != nullptr
              ? QString::fromStdString(desk_->journal()->file().string())

@@ -29,6 +29,8 @@ class TablePlay : public QObject {
   /// "ironclad", "coastal"; empty without a battle.
   Q_PROPERTY(QString rules READ rules NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
+  /// "hampton-roads", "river-7"; empty without a save.
+  Q_PROPERTY(QString battleId READ battleId NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   /// "turn 3 of 20".
@@ -179,6 +181,7 @@ class TablePlay : public QObject {
   [[nodiscard]] QString rules() const;
 
   [[nodiscard]] QString title() const;
+  [[nodiscard]] QString battleId() const;
   [[nodiscard]] QString file() const;
 
   [[nodiscard]] int turn() const;

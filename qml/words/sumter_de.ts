@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>Your objectives: %1</source>
-        <translation>Ihre Ziele: %1</translation>
+        <translation>Eigene Ziele: %1</translation>
     </message>
 </context>
 <context>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>land parties at %1</source>
-        <translation>Trupps landen bei %1</translation>
+        <translation>Mannschaften landen bei %1</translation>
     </message>
 </context>
 <context>
@@ -9331,7 +9331,7 @@
     </message>
     <message>
         <source>Land parties and secure the town</source>
-        <translation>Trupps landen und die Stadt sichern</translation>
+        <translation>Mannschaften landen und die Stadt sichern</translation>
     </message>
     <message>
         <source>Control the estuary, or the water downstream</source>
@@ -9339,11 +9339,11 @@
     </message>
     <message>
         <source>Land parties and secure the fort</source>
-        <translation>Trupps landen und das Fort sichern</translation>
+        <translation>Mannschaften landen und das Fort sichern</translation>
     </message>
     <message>
         <source>Land parties and secure the port</source>
-        <translation>Trupps landen und den Hafen sichern</translation>
+        <translation>Mannschaften landen und den Hafen sichern</translation>
     </message>
     <message>
         <source>Bring the ship on the bar home</source>
@@ -9392,13 +9392,29 @@
     <message numerus="yes">
         <source>Land %n parties at %1</source>
         <translation>
-            <numerusform>%n Trupp bei %1 landen</numerusform>
-            <numerusform>%n Trupps bei %1 landen</numerusform>
+            <numerusform>%n Mannschaft bei %1 landen</numerusform>
+            <numerusform>%n Mannschaften bei %1 landen</numerusform>
         </translation>
     </message>
     <message>
         <source>Hold the water</source>
         <translation>Das Gewässer halten</translation>
+    </message>
+    <message>
+        <source>Discard the last</source>
+        <translation>Das letzte abwerfen</translation>
+    </message>
+    <message>
+        <source>On the first bar</source>
+        <translation>Auf die erste Barre</translation>
+    </message>
+    <message>
+        <source>Keep two of three objectives: discard one.</source>
+        <translation>Zwei von drei Zielen bleiben: eins abwerfen.</translation>
+    </message>
+    <message>
+        <source>Lay a ship of the enemy on a bar, for him to bring home.</source>
+        <translation>Ein Schiff des Gegners auf eine Barre legen, das er heimbringen soll.</translation>
     </message>
 </context>
 <context>

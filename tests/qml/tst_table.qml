@@ -589,6 +589,7 @@ Item {
                 if (data.rules === "coastal") {
                     // Each discards one of three cards, and sees his own alone.
                     compare(play.objectives.length, 3);
+                    compare(play.taskWords, "Keep two of three objectives: discard one.");
                     keep("laid-cards");
                     while (play.task === "board") {
                         const own = play.objectives.join();
@@ -607,8 +608,28 @@ Item {
                     verify(play.undoDepth > 0);
                 }
                 keep("laid-" + data.kind + "-table");
+                // It is what the printer proposes.
+                clickShown(part("tablePrint"), "tablePrint");
+                const overlay = main.contentItem.parent;
+                tryVerify(() => findChild(overlay, "printBattle") !== null && findChild(overlay, "printBattle").visible, 5000);
+                compare(findChild(overlay, "printBattle").currentValue, data.kind + "-7");
+                compare(findChild(overlay, "printRules").currentValue, data.rules);
+                clickShown(findChild(overlay, "printClose"), "printClose");
+                tryVerify(() => !findChild(overlay, "printBattle")?.visible, 5000);
                 clickShown(part("tableBattles"), "tableBattles");
                 tryVerify(() => !main.onTable, 5000);
+            }
+
+            function test_the_battle_on_the_table_is_printed() {
+                fight("plymouth", "5");
+                clickShown(part("tablePrint"), "tablePrint");
+                const overlay = main.contentItem.parent;
+                tryVerify(() => findChild(overlay, "printBattle") !== null && findChild(overlay, "printBattle").visible, 5000);
+                verify(findChild(overlay, "printBattle").currentText.indexOf("Albemarle") === 0);
+                wait(300);
+                if (shotsFolder.length > 0)
+                    grabImage(overlay).save(shotsFolder + "/print.png");
+                clickShown(findChild(overlay, "printClose"), "printClose");
             }
 
             function test_an_order_is_taken_back_and_given_again() {

@@ -23,6 +23,14 @@ FocusScope {
     /// The battle is the campaign's, which goes on where it was or after the report.
     signal campaignAsked
 
+    function objectives(): string {
+        const all = root.play.objectives;
+        let told = "";
+        for (let i = 0; i < all.length; ++i)
+            told += (i > 0 ? "; " : "") + all[i];
+        return told;
+    }
+
     function openRule(rule: string) {
         if (rule.length === 0)
             return;
@@ -291,7 +299,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.small
                         color: Look.inkSoft
-                        text: qsTr("Your objectives: %1").arg(root.play.objectives.join("; "))
+                        text: qsTr("Your objectives: %1").arg(root.objectives())
                     }
 
                     FightReport {

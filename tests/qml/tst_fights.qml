@@ -179,6 +179,52 @@ Item {
                 verify(!main.onTable);
             }
 
+            function test_a_fight_that_was_given_to_the_table_by_the_list_is_opened_by_the_same_door() {
+                openGame(fightListed);
+                const before = campaign.length;
+                const list = part("choiceList");
+                compare(list.count, 1);
+                mouseClick(list.itemAtIndex(0));
+                tryVerify(() => campaign.length === before + 1, 5000, "it goes to the table");
+                tryVerify(() => door.ready, 20000);
+                verify(part("fightPanel").visible);
+                command(3);
+                clickShown(part("fightOnTable"), "fightOnTable");
+                tryVerify(() => main.onTable && door.fought, 200000);
+                compare(campaign.length, before + 1);
+                clickShown(findChild(part("tableReport"), "reportFight"), "reportFight");
+                tryVerify(() => main.onMap, 5000);
+                verify(campaign.length >= before + 4, "both losses and the holder");
+                compare(session.error, "");
+            }
+
+            function test_two_players_of_a_campaign_are_covered_from_each_other() {
+                openGame(fightHidden);
+                command(0);
+                play.handOvers = true;
+                clickShown(part("fightOnTable"), "fightOnTable");
+                tryVerify(() => main.onTable && play.active, 10000);
+                compare(play.side, "union");
+                while (play.side === "union" && !part("tableHandOver").visible) {
+                    for (let number = 0; number < play.ships.count; ++number) {
+                        const card = play.ships.card(number);
+                        if (card.side === "union" && card.acts) {
+                            play.selected = number;
+                            clickShown(part("straightOn"), "straightOn");
+                            if (!play.draftFits)
+                                clickShown(part("nearestLegal"), "nearestLegal");
+                            clickShown(part("giveDraft"), "giveDraft");
+                        }
+                    }
+                    clickShown(part("endStep"), "endStep");
+                }
+                verify(part("tableHandOver").visible);
+                keep("fight-cover");
+                clickShown(findChild(part("tableHandOver"), "takeOver"), "takeOver");
+                compare(play.side, "confederate");
+                verify(!part("tableHandOver").visible);
+            }
+
             function test_by_the_coastal_set_against_the_computer() {
                 openGame(fightCoastal);
                 verify(/Coastal/.test(door.terms), door.terms);

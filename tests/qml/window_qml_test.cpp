@@ -208,6 +208,8 @@ class Setup : public QObject {
     add("fightIronclad", false, "open");
     add("fightQuick", false, "limited");
     add("fightCoastal", true, "open");
+    add("fightListed", false, "open");
+    add("fightHidden", true, "dark");
   }
 
   void make_assaults() {

@@ -6,6 +6,8 @@ import QtQuick.Layouts
 Rectangle {
     id: root
 
+    /// Before the names of its buttons, where there is another such page.
+    property string naming
     /// Who decides next: "union" or "confederate", and by name.
     required property string side
     required property string sideName
@@ -69,7 +71,7 @@ Rectangle {
         Button {
             id: ready
 
-            objectName: "takeOver"
+            objectName: root.naming + "takeOver"
             Layout.alignment: Qt.AlignHCenter
             highlighted: true
             text: qsTr("I am here")
@@ -79,7 +81,7 @@ Rectangle {
         }
 
         Button {
-            objectName: "giveBack"
+            objectName: root.naming + "giveBack"
             Layout.alignment: Qt.AlignHCenter
             visible: root.mayGiveBack
             text: qsTr("Take the last order back")
@@ -92,7 +94,7 @@ Rectangle {
         CheckBox {
             id: both
 
-            objectName: "bothSides"
+            objectName: root.naming + "bothSides"
             Layout.alignment: Qt.AlignHCenter
             checked: !root.handOvers
             text: qsTr("I play both sides: never wait")

@@ -468,6 +468,7 @@ FocusScope {
 
     HandOverPage {
         objectName: "tableHandOver"
+        naming: "table-"
         anchors.fill: parent
         visible: root.play.handOver
         side: root.play.side

@@ -220,7 +220,7 @@ Item {
                 }
                 verify(part("tableHandOver").visible);
                 keep("fight-cover");
-                clickShown(findChild(part("tableHandOver"), "takeOver"), "takeOver");
+                clickShown(findChild(part("tableHandOver"), "table-takeOver"), "takeOver");
                 compare(play.side, "confederate");
                 verify(!part("tableHandOver").visible);
             }

@@ -503,13 +503,13 @@ Item {
                 verify(cover.visible);
                 compare(play.selectedName.indexOf("CSS"), -1);
                 // Who has just decided goes on instead.
-                clickShown(of(cover, "giveBack"), "giveBack");
+                clickShown(of(cover, "table-giveBack"), "giveBack");
                 verify(!cover.visible);
                 compare(play.side, "union");
                 verify(play.undoDepth > 0);
                 clickShown(part("endStep"), "endStep");
                 tryVerify(() => cover.visible, 5000);
-                clickShown(of(cover, "takeOver"), "takeOver");
+                clickShown(of(cover, "table-takeOver"), "takeOver");
                 verify(!cover.visible);
                 compare(play.side, "confederate");
                 verify(!play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
@@ -518,7 +518,7 @@ Item {
                 tryVerify(() => cover.visible, 5000);
                 compare(play.side, "union");
                 // One who plays both sides is not kept waiting.
-                clickShown(of(cover, "bothSides"), "bothSides");
+                clickShown(of(cover, "table-bothSides"), "bothSides");
                 tryVerify(() => !cover.visible, 5000);
                 verify(!play.handOvers);
                 compare(play.task, "fire");

@@ -83,6 +83,7 @@ MoveShip begun(const iron::Setting& setting, const iron::State& state, const Wis
   move.ship = wish.ship;
   move.legs = wish.fixed;
   move.ashore = wish.ashore;
+  move.tug = wish.tug;
   move.coast = wish.coast && iron::speeds_of(setting, state, wish.ship).has_value();
   return move;
 }
@@ -424,8 +425,47 @@ std::optional<int> IroncladDesk::pressing() const {
   return seen().hits.empty() ? std::nullopt : std::optional<int>{seen().hits.front().ship.value()};
 }
 
+std::vector<ShipId> IroncladDesk::tugs_near(ShipId ship) const {
+  std::vector<ShipId> tugs;
+  for (int i = 0; i < picture_.ship_count(); ++i) {
+    if (ship_of(i) != ship && is_own(i) && setting().ship(ship_of(i)).tug &&
+        iron::alongside(setting(), state(), ship, ship_of(i))) {
+      tugs.push_back(ship_of(i));
+    }
+  }
+  return tugs;
+}
+
+void IroncladDesk::renew_extras(ShipId ship) {
+  extras_.clear();
+  const auto tugs = tugs_near(ship);
+  if (tugs.empty()) {
+    return;
+  }
+  Extra extra{
+      QStringLiteral("tug"), TablePlay::tr("Helped round by"), {TablePlay::tr("nobody")}, 0};
+  for (const ShipId tug : tugs) {
+    extra.options << name_of(tug.value());
+    if (tug_ == tug) {
+      extra.chosen = static_cast<int>(extra.options.size()) - 1;
+    }
+  }
+  extras_.push_back(std::move(extra));
+}
+
+Done IroncladDesk::choose_extra(const QString& key, int option) {
+  if (key == QLatin1String{"tug"} && task() == Task::Move && is_own(selected_) && option >= 0) {
+    const auto tugs = tugs_near(ship_of(selected_));
+    const auto place = static_cast<std::size_t>(option);
+    tug_ = option > 0 && place <= tugs.size() ? std::optional{tugs[place - 1]} : std::nullopt;
+    renew_extras(ship_of(selected_));
+  }
+  return std::nullopt;
+}
+
 void IroncladDesk::renew_offers(int selected) {
   clear_offers();
+  selected_ = selected;
   if (!picture_.is_ship(selected) || !is_own(selected)) {
     return;
   }
@@ -449,6 +489,7 @@ void IroncladDesk::renew_offers(int selected) {
     offer(group, iron::Grapple{ship, ship_of(i)}, TablePlay::tr("Grapple %1").arg(name_of(i)),
           false);
   }
+  renew_extras(ship);
 }
 
 // ---- courses ----
@@ -468,7 +509,9 @@ Draft IroncladDesk::draft_of(const MoveShip& move) {
   return draft;
 }
 
-Draft IroncladDesk::draft(const Wish& wish) {
+Draft IroncladDesk::draft(const Wish& drawn) {
+  Wish wish = drawn;
+  wish.tug = tug_;
   wished_ = wish.to;
   drafted_astern_ = wish.way == Way::Astern;
   if (!wish.to) {

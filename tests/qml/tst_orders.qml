@@ -203,6 +203,61 @@ Item {
                 press("Let go the tow");
             }
 
+            function test_a_tug_helps_a_ship_round_data() {
+                return [
+                    {
+                        tag: "ironclad",
+                        rules: "ironclad"
+                    },
+                    {
+                        tag: "coastal",
+                        rules: "coastal"
+                    }
+                ];
+            }
+
+            function test_a_tug_helps_a_ship_round(data) {
+                sit(data.rules, "side union\nship \"A\" uss-minnesota at (20, 20) heading 90 speed 0\nship \"Tug\" union-tug-zouave-type at (20, 26) heading 90 speed 0\nside confederate\nship \"B\" css-selma at (50, 30) heading 270 speed 0\n", [["A", "Tug"]]);
+                passTo("move");
+                play.selected = numberOf("A");
+                chooseBelow(part("extra-tug"), 1);
+                const from = page.table.placeOf(numberOf("A"));
+                // Sharply to port: without the tug her circle is wider than that.
+                dragTo("A", Qt.point(from.x + 12, from.y - 24));
+                verify(play.drafting);
+                if (!play.draftFits && data.rules === "coastal")
+                    clickShown(part("nearestLegal"), "nearestLegal");
+                verify(play.draftFits, play.draftRefusal);
+                compare(play.extras.find(extra => extra.key === "tug").chosen, 1);
+                keep("orders-tug-" + data.rules);
+                clickShown(part("giveDraft"), "giveDraft");
+                compare(play.refusal, "");
+                if (data.rules === "ironclad")
+                    verify(!play.ships.card(numberOf("Tug")).acts, "she has used up her own move");
+            }
+
+            function test_a_line_is_passed_by_the_ironclad_rules() {
+                sit("ironclad", "side union\nship \"Tug\" union-tug-zouave-type at (20, 20) heading 90 speed 0\nship \"Scow\" mortar-scow-no-16-type at (20, 26) heading 90 speed 0\nside confederate\nship \"B\" css-selma at (50, 30) heading 270 speed 0\n", [["Tug", "Scow"]]);
+                passTo("move");
+                play.selected = numberOf("Tug");
+                press("Pass a line to Scow");
+                compare(play.refusal, "");
+                verify(/line|tow/.test(logText()), logText());
+            }
+
+            function test_parties_grapple_by_the_ironclad_rules() {
+                sit("ironclad", "side union\nship \"A\" uss-ceres at (20, 20) heading 90 speed 0\nside confederate\nship \"B\" css-selma at (20, 26) heading 90 speed 0\n", [["A", "B"]]);
+                compare(play.task, "embark");
+                play.selected = numberOf("B");
+                press("Embark a boarding party");
+                for (let step = 0; step < 12 && !(play.task === "move" && play.side === "confederate"); ++step)
+                    endStep();
+                play.selected = numberOf("B");
+                press("Grapple A");
+                compare(play.refusal, "");
+                verify(/board|grapple|part(y|ies)/i.test(logText()), logText());
+            }
+
             function test_parties_go_over_to_a_ship_alongside() {
                 sit("coastal", "side union\nship \"A\" uss-hartford-1864 at (20, 20) heading 90 speed 0\nside confederate\nship \"B\" css-selma at (20, 26) heading 90 speed 0\n", [["A", "B"]]);
                 passTo("board");

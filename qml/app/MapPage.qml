@@ -317,6 +317,7 @@ Item {
                 x: Look.margin
                 y: Look.margin
                 door: root.door
+                mostWidth: mapArea.width - 2 * Look.margin
                 mostHeight: mapArea.height - 2 * Look.margin
                 onTableAsked: root.tableAsked()
                 onCaseAsked: number => root.openCase(number)

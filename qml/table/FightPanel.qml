@@ -11,6 +11,8 @@ Rectangle {
     id: root
 
     required property FightDoor door
+    /// Of the map that it lies over.
+    property real mostWidth: 600
     property real mostHeight: 600
 
     /// Without it the panel is its head alone, so that the map below it can be seen.
@@ -22,7 +24,7 @@ Rectangle {
 
     objectName: "fightPanel"
     visible: door.asked && door.table !== null
-    width: Look.sized(430)
+    width: Math.min(mostWidth, Look.sized(430))
     height: Math.min(mostHeight, column.implicitHeight + 2 * Look.gap)
     radius: Look.radius
     color: Look.paperRaised

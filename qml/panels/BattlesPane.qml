@@ -175,6 +175,7 @@ FocusScope {
                         }
 
                         RowLayout {
+                            Layout.fillWidth: true
                             visible: laid.kind.length > 0
                             spacing: Look.gap
 
@@ -185,7 +186,7 @@ FocusScope {
 
                             TextField {
                                 objectName: "laidNumber"
-                                Layout.preferredWidth: Look.sized(120)
+                                Layout.preferredWidth: Look.sized(80)
                                 text: laid.number
                                 inputMethodHints: Qt.ImhDigitsOnly
                                 Accessible.name: qsTr("Number of the table")
@@ -302,6 +303,8 @@ FocusScope {
 
                                 CheckBox {
                                     objectName: "battleOption-" + option.modelData.name
+                                    Layout.fillWidth: true
+                                    Layout.maximumWidth: Math.ceil(implicitWidth)
                                     visible: option.isSwitch
                                     checked: (root.chosen[option.modelData.name] ?? option.usual) === "on"
                                     text: option.isSwitch ? option.modelData.meaning : ""
@@ -335,6 +338,7 @@ FocusScope {
                         }
 
                         RowLayout {
+                            Layout.fillWidth: true
                             spacing: Look.gap
 
                             Label {

@@ -620,6 +620,20 @@ Item {
                 tryVerify(() => !main.onTable, 5000);
             }
 
+            function test_captains_are_watched_to_the_end() {
+                part("battleComputer").currentIndex = 3;
+                fight("hampton-roads", "5", "coastal");
+                part("battleComputer").currentIndex = 0;
+                compare(play.computer, "both");
+                compare(play.task, "");
+                compare(play.orders.length, 0);
+                tryVerify(() => play.result.length > 0, 200000);
+                compare(play.task, "over");
+                compare(play.undoDepth, 0);
+                verify(!part("tableHandOver").visible);
+                verify(!part("tableReport").visible);  // it is no campaign's
+            }
+
             function test_the_battle_on_the_table_is_printed() {
                 fight("plymouth", "5");
                 clickShown(part("tablePrint"), "tablePrint");

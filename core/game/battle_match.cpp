@@ -28,11 +28,33 @@ BattleMatchOf<Rules> BattleMatchOf<Rules>::open(const data::Catalogue& catalogue
                               std::string{word_of(journal.head().begin.rules)} + "', not '" +
                               std::string{word_of(Rules::kSet)} + "'"};
   }
-  const auto setting = battle_setting<Rules>(catalogue, journal.head().begin);
-  BattleMatchOf match{setting, journal.head().begin, std::move(words)};
+  auto setting = battle_setting<Rules>(catalogue, journal.head().begin);
+  return replay(std::move(setting), std::move(words), std::move(journal));
+}
+
+template <class Rules>
+BattleMatchOf<Rules> BattleMatchOf<Rules>::open(std::shared_ptr<const Setting> setting,
+                                                const BattleBegin& begin,
+                                                std::shared_ptr<const rulebook::Rulebook> words,
+                                                const std::filesystem::path& file) {
+  BattleJournal journal = BattleJournal::open(file);
+  if (journal.head().begin != begin) {
+    throw base::DataError{file.string(), 1, "header",
+                          "the save is of the battle '" + journal.head().begin.battle +
+                              "', not of '" + begin.battle + "'"};
+  }
+  return replay(std::move(setting), std::move(words), std::move(journal));
+}
+
+template <class Rules>
+BattleMatchOf<Rules> BattleMatchOf<Rules>::replay(std::shared_ptr<const Setting> setting,
+                                                  std::shared_ptr<const rulebook::Rulebook> words,
+                                                  BattleJournal journal) {
+  BattleMatchOf match{std::move(setting), journal.head().begin, std::move(words)};
   for (std::size_t row = 0; row < journal.rows().size(); ++row) {
     if (std::string wrong = match.play(journal.rows()[row]); !wrong.empty()) {
-      throw base::DataError{file.string(), static_cast<int>(row) + 1, "orders", std::move(wrong)};
+      throw base::DataError{journal.file().string(), static_cast<int>(row) + 1, "orders",
+                            std::move(wrong)};
     }
   }
   match.journal_ = std::move(journal);

@@ -61,6 +61,14 @@ class BattleMatchOf {
                                           std::shared_ptr<const rulebook::Rulebook> words,
                                           const std::filesystem::path& file);
 
+  /// The same with a battle that no name tells: its setting was made elsewhere [26.13].
+  /// @param begin which the save must have.
+  /// @throws base::DataError also when the save is of another battle.
+  [[nodiscard]] static BattleMatchOf open(std::shared_ptr<const Setting> setting,
+                                          const BattleBegin& begin,
+                                          std::shared_ptr<const rulebook::Rulebook> words,
+                                          const std::filesystem::path& file);
+
   [[nodiscard]] const Setting& setting() const noexcept { return *setting_; }
 
   [[nodiscard]] const std::shared_ptr<const Setting>& shared_setting() const noexcept {
@@ -151,6 +159,10 @@ class BattleMatchOf {
     std::size_t log_before{};  ///< lines of the log
   };
 
+  /// Plays all rows of a save, and goes on with it.
+  [[nodiscard]] static BattleMatchOf replay(std::shared_ptr<const Setting> setting,
+                                            std::shared_ptr<const rulebook::Rulebook> words,
+                                            BattleJournal journal);
   /// Plays a row of a save; empty, or why it cannot be.
   [[nodiscard]] std::string play(const std::string& row);
   void tell(const std::vector<Event>& events);

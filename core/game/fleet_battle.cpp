@@ -1,6 +1,8 @@
 #include "core/game/fleet_battle.h"
 
+#include "core/base/hash.h"
 #include "core/coastal/random_table.h"
+#include "core/data/battle_write.h"
 #include "core/game/table_words.h"
 #include "core/naval/support.h"
 #include "core/water/commanded_water.h"
@@ -222,7 +224,7 @@ RuleSet rule_set_of(const rulebook::Setting& setting) noexcept {
 tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catalogue,
                                                     const Situation& now, int seed) {
   const auto fight = naval::fight_at_hand(now);
-  if (!fight || !naval::asks_for_table(now)) {
+  if (!fight || !(naval::asks_for_table(now) || naval::is_unreported(now))) {
     return tl::unexpected(std::string{"nothing waits for the die or the table now [26.13]"});
   }
   FleetBattle made;
@@ -306,6 +308,16 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
   return tl::unexpected("no table has room for these fleets: " + why);
 }
 
+BattleBegin begin_of(const data::Catalogue& catalogue, const FleetBattle& battle) {
+  const std::uint64_t lies =
+      base::hash_of(data::write_battle(battle.battle, catalogue.naval_facts()));
+  BattleBegin begin;
+  begin.battle = battle.battle.id.str() + "-" + std::to_string(lies >> 32U);
+  begin.seed = static_cast<std::uint64_t>(battle.seed);
+  begin.rules = battle.rules;
+  return begin;
+}
+
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> setting_of(const data::Catalogue& catalogue,
                                                           const FleetBattle& battle) {
@@ -351,7 +363,7 @@ std::vector<Action> report_of(Game game, const FleetOutcome& outcome, int seed) 
     orders.push_back({kind, {}, {}, {}, {}, number});
     return game.act(orders.back()).has_value();
   };
-  if (!say(ActionKind::FightOnTable, seed)) {
+  if (!naval::is_unreported(game.situation()) && !say(ActionKind::FightOnTable, seed)) {
     return {};
   }
   while (const auto* const told = game.state().turn.innermost<state::TableFight>()) {

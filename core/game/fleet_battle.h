@@ -4,6 +4,7 @@
 
 #include "core/coastal/fleet.h"
 #include "core/data/catalogue.h"
+#include "core/game/battle_record.h"
 #include "core/game/battle_rules.h"
 #include "core/game/game.h"
 #include "core/ironclad/fleet.h"
@@ -39,7 +40,8 @@ struct FleetBattle {
 /// [RC-545] The rule set of a campaign.
 [[nodiscard]] RuleSet rule_set_of(const rulebook::Setting& setting) noexcept;
 
-/// [IC-441] [IC-442] [RC-541] [RC-542] The fight that waits for die or table, as a battle.
+/// [IC-441] [IC-442] [RC-541] [RC-542] The fight that waits for die or table, or that is on the
+/// table with nothing reported of it, as a battle.
 ///
 /// The table is laid out by the dice of `seed`, river or estuary by the water of the fight. Who
 /// holds the hex, the side of the fort or else the one that does not attack, lies upstream and has
@@ -50,6 +52,10 @@ struct FleetBattle {
 [[nodiscard]] tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catalogue,
                                                                   const state::Situation& now,
                                                                   int seed);
+
+/// [IC-T39] S20: what the save of the battle begins with. Its name tells the battle apart from
+/// every other one: "fight-12-2671927489", the seed of the table and a hash of all that lies on it.
+[[nodiscard]] BattleBegin begin_of(const data::Catalogue& catalogue, const FleetBattle& battle);
 
 /// The setting of the battle under its rule set.
 /// @pre battle.rules is the set

@@ -176,6 +176,12 @@ bool asks_for_table(const Situation& now) {
          now.state.turn.innermost<TableFight>() == nullptr && fight_at_hand(now);
 }
 
+bool is_unreported(const Situation& now) {
+  const auto* const told = now.state.turn.innermost<TableFight>();
+  return told != nullptr && told->step == static_cast<std::uint8_t>(ReportStep::Ships) &&
+         fight_at_hand(now);
+}
+
 state::Ruling<> may_fight_on_table(const Situation& now, int seed) {
   if (!now.setting.switches.options.has(Option::NavalFightsOnTheTable)) {
     return refused(refusal("26.13"_case, "no-table-fights"));

@@ -52,6 +52,9 @@ struct Fight {
 /// [26.13] Whether the players are asked for the die or the table now.
 [[nodiscard]] bool asks_for_table(const Situation& now);
 
+/// [26.13] Whether the fight at hand is on the table and nothing has been told of it yet.
+[[nodiscard]] bool is_unreported(const Situation& now);
+
 /// [26.13] Whether the fight at hand may be fought on the table.
 /// @param seed of the battle's dice, 0 or more.
 [[nodiscard]] state::Ruling<> may_fight_on_table(const Situation& now, int seed);

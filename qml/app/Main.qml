@@ -271,6 +271,14 @@ ApplicationWindow {
         session: root.session
     }
 
+    FightDoor {
+        id: fightDoor
+
+        objectName: "fightDoor"
+        play: root.play
+        table: battlePlay
+    }
+
     TablePage {
         id: tablePage
 
@@ -279,10 +287,16 @@ ApplicationWindow {
         visible: root.onTable
         session: root.session
         play: battlePlay
+        door: fightDoor
         onBattlesAsked: {
             battlePlay.leave();
             root.onTable = false;
             root.chooserOpen = true;
+        }
+        onCampaignAsked: {
+            battlePlay.leave();
+            root.onTable = false;
+            page.map.forceActiveFocus();
         }
     }
 
@@ -294,6 +308,8 @@ ApplicationWindow {
         session: root.session
         desk: root.desk
         keys: keyMap
+        door: fightDoor
+        onTableAsked: root.onTable = true
         onGamesAsked: root.leaveGame()
         onSetupAsked: moment => saveSetup.ask(moment, qsTr("%1, %2").arg(root.session.title).arg(root.day))
     }

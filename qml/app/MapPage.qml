@@ -3,6 +3,7 @@ import QtQuick.Controls
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
+import Sumter.Table
 
 /// The map with its panels.
 Item {
@@ -16,6 +17,11 @@ Item {
     property KeyMap keys: KeyMap {
     }
     readonly property MapItem map: mapItem
+
+    /// To the miniature table.
+    property FightDoor door: FightDoor {
+        play: root.play
+    }
 
     readonly property Play play: desk.play
     /// A page lies over the map: reminders before something ends, or the score.
@@ -31,6 +37,8 @@ Item {
     /// A moment of the game is to be kept as a set-up.
     signal setupAsked(int moment)
     signal gamesAsked
+    /// A fight of the game is on the table.
+    signal tableAsked
 
     /// Opens a case beside the map.
     function openCase(number: string) {
@@ -305,6 +313,16 @@ Item {
                 onHexAsked: hex => root.desk.showHex(hex)
             }
 
+            FightPanel {
+                x: Look.margin
+                y: Look.margin
+                door: root.door
+                mostWidth: mapArea.width - 2 * Look.margin
+                mostHeight: mapArea.height - 2 * Look.margin
+                onTableAsked: root.tableAsked()
+                onCaseAsked: number => root.openCase(number)
+            }
+
             ProposalBar {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
@@ -462,6 +480,13 @@ Item {
 
     HandOverPage {
         anchors.fill: parent
-        play: root.play
+        visible: root.play.handOver
+        side: root.play.side
+        sideName: root.play.sideName
+        mayGiveBack: root.play.mayGiveBack
+        handOvers: root.play.handOvers
+        onTaken: root.play.takeOver()
+        onGivenBack: root.play.giveBack()
+        onBothSidesChosen: both => root.play.handOvers = !both
     }
 }

@@ -48,6 +48,16 @@ QString rule_set_name(core::game::RuleSet set) {
                                              : BattlesModel::tr("Ironclad Gunboat");
 }
 
+QString laid_title(const QString& id) {
+  const QString number = id.section(QLatin1Char{'-'}, 1);
+  if (id.startsWith(QLatin1String{"river-"})) {
+    return BattlesModel::tr("The river table %1").arg(number);
+  }
+  return id.startsWith(QLatin1String{"estuary-"})
+             ? BattlesModel::tr("The estuary table %1").arg(number)
+             : QString{};
+}
+
 void BattlesModel::reset(std::vector<core::table::Battle> battles,
                          const std::array<std::vector<core::data::OptionText>, 2>& options) {
   beginResetModel();
@@ -132,7 +142,8 @@ void BattleSaves::refresh() {
     try {
       const auto head = core::game::BattleJournal::peek(file.absoluteFilePath().toStdString());
       const QString id = words(head.begin.battle);
-      QString title = id;
+      const QString laid = laid_title(id);
+      QString title = laid.isEmpty() ? id : laid;
       for (int i = 0; battles_ != nullptr && i < battles_->count(); ++i) {
         const QVariantMap battle = battles_->battle(i);
         title = battle.value(QStringLiteral("battle")) == id

@@ -56,6 +56,9 @@ class BattlesModel : public QAbstractListModel {
 /// "Ironclad Gunboat", as the chooser and the list of saves name a rule set.
 [[nodiscard]] QString rule_set_name(core::game::RuleSet set);
 
+/// [RC-081] "The river table 7" for "river-7"; empty for the id of another battle.
+[[nodiscard]] QString laid_title(const QString& id);
+
 /// The saved battles of a folder, the one played last first; one that cannot be opened stands there
 /// with its reason.
 class BattleSaves : public QObject {

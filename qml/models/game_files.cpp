@@ -19,6 +19,7 @@ namespace {
 
 constexpr QLatin1String kSaveEnding{".sumter"};
 constexpr QLatin1String kPictureEnding{".png"};
+constexpr QLatin1String kFightEnding{".fight"};
 constexpr QLatin1String kLogEnding{"-wal"};
 constexpr QLatin1String kLogIndexEnding{"-shm"};
 
@@ -67,6 +68,22 @@ GameFile look_at(const QFileInfo& save) {
   return game;
 }
 
+QString stem_of(const QString& save) {
+  return save.endsWith(kSaveEnding) ? save.chopped(kSaveEnding.size()) : save;
+}
+
+/// [26.13] Fights of the game on the table, with what SQLite keeps beside them.
+void move_fights(const QString& from, const QString& to) {
+  const QFileInfo stem{stem_of(from)};
+  const QString head = stem.fileName() + QLatin1String{".fight-"};
+  for (const QFileInfo& file : stem.dir().entryInfoList(QDir::Files)) {
+    if (file.fileName().startsWith(head)) {
+      QFile::rename(file.absoluteFilePath(),
+                    stem_of(to) + file.fileName().mid(stem.fileName().size()));
+    }
+  }
+}
+
 bool is_free(const QString& folder, const QString& name) {
   const QString save = game_path(folder, name);
   const std::array<QString, 4> files{save, save + kLogEnding, save + kLogIndexEnding,
@@ -105,8 +122,10 @@ QString game_path(const QString& folder, const QString& name) {
   return folder + QLatin1Char{'/'} + name + kSaveEnding;
 }
 
-QString picture_path(const QString& save) {
-  return (save.endsWith(kSaveEnding) ? save.chopped(kSaveEnding.size()) : save) + kPictureEnding;
+QString picture_path(const QString& save) { return stem_of(save) + kPictureEnding; }
+
+QString fight_path(const QString& save, const QString& fight) {
+  return stem_of(save) + QLatin1Char{'.'} + fight + kFightEnding;
 }
 
 QString free_name(const QString& folder, const QString& name) {
@@ -157,6 +176,7 @@ std::optional<QString> move_game(const QString& from, const QString& to) {
   QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);
   QFile::rename(picture_path(from), picture_path(to));
   move_lesson_notes(from, to);
+  move_fights(from, to);
   return std::nullopt;
 }
 

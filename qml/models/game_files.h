@@ -46,14 +46,17 @@ struct GameFile {
 /// "<folder>/<name>.png" for a save.
 [[nodiscard]] QString picture_path(const QString& save);
 
+/// [26.13] "<folder>/<name>.<fight>.fight": where the table battle of a fight of a saved game lies.
+[[nodiscard]] QString fight_path(const QString& save, const QString& fight);
+
 /// The name if nothing of that name is in the folder, else "name 2", "name 3" ...
 [[nodiscard]] QString free_name(const QString& folder, const QString& name);
 
 /// Why a file cannot have this name; nothing when it can.
 [[nodiscard]] std::optional<QString> fault_of_name(const QString& folder, const QString& name);
 
-/// Moves a save with its picture and what SQLite keeps beside it. The error is a sentence; all is
-/// then where it was.
+/// Moves a save with its picture, its fights and what SQLite keeps beside it. The error is a
+/// sentence; all is then where it was.
 [[nodiscard]] std::optional<QString> move_game(const QString& from, const QString& to);
 
 }  // namespace models

@@ -12,7 +12,7 @@ FocusScope {
     required property Session session
     property BattleSaves saves: null
     readonly property var begun: saves ? saves.list : []
-    readonly property var battle: list.count > 0 ? session.battles.battle(list.currentIndex) : ({})
+    readonly property var battle: laid.kind.length > 0 ? laid.battle : list.count > 0 ? session.battles.battle(list.currentIndex) : ({})
     /// Options that are set otherwise than the table has them, "name=value" each.
     property var chosen: ({})
 
@@ -23,7 +23,7 @@ FocusScope {
             options: []
         })
 
-    /// `rules` is "ironclad" or "coastal", `computer` the side that it commands, or empty.
+    /// `rules` is "ironclad" or "coastal", `computer` what it commands, as CommandBox has it.
     signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
 
@@ -45,77 +45,89 @@ FocusScope {
     }
 
     function play() {
-        if (list.count > 0)
+        if (root.battle.battle)
             root.battleAsked(root.battle.battle, root.rules.rules, root.options(), seed.text, computer.currentValue);
+    }
+
+    LaidTable {
+        id: laid
+
+        objectName: "laidTable"
+        session: root.session
     }
 
     RowLayout {
         anchors.fill: parent
         spacing: Look.gapLarge
 
-        ListView {
-            id: list
-
-            objectName: "battleList"
+        ColumnLayout {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(Math.max(Look.sized(150), Math.min(Look.sized(270), root.width * 0.28)))
-            Layout.fillHeight: true
-            clip: true
             spacing: Look.gapSmall
-            focus: true
-            currentIndex: 0
-            keyNavigationEnabled: true
-            model: root.session.battles
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Naval battles")
-            Keys.onReturnPressed: root.play()
-            Keys.onEnterPressed: root.play()
 
-            delegate: ItemDelegate {
-                id: card
+            ListView {
+                id: list
 
-                required property int index
-                required property string battle
-                required property string title
-                required property string size
+                objectName: "battleList"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                spacing: Look.gapSmall
+                focus: true
+                currentIndex: 0
+                keyNavigationEnabled: true
+                model: root.session.battles
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Naval battles")
+                onCurrentIndexChanged: laid.kind = ""
+                Keys.onReturnPressed: root.play()
+                Keys.onEnterPressed: root.play()
 
-                objectName: "battle-" + battle
-                width: list.width - Look.margin - 2
-                padding: Look.margin
-                highlighted: ListView.isCurrentItem
-                Accessible.name: title
-                onClicked: {
-                    list.currentIndex = index;
-                    list.forceActiveFocus();
-                }
-                onDoubleClicked: root.play()
+                delegate: BattleCard {
+                    required property int index
+                    required property string battle
 
-                background: Rectangle {
-                    radius: Look.radius
-                    color: card.highlighted ? Look.selectedSoft : (card.hovered ? Look.hover : Look.paper)
-                    border.color: card.highlighted ? Look.selected : Look.edge
-                    border.width: card.highlighted ? (list.activeFocus ? 4 : 2) : 1
-                }
-
-                contentItem: Column {
-                    spacing: 2
-
-                    Label {
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: card.title
-                        color: Look.ink
-                        font.family: Look.serif
-                        font.pixelSize: Look.large
-                        font.bold: true
+                    objectName: "battle-" + battle
+                    width: list.width - Look.margin - 2
+                    chosen: ListView.isCurrentItem && laid.kind.length === 0
+                    focused: list.activeFocus
+                    onClicked: {
+                        laid.kind = "";
+                        list.currentIndex = index;
+                        list.forceActiveFocus();
                     }
+                    onDoubleClicked: root.play()
+                }
+            }
 
-                    Label {
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: card.size
-                        color: Look.inkSoft
-                        font.pixelSize: Look.small
+            Repeater {
+                model: [
+                    {
+                        kind: "river",
+                        title: qsTr("A river by number")
+                    },
+                    {
+                        kind: "estuary",
+                        title: qsTr("An estuary by number")
                     }
+                ]
+
+                BattleCard {
+                    required property var modelData
+
+                    objectName: "laid-" + modelData.kind
+                    Layout.fillWidth: true
+                    Layout.rightMargin: Look.margin + 2
+                    title: modelData.title
+                    size: qsTr("laid out by cards and dice")
+                    chosen: laid.kind === modelData.kind
+                    focused: activeFocus
+                    onClicked: {
+                        laid.kind = modelData.kind;
+                        forceActiveFocus();
+                    }
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
                 }
             }
         }
@@ -160,6 +172,47 @@ FocusScope {
                             font.pixelSize: Look.huge
                             font.bold: true
                             Accessible.role: Accessible.Heading
+                        }
+
+                        RowLayout {
+                            Layout.fillWidth: true
+                            visible: laid.kind.length > 0
+                            spacing: Look.gap
+
+                            Label {
+                                text: qsTr("Number of the table")
+                                font.pixelSize: Look.normal
+                            }
+
+                            TextField {
+                                objectName: "laidNumber"
+                                Layout.preferredWidth: Look.sized(80)
+                                text: laid.number
+                                inputMethodHints: Qt.ImhDigitsOnly
+                                Accessible.name: qsTr("Number of the table")
+                                onTextEdited: laid.number = text
+                                onAccepted: root.play()
+
+                                validator: RegularExpressionValidator {
+                                    regularExpression: /[0-9]{0,10}/
+                                }
+                            }
+
+                            DeskButton {
+                                objectName: "laidDie"
+                                text: qsTr("⚄ New")
+                                Accessible.name: qsTr("Another table by chance")
+                                onClicked: laid.throwDie()
+                            }
+                        }
+
+                        Label {
+                            objectName: "laidError"
+                            Layout.fillWidth: true
+                            visible: laid.error.length > 0
+                            wrapMode: Text.Wrap
+                            text: laid.error
+                            color: Look.bad
                         }
 
                         Label {
@@ -250,6 +303,8 @@ FocusScope {
 
                                 CheckBox {
                                     objectName: "battleOption-" + option.modelData.name
+                                    Layout.fillWidth: true
+                                    Layout.maximumWidth: Math.ceil(implicitWidth)
                                     visible: option.isSwitch
                                     checked: (root.chosen[option.modelData.name] ?? option.usual) === "on"
                                     text: option.isSwitch ? option.modelData.meaning : ""
@@ -283,6 +338,7 @@ FocusScope {
                         }
 
                         RowLayout {
+                            Layout.fillWidth: true
                             spacing: Look.gap
 
                             Label {
@@ -290,28 +346,10 @@ FocusScope {
                                 font.pixelSize: Look.normal
                             }
 
-                            ComboBox {
+                            CommandBox {
                                 id: computer
 
                                 objectName: "battleComputer"
-                                Layout.preferredWidth: Look.sized(330)
-                                textRole: "text"
-                                valueRole: "value"
-                                Accessible.name: qsTr("Who commands")
-                                model: [
-                                    {
-                                        text: qsTr("Both sides at this screen"),
-                                        value: ""
-                                    },
-                                    {
-                                        text: qsTr("I the Union, the computer the Confederate"),
-                                        value: "confederate"
-                                    },
-                                    {
-                                        text: qsTr("I the Confederate, the computer the Union"),
-                                        value: "union"
-                                    }
-                                ]
                             }
                         }
 
@@ -377,7 +415,7 @@ FocusScope {
                     Layout.alignment: Qt.AlignRight
                     text: qsTr("Fight it")
                     highlighted: true
-                    enabled: list.count > 0
+                    enabled: root.battle.battle !== undefined
                     onClicked: root.play()
                 }
             }

@@ -1,17 +1,28 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
-import Sumter.Models
 
 /// The table is turned: the other player sits down before anything is shown.
 Rectangle {
     id: root
 
-    required property Play play
+    /// Before the names of its buttons, where there is another such page.
+    property string naming
+    /// Who decides next: "union" or "confederate", and by name.
+    required property string side
+    required property string sideName
+    /// Whether who has just decided may take that back.
+    property bool mayGiveBack: false
+    /// Off: one person plays both sides, and nothing waits.
+    required property bool handOvers
+
+    /// The other player sits down.
+    signal taken
+    signal givenBack
+    signal bothSidesChosen(bool both)
 
     objectName: "handOver"
     color: Look.desk
-    visible: play.handOver
     focus: visible
     onVisibleChanged: {
         if (visible)
@@ -33,8 +44,8 @@ Rectangle {
 
         SideBadge {
             Layout.alignment: Qt.AlignHCenter
-            side: root.play.side
-            name: root.play.sideName
+            side: root.side
+            name: root.sideName
             ground: root.color
         }
 
@@ -45,7 +56,7 @@ Rectangle {
             color: Look.deskInk
             font.family: Look.serif
             font.pixelSize: Look.huge
-            text: qsTr("The %1 decides next").arg(root.play.sideName)
+            text: qsTr("The %1 decides next").arg(root.sideName)
         }
 
         Label {
@@ -60,32 +71,32 @@ Rectangle {
         Button {
             id: ready
 
-            objectName: "takeOver"
+            objectName: root.naming + "takeOver"
             Layout.alignment: Qt.AlignHCenter
             highlighted: true
             text: qsTr("I am here")
-            onClicked: root.play.takeOver()
-            Keys.onReturnPressed: root.play.takeOver()
-            Keys.onEnterPressed: root.play.takeOver()
+            onClicked: root.taken()
+            Keys.onReturnPressed: root.taken()
+            Keys.onEnterPressed: root.taken()
         }
 
         Button {
-            objectName: "giveBack"
+            objectName: root.naming + "giveBack"
             Layout.alignment: Qt.AlignHCenter
-            visible: root.play.mayGiveBack
+            visible: root.mayGiveBack
             text: qsTr("Take the last order back")
             Accessible.description: qsTr("The player who has just decided goes on instead")
-            onClicked: root.play.giveBack()
-            Keys.onReturnPressed: root.play.giveBack()
-            Keys.onEnterPressed: root.play.giveBack()
+            onClicked: root.givenBack()
+            Keys.onReturnPressed: root.givenBack()
+            Keys.onEnterPressed: root.givenBack()
         }
 
         CheckBox {
             id: both
 
-            objectName: "bothSides"
+            objectName: root.naming + "bothSides"
             Layout.alignment: Qt.AlignHCenter
-            checked: !root.play.handOvers
+            checked: !root.handOvers
             text: qsTr("I play both sides: never wait")
             contentItem: Label {
                 leftPadding: both.indicator.width + both.spacing
@@ -94,7 +105,7 @@ Rectangle {
                 color: Look.deskInk
                 Accessible.ignored: true
             }
-            onToggled: root.play.handOvers = !checked
+            onToggled: root.bothSidesChosen(checked)
         }
     }
 }

@@ -187,6 +187,10 @@ ColumnLayout {
     Repeater {
         model: [
             {
+                group: "fleet",
+                title: qsTr("Order to the fleet, given once")
+            },
+            {
                 group: "repair",
                 title: qsTr("Repairs")
             }

@@ -19,13 +19,15 @@ Repeater {
         required property var modelData
         required property int index
 
-        objectName: "order-" + index
+        objectName: modelData.group === root.group ? "order-" + index : ""
         visible: modelData.group === root.group
+        // A long one shrinks to the panel; its words stand in the tip.
+        width: Math.min(implicitWidth, root.parent?.width ?? implicitWidth)
         text: modelData.text
         opacity: modelData.enabled ? 1 : 0.55
-        ToolTip.visible: hovered && !modelData.enabled
+        ToolTip.visible: hovered && (!modelData.enabled || width < implicitWidth)
         ToolTip.delay: 300
-        ToolTip.text: modelData.why
+        ToolTip.text: modelData.enabled ? modelData.text : modelData.why
         Accessible.description: modelData.why
         onClicked: root.play.order(index)
     }

@@ -13,6 +13,9 @@ Dialog {
     required property Session session
     /// Of the battle that is played; it is proposed.
     property string playing
+    /// Its id and its rule set, "river-7" and "coastal"; empty without one.
+    property string playingId
+    property string playingRules
     readonly property string what: root.parts()
 
     function parts(): string {
@@ -24,9 +27,24 @@ Dialog {
         return all;
     }
 
+    /// The battles of the list, and first the table of dice that is played.
+    function battles(): var {
+        const all = [];
+        for (let row = 0; row < root.session.battles.count; ++row)
+            all.push(root.session.battles.battle(row));
+        if (/^(river|estuary)-/.test(root.playingId))
+            all.unshift({
+                title: root.playing,
+                battle: root.playingId
+            });
+        return all;
+    }
+
     function ask() {
         printer.forget();
+        battle.model = root.battles();
         battle.currentIndex = Math.max(0, battle.find(root.playing));
+        rules.currentIndex = Math.max(0, rules.indexOfValue(root.playingRules));
         open();
         battle.forceActiveFocus();
     }
@@ -59,81 +77,119 @@ Dialog {
         onAccepted: root.write(selectedFile)
     }
 
-    footer: DialogButtonBox {
-        Button {
-            objectName: "printWrite"
-            text: qsTr("Write PDF …")
-            enabled: root.what.length > 0
-            onClicked: target.open()
-        }
+    footer: Item {
+        implicitHeight: buttons.implicitHeight + 2 * Look.margin
 
-        Button {
-            objectName: "printOpen"
-            visible: printer.file.length > 0
-            text: qsTr("Open the file")
-            onClicked: Qt.openUrlExternally(printer.page)
-        }
+        RowLayout {
+            id: buttons
 
-        Button {
-            objectName: "printClose"
-            text: qsTr("Close")
-            onClicked: root.close()
+            anchors.fill: parent
+            anchors.margins: Look.margin
+            spacing: Look.gap
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            Button {
+                objectName: "printOpen"
+                visible: printer.file.length > 0
+                text: qsTr("Open the file")
+                onClicked: Qt.openUrlExternally(printer.page)
+            }
+
+            Button {
+                objectName: "printWrite"
+                text: qsTr("Write PDF …")
+                highlighted: true
+                enabled: root.what.length > 0
+                onClicked: target.open()
+            }
+
+            Button {
+                objectName: "printClose"
+                text: qsTr("Close")
+                onClicked: root.close()
+            }
         }
+    }
+
+    component FieldLabel: Label {
+        font.pixelSize: Look.normal
+        Accessible.ignored: true
     }
 
     ColumnLayout {
         anchors.fill: parent
-        spacing: Look.gap
+        spacing: Look.gapSmall
 
-        ComboBox {
-            id: battle
-
-            objectName: "printBattle"
+        GridLayout {
             Layout.fillWidth: true
-            model: root.session.battles
-            textRole: "title"
-            valueRole: "battle"
-            Accessible.name: qsTr("Battle")
-        }
+            columns: 2
+            columnSpacing: Look.gap
+            rowSpacing: Look.gapSmall
 
-        ComboBox {
-            id: rules
+            FieldLabel {
+                text: qsTr("Battle")
+            }
 
-            objectName: "printRules"
-            Layout.fillWidth: true
-            textRole: "text"
-            valueRole: "value"
-            Accessible.name: qsTr("Rules")
-            model: [
-                {
-                    text: qsTr("Ironclad rules"),
-                    value: "ironclad"
-                },
-                {
-                    text: qsTr("Coastal rules"),
-                    value: "coastal"
-                }
-            ]
-        }
+            ComboBox {
+                id: battle
 
-        ComboBox {
-            id: paper
+                objectName: "printBattle"
+                Layout.fillWidth: true
+                textRole: "title"
+                valueRole: "battle"
+                Accessible.name: qsTr("Battle")
+            }
 
-            objectName: "printPaper"
-            Layout.fillWidth: true
-            textRole: "text"
-            valueRole: "value"
-            Accessible.name: qsTr("Paper")
-            model: [
-                {
-                    text: qsTr("A4"),
-                    value: "a4"
-                },
-                {
-                    text: qsTr("Letter"),
-                    value: "letter"
-                }
-            ]
+            FieldLabel {
+                text: qsTr("Rules")
+            }
+
+            ComboBox {
+                id: rules
+
+                objectName: "printRules"
+                Layout.fillWidth: true
+                textRole: "text"
+                valueRole: "value"
+                Accessible.name: qsTr("Rules")
+                model: [
+                    {
+                        text: qsTr("Ironclad rules"),
+                        value: "ironclad"
+                    },
+                    {
+                        text: qsTr("Coastal rules"),
+                        value: "coastal"
+                    }
+                ]
+            }
+
+            FieldLabel {
+                text: qsTr("Paper")
+            }
+
+            ComboBox {
+                id: paper
+
+                objectName: "printPaper"
+                Layout.fillWidth: true
+                textRole: "text"
+                valueRole: "value"
+                Accessible.name: qsTr("Paper")
+                model: [
+                    {
+                        text: qsTr("A4"),
+                        value: "a4"
+                    },
+                    {
+                        text: qsTr("Letter"),
+                        value: "letter"
+                    }
+                ]
+            }
         }
 
         CheckBox {

@@ -12,9 +12,24 @@ FocusScope {
 
     required property Session session
     required property TablePlay play
+    /// Through which a campaign's fight comes here; null where no campaign is played.
+    property FightDoor door: null
+    /// Somebody looks at it, and nothing covers it.
+    readonly property bool open: visible && !play.handOver
+    readonly property bool ofCampaign: door !== null && door.atTable
     property alias table: item
 
     signal battlesAsked
+    /// The battle is the campaign's, which goes on where it was or after the report.
+    signal campaignAsked
+
+    function objectives(): string {
+        const all = root.play.objectives;
+        let told = "";
+        for (let i = 0; i < all.length; ++i)
+            told += (i > 0 ? "; " : "") + all[i];
+        return told;
+    }
 
     function openRule(rule: string) {
         if (rule.length === 0)
@@ -35,35 +50,37 @@ FocusScope {
 
         session: root.session
         playing: root.play.title
+        playingId: root.play.battleId
+        playingRules: root.play.rules
     }
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.undo()
     }
 
     Shortcut {
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.redo()
     }
 
     Shortcut {
         sequences: ["Ctrl+Space"]
-        enabled: root.visible && root.play.canEnd
+        enabled: root.open && root.play.canEnd
         onActivated: root.play.endStep()
     }
 
     Shortcut {
         sequences: ["N"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.selectNext(1)
     }
 
     Shortcut {
         sequences: ["Shift+N"]
-        enabled: root.visible
+        enabled: root.open
         onActivated: root.play.selectNext(-1)
     }
 
@@ -149,8 +166,8 @@ FocusScope {
 
                     ToolButton {
                         objectName: "tableBattles"
-                        text: qsTr("Battles")
-                        onClicked: root.battlesAsked()
+                        text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
+                        onClicked: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
                     }
                 }
             }
@@ -273,6 +290,28 @@ FocusScope {
                         font.family: Look.serif
                         font.pixelSize: Look.large
                         color: root.play.task === "over" ? Look.accent : Look.ink
+                    }
+
+                    Label {
+                        objectName: "objectives"
+                        Layout.fillWidth: true
+                        visible: root.play.objectives.length > 0
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        color: Look.inkSoft
+                        text: qsTr("Your objectives: %1").arg(root.objectives())
+                    }
+
+                    FightReport {
+                        objectName: "tableReport"
+                        Layout.fillWidth: true
+                        visible: root.door !== null && root.door.fought
+                        title: qsTr("The campaign is told")
+                        outcome: root.door?.outcome ?? ""
+                        onReported: {
+                            if (root.door.report())
+                                root.campaignAsked();
+                        }
                     }
 
                     RowLayout {
@@ -425,5 +464,25 @@ FocusScope {
                 }
             }
         }
+    }
+
+    HandOverPage {
+        objectName: "tableHandOver"
+        naming: "table-"
+        anchors.fill: parent
+        visible: root.play.handOver
+        side: root.play.side
+        sideName: root.play.sideName
+        mayGiveBack: root.play.mayGiveBack
+        handOvers: root.play.handOvers
+        onTaken: {
+            root.play.takeOver();
+            item.forceActiveFocus();
+        }
+        onGivenBack: {
+            root.play.giveBack();
+            item.forceActiveFocus();
+        }
+        onBothSidesChosen: both => root.play.handOvers = !both
     }
 }

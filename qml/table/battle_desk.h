@@ -15,6 +15,12 @@
 #include <optional>
 #include <vector>
 
+// Their header is too much for moc.
+namespace core::game {
+struct FleetBattle;
+struct FleetOutcome;
+}  // namespace core::game
+
 namespace tableview {
 
 /// What the side that is asked has to do.
@@ -55,12 +61,19 @@ class BattleDesk {
   [[nodiscard]] virtual const std::vector<core::game::BattleLine>& log() const = 0;
   [[nodiscard]] virtual const core::game::BattleJournal* journal() const = 0;
   [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
+  /// How many a side has taken last without the other one between.
+  [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
   [[nodiscard]] virtual std::uint32_t redo_depth() const = 0;
+  /// [RC-142] Whether each side decides before it knows what the other one has decided.
+  [[nodiscard]] virtual bool decides_in_secret() const = 0;
   virtual void undo() = 0;
   virtual void redo() = 0;
   [[nodiscard]] virtual QString sentence(const core::table::Refusal& why) const = 0;
   /// A ship, or a fort after all ships.
   [[nodiscard]] virtual QString name_of(int number) const = 0;
+  /// [26.13] What has become so far of a battle that is a campaign's.
+  [[nodiscard]] virtual core::game::FleetOutcome outcome(
+      const core::game::FleetBattle& battle) const = 0;
   /// The computer's captain chooses for the side that is asked.
   virtual Done let_captain_act() = 0;
   /// Another captain takes over.
@@ -166,6 +179,11 @@ class BattleDesk {
 
   virtual Done choose_waterline(bool /*guns*/) { return std::nullopt; }
 
+  // ---- objectives ----
+
+  /// [RC-121] The objective cards of the side that looks; empty: none are dealt, or all is seen.
+  [[nodiscard]] virtual QStringList objectives() const { return {}; }
+
   // ---- crew ----
 
   /// [RC-028] Where the crew of what is selected serves: the stations by name; empty: no such rule.
@@ -193,5 +211,17 @@ class BattleDesk {
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<BattleDesk> open_battle(const core::data::Catalogue& catalogue,
                                                       const std::string& file);
+/// [26.13] A fight of a campaign begins on the table.
+/// @param file, date as for begin_battle()
+/// @throws base::DataError
+[[nodiscard]] std::unique_ptr<BattleDesk> begin_fight(const core::data::Catalogue& catalogue,
+                                                      const core::game::FleetBattle& battle,
+                                                      const std::string& file,
+                                                      const std::string& date);
+/// [26.13] A fight of a campaign that was begun.
+/// @throws base::DataError also when the file is of another battle.
+[[nodiscard]] std::unique_ptr<BattleDesk> open_fight(const core::data::Catalogue& catalogue,
+                                                     const core::game::FleetBattle& battle,
+                                                     const std::string& file);
 
 }  // namespace tableview

@@ -346,7 +346,8 @@ QString order_words(const coast::Setting& setting, const coast::Order& order) {
     case coast::Task::Hold:
       return ShipCards::tr("lie still");
     case coast::Task::Land:
-      return ShipCards::tr("land parties");
+      return ShipCards::tr("land parties at %1")
+          .arg(models::words(setting.fort(order.site).name.str()));
   }
   return {};
 }

@@ -45,9 +45,11 @@ QString phase_words(Phase phase) {
 
 }  // namespace
 
-Done CoastalDesk::let_captain_act() { return act(captain_.choose(view_of_asked())); }
+Done CoastalDesk::let_captain_act() {
+  return act(captains_.at(static_cast<std::size_t>(*asked())).choose(view_of_asked()));
+}
 
-void CoastalDesk::change_captain() { captain_ = coast::Captain{}; }
+void CoastalDesk::change_captain() { captains_ = {}; }
 
 // ---- what is seen ----
 
@@ -201,6 +203,9 @@ QString CoastalDesk::task_words() const {
       return TablePlay::tr(
           "Select a ship or fort, then click its target: every gun that bears is laid.");
     case Task::Board:
+      if (state().phase == Phase::Cards) {
+        return card_words();
+      }
       return TablePlay::tr("Boarding parties may go over to a ship alongside.");
     case Task::None:
     case Task::Embark:
@@ -222,6 +227,9 @@ QString CoastalDesk::end_words() const {
                  ? TablePlay::tr("Hold fire")
                  : TablePlay::tr("Guns are laid");
     case Task::Board:
+      if (state().phase == Phase::Cards) {
+        return discards() ? TablePlay::tr("Discard the last") : TablePlay::tr("On the first bar");
+      }
       return std::ranges::any_of(state().boardings,
                                  [&](const coast::Boarding& each) {
                                    return side && state().ship(each.ship).side == *side;
@@ -337,114 +345,6 @@ bool CoastalDesk::can_act(int number) const {
       return false;
   }
   return false;
-}
-
-void CoastalDesk::renew_offers(int selected) {
-  clear_offers();
-  if (selected != selected_) {
-    selected_ = selected;
-    drop_extras();
-  }
-  if (state().phase == Phase::Cards) {
-    offer_cards();
-    return;
-  }
-  if (!picture_.is_ship(selected) || !is_own(selected)) {
-    return;
-  }
-  if (task() == Task::Board) {
-    offer_boardings(ship_of(selected));
-  }
-  if (task() == Task::Move) {
-    offer_plots(ship_of(selected));
-    const auto& damages = state().ship(ship_of(selected)).damages;
-    for (std::size_t i = 0; i < damages.size(); ++i) {
-      if (!damages[i].for_good) {
-        offer(QStringLiteral("repair"),
-              coast::Repair{ship_of(selected), static_cast<std::uint8_t>(i)},
-              TablePlay::tr("Repair: %1").arg(damage_words(damages[i])), true);
-      }
-    }
-    offer(QStringLiteral("repair"), coast::LightShip{ship_of(selected)},
-          TablePlay::tr("Set it alight"), false);
-    renew_extras();
-  }
-}
-
-void CoastalDesk::offer_cards() {
-  const QString group = QStringLiteral("plot");
-  for (const coast::DiscardCard& choice : coast::discards_of(setting(), state(), *asked())) {
-    offer(group, choice, TablePlay::tr("Discard objective card %1").arg(int{choice.card}), false);
-  }
-  for (const coast::StrandShip& choice : coast::strandings_of(setting(), state(), *asked())) {
-    offer(group, choice, TablePlay::tr("Lay %1 on a bar").arg(name_of(choice.ship.value())), false);
-  }
-}
-
-void CoastalDesk::offer_plots(ShipId ship) {
-  const QString group = QStringLiteral("plot");
-  const auto on_deck = [&](coast::Deck deck, const QString& text, bool even_refused) {
-    coast::Plot plot;
-    plot.deck = deck;
-    offer(group, coast::WritePlot{ship, plot}, text, even_refused);
-  };
-  on_deck(coast::Deck::None, TablePlay::tr("Lie still"), true);
-  if (state().ship(ship).anchored) {
-    on_deck(coast::Deck::Weigh, TablePlay::tr("Weigh anchor"), true);
-  } else {
-    on_deck(coast::Deck::DropAnchor, TablePlay::tr("Drop anchor"), true);
-  }
-  on_deck(coast::Deck::CastOff, TablePlay::tr("Cast off the chain"), false);
-  on_deck(coast::Deck::LetGo, TablePlay::tr("Let go the tow"), false);
-  for (int i = 0; i < picture_.ship_count(); ++i) {
-    if (is_own(i)) {
-      coast::Plot plot;
-      plot.deck = coast::Deck::PassLine;
-      plot.line = ship_of(i);
-      offer(group, coast::WritePlot{ship, plot}, TablePlay::tr("Pass a line to %1").arg(name_of(i)),
-            false);
-    }
-  }
-}
-
-std::vector<coast::Order> CoastalDesk::standing_orders(ShipId ship) const {
-  const auto& log = state().ship(ship);
-  const auto& person = coast::person_in_command(log);
-  if (!person.alive || person.character == coast::Character::Intelligent) {
-    return {};  // [RC-048] who plots as he sees fit
-  }
-  std::vector<coast::Order> all{log.order_next.value_or(log.order)};
-  const auto add = [&](const coast::Order& order) {
-    if (order != all.front()) {
-      all.push_back(order);
-    }
-  };
-  add({coast::Task::Attack, {}, {}, {}});
-  add({coast::Task::Hold, {}, {}, {}});
-  if (log.speed > Inches{}) {
-    add({coast::Task::Course, {}, log.pose.heading, log.speed});
-  }
-  for (const int enemy : enemies(false)) {
-    add({coast::Task::Close, ship_of(enemy), {}, {}});
-  }
-  return all;
-}
-
-void CoastalDesk::offer_boardings(ShipId ship) {
-  for (const coast::Board& choice : coast::boardings_of(setting(), state(), *asked())) {
-    if (choice.ship == ship) {
-      offer(QStringLiteral("plot"), choice,
-            TablePlay::tr("%n parties aboard %1", nullptr, choice.parties)
-                .arg(name_of(choice.target.value())),
-            false);
-    }
-  }
-  for (const coast::Land& choice : coast::landings_of(setting(), state(), *asked())) {
-    if (choice.ship == ship) {
-      offer(QStringLiteral("plot"), choice,
-            TablePlay::tr("Land %n parties", nullptr, choice.parties), false);
-    }
-  }
 }
 
 std::vector<CoastalDesk::Post> CoastalDesk::posts() const {

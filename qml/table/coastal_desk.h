@@ -71,6 +71,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   Done unlay(int row) override;
   [[nodiscard]] QVariantList laid() const override;
   [[nodiscard]] QVariantList shots() const override;
+  [[nodiscard]] QStringList objectives() const override;
   [[nodiscard]] QStringList stations() const override;
   Done shift_crew(int from, int to) override;
 
@@ -92,11 +93,19 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] bool is_hidden(int number) const;
   [[nodiscard]] bool has_gun_to_lay(int number) const;
   [[nodiscard]] std::vector<core::coastal::Shot> guns_of(int number) const;
+  /// The words of a gun that is laid with its range and band.
+  [[nodiscard]] QString ranged(const QString& text, const core::coastal::Shot& shot) const;
   void offer_plots(core::table::ShipId ship);
+  /// [RC-042] The general order of the fleet.
+  void offer_fleet_orders();
   /// [RC-049] What may be ordered of a captain who keeps to orders, the present one first; nothing
   /// of one who does not.
   [[nodiscard]] std::vector<core::coastal::Order> standing_orders(core::table::ShipId ship) const;
   void offer_cards();
+  /// [RC-121] What is chosen while objective cards are.
+  [[nodiscard]] QString card_words() const;
+  /// Whether it is a card to discard; else a bar for an enemy ship.
+  [[nodiscard]] bool discards() const;
   void offer_boardings(core::table::ShipId ship);
   void renew_extras();
   void list_enemies(Extra& extra, bool forts) const;
@@ -110,7 +119,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] FiredShot fired(const core::coastal::State& at,
                                 const core::table::Told& told) const;
 
-  core::coastal::Captain captain_;
+  std::array<core::coastal::Captain, 2> captains_;  ///< by side
   int selected_{-1};
   PlotExtras chosen_;
   std::optional<core::coastal::WritePlot> drafted_;

@@ -296,6 +296,16 @@ Done CoastalDesk::unlay(int row) {
              : std::nullopt;
 }
 
+QString CoastalDesk::ranged(const QString& text, const Shot& shot) const {
+  const Inches range = coast::range_of(setting(), state(), shot);
+  if (coast::is_mortar(setting(), shot)) {  // [RC-381] it has no bands
+    return TablePlay::tr("%1, %2").arg(text, inches_words(range));
+  }
+  const auto band = setting().charts.band(coast::gun_of(setting(), shot).type, range);
+  return band ? TablePlay::tr("%1, %2, %3").arg(text, inches_words(range), band_words(*band))
+              : text;
+}
+
 QVariantList CoastalDesk::laid() const {
   QVariantList rows;
   const auto side = asked();
@@ -314,10 +324,8 @@ QVariantList CoastalDesk::laid() const {
                        .arg(name_of(firer))
                        .arg(shot.gun + 1)
                        .arg(models::words(gun.brief.str()));
-    const Inches range = coast::range_of(setting(), state(), shot);
-    if (const auto band = setting().charts.band(gun.type, range);
-        setting().options.show_ranges && band) {
-      text = TablePlay::tr("%1, %2, %3").arg(text, inches_words(range), band_words(*band));
+    if (setting().options.show_ranges) {
+      text = ranged(text, shot);
     }
     auto found = std::ranges::find(targets, target, &std::pair<int, QVariantList>::first);
     if (found == targets.end()) {

@@ -21,8 +21,9 @@ struct Wish {
   core::table::Path fixed;               ///< legs that were drawn before
   std::optional<core::table::Point> to;  ///< where the pointer is; nothing: the legs as they are
   Way way{};
-  bool coast{};   ///< [IC-085] with the engines shut off
-  bool ashore{};  ///< [IC-145] [RC-201] as far as onto land
+  bool coast{};                            ///< [IC-085] with the engines shut off
+  bool ashore{};                           ///< [IC-145] [RC-201] as far as onto land
+  std::optional<core::table::ShipId> tug;  ///< [IC-105] that helps it round
 };
 
 /// What comes of it.

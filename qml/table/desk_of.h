@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/catalogue.h"
+#include "core/game/fleet_battle.h"
 #include "core/table/order_line.h"
 #include "qml/models/wording.h"
 #include "qml/table/battle_desk.h"
@@ -36,7 +37,15 @@ class DeskOf : public BattleDesk {
 
   [[nodiscard]] std::uint32_t undo_depth() const final { return match_.undo_depth(); }
 
+  [[nodiscard]] std::uint32_t undo_depth_of(core::board::Side side) const final {
+    return match_.undo_depth_of(side);
+  }
+
   [[nodiscard]] std::uint32_t redo_depth() const final { return match_.redo_depth(); }
+
+  [[nodiscard]] bool decides_in_secret() const final {
+    return Rules::kSet == core::game::RuleSet::Coastal;
+  }
 
   [[nodiscard]] int turn() const final { return Rules::moment(match_.state()).turn; }
 
@@ -55,6 +64,11 @@ class DeskOf : public BattleDesk {
   [[nodiscard]] QString name_of(int number) const final {
     return QString::fromStdString(
         match_.name_of(core::table::ShipId{static_cast<std::uint8_t>(number)}));
+  }
+
+  [[nodiscard]] core::game::FleetOutcome outcome(
+      const core::game::FleetBattle& battle) const final {
+    return core::game::outcome_of<Rules>(battle, match_.setting(), match_.state());
   }
 
   /// Takes the report of the last fire anew: of a battle that was saved.

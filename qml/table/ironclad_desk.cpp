@@ -83,6 +83,7 @@ MoveShip begun(const iron::Setting& setting, const iron::State& state, const Wis
   move.ship = wish.ship;
   move.legs = wish.fixed;
   move.ashore = wish.ashore;
+  move.tug = wish.tug;
   move.coast = wish.coast && iron::speeds_of(setting, state, wish.ship).has_value();
   return move;
 }
@@ -141,9 +142,11 @@ std::optional<MoveShip> nearest_move(const iron::Setting& setting, const iron::S
 
 }  // namespace
 
-Done IroncladDesk::let_captain_act() { return act(captain_.choose(view_of_asked())); }
+Done IroncladDesk::let_captain_act() {
+  return act(captains_.at(static_cast<std::size_t>(*asked())).choose(view_of_asked()));
+}
 
-void IroncladDesk::change_captain() { captain_ = iron::Captain{}; }
+void IroncladDesk::change_captain() { captains_ = {}; }
 
 // ---- what is seen ----
 
@@ -422,33 +425,6 @@ std::optional<int> IroncladDesk::pressing() const {
   return seen().hits.empty() ? std::nullopt : std::optional<int>{seen().hits.front().ship.value()};
 }
 
-void IroncladDesk::renew_offers(int selected) {
-  clear_offers();
-  if (!picture_.is_ship(selected) || !is_own(selected)) {
-    return;
-  }
-  const ShipId ship = ship_of(selected);
-  const QString group = QStringLiteral("plot");
-  if (task() == Task::Embark) {
-    offer(group, iron::EmbarkParty{ship}, TablePlay::tr("Embark a boarding party"), true);
-    return;
-  }
-  if (task() != Task::Move) {
-    return;
-  }
-  MoveShip still;
-  still.ship = ship;
-  offer(group, still, TablePlay::tr("Lie still"), true);
-  offer(group, iron::DropAnchor{ship}, TablePlay::tr("Drop anchor"), true);
-  offer(group, iron::LetGo{ship}, TablePlay::tr("Let go the tow"), false);
-  for (int i = 0; i < picture_.ship_count(); ++i) {
-    offer(group, iron::PassLine{ship, ship_of(i)},
-          TablePlay::tr("Pass a line to %1").arg(name_of(i)), false);
-    offer(group, iron::Grapple{ship, ship_of(i)}, TablePlay::tr("Grapple %1").arg(name_of(i)),
-          false);
-  }
-}
-
 // ---- courses ----
 
 bool IroncladDesk::may_steer(int ship) const { return can_act(ship); }
@@ -466,7 +442,9 @@ Draft IroncladDesk::draft_of(const MoveShip& move) {
   return draft;
 }
 
-Draft IroncladDesk::draft(const Wish& wish) {
+Draft IroncladDesk::draft(const Wish& drawn) {
+  Wish wish = drawn;
+  wish.tug = tug_;
   wished_ = wish.to;
   drafted_astern_ = wish.way == Way::Astern;
   if (!wish.to) {

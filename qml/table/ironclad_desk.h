@@ -28,8 +28,12 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   [[nodiscard]] bool can_act(int number) const override;
   [[nodiscard]] std::optional<int> pressing() const override;
   void renew_offers(int selected) override;
+  Done choose_extra(const QString& key, int option) override;
+
+  void drop_extras() override { tug_.reset(); }
+
   [[nodiscard]] bool may_steer(int ship) const override;
-  [[nodiscard]] Draft draft(const Wish& wish) override;
+  [[nodiscard]] Draft draft(const Wish& drawn) override;
   [[nodiscard]] std::optional<Draft> nearest_legal() override;
   Done give_draft() override;
   [[nodiscard]] core::table::Inches run_on(int ship) const override;
@@ -57,9 +61,14 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   [[nodiscard]] std::vector<core::ironclad::Shot> guns_of(int number) const;
   [[nodiscard]] core::ironclad::Target target_at(int number) const;
   [[nodiscard]] ShownArc arc_of(const core::ironclad::Shot& gun) const;
+  /// [IC-105] Tugs of one's own that lie alongside.
+  [[nodiscard]] std::vector<core::table::ShipId> tugs_near(core::table::ShipId ship) const;
+  void renew_extras(core::table::ShipId ship);
   [[nodiscard]] Draft draft_of(const core::ironclad::MoveShip& move);
 
-  core::ironclad::Captain captain_;
+  std::array<core::ironclad::Captain, 2> captains_;  ///< by side
+  int selected_{-1};
+  std::optional<core::table::ShipId> tug_;  ///< that helps the selected ship round
   std::optional<core::ironclad::MoveShip> drafted_;
   bool drafted_astern_{};
   std::optional<core::table::Point> wished_;

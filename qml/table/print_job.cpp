@@ -1,6 +1,7 @@
 #include "qml/table/print_job.h"
 
 #include "core/game/battle_record.h"
+#include "core/game/laid_battle.h"
 #include "qml/table/print_cards.h"
 #include "qml/table/print_shapes.h"
 #include "qml/table/print_tables.h"
@@ -85,7 +86,8 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
 }
 
 PrintPages print_pages(const core::data::Catalogue& catalogue, const PrintOrder& order) {
-  const core::table::Battle battle = catalogue.open_battle(order.battle.toStdString());
+  const core::table::Battle battle =
+      core::game::battle_named(catalogue, order.battle.toStdString());
   PrintPages pages{order.paper, JobSays::tr("%1 · %2").arg(print_name(battle.title.str()),
                                                            rules_words(order.rules))};
   if (order.rules == core::game::RuleSet::Ironclad) {

@@ -17,6 +17,7 @@ namespace tableview {
 namespace {
 
 using core::board::Side;
+using core::board::SideSet;
 using core::table::Inches;
 using core::table::Point;
 
@@ -35,32 +36,6 @@ QString name_of_side(Side side) {
   return side == Side::Union ? TablePlay::tr("Union") : TablePlay::tr("Confederate");
 }
 
-std::unique_ptr<BattleDesk> begin_battle(const core::data::Catalogue& catalogue,
-                                         const core::game::BattleBegin& begin,
-                                         const std::string& file, const std::string& date) {
-  const auto words = catalogue.load_setting({}).rulebook;
-  const auto made = [&]<class Rules>(Rules /*set*/) {
-    core::game::BattleMatchOf<Rules> match{core::game::battle_setting<Rules>(catalogue, begin),
-                                           begin, words};
-    if (!file.empty()) {
-      match.save_as(file, date);
-    }
-    return match;
-  };
-  return begin.rules == core::game::RuleSet::Coastal
-             ? coastal_desk(made(core::game::CoastalRules{}))
-             : ironclad_desk(made(core::game::IroncladRules{}));
-}
-
-std::unique_ptr<BattleDesk> open_battle(const core::data::Catalogue& catalogue,
-                                        const std::string& file) {
-  const auto words = catalogue.load_setting({}).rulebook;
-  const bool coastal =
-      core::game::BattleJournal::peek(file).begin.rules == core::game::RuleSet::Coastal;
-  return coastal ? coastal_desk(core::game::CoastalMatch::open(catalogue, words, file))
-                 : ironclad_desk(core::game::BattleMatch::open(catalogue, words, file));
-}
-
 TablePlay::TablePlay(QObject* parent) : QObject{parent} {
   tick_.setInterval(kFrame);
   connect(&tick_, &QTimer::timeout, this, [this] {
@@ -68,6 +43,7 @@ TablePlay::TablePlay(QObject* parent) : QObject{parent} {
     if (!motions_.running()) {
       tick_.stop();
       emit showingChanged();
+      emit changed();
       next_choice_.start();
     }
     emit drawn();
@@ -135,6 +111,7 @@ void TablePlay::take_over(std::unique_ptr<BattleDesk> desk) {
   desk_ = std::move(desk);
   ++battle_;
   selected_ = kNothing;
+  seated_.reset();
   forget_draft();
   dismissRefusal();
   stand();
@@ -144,6 +121,8 @@ void TablePlay::leave() {
   motions_.stop();
   tick_.stop();
   desk_.reset();
+  seated_.reset();
+  hand_over_ = false;
   selected_ = kNothing;
   forget_draft();
   ships_.clear();
@@ -205,6 +184,7 @@ void TablePlay::show_happening(const std::vector<Stage>& stages) {
 }
 
 void TablePlay::stand() {
+  seat();
   look_again();
   choose_selection();
   if (desk_) {
@@ -263,7 +243,7 @@ void TablePlay::choose_selection() {
 }
 
 void TablePlay::endStep() {
-  if (!computers_turn()) {
+  if (!computers_turn() && !hand_over_) {
     perform([](BattleDesk& desk) { return desk.end_step(); });
   }
 }
@@ -441,7 +421,7 @@ void TablePlay::chooseWaterline(bool guns) {
 }
 
 void TablePlay::undo() {
-  if (desk_ && desk_->undo_depth() > 0) {
+  if (undoDepth() > 0) {
     motions_.stop();
     dismissRefusal();
     desk_->undo();
@@ -453,7 +433,7 @@ void TablePlay::undo() {
 }
 
 void TablePlay::redo() {
-  if (desk_ && desk_->redo_depth() > 0) {
+  if (redoDepth() > 0) {
     motions_.stop();
     dismissRefusal();
     desk_->redo();
@@ -465,6 +445,7 @@ void TablePlay::skip() {
   motions_.stop();
   tick_.stop();
   emit showingChanged();
+  emit changed();
   emit drawn();
   if (computers_turn()) {
     next_choice_.start();
@@ -588,20 +569,77 @@ std::vector<ShownArc> TablePlay::arcs() const {
 }
 
 std::optional<Side> TablePlay::viewer() const {
-  // Who plays against the computer sees with his own eyes all the time.
-  if (computer_) {
-    return *computer_ == Side::Union ? Side::Confederate : Side::Union;
+  if (watched()) {
+    return std::nullopt;
   }
-  return asked();
+  // Who plays against the computer sees with his own eyes all the time.
+  for (const Side side : core::board::kSides) {
+    if (computer_.has(core::board::enemy_of(side))) {
+      return side;
+    }
+  }
+  return hand_over_ ? seated_ : asked();
 }
 
-QString TablePlay::computer() const { return computer_ ? key_of(*computer_) : QString{}; }
+// ---- the table is turned ----
+
+bool TablePlay::turns_table() const {
+  return hand_overs_ && desk_ && desk_->decides_in_secret() && computer_.empty();
+}
+
+void TablePlay::seat() {
+  const auto side = asked();
+  hand_over_ = turns_table() && side && seated_ && side != seated_;
+  if (!hand_over_) {
+    seated_ = side;
+  }
+}
+
+void TablePlay::takeOver() {
+  if (hand_over_) {
+    seated_.reset();
+    stand();
+  }
+}
+
+void TablePlay::setHandOvers(bool on) {
+  if (hand_overs_ != on) {
+    hand_overs_ = on;
+    if (desk_) {
+      stand();
+    }
+    emit changed();
+  }
+}
+
+bool TablePlay::mayGiveBack() const { return hand_over_ && desk_->undo_depth_of(*seated_) > 0; }
+
+void TablePlay::giveBack() {
+  if (mayGiveBack()) {
+    desk_->undo();
+    stand();
+  }
+}
+
+QString TablePlay::computer() const {
+  if (watched()) {
+    return QStringLiteral("both");
+  }
+  for (const Side side : core::board::kSides) {
+    if (computer_.has(side)) {
+      return key_of(side);
+    }
+  }
+  return {};
+}
 
 void TablePlay::setComputer(const QString& side) {
-  const std::optional<Side> now = side == QLatin1String{"union"} ? std::optional{Side::Union}
-                                  : side == QLatin1String{"confederate"}
-                                      ? std::optional{Side::Confederate}
-                                      : std::nullopt;
+  SideSet now;
+  for (const Side each : core::board::kSides) {
+    if (side == key_of(each) || side == QLatin1String{"both"}) {
+      now.insert(each);
+    }
+  }
   if (computer_ == now) {
     return;
   }
@@ -614,7 +652,7 @@ void TablePlay::setComputer(const QString& side) {
   }
 }
 
-bool TablePlay::computers_turn() const { return desk_ && computer_ && asked() == computer_; }
+bool TablePlay::computers_turn() const { return asked() && computer_.has(*asked()); }
 
 void TablePlay::let_computer_act() {
   if (computers_turn() && !showing()) {
@@ -624,10 +662,12 @@ void TablePlay::let_computer_act() {
 
 std::optional<Side> TablePlay::asked() const { return desk_ ? desk_->asked() : std::nullopt; }
 
-Task TablePlay::task() const { return desk_ && !computers_turn() ? desk_->task() : Task::None; }
+Task TablePlay::task() const {
+  return desk_ && !computers_turn() && !hand_over_ ? desk_->task() : Task::None;
+}
 
 bool TablePlay::can_act(int number) const {
-  return desk_ && !computers_turn() && desk_->can_act(number);
+  return desk_ && !computers_turn() && !hand_over_ && desk_->can_act(number);
 }
 
 QString TablePlay::name_of(int number) const {
@@ -639,140 +679,6 @@ QString TablePlay::selectedName() const { return name_of(selected_); }
 Placed TablePlay::placed(int ship) const {
   return motions_.placed(core::table::ShipId{static_cast<std::uint8_t>(ship)},
                          picture().ship(ship).pose);
-}
-
-// ---- words ----
-
-QString TablePlay::rules() const {
-  return desk_ ? models::words(core::game::word_of(desk_->rules())) : QString{};
-}
-
-QString TablePlay::title() const { return desk_ ? desk_->title() : QString{}; }
-
-QString TablePlay::file() const {
-  return desk_ && desk_->journal() != nullptr
-             ? QString::fromStdString(desk_->journal()->file().string())
-             : QString{};
-}
-
-int TablePlay::turn() const { return desk_ ? desk_->turn() : 0; }
-
-QString TablePlay::turnWords() const { return desk_ ? desk_->turn_words() : QString{}; }
-
-QString TablePlay::stepWords() const { return desk_ ? desk_->step_words() : QString{}; }
-
-QString TablePlay::side() const { return asked() ? key_of(*asked()) : QString{}; }
-
-QString TablePlay::sideName() const { return asked() ? name_of_side(*asked()) : QString{}; }
-
-QString TablePlay::taskName() const {
-  switch (task()) {
-    case Task::None:
-      return {};
-    case Task::Embark:
-      return QStringLiteral("embark");
-    case Task::Move:
-      return QStringLiteral("move");
-    case Task::Fire:
-      return QStringLiteral("fire");
-    case Task::Board:
-      return QStringLiteral("board");
-    case Task::Waterline:
-      return QStringLiteral("waterline");
-    case Task::Hits:
-      return QStringLiteral("hits");
-    case Task::Over:
-      return QStringLiteral("over");
-  }
-  return {};
-}
-
-QString TablePlay::taskWords() const {
-  if (computers_turn()) {
-    return tr("The computer decides.");
-  }
-  return task() == Task::Over ? result() : (desk_ ? desk_->task_words() : QString{});
-}
-
-QString TablePlay::result() const { return desk_ ? desk_->result() : QString{}; }
-
-QString TablePlay::endWords() const {
-  return desk_ && !computers_turn() ? desk_->end_words() : QString{};
-}
-
-bool TablePlay::canEnd() const { return desk_ && !computers_turn() && desk_->can_end(); }
-
-int TablePlay::undoDepth() const { return desk_ ? static_cast<int>(desk_->undo_depth()) : 0; }
-
-int TablePlay::redoDepth() const { return desk_ ? static_cast<int>(desk_->redo_depth()) : 0; }
-
-QString TablePlay::speedWords() const {
-  return desk_ && !computers_turn() ? desk_->speed_words(selected_) : QString{};
-}
-
-bool TablePlay::canTurnInPlace() const { return desk_ && desk_->can_turn_in_place(selected_); }
-
-bool TablePlay::asksAshore() const {
-  return ashore_ || (draft_ && draft_->refusal && draft_->refusal->key == "would-run-ashore");
-}
-
-bool TablePlay::canCoast() const { return desk_ && desk_->can_coast(); }
-
-QString TablePlay::draftWords() const { return draft_ ? draft_->words : QString{}; }
-
-QString TablePlay::draftRefusal() const {
-  return draft_ && draft_->refusal ? desk_->sentence(*draft_->refusal) : QString{};
-}
-
-QString TablePlay::draftRule() const {
-  return draft_ && draft_->refusal ? QString::fromStdString(draft_->refusal->rule.text())
-                                   : QString{};
-}
-
-QVariantList TablePlay::orders() const {
-  QVariantList all;
-  if (!desk_ || computers_turn()) {
-    return all;
-  }
-  for (const Offer& each : desk_->offers()) {
-    all << QVariantMap{
-        {"group", each.group},
-        {"text", each.text},
-        {"enabled", !each.refusal.has_value()},
-        {"why", each.refusal ? desk_->sentence(*each.refusal) : QString{}},
-        {"rule", each.refusal ? QString::fromStdString(each.refusal->rule.text()) : QString{}}};
-  }
-  return all;
-}
-
-QVariantList TablePlay::extras() const {
-  QVariantList all;
-  if (!desk_ || computers_turn()) {
-    return all;
-  }
-  for (const Extra& each : desk_->extras()) {
-    all << QVariantMap{{"key", each.key},
-                       {"title", each.title},
-                       {"options", each.options},
-                       {"chosen", each.chosen}};
-  }
-  return all;
-}
-
-QStringList TablePlay::stations() const {
-  return desk_ && !computers_turn() ? desk_->stations() : QStringList{};
-}
-
-QVariantList TablePlay::fire() const {
-  return task() == Task::Fire ? desk_->laid() : QVariantList{};
-}
-
-QVariantList TablePlay::report() const { return desk_ ? desk_->report() : QVariantList{}; }
-
-QVariantList TablePlay::shots() const { return desk_ ? desk_->shots() : QVariantList{}; }
-
-QVariantMap TablePlay::chart(const QString& which) const {
-  return desk_ ? desk_->chart(which) : QVariantMap{};
 }
 
 void TablePlay::setAnimated(bool animated) {

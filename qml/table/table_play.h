@@ -29,6 +29,8 @@ class TablePlay : public QObject {
   /// "ironclad", "coastal"; empty without a battle.
   Q_PROPERTY(QString rules READ rules NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
+  /// "hampton-roads", "river-7"; empty without a save.
+  Q_PROPERTY(QString battleId READ battleId NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   /// "turn 3 of 20".
@@ -50,6 +52,8 @@ class TablePlay : public QObject {
   Q_PROPERTY(QVariantList orders READ orders NOTIFY changed)
   /// What goes with an order and is chosen from a list: key, title, options, chosen.
   Q_PROPERTY(QVariantList extras READ extras NOTIFY draftChanged)
+  /// [RC-121] The objective cards of the player who looks.
+  Q_PROPERTY(QStringList objectives READ objectives NOTIFY changed)
   /// [RC-028] Stations between which the crew of the selected ship shifts; empty: no such rule.
   Q_PROPERTY(QStringList stations READ stations NOTIFY changed)
   /// The course that is drawn.
@@ -81,8 +85,14 @@ class TablePlay : public QObject {
   Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
   Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
   Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed)
-  /// The side that the computer commands: "union", "confederate", or empty.
+  /// What the computer commands: "union", "confederate", "both" to be watched, or empty.
   Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
+  /// [RC-142] Whether the table is covered until the other player sits down at it, and whether who
+  /// has just decided may take that back.
+  Q_PROPERTY(bool handOver READ handOver NOTIFY changed)
+  Q_PROPERTY(bool mayGiveBack READ mayGiveBack NOTIFY changed)
+  /// Off: one person plays both sides, and nothing waits.
+  Q_PROPERTY(bool handOvers READ handOvers WRITE setHandOvers NOTIFY changed)
   /// Whether something is still on its way over the table.
   Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
   /// Whether moves and shots are shown as they happen.
@@ -104,6 +114,9 @@ class TablePlay : public QObject {
   Q_INVOKABLE bool open(const QString& file);
   Q_INVOKABLE void leave();
 
+  /// Sits down at a battle that was begun or opened elsewhere.
+  void sitDown(std::unique_ptr<BattleDesk> desk) { take_over(std::move(desk)); }
+
   Q_INVOKABLE void giveDraft();
   Q_INVOKABLE void dropDraft();
   Q_INVOKABLE void takeLegBack();
@@ -120,6 +133,9 @@ class TablePlay : public QObject {
   Q_INVOKABLE void unlay(int row);
   Q_INVOKABLE void crossOff(int ship, const QString& section, int gun);
   Q_INVOKABLE void chooseWaterline(bool guns);
+  Q_INVOKABLE void takeOver();
+  /// Who has just decided takes the last order back, and goes on.
+  Q_INVOKABLE void giveBack();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void selectNext(int step = 1);
@@ -147,6 +163,9 @@ class TablePlay : public QObject {
 
   [[nodiscard]] std::optional<core::board::Side> asked() const;
 
+  /// Null without a battle.
+  [[nodiscard]] const BattleDesk* desk() const { return desk_.get(); }
+
   /// Something is pressed on the table, in inches. Tells whether it is dragged from now on.
   bool press(core::table::Point at, double inch_a_finger);
   void drag(core::table::Point at);
@@ -162,6 +181,7 @@ class TablePlay : public QObject {
   [[nodiscard]] QString rules() const;
 
   [[nodiscard]] QString title() const;
+  [[nodiscard]] QString battleId() const;
   [[nodiscard]] QString file() const;
 
   [[nodiscard]] int turn() const;
@@ -184,6 +204,7 @@ class TablePlay : public QObject {
 
   [[nodiscard]] QVariantList orders() const;
   [[nodiscard]] QVariantList extras() const;
+  [[nodiscard]] QStringList objectives() const;
   [[nodiscard]] QStringList stations() const;
 
   [[nodiscard]] bool drafting() const { return draft_.has_value(); }
@@ -226,6 +247,15 @@ class TablePlay : public QObject {
   [[nodiscard]] QString computer() const;
   void setComputer(const QString& side);
 
+  /// What both players may see is shown before it.
+  [[nodiscard]] bool handOver() const { return hand_over_ && !showing(); }
+
+  [[nodiscard]] bool mayGiveBack() const;
+
+  [[nodiscard]] bool handOvers() const { return hand_overs_; }
+
+  void setHandOvers(bool on);
+
   [[nodiscard]] bool showing() const { return motions_.running(); }
 
   [[nodiscard]] bool animated() const { return animated_; }
@@ -243,6 +273,13 @@ class TablePlay : public QObject {
   void drawn();
 
  private:
+  /// Both captains are the computer's.
+  [[nodiscard]] bool watched() const { return computer_ == core::board::SideSet::both(); }
+
+  /// Two people at this screen hide their orders from each other.
+  [[nodiscard]] bool turns_table() const;
+  /// The one who is asked sits at the table, or it is covered for him.
+  void seat();
   /// Who looks at the table; nothing: who may see everything.
   [[nodiscard]] std::optional<core::board::Side> viewer() const;
   [[nodiscard]] Task task() const;
@@ -266,7 +303,10 @@ class TablePlay : public QObject {
   models::Session* session_{};
   std::unique_ptr<BattleDesk> desk_;
   int battle_{};
-  std::optional<core::board::Side> computer_;
+  core::board::SideSet computer_;
+  std::optional<core::board::Side> seated_;  ///< who looked last
+  bool hand_over_{};
+  bool hand_overs_{true};
   QTimer next_choice_;
   int selected_{-1};
   std::optional<Draft> draft_;

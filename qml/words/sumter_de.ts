@@ -513,18 +513,6 @@
         <translation>Wer befehligt</translation>
     </message>
     <message>
-        <source>Both sides at this screen</source>
-        <translation>Beide Seiten an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>I the Union, the computer the Confederate</source>
-        <translation>Ich die Union, der Rechner die Konföderation</translation>
-    </message>
-    <message>
-        <source>I the Confederate, the computer the Union</source>
-        <translation>Ich die Konföderation, der Rechner die Union</translation>
-    </message>
-    <message>
         <source>Seed of the dice</source>
         <translation>Startzahl der Würfel</translation>
     </message>
@@ -551,6 +539,30 @@
     <message>
         <source>%1, %2: %3, played %4 (%5)</source>
         <translation>%1, %2: %3, gespielt %4 (%5)</translation>
+    </message>
+    <message>
+        <source>A river by number</source>
+        <translation>Ein Fluss nach Nummer</translation>
+    </message>
+    <message>
+        <source>An estuary by number</source>
+        <translation>Eine Mündung nach Nummer</translation>
+    </message>
+    <message>
+        <source>laid out by cards and dice</source>
+        <translation>von Karten und Würfeln ausgelegt</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <translation>Nummer des Tisches</translation>
+    </message>
+    <message>
+        <source>⚄ New</source>
+        <translation>⚄ Neu</translation>
+    </message>
+    <message>
+        <source>Another table by chance</source>
+        <translation>Ein anderer Tisch durch Zufall</translation>
     </message>
 </context>
 <context>
@@ -609,6 +621,29 @@
     <message>
         <source>Naval battles</source>
         <translation>Seegefechte</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Who commands</source>
+        <translation>Wer befehligt</translation>
+    </message>
+    <message>
+        <source>Both sides at this screen</source>
+        <translation>Beide Seiten an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>I the Union, the computer the Confederate</source>
+        <translation>Ich die Union, der Rechner die Konföderation</translation>
+    </message>
+    <message>
+        <source>I the Confederate, the computer the Union</source>
+        <translation>Ich die Konföderation, der Rechner die Union</translation>
+    </message>
+    <message>
+        <source>The computer both sides: I watch</source>
+        <translation>Der Rechner beide Seiten: ich sehe zu</translation>
     </message>
 </context>
 <context>
@@ -801,6 +836,60 @@
     <message>
         <source>Feed the force in %1</source>
         <translation>Die Truppen in %1 versorgen</translation>
+    </message>
+</context>
+<context>
+    <name>FightPanel</name>
+    <message>
+        <source>There is no table for this fight</source>
+        <translation>Für dieses Gefecht gibt es keinen Tisch</translation>
+    </message>
+    <message>
+        <source>The table is being laid out …</source>
+        <translation>Der Tisch wird ausgelegt …</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>%1, strength %2: %3</source>
+        <translation>%1, Stärke %2: %3</translation>
+    </message>
+    <message>
+        <source>Go on with the battle</source>
+        <translation>Das Gefecht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop: %1 of %2 battles are fought</source>
+        <translation>Anhalten: %1 von %2 Gefechten sind ausgefochten</translation>
+    </message>
+    <message>
+        <source>Quick answer: captains fight %1 battles</source>
+        <translation>Schnelle Antwort: Kapitäne fechten %1 Gefechte aus</translation>
+    </message>
+    <message>
+        <source>The median</source>
+        <translation>Der Median</translation>
+    </message>
+    <message>
+        <source>Fight it here, on the table</source>
+        <translation>Hier auf dem Tisch ausfechten</translation>
+    </message>
+</context>
+<context>
+    <name>FightReport</name>
+    <message>
+        <source>Report it to the campaign</source>
+        <translation>Dem Feldzug melden</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1841,10 @@
     <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Order to the fleet, given once</source>
+        <translation>Befehl an die Flotte, einmal gegeben</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5917,18 @@
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>The campaign is told</source>
+        <translation>Dem Feldzug wird gemeldet</translation>
+    </message>
+    <message>
+        <source>Your objectives: %1</source>
+        <translation>Eigene Ziele: %1</translation>
+    </message>
 </context>
 <context>
     <name>TablePainter</name>
@@ -6681,6 +6786,14 @@
         <source>Ironclad Gunboat</source>
         <translation>Ironclad Gunboat</translation>
     </message>
+    <message>
+        <source>The river table %1</source>
+        <translation>Der Flusstisch %1</translation>
+    </message>
+    <message>
+        <source>The estuary table %1</source>
+        <translation>Der Mündungstisch %1</translation>
+    </message>
 </context>
 <context>
     <name>models::CountersModel</name>
@@ -7432,6 +7545,13 @@
     </message>
 </context>
 <context>
+    <name>models::LaidTable</name>
+    <message>
+        <source>A number from 0 to 2,147,483,647 is wanted.</source>
+        <translation>Gesucht ist eine Zahl von 0 bis 2.147.483.647.</translation>
+    </message>
+</context>
+<context>
     <name>models::Lesson</name>
     <message>
         <source>First steps, step %1</source>
@@ -8153,6 +8273,69 @@
     </message>
 </context>
 <context>
+    <name>tableview::FightDoor</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A fight of ships</source>
+        <translation>Ein Gefecht von Schiffen</translation>
+    </message>
+    <message>
+        <source>A passage of ships before a fort</source>
+        <translation>Schiffe passieren ein Fort</translation>
+    </message>
+    <message>
+        <source>A bombardment of a fort</source>
+        <translation>Die Beschießung eines Forts</translation>
+    </message>
+    <message>
+        <source>On the table by the rules of the %1 set, seed %2.</source>
+        <translation>Auf dem Tisch nach den Regeln %1, Startzahl %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Union loses %n unit(s).</source>
+        <translation>
+            <numerusform>Die Union verliert %n Einheit.</numerusform>
+            <numerusform>Die Union verliert %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Confederate loses %n unit(s).</source>
+        <translation>
+            <numerusform>Die Konföderation verliert %n Einheit.</numerusform>
+            <numerusform>Die Konföderation verliert %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds the water.</source>
+        <translation>Niemand hält das Gewässer.</translation>
+    </message>
+    <message>
+        <source>The Union holds the water.</source>
+        <translation>Die Union hält das Gewässer.</translation>
+    </message>
+    <message>
+        <source>The Confederate holds the water.</source>
+        <translation>Die Konföderation hält das Gewässer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The garrison loses %n CSP.</source>
+        <translation>
+            <numerusform>Die Besatzung verliert %n KSP.</numerusform>
+            <numerusform>Die Besatzung verliert %n KSP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, %n turns: %2</source>
+        <translation>
+            <numerusform>Startzahl %1, %n Zug: %2</numerusform>
+            <numerusform>Startzahl %1, %n Züge: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tableview::ShipCards</name>
     <message>
         <source>%1, %2, factor %3</source>
@@ -8585,8 +8768,8 @@
         <translation>%1° steuern, %2</translation>
     </message>
     <message>
-        <source>land parties</source>
-        <translation>Trupps landen</translation>
+        <source>land parties at %1</source>
+        <translation>Mannschaften landen bei %1</translation>
     </message>
 </context>
 <context>
@@ -9111,19 +9294,127 @@
         <translation>Anzünden</translation>
     </message>
     <message>
-        <source>Discard objective card %1</source>
-        <translation>Zielkarte %1 abwerfen</translation>
-    </message>
-    <message>
         <source>Lay %1 on a bar</source>
         <translation>%1 auf eine Barre legen</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Destroy or capture one enemy ironclad</source>
+        <translation>Ein feindliches Panzerschiff vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture two enemy ironclads</source>
+        <translation>Zwei feindliche Panzerschiffe vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture the enemy flagship</source>
+        <translation>Das feindliche Flaggschiff vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Control the inlet of the islands</source>
+        <translation>Die Durchfahrt der Inseln beherrschen</translation>
+    </message>
+    <message>
+        <source>Get one ship through the blockade</source>
+        <translation>Ein Schiff durch die Blockade bringen</translation>
+    </message>
+    <message>
+        <source>Get two ships through the blockade</source>
+        <translation>Zwei Schiffe durch die Blockade bringen</translation>
+    </message>
+    <message>
+        <source>Destroy or capture the enemy fleet</source>
+        <translation>Die feindliche Flotte vernichten oder nehmen</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the town</source>
+        <translation>Mannschaften landen und die Stadt sichern</translation>
+    </message>
+    <message>
+        <source>Control the estuary, or the water downstream</source>
+        <translation>Die Mündung oder das Wasser stromab beherrschen</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the fort</source>
+        <translation>Mannschaften landen und das Fort sichern</translation>
+    </message>
+    <message>
+        <source>Land parties and secure the port</source>
+        <translation>Mannschaften landen und den Hafen sichern</translation>
+    </message>
+    <message>
+        <source>Bring the ship on the bar home</source>
+        <translation>Das Schiff auf der Barre heimbringen</translation>
+    </message>
+    <message>
+        <source>%1 (achieved)</source>
+        <translation>%1 (erreicht)</translation>
+    </message>
+    <message>
+        <source>Engage the enemy</source>
+        <translation>Den Feind angreifen</translation>
+    </message>
+    <message>
+        <source>Pass, heading %1° as she does</source>
+        <translation>Durchbrechen, Kurs %1° wie dieses Schiff</translation>
+    </message>
+    <message>
+        <source>Seize %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Abwerfen: %1</translation>
+    </message>
+    <message>
+        <source>Cast off from the pier</source>
+        <translation>Vom Pier ablegen</translation>
+    </message>
+    <message>
+        <source>Make fast to the pier</source>
+        <translation>Am Pier festmachen</translation>
+    </message>
+    <message>
+        <source>Send up the balloon</source>
+        <translation>Den Ballon steigen lassen</translation>
+    </message>
+    <message>
+        <source>Haul down the balloon</source>
+        <translation>Den Ballon einholen</translation>
+    </message>
+    <message>
+        <source>Leave her to the stream</source>
+        <translation>Dem Strom überlassen</translation>
+    </message>
     <message numerus="yes">
-        <source>Land %n parties</source>
+        <source>Land %n parties at %1</source>
         <translation>
-            <numerusform>%n Trupp landen</numerusform>
-            <numerusform>%n Trupps landen</numerusform>
+            <numerusform>%n Mannschaft bei %1 landen</numerusform>
+            <numerusform>%n Mannschaften bei %1 landen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hold the water</source>
+        <translation>Das Gewässer halten</translation>
+    </message>
+    <message>
+        <source>Discard the last</source>
+        <translation>Das letzte abwerfen</translation>
+    </message>
+    <message>
+        <source>On the first bar</source>
+        <translation>Auf die erste Barre</translation>
+    </message>
+    <message>
+        <source>Keep two of three objectives: discard one.</source>
+        <translation>Zwei von drei Zielen bleiben: eins abwerfen.</translation>
+    </message>
+    <message>
+        <source>Lay a ship of the enemy on a bar, for him to bring home.</source>
+        <translation>Ein Schiff des Gegners auf eine Barre legen, das er heimbringen soll.</translation>
     </message>
 </context>
 <context>

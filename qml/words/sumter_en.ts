@@ -39,6 +39,37 @@
     </message>
 </context>
 <context>
+    <name>tableview::FightDoor</name>
+    <message numerus="yes">
+        <source>The Union loses %n unit(s).</source>
+        <translation>
+            <numerusform>The Union loses %n unit.</numerusform>
+            <numerusform>The Union loses %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Confederate loses %n unit(s).</source>
+        <translation>
+            <numerusform>The Confederate loses %n unit.</numerusform>
+            <numerusform>The Confederate loses %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The garrison loses %n CSP.</source>
+        <translation>
+            <numerusform>The garrison loses %n CSP.</numerusform>
+            <numerusform>The garrison loses %n CSP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, %n turns: %2</source>
+        <translation>
+            <numerusform>Seed %1, %n turn: %2</numerusform>
+            <numerusform>Seed %1, %n turns: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tableview::ShipCards</name>
     <message numerus="yes">
         <source>%n enemy parties aboard</source>
@@ -163,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Land %n parties</source>
+        <source>Land %n parties at %1</source>
         <translation>
-            <numerusform>Land %n party</numerusform>
-            <numerusform>Land %n parties</numerusform>
+            <numerusform>Land %n party at %1</numerusform>
+            <numerusform>Land %n parties at %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // [26.13] [IC-441]-[IC-443] [RC-541]-[RC-543] Naval fights of the strategic game on the table.
 #include "core/game/fleet_battle.h"
 
+#include "core/game/battle_match.h"
 #include "core/study/battle_contest.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
@@ -8,6 +9,9 @@
 #include "tests/water/afloat.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
 
 namespace core::game {
 namespace {
@@ -136,6 +140,51 @@ TEST(FleetBattle, IC_442_RC_542_without_a_fight_there_is_no_battle) {
   Waters waters;
   waters.position.put(Side::Union, "river-flotilla", kHere);
   Game game{waters.position.setting(), waters.position.in(state::Stage::CommandSegment)};
+  EXPECT_FALSE(fleet_battle(tests::catalogue(), game.situation(), kSeed));
+}
+
+TEST(FleetBattle, IC_441_RC_545_the_save_of_a_fight_is_opened_by_its_own_battle_alone) {
+  Waters waters{RuleSet::Coastal};
+  waters.position.put(Side::Union, "river-flotilla", kHere);
+  waters.position.put(Side::Confederate, "river-flotilla", kHere);
+  Game game = waters.game();
+  const auto battle = fleet_battle(tests::catalogue(), game.situation(), kSeed);
+  ASSERT_TRUE(battle) << battle.error();
+  const BattleBegin begin = begin_of(tests::catalogue(), *battle);
+  EXPECT_TRUE(begin.battle.starts_with("fight-"));
+  const auto setting = setting_of<CoastalRules>(tests::catalogue(), *battle);
+  const auto words = waters.position.setting().rulebook;
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("sumter-fight-" + std::to_string(getpid()) + ".fight");
+  CoastalMatch match{setting, begin, words};
+  match.save_as(file, "2026-11-25");
+  coastal::Captain captain;
+  const auto view = seen_by(setting, match.state(), *match.asked());
+  ASSERT_TRUE(match.act(captain.choose(view)));
+
+  EXPECT_EQ(CoastalMatch::open(setting, begin, words, file).state(), match.state());
+  BattleBegin other = begin;
+  other.battle += "-2";
+  EXPECT_THROW((void)CoastalMatch::open(setting, other, words, file), base::DataError);
+  std::filesystem::remove(file);
+}
+
+TEST(FleetBattle, Case_26_13_a_fight_on_the_table_of_which_nothing_is_told_is_the_same_battle) {
+  Waters waters;
+  waters.position.put(Side::Union, "river-flotilla", kHere);
+  waters.position.put(Side::Confederate, "river-flotilla", kHere);
+  Game game = waters.game();
+  const auto before = fleet_battle(tests::catalogue(), game.situation(), kSeed);
+  ASSERT_TRUE(game.act({ActionKind::FightOnTable, {}, {}, {}, {}, 0}));
+  const auto battle = fleet_battle(tests::catalogue(), game.situation(), kSeed);
+  ASSERT_TRUE(before && battle);
+  EXPECT_EQ(begin_of(tests::catalogue(), *battle), begin_of(tests::catalogue(), *before));
+
+  const auto orders = report_of(game, {1, 0, 0, Side::Confederate}, kSeed);
+
+  ASSERT_EQ(orders.size(), 3U);  // both losses and who holds the water
+  EXPECT_EQ(orders.front().kind, ActionKind::ReportFight);
+  ASSERT_TRUE(game.act(orders.front()));
   EXPECT_FALSE(fleet_battle(tests::catalogue(), game.situation(), kSeed));
 }
 

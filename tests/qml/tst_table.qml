@@ -56,6 +56,7 @@ Item {
             }
 
             function init() {
+                play.handOvers = false;
                 clickShown(part("battlesPart"), "battlesPart");
             }
 
@@ -474,6 +475,175 @@ Item {
                 tryVerify(() => play.side === "union" && play.task === "fire", 20000);
                 compare(play.refusal, "");
                 verify(play.log.count > 10);
+            }
+
+            /// Keeps a picture where SUMTER_SHOTS says, to be looked at.
+            function keep(name: string) {
+                if (shotsFolder.length > 0)
+                    grabImage(main.contentItem).save(shotsFolder + "/" + name + ".png");
+            }
+
+            function test_the_table_is_covered_between_the_orders_of_two_players() {
+                play.handOvers = true;
+                fight("hampton-roads", "5", "coastal");
+                compare(play.side, "union");
+                const cover = part("tableHandOver");
+                verify(!cover.visible);  // who begins has just sat down
+                const monitor = numberOf("USS Monitor");
+                plotAll();
+                tryVerify(() => cover.visible, 5000);
+                compare(play.side, "confederate");
+                compare(play.task, "");
+                compare(play.orders.length, 0);
+                keep("table-cover");
+                // Nothing below it is reached, by mouse or key.
+                const at = page.table.placeOf(numberOf("CSS Virginia"));
+                mouseClick(cover, at.x, at.y);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                verify(cover.visible);
+                compare(play.selectedName.indexOf("CSS"), -1);
+                // Who has just decided goes on instead.
+                clickShown(of(cover, "table-giveBack"), "giveBack");
+                verify(!cover.visible);
+                compare(play.side, "union");
+                verify(play.undoDepth > 0);
+                clickShown(part("endStep"), "endStep");
+                tryVerify(() => cover.visible, 5000);
+                clickShown(of(cover, "table-takeOver"), "takeOver");
+                verify(!cover.visible);
+                compare(play.side, "confederate");
+                verify(!play.ships.card(monitor).facts.some(fact => fact.title === "Captain"));
+                compare(play.undoDepth, 0);  // the enemy's orders are his
+                plotAll();
+                tryVerify(() => cover.visible, 5000);
+                compare(play.side, "union");
+                // One who plays both sides is not kept waiting.
+                clickShown(of(cover, "table-bothSides"), "bothSides");
+                tryVerify(() => !cover.visible, 5000);
+                verify(!play.handOvers);
+                compare(play.task, "fire");
+            }
+
+            function test_against_the_computer_nothing_is_covered() {
+                play.handOvers = true;
+                part("battleComputer").currentIndex = 1;
+                fight("hampton-roads", "5", "coastal");
+                part("battleComputer").currentIndex = 0;
+                plotAll();
+                tryVerify(() => play.side === "union" && play.task === "fire", 20000);
+                verify(!part("tableHandOver").visible);
+            }
+
+            function test_a_table_of_dice_is_laid_out_by_its_number_data() {
+                return [
+                    {
+                        tag: "river",
+                        kind: "river",
+                        rules: "ironclad"
+                    },
+                    {
+                        tag: "estuary",
+                        kind: "estuary",
+                        rules: "coastal"
+                    }
+                ];
+            }
+
+            function test_a_table_of_dice_is_laid_out_by_its_number(data) {
+                const list = part("battleList");
+                list.positionViewAtEnd();
+                clickShown(part("laid-" + data.kind), data.kind);
+                const number = part("laidNumber");
+                clickShown(number, "laidNumber");
+                const laid = part("battlesPane").battle;
+                verify(laid.battle === undefined || laid.battle.indexOf(data.kind) === 0);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                keyClick(Qt.Key_7);
+                tryVerify(() => part("battlesPane").battle.battle === data.kind + "-7", 5000);
+                const forces = part("battlesPane").battle.unionForce;
+                verify(forces.length > 0);
+                keep("laid-" + data.kind);
+                // Another one by chance, and back.
+                clickShown(part("laidDie"), "laidDie");
+                verify(part("battlesPane").battle.battle !== data.kind + "-7");
+                verify(part("battlesPane").battle.battle.indexOf(data.kind + "-") === 0);
+                clickShown(number, "laidNumber");
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                keyClick(Qt.Key_Delete);
+                tryVerify(() => part("laidError").visible && !part("playBattle").enabled, 5000);
+                keyClick(Qt.Key_7);
+                tryVerify(() => part("battlesPane").battle.unionForce === forces, 5000);
+                const set = part("rules-" + data.rules);
+                const paper = part("battlePaper");
+                const down = set.mapToItem(paper.contentItem, 0, 0).y;
+                paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, down - 100));
+                clickShown(set, "rules-" + data.rules);
+                part("battleSeed").text = "5";
+                clickShown(part("playBattle"), "playBattle");
+                tryVerify(() => main.onTable && play.active, 10000);
+                compare(session.error, "");
+                compare(play.rules, data.rules);
+                verify(play.file.indexOf(data.kind + "-7") > 0, play.file);
+                // The same table for both sets; objectives are dealt in the Coastal one alone.
+                compare(play.ships.count > 5, true);
+                if (data.rules === "coastal") {
+                    // Each discards one of three cards, and sees his own alone.
+                    compare(play.objectives.length, 3);
+                    compare(play.taskWords, "Keep two of three objectives: discard one.");
+                    keep("laid-cards");
+                    while (play.task === "board") {
+                        const own = play.objectives.join();
+                        const discard = play.orders.length > 0 ? play.orders[0] : null;
+                        if (discard === null || /^Discard/.test(discard.text) && play.objectives.length === 2) {
+                            clickShown(part("endStep"), "endStep");
+                            continue;
+                        }
+                        clickShown(part("order-0"), discard.text);
+                        verify(play.objectives.join() !== own || play.refusal === "");
+                    }
+                    compare(play.objectives.length, 2);
+                    compare(play.task, "move");
+                    verify(pressOrder("Engage the enemy"));
+                    verify(!pressOrder("Engage the enemy"), "it is given once");
+                    verify(play.undoDepth > 0);
+                }
+                keep("laid-" + data.kind + "-table");
+                // It is what the printer proposes.
+                clickShown(part("tablePrint"), "tablePrint");
+                const overlay = main.contentItem.parent;
+                tryVerify(() => findChild(overlay, "printBattle") !== null && findChild(overlay, "printBattle").visible, 5000);
+                compare(findChild(overlay, "printBattle").currentValue, data.kind + "-7");
+                compare(findChild(overlay, "printRules").currentValue, data.rules);
+                clickShown(findChild(overlay, "printClose"), "printClose");
+                tryVerify(() => !findChild(overlay, "printBattle")?.visible, 5000);
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+            }
+
+            function test_captains_are_watched_to_the_end() {
+                part("battleComputer").currentIndex = 3;
+                fight("hampton-roads", "5", "coastal");
+                part("battleComputer").currentIndex = 0;
+                compare(play.computer, "both");
+                compare(play.task, "");
+                compare(play.orders.length, 0);
+                tryVerify(() => play.result.length > 0, 200000);
+                compare(play.task, "over");
+                compare(play.undoDepth, 0);
+                verify(!part("tableHandOver").visible);
+                verify(!part("tableReport").visible);  // it is no campaign's
+            }
+
+            function test_the_battle_on_the_table_is_printed() {
+                fight("plymouth", "5");
+                clickShown(part("tablePrint"), "tablePrint");
+                const overlay = main.contentItem.parent;
+                tryVerify(() => findChild(overlay, "printBattle") !== null && findChild(overlay, "printBattle").visible, 5000);
+                verify(findChild(overlay, "printBattle").currentText.indexOf("Albemarle") === 0);
+                wait(300);
+                if (shotsFolder.length > 0)
+                    grabImage(overlay).save(shotsFolder + "/print.png");
+                clickShown(findChild(overlay, "printClose"), "printClose");
             }
 
             function test_an_order_is_taken_back_and_given_again() {

@@ -270,6 +270,9 @@ void WindowGamesTest::a_game_is_renamed_with_its_picture_and_its_log() {
   tests::make_save(path("west-62.sumter"), tests::save_header("west-62"), 0);
   tests::write_text(path("west-62.png"), "picture");
   tests::write_text(path("west-62.sumter-wal"), "");
+  // [26.13] A fight on the table; that of another game stays.
+  tests::write_text(path("west-62.fight-3-77.fight"), "battle");
+  tests::write_text(path("west-62 b.fight-3-77.fight"), "battle");
   GamesModel games;
   const QAbstractItemModelTester tester{&games};
   QTRY_COMPARE(games.count(), 1);
@@ -277,8 +280,9 @@ void WindowGamesTest::a_game_is_renamed_with_its_picture_and_its_log() {
   QCOMPARE(games.nameOf(0), QStringLiteral("Shiloh, 2nd try"));
   QCOMPARE(games.fileOf(0), path("Shiloh, 2nd try.sumter"));
   const QStringList there = QDir{folder_->path()}.entryList(QDir::Files, QDir::Name);
-  QCOMPARE(there, (QStringList{"Shiloh, 2nd try.png", "Shiloh, 2nd try.sumter",
-                               "Shiloh, 2nd try.sumter-wal"}));
+  QCOMPARE(there, (QStringList{"Shiloh, 2nd try.fight-3-77.fight", "Shiloh, 2nd try.png",
+                               "Shiloh, 2nd try.sumter", "Shiloh, 2nd try.sumter-wal",
+                               "west-62 b.fight-3-77.fight"}));
   read(games);
   QCOMPARE(games.count(), 1);
   QVERIFY(value(games, 0, GamesModel::PictureRole).contains(QStringLiteral("Shiloh")));

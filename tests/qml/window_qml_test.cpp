@@ -4,7 +4,9 @@
 #include "tests/qml/assault_saves.h"
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/ended_saves.h"
+#include "tests/qml/fight_saves.h"
 #include "tests/qml/made_up_saves.h"
+#include "tests/qml/table_seats.h"
 
 #include <QFile>
 #include <QImage>
@@ -111,6 +113,9 @@ class Setup : public QObject {
     if (runs("tst_assaults")) {
       make_assaults();
     }
+    if (runs("tst_fights")) {
+      make_fights();
+    }
     if (runs("tst_score")) {
       const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
       if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
@@ -156,6 +161,10 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("gamesFolder"), games_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
+    engine->rootContext()->setContextProperty(QStringLiteral("seats"), &seats_);
+    // Where a test keeps what it sees, to be looked at.
+    engine->rootContext()->setContextProperty(QStringLiteral("shotsFolder"),
+                                              qEnvironmentVariable("SUMTER_SHOTS"));
   }
 
  private:
@@ -189,6 +198,20 @@ class Setup : public QObject {
     add("battlePlanned", "open", BattleMoment::Proposal);
   }
 
+  /// Games in which a naval fight waits for the die or the table.
+  void make_fights() {
+    const auto add = [this](const char* name, bool coastal, const char* secrecy) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      tests::save_before_fight(SUMTER_CATALOGUE, file, coastal, secrecy);
+      battles_.emplace_back(name, file);
+    };
+    add("fightIronclad", false, "open");
+    add("fightQuick", false, "limited");
+    add("fightCoastal", true, "open");
+    add("fightListed", false, "open");
+    add("fightHidden", true, "dark");
+  }
+
   void make_assaults() {
     const auto file = [this](const char* name) {
       battles_.emplace_back(name,
@@ -218,6 +241,7 @@ class Setup : public QObject {
   QTemporaryDir none_;
   QTemporaryDir play_;
   QTemporaryDir setups_;
+  tests::TableSeats seats_{QStringLiteral(SUMTER_CATALOGUE)};
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

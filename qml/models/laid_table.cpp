@@ -1,0 +1,70 @@
+#include "qml/models/laid_table.h"
+
+#include "core/game/laid_battle.h"
+#include "qml/models/wording.h"
+
+#include <QRandomGenerator>
+
+namespace models {
+
+void LaidTable::setSession(Session* session) {
+  if (session_ != session) {
+    session_ = session;
+    lay();
+  }
+}
+
+void LaidTable::setKind(const QString& kind) {
+  if (kind_ != kind) {
+    kind_ = kind;
+    lay();
+  }
+}
+
+void LaidTable::setNumber(const QString& number) {
+  if (number_ != number) {
+    number_ = number;
+    lay();
+  }
+}
+
+void LaidTable::throwDie() {
+  constexpr int kMost = 9'999;
+  QString other = number_;
+  while (other == number_) {
+    other = QString::number(QRandomGenerator::global()->bounded(1, kMost + 1));
+  }
+  setNumber(other);
+}
+
+void LaidTable::lay() {
+  battle_.clear();
+  error_.clear();
+  bool is_number = false;
+  const int number = number_.toInt(&is_number);
+  if (kind_.isEmpty() || !session_ || !session_->hasCatalogue()) {
+    emit changed();
+    return;
+  }
+  if (!is_number || number < 0) {
+    error_ = tr("A number from 0 to 2,147,483,647 is wanted.");
+    emit changed();
+    return;
+  }
+  try {
+    const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
+                                          session_->tongue()};
+    const QString id = QStringLiteral("%1-%2").arg(kind_).arg(number);
+    auto battle = core::game::battle_named(catalogue, id.toStdString());
+    BattlesModel told;
+    told.reset({std::move(battle)}, {});
+    battle_ = told.battle(0);
+    battle_.insert(QStringLiteral("battle"), id);
+    battle_.insert(QStringLiteral("title"), laid_title(id));
+  } catch (const core::base::DataError& error) {
+    error_ = words(error.reason());
+  }
+  emit changed();
+}
+
+}  // namespace models

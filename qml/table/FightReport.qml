@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Panels
+
+/// What is to be reported of a fight of the campaign [26.13], and the button that reports it.
+ColumnLayout {
+    id: root
+
+    property alias title: head.text
+    property alias outcome: words.text
+
+    signal reported
+
+    spacing: Look.gapSmall
+
+    Label {
+        id: head
+
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        font.family: Look.serif
+        font.bold: true
+        font.pixelSize: Look.normal
+        color: Look.accent
+    }
+
+    Label {
+        id: words
+
+        objectName: "outcomeWords"
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        font.pixelSize: Look.normal
+    }
+
+    DeskButton {
+        objectName: "reportFight"
+        Layout.fillWidth: true
+        highlighted: true
+        text: qsTr("Report it to the campaign")
+        onClicked: root.reported()
+    }
+}

@@ -1,0 +1,81 @@
+// Battles are begun and opened, each at the desk of its rule set.
+#include "core/data/catalogue.h"
+#include "core/game/fleet_battle.h"
+#include "qml/table/desk_of.h"
+
+#include <utility>
+
+namespace tableview {
+
+namespace {
+
+using core::data::Catalogue;
+using core::game::BattleBegin;
+using core::game::BattleMatchOf;
+using core::game::CoastalRules;
+using core::game::FleetBattle;
+using core::game::IroncladRules;
+using core::game::RuleSet;
+
+std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<IroncladRules> match) {
+  return ironclad_desk(std::move(match));
+}
+
+std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<CoastalRules> match) {
+  return coastal_desk(std::move(match));
+}
+
+/// The desk that `make` makes for a rule set.
+template <class Make>
+std::unique_ptr<BattleDesk> desk_of_set(RuleSet rules, const Make& make) {
+  return rules == RuleSet::Coastal ? make(CoastalRules{}) : make(IroncladRules{});
+}
+
+template <class Rules>
+std::unique_ptr<BattleDesk> begun(const Catalogue& catalogue,
+                                  std::shared_ptr<const typename Rules::Setting> setting,
+                                  const BattleBegin& begin, const std::string& file,
+                                  const std::string& date) {
+  BattleMatchOf<Rules> match{std::move(setting), begin, catalogue.load_setting({}).rulebook};
+  if (!file.empty()) {
+    match.save_as(file, date);
+  }
+  return desk_at(std::move(match));
+}
+
+}  // namespace
+
+std::unique_ptr<BattleDesk> begin_battle(const Catalogue& catalogue, const BattleBegin& begin,
+                                         const std::string& file, const std::string& date) {
+  return desk_of_set(begin.rules, [&]<class Rules>(Rules /*set*/) {
+    return begun<Rules>(catalogue, core::game::battle_setting<Rules>(catalogue, begin), begin, file,
+                        date);
+  });
+}
+
+std::unique_ptr<BattleDesk> open_battle(const Catalogue& catalogue, const std::string& file) {
+  const RuleSet rules = core::game::BattleJournal::peek(file).begin.rules;
+  return desk_of_set(rules, [&]<class Rules>(Rules /*set*/) {
+    return desk_at(
+        BattleMatchOf<Rules>::open(catalogue, catalogue.load_setting({}).rulebook, file));
+  });
+}
+
+std::unique_ptr<BattleDesk> begin_fight(const Catalogue& catalogue, const FleetBattle& battle,
+                                        const std::string& file, const std::string& date) {
+  return desk_of_set(battle.rules, [&]<class Rules>(Rules /*set*/) {
+    return begun<Rules>(catalogue, core::game::setting_of<Rules>(catalogue, battle),
+                        core::game::begin_of(catalogue, battle), file, date);
+  });
+}
+
+std::unique_ptr<BattleDesk> open_fight(const Catalogue& catalogue, const FleetBattle& battle,
+                                       const std::string& file) {
+  return desk_of_set(battle.rules, [&]<class Rules>(Rules /*set*/) {
+    return desk_at(BattleMatchOf<Rules>::open(core::game::setting_of<Rules>(catalogue, battle),
+                                              core::game::begin_of(catalogue, battle),
+                                              catalogue.load_setting({}).rulebook, file));
+  });
+}
+
+}  // namespace tableview

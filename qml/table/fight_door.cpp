@@ -1,0 +1,353 @@
+#include "qml/table/fight_door.h"
+
+#include "core/game/fleet_battle.h"
+#include "core/game/state_hash.h"
+#include "core/naval/table_fight.h"
+#include "core/study/fleet_quick.h"
+#include "qml/models/battles.h"
+#include "qml/models/game_files.h"
+#include "qml/models/wording.h"
+#include "qml/table/desk_of.h"
+
+#include <QDate>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace tableview {
+
+namespace {
+
+using core::board::Side;
+using core::data::Catalogue;
+using core::game::FleetBattle;
+using core::game::FleetOutcome;
+using core::naval::FightKind;
+using core::study::QuickRun;
+
+constexpr int kRuns = 9;  // as many as the text game fights
+
+QVariantList fleets_of(const FleetBattle& battle, const core::state::Situation& now) {
+  QVariantList rows;
+  for (const core::game::FleetUnit& unit : battle.units) {
+    QStringList ships;
+    for (const core::table::ShipId ship : unit.ships) {
+      ships << models::words(battle.battle.ships.at(ship.value()).name.str());
+    }
+    rows << QVariantMap{{"unit", models::piece_title(now.piece(unit.piece))},
+                        {"side", key_of(unit.side)},
+                        {"sideName", name_of_side(unit.side)},
+                        {"strength", unit.strength},
+                        {"ships", ships.join(FightDoor::tr(", "))}};
+  }
+  return rows;
+}
+
+bool is_waiting(const core::state::Situation& now) {
+  return core::naval::asks_for_table(now) || core::naval::is_unreported(now);
+}
+
+/// What was given to the table; else the number of the order that gives it to the table, as in the
+/// text game: the same game asks the same question.
+int seed_of(core::game::Match& match) {
+  const auto* const told = match.state().turn.innermost<core::state::TableFight>();
+  const int length = static_cast<int>(match.length());
+  if (told == nullptr) {
+    return length + 1;
+  }
+  return told->seed > 0 ? told->seed : std::max(1, length);
+}
+
+}  // namespace
+
+struct FightDoor::Laid {
+  std::optional<FleetBattle> battle;
+  QString name;  ///< of its save
+  QVariantList fleets;
+  QString error;
+  std::vector<QuickRun> runs;  ///< of the quick answer
+};
+
+FightDoor::FightDoor(QObject* parent) : QObject{parent} { pool_.setMaxThreadCount(1); }
+
+FightDoor::~FightDoor() {
+  if (stop_) {
+    *stop_ = true;
+  }
+  pool_.waitForDone();
+}
+
+void FightDoor::setPlay(models::Play* play) {
+  if (play_ == play) {
+    return;
+  }
+  if (play_) {
+    disconnect(play_, nullptr, this, nullptr);
+  }
+  play_ = play;
+  if (play_) {
+    connect(play_, &models::Play::changed, this, &FightDoor::renew);
+  }
+  emit playChanged();
+  renew();
+}
+
+void FightDoor::setTable(TablePlay* table) {
+  if (table_ == table) {
+    return;
+  }
+  if (table_) {
+    disconnect(table_, nullptr, this, nullptr);
+  }
+  table_ = table;
+  if (table_) {
+    connect(table_, &TablePlay::changed, this, &FightDoor::changed);
+  }
+  emit tableChanged();
+  emit changed();
+}
+
+// ---- the fight that waits ----
+
+void FightDoor::renew() {
+  core::game::Match* const match = play_ ? play_->match() : nullptr;
+  const bool waits = match != nullptr && play_->listens() && is_waiting(match->situation());
+  const auto now = waits ? std::optional{core::game::state_hash(match->state())} : std::nullopt;
+  if (now == waiting_) {
+    return;
+  }
+  forget();
+  waiting_ = now;
+  emit changed();
+  if (!waits) {
+    return;
+  }
+  const int seed = seed_of(*match);
+  const models::Session& session = *play_->session();
+  pool_.start([this, fight = *now, game = match->game(), seed,
+               library = session.catalogueFile().toStdString(), tongue = session.tongue()] {
+    auto laid = std::make_shared<Laid>();
+    try {
+      laid = lay(Catalogue{library, tongue}, game, seed);
+    } catch (const std::exception& failure) {
+      laid->error = QString::fromUtf8(failure.what());
+    }
+    QMetaObject::invokeMethod(
+        this, [this, fight, laid] { take(fight, laid); }, Qt::QueuedConnection);
+  });
+}
+
+std::shared_ptr<FightDoor::Laid> FightDoor::lay(const Catalogue& catalogue, core::game::Game game,
+                                                int seed) {
+  auto laid = std::make_shared<Laid>();
+  auto battle = core::game::fleet_battle(catalogue, game.situation(), seed);
+  if (!battle) {
+    laid->error = models::words(battle.error());
+    return laid;
+  }
+  laid->name = models::words(core::game::begin_of(catalogue, *battle).battle);
+  laid->fleets = fleets_of(*battle, game.situation());
+  laid->battle = std::move(*battle);
+  return laid;
+}
+
+void FightDoor::take(std::uint64_t fight, std::shared_ptr<Laid> laid) {
+  if (waiting_ == fight) {  // else it is too late: the game has gone on
+    laid_ = std::move(laid);
+    emit changed();
+  }
+}
+
+void FightDoor::forget() {
+  stopAnswering();
+  waiting_.reset();
+  laid_.reset();
+  seat_ = 0;
+}
+
+bool FightDoor::ready() const { return laid_ && laid_->battle; }
+
+QString FightDoor::error() const { return laid_ ? laid_->error : QString{}; }
+
+QVariantList FightDoor::fleets() const { return laid_ ? laid_->fleets : QVariantList{}; }
+
+bool FightDoor::answered() const { return ready() && laid_->runs.size() == kRuns; }
+
+QString FightDoor::file() const {
+  return play_ && !play_->saveFile().isEmpty() ? models::fight_path(play_->saveFile(), laid_->name)
+                                               : QString{};
+}
+
+bool FightDoor::begun() const { return ready() && QFileInfo::exists(file()); }
+
+// ---- on the table ----
+
+bool FightDoor::fight(const QString& computer) {
+  if (!ready() || !table_ || !play_) {
+    return false;
+  }
+  models::Session& session = *play_->session();
+  session.dismissError();
+  try {
+    const Catalogue catalogue{session.catalogueFile().toStdString(), session.tongue()};
+    const std::string save = file().toStdString();
+    auto desk = begun() ? open_fight(catalogue, *laid_->battle, save)
+                        : begin_fight(catalogue, *laid_->battle, save,
+                                      QDate::currentDate().toString(Qt::ISODate).toStdString());
+    table_->setComputer(computer);
+    table_->sitDown(std::move(desk));
+  } catch (const core::base::DataError& error) {
+    session.fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
+    return false;
+  }
+  seat_ = table_->battle();
+  emit changed();
+  return true;
+}
+
+bool FightDoor::atTable() const {
+  return ready() && table_ && table_->active() && table_->battle() == seat_;
+}
+
+bool FightDoor::fought() const { return atTable() && !table_->desk()->asked(); }
+
+QString FightDoor::outcome() const {
+  return fought() ? outcome_words(table_->desk()->outcome(*laid_->battle)) : QString{};
+}
+
+bool FightDoor::report() { return fought() && report(table_->desk()->outcome(*laid_->battle)); }
+
+bool FightDoor::report(const FleetOutcome& outcome) {
+  // It becomes another one while the report is given.
+  const FleetBattle battle = *laid_->battle;
+  return play_->act(core::game::report_of(play_->match()->game(), outcome, battle.seed));
+}
+
+// ---- the quick answer ----
+
+int FightDoor::wanted() const { return kRuns; }
+
+void FightDoor::answerQuickly() {
+  if (!ready() || answering()) {
+    return;
+  }
+  laid_->runs.clear();
+  stop_ = std::make_shared<std::atomic<bool>>(false);
+  const models::Session& session = *play_->session();
+  pool_.start([this, battle = *laid_->battle, stop = stop_,
+               library = session.catalogueFile().toStdString(), tongue = session.tongue()] {
+    const auto later = [this](auto what) {
+      QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
+    };
+    try {
+      const Catalogue catalogue{library, tongue};
+      for (int run = 0; run < kRuns && !*stop; ++run) {
+        // One battle at a time, so that it can be stopped between two.
+        FleetBattle one = battle;
+        one.seed += run;
+        const auto fought = core::study::quick_answer(catalogue, one, 1).runs.front();
+        later([this, stop, fought] { take_run(stop, fought); });
+      }
+    } catch (const std::exception& failure) {
+      later([this, stop, why = QString::fromUtf8(failure.what())] { give_up(stop, why); });
+    }
+  });
+  emit changed();
+}
+
+void FightDoor::give_up(const std::shared_ptr<std::atomic<bool>>& stop, const QString& why) {
+  if (stop == stop_) {
+    stopAnswering();
+    laid_->error = why;
+    emit changed();
+  }
+}
+
+void FightDoor::take_run(const std::shared_ptr<std::atomic<bool>>& stop, const QuickRun& run) {
+  if (stop != stop_) {
+    return;
+  }
+  laid_->runs.push_back(run);
+  if (laid_->runs.size() == kRuns) {
+    stop_.reset();
+  }
+  emit changed();
+}
+
+void FightDoor::stopAnswering() {
+  if (stop_) {
+    *stop_ = true;
+    stop_.reset();
+    laid_->runs.clear();
+    emit changed();
+  }
+}
+
+bool FightDoor::reportAnswer() {
+  return answered() &&
+         report(core::study::median_of(laid_->runs, core::board::enemy_of(laid_->battle->mover)));
+}
+
+// ---- words ----
+
+QString FightDoor::title() const {
+  if (!ready()) {
+    return {};
+  }
+  switch (laid_->battle->kind) {
+    case FightKind::Sea:
+      return tr("A fight of ships");
+    case FightKind::Passage:
+      return tr("A passage of ships before a fort");
+    case FightKind::Bombardment:
+      return tr("A bombardment of a fort");
+  }
+  return {};
+}
+
+QString FightDoor::terms() const {
+  return ready() ? tr("On the table by the rules of the %1 set, seed %2.")
+                       .arg(models::rule_set_name(laid_->battle->rules))
+                       .arg(laid_->battle->seed)
+                 : QString{};
+}
+
+QString FightDoor::outcome_words(const FleetOutcome& outcome) const {
+  const auto lost = [](Side side, int units) {
+    return side == Side::Union ? tr("The Union loses %n unit(s).", nullptr, units)
+                               : tr("The Confederate loses %n unit(s).", nullptr, units);
+  };
+  QStringList told{lost(laid_->battle->mover, outcome.ships)};
+  if (laid_->battle->kind == FightKind::Sea) {
+    told << lost(core::board::enemy_of(laid_->battle->mover), outcome.enemies);
+    told << (!outcome.holder                  ? tr("Nobody holds the water.")
+             : *outcome.holder == Side::Union ? tr("The Union holds the water.")
+                                              : tr("The Confederate holds the water."));
+  } else if (laid_->battle->kind == FightKind::Bombardment) {
+    told << tr("The garrison loses %n CSP.", nullptr, outcome.garrison);
+  }
+  return told.join(QLatin1Char{' '});
+}
+
+QStringList FightDoor::runs() const {
+  QStringList told;
+  if (!laid_) {
+    return told;
+  }
+  for (const QuickRun& run : laid_->runs) {
+    told << tr("Seed %1, %n turns: %2", nullptr, run.turns)
+                .arg(run.seed)
+                .arg(outcome_words(run.outcome));
+  }
+  return told;
+}
+
+QString FightDoor::answer() const {
+  return answered() ? outcome_words(core::study::median_of(
+                          laid_->runs, core::board::enemy_of(laid_->battle->mover)))
+                    : QString{};
+}
+
+}  // namespace tableview

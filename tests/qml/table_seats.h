@@ -1,0 +1,29 @@
+// Battles of the tests' own on the miniature table: with what no scenario has side by side.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+
+namespace tests {
+
+class TableSeats : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit TableSeats(QString catalogue_file) : catalogue_file_{std::move(catalogue_file)} {}
+
+  /// Begins a battle that is not saved.
+  /// @param play a TablePlay
+  /// @param rules "ironclad" or "coastal"
+  /// @param text a battle file (scenarios/naval/README.md)
+  /// @param beside pairs of ship names: the second is laid alongside the first, to starboard
+  /// @return why it cannot be; empty when it has begun
+  Q_INVOKABLE QString sit(QObject* play, const QString& rules, const QString& text,
+                          const QVariantList& beside, int seed) const;
+
+ private:
+  QString catalogue_file_;
+};
+
+}  // namespace tests

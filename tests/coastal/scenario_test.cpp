@@ -1,6 +1,7 @@
 // [RC-501] The special rules that a battle brings, in the Coastal set.
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/coastal/movement.h"
 #include "core/coastal/sailing.h"
 #include "core/coastal/victory.h"
 #include "tests/coastal/battles.h"

@@ -70,6 +70,7 @@ std::string state_of(const Coasters::Match& match, table::ShipId id) {
   add(ship.abandoned, "abandoned");
   add(ship.taken_in != 0, "captured");
   add(ship.anchored, "at anchor");
+  add(!ship.steam, "no steam");
   add(ship.ground != coastal::Ground::None, "aground");
   add(!ship.captain.alive, "captain dead");
   add(ship.boiler_destroyed, "boiler destroyed");

@@ -90,6 +90,7 @@ std::string state_words(const coastal::Ship& ship) {
       .add(ship.abandoned, "abandoned")
       .add(ship.ground != coastal::Ground::None, "aground")
       .add(ship.anchored, "at anchor")
+      .add(!ship.steam, "no steam")
       .add(ship.locked.has_value(), "locked")
       .add(!ship.fires.empty(), "on fire")
       .add(ship.boiler_destroyed, "no boiler")

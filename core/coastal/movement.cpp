@@ -156,7 +156,8 @@ Judged<> judge_speed(const Setting& setting, const State& state, ShipId id, Inch
     return {};
   }
   if (range.least == range.most) {
-    return refused(refusal("RC-028"_rule, "no-power").of(id).inches(range.most, speed));
+    const auto why = has_steam(setting, state, id) ? "RC-028"_rule : "RC-501"_rule;
+    return refused(refusal(why, "no-power").of(id).inches(range.most, speed));
   }
   if (speed < Inches{} && ship.speed > Inches{}) {
     return refused(refusal("RC-164"_rule, "not-at-rest").of(id));

@@ -463,12 +463,18 @@ table::Judged<> judge(const Setting& setting, const State& state, const LetGo& c
   return judge_speed(setting, state, still);
 }
 
+bool is_brought_up(const Setting& setting, const State& state, ShipId id) {
+  const Ship& ship = state.ship(id);
+  return ship.chained && ship.speed != 0 && moves_of(setting, state, id).empty();
+}
+
 table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Ship& ship = state.ships[i];
     if (ship.side == mover_in(state.step) && ship.fate == Fate::Afloat && !ship.moved &&
-        ship.speed != 0 && judge_mover(state, id) && judge_held(setting, state, id)) {
+        ship.speed != 0 && judge_mover(state, id) && judge_held(setting, state, id) &&
+        !is_brought_up(setting, state, id)) {
       return refused(
           refusal("IC-085"_rule, "still-has-way").of(id).inches({}, run_at(setting, ship.speed)));
     }

@@ -22,6 +22,9 @@ namespace core::ironclad {
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const LetGo& choice);
 
+/// [IC-021] Whether a ship under way has no move left that its chain allows: it loses its way.
+[[nodiscard]] bool is_brought_up(const Setting& setting, const State& state, ShipId ship);
+
 /// [IC-061] Whether a side may end its movement step: no ship still has way on that was not moved.
 [[nodiscard]] table::Judged<> judge_end_of_moves(const Setting& setting, const State& state);
 

@@ -171,10 +171,24 @@ void open(Record& record) {
   go_on(record);
 }
 
+/// [IC-021] A ship that its chain lets go nowhere loses its way.
+void bring_up(Record& record, Side side) {
+  for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
+    const ShipId id{static_cast<std::uint8_t>(i)};
+    const Ship& ship = record.ship(id);
+    if (ship.side == side && ship.fate == Fate::Afloat && !ship.moved &&
+        is_brought_up(record.setting(), record.state(), id)) {
+      record.change(id, [](Ship& held) { held.speed = 0; });
+      record.tell(told("IC-021"_rule, "lies-still").of(id));
+    }
+  }
+}
+
 void end_step(Record& record, Side side) {
   if (is_fire(record.state().step)) {
     record.happen(Laid{side, record.state().laid.at(static_cast<std::size_t>(side)), true});
   } else {
+    bring_up(record, side);
     settle(record);
     (void)next_step(record);
   }

@@ -66,6 +66,7 @@ QString coastal_state_words(const coast::Setting& setting, const coast::State& s
   };
   add(ship.ground != coast::Ground::None, ground_words(ship.ground));
   add(ship.anchored, ShipCards::tr("at anchor"));
+  add(!ship.steam, ShipCards::tr("no steam"));
   add(ship.abandoned, ShipCards::tr("abandoned by its crew"));
   add(ship.taken_in != 0, ShipCards::tr("captured"));
   add(ship.boiler_destroyed, ShipCards::tr("boiler destroyed"));

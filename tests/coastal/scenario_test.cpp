@@ -39,7 +39,7 @@ TEST(CoastalScenario, RC_501_without_steam_a_ship_lies_where_it_is) {
   const auto setting = battle("plum-point-bend");
   const ShipId benton = named(*setting, "USS Benton");  // steam from move 4
   Game game = ordering(setting);
-  EXPECT_EQ(refusal_of(game, WritePlot{benton, run(1)}), "RC-028 no-power");
+  EXPECT_EQ(refusal_of(game, WritePlot{benton, run(1)}), "RC-501 no-power");
   EXPECT_EQ(most_speed(*setting, game.state(), benton), Inches{});
   for (int move = 2; move <= 4; ++move) {
     Game later = in_phase(Phase::Boarding, setting, {},

@@ -324,6 +324,32 @@ TEST(Movement, IC_021_moves_from_a_turn_on) {
   EXPECT_EQ(refusal_of(sixth, run(bragg, 1)), "");
 }
 
+TEST(Movement, IC_021_a_ship_that_its_chain_lets_go_nowhere_loses_its_way) {
+  const auto setting = battle("plymouth");
+  const ShipId southfield = named(*setting, "USS Southfield");
+  const ShipId miami = named(*setting, "USS Miami");
+  const auto stands = [&](bool chained) {
+    return moving(setting, Side::Union, {}, [&, chained](State& state) {
+      for (core::ironclad::Ship& ship : state.ships) {
+        ship.speed = 0;
+      }
+      core::ironclad::Ship& held = state.ships[southfield.value()];
+      held.pose = {at(40, 15), core::table::Heading::degrees(180)};
+      held.speed = 16;  // eight knots: too many to stop
+      held.no_course_change.left = 1;
+      held.chained = chained;
+      state.ships[miami.value()].pose.at = at(40, 19);  // four inches off, as far as may be
+      state.ships[miami.value()].chained = chained;
+    });
+  };
+  Game game = stands(true);
+  EXPECT_TRUE(moves_of(*setting, game.state(), southfield).empty());
+  EXPECT_EQ(refusal_of(game, EndStep{Side::Union}), "");
+  EXPECT_EQ(game.state().ship(southfield).speed, 0);
+  Game free = stands(false);
+  EXPECT_EQ(refusal_of(free, EndStep{Side::Union}), "IC-085 still-has-way 0/8");
+}
+
 TEST(Movement, IC_021_bows_on_while_the_fort_fires) {
   const auto setting = battle("fort-henry");
   const ShipId carondelet = named(*setting, "USS Carondelet");

@@ -266,7 +266,8 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     return;
   }
   put(record, id, company, course, end, drifted);
-  if (leaves) {
+  const bool off_the_edge = drifted && run.contact && !run.contact->obstacle;
+  if (leaves || (off_the_edge && !held)) {
     leave(record, id, company);
   } else if (held) {
     stop(record, id, company);
@@ -275,8 +276,6 @@ void follow(Record& record, ShipId id, const std::vector<Carried>& company, cons
     // [IC-281] A bow that swings against a side in a turn in place strikes no blow.
     const bool turns = course.length_at(run.step + 1) == course.length_at(run.step);
     meet(record, id, company, *run.contact, obstacles, turns ? 0 : speed);
-  } else if (run.contact && !run.contact->obstacle) {
-    leave(record, id, company);
   }
 }
 

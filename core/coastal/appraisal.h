@@ -67,7 +67,7 @@ class Appraisal {
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
   /// [RC-361] What running into a mined area costs.
-  [[nodiscard]] double mined(ShipId ship) const;
+  [[nodiscard]] double mined(const State& state, ShipId ship) const;
   /// [RC-124] Whether a ship or fort is the last enemy that fights, and without it the battle would
   /// be over and not won while the side has still something to reach or to sink.
   [[nodiscard]] bool is_spared(const State& state, std::optional<ShipId> ship,

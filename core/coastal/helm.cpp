@@ -7,6 +7,7 @@
 #include "core/coastal/ram_prospect.h"
 #include "core/coastal/ramming.h"
 #include "core/table/choice.h"
+#include "core/table/steering.h"
 #include "core/table/sweep.h"
 
 #include <algorithm>
@@ -51,6 +52,40 @@ class Helmsman {
     foresee();
   }
 
+  /// Plots between those that are offered: finer turns, and such as bring the bow onto an enemy
+  /// where he is foreseen.
+  void add_steered(std::vector<WritePlot>& plots) const {
+    std::vector<Inches> speeds;
+    for (const WritePlot& each : plots) {
+      if (each.plot.speed > Inches{} && !each.plot.ashore && each.plot.deck == Deck::None &&
+          std::ranges::find(speeds, each.plot.speed) == speeds.end()) {
+        speeds.push_back(each.plot.speed);
+      }
+    }
+    std::vector<table::Point> marks;
+    for (const ShipId other : names_) {
+      if (state_.ship(other).side != state_.ship(id_).side &&
+          state_.ship(other).fate == Fate::Afloat) {
+        marks.push_back(look_.ships[other.value()].pose.at);
+      }
+    }
+    const Inches radius = radius_of(setting_, state_, id_);
+    for (const Inches speed : speeds) {
+      const Inches length = std::max(way_of(setting_, state_, id_, speed), Inches{});
+      if (length == Inches{}) {
+        continue;
+      }
+      for (table::Path& path : table::steered(state_.ship(id_).pose, marks, length, radius)) {
+        WritePlot choice{id_, {}};
+        choice.plot.speed = speed;
+        choice.plot.legs = std::move(path);
+        if (judge(setting_, state_, choice)) {
+          plots.push_back(std::move(choice));
+        }
+      }
+    }
+  }
+
   [[nodiscard]] WritePlot best(const std::vector<WritePlot>& plots) {
     // What promises most is looked into some moves farther ahead.
     struct Candidate {
@@ -91,7 +126,7 @@ class Helmsman {
       next_.push_back(table::obstacle(setting_.ship(other).hull, course.end()));
       for (int quarter = 0; quarter < kSlices; ++quarter) {
         // In the middle of it: who is faster goes first.
-        const auto way = course.length() * (2 * quarter + 1) / (2 * kSlices);
+        const auto way = course.length() * (2 * quarter + 1) / kSlices / 2;
         obstacles_.at(static_cast<std::size_t>(quarter))
             .push_back(
                 table::obstacle(setting_.ship(other).hull, course.pose(course.step_at(way))));
@@ -493,7 +528,9 @@ std::optional<WritePlot> best_plot(const Setting& setting, const State& state,
   if (courses.empty()) {
     return std::nullopt;
   }
-  return Helmsman{setting, state, appraisal, ship}.best(courses);
+  Helmsman helmsman{setting, state, appraisal, ship};
+  helmsman.add_steered(courses);
+  return helmsman.best(courses);
 }
 
 }  // namespace core::coastal

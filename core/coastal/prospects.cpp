@@ -220,7 +220,7 @@ double Appraisal::nearness(const State& state, ShipId id, table::Point at) const
          (tasks_.is_on_its_way(id, ship.pose.at) ? 0.2 : 1);
 }
 
-double Appraisal::mined(ShipId id) const {
+double Appraisal::mined(const State& state, ShipId id) const {
   double share = 0;
   for (int face = 1; face <= kDieFaces; ++face) {
     const TorpedoLine& line = setting_->charts.mine.on(face);
@@ -229,7 +229,10 @@ double Appraisal::mined(ShipId id) const {
                  : std::min(1.0, static_cast<double>(line.points) /
                                      std::max(1, setting_->ship(id).card.spv));
   }
-  return value_of(id) * share / kDieFaces;
+  State sunk = state;
+  sunk.ships.at(id.value()).fate = Fate::Sunk;
+  const double lost = value_of(id) + std::max(0.0, lead(state) - lead(sunk));
+  return lost * share / kDieFaces;
 }
 
 double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
@@ -266,7 +269,7 @@ double Appraisal::peril(const State& state, ShipId id, Pose pose) const {
         cost = there ? sticks_on(Ground::Stakes) : 0;
         break;
       case GroundKind::RealMines:
-        cost = there ? mined(id) : 0;
+        cost = there ? mined(state, id) : 0;
         break;
       case GroundKind::DummyMines:
       case GroundKind::Obstruction:

@@ -37,6 +37,9 @@ class Appraisal {
   [[nodiscard]] double fire_on(const State& state, const Target& target,
                                const std::vector<Shot>& shots) const;
 
+  /// What it would mean to a ship's side if it sank.
+  [[nodiscard]] double loss_of(const State& state, ShipId ship) const;
+
   /// Boxes that a total on the charts may be expected to take.
   [[nodiscard]] double hits(const FireWeight& weight) const;
 
@@ -50,8 +53,6 @@ class Appraisal {
   [[nodiscard]] double worth(const State& state, ShipId ship) const;
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
-  /// What it would mean if a ship sank.
-  [[nodiscard]] double loss_of(const State& state, ShipId ship) const;
   [[nodiscard]] double value_of_hit(const State& state, const Target& target) const;
   const Setting* setting_;
   Side side_;

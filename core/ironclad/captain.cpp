@@ -6,9 +6,12 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/movement.h"
+#include "core/ironclad/ram_prospect.h"
 #include "core/ironclad/run.h"
 #include "core/ironclad/sequence.h"
+#include "core/ironclad/speed.h"
 #include "core/table/choice.h"
+#include "core/table/steering.h"
 
 #include <algorithm>
 #include <map>
@@ -17,6 +20,7 @@ namespace core::ironclad {
 namespace {
 
 constexpr int kSamples = 3;              // of dice that a move may come to roll
+constexpr double kNextRam = 0.5;         // of a ram in the move after
 constexpr std::size_t kLookedInto = 14;  // moves of a ship whose fire is weighed
 
 /// A view as a game of its own, with other dice.
@@ -26,15 +30,16 @@ Game sandbox(const View& view, std::uint64_t seed) {
   return Game{view.setting, std::move(state)};
 }
 
-/// What a position is worth after a choice, over a few dice when it rolls any.
+/// What a position is worth after a choice, over a few dice when it rolls any; nothing for one that
+/// is not legal.
 template <class Value>
-double after(const View& view, const Action& action, const Value& value) {
+std::optional<double> after(const View& view, const Action& action, const Value& value) {
   double sum = 0;
   int count = 0;
   for (int sample = 1; sample <= kSamples; ++sample) {
     Game game = sandbox(view, static_cast<std::uint64_t>(sample));
     if (!game.act(action)) {
-      return -1e12;
+      return std::nullopt;
     }
     sum += value(game.state());
     ++count;
@@ -45,11 +50,47 @@ double after(const View& view, const Action& action, const Value& value) {
   return sum / count;
 }
 
+/// Moves between those that are offered: finer turns, and such as bring the bow onto an enemy. Not
+/// all of them are legal.
+void add_steered(const Setting& setting, const State& state, std::vector<MoveShip>& moves) {
+  const ShipId id = moves.front().ship;
+  std::vector<int> speeds;
+  for (const MoveShip& each : moves) {
+    if (each.speed > 0 && !each.ashore && std::ranges::find(speeds, each.speed) == speeds.end()) {
+      speeds.push_back(each.speed);
+    }
+  }
+  std::vector<table::Point> marks;
+  for (const Ship& other : state.ships) {
+    if (other.side != state.ship(id).side && other.fate == Fate::Afloat) {
+      marks.push_back(other.pose.at);
+    }
+  }
+  for (const int speed : speeds) {
+    MoveShip move;
+    move.ship = id;
+    move.speed = speed;
+    const table::Inches length = run_at(setting, speed);
+    const table::Inches radius = least_radius_of(setting, state, move);
+    std::vector<table::Path> paths = table::steered(state.ship(id).pose, marks, length, radius);
+    if (speed >= kKnot && speed == std::ranges::max(speeds)) {
+      for (RamCourse& course : ram_courses(setting, state, id, speed, Ways::All)) {
+        paths.push_back(std::move(course.path));
+      }
+    }
+    for (table::Path& path : paths) {
+      move.legs = std::move(path);
+      moves.push_back(move);
+    }
+  }
+}
+
 std::optional<Action> best_move(const View& view, const Appraisal& appraisal, ShipId ship) {
-  const std::vector<MoveShip> moves = moves_of(*view.setting, view.state, ship);
+  std::vector<MoveShip> moves = moves_of(*view.setting, view.state, ship);
   if (moves.empty()) {
     return std::nullopt;
   }
+  add_steered(*view.setting, view.state, moves);
 
   struct Candidate {
     std::size_t move{};
@@ -59,15 +100,18 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
   const Run run{*view.setting, view.state, appraisal, ship};
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const double value = after(view, moves[i], [&](const State& state) {
+    const auto value = after(view, moves[i], [&](const State& state) {
       return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
              appraisal.peril(state, ship) - run.left(state.ship(ship).pose.at);
     });
+    if (!value) {
+      continue;
+    }
     const table::Course course{view.state.ship(ship).pose, moves[i].legs};
-    candidates.push_back({i, value - appraisal.mined(view.state, ship, course)});
+    candidates.push_back({i, *value - appraisal.mined(view.state, ship, course)});
   }
   std::ranges::stable_sort(candidates, std::greater{}, &Candidate::value);
-  // The fire of the most promising ones is weighed, and of some of all kinds.
+  // The fire of the most promising ones is weighed, and of some of all kinds; then what they ram.
   std::vector<Candidate> looked;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     if (i < kLookedInto || i % (candidates.size() / kLookedInto + 1) == 0) {
@@ -78,7 +122,11 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
     State state = view.state;
     const table::Pose end = table::after(state.ship(ship).pose, moves[each.move].legs);
     state.ships.at(ship.value()).pose = end;
+    state.ships.at(ship.value()).speed = moves[each.move].speed;
     each.value += appraisal.exchange(state, ship);
+    if (state.ship(ship).ram > 0) {
+      each.value += kNextRam * ram_to_come(*view.setting, state, appraisal, ship);
+    }
   }
   const auto best = std::ranges::max_element(looked, {}, &Candidate::value);
   return moves[best->move];
@@ -184,7 +232,8 @@ Action embark_something(const View& view, Side side) {
 
 Action mark_something(const View& view, const Appraisal& appraisal) {
   const auto value = [&](const Action& choice) {
-    return after(view, choice, [&](const State& state) { return appraisal.standing(state); });
+    return after(view, choice, [&](const State& state) { return appraisal.standing(state); })
+        .value_or(0);  // all are legal
   };
   std::vector<Action> choices;
   if (asks_waterline(view.state)) {

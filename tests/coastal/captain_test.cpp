@@ -1,6 +1,7 @@
 // The captains: legal choices only, the same ones every time, from what the side sees and no more.
 #include "core/coastal/captain.h"
 
+#include "core/coastal/appraisal.h"
 #include "core/coastal/order_text.h"
 #include "tests/coastal/battles.h"
 
@@ -124,6 +125,25 @@ TEST(CoastalCaptain, RC_361_a_union_captain_steers_alike_whichever_minefield_is_
     }
   }
   EXPECT_GT(compared, 10);
+}
+
+TEST(CoastalCaptain, RC_361_mines_are_shunned_most_by_the_ship_whose_loss_loses_the_battle) {
+  const auto setting = battle("mobile-bay");
+  const State state = Game{setting, 1}.state();
+  const core::coastal::Appraisal appraisal{*setting, kUnion};
+  const auto peril = [&](std::string_view name) {
+    for (std::size_t i = 0; i < setting->ships.size(); ++i) {
+      if (setting->ships[i].name.str() == name) {
+        const ShipId id{static_cast<std::uint8_t>(i)};
+        const core::table::Pose in_mines{at(44, 33.5), state.ship(id).pose.heading};
+        return appraisal.peril(state, id, in_mines) / appraisal.value_of(id);
+      }
+    }
+    ADD_FAILURE() << name;
+    return 0.0;
+  };
+  EXPECT_GT(peril("USS Brooklyn"), 0);
+  EXPECT_GT(peril("USS Hartford"), 1.5 * peril("USS Brooklyn"));
 }
 
 TEST(CoastalCaptain, RC_043_RC_044_the_enemys_plots_and_captains_change_no_choice) {

@@ -1,16 +1,20 @@
 // The captains: legal choices only, the same ones every time, from what the side sees and no more.
 #include "core/ironclad/captain.h"
 
+#include "core/ironclad/movement.h"
 #include "core/ironclad/order_text.h"
 #include "tests/ironclad/battles.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace tests::ironclad {
 namespace {
 
+using core::base::operator""_rule;
 using core::ironclad::Action;
 using core::ironclad::Captain;
 using core::ironclad::order_text;
@@ -86,6 +90,40 @@ TEST(Captain, IC_005_a_union_captain_steers_alike_whichever_minefield_is_the_dum
     }
   }
   EXPECT_GT(compared, 10);
+}
+
+/// Whether a move ends in a ram.
+bool rams(const Game& before, const Action& move) {
+  Game game = before;
+  const auto events = game.act(move);
+  return events && std::ranges::any_of(*events, [](const auto& event) {
+           const auto* const rolled = std::get_if<core::ironclad::Rolled>(&event);
+           return rolled != nullptr && rolled->why == "IC-282"_rule;
+         });
+}
+
+TEST(Captain, IC_281_a_ram_lays_her_bow_on_a_ship_that_no_offered_course_meets) {
+  struct Lies {
+    int inches{};
+    int degrees{};  ///< off the bow
+    int heading{};  ///< against the line between the two
+  };
+
+  for (const Lies& lies :
+       {Lies{5, 10, 50}, {6, 10, 70}, {6, 40, 130}, {7, 10, 90}, {7, 20, 110}, {7, 50, 90}}) {
+    const double angle = lies.degrees * std::numbers::pi / 180;
+    const auto setting =
+        made_up({{"css-virginia", Side::Confederate, 20, 20, 0, 5},
+                 {"uss-miami-1864", Side::Union, 20 + lies.inches * std::sin(angle),
+                  20 + lies.inches * std::cos(angle), lies.degrees + lies.heading, 0}});
+    State state = Game{setting, 1}.state();
+    state.step = core::ironclad::Step::ConfederateMoves;
+    const Game game{setting, state};
+    EXPECT_TRUE(std::ranges::none_of(core::ironclad::moves_of(*setting, state, kFirst),
+                                     [&](const auto& move) { return rams(game, move); }));
+    const Action choice = Captain{}.choose(seen_by(setting, game.state(), Side::Confederate));
+    EXPECT_TRUE(rams(game, choice)) << lies.degrees << ": " << order_text(*setting, choice);
+  }
 }
 
 TEST(Captain, IC_221_she_keeps_her_last_draft_box) {

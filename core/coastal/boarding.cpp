@@ -152,14 +152,11 @@ PartiesSent parties_sent(const State& state, ShipId id) {
   return sent;
 }
 
-/// Parties of a side that have left their ships, and those that are about to.
-int men_away(const State& state, Side side) {
-  int men = 0;
+/// Parties of a ship's side that have left their ships, and those that are about to.
+int men_away(const State& state, ShipId id) {
+  int men = parties_sent(state, id).by_side;
   for (const Ship& ship : state.ships) {
-    men += ship.side == side ? ship.away : 0;
-  }
-  for (const Boarding& each : state.boardings) {
-    men += state.ship(each.ship).side == side ? each.parties : 0;
+    men += ship.side == state.ship(id).side ? ship.away : 0;
   }
   return men;
 }
@@ -192,7 +189,7 @@ Judged<> judge(const Setting& setting, const State& state, const Board& choice) 
     return refused(refusal("RC-462"_rule, "not-alongside").of(choice.ship).with(choice.target));
   }
   for (const auto& rule : table::rules_of<table::BoardingParties>(setting.battle)) {
-    if (rule.side == ship.side && men_away(state, rule.side) + choice.parties > rule.count) {
+    if (rule.side == ship.side && men_away(state, choice.ship) + choice.parties > rule.count) {
       return refused(refusal("RC-501"_rule, "no-parties-left")
                          .of(choice.ship)
                          .figures(choice.parties, rule.count));

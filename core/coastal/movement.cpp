@@ -141,7 +141,7 @@ Judged<> judge_deck(const Setting& setting, const State& state, ShipId id, const
     return no("RC-170"_rule, "not-anchored");
   }
   if (plot.deck == Deck::Weigh && !has_steam(setting, state, id)) {
-    return refused(refusal("RC-501"_rule, "no-power").of(id).inches({}, {}));
+    return no("RC-501"_rule, "no-steam-to-weigh");
   }
   if (ship.speed != Inches{} || plot.speed != Inches{}) {
     return refused(refusal("RC-170"_rule, "anchors-at-rest").of(id).inches({}, ship.speed));
@@ -338,17 +338,13 @@ Judged<> judge_shore(const Setting& setting, const State& state, ShipId id, cons
 /// [RC-501] The battle's own rule of ships that fight bows on.
 Judged<> judge_bows_on(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
-    const bool bound = std::ranges::find(rule.ships, id) != rule.ships.end();
-    if (!bound || is_silent(setting, state, rule.fort)) {
+    if (is_silent(setting, state, rule.fort) || steering_fault(state.ship(id))) {
       continue;
     }
-    const Ship& ship = state.ship(id);
-    const std::int32_t off = table::farthest_off(rule.heading, ship.pose, plot.legs);
-    if (!steering_fault(ship) && off > rule.most &&
-        off > table::angle_between(rule.heading, ship.pose.heading)) {
+    if (const auto off = table::off_the_heading(rule, id, state.ship(id).pose, plot.legs)) {
       constexpr int kDegree = table::Heading::kDegree;
       return refused(
-          refusal("RC-501"_rule, "bows-on").of(id).figures(rule.most / kDegree, off / kDegree));
+          refusal("RC-501"_rule, "bows-on").of(id).figures(rule.most / kDegree, *off / kDegree));
     }
   }
   return {};

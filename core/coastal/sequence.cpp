@@ -139,13 +139,8 @@ void raise_steam(Record& record) {
     if (record.ship(id).steam || !in_action(record.ship(id))) {
       continue;
     }
-    const table::BattleShip& placed = record.setting().placed(id);
-    const int move = record.state().move;
-    bool raised = placed.steam_from && move >= *placed.steam_from;
-    if (placed.steam_by_die && move >= placed.steam_by_die->from_turn) {
-      raised = record.d6("RC-501"_rule, record.ship(id).side, id) >= placed.steam_by_die->face;
-    }
-    if (raised) {
+    const auto d6 = [&] { return record.d6("RC-501"_rule, record.ship(id).side, id); };
+    if (table::raises_steam(record.setting().placed(id), record.state().move, d6)) {
       record.change(id, [](Ship& ship) { ship.steam = true; });
       record.tell(told("RC-501"_rule, "has-steam").of(id));
     }

@@ -322,9 +322,9 @@ class BattleReader {
 
   static table::SteamDie steam_die(BattleLine& line) {
     table::SteamDie die;
-    die.face = line.number("a face", 1, kMostSides);
+    die.face = line.number("a face", 1, 6);
     line.require("of");
-    die.sides = line.number("the sides of the die", die.face, kMostSides);
+    line.require("6");
     line.require("from");
     die.from_turn = line.number("a turn", 1, kMostTurns);
     return die;

@@ -251,8 +251,7 @@ struct BattleWriter {
     text += each.moves_from ? " moves-from " + number(*each.moves_from) : "";
     text += each.most_knots ? " at-most " + number(*each.most_knots) : "";
     if (const auto& die = each.steam_by_die) {
-      text += " steam-by-die " + number(die->face) + " of " + number(die->sides) + " from " +
-              number(die->from_turn);
+      text += " steam-by-die " + number(die->face) + " of 6 from " + number(die->from_turn);
     }
     for (const table::BoxCount& boxes : each.boxes) {
       text += " boxes " + word_for(table::kSections, boxes.section) + " " + number(boxes.count);

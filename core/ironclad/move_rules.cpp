@@ -197,17 +197,15 @@ table::Judged<> judge_radius(const Setting& setting, const State& state, const M
 /// The battle's own rule of ships that fight bows on.
 table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move) {
   for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
-    const bool bound = std::ranges::find(rule.ships, move.ship) != rule.ships.end();
-    if (!bound || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
+    const auto& ship = state.ship(move.ship);
+    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
+    if (jammed || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
       continue;
     }
-    const auto& ship = state.ship(move.ship);
-    const bool steers = !(ship.jam != Jam::None && ship.jammed.acts());
-    const std::int32_t off = table::farthest_off(rule.heading, ship.pose, move.legs);
-    if (steers && off > rule.most && off > table::angle_between(rule.heading, ship.pose.heading)) {
+    if (const auto off = table::off_the_heading(rule, move.ship, ship.pose, move.legs)) {
       return refused(refusal("IC-021"_rule, "bows-on")
                          .of(move.ship)
-                         .figures(rule.most / Heading::kDegree, off / Heading::kDegree));
+                         .figures(rule.most / Heading::kDegree, *off / Heading::kDegree));
     }
   }
   return {};

@@ -479,17 +479,11 @@ void start_moves(Record& record, Side side) {
       ship.tried.clear();
       ship.tries_left = setting.ship(id).launch ? std::int8_t{1} : ship.parties;
     });
-    const table::BattleShip& placed = setting.placed(id);
-    if (!record.ship(id).steam) {
-      bool raised = placed.steam_from && record.state().turn >= *placed.steam_from;
-      if (placed.steam_by_die && record.state().turn >= placed.steam_by_die->from_turn) {
-        raised = record.roll("IC-021"_rule, side, placed.steam_by_die->sides, id) >=
-                 placed.steam_by_die->face;
-      }
-      if (raised) {
-        record.change(id, [](Ship& ship) { ship.steam = true; });
-        record.tell(told("IC-021"_rule, "has-steam").of(id));
-      }
+    const auto d6 = [&] { return record.d6("IC-021"_rule, side, id); };
+    if (!record.ship(id).steam &&
+        table::raises_steam(setting.placed(id), record.state().turn, d6)) {
+      record.change(id, [](Ship& ship) { ship.steam = true; });
+      record.tell(told("IC-021"_rule, "has-steam").of(id));
     }
     if (record.ship(id).aground == Aground::Stuck) {
       const int die = record.d6("IC-144"_rule, side, id);

@@ -179,7 +179,7 @@ void bring_up(Record& record, Side side) {
     if (ship.side == side && ship.fate == Fate::Afloat && !ship.moved &&
         is_brought_up(record.setting(), record.state(), id)) {
       record.change(id, [](Ship& held) { held.speed = 0; });
-      record.tell(told("IC-021"_rule, "lies-still").of(id));
+      record.tell(told("IC-021"_rule, "chain-holds").of(id));
     }
   }
 }

@@ -7,6 +7,14 @@ Facts with_works(Facts facts, const Battle& battle) {
   return facts;
 }
 
+std::optional<std::int32_t> off_the_heading(const BowsOn& rule, ShipId ship, Pose start,
+                                            const Path& path) {
+  const bool bound = std::ranges::find(rule.ships, ship) != rule.ships.end();
+  const std::int32_t off = bound ? farthest_off(rule.heading, start, path) : 0;
+  const bool let = off <= rule.most || off <= angle_between(rule.heading, start.heading);
+  return let ? std::nullopt : std::optional{off};
+}
+
 board::Side mines_laid_by(const Battle& battle) {
   const auto said = rules_of<MinesLaidBy>(battle);
   return said.empty() ? board::Side::Confederate : said.front().side;

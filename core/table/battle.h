@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/table/area.h"
+#include "core/table/course.h"
 #include "core/table/current.h"
 #include "core/table/facts.h"
 #include "core/table/ship_id.h"
@@ -86,11 +87,11 @@ struct BoxCount {
   int count{};
 };
 
-/// From a turn on, at the start of its movement phase, the ship has steam on this face or better.
+/// From a turn on, at the start of its movement phase, the ship has steam on this face of a D6, the
+/// die of both sets, or better.
 struct SteamDie {
   int from_turn{};
   int face{};
-  int sides{};
 };
 
 /// Two ships held together by chains: they keep between the two distances until one casts off.
@@ -131,6 +132,17 @@ struct BattleShip {
   bool balloon{};         ///< [RC-175] has one to send up
 };
 
+/// Whether a ship without steam has it from now on, as its row says.
+///
+/// @param d6 throws a die; asked when the row wants one.
+template <class Throw>
+[[nodiscard]] bool raises_steam(const BattleShip& ship, int turn, Throw d6) {
+  if (ship.steam_by_die && turn >= ship.steam_by_die->from_turn) {
+    return d6() >= ship.steam_by_die->face;
+  }
+  return ship.steam_from && turn >= *ship.steam_from;
+}
+
 enum class Edge : std::uint8_t { Left, Right, Top, Bottom };
 
 inline constexpr std::array<std::string_view, 4> kEdges{"left", "right", "top", "bottom"};
@@ -144,6 +156,11 @@ struct BowsOn {
   std::int32_t most{};  ///< thousandths of a degree
   FortId fort;
 };
+
+/// How far, in thousandths of a degree, a path leads a ship off the heading to which a rule holds
+/// it; nothing when the rule lets it go there, as it does one that comes nearer to the heading.
+[[nodiscard]] std::optional<std::int32_t> off_the_heading(const BowsOn& rule, ShipId ship,
+                                                          Pose start, const Path& path);
 
 /// A gun of this pattern bursts, and is lost, when the die shows at most `face` as it fires.
 struct GunBursts {

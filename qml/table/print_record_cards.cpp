@@ -77,9 +77,8 @@ QStringList beginning(const core::table::BattleShip& placed) {
   add(placed.steam_from.has_value(),
       CardsSay::tr("steam from turn %1").arg(placed.steam_from.value_or(0)));
   if (placed.steam_by_die) {
-    facts << CardsSay::tr("steam from turn %1 on a D%2 of %3 or more")
+    facts << CardsSay::tr("steam from turn %1 on a D6 of %2 or more")
                  .arg(placed.steam_by_die->from_turn)
-                 .arg(placed.steam_by_die->sides)
                  .arg(placed.steam_by_die->face);
   }
   add(placed.moves_from.has_value(),

@@ -70,9 +70,9 @@ TEST(CoastalScenario, RC_501_a_die_a_move_raises_steam) {
   Plot weigh;
   weigh.deck = Deck::Weigh;
   Game first = ordering(setting);
-  EXPECT_EQ(refusal_of(first, WritePlot{hartford, weigh}), "RC-501 no-power");
+  EXPECT_EQ(refusal_of(first, WritePlot{hartford, weigh}), "RC-501 no-steam-to-weigh");
   EXPECT_EQ(refusal_of(first, WritePlot{named(*setting, "USS General Bragg"), weigh}),
-            "RC-501 no-power")
+            "RC-501 no-steam-to-weigh")
       << "it moves from move 6 only";
   Game ready =
       ordering(setting, {}, [&](State& state) { state.ships[hartford.value()].steam = true; });

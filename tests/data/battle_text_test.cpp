@@ -195,7 +195,6 @@ TEST(Battle, IC_401_scenario_c) {
   EXPECT_TRUE(hartford.anchored);
   ASSERT_TRUE(hartford.steam_by_die);
   EXPECT_EQ(hartford.steam_by_die->face, 6);
-  EXPECT_EQ(hartford.steam_by_die->sides, 6);
   EXPECT_EQ(hartford.steam_by_die->from_turn, 4);
   EXPECT_TRUE(the(opened, "USS General Bragg").captured);
   EXPECT_EQ(the(opened, "USS General Bragg").moves_from, 6);

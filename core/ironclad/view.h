@@ -22,4 +22,9 @@ struct View {
 [[nodiscard]] View seen_by(const std::shared_ptr<const Setting>& setting, const State& state,
                            Side viewer);
 
+/// [IC-024] [IC-147] Whether a side is shown what the other one may not see: what is in a mined
+/// area, and where its boarding parties are. (Guns that a side has laid are not: to the one that
+/// lays after it they are not shown.)
+[[nodiscard]] bool has_secrets(const Setting& setting, const State& state);
+
 }  // namespace core::ironclad

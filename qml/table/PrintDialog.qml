@@ -11,6 +11,8 @@ Dialog {
     id: root
 
     required property Session session
+    /// The table, where a battle is played that no list holds: a campaign's.
+    property TablePlay play: null
     /// Of the battle that is played; it is proposed.
     property string playing
     /// Its id and its rule set, "river-7" and "coastal"; empty without one.
@@ -27,7 +29,7 @@ Dialog {
         return all;
     }
 
-    /// The battles of the list, and first the table of dice that is played.
+    /// The battles of the list, and first the table of dice or the campaign's battle that is played.
     function battles(): var {
         const all = [];
         for (let row = 0; row < root.session.battles.count; ++row)
@@ -36,6 +38,11 @@ Dialog {
             all.unshift({
                 title: root.playing,
                 battle: root.playingId
+            });
+        else if (root.play !== null)
+            all.unshift({
+                title: root.playing,
+                battle: ""
             });
         return all;
     }
@@ -64,6 +71,7 @@ Dialog {
 
         objectName: "tablePrinter"
         session: root.session
+        play: root.play
     }
 
     FileDialog {
@@ -154,6 +162,8 @@ Dialog {
                 Layout.fillWidth: true
                 textRole: "text"
                 valueRole: "value"
+                // The ships of a campaign's battle are laid out by the rules that it is fought by.
+                enabled: battle.currentValue !== ""
                 Accessible.name: qsTr("Rules")
                 model: [
                     {

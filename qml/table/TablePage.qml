@@ -49,6 +49,7 @@ FocusScope {
         id: printing
 
         session: root.session
+        play: root.ofCampaign ? root.play : null
         playing: root.play.title
         playingId: root.play.battleId
         playingRules: root.play.rules

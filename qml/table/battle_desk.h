@@ -6,6 +6,7 @@
 #include "qml/table/course_draft.h"
 #include "qml/table/motion.h"
 #include "qml/table/picture.h"
+#include "qml/table/print_order.h"
 #include "qml/table/ship_cards.h"
 
 #include <QString>
@@ -64,8 +65,8 @@ class BattleDesk {
   /// How many a side has taken last without the other one between.
   [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
   [[nodiscard]] virtual std::uint32_t redo_depth() const = 0;
-  /// [RC-142] Whether each side decides before it knows what the other one has decided.
-  [[nodiscard]] virtual bool decides_in_secret() const = 0;
+  /// Whether the table shows a side what the other one may not see.
+  [[nodiscard]] virtual bool has_secrets() const = 0;
   virtual void undo() = 0;
   virtual void redo() = 0;
   [[nodiscard]] virtual QString sentence(const core::table::Refusal& why) const = 0;
@@ -90,6 +91,9 @@ class BattleDesk {
   [[nodiscard]] virtual std::vector<CardRow> cards() const = 0;
   /// Where the guns of a ship or fort point to; those that look alike once.
   [[nodiscard]] virtual std::vector<ShownArc> arcs_of(int number) const = 0;
+
+  /// What is printed of the battle for models on a real table.
+  [[nodiscard]] virtual PrintPages pages(const PrintOrder& order) const = 0;
 
   // ---- words ----
 

@@ -48,6 +48,10 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   void change_captain() override;
   [[nodiscard]] std::vector<CardRow> cards() const override;
   [[nodiscard]] std::vector<ShownArc> arcs_of(int number) const override;
+
+  /// [RC-142] Each side decides before it knows what the other one has decided.
+  [[nodiscard]] bool has_secrets() const override { return true; }
+
   [[nodiscard]] QString turn_words() const override;
   [[nodiscard]] QString step_words() const override;
   [[nodiscard]] QString moment_words(const core::game::BattleMoment& when) const override;

@@ -43,10 +43,6 @@ class DeskOf : public BattleDesk {
 
   [[nodiscard]] std::uint32_t redo_depth() const final { return match_.redo_depth(); }
 
-  [[nodiscard]] bool decides_in_secret() const final {
-    return Rules::kSet == core::game::RuleSet::Coastal;
-  }
-
   [[nodiscard]] int turn() const final { return Rules::moment(match_.state()).turn; }
 
   [[nodiscard]] QString title() const final {
@@ -94,8 +90,12 @@ class DeskOf : public BattleDesk {
     }
     picture_ = {};
     picture_.battle = {seen_setting_, &seen_setting_->battle};
-    picture_.knows_mines = asked() == core::board::Side::Confederate;
+    picture_.knows_mines = !viewer || *viewer == core::table::mines_laid_by(setting().battle);
     paint();
+  }
+
+  [[nodiscard]] PrintPages pages(const PrintOrder& order) const final {
+    return print_pages(setting(), order);
   }
 
   [[nodiscard]] Done order(std::size_t offer) final { return act(offered_.at(offer)); }

@@ -17,6 +17,11 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   [[nodiscard]] std::vector<ShownArc> arcs_of(int number) const override;
   [[nodiscard]] QString turn_words() const override;
   [[nodiscard]] QString step_words() const override;
+
+  [[nodiscard]] bool has_secrets() const override {
+    return core::ironclad::has_secrets(setting(), state());
+  }
+
   [[nodiscard]] QString moment_words(const core::game::BattleMoment& when) const override;
   [[nodiscard]] QString result() const override;
   [[nodiscard]] QString task_words() const override;

@@ -21,25 +21,6 @@ class JobSays {
 
 constexpr int kResolution = 1200;  // of the PDF's coordinates, an inch
 
-template <class Rules>
-void lay_out_battle(PrintPages& pages, const core::data::Catalogue& catalogue,
-                    const PrintOrder& order) {
-  core::game::BattleBegin begin{order.battle.toStdString(), 1, {}};
-  begin.rules = order.rules;
-  const auto setting = core::game::battle_setting<Rules>(catalogue, begin);
-  if (order.cards) {
-    pages.begin(JobSays::tr("Record cards"));
-    lay_out(pages, record_cards(*setting));
-  }
-  if (order.circles) {
-    lay_out(pages, templates_of(*setting));
-  }
-  if (order.tables) {
-    pages.begin(JobSays::tr("Tables"));
-    lay_out(pages, print_tables(*setting));
-  }
-}
-
 QString rules_words(core::game::RuleSet rules) {
   return rules == core::game::RuleSet::Ironclad ? JobSays::tr("ironclad rules")
                                                 : JobSays::tr("coastal rules");
@@ -85,18 +66,37 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
   return order;
 }
 
-PrintPages print_pages(const core::data::Catalogue& catalogue, const PrintOrder& order) {
-  const core::table::Battle battle =
-      core::game::battle_named(catalogue, order.battle.toStdString());
-  PrintPages pages{order.paper, JobSays::tr("%1 · %2").arg(print_name(battle.title.str()),
+template <class Setting>
+PrintPages print_pages(const Setting& setting, const PrintOrder& order) {
+  PrintPages pages{order.paper, JobSays::tr("%1 · %2").arg(print_name(setting.battle.title.str()),
                                                            rules_words(order.rules))};
-  if (order.rules == core::game::RuleSet::Ironclad) {
-    lay_out_battle<core::game::IroncladRules>(pages, catalogue, order);
-  } else {
-    lay_out_battle<core::game::CoastalRules>(pages, catalogue, order);
+  if (order.cards) {
+    pages.begin(JobSays::tr("Record cards"));
+    lay_out(pages, record_cards(setting));
+  }
+  if (order.circles) {
+    lay_out(pages, templates_of(setting));
+  }
+  if (order.tables) {
+    pages.begin(JobSays::tr("Tables"));
+    lay_out(pages, print_tables(setting));
   }
   pages.finish();
   return pages;
+}
+
+template PrintPages print_pages(const core::ironclad::Setting& setting, const PrintOrder& order);
+template PrintPages print_pages(const core::coastal::Setting& setting, const PrintOrder& order);
+
+PrintPages print_pages(const core::data::Catalogue& catalogue, const PrintOrder& order) {
+  core::game::BattleBegin begin{order.battle.toStdString(), 1, {}};
+  begin.rules = order.rules;
+  if (order.rules == core::game::RuleSet::Ironclad) {
+    return print_pages(*core::game::battle_setting<core::game::IroncladRules>(catalogue, begin),
+                       order);
+  }
+  return print_pages(*core::game::battle_setting<core::game::CoastalRules>(catalogue, begin),
+                     order);
 }
 
 QString write_pdf(const PrintPages& pages, const QString& title, const QString& file) {
@@ -149,12 +149,29 @@ QString print_battle(const QString& catalogue, const QString& battle, const QStr
   }
 }
 
+void TablePrinter::write_played(PrintOrder order, const QString& file) {
+  if (play_ == nullptr || play_->desk() == nullptr) {
+    error_ = tr("no battle is played");
+    return;
+  }
+  order.rules = play_->desk()->rules();
+  error_ = write_pdf(play_->desk()->pages(order), play_->title(), file);
+}
+
 bool TablePrinter::writePages(const QString& battle, const QString& rules, const QString& paper,
                               const QString& what, const QUrl& file) {
   file_.clear();
-  error_ = session_ == nullptr ? tr("no catalogue is open")
-                               : print_battle(session_->catalogueFile(), battle, rules, paper, what,
-                                              file.toLocalFile());
+  error_.clear();
+  if (battle.isEmpty()) {
+    const PrintOrder order = print_order(battle, rules, paper, what, error_);
+    if (error_.isEmpty()) {
+      write_played(order, file.toLocalFile());
+    }
+  } else {
+    error_ = session_ == nullptr ? tr("no catalogue is open")
+                                 : print_battle(session_->catalogueFile(), battle, rules, paper,
+                                                what, file.toLocalFile());
+  }
   if (error_.isEmpty()) {
     file_ = file.toLocalFile();
   }

@@ -5,7 +5,8 @@
 #include "core/data/catalogue.h"
 #include "core/game/battle_rules.h"
 #include "qml/models/session.h"
-#include "qml/table/print_sheet.h"
+#include "qml/table/print_order.h"
+#include "qml/table/table_play.h"
 
 #include <QObject>
 #include <QString>
@@ -13,15 +14,6 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace tableview {
-
-struct PrintOrder {
-  QString battle;  ///< as `sumter battle list` names it
-  core::game::RuleSet rules{};
-  PrintPaper paper;
-  bool cards{true};
-  bool circles{true};
-  bool tables{true};
-};
 
 /// An order in the words of the command line, which the window's are too.
 /// @param paper "a4" or "letter", empty: A4; `what` of cards, circles and tables, divided by
@@ -50,6 +42,8 @@ class TablePrinter : public QObject {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Session* session MEMBER session_)
+  /// The table at which a battle is played that no list holds.
+  Q_PROPERTY(tableview::TablePlay* play MEMBER play_)
   /// What was written last, or empty.
   Q_PROPERTY(QString file READ file NOTIFY changed)
   /// The same, to be opened.
@@ -64,6 +58,7 @@ class TablePrinter : public QObject {
 
   [[nodiscard]] QString error() const { return error_; }
 
+  /// @param battle as `sumter battle list` names it; empty: the one that is played, by its rules.
   Q_INVOKABLE bool writePages(const QString& battle, const QString& rules, const QString& paper,
                               const QString& what, const QUrl& file);
   Q_INVOKABLE void forget();
@@ -72,7 +67,11 @@ class TablePrinter : public QObject {
   void changed();
 
  private:
+  /// Says in error_ what is wrong.
+  void write_played(PrintOrder order, const QString& file);
+
   models::Session* session_{};
+  TablePlay* play_{};
   QString file_;
   QString error_;
 };

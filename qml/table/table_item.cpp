@@ -190,8 +190,14 @@ void TableItem::paint(QPainter* painter) {
   brush.paint_smoke(*painter);
   brush.paint_fog(*painter);
   paint_plans(*painter, brush);
+  WordRoom room = brush.room();
   for (int ship = 0; ship < picture.ship_count(); ++ship) {
-    brush.paint_label(*painter, picture.ship(ship), drawn(ship));
+    if (picture.ship(ship).on_table) {
+      room.keep_free(brush.bounds_of(picture.ship(ship), drawn(ship)));
+    }
+  }
+  for (int ship = 0; ship < picture.ship_count(); ++ship) {
+    brush.paint_label(*painter, picture.ship(ship), drawn(ship), room);
   }
   if (ruler_ && picture.is_ship(selected) && picture.measures) {
     const auto from = picture.ship(selected).measured;

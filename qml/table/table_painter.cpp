@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFont>
 #include <QFontMetricsF>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,8 @@ using core::table::Mounting;
 
 /// Smaller ones cannot be told from each other: names of areas are left out below.
 constexpr double kReadable = 7;
+constexpr double kMargin = 3;  // of words from the edge of the table
+constexpr int kLinesAway = 8;  // that words move to find room
 
 QString in_words(const core::base::Word& word) { return QString::fromStdString(word.str()); }
 
@@ -74,10 +77,43 @@ QPolygonF TablePainter::hull_shape(const core::table::Hull& hull) const {
   return shape;
 }
 
+QRectF WordRoom::on_table(QRectF words) const {
+  const QRectF inside = table_.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  words.moveRight(std::min(words.right(), inside.right()));
+  words.moveBottom(std::min(words.bottom(), inside.bottom()));
+  words.moveLeft(std::max(words.left(), inside.left()));
+  words.moveTop(std::max(words.top(), inside.top()));
+  return words;
+}
+
+QRectF WordRoom::place(QRectF wish) {
+  wish = on_table(wish);
+  QRectF found = wish;
+  const auto is_free = [&](const QRectF& words) {
+    return std::ranges::none_of(taken_,
+                                [&](const QRectF& other) { return other.intersects(words); });
+  };
+  for (int line = 0; line <= kLinesAway && !is_free(found); ++line) {
+    for (const int way : {1, -1}) {
+      const QRectF moved = on_table(wish.translated(0, line * way * wish.height()));
+      if (is_free(moved)) {
+        found = moved;
+        break;
+      }
+    }
+  }
+  taken_.push_back(found);
+  return found;
+}
+
 void TablePainter::words_at(QPainter& painter, QPointF centre, const QString& text,
-                            const QColor& ink, double points, bool italic) const {
+                            const QColor& ink, double points, bool italic, WordRoom* room) const {
   painter.setFont(table_font(points, italic));
-  const QRectF around{centre.x() - 300, centre.y() - 100, 600, 200};
+  QRectF around{centre.x() - 300, centre.y() - 100, 600, 200};
+  if (room != nullptr) {
+    const QRectF words = QFontMetricsF{painter.font()}.boundingRect(around, Qt::AlignCenter, text);
+    around.translate(room->place(words).topLeft() - words.topLeft());
+  }
   QColor halo = look_->halo;
   halo.setAlpha(190);
   painter.setPen(halo);
@@ -101,14 +137,22 @@ void TablePainter::paint_ground(QPainter& painter) const {
   painter.fillRect(table, look_->water);
   painter.setClipRect(table);
   paint_current(painter);
+  std::vector<Name> names;
   for (const auto& area : battle.areas) {  // banks last: a shoal lies along them
     if (area.kind != GroundKind::Land) {
-      paint_area(painter, area);
+      names.push_back(paint_area(painter, area));
     }
   }
   for (const auto& area : battle.areas) {
     if (area.kind == GroundKind::Land) {
-      paint_area(painter, area);
+      names.push_back(paint_area(painter, area));
+    }
+  }
+  WordRoom room = this->room();
+  for (const Name& name : names) {
+    if (placing_.scale >= kReadable && !name.text.isEmpty()) {
+      words_at(painter, name.centre, name.text, name.ink,
+               std::clamp(placing_.scale * 0.7, 10.0, 20.0), true, &room);
     }
   }
   painter.setClipping(false);
@@ -150,7 +194,8 @@ void TablePainter::paint_current(QPainter& painter) const {
   }
 }
 
-void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& area) const {
+TablePainter::Name TablePainter::paint_area(QPainter& painter,
+                                            const core::table::BattleArea& area) const {
   const QPolygonF shape = polygon(area.polygon);
   const QRectF bounds = shape.boundingRect();
   QString name = in_words(area.name);
@@ -184,7 +229,7 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       ink = look_->mines;
       break;
     case GroundKind::Water:
-      return;
+      return {};
     case GroundKind::Stakes:
     case GroundKind::Obstruction:
     case GroundKind::Chain:
@@ -195,11 +240,8 @@ void TablePainter::paint_area(QPainter& painter, const core::table::BattleArea& 
       ink = look_->obstruction;
       break;
   }
-  if (placing_.scale >= kReadable && !name.isEmpty()) {
-    // What is cut off by the table's edge has its name on the table.
-    words_at(painter, bounds.intersected(table()).center(), name, ink,
-             std::clamp(placing_.scale * 0.7, 10.0, 20.0), true);
-  }
+  // What is cut off by the table's edge has its name on the table.
+  return {bounds.intersected(table()).center(), name, ink};
 }
 
 void TablePainter::paint_forts(QPainter& painter, int selected) const {
@@ -347,7 +389,14 @@ void TablePainter::paint_guns(QPainter& painter, const ShownShip& ship) const {
   }
 }
 
-void TablePainter::paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const {
+QRectF TablePainter::bounds_of(const ShownShip& ship, const Drawn& drawn) const {
+  const QPointF at = placing_.at(drawn.x, drawn.y);
+  const QTransform turned = QTransform::fromTranslate(at.x(), at.y()).rotate(drawn.heading);
+  return turned.map(hull_shape(ship.hull)).boundingRect();
+}
+
+void TablePainter::paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn,
+                               WordRoom& room) const {
   if (!ship.on_table || ship.label.isEmpty()) {
     return;
   }
@@ -361,7 +410,7 @@ void TablePainter::paint_label(QPainter& painter, const ShownShip& ship, const D
   const QPointF middle = placing_.at(drawn.x, drawn.y) + QPointF{0, reach + metrics.height() * 0.8};
   QRectF plate = metrics.boundingRect(ship.label);
   plate.moveCenter(middle);
-  plate.adjust(-4, -1, 4, 1);
+  plate = room.place(plate.adjusted(-4, -1, 4, 1));
   const bool ours = ship.side == core::board::Side::Union;
   const bool gone = !ship.afloat;
   QColor ground = gone ? look_->halo : (ours ? look_->union_hull : look_->confederate_hull);

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <vector>
@@ -45,6 +46,25 @@ struct Drawn {
   bool hovered{};
 };
 
+/// Finds room for words on the table, so that none lies over others as long as there is room near
+/// by.
+class WordRoom {
+ public:
+  explicit WordRoom(const QRectF& table) : table_{table} {}
+
+  /// The place for words that would best stand at `wish`: there, or some lines below or above it.
+  [[nodiscard]] QRectF place(QRectF wish);
+
+  /// No words are to lie there.
+  void keep_free(const QRectF& place) { taken_.push_back(place); }
+
+ private:
+  [[nodiscard]] QRectF on_table(QRectF words) const;
+
+  QRectF table_;
+  std::vector<QRectF> taken_;
+};
+
 class TablePainter {
  public:
   TablePainter(const TablePicture& picture, const TableLook& look, Placing placing)
@@ -56,7 +76,15 @@ class TablePainter {
   void paint_forts(QPainter& painter, int selected) const;
   void paint_ship(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const;
   /// The name plates, after all hulls.
-  void paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn) const;
+  void paint_label(QPainter& painter, const ShownShip& ship, const Drawn& drawn,
+                   WordRoom& room) const;
+
+  /// Where a hull lies.
+  [[nodiscard]] QRectF bounds_of(const ShownShip& ship, const Drawn& drawn) const;
+
+  /// Room for the words of one picture.
+  [[nodiscard]] WordRoom room() const { return WordRoom{table()}; }
+
   void paint_arc(QPainter& painter, const ShownArc& arc) const;
   /// [RC-224] Clouds, above ships and forts.
   void paint_smoke(QPainter& painter) const;
@@ -71,11 +99,19 @@ class TablePainter {
   void paint_ruler(QPainter& painter, QPointF from, QPointF to, const QString& words) const;
 
  private:
-  void paint_area(QPainter& painter, const core::table::BattleArea& area) const;
+  /// Words that are written when everything below them is painted.
+  struct Name {
+    QPointF centre;
+    QString text;
+    QColor ink;
+  };
+
+  /// Gives the area's name, empty where it has none.
+  [[nodiscard]] Name paint_area(QPainter& painter, const core::table::BattleArea& area) const;
   void paint_current(QPainter& painter) const;
   void paint_guns(QPainter& painter, const ShownShip& ship) const;
   void words_at(QPainter& painter, QPointF centre, const QString& text, const QColor& ink,
-                double points, bool italic) const;
+                double points, bool italic, WordRoom* room = nullptr) const;
   [[nodiscard]] QRectF table() const;
   [[nodiscard]] QPainterPath line_of(const core::table::Course& course) const;
   [[nodiscard]] QPolygonF polygon(core::table::Corners corners) const;

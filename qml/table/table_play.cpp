@@ -584,7 +584,7 @@ std::optional<Side> TablePlay::viewer() const {
 // ---- the table is turned ----
 
 bool TablePlay::turns_table() const {
-  return hand_overs_ && desk_ && desk_->decides_in_secret() && computer_.empty();
+  return hand_overs_ && desk_ && desk_->has_secrets() && computer_.empty();
 }
 
 void TablePlay::seat() {

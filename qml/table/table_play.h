@@ -87,8 +87,8 @@ class TablePlay : public QObject {
   Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed)
   /// What the computer commands: "union", "confederate", "both" to be watched, or empty.
   Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
-  /// [RC-142] Whether the table is covered until the other player sits down at it, and whether who
-  /// has just decided may take that back.
+  /// [RC-142] [IC-147] Whether the table is covered until the other player sits down at it, and
+  /// whether who has just decided may take that back.
   Q_PROPERTY(bool handOver READ handOver NOTIFY changed)
   Q_PROPERTY(bool mayGiveBack READ mayGiveBack NOTIFY changed)
   /// Off: one person plays both sides, and nothing waits.

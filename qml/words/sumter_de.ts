@@ -3185,10 +3185,6 @@
         <translation>Dampf ab Zug %1</translation>
     </message>
     <message>
-        <source>steam from turn %1 on a D%2 of %3 or more</source>
-        <translation>Dampf ab Zug %1 bei W%2 von %3 oder mehr</translation>
-    </message>
-    <message>
         <source>moves from turn %1</source>
         <translation>fährt ab Zug %1</translation>
     </message>
@@ -3549,6 +3545,10 @@
     <message>
         <source>commander dead</source>
         <translation>Kommandant tot</translation>
+    </message>
+    <message>
+        <source>steam from turn %1 on a D6 of %2 or more</source>
+        <translation>Dampf ab Zug %1 bei %2 oder mehr mit einem W6</translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9422,10 @@
     <message>
         <source>no catalogue is open</source>
         <translation>kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>no battle is played</source>
+        <translation>es wird kein Gefecht gespielt</translation>
     </message>
 </context>
 </TS>

@@ -70,6 +70,25 @@ TEST(View, IC_005_IC_024_the_union_does_not_see_boarding_parties) {
   EXPECT_EQ(seen_by(setting, other, Side::Confederate).state.parties, 1);
 }
 
+TEST(View, IC_024_IC_147_there_are_secrets_while_mines_are_hidden_or_parties_aboard) {
+  const auto mined = battle("mobile-bay");
+  State state = begun(mined);
+  state.parties = 0;
+  for (auto& ship : state.ships) {
+    ship.parties = 0;
+  }
+  EXPECT_TRUE(has_secrets(*mined, state));
+  for (std::size_t i = 0; i < mined->battle.areas.size(); ++i) {
+    state.revealed.push_back(static_cast<std::uint8_t>(i));
+  }
+  EXPECT_FALSE(has_secrets(*mined, state));
+  state.ships.at(2).parties = 1;
+  EXPECT_TRUE(has_secrets(*mined, state));
+  // Nobody boards there, and no mines are laid.
+  const auto open = battle("plum-point-bend");
+  EXPECT_FALSE(has_secrets(*open, begun(open)));
+}
+
 TEST(View, IC_005_IC_062_guns_are_laid_in_secret) {
   const auto setting = two_a_side();
   const State one = begun(setting);

@@ -54,6 +54,7 @@ Item {
             }
 
             function openGame(file: string) {
+                play.handOvers = false;
                 session.openGame(file);
                 tryVerify(() => campaign.active && campaign.saveFile === file && main.onMap, 30000);
                 tryVerify(() => door.ready, 20000, door.error);
@@ -236,6 +237,21 @@ Item {
                 compare(play.side, "union");
                 verify(door.atTable);
                 keep("fight-coastal");
+                // No list holds the campaign's battle: it is printed from the table.
+                clickShown(part("tablePrint"), "tablePrint");
+                const dialog = findChild(page, "printDialog");
+                tryVerify(() => dialog.opened, 5000);
+                const chosen = findChild(dialog.contentItem, "printBattle");
+                compare(chosen.currentText, play.title);
+                compare(chosen.currentValue, "");
+                verify(!findChild(dialog.contentItem, "printRules").enabled);
+                keep("fight-print");
+                dialog.write("file://" + playFolder + "/fight.pdf");
+                const told = findChild(dialog.contentItem, "printTold");
+                tryVerify(() => told.visible);
+                verify(/fight\.pdf$/.test(told.text), told.text);
+                dialog.close();
+                tryVerify(() => !dialog.opened, 5000);
             }
         }
     }

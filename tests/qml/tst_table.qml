@@ -524,6 +524,39 @@ Item {
                 compare(play.task, "fire");
             }
 
+            function test_the_ironclad_table_is_covered_where_one_side_knows_of_mines() {
+                play.handOvers = true;
+                fight("mobile-bay", "5");
+                const cover = part("tableHandOver");
+                for (let step = 0; play.task !== "move" && step < 3; ++step) {
+                    if (cover.visible)
+                        clickShown(of(cover, "table-takeOver"), "takeOver");
+                    else
+                        clickShown(part("endStep"), "endStep");
+                }
+                compare(play.side, "union");
+                for (let step = 0; play.side === "union" && step < 5; ++step)
+                    playOn();
+                verify(cover.visible, play.refusal);
+                compare(play.side, "confederate");
+                compare(play.task, "");
+                keep("table-cover-mines");
+                clickShown(of(cover, "table-takeOver"), "takeOver");
+                verify(!cover.visible);
+                verify(play.task.length > 0);
+            }
+
+            function test_the_ironclad_table_is_open_where_both_sides_know_all() {
+                play.handOvers = true;
+                fight("plum-point-bend", "5");
+                const first = play.side;
+                for (let step = 0; play.side === first && step < 5; ++step)
+                    playOn();
+                verify(play.side !== first, play.refusal);
+                verify(!part("tableHandOver").visible);
+                verify(play.task.length > 0);
+            }
+
             function test_against_the_computer_nothing_is_covered() {
                 play.handOvers = true;
                 part("battleComputer").currentIndex = 1;

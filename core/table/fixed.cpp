@@ -1,5 +1,7 @@
 #include "core/table/fixed.h"
 
+#include <array>
+
 namespace core::table {
 
 namespace {
@@ -19,28 +21,31 @@ constexpr std::int64_t product(std::int64_t a, std::int64_t b) noexcept {
   return static_cast<std::int64_t>((Wide{a} * b) >> kFineSineBits);
 }
 
+/// By then no term of the series within an eighth of a circle is left.
+constexpr std::int64_t kLastFactor = 31;
+
 /// The series from `term` on: each term the one before times -x^2 by the next two whole numbers.
-std::int64_t series(std::int64_t term, std::int64_t square, std::int64_t next) noexcept {
-  std::int64_t sum = term;
-  while (term != 0 && term != -1) {
-    term = -product(term, square) / (next * (next + 1));
-    sum += term;
-    next += 2;
+/// They are known when this is compiled, so that nothing is divided as it runs.
+template <std::int64_t kNext>
+std::int64_t series(std::int64_t term, std::int64_t square) noexcept {
+  if constexpr (kNext < kLastFactor) {
+    if (term != 0 && term != -1) {
+      constexpr std::int64_t kFactors = kNext * (kNext + 1);
+      return term + series<kNext + 2>(-product(term, square) / kFactors, square);
+    }
   }
-  return sum;
+  return term;
 }
 
-}  // namespace
-
-FineSine fine_sine(FineAngle angle) noexcept {
+FineSine worked_out(FineAngle angle) noexcept {
   FineAngle within = angle % kFineCircle;
   within += within < 0 ? kFineCircle : 0;
   const FineAngle quarters = (within + kQuarter / 2) / kQuarter;
   const auto x =
       static_cast<std::int64_t>((Wide{within - quarters * kQuarter} * kRadians) >> kRadiansShift);
   const std::int64_t square = product(x, x);
-  const std::int64_t sine = series(x, square, 2);
-  const std::int64_t cosine = series(std::int64_t{1} << kFineSineBits, square, 1);
+  const std::int64_t sine = series<2>(x, square);
+  const std::int64_t cosine = series<1>(std::int64_t{1} << kFineSineBits, square);
   switch (quarters % 4) {
     case 0:
       return {sine, cosine};
@@ -51,6 +56,25 @@ FineSine fine_sine(FineAngle angle) noexcept {
     default:
       return {-cosine, sine};
   }
+}
+
+}  // namespace
+
+FineSine fine_sine(FineAngle angle) noexcept {
+  // Who looks along a course asks for few angles again and again: the last ones are remembered.
+  struct Known {
+    FineAngle angle{};
+    FineSine of{0, std::int64_t{1} << kFineSineBits};
+  };
+
+  constexpr int kPlaces = 8;  // as a power of two
+  constexpr std::uint64_t kScatter = 0x9E37'79B9'7F4A'7C15;
+  thread_local std::array<Known, std::size_t{1} << kPlaces> memory;
+  Known& known = memory[(static_cast<std::uint64_t>(angle) * kScatter) >> (64 - kPlaces)];
+  if (known.angle != angle) {
+    known = {angle, worked_out(angle)};
+  }
+  return known.of;
 }
 
 FinePoint fine_along(FinePoint from, FineAngle direction, FineLength length) noexcept {

@@ -35,6 +35,10 @@ Point next(Corners polygon, std::size_t corner) noexcept {
   return polygon[corner + 1 == polygon.size() ? 0 : corner + 1];
 }
 
+Box box_of_line(Point a, Point b) noexcept {
+  return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+}
+
 constexpr Point doubled(Point point) noexcept { return {point.x * 2, point.y * 2}; }
 
 }  // namespace
@@ -102,7 +106,7 @@ bool touch(Corners a, Corners b) noexcept {
   }
   for (std::size_t i = 0; i < a.size(); ++i) {
     const std::array line{a[i], next(a, i)};
-    if (!close(box_of(line), around, Inches{})) {
+    if (!close(box_of_line(line[0], line[1]), around, Inches{})) {
       continue;
     }
     for (std::size_t j = 0; j < b.size(); ++j) {
@@ -147,7 +151,7 @@ bool within_of(Corners a, Corners b, Inches limit) noexcept {
     return std::any_of(corners.begin(), corners.end(), [&](Point corner) {
       for (std::size_t i = 0; i < polygon.size(); ++i) {
         const std::array line{polygon[i], next(polygon, i)};
-        if (close(box_of(line), {corner, corner}, limit) &&
+        if (close(box_of_line(line[0], line[1]), {corner, corner}, limit) &&
             within_of_line(line[0], line[1], corner, limit)) {
           return true;
         }

@@ -54,6 +54,8 @@ constexpr const char* kHelp =
     "                                lays the guns that you name, or all that may fire; the "
     "bearing\n"
     "                                is clockwise from the firer's bow, 'from' from the target's\n"
+    "  water SHIP shoal FEET, stakes, mines real or mines dummy\n"
+    "                                the model has come into it: the program throws\n"
     "  ships                         all ships and what they have left\n"
     "  undo, redo                    back to the last die, your own dice too\n"
     "  dice own, dice program        who throws\n"

@@ -96,7 +96,9 @@ std::string Ironclads::prompt(const Match& match) {
     case Step::UnionMoves:
     case Step::ConfederateMoves:
       return "move the models, and say 'speed SHIP KNOTS' of each; 'speed SHIP KNOTS meets SHIP "
-             "angle 70' for a contact [IC-281]; 'grapple SHIP SHIP'; then 'done'";
+             "angle 70' for a contact [IC-281]; 'water SHIP shoal 6' or 'mines real' for what it "
+             "comes "
+             "into [IC-141] [IC-148]; 'grapple SHIP SHIP'; then 'done'";
     case Step::FirstFire:
     case Step::SecondFire:
       return "'fire SHIP at SHIP range INCHES bearing DEGREES' of all that fire, then 'done'";

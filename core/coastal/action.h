@@ -3,6 +3,7 @@
 
 #include "core/coastal/state.h"
 #include "core/table/refusal.h"
+#include "core/table/told_water.h"
 
 #include <optional>
 #include <variant>
@@ -139,8 +140,10 @@ struct EndPhase {
   friend bool operator==(const EndPhase&, const EndPhase&) = default;
 };
 
+using table::TellWater;
+
 using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
                             Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
-                            EndPhase, TellContact, WriteDice>;
+                            EndPhase, TellContact, TellWater, WriteDice>;
 
 }  // namespace core::coastal

@@ -8,6 +8,7 @@
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "core/coastal/ramming.h"
+#include "core/coastal/sailing.h"
 #include "core/coastal/sequence.h"
 
 #include <algorithm>
@@ -100,6 +101,8 @@ struct Doer {
   }
 
   void operator()(const TellContact& choice) const { meet_told(record, choice); }
+
+  void operator()(const TellWater& choice) const { enter_told(record, choice); }
 
   void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
 };

@@ -153,6 +153,10 @@ struct OrderWriter {
            degrees_text(table::Heading::of(choice.angle));
   }
 
+  std::string operator()(const TellWater& choice) const {
+    return "water " + name(choice.ship) + table::water_text(choice);
+  }
+
   std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
@@ -195,7 +199,7 @@ class Reader {
     Action (Reader::*read)();
   };
 
-  static const std::array<Verb, 16> kVerbs;
+  static const std::array<Verb, 17> kVerbs;
 
   /// The place of the next word among some.
   template <std::size_t N>
@@ -362,6 +366,8 @@ class Reader {
     return choice;
   }
 
+  Action water() { return line_.told_water(); }
+
   Action dice() { return WriteDice{line_.dice()}; }
 
   Action lay() { return LayGun{shot()}; }
@@ -457,7 +463,7 @@ class Reader {
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 16> Reader::kVerbs{{{"plot", &Reader::plot},
+constexpr std::array<Reader::Verb, 17> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"order", &Reader::give_order},
                                                        {"shift", &Reader::shift},
                                                        {"repair", &Reader::repair},
@@ -472,6 +478,7 @@ constexpr std::array<Reader::Verb, 16> Reader::kVerbs{{{"plot", &Reader::plot},
                                                        {"strand", &Reader::strand},
                                                        {"done", &Reader::done},
                                                        {"contact", &Reader::contact},
+                                                       {"water", &Reader::water},
                                                        {"dice", &Reader::dice}}};
 
 }  // namespace

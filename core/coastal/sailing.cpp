@@ -42,8 +42,9 @@ struct Mover {
 
 /// Water that a ship is tested in.
 struct Tested {
-  std::uint8_t number{};  ///< of its area
+  std::optional<std::uint8_t> number;  ///< of its area; none where people tell of it
   bool mines{};
+  bool real{};
   Ground ground{};
 };
 
@@ -65,7 +66,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
     }
     const auto add = [&](bool mines, Ground ground, Inches margin) {
       tests.zones.push_back({areas[i].polygon, margin});
-      tests.waters.push_back({number, mines, ground});
+      tests.waters.push_back({number, mines, areas[i].kind == GroundKind::RealMines, ground});
     };
     switch (areas[i].kind) {
       case GroundKind::Land:
@@ -107,14 +108,14 @@ void stick(Record& record, ShipId id, Ground ground) {
 }
 
 /// [RC-361]
-void test_mines(Record& record, ShipId id, std::uint8_t area) {
+void test_mines(Record& record, ShipId id, const Tested& water) {
   const Side layer = board::enemy_of(record.ship(id).side);
   const int die = record.d6("RC-361"_rule, layer, id);
   const auto& revealed = record.state().revealed;
-  if (std::ranges::find(revealed, area) == revealed.end()) {
-    record.happen(AreaRevealed{area});
+  if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
+    record.happen(AreaRevealed{*water.number});
   }
-  if (record.setting().battle.areas.at(area).kind == GroundKind::DummyMines) {
+  if (!water.real) {
     record.tell(told("RC-361"_rule, "dummy-mines").of(id).with_figures({die}));
     return;
   }
@@ -143,11 +144,11 @@ int dice_for(const Record& record, ShipId id, const Course& course, const table:
 /// Tests a ship in its water; tells whether it goes on.
 bool goes_on(Record& record, ShipId id, const Tested& water, int dice) {
   const bool per_inch = record.setting().options.per_inch_grounding;
-  if (!per_inch || water.mines) {
-    record.change(id, [&](Ship& ship) { ship.tested.push_back(water.number); });
+  if (water.number && (!per_inch || water.mines)) {
+    record.change(id, [&](Ship& ship) { ship.tested.push_back(*water.number); });
   }
   if (water.mines) {
-    test_mines(record, id, water.number);
+    test_mines(record, id, water);
     return record.ship(id).fate == Fate::Afloat;
   }
   for (int i = 0; i < dice; ++i) {
@@ -700,6 +701,48 @@ void carry_along(Record& record, ShipId id) {
 }
 
 }  // namespace
+
+table::Judged<> judge(const Setting& setting, const State& state, const TellWater& choice) {
+  const base::RuleId rule = choice.is_mined() ? "RC-361"_rule : "RC-201"_rule;
+  const auto no = [&](base::RuleId why, std::string_view key) {
+    return table::refused(table::refusal(why, key).of(choice.ship));
+  };
+  if (!setting.battle.by_models) {
+    return no("RC-161"_rule, "program-measures");
+  }
+  if (choice.ship.value() >= state.ships.size()) {
+    return table::refused(table::refusal("RC-043"_rule, "no-such-ship"));
+  }
+  if (state.phase != Phase::Shooting || !state.laid[0].empty() || !state.laid[1].empty()) {
+    return no("RC-141"_rule, "not-in-this-step");
+  }
+  if (state.ship(choice.ship).fate != Fate::Afloat) {
+    return no("RC-330"_rule, "ship-gone");
+  }
+  if (choice.is_mined()) {
+    return {};
+  }
+  if (state.ship(choice.ship).ground != Ground::None) {
+    return no("RC-202"_rule, "ship-is-aground");
+  }
+  const int draft = draft_now(setting, state, choice.ship);
+  const int one_foot = table::Feet::of(1).tenths();
+  return choice.water != table::ToldWater::Shoal || draft > choice.feet * one_foot
+             ? table::Judged<>{}
+             : table::refused(table::refusal(rule, "deep-enough")
+                                  .of(choice.ship)
+                                  .figures(draft / one_foot, choice.feet));
+}
+
+void enter_told(Record& record, const TellWater& choice) {
+  const bool stakes = choice.water == table::ToldWater::Stakes;
+  (void)goes_on(record, choice.ship,
+                {{},
+                 choice.is_mined(),
+                 choice.water == table::ToldWater::RealMines,
+                 stakes ? Ground::Stakes : Ground::Shoal},
+                1);
+}
 
 bool sticks(const Setting& setting, const State& state, ShipId id, Ground ground, int die) {
   constexpr int kDeep = 50;  // [RC-T12] over 5 feet

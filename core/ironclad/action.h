@@ -4,6 +4,7 @@
 #include "core/ironclad/state.h"
 #include "core/table/course.h"
 #include "core/table/refusal.h"
+#include "core/table/told_water.h"
 
 #include <optional>
 #include <variant>
@@ -112,7 +113,9 @@ struct WriteDice {
   friend bool operator==(const WriteDice&, const WriteDice&) = default;
 };
 
+using table::TellWater;
+
 using Action = std::variant<EmbarkParty, MoveShip, DropAnchor, PassLine, LetGo, Grapple, LayGun,
-                            UnlayGun, ChooseWaterline, CrossOff, EndStep, WriteDice>;
+                            UnlayGun, ChooseWaterline, CrossOff, EndStep, TellWater, WriteDice>;
 
 }  // namespace core::ironclad

@@ -81,6 +81,8 @@ struct Doer {
 
   void operator()(const EndStep& choice) const { end_step(record, choice.side); }
 
+  void operator()(const TellWater& choice) const { enter_told(record, choice); }
+
   void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
 };
 

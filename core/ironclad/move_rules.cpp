@@ -448,6 +448,44 @@ table::Judged<> judge(const Setting& setting, const State& state, const PassLine
   return {};
 }
 
+table::Judged<> judge(const Setting& setting, const State& state, const TellWater& choice) {
+  const base::RuleId rule = choice.is_mined() ? "IC-148"_rule : "IC-141"_rule;
+  const auto no = [&](base::RuleId why, std::string_view key) {
+    return refused(refusal(why, key).of(choice.ship));
+  };
+  if (!setting.battle.by_models) {
+    return no("IC-162"_rule, "program-measures");
+  }
+  if (choice.ship.value() >= state.ships.size()) {
+    return refused(refusal("IC-064"_rule, "no-such-ship"));
+  }
+  const Ship& ship = state.ship(choice.ship);
+  if (!is_movement(state.step)) {
+    return no("IC-061"_rule, "not-in-this-step");
+  }
+  if (ship.side != mover_in(state.step)) {
+    return no("IC-061"_rule, "not-yours");
+  }
+  if (ship.fate != Fate::Afloat) {
+    return no("IC-229"_rule, "ship-gone");
+  }
+  if (choice.is_mined()) {
+    return {};
+  }
+  if (choice.water == table::ToldWater::Stakes) {
+    return no(rule, "stakes-stop");
+  }
+  if (auto judged = judge_afloat(state, choice.ship); !judged) {
+    return judged;
+  }
+  const int draft = draft_now(setting, state, choice.ship);
+  return draft > choice.feet * kTenthsAFoot
+             ? table::Judged<>{}
+             : refused(refusal(rule, "deep-enough")
+                           .of(choice.ship)
+                           .figures(draft / kTenthsAFoot, choice.feet));
+}
+
 table::Judged<> judge(const Setting& setting, const State& state, const LetGo& choice) {
   if (auto judged = judge_mover(state, choice.ship); !judged) {
     return judged;

@@ -24,7 +24,7 @@ constexpr int kFloatsOn = 1;   // [IC-144]
 
 /// Water that is tested for: an area of the battle, or the strip along a stretch of land.
 struct TestedWater {
-  std::uint8_t number{};  ///< strips follow the areas
+  std::optional<std::uint8_t> number;  ///< strips follow the areas; none where people tell of it
   bool mines{};
   bool real{};
   int tenths{};  ///< depth
@@ -42,7 +42,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
   const int draft = draft_now(setting, state, id);
   const auto add = [&](std::size_t number, const table::Zone& zone, TestedWater water) {
     water.number = static_cast<std::uint8_t>(number);
-    if (std::ranges::find(done, water.number) == done.end()) {
+    if (std::ranges::find(done, *water.number) == done.end()) {
       tests.zones.push_back(zone);
       tests.waters.push_back(water);
     }
@@ -56,14 +56,16 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
     const bool shoal = shallow && areas[i].feet.value_or(table::Feet{}).tenths() < draft;
     if (mines || shoal) {
       add(i, {areas[i].polygon, Inches{}},
-          {0, mines, areas[i].kind == GroundKind::RealMines,
+          {{},
+           mines,
+           areas[i].kind == GroundKind::RealMines,
            areas[i].feet.value_or(table::Feet{}).tenths()});
     }
   }
   for (std::size_t i = 0; i < setting.strips.size(); ++i) {
     if (setting.strips[i].depth.tenths() < draft) {
       add(areas.size() + i, setting.strips[i].water,
-          {0, false, false, setting.strips[i].depth.tenths()});
+          {{}, false, false, setting.strips[i].depth.tenths()});
     }
   }
   return tests;
@@ -104,8 +106,8 @@ Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
   const Side layer = board::enemy_of(record.ship(id).side);
   const int die = record.d6("IC-148"_rule, layer, id);
   const auto& revealed = record.state().revealed;
-  if (std::ranges::find(revealed, water.number) == revealed.end()) {
-    record.happen(AreaRevealed{water.number});
+  if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
+    record.happen(AreaRevealed{*water.number});
   }
   if (!water.real) {
     record.tell(told("IC-148"_rule, "dummy-mines").of(id).with_figures({die}));
@@ -121,7 +123,9 @@ Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
 }
 
 Tested test(Record& record, ShipId id, const TestedWater& water) {
-  record.change(id, [&](Ship& ship) { ship.tested.push_back(water.number); });
+  if (water.number) {
+    record.change(id, [&](Ship& ship) { ship.tested.push_back(*water.number); });
+  }
   return water.mines ? test_mines(record, id, water) : test_shoal(record, id, water);
 }
 
@@ -447,6 +451,14 @@ void pass_line(Record& record, const PassLine& choice) {
     ship.run = Inches{};
   });
   record.tell(told("IC-124"_rule, "passes-line").of(choice.ship).with(choice.towed));
+}
+
+void enter_told(Record& record, const TellWater& choice) {
+  (void)test(record, choice.ship,
+             {{},
+              choice.is_mined(),
+              choice.water == table::ToldWater::RealMines,
+              choice.feet * kTenthsAFoot});
 }
 
 void let_go(Record& record, const LetGo& choice) {

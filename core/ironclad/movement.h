@@ -21,6 +21,9 @@ namespace core::ironclad {
                                     const PassLine& choice);
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const LetGo& choice);
+/// [IC-141] [IC-148] People with models tell of it in the movement step of the ship's side.
+[[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
+                                    const TellWater& choice);
 
 /// [IC-021] Whether a ship under way has no move left that its chain allows: it loses its way.
 [[nodiscard]] bool is_brought_up(const Setting& setting, const State& state, ShipId ship);
@@ -37,6 +40,7 @@ void move(Record& record, const MoveShip& choice);
 void drop_anchor(Record& record, const DropAnchor& choice);
 void pass_line(Record& record, const PassLine& choice);
 void let_go(Record& record, const LetGo& choice);
+void enter_told(Record& record, const TellWater& choice);
 
 /// [IC-144] [IC-021] What happens at the start of a side's movement step before its first choice:
 /// steam is raised, ships that are aground try to get off.

@@ -98,6 +98,10 @@ struct OrderWriter {
     return "done " + std::string{board::name(choice.side)};
   }
 
+  std::string operator()(const TellWater& choice) const {
+    return "water " + name(choice.ship) + table::water_text(choice);
+  }
+
   std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
@@ -140,7 +144,7 @@ class Reader {
     Action (Reader::*read)();
   };
 
-  static const std::array<Verb, 12> kVerbs;
+  static const std::array<Verb, 13> kVerbs;
 
   ShipId ship() { return line_.ship(); }
 
@@ -270,13 +274,15 @@ class Reader {
     return EndStep{*asked_};
   }
 
+  Action water() { return line_.told_water(); }
+
   Action dice() { return WriteDice{line_.dice()}; }
 
   table::OrderLine line_;
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 12> Reader::kVerbs{{{"embark", &Reader::embark},
+constexpr std::array<Reader::Verb, 13> Reader::kVerbs{{{"embark", &Reader::embark},
                                                        {"move", &Reader::move},
                                                        {"anchor", &Reader::anchor},
                                                        {"line", &Reader::line},
@@ -287,6 +293,7 @@ constexpr std::array<Reader::Verb, 12> Reader::kVerbs{{{"embark", &Reader::embar
                                                        {"waterline", &Reader::waterline},
                                                        {"cross-off", &Reader::cross_off},
                                                        {"done", &Reader::done},
+                                                       {"water", &Reader::water},
                                                        {"dice", &Reader::dice}}};
 
 }  // namespace

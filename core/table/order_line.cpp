@@ -91,6 +91,20 @@ std::string dice_text(const std::vector<std::uint8_t>& faces) {
   return text;
 }
 
+std::string water_text(const TellWater& told) {
+  switch (told.water) {
+    case ToldWater::Shoal:
+      return " shoal " + std::to_string(told.feet);
+    case ToldWater::Stakes:
+      return " stakes";
+    case ToldWater::RealMines:
+      return " mines real";
+    case ToldWater::DummyMines:
+      return " mines dummy";
+  }
+  return {};
+}
+
 std::string measured_text(const std::optional<Measured>& measured) {
   if (!measured) {
     return {};
@@ -277,6 +291,24 @@ std::vector<std::uint8_t> OrderLine::dice() {
     faces.push_back(static_cast<std::uint8_t>(face));
   } while (!at_end());
   return faces;
+}
+
+TellWater OrderLine::told_water() {
+  constexpr int kDeepest = 99;
+  TellWater told;
+  told.ship = ship();
+  if (take("stakes")) {
+    told.water = ToldWater::Stakes;
+  } else if (take("mines")) {
+    told.water = take("real") ? ToldWater::RealMines : ToldWater::DummyMines;
+    if (told.water == ToldWater::DummyMines) {
+      require("dummy");
+    }
+  } else {
+    require("shoal");
+    told.feet = static_cast<std::int16_t>(number("the depth in feet", kDeepest));
+  }
+  return told;
 }
 
 std::optional<Measured> OrderLine::measured() {

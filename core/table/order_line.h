@@ -10,6 +10,7 @@
 #include "core/table/course.h"
 #include "core/table/measured.h"
 #include "core/table/ship_id.h"
+#include "core/table/told_water.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,6 +42,9 @@ namespace core::table {
 
 /// " range 6 bearing 90 from 45"; nothing when nothing was measured.
 [[nodiscard]] std::string measured_text(const std::optional<Measured>& measured);
+
+/// " shoal 6", " stakes", " mines real" of what a ship has come into.
+[[nodiscard]] std::string water_text(const TellWater& told);
 
 // ---- reading ----
 
@@ -103,6 +107,8 @@ class OrderLine {
   /// `gun N`, from 1 in the text and from 0 in the choice.
   std::uint8_t gun();
   Leg leg();
+  /// A ship, and `shoal FEET`, `stakes`, `mines real` or `mines dummy`.
+  TellWater told_water();
   /// Faces from 1 to 10, one or more, to the end of the line.
   std::vector<std::uint8_t> dice();
   /// `range INCHES bearing DEGREES`, and `from DEGREES` of the target; nothing when it does not say

@@ -72,6 +72,21 @@ TEST(Assistant, IC_281_a_contact_is_a_ram_at_the_speed_of_the_move) {
                              HasSubstr("CSS Virginia rams USS Monitor at 4 knots, dice 1 and 6")));
 }
 
+TEST(Assistant, IC_141_IC_148_a_model_comes_into_shoals_and_mines) {
+  const Outcome run = sumter_typed("assistant --battle hampton-roads --own-dice",
+                                   "done\nspeed USS-Monitor 1\nwater USS-Monitor shoal 11\n"
+                                   "water USS-Monitor mines dummy\n4\n"
+                                   "water USS-Monitor shoal 6\n1\nquit\n");
+  EXPECT_THAT(
+      run.out,
+      AllOf(HasSubstr("USS Monitor draws 10 feet: 11 feet of water are deep enough for it "
+                      "[IC-141]"),
+            HasSubstr("the mines are dummies [IC-148]"),
+            HasSubstr("union throws a D6 for USS Monitor [IC-141]"),
+            HasSubstr("USS Monitor draws 10 feet in 6 feet of water, rolls 1 and is aground "
+                      "[IC-141]")));
+}
+
 TEST(Assistant, RC_283_RC_427_the_coastal_set_is_kept_the_same_way) {
   const Outcome run = sumter_typed(
       "assistant --rules coastal --battle hampton-roads --own-dice",

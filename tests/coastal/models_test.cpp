@@ -103,6 +103,52 @@ TEST(Models, RC_431_a_ship_rams_once_and_before_any_gun_is_laid) {
             "RC-141 not-in-this-step");
 }
 
+TEST(Models, RC_201_RC_361_the_program_throws_for_water_that_people_tell_of) {
+  using core::table::TellWater;
+  using core::table::ToldWater;
+  const auto after = [](const TellWater& told, std::vector<std::uint8_t> dice) {
+    Game game = in_phase(Phase::Shooting, models(), std::move(dice));
+    EXPECT_TRUE(game.act(told));
+    return game.state().ship(kFirst);
+  };
+  const TellWater shoal{kFirst, ToldWater::Shoal, 6};
+  const auto& chart = models()->charts.shoal.stuck_deep;  // the Monitor draws 10.5 feet
+  for (int face = 1; face <= 6; ++face) {
+    const bool stuck = after(shoal, {static_cast<std::uint8_t>(face)}).ground == Ground::Shoal;
+    EXPECT_EQ(stuck, chart.on(face)) << face;
+  }
+  EXPECT_EQ(after({kFirst, ToldWater::Stakes, 0}, {1}).ground == Ground::Stakes,
+            models()->charts.stakes.stuck_deep.on(1));
+  for (int face = 1; face <= 6; ++face) {
+    const auto& line = models()->charts.mine.on(face);
+    const Ship hurt = after({kFirst, ToldWater::RealMines, 0}, {static_cast<std::uint8_t>(face)});
+    EXPECT_EQ(hurt.fate == core::coastal::Fate::Sunk,
+              line.kind == core::coastal::TorpedoLine::Kind::Sinks)
+        << face;
+    const Ship whole = after({kFirst, ToldWater::DummyMines, 0}, {static_cast<std::uint8_t>(face)});
+    EXPECT_EQ(whole.fate, core::coastal::Fate::Afloat) << face;
+    EXPECT_EQ(whole.spv, models()->ship(kFirst).card.spv) << face;
+  }
+}
+
+TEST(Models, RC_201_no_other_water_is_told_of) {
+  using core::table::TellWater;
+  using core::table::ToldWater;
+  const TellWater shoal{kFirst, ToldWater::Shoal, 6};
+  Game game = in_phase(Phase::Shooting, models());
+  EXPECT_EQ(refusal_of(game, TellWater{kFirst, ToldWater::Shoal, 11}), "RC-201 deep-enough");
+  EXPECT_EQ(refusal_of(game, TellWater{ShipId{9}, ToldWater::Shoal, 6}), "RC-043 no-such-ship");
+  Game early = in_phase(Phase::Orders, models());
+  EXPECT_EQ(refusal_of(early, shoal), "RC-141 not-in-this-step");
+  Game stuck = in_phase(Phase::Shooting, models(), {},
+                        [](State& state) { state.ships[0].ground = Ground::Shoal; });
+  EXPECT_EQ(refusal_of(stuck, shoal), "RC-202 ship-is-aground");
+  Game on_screen = in_phase(Phase::Shooting, made_up(open_water({{"uss-monitor", kUnion, 1, 1}})));
+  EXPECT_EQ(refusal_of(on_screen, shoal), "RC-161 program-measures");
+  ASSERT_TRUE(game.act(LayGun{measured_shot(kFirst, 0, kSecond, 5, 0)}));
+  EXPECT_EQ(refusal_of(game, shoal), "RC-141 not-in-this-step");
+}
+
 TEST(Models, RC_003_dice_that_people_throw_are_the_next_of_the_ledger) {
   Game game = in_phase(Phase::Shooting, models());
   ASSERT_TRUE(game.act(LayGun{measured_shot(kFirst, 0, kSecond, 5, 0)}));
@@ -119,7 +165,11 @@ TEST(Models, RC_T43_orders_with_measures_read_back_as_they_were_written) {
   const auto setting = models();
   for (const Action& action :
        {Action{LayGun{measured_shot(kFirst, 1, kSecond, 7, 350, 12)}},
-        Action{TellContact{kFirst, kSecond, 75 * kDegree}}, Action{WriteDice{{3, 6}}}}) {
+        Action{TellContact{kFirst, kSecond, 75 * kDegree}}, Action{WriteDice{{3, 6}}},
+        Action{core::table::TellWater{kFirst, core::table::ToldWater::Shoal, 6}},
+        Action{core::table::TellWater{kSecond, core::table::ToldWater::Stakes, 0}},
+        Action{core::table::TellWater{kFirst, core::table::ToldWater::RealMines, 0}},
+        Action{core::table::TellWater{kFirst, core::table::ToldWater::DummyMines, 0}}}) {
     const std::string text = order_text(*setting, action);
     const auto read = read_order(*setting, kUnion, text);
     ASSERT_TRUE(read) << text << ": " << read.error();

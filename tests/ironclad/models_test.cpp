@@ -146,6 +146,64 @@ TEST(Models, IC_189_IC_190_each_gun_counts_by_its_own_range) {
   EXPECT_EQ(std::get<core::table::Told>(*chart).figures[0], 3);
 }
 
+TEST(Models, IC_141_IC_148_the_program_throws_for_water_that_people_tell_of) {
+  using core::table::ToldWater;
+  const auto after = [](ToldWater water, int feet, std::uint8_t face) {
+    Game game = game_with(models(), {face, 1, 1});
+    to_step(game, Step::UnionMoves);
+    EXPECT_TRUE(game.act(TellWater{kFirst, water, static_cast<std::int16_t>(feet)}));
+    return game;
+  };
+  for (std::uint8_t face = 1; face <= 6; ++face) {
+    // On a 1 the ship is aground, and has lost its way.
+    const Game shoal = after(ToldWater::Shoal, 6, face);
+    EXPECT_EQ(log_of(shoal, 0).aground == Aground::Stuck, face == 1) << int{face};
+    EXPECT_EQ(log_of(shoal, 0).speed == 0, face == 1) << int{face};
+    const Game mined = after(ToldWater::RealMines, 0, face);
+    EXPECT_EQ(!(mined.state() == after(ToldWater::DummyMines, 0, face).state()),
+              models()->charts.mine_goes_off.on(face))
+        << int{face};
+  }
+}
+
+TEST(Models, IC_141_no_other_water_is_told_of) {
+  using core::table::ToldWater;
+  const auto setting = models();
+  Game game = game_with(setting);
+  to_step(game, Step::UnionMoves);
+  const TellWater shoal{kFirst, ToldWater::Shoal, 6};
+  EXPECT_EQ(refused_by(game, shoal), "");
+  EXPECT_EQ(refused_by(game, TellWater{kFirst, ToldWater::Shoal, 11}), "IC-141 deep-enough");
+  EXPECT_EQ(refused_by(game, TellWater{kFirst, ToldWater::Stakes, 0}), "IC-141 stakes-stop");
+  EXPECT_EQ(refused_by(game, TellWater{kSecond, ToldWater::Shoal, 6}), "IC-061 not-yours");
+  EXPECT_EQ(refused_by(game, TellWater{ShipId{9}, ToldWater::Shoal, 6}), "IC-064 no-such-ship");
+  Game later = game;
+  to_step(later, Step::FirstFire);
+  EXPECT_EQ(refused_by(later, shoal), "IC-061 not-in-this-step");
+  State stuck = game.state();
+  stuck.ships.at(0).aground = Aground::Stuck;
+  EXPECT_EQ(refused_by(Game{setting, stuck}, shoal), "IC-143 ship-is-aground");
+  Game on_screen = game_with(made_up({{"uss-monitor", Side::Union, 10, 10}}));
+  to_step(on_screen, Step::UnionMoves);
+  EXPECT_EQ(refused_by(on_screen, shoal), "IC-162 program-measures");
+}
+
+TEST(Models, IC_141_what_is_told_of_the_water_reads_back_as_it_was_written) {
+  using core::table::ToldWater;
+  const auto setting = models();
+  for (const TellWater& told :
+       {TellWater{kFirst, ToldWater::Shoal, 6}, TellWater{kSecond, ToldWater::RealMines, 0},
+        TellWater{kFirst, ToldWater::DummyMines, 0}}) {
+    const std::string text = order_text(*setting, told);
+    const auto read = read_order(*setting, Side::Union, text);
+    ASSERT_TRUE(read) << text << ": " << read.error();
+    EXPECT_EQ(*read, Action{told}) << text;
+  }
+  EXPECT_FALSE(read_order(*setting, Side::Union, "water USS-Monitor mines"));
+  EXPECT_FALSE(read_order(*setting, Side::Union, "water USS-Monitor shoal"));
+  EXPECT_FALSE(read_order(*setting, Side::Union, "water USS-Monitor bog"));
+}
+
 TEST(Models, IC_281_a_contact_that_people_tell_of_is_a_ram_from_60_degrees_on) {
   for (const auto& [angle, rams] : {std::pair{60, true}, std::pair{59, false}}) {
     Game game = game_with(models(), {1, 1});

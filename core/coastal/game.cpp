@@ -3,12 +3,12 @@
 #include "core/coastal/boarding.h"
 #include "core/coastal/fire_ships.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/hazards.h"
 #include "core/coastal/landing.h"
 #include "core/coastal/movement.h"
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
 #include "core/coastal/ramming.h"
-#include "core/coastal/sailing.h"
 #include "core/coastal/sequence.h"
 
 #include <algorithm>

@@ -78,7 +78,7 @@ struct OrderWriter {
   }
 
   std::string operator()(const GiveOrder& choice) const {
-    const std::string text = "order " + name(choice.ship);
+    std::string text = "order " + name(choice.ship);
     switch (choice.order.task) {
       case Task::Attack:
         return text + " attack";

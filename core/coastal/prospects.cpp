@@ -2,7 +2,7 @@
 #include "core/coastal/appraisal.h"
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
-#include "core/coastal/sailing.h"
+#include "core/coastal/hazards.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>

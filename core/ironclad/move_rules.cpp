@@ -1,5 +1,6 @@
 // [IC-081]-[IC-107] [IC-143]-[IC-145] What a ship may not do in its move, and some of what it may.
 #include "core/ironclad/company.h"
+#include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "core/ironclad/movement.h"
 #include "core/ironclad/speed.h"

@@ -157,8 +157,8 @@ TEST(Models, IC_141_IC_148_the_program_throws_for_water_that_people_tell_of) {
   for (std::uint8_t face = 1; face <= 6; ++face) {
     // On a 1 the ship is aground, and has lost its way.
     const Game shoal = after(ToldWater::Shoal, 6, face);
-    EXPECT_EQ(log_of(shoal, 0).aground == Aground::Stuck, face == 1) << int{face};
-    EXPECT_EQ(log_of(shoal, 0).speed == 0, face == 1) << int{face};
+    EXPECT_EQ(shoal.state().ship(kFirst).aground == Aground::Stuck, face == 1) << int{face};
+    EXPECT_EQ(shoal.state().ship(kFirst).speed == 0, face == 1) << int{face};
     const Game mined = after(ToldWater::RealMines, 0, face);
     EXPECT_EQ(!(mined.state() == after(ToldWater::DummyMines, 0, face).state()),
               models()->charts.mine_goes_off.on(face))

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kSamples = 3;              // of dice that a move may come to roll
 constexpr double kNextRam = 0.5;         // of a ram in the move after
-constexpr std::size_t kLookedInto = 14;  // moves of a ship whose fire is weighed
+constexpr std::size_t kLookedInto = 28;  // moves of a ship whose fire is weighed
 
 /// A view as a game of its own, with other dice.
 Game sandbox(const View& view, std::uint64_t seed) {
@@ -90,7 +90,9 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
   if (moves.empty()) {
     return std::nullopt;
   }
-  add_steered(*view.setting, view.state, moves);
+  if (view.state.ship(ship).ram > 0) {
+    add_steered(*view.setting, view.state, moves);
+  }
 
   struct Candidate {
     std::size_t move{};

@@ -112,6 +112,9 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
     const table::Course course{view.state.ship(ship).pose, moves[i].legs};
     candidates.push_back({i, *value - appraisal.mined(view.state, ship, course)});
   }
+  if (candidates.empty()) {
+    return std::nullopt;
+  }
   std::ranges::stable_sort(candidates, std::greater{}, &Candidate::value);
   // The fire of the most promising ones is weighed, and of some of all kinds; then what they ram.
   std::vector<Candidate> looked;

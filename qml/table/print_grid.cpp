@@ -17,7 +17,7 @@ constexpr double kGutter = 14;
 
 PrintType head_type(double size) { return {.size = size, .bold = true}; }
 
-PrintType note_type() { return {.size = 6.4, .italic = true, .ink = inks::kGrey}; }
+PrintType foot_type() { return {.size = 6.4, .italic = true, .ink = inks::kGrey}; }
 
 double longest_word(const PrintType& type, const QString& text) {
   double most = 0;
@@ -92,7 +92,7 @@ double PrintGrid::height(double width) const {
   for (const QStringList& row : rows) {
     sum += row_height(row, widths, {.size = type});
   }
-  return note.isEmpty() ? sum : sum + 2 + words_height(note_type(), note, width);
+  return note.isEmpty() ? sum : sum + 2 + words_height(foot_type(), note, width);
 }
 
 void PrintGrid::draw(PrintSheet& sheet, QRectF box) const {
@@ -131,8 +131,8 @@ void PrintGrid::draw(PrintSheet& sheet, QRectF box) const {
   }
   sheet.line({box.left(), y}, {box.right(), y}, 0.5, inks::kGrey);
   if (!note.isEmpty()) {
-    sheet.paragraph({box.left(), y + 2, box.width(), words_height(note_type(), note, box.width())},
-                    note, note_type());
+    sheet.paragraph({box.left(), y + 2, box.width(), words_height(foot_type(), note, box.width())},
+                    note, foot_type());
   }
 }
 

@@ -6,6 +6,7 @@
 #include "core/ironclad/setting.h"
 #include "qml/table/print_grid.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <string_view>
@@ -16,7 +17,14 @@ namespace tableview {
 [[nodiscard]] std::vector<PrintGrid> print_tables(const core::ironclad::Setting& setting);
 [[nodiscard]] std::vector<PrintGrid> print_tables(const core::coastal::Setting& setting);
 
+/// Of a table with many words, points.
+inline constexpr double kSmallType = 6.4;
+
 // ---- words that cards and tables share ----
+
+class TablesSay {
+  Q_DECLARE_TR_FUNCTIONS(PrintTables)
+};
 
 [[nodiscard]] QString print_name(std::string_view name);
 /// `6"`, `1.25"`, `13/16"`.

@@ -12,12 +12,6 @@ namespace {
 namespace coast = core::coastal;
 using core::table::D6Table;
 
-constexpr double kSmallType = 6.4;
-
-class TablesSay {
-  Q_DECLARE_TR_FUNCTIONS(PrintTables)
-};
-
 QString harm_text(const coast::DamageLine& line) {
   const auto lasts = [&](const QString& for_moves, const QString& for_good) {
     return line.moves > 0 ? for_moves.arg(line.moves) : for_good;

@@ -14,12 +14,6 @@ namespace iron = core::ironclad;
 using core::table::D6Table;
 using core::table::Inches;
 
-constexpr double kSmallType = 6.4;
-
-class TablesSay {
-  Q_DECLARE_TR_FUNCTIONS(PrintTables)
-};
-
 QString say(const char* words) { return TablesSay::tr(words); }
 
 QString cell_text(const iron::ChartCell& cell) {

@@ -1,10 +1,9 @@
 // [RC-161]-[RC-177] [RC-201]-[RC-206] [RC-361] Speeds, plots, hazards of the Coastal set.
 #include "core/coastal/sailing.h"
 
-#include "core/coastal/hazards.h"
-
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/hazards.h"
 #include "core/coastal/movement.h"
 #include "tests/coastal/battles.h"
 

@@ -112,22 +112,23 @@ TEST(Models, RC_201_RC_361_the_program_throws_for_water_that_people_tell_of) {
     return game.state().ship(kFirst);
   };
   const TellWater shoal{kFirst, ToldWater::Shoal, 6};
-  const auto& chart = models()->charts.shoal.stuck_deep;  // the Monitor draws 10.5 feet
+  const auto setting = models();
+  const auto& chart = setting->charts.shoal.stuck_deep;  // the Monitor draws 10.5 feet
   for (int face = 1; face <= 6; ++face) {
     const bool stuck = after(shoal, {static_cast<std::uint8_t>(face)}).ground == Ground::Shoal;
     EXPECT_EQ(stuck, chart.on(face)) << face;
   }
   EXPECT_EQ(after({kFirst, ToldWater::Stakes, 0}, {1}).ground == Ground::Stakes,
-            models()->charts.stakes.stuck_deep.on(1));
+            setting->charts.stakes.stuck_deep.on(1));
   for (int face = 1; face <= 6; ++face) {
-    const auto& line = models()->charts.mine.on(face);
+    const auto& line = setting->charts.mine.on(face);
     const Ship hurt = after({kFirst, ToldWater::RealMines, 0}, {static_cast<std::uint8_t>(face)});
     EXPECT_EQ(hurt.fate == core::coastal::Fate::Sunk,
               line.kind == core::coastal::TorpedoLine::Kind::Sinks)
         << face;
     const Ship whole = after({kFirst, ToldWater::DummyMines, 0}, {static_cast<std::uint8_t>(face)});
     EXPECT_EQ(whole.fate, core::coastal::Fate::Afloat) << face;
-    EXPECT_EQ(whole.spv, models()->ship(kFirst).card.spv) << face;
+    EXPECT_EQ(whole.spv, setting->ship(kFirst).card.spv) << face;
   }
 }
 

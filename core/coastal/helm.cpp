@@ -529,7 +529,9 @@ std::optional<WritePlot> best_plot(const Setting& setting, const State& state,
     return std::nullopt;
   }
   Helmsman helmsman{setting, state, appraisal, ship};
-  helmsman.add_steered(courses);
+  if (state.ship(ship).ram) {
+    helmsman.add_steered(courses);
+  }
   return helmsman.best(courses);
 }
 

@@ -154,7 +154,6 @@ void try_to_get_off(Record& record, ShipId id) {
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const TellWater& choice) {
-  const base::RuleId rule = choice.is_mined() ? "RC-361"_rule : "RC-201"_rule;
   const auto no = [&](base::RuleId why, std::string_view key) {
     return table::refused(table::refusal(why, key).of(choice.ship));
   };
@@ -180,7 +179,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const TellWate
   const int one_foot = table::Feet::of(1).tenths();
   return choice.water != table::ToldWater::Shoal || draft > choice.feet * one_foot
              ? table::Judged<>{}
-             : table::refused(table::refusal(rule, "deep-enough")
+             : table::refused(table::refusal("RC-201"_rule, "deep-enough")
                                   .of(choice.ship)
                                   .figures(draft / one_foot, choice.feet));
 }

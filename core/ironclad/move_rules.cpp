@@ -47,24 +47,33 @@ Inches least_radius_alone(const Setting& setting, ShipId id) {
              : circle_radius(setting, id);
 }
 
-/// Whether the ship may move at all now.
-table::Judged<> judge_mover(const State& state, ShipId id) {
+/// Whether there is such a ship, and it is its side's movement step.
+table::Judged<> judge_step(const State& state, ShipId id) {
   if (id.value() >= state.ships.size()) {
     return refused(refusal("IC-064"_rule, "no-such-ship"));
+  }
+  const Ship& ship = state.ship(id);
+  if (!is_movement(state.step)) {
+    return refused(refusal("IC-061"_rule, "not-in-this-step").of(id));
+  }
+  if (ship.side != mover_in(state.step)) {
+    return refused(refusal("IC-061"_rule, "not-yours").of(id));
+  }
+  if (ship.fate != Fate::Afloat) {
+    return refused(refusal("IC-229"_rule, "ship-gone").of(id));
+  }
+  return {};
+}
+
+/// Whether the ship may move at all now.
+table::Judged<> judge_mover(const State& state, ShipId id) {
+  if (auto judged = judge_step(state, id); !judged) {
+    return judged;
   }
   const Ship& ship = state.ship(id);
   const auto no = [&](base::RuleId rule, std::string_view key) {
     return refused(refusal(rule, key).of(id));
   };
-  if (!is_movement(state.step)) {
-    return no("IC-061"_rule, "not-in-this-step");
-  }
-  if (ship.side != mover_in(state.step)) {
-    return no("IC-061"_rule, "not-yours");
-  }
-  if (ship.fate != Fate::Afloat) {
-    return no("IC-229"_rule, "ship-gone");
-  }
   if (ship.moved) {
     return no("IC-064"_rule, "moved-already");
   }
@@ -450,31 +459,14 @@ table::Judged<> judge(const Setting& setting, const State& state, const PassLine
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const TellWater& choice) {
-  const base::RuleId rule = choice.is_mined() ? "IC-148"_rule : "IC-141"_rule;
-  const auto no = [&](base::RuleId why, std::string_view key) {
-    return refused(refusal(why, key).of(choice.ship));
-  };
   if (!setting.battle.by_models) {
-    return no("IC-162"_rule, "program-measures");
+    return refused(refusal("IC-162"_rule, "program-measures").of(choice.ship));
   }
-  if (choice.ship.value() >= state.ships.size()) {
-    return refused(refusal("IC-064"_rule, "no-such-ship"));
-  }
-  const Ship& ship = state.ship(choice.ship);
-  if (!is_movement(state.step)) {
-    return no("IC-061"_rule, "not-in-this-step");
-  }
-  if (ship.side != mover_in(state.step)) {
-    return no("IC-061"_rule, "not-yours");
-  }
-  if (ship.fate != Fate::Afloat) {
-    return no("IC-229"_rule, "ship-gone");
-  }
-  if (choice.is_mined()) {
-    return {};
+  if (auto judged = judge_step(state, choice.ship); !judged || choice.is_mined()) {
+    return judged;
   }
   if (choice.water == table::ToldWater::Stakes) {
-    return no(rule, "stakes-stop");
+    return refused(refusal("IC-141"_rule, "stakes-stop").of(choice.ship));
   }
   if (auto judged = judge_afloat(state, choice.ship); !judged) {
     return judged;
@@ -482,7 +474,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const TellWate
   const int draft = draft_now(setting, state, choice.ship);
   return draft > choice.feet * kTenthsAFoot
              ? table::Judged<>{}
-             : refused(refusal(rule, "deep-enough")
+             : refused(refusal("IC-141"_rule, "deep-enough")
                            .of(choice.ship)
                            .figures(draft / kTenthsAFoot, choice.feet));
 }

@@ -128,6 +128,11 @@ TEST(CoastalScenario, RC_501_who_has_no_boarding_parties_boards_nobody) {
   Game one = in_phase(Phase::Boarding, made_up(alongside));
   EXPECT_EQ(refusal_of(one, Board{kFirst, kSecond, 2}), "RC-501 no-parties-left");
   EXPECT_EQ(refusal_of(one, Board{kFirst, kSecond, 1}), "");
+  // A party that is about to land is away as well.
+  Game landing = in_phase(Phase::Boarding, made_up(alongside), {}, [](State& state) {
+    state.landings.push_back({kFirst, {}, 1});
+  });
+  EXPECT_EQ(refusal_of(landing, Board{kFirst, kSecond, 1}), "RC-501 no-parties-left");
 }
 
 TEST(CoastalScenario, RC_501_who_lies_aground_for_good_becomes_a_wreck_and_does_not_sink) {

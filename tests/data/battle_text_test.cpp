@@ -441,6 +441,12 @@ TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {
   EXPECT_NE(fault_in({"work w \"W\" marble 3 by 2 crew 7"}).find("marble"), std::string::npos);
   EXPECT_NE(fault_in({"lane 3 towards 180 (0, 0) (80, 0) (24, 72)"}).find("off the table"),
             std::string::npos);
+  EXPECT_NE(fault_in({"side union",
+                      "ship \"A\" uss-monitor at (30, 60) heading 0 speed 0 steam-by-die 6 of 10 "
+                      "from 4"})
+                .find("'10'"),
+            std::string::npos)
+      << "the D6 is the die of both sets";
   EXPECT_NE(fault_in({"rule objective-cards confederate-end up"}).find("up"), std::string::npos);
   EXPECT_NE(fault_in({"side union",
                       "ship \"A\" uss-tyler at (30, 60) heading 0 speed 0 boxes "

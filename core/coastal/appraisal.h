@@ -50,7 +50,7 @@ class Appraisal {
   [[nodiscard]] double exchange(const State& state, ShipId ship) const;
 
   /// How well a ship would lie somewhere for what it is to do later on: nearer to its prey is more.
-  [[nodiscard]] double nearness(const State& state, ShipId ship, table::Point at) const;
+  [[nodiscard]] double nearness(const State& state, ShipId ship, Pose pose) const;
 
   /// [RC-201] [RC-361] What the ground may cost a ship whose hull comes by there. 0 or more.
   [[nodiscard]] double peril(const State& state, ShipId ship, Pose pose) const;

@@ -180,7 +180,7 @@ class Helmsman {
   /// where the bow points.
   [[nodiscard]] double place(Pose pose) {
     lie(pose, Fate::Afloat);
-    const double near = appraisal_.nearness(look_, id_, pose.at);
+    const double near = appraisal_.nearness(look_, id_, pose);
     if (!appraisal_.tasks().runs(id_)) {
       return near;
     }

@@ -3,6 +3,8 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/hazards.h"
+#include "core/coastal/movement.h"
+#include "core/table/steering.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -180,8 +182,9 @@ double Appraisal::exchange(const State& state, ShipId id) const {
   return (runs ? kRunnersFire : 1) * sum - (runs ? kRunnersFear : kFear) * feared;
 }
 
-double Appraisal::nearness(const State& state, ShipId id, table::Point at) const {
+double Appraisal::nearness(const State& state, ShipId id, Pose pose) const {
   const Ship& ship = state.ship(id);
+  const table::Point at = pose.at;
   const bool armed = any_gun_works(*setting_, state, id);
   if (in_action(ship) && setting_->placed(id).side != side_ && tasks_.is_hunted(id)) {
     // A prize that was to be sunk or driven off is taken off the table.
@@ -192,10 +195,13 @@ double Appraisal::nearness(const State& state, ShipId id, table::Point at) const
   if (!in_action(ship) || !(armed || ship.ram || ship.spar)) {
     return 0;
   }
-  const double clear = (ship.ram && rams(id)) || ship.spar ? 0 : kGunRange;
+  // Who strikes with the bow has to bring it round.
+  const bool strikes = ship.ram || ship.spar;
+  const Inches radius = radius_of(*setting_, state, id);
   double most = 0;
   const auto near = [&](table::Point to, double weight) {
-    const double off = std::max(0.0, table::distance(at, to).decimal() - clear);
+    const double off = strikes ? table::way_round(pose, to, radius)
+                               : std::max(0.0, table::distance(at, to).decimal() - kGunRange);
     most = std::max(most, weight * (kTooFar - std::min(off, kTooFar)));
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {

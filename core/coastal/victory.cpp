@@ -3,6 +3,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/objectives.h"
 #include "core/table/objective.h"
+#include "core/table/tasks.h"
 
 #include <algorithm>
 
@@ -62,6 +63,23 @@ struct Facts {
   }
 
   [[nodiscard]] int turn() const { return state.move; }
+};
+
+/// The same for a side that is left alone.
+struct Hopes : Facts {
+  Side side{};
+
+  [[nodiscard]] bool may(ShipId id, const table::ShipTest& test) const {
+    const Ship& ship = state.ship(id);
+    if (ship.fate != Fate::Afloat) {
+      return false;
+    }
+    if (ship.side != side) {
+      return table::names_harm(test);
+    }
+    const bool steams = !setting.ship(id).towed_craft && !ship.boiler_destroyed;
+    return in_action(ship) && steams && !is_stranded(setting, ship) && table::names_place(test);
+  }
 };
 
 }  // namespace
@@ -149,8 +167,14 @@ std::optional<Result> result_of(const Setting& setting, const State& state, bool
   if (plays_for_cards(setting)) {
     return result_by_cards(setting, state, last);
   }
-  const bool over = last || !can_fight(setting, state, Side::Union) ||
-                    !can_fight(setting, state, Side::Confederate);
+  const bool north_fights = can_fight(setting, state, Side::Union);
+  const bool south_fights = can_fight(setting, state, Side::Confederate);
+  const auto alone = [&](Side side) {  // [RC-124]
+    return table::plays_on(setting.battle, side, Hopes{{setting, state}, side});
+  };
+  const bool over = last || (!north_fights && !south_fights) ||
+                    (!south_fights && !alone(Side::Union)) ||
+                    (!north_fights && !alone(Side::Confederate));
   const auto* const met = table::decided_by(setting.battle, Facts{setting, state}, over);
   if (met != nullptr) {
     return Result{met->winner, met->greater,

@@ -4,8 +4,10 @@
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
+#include "core/ironclad/movement.h"
 #include "core/ironclad/speed.h"
 #include "core/ironclad/victory.h"
+#include "core/table/steering.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -419,9 +421,15 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
   if (ship.fate != Fate::Afloat || tasks_.is_on_its_way(id, ship.pose.at)) {
     return 0;  // who has somewhere to go is not drawn to the enemy
   }
+  MoveShip any;
+  any.ship = id;
+  const table::Inches radius = least_radius_of(*setting_, state, any);
   std::optional<double> most;
   const auto near = [&](table::Point at, double weight) {
-    const double value = weight * (kFar - table::distance(ship.pose.at, at).decimal());
+    // Who rams has to bring her bow round.
+    const double way = ship.ram > 0 ? table::way_round(ship.pose, at, radius)
+                                    : table::distance(ship.pose.at, at).decimal();
+    const double value = weight * (kFar - way);
     most = std::max(most.value_or(value), value);
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {

@@ -56,44 +56,6 @@ bool broadside_gone(const Setting& setting, const State& state, ShipId id) {
   return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
 }
 
-/// Whether the side can still do something for a condition: steam a ship to the place that it
-/// names, or fire at an enemy whose end it asks for.
-bool can_reach(const Setting& setting, const State& state, Side side,
-               const table::Condition& condition) {
-  if (const auto* const ships = std::get_if<table::ShipsMeet>(&condition.is)) {
-    return std::ranges::any_of(ships->ships, [&](ShipId id) {
-      const Ship& ship = state.ship(id);
-      const bool own = ship.side == side;
-      const bool moves = !stranded(ship) && ship.knots + ship.half_knots > 0;
-      return ship.fate == Fate::Afloat &&
-             std::ranges::any_of(ships->any, [&](const table::ShipTest& test) {
-               return (own ? moves && table::names_place(test)
-                           : ships->at_least && table::names_harm(test)) &&
-                      !holds(setting, state, id, test);
-             });
-    });
-  }
-  const auto any = [&](const std::vector<table::Condition>& parts) {
-    return std::ranges::any_of(
-        parts, [&](const table::Condition& part) { return can_reach(setting, state, side, part); });
-  };
-  if (const auto* const all = std::get_if<table::AllOf>(&condition.is)) {
-    return any(all->parts);
-  }
-  if (const auto* const either = std::get_if<table::AnyOf>(&condition.is)) {
-    return any(either->parts);
-  }
-  return false;
-}
-
-/// [IC-362] Whether a side that is left alone plays on.
-bool plays_on(const Setting& setting, const State& state, Side side) {
-  return can_fight(state, side) &&
-         std::ranges::any_of(setting.battle.objectives, [&](const table::Objective& objective) {
-           return objective.winner == side && can_reach(setting, state, side, objective.when);
-         });
-}
-
 int value_of(const Setting& setting, ShipId id) { return setting.ship(id).card.battle_value(); }
 
 /// What the objectives of a battle ask.
@@ -125,6 +87,24 @@ struct Standing {
 
   [[nodiscard]] int turn() const { return state.turn; }
 };
+
+/// The same for a side that is left alone.
+struct Hopes : Standing {
+  Side side{};
+
+  [[nodiscard]] bool may(ShipId id, const table::ShipTest& test) const {
+    const Ship& ship = state.ship(id);
+    const bool moves = !stranded(ship) && ship.knots + ship.half_knots > 0;
+    return ship.fate == Fate::Afloat &&
+           (ship.side == side ? moves && table::names_place(test) : table::names_harm(test));
+  }
+};
+
+/// [IC-362] Whether a side that is left alone plays on.
+bool plays_on(const Setting& setting, const State& state, Side side) {
+  return can_fight(state, side) &&
+         table::plays_on(setting.battle, side, Hopes{{setting, state}, side});
+}
 
 }  // namespace
 

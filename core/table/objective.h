@@ -58,6 +58,64 @@ template <BattleFacts Facts>
   return std::visit(Asked{facts}, condition.is);
 }
 
+/// What a rule set answers besides about what may still come, for a side that is left alone.
+template <class Facts>
+concept BattleHopes = BattleFacts<Facts> &&
+    requires(const Facts& facts, ShipId ship, const ShipTest& of_ship) {
+  /// Whether the side can still bring it about: steam a ship to the place, or harm an enemy.
+  { facts.may(ship, of_ship) } -> std::convertible_to<bool>;
+};
+
+/// Whether a side that is left alone can still bring a condition about. What is not in its hands is
+/// taken as it stands; time passes.
+template <BattleHopes Facts>
+[[nodiscard]] bool attainable(const Condition& condition, const Facts& facts) {
+  struct Asked {
+    const Facts& facts;
+
+    bool operator()(const ShipsMeet& meet) const {
+      if (!meet.at_least) {
+        return holds(Condition{meet}, facts);
+      }
+      return meet.count <= std::count_if(meet.ships.begin(), meet.ships.end(), [&](ShipId ship) {
+               return std::any_of(meet.any.begin(), meet.any.end(), [&](const ShipTest& test) {
+                 return facts.is(ship, test) || facts.may(ship, test);
+               });
+             });
+    }
+
+    bool operator()(const FortMeets& meet) const { return holds(Condition{meet}, facts); }
+
+    bool operator()(const AfterTurn&) const { return true; }
+
+    bool operator()(const AllOf& all) const {
+      return std::all_of(all.parts.begin(), all.parts.end(), each());
+    }
+
+    bool operator()(const AnyOf& any) const {
+      return std::any_of(any.parts.begin(), any.parts.end(), each());
+    }
+
+    bool operator()(const NoneOf& none) const { return holds(Condition{none}, facts); }
+
+    [[nodiscard]] auto each() const {
+      return [this](const Condition& part) { return std::visit(*this, part.is); };
+    }
+  };
+
+  return std::visit(Asked{facts}, condition.is);
+}
+
+/// Whether a side that is left alone has something left to fight for: an objective that it has not
+/// met and can still bring about.
+template <BattleHopes Facts>
+[[nodiscard]] bool plays_on(const Battle& battle, board::Side side, const Facts& facts) {
+  return std::any_of(
+      battle.objectives.begin(), battle.objectives.end(), [&](const Objective& each) {
+        return each.winner == side && !holds(each.when, facts) && attainable(each.when, facts);
+      });
+}
+
 /// The objective that decides, the first that holds; nothing while none does. A battle that is over
 /// without one is drawn.
 /// @param over whether the battle has ended: only then those are asked that wait for it.

@@ -3,10 +3,16 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <numbers>
+#include <optional>
 
 namespace core::table {
 namespace {
+
+constexpr double kHalfCircle = 180;  // degrees
+constexpr double kPi = std::numbers::pi;
 
 Leg arc(Inches length, Inches radius, bool to_right) {
   return to_right ? right(length, radius) : left(length, radius);
@@ -21,6 +27,27 @@ Path turned(Inches turn, Inches length, Inches radius, bool to_right) {
     path.push_back(straight(length - turn));
   }
   return path;
+}
+
+/// The way to a mark by a turn to one side and its tangent; nothing for a mark within the circle.
+std::optional<double> way_by(Pose from, Point mark, Inches radius, bool to_right) {
+  constexpr std::int64_t kAbeam = 90 * Heading::kDegree;
+  constexpr std::int64_t kRounding = 100;  // thousandths of a degree: dead ahead is no full circle
+  const Point middle = along(from.at, from.heading.turned(to_right ? kAbeam : -kAbeam), radius);
+  const std::int64_t square = distance_squared(middle, mark) - radius.ticks() * radius.ticks();
+  if (square < 0) {
+    return std::nullopt;
+  }
+  const double tangent = std::sqrt(static_cast<double>(square)) / Inches::kTicks;
+  // The mark lies off the tangent's heading as far as the middle lies beside the ship.
+  const auto ahead = Inches::of_ticks(std::llround(tangent * Inches::kTicks));
+  const std::int64_t beside = bearing(Point{}, Point{radius, ahead}).thousandths();
+  const Heading leaves = bearing(middle, mark).turned(to_right ? beside : -beside);
+  const std::int64_t turn = (to_right ? leaves.turned(-from.heading.thousandths())
+                                      : from.heading.turned(-leaves.thousandths()))
+                                .thousandths();
+  const bool full = turn > Heading::kCircle - kRounding;
+  return tangent + (full ? 0 : radius.decimal() * Heading::of(turn).decimal() * kPi / kHalfCircle);
 }
 
 }  // namespace
@@ -42,7 +69,9 @@ Path onto(Pose from, Point mark, Inches length, Inches radius) {
   }
   const auto off = [&](Pose pose) { return turn_between(pose.heading, bearing(pose.at, mark)); };
   const bool to_right = off(from) > 0;
-  const Course whole{from, {arc(length, radius, to_right)}};
+  // Round once at most: a second circle finds what the first one has missed no better.
+  const auto circle = static_cast<std::int64_t>(2 * kPi * static_cast<double>(radius.ticks()));
+  const Course whole{from, {arc(std::min(length, Inches::of_ticks(circle)), radius, to_right)}};
   // Whether the mark still lies on the side to which the ship turns.
   const auto beyond = [&](Course::Step step) {
     const auto left = off(whole.pose(step));
@@ -54,7 +83,7 @@ Path onto(Pose from, Point mark, Inches length, Inches radius) {
     return {straight(length)};
   }
   if (beyond(most)) {
-    return whole.path();
+    return {arc(length, radius, to_right)};
   }
   while (most - least > 1) {
     const Course::Step middle = least + (most - least) / 2;
@@ -74,6 +103,15 @@ std::vector<Path> steered(Pose from, std::vector<Point> marks, Inches length, In
     }
   }
   return paths;
+}
+
+double way_round(Pose from, Point mark, Inches radius) {
+  const auto by_right = way_by(from, mark, radius, true);
+  const auto by_left = way_by(from, mark, radius, false);
+  // The circles touch only where the ship is: a mark lies in one of them at most.
+  return by_right && by_left ? std::min(*by_right, *by_left)
+         : by_right          ? *by_right
+                             : by_left.value_or(0);
 }
 
 std::vector<Path> approaches(Pose from, Point mark, Inches length, Inches radius) {

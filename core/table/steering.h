@@ -22,6 +22,11 @@ namespace core::table {
 [[nodiscard]] std::vector<Path> steered(Pose from, std::vector<Point> marks, Inches length,
                                         Inches radius);
 
+/// How far a ship has to go to be upon a mark with her least radius: the shorter of a turn to the
+/// right and one to the left, and straight on from there; inches. What lies abeam is farther than
+/// what lies as near ahead.
+[[nodiscard]] double way_round(Pose from, Point mark, Inches radius);
+
 /// Ways to come upon a mark from several sides: onto() at once, and after a piece straight on or to
 /// either side.
 [[nodiscard]] std::vector<Path> approaches(Pose from, Point mark, Inches length, Inches radius);

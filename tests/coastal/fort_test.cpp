@@ -193,6 +193,30 @@ TEST(CoastalVictory, RC_124_a_battle_ends_with_its_last_move_or_with_a_side) {
   EXPECT_EQ(over.asked(), std::nullopt);
 }
 
+TEST(CoastalVictory, RC_124_who_is_left_alone_plays_on_while_the_objective_can_be_met) {
+  const auto setting = battle("mobile-bay");
+  State state = core::coastal::begin(*setting, 1);
+  const auto first = std::ranges::find(state.ships, kConfederate, &core::coastal::Ship::side);
+  ASSERT_NE(first, state.ships.end());  // the Tennessee
+  for (auto ship = first; ship != state.ships.end(); ++ship) {
+    ship->fate = Fate::Left;
+  }
+  EXPECT_FALSE(result_of(*setting, state, false)) << "the forts still fire";
+  for (auto& fort : state.forts) {
+    fort.fpv = 0;
+  }
+  EXPECT_TRUE(result_of(*setting, state, false)) << "the Tennessee has got away";
+  first->fate = Fate::Sunk;
+  EXPECT_FALSE(result_of(*setting, state, false)) << "the fleet may still pass in";
+  EXPECT_TRUE(result_of(*setting, state, true)) << "but not after the last move";
+  state.ships[0].boiler_destroyed = true;  // the Tecumseh: eight are left that steam
+  EXPECT_FALSE(result_of(*setting, state, false));
+  for (auto ship = state.ships.begin(); ship != first; ++ship) {
+    ship->boiler_destroyed = true;
+  }
+  EXPECT_TRUE(result_of(*setting, state, false)) << "none of them gets there";
+}
+
 TEST(CoastalVictory, RC_501_the_objectives_of_a_battle_decide_it) {
   const auto setting = battle("plymouth");
   State state = core::coastal::begin(*setting, 1);

@@ -125,6 +125,8 @@ TEST(Victory, IC_362_who_is_left_alone_plays_on_while_there_is_a_place_to_reach)
     }
   }
   ASSERT_FALSE(can_fight(state, Side::Union));
+  EXPECT_TRUE(result_of(*setting, state, false)) << "both double-enders have got away";
+  state.ships.at(kSecond.value()).fate = Fate::Sunk;  // the Miami
   EXPECT_FALSE(result_of(*setting, state, false)) << "the Albemarle may still pass the narrows";
   EXPECT_TRUE(result_of(*setting, state, true)) << "but not after the last turn";
   state.ships.at(ram.value()).fate = Fate::Left;

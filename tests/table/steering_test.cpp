@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <numbers>
 #include <set>
 
 namespace core::table {
@@ -86,6 +87,48 @@ TEST(Steering, fine_turns_are_as_many_to_either_side_and_use_up_the_length) {
   // None of what is offered already: quarters, halves, the whole.
   EXPECT_EQ(turns.count(Inches::of(1)) + turns.count(Inches::of(2)) + turns.count(Inches::of(4)),
             0U);
+}
+
+TEST(Steering, the_way_round_is_the_run_to_what_lies_ahead) {
+  EXPECT_NEAR(way_round(pose(inch(20, 20), 90), inch(40, 20), kRadius), 20, 1e-3);
+  EXPECT_NEAR(way_round(pose(inch(20, 20), 0), inch(20, 21), kRadius), 1, 1e-3);
+}
+
+TEST(Steering, the_way_round_to_what_lies_astern_is_a_half_circle_and_back) {
+  // Abreast of where the half circle ends: 6 to the side and 10 astern.
+  EXPECT_NEAR(way_round(pose(inch(20, 20), 0), inch(26, 10), kRadius), 3 * std::numbers::pi + 10,
+              1e-3);
+}
+
+TEST(Steering, the_way_round_to_what_is_too_near_abeam_goes_by_the_other_side) {
+  const Pose from = pose(inch(20, 20), 0);
+  const double abeam = way_round(from, inch(22, 20), kRadius);  // within the circle to the right
+  EXPECT_GT(abeam, way_round(from, inch(26, 20), kRadius));
+  EXPECT_GT(abeam, 2 * std::numbers::pi * 2) << "most of the circle to the left";
+}
+
+TEST(Steering, the_way_round_ends_upon_the_mark_and_none_is_shorter) {
+  Any any{12};
+  for (int each = 0; each < 1'000; ++each) {
+    const Pose from{any.point(Inches::of(60), Inches::of(40)), any.heading()};
+    const Point mark = any.point(Inches::of(60), Inches::of(40));
+    const double way = way_round(from, mark, kRadius);
+    EXPECT_GE(way, distance(from.at, mark).decimal() - 1e-3);
+    // The course of that length whose bow is on the mark ends there, if the turn is less than half
+    // a circle: what onto() takes.
+    const Path path =
+        onto(from, mark, Inches::of_ticks(std::llround(way * Inches::kTicks)), kRadius);
+    if (path.size() == 2 && way < distance(from.at, mark).decimal() + 3 &&
+        distance(from.at, mark) > Inches::of(8)) {
+      EXPECT_TRUE(within(after(from, path).at, mark, Inches::ratio(1, 10))) << "course " << each;
+    }
+    // A piece of a course brings the mark no nearer than its length; close by, a turn away first
+    // may.
+    const Path piece{any.below(2) == 0 ? left(Inches::of(2), kRadius) : straight(Inches::of(2))};
+    if (!within(from.at, mark, kRadius * 4)) {
+      EXPECT_LE(way, 2 + way_round(after(from, piece), mark, kRadius) + 1e-2) << "course " << each;
+    }
+  }
 }
 
 TEST(Steering, approaches_come_from_several_sides_and_use_up_the_length) {

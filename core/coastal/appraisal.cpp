@@ -29,6 +29,17 @@ double fort_points(const Setting& setting, FortId fort) {
   return points;
 }
 
+table::Sailing sailing_of(const Setting& setting, ShipId id) {
+  const ShipSheet& sheet = setting.ship(id);
+  table::Sailing sailing{sheet.hull, sheet.draft, sheet.radius, {}};
+  if (const auto& other = setting.placed(id).lashed_to) {
+    sailing.consort = {setting.ship(*other).hull,
+                       table::carriage(setting.placed(id).pose, setting.placed(*other).pose),
+                       setting.ship(*other).draft};
+  }
+  return sailing;
+}
+
 }  // namespace
 
 Appraisal::Appraisal(const Setting& setting, Side side)
@@ -36,7 +47,7 @@ Appraisal::Appraisal(const Setting& setting, Side side)
       side_{side},
       // [RC-201] an inch of the shore is grounding
       tasks_{setting.battle, side, Inches::ratio(11, 10),
-             [&](ShipId ship) { return setting.ship(ship).draft; }} {
+             [&](ShipId ship) { return sailing_of(setting, ship); }} {
   const auto add = [](std::vector<Battery>& all, std::uint8_t gun, const auto& alike, bool turns) {
     const auto found = std::ranges::find_if(
         all, [&](const Battery& battery) { return alike(battery.guns.front()); });
@@ -118,7 +129,7 @@ double Appraisal::progress(const State& state, ShipId id, const table::ShipTest&
     case ShipFact::XBelow:
     case ShipFact::YAbove:
     case ShipFact::YBelow:
-      return 0.9 * tasks_.reached(id, test, ship.pose.at);
+      return 0.9 * tasks_.reached(id, test, ship.pose);
     case ShipFact::GunsGone:
     case ShipFact::SideGunsGone:
       return 0.9 * static_cast<double>(std::ranges::count(ship.guns, true, &GunState::destroyed)) /

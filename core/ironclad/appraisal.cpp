@@ -59,6 +59,19 @@ double guns_share(const Setting& setting, const State& state, ShipId ship) {
   return share(boxes_left(state.ship(ship), Section::Gun), setting.ship(ship).card.gun_boxes());
 }
 
+table::Sailing sailing_of(const Setting& setting, ShipId id) {
+  const ShipSheet& sheet = setting.ship(id);
+  table::Sailing sailing{
+      sheet.hull, sheet.card.draft_feet_tenths, least_radius_alone(setting, id), {}};
+  if (const auto& other = setting.placed(id).lashed_to) {
+    sailing.consort = {setting.ship(*other).hull,
+                       table::carriage(setting.placed(id).pose, setting.placed(*other).pose),
+                       setting.ship(*other).card.draft_feet_tenths};
+    sailing.radius = std::max(sailing.radius, least_radius_alone(setting, *other));
+  }
+  return sailing;
+}
+
 constexpr int kClearTenths = 6;  // of an inch that ships keep from what is not to be touched
 
 }  // namespace
@@ -67,7 +80,7 @@ Appraisal::Appraisal(const Setting& setting, Side side)
     : setting_{&setting},
       side_{side},
       tasks_{setting.battle, side, table::Inches::ratio(kClearTenths, 10),
-             [&](ShipId ship) { return setting.ship(ship).card.draft_feet_tenths; }} {
+             [&](ShipId ship) { return sailing_of(setting, ship); }} {
   for (std::size_t column = 0; column < FireChart::kColumns; ++column) {
     mean_a_.at(column) = mean_hits(setting.charts.chart_a, column);
     mean_b_.at(column) = mean_hits(setting.charts.chart_b, column);
@@ -163,7 +176,7 @@ double Appraisal::progress(const State& state, ShipId id, const table::ShipTest&
     case ShipFact::XBelow:
     case ShipFact::YAbove:
     case ShipFact::YBelow:
-      return out ? 0 : 0.9 * tasks_.reached(id, test, ship.pose.at);
+      return out ? 0 : 0.9 * tasks_.reached(id, test, ship.pose);
     case ShipFact::Afloat:
     case ShipFact::InAction:
       return 0;

@@ -40,13 +40,6 @@ Inches own_radius(const Setting& setting, const State& state, ShipId id) {
   return other ? std::max(own, circle_radius(setting, *other)) : own;
 }
 
-/// [IC-101] [IC-104] The smallest radius that a ship by itself may turn on.
-Inches least_radius_alone(const Setting& setting, ShipId id) {
-  return setting.ship(id).side_wheel
-             ? circle(setting, Circle::A).radius * setting.options.table_scale
-             : circle_radius(setting, id);
-}
-
 /// Whether there is such a ship, and it is its side's movement step.
 table::Judged<> judge_step(const State& state, ShipId id) {
   if (id.value() >= state.ships.size()) {
@@ -368,6 +361,12 @@ std::vector<Path> courses(Inches length, Inches radius, bool astern) {
 }
 
 }  // namespace
+
+Inches least_radius_alone(const Setting& setting, ShipId id) {
+  return setting.ship(id).side_wheel
+             ? circle(setting, Circle::A).radius * setting.options.table_scale
+             : circle_radius(setting, id);
+}
 
 Inches least_radius_of(const Setting& setting, const State& state, const MoveShip& move) {
   const auto other = lashed_to(setting, state, move.ship);

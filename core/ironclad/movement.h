@@ -9,6 +9,9 @@
 
 namespace core::ironclad {
 
+/// [IC-101] [IC-104] The smallest radius that a ship by itself may turn on.
+[[nodiscard]] table::Inches least_radius_alone(const Setting& setting, ShipId ship);
+
 /// [IC-101] [IC-104] [IC-105] [IC-124] The smallest radius on which a ship may turn in a move.
 [[nodiscard]] table::Inches least_radius_of(const Setting& setting, const State& state,
                                             const MoveShip& move);

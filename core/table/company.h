@@ -15,6 +15,8 @@ struct Carriage {
   Inches ahead;
   Inches starboard;
   std::int32_t turned{};  ///< its heading against the leader's
+
+  friend bool operator==(const Carriage&, const Carriage&) = default;
 };
 
 /// How a hull lies to a leader as both stand.

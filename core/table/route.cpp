@@ -15,7 +15,8 @@ namespace {
 constexpr int kStraight = 10;  // tenths of an inch from square to square
 constexpr int kAcross = 14;
 
-/// Whether a ship keeps out of an area.
+}  // namespace
+
 bool is_shunned(int draft, const BattleArea& area) {
   switch (area.kind) {
     case GroundKind::Land:
@@ -74,8 +75,6 @@ bool is_there(const Battle& battle, const ShipTest& goal, Point at) {
   }
   return false;
 }
-
-}  // namespace
 
 Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal)
     : columns_{static_cast<int>(battle.width.ticks() / Inches::kTicks)},

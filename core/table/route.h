@@ -9,6 +9,12 @@
 
 namespace core::table {
 
+/// Whether a ship of that draft, tenths of a foot, keeps out of an area.
+[[nodiscard]] bool is_shunned(int draft, const BattleArea& area);
+
+/// Whether a place is where a test wants a ship; an edge, within an inch of it.
+[[nodiscard]] bool is_there(const Battle& battle, const ShipTest& goal, Point at);
+
 /// How far it is from everywhere, in a net of squares of an inch.
 class Route {
  public:

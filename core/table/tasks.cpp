@@ -60,20 +60,29 @@ bool names_harm(const ShipTest& test) noexcept {
   return false;
 }
 
-Tasks::Tasks(const Battle& battle, board::Side side, Inches clear,
-             const std::function<int(ShipId)>& draft)
+Tasks::Tasks(const Battle& battle, board::Side side, Inches clear, const SailingOf& sailing)
     : ships_(battle.ships.size()), forts_(battle.forts.size()) {
   for (const Objective& objective : battle.objectives) {
-    read(battle, side, clear, draft, objective.when, objective.winner == side, true);
+    read(battle, side, clear, sailing, objective.when, objective.winner == side, true);
   }
 }
 
-void Tasks::read(const Battle& battle, board::Side side, Inches clear,
-                 const std::function<int(ShipId)>& draft, const Condition& condition, bool own,
-                 bool wanted) {
+void Tasks::add_way(const Battle& battle, ShipId ship, const Sailing& sailing, Inches clear,
+                    const ShipTest& test) {
+  Way way{ship, test, sailing, Route{battle, sailing.draft, clear, test}, nullptr, 0};
+  const auto alike = std::ranges::find_if(
+      ways_, [&](const Way& each) { return each.test == test && each.sailing == sailing; });
+  way.fairway = alike != ways_.end() ? alike->fairway
+                                     : std::make_shared<const Fairway>(battle, sailing, test);
+  way.whole = std::max(1.0, way.fairway->left(battle.ships.at(ship.value()).pose));
+  ways_.push_back(std::move(way));
+}
+
+void Tasks::read(const Battle& battle, board::Side side, Inches clear, const SailingOf& sailing,
+                 const Condition& condition, bool own, bool wanted) {
   const auto read_all = [&](const std::vector<Condition>& parts, bool so) {
     for (const Condition& part : parts) {
-      read(battle, side, clear, draft, part, own, so);
+      read(battle, side, clear, sailing, part, own, so);
     }
   };
   if (const auto* const meet = std::get_if<ShipsMeet>(&condition.is)) {
@@ -89,9 +98,7 @@ void Tasks::read(const Battle& battle, board::Side side, Inches clear,
       for (const ShipTest& test : meet->any) {
         if (names_place(test)) {
           of.runs = true;
-          Route route{battle, draft(ship), clear, test};
-          const double whole = std::max(1.0, route.left(placed.pose.at));
-          ways_.push_back({ship, test, std::move(route), whole});
+          add_way(battle, ship, sailing(ship), clear, test);
         }
       }
     }
@@ -127,11 +134,11 @@ std::vector<Route> Tasks::ways_under(ShipId ship, Point at, const Route::Toll& t
   return ways;
 }
 
-double Tasks::reached(ShipId ship, const ShipTest& test, Point at) const {
+double Tasks::reached(ShipId ship, const ShipTest& test, Pose pose) const {
   const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const Way& each) {
     return each.ship == ship && each.test == test;
   });
-  return way == ways_.end() ? 0 : std::clamp(1 - way->route.left(at) / way->whole, 0.0, 1.0);
+  return way == ways_.end() ? 0 : std::clamp(1 - way->fairway->left(pose) / way->whole, 0.0, 1.0);
 }
 
 }  // namespace core::table

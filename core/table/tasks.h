@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/table/battle.h"
+#include "core/table/fairway.h"
 #include "core/table/route.h"
 
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace core::table {
@@ -21,10 +23,11 @@ namespace core::table {
 /// What a side's objectives and its opponent's make of each ship and fort.
 class Tasks {
  public:
-  /// @param draft of each ship, tenths of a foot
+  /// What a ship is to the water.
+  using SailingOf = std::function<Sailing(ShipId)>;
+
   /// @param clear inches that ships keep from what is not to be touched
-  Tasks(const Battle& battle, board::Side side, Inches clear,
-        const std::function<int(ShipId)>& draft);
+  Tasks(const Battle& battle, board::Side side, Inches clear, const SailingOf& sailing);
 
   /// How much more than its value the fate of a ship or fort matters: 1 when no objective names it,
   /// as none does what a set counts behind the battle's forts.
@@ -44,7 +47,7 @@ class Tasks {
   [[nodiscard]] bool is_on_its_way(ShipId ship, Point at) const;
 
   /// How near a ship has come to a place, from where it began: 0 to 1.
-  [[nodiscard]] double reached(ShipId ship, const ShipTest& test, Point at) const;
+  [[nodiscard]] double reached(ShipId ship, const ShipTest& test, Pose pose) const;
 
   /// The ways to the places that a ship has to reach, none of which it has reached yet, where an
   /// inch may cost more than another; empty for who is not on its way.
@@ -60,17 +63,21 @@ class Tasks {
   struct Way {
     ShipId ship;
     ShipTest test;
+    Sailing sailing;
     Route route;
-    double whole{};  ///< inches from where it began
+    std::shared_ptr<const Fairway> fairway;  ///< one for all ships that are alike
+    double whole{};                          ///< inches from where it began
   };
 
   [[nodiscard]] bool is_named(FortId fort) const { return fort.value() < forts_.size(); }
 
   [[nodiscard]] const Of& of(FortId fort) const { return forts_.at(fort.value()); }
 
-  void read(const Battle& battle, board::Side side, Inches clear,
-            const std::function<int(ShipId)>& draft, const Condition& condition, bool own,
-            bool wanted);
+  void read(const Battle& battle, board::Side side, Inches clear, const SailingOf& sailing,
+            const Condition& condition, bool own, bool wanted);
+
+  void add_way(const Battle& battle, ShipId ship, const Sailing& sailing, Inches clear,
+               const ShipTest& test);
 
   std::vector<Of> ships_;
   std::vector<Of> forts_;

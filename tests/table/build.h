@@ -1,6 +1,7 @@
 // What the tests of the table say for short.
 #pragma once
 
+#include "core/table/battle.h"
 #include "core/table/trigonometry.h"
 #include "core/table/units.h"
 
@@ -37,6 +38,22 @@ inline Point inch(std::int64_t x, std::int64_t y) { return {Inches::of(x), Inche
 inline Inches hundredths(std::int64_t count) { return Inches::of_ticks(count * 100); }
 
 inline Pose pose(Point at, std::int32_t degrees) { return {at, Heading::degrees(degrees)}; }
+
+/// Open water of 30 by 20 inches.
+inline Battle strait() {
+  Battle battle;
+  battle.width = Inches::of(30);
+  battle.depth = Inches::of(20);
+  return battle;
+}
+
+/// The right end of it, as a place to reach.
+inline ShipTest to_the_right() {
+  ShipTest test;
+  test.fact = ShipFact::XAbove;
+  test.limit = Inches::of(25);
+  return test;
+}
 
 /// Numbers that are the same in every run and on every machine.
 class Any {

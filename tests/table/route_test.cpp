@@ -8,19 +8,8 @@
 namespace core::table {
 namespace {
 
-Battle strait() {
-  Battle battle;
-  battle.width = Inches::of(30);
-  battle.depth = Inches::of(20);
-  return battle;
-}
-
-ShipTest to_the_right() {
-  ShipTest test;
-  test.fact = ShipFact::XAbove;
-  test.limit = Inches::of(25);
-  return test;
-}
+using testing::strait;
+using testing::to_the_right;
 
 Point inches(int x, int y) { return {Inches::of(x), Inches::of(y)}; }
 

@@ -21,6 +21,9 @@ class JournalFile;
 /// What a row tells besides an order.
 inline constexpr std::string_view kUndoRow = "undo";
 inline constexpr std::string_view kRedoRow = "redo";
+/// What the computer commands from there on: with "union", "confederate", "both" or "nobody" after
+/// a blank.
+inline constexpr std::string_view kComputerRow = "computer";
 
 /// What a list of battles says of one.
 struct BattlePeek {
@@ -54,7 +57,8 @@ class BattleJournal {
 
   [[nodiscard]] const BattlePeek& head() const noexcept { return head_; }
 
-  /// Orders as text, and kUndoRow and kRedoRow, in the order in which they were written.
+  /// Orders as text, and the rows that tell of something else, in the order in which they were
+  /// written.
   [[nodiscard]] const std::vector<std::string>& rows() const noexcept { return rows_; }
 
   /// Adds a row; it is on the disk when the call returns.

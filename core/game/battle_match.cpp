@@ -3,9 +3,45 @@
 #include "core/game/table_words.h"
 
 #include <algorithm>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace core::game {
+namespace {
+
+constexpr std::string_view kBoth = "both";
+constexpr std::string_view kNobody = "nobody";
+
+std::string computer_row(board::SideSet sides) {
+  std::string_view who = kNobody;
+  if (sides == board::SideSet::both()) {
+    who = kBoth;
+  } else {
+    for (const board::Side side : board::kSides) {
+      who = sides.has(side) ? board::name(side) : who;
+    }
+  }
+  return std::string{kComputerRow} + ' ' + std::string{who};
+}
+
+/// Nothing for a row that tells of something else.
+std::optional<board::SideSet> computer_of_row(std::string_view row) {
+  for (std::uint8_t bits = 0; bits <= board::SideSet::both().bits(); ++bits) {
+    board::SideSet sides;
+    for (const board::Side side : board::kSides) {
+      if ((bits & board::SideSet{side}.bits()) != 0) {
+        sides.insert(side);
+      }
+    }
+    if (row == computer_row(sides)) {
+      return sides;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 template <class Rules>
 BattleMatchOf<Rules>::BattleMatchOf(std::shared_ptr<const Setting> setting, BattleBegin begin,
@@ -71,6 +107,10 @@ std::string BattleMatchOf<Rules>::play(const std::string& row) {
     back ? undo() : redo();
     return {};
   }
+  if (const auto computer = computer_of_row(row)) {
+    computer_ = *computer;
+    return {};
+  }
   const auto action = read_order(*setting_, asked(), row);
   if (!action) {
     return action.error();
@@ -124,6 +164,11 @@ std::uint32_t BattleMatchOf<Rules>::undo_depth_of(board::Side side) const noexce
     ++depth;
   }
   return depth;
+}
+
+template <class Rules>
+std::optional<board::Side> BattleMatchOf<Rules>::side_of_last(std::uint32_t after) const noexcept {
+  return after < undo_depth() ? std::optional{done_[length() - 1 - after].by} : std::nullopt;
 }
 
 template <class Rules>
@@ -202,10 +247,21 @@ void BattleMatchOf<Rules>::write(const std::string& row) {
 }
 
 template <class Rules>
+void BattleMatchOf<Rules>::give_to_computer(board::SideSet sides) {
+  if (sides != computer_) {
+    write(computer_row(sides));
+    computer_ = sides;
+  }
+}
+
+template <class Rules>
 void BattleMatchOf<Rules>::save_as(const std::filesystem::path& file, const std::string& date) {
   BattleJournal journal = BattleJournal::create(file, begin_, date);
   for (const Done& done : done_) {
     journal.append(order_text(*setting_, done.action));
+  }
+  if (!computer_.empty()) {
+    journal.append(computer_row(computer_));
   }
   journal_ = std::move(journal);
   undone_.clear();

@@ -105,6 +105,9 @@ class BattleMatchOf {
   /// Of these, how many one side has taken last without the other one between.
   [[nodiscard]] std::uint32_t undo_depth_of(board::Side side) const noexcept;
 
+  /// Whose the action is that is taken back after so many others; nothing: none can be.
+  [[nodiscard]] std::optional<board::Side> side_of_last(std::uint32_t after) const noexcept;
+
   [[nodiscard]] std::uint32_t redo_depth() const noexcept {
     return static_cast<std::uint32_t>(undone_.size());
   }
@@ -144,6 +147,12 @@ class BattleMatchOf {
     return journal_ ? &*journal_ : nullptr;
   }
 
+  /// What the computer commands: whoever goes on with the save finds it so.
+  [[nodiscard]] board::SideSet computer() const noexcept { return computer_; }
+
+  /// @throws base::DataError when the save cannot be written.
+  void give_to_computer(board::SideSet sides);
+
   /// Writes what was done, and everything from now on, to a new file.
   /// @param date as the caller writes it.
   /// @throws base::DataError also when the file exists already.
@@ -176,6 +185,7 @@ class BattleMatchOf {
   std::vector<Action> undone_;  ///< the last one is done again first
   std::vector<BattleLine> log_;
   std::optional<BattleJournal> journal_;
+  board::SideSet computer_;
 };
 
 extern template class BattleMatchOf<IroncladRules>;

@@ -45,31 +45,38 @@ void jam_later(Record& record, ShipId ship, Jam way, int phases) {
   later(record, pending);
 }
 
+/// Hits that the owner marks later on, and says so at once.
+void cost(Record& record, ShipId ship, HitKind kind, const ShipEffect& effect, base::RuleId why,
+          std::string_view key) {
+  record.tell(told(why, key).of(ship).with_figures({effect.boxes}));
+  hits_later(record, ship, kind, effect.boxes);
+}
+
 /// What a row of the tables of critical and lucky hits and of lost stacks brings. Nothing for the
 /// two that lead to another roll.
-void bring(Record& record, ShipId ship, const ShipEffect& effect) {
+void bring(Record& record, ShipId ship, const ShipEffect& effect, base::RuleId why) {
   switch (effect.effect) {
     case Effect::None:
     case Effect::Critical:
     case Effect::RollAgain:
       break;
     case Effect::Armor:
-      hits_later(record, ship, HitKind::Armor, effect.boxes);
+      cost(record, ship, HitKind::Armor, effect, why, "costs-armor");
       break;
     case Effect::Speed:
-      hits_later(record, ship, HitKind::Speed, effect.boxes);
+      cost(record, ship, HitKind::Speed, effect, why, "costs-speed");
       break;
     case Effect::Draft:
-      hits_later(record, ship, HitKind::Draft, effect.boxes);
+      cost(record, ship, HitKind::Draft, effect, why, "costs-draft");
       break;
     case Effect::DraftOrGuns:
-      hits_later(record, ship, HitKind::Waterline, effect.boxes);
+      cost(record, ship, HitKind::Waterline, effect, why, "costs-waterline");
       break;
     case Effect::Stack:
       later(record, on(ship, PendingKind::StackLost));
       break;
     case Effect::MidshipsAndParty:
-      hits_later(record, ship, HitKind::Midships, effect.boxes);
+      cost(record, ship, HitKind::Midships, effect, why, "costs-midships");
       later(record, on(ship, PendingKind::PartyLost, 1));
       break;
     case Effect::RudderRight:
@@ -198,7 +205,7 @@ void critical_hit(Record& record, ShipId ship, Side by) {
   const ShipEffect effect =
       roll_on(record, record.setting().charts.critical, "IC-223"_rule, by, ship);
   record.tell(told("IC-223"_rule, "critical-hit").of(ship));
-  bring(record, ship, effect);
+  bring(record, ship, effect, "IC-223"_rule);
 }
 
 void lucky_hit(Record& record, ShipId ship, Side by) {
@@ -208,7 +215,7 @@ void lucky_hit(Record& record, ShipId ship, Side by) {
     critical_hit(record, ship, by);
     return;
   }
-  bring(record, ship, effect);
+  bring(record, ship, effect, "IC-225"_rule);
 }
 
 void roll_for_stack(Record& record, ShipId id) {
@@ -218,7 +225,7 @@ void roll_for_stack(Record& record, ShipId id) {
   const Side owner = record.ship(id).side;
   const ShipEffect effect =
       record.setting().charts.stack_lost.on(record.d6("IC-226"_rule, owner, id));
-  bring(record, id, effect);
+  bring(record, id, effect, "IC-226"_rule);
 }
 
 void lose_stack(Record& record, ShipId id, base::RuleId why) {

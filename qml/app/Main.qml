@@ -94,7 +94,6 @@ ApplicationWindow {
 
     /// Goes on with a saved battle of the miniature table; a ship of that name is selected.
     function openBattle(file: var, ship: var) {
-        battlePlay.computer = "";
         if (!battlePlay.open(file))
             return;
         root.onTable = true;
@@ -466,7 +465,8 @@ ApplicationWindow {
         id: keyList
 
         keys: keyMap
-        onClosed: page.map.forceActiveFocus()
+        atTable: root.onTable
+        onClosed: (root.onTable ? tablePage.table : page.map).forceActiveFocus()
     }
 
     SettingsDialog {

@@ -111,17 +111,26 @@ void RulesFilter::setText(const QString& text) {
   }
 }
 
+void RulesFilter::setBook(const QString& book) {
+  if (book_ != book) {
+    book_ = book;
+    invalidateFilter();
+    emit bookChanged();
+  }
+}
+
 QString RulesFilter::numberOf(int row) const {
   return index(row, 0).data(RulesModel::NumberRole).toString();
 }
 
 bool RulesFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-  if (text_.trimmed().isEmpty()) {
-    return true;
-  }
   const QModelIndex at = sourceModel()->index(row, 0, parent);
+  const QString number = at.data(RulesModel::NumberRole).toString();
+  if (!number.startsWith(book_)) {
+    return false;
+  }
   const QString wanted = text_.trimmed();
-  return at.data(RulesModel::NumberRole).toString().startsWith(wanted) ||
+  return wanted.isEmpty() || number.startsWith(wanted) ||
          at.data(RulesModel::TitleRole).toString().contains(wanted, Qt::CaseInsensitive) ||
          at.data(RulesModel::TextRole).toString().contains(wanted, Qt::CaseInsensitive);
 }

@@ -53,6 +53,8 @@ class RulesFilter : public QSortFilterProxyModel {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+  /// What the numbers begin with that are looked at; empty: all.
+  Q_PROPERTY(QString book READ book WRITE setBook NOTIFY bookChanged)
 
  public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -60,16 +62,22 @@ class RulesFilter : public QSortFilterProxyModel {
   [[nodiscard]] QString text() const { return text_; }
 
   void setText(const QString& text);
+
+  [[nodiscard]] QString book() const { return book_; }
+
+  void setBook(const QString& book);
   Q_INVOKABLE [[nodiscard]] QString numberOf(int row) const;
 
  signals:
   void textChanged();
+  void bookChanged();
 
  protected:
   [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
  private:
   QString text_;
+  QString book_;
 };
 
 }  // namespace models

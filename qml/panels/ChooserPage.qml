@@ -256,6 +256,7 @@ Pane {
                 objectName: "gamesPane"
                 games: root.games
                 session: root.session
+                battles: root.battleSaves ? root.battleSaves.list.length : 0
                 canGoBack: root.canGoBack
                 onGameAsked: file => root.gameAsked(file)
                 onBackAsked: root.backAsked()

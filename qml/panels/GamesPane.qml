@@ -10,6 +10,8 @@ FocusScope {
 
     required property GamesModel games
     required property Session session
+    /// How many naval battles have been begun: they stand on a page of their own.
+    property int battles: 0
     /// Whether there is a board to go back to.
     property bool canGoBack: false
     readonly property string brokenReason: grid.currentItem ? (grid.currentItem as GameCard).broken : ""
@@ -103,7 +105,7 @@ FocusScope {
                 visible: root.games.loaded && grid.count === 0
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: root.games.showsPutAway ? qsTr("No game is put away.") : qsTr("No game has been begun. Every game that is played is kept here after each action; there is nothing to press.")
+                text: root.games.showsPutAway ? qsTr("No game is put away.") : root.battles > 0 ? qsTr("No game has been begun. %n naval battles that have been begun stand under Naval battles.", "", root.battles) : qsTr("No game has been begun. Every game that is played is kept here after each action; there is nothing to press.")
                 color: Look.deskInk
                 font.family: Look.serif
                 font.pixelSize: Look.large

@@ -9,13 +9,15 @@ Dialog {
     id: root
 
     required property KeyMap keys
+    /// The keys of the naval table are told, not those of the map.
+    property bool atTable: false
     property int recording: -1
     property string refusal
 
     objectName: "keyList"
     title: qsTr("Keys and mouse")
     modal: true
-    standardButtons: Dialog.Close | Dialog.RestoreDefaults
+    standardButtons: atTable ? Dialog.Close : Dialog.Close | Dialog.RestoreDefaults
     closePolicy: recording < 0 ? Popup.CloseOnEscape | Popup.CloseOnPressOutside : Popup.NoAutoClose
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(900), (parent ? parent.width : 900) - 40)
@@ -95,6 +97,53 @@ Dialog {
         }
     ]
 
+    readonly property list<QtObject> tableGestures: [
+        Gesture {
+            hand: qsTr("drag a ship")
+            what: qsTr("draw its course; drag its end on for a further leg")
+        },
+        Gesture {
+            hand: qsTr("Enter")
+            what: qsTr("give the order that is drawn")
+        },
+        Gesture {
+            hand: qsTr("click a ship or fort")
+            what: qsTr("select it; while guns are laid, a click on an enemy lays every gun that bears")
+        },
+        Gesture {
+            hand: qsTr("hold Shift")
+            what: qsTr("measure from the selected ship, where the rules allow it")
+        },
+        Gesture {
+            hand: qsTr("Esc, Space, a click")
+            what: qsTr("skip what is being shown; Esc drops a course, too")
+        },
+        Gesture {
+            hand: qsTr("N, Shift+N")
+            what: qsTr("the next ship that can act, the one before it")
+        },
+        Gesture {
+            hand: qsTr("Ctrl+Space")
+            what: qsTr("end the step")
+        },
+        Gesture {
+            hand: qsTr("Ctrl+Z, Ctrl+Y")
+            what: qsTr("take the last order back, do it again")
+        },
+        Gesture {
+            hand: qsTr("the wheel, + and −")
+            what: qsTr("zoom")
+        },
+        Gesture {
+            hand: qsTr("drag the water")
+            what: qsTr("move the table")
+        },
+        Gesture {
+            hand: qsTr("click the number of a rule")
+            what: qsTr("read it beside the table")
+        }
+    ]
+
     component Gesture: QtObject {
         property string hand
         property string what
@@ -121,7 +170,7 @@ Dialog {
                 spacing: 6
 
                 Repeater {
-                    model: root.gestures
+                    model: root.atTable ? root.tableGestures : root.gestures
 
                     ColumnLayout {
                         id: gesture
@@ -145,6 +194,7 @@ Dialog {
 
                 CheckBox {
                     objectName: "wheelScrolls"
+                    visible: !root.atTable
                     Layout.topMargin: Look.gap
                     padding: 0
                     text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
@@ -157,6 +207,7 @@ Dialog {
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
+                visible: !root.atTable
                 spacing: Look.gapSmall
 
                 Label {

@@ -11,8 +11,22 @@ ColumnLayout {
     required property RulesModel rules
     property string number
     property var before: []
+    /// What the numbers of the book begin with that is searched; empty: all of them.
+    property string book
 
-    function open(wanted: string) {
+    onBookChanged: {
+        number = "";
+        before = [];
+        wanted.clear();
+    }
+
+    /// Opens a case that was asked for elsewhere: what was searched is over.
+    function open(number: string) {
+        wanted.clear();
+        show(number);
+    }
+
+    function show(wanted: string) {
         const row = rules.rowOf(wanted);
         if (row < 0)
             return;
@@ -45,14 +59,14 @@ ColumnLayout {
             text: "▲"
             enabled: root.row > 0
             Accessible.name: qsTr("The case before")
-            onClicked: root.open(root.rules.numberOf(root.row - 1))
+            onClicked: root.show(root.rules.numberOf(root.row - 1))
         }
 
         ToolButton {
             text: "▼"
             enabled: root.row >= 0 && root.row + 1 < root.rules.count
             Accessible.name: qsTr("The next case")
-            onClicked: root.open(root.rules.numberOf(root.row + 1))
+            onClicked: root.show(root.rules.numberOf(root.row + 1))
         }
 
         TextField {
@@ -64,7 +78,7 @@ ColumnLayout {
             Accessible.name: placeholderText
             onAccepted: {
                 if (hits.count > 0)
-                    root.open(filter.numberOf(Math.max(0, hits.currentIndex)));
+                    root.show(filter.numberOf(Math.max(0, hits.currentIndex)));
             }
         }
     }
@@ -75,7 +89,7 @@ ColumnLayout {
         objectName: "caseHits"
         Layout.fillWidth: true
         Layout.preferredHeight: Look.sized(150)
-        visible: wanted.text.trim().length > 0
+        visible: wanted.text.trim().length > 0 && count > 0
         clip: true
         reuseItems: true
         ScrollBar.vertical: ScrollBar {
@@ -85,6 +99,7 @@ ColumnLayout {
 
             sourceModel: root.rules
             text: wanted.text
+            book: root.book
         }
 
         delegate: ItemDelegate {
@@ -97,8 +112,17 @@ ColumnLayout {
             padding: Look.gapSmall
             text: qsTr("%1 %2").arg(hit.number).arg(hit.title)
             font.pixelSize: Look.small
-            onClicked: root.open(hit.number)
+            onClicked: root.show(hit.number)
         }
+    }
+
+    Label {
+        objectName: "caseNone"
+        Layout.fillWidth: true
+        visible: wanted.text.trim().length > 0 && hits.count === 0
+        wrapMode: Text.Wrap
+        color: Look.inkSoft
+        text: qsTr("No case has “%1” in its number, title or text.").arg(wanted.text.trim())
     }
 
     Label {

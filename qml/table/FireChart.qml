@@ -15,6 +15,9 @@ Grid {
     readonly property var heads: chart.heads ?? []
     readonly property var rows: chart.rows ?? []
 
+    /// As wide as there is room for all of them.
+    readonly property real cellWidth: Math.max(Look.sized(20), Math.min(Look.sized(48), ((parent ? parent.width : 0) - heads.length) / (heads.length + 1)))
+
     columns: heads.length + 1
     spacing: 1
 
@@ -26,7 +29,7 @@ Grid {
         property bool isLit: false
         property bool isHit: false
 
-        width: words.length > 4 ? Math.max(Look.sized(32), cellWords.implicitWidth + 4) : Look.sized(32)
+        width: root.cellWidth
         height: Look.sized(17)
         color: isHit ? Look.selected : (isLit ? Look.selectedSoft : (isHead ? Look.paperSunken : Look.paperRaised))
         border.color: Look.edge
@@ -36,8 +39,12 @@ Grid {
             id: cellWords
 
             anchors.centerIn: parent
+            width: cell.width - 2
+            horizontalAlignment: Text.AlignHCenter
             text: cell.words
             font.pixelSize: Look.tiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 6
             font.bold: cell.isHead || cell.isHit
             color: cell.isHit ? Look.paperRaised : Look.ink
         }
@@ -70,7 +77,7 @@ Grid {
             readonly property int column: index % (root.heads.length + 1) - 1
 
             isHead: column < 0
-            words: column < 0 ? String((row + 1) % 10) : String(root.rows[row][column])
+            words: column < 0 ? String(row + 1) : String(root.rows[row][column])
             isLit: column === root.litColumn || row + 1 === root.litDie
             isHit: column >= 0 && column === root.litColumn && row + 1 === root.litDie
         }

@@ -86,6 +86,7 @@ ColumnLayout {
                     spacing: Look.gapSmall
 
                     DeskButton {
+                        objectName: "chartA-" + target.index
                         visible: target.modelData.columnA >= 0
                         text: qsTr("Chart A: %n guns count", "", target.modelData.weightA)
                         font.pixelSize: Look.small
@@ -93,6 +94,7 @@ ColumnLayout {
                     }
 
                     DeskButton {
+                        objectName: "chartB-" + target.index
                         visible: target.modelData.columnB >= 0
                         text: qsTr("Chart B: a total of %1").arg(target.modelData.weightB)
                         font.pixelSize: Look.small
@@ -107,13 +109,11 @@ ColumnLayout {
                     }
                 }
 
-                Loader {
-                    active: root.open === "A" + target.index || root.open === "B" + target.index
-                    visible: active
-                    sourceComponent: FireChart {
-                        chart: root.play.chart(root.open[0])
-                        litColumn: root.open[0] === "A" ? target.modelData.columnA : target.modelData.columnB
-                    }
+                FireChart {
+                    objectName: "laidChart-" + target.index
+                    visible: root.open === "A" + target.index || root.open === "B" + target.index
+                    chart: visible ? root.play.chart(root.open[0]) : ({})
+                    litColumn: root.open[0] === "A" ? target.modelData.columnA : target.modelData.columnB
                 }
             }
         }
@@ -144,19 +144,17 @@ ColumnLayout {
                 objectName: fallen.key
                 Layout.fillWidth: true
                 padding: 2
-                text: qsTr("%1: chart %2, %3 counted, die %4: %5").arg(fallen.modelData.target).arg(fallen.modelData.chart).arg(fallen.modelData.weight).arg(fallen.modelData.die % 10).arg(fallen.modelData.words)
+                text: qsTr("%1: chart %2, %3 counted, die %4: %5").arg(fallen.modelData.target).arg(fallen.modelData.chart).arg(fallen.modelData.weight).arg(fallen.modelData.die).arg(fallen.modelData.words)
                 font.pixelSize: Look.small
                 onClicked: root.open = root.open === fallen.key ? "" : fallen.key
             }
 
-            Loader {
-                active: root.open === fallen.key
-                visible: active
-                sourceComponent: FireChart {
-                    chart: root.play.chart(fallen.modelData.chart)
-                    litColumn: fallen.modelData.column
-                    litDie: fallen.modelData.die
-                }
+            FireChart {
+                objectName: "diceChart-" + fallen.index
+                visible: root.open === fallen.key
+                chart: visible ? root.play.chart(fallen.modelData.chart) : ({})
+                litColumn: fallen.modelData.column
+                litDie: fallen.modelData.die
             }
         }
     }

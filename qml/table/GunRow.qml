@@ -14,9 +14,26 @@ Flow {
     property int armor: -1
     property int armorFull: 0
     property real edge: Look.sized(14)
+    /// The numbers by which orders and the log name them: "1–4, 7".
+    readonly property string numbers: root.runs(guns.map(gun => gun.number + 1))
+    /// Whether the title does not have them already.
+    property bool numbered: true
     readonly property int lost: guns.filter(gun => gun.lost).length
     /// A gun was clicked that may be crossed off.
     signal chosen(int gun)
+
+    function runs(all: var): string {
+        let told = "";
+        for (let from = 0; from < all.length; ) {
+            let to = from;
+            while (to + 1 < all.length && all[to + 1] === all[to] + 1)
+                ++to;
+            const run = from === to ? String(all[from]) : qsTr("%1–%2").arg(all[from]).arg(all[to]);
+            told += (told.length > 0 ? qsTr(", ") : "") + run;
+            from = to + 1;
+        }
+        return told;
+    }
 
     spacing: 2
     Accessible.role: Accessible.StaticText
@@ -24,7 +41,7 @@ Flow {
 
     Label {
         width: Math.min(root.width, Look.sized(210))
-        text: root.title
+        text: root.numbered ? qsTr("%1: %2").arg(root.numbers).arg(root.title) : root.title
         font.pixelSize: Look.small
         elide: Text.ElideRight
         color: root.lost === root.guns.length ? Look.bad : Look.ink

@@ -56,6 +56,14 @@ Dialog {
         battle.forceActiveFocus();
     }
 
+    /// Asks for a file, one in the folder of documents proposed.
+    function askFile() {
+        const place = String(printer.proposed(battle.currentValue, rules.currentValue));
+        target.currentFolder = place.slice(0, place.lastIndexOf("/"));
+        target.selectedFile = place;
+        target.open();
+    }
+
     function write(file: url) {
         printer.writePages(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file);
     }
@@ -111,7 +119,7 @@ Dialog {
                 text: qsTr("Write PDF …")
                 highlighted: true
                 enabled: root.what.length > 0
-                onClicked: target.open()
+                onClicked: root.askFile()
             }
 
             Button {

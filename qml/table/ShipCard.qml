@@ -129,6 +129,7 @@ ColumnLayout {
             guns: modelData.guns
             armor: modelData.armor ?? -1
             armorFull: modelData.armorFull ?? 0
+            numbered: armorFull === 0  // a fort's say theirs
             onChosen: gun => root.play.crossOff(root.number, "gun", gun)
         }
     }

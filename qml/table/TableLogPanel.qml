@@ -18,7 +18,12 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
-    onCountChanged: positionViewAtEnd()
+    // Rows differ in height: where the end is shows only when they are laid out.
+    onCountChanged: Qt.callLater(positionViewAtEnd)
+    onVisibleChanged: {
+        if (visible)
+            Qt.callLater(positionViewAtEnd);
+    }
 
     ScrollBar.vertical: ScrollBar {
     }

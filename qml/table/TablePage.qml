@@ -104,6 +104,8 @@ FocusScope {
                 Label {
                     objectName: "tableTitle"
                     Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     text: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
                     font.family: Look.serif
@@ -439,6 +441,7 @@ FocusScope {
 
                             objectName: "tableRules"
                             rules: root.session.rules
+                            book: root.play.rules === "coastal" ? "RC-" : "IC-"
                         }
 
                         ListView {

@@ -64,6 +64,9 @@ class BattleDesk {
   [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
   /// How many a side has taken last without the other one between.
   [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
+  /// Whose the action is that is taken back after so many others; nothing: none can be.
+  [[nodiscard]] virtual std::optional<core::board::Side> side_of_last(
+      std::uint32_t after) const = 0;
   [[nodiscard]] virtual std::uint32_t redo_depth() const = 0;
   /// Whether the table shows a side what the other one may not see.
   [[nodiscard]] virtual bool has_secrets() const = 0;
@@ -75,6 +78,10 @@ class BattleDesk {
   /// [26.13] What has become so far of a battle that is a campaign's.
   [[nodiscard]] virtual core::game::FleetOutcome outcome(
       const core::game::FleetBattle& battle) const = 0;
+  /// What the computer commands, as the save has it.
+  [[nodiscard]] virtual core::board::SideSet computer() const = 0;
+  /// @throws core::base::DataError when the save cannot be written.
+  virtual void give_to_computer(core::board::SideSet sides) = 0;
   /// The computer's captain chooses for the side that is asked.
   virtual Done let_captain_act() = 0;
   /// Another captain takes over.
@@ -140,6 +147,9 @@ class BattleDesk {
 
   /// Whether a course may be drawn for a ship.
   [[nodiscard]] virtual bool may_steer(int ship) const = 0;
+
+  /// Why not, of one's own ship.
+  [[nodiscard]] virtual std::optional<core::table::Refusal> why_not_steered(int ship) const = 0;
 
   /// The order that comes nearest to a wish; give_draft() gives it.
   [[nodiscard]] virtual Draft draft(const Wish& wish) = 0;

@@ -67,6 +67,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   Done choose_extra(const QString& key, int option) override;
   void drop_extras() override;
   [[nodiscard]] bool may_steer(int ship) const override;
+  [[nodiscard]] std::optional<core::table::Refusal> why_not_steered(int ship) const override;
   [[nodiscard]] Draft draft(const Wish& wish) override;
   [[nodiscard]] std::optional<Draft> nearest_legal() override;
   Done give_draft() override;

@@ -127,7 +127,11 @@ void CoastalDesk::offer_cards() {
     offer(group, choice, TablePlay::tr("Discard: %1").arg(objective_words(choice.card)), false);
   }
   for (const coast::StrandShip& choice : coast::strandings_of(setting(), state(), *asked())) {
-    offer(group, choice, TablePlay::tr("Lay %1 on a bar").arg(name_of(choice.ship.value())), false);
+    offer(group, choice,
+          TablePlay::tr("Lay %1 on the bar at %2, %3")
+              .arg(name_of(choice.ship.value()), inches_words(choice.pose.at.x),
+                   inches_words(choice.pose.at.y)),
+          false);
   }
 }
 

@@ -269,6 +269,10 @@ Done CoastalDesk::choose_extra(const QString& key, int option) {
 
 // ---- courses ----
 
+std::optional<core::table::Refusal> CoastalDesk::why_not_steered(int ship) const {
+  return fault_of(WritePlot{ship_of(ship), {}});
+}
+
 bool CoastalDesk::may_steer(int ship) const {
   return task() == Task::Move && picture_.is_ship(ship) && is_own(ship) &&
          coast::in_action(state().ship(ship_of(ship))) &&

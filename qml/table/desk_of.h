@@ -41,6 +41,14 @@ class DeskOf : public BattleDesk {
     return match_.undo_depth_of(side);
   }
 
+  [[nodiscard]] std::optional<core::board::Side> side_of_last(std::uint32_t after) const final {
+    return match_.side_of_last(after);
+  }
+
+  [[nodiscard]] core::board::SideSet computer() const final { return match_.computer(); }
+
+  void give_to_computer(core::board::SideSet sides) final { match_.give_to_computer(sides); }
+
   [[nodiscard]] std::uint32_t redo_depth() const final { return match_.redo_depth(); }
 
   [[nodiscard]] int turn() const final { return Rules::moment(match_.state()).turn; }
@@ -114,6 +122,12 @@ class DeskOf : public BattleDesk {
   }
 
  protected:
+  /// Why a choice is not legal.
+  [[nodiscard]] std::optional<core::table::Refusal> fault_of(const Action& action) const {
+    const auto judged = match_.judge(action);
+    return judged ? std::nullopt : std::optional{judged.error()};
+  }
+
   /// Makes the picture of what is seen.
   virtual void paint() = 0;
   /// What is shown of what has happened; takes the report of a fire.

@@ -310,8 +310,9 @@ QString IroncladDesk::task_words() const {
         return ship.fate == Fate::Afloat && ship.side == asked() && !ship.moved &&
                ship.aground == iron::Aground::No;
       });
-      return TablePlay::tr("%n ships have still to move. Drag a ship along its course.", nullptr,
-                           static_cast<int>(left));
+      return left > 0 ? TablePlay::tr("%n ships have still to move. Drag a ship along its course.",
+                                      nullptr, static_cast<int>(left))
+                      : TablePlay::tr("No ship has still to move.");
     }
     case Task::Fire:
       return TablePlay::tr(
@@ -351,7 +352,7 @@ QString IroncladDesk::end_words() const {
 }
 
 QString IroncladDesk::speed_words(int number) const {
-  if (task() != Task::Move || !picture_.is_ship(number) || !is_own(number)) {
+  if (task() != Task::Move || !picture_.is_ship(number) || !may_steer(number)) {
     return {};
   }
   const ShipId ship = ship_of(number);
@@ -428,6 +429,12 @@ std::optional<int> IroncladDesk::pressing() const {
 // ---- courses ----
 
 bool IroncladDesk::may_steer(int ship) const { return can_act(ship); }
+
+std::optional<core::table::Refusal> IroncladDesk::why_not_steered(int ship) const {
+  MoveShip stays;
+  stays.ship = ship_of(ship);
+  return fault_of(stays);
+}
 
 Draft IroncladDesk::draft_of(const MoveShip& move) {
   drafted_ = move;

@@ -38,6 +38,7 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   void drop_extras() override { tug_.reset(); }
 
   [[nodiscard]] bool may_steer(int ship) const override;
+  [[nodiscard]] std::optional<core::table::Refusal> why_not_steered(int ship) const override;
   [[nodiscard]] Draft draft(const Wish& drawn) override;
   [[nodiscard]] std::optional<Draft> nearest_legal() override;
   Done give_draft() override;

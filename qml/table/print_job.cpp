@@ -7,8 +7,10 @@
 #include "qml/table/print_tables.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QStandardPaths>
 #include <QStringList>
 
 namespace tableview {
@@ -162,7 +164,9 @@ bool TablePrinter::writePages(const QString& battle, const QString& rules, const
                               const QString& what, const QUrl& file) {
   file_.clear();
   error_.clear();
-  if (battle.isEmpty()) {
+  if (file.toLocalFile().isEmpty()) {
+    error_ = tr("no file was named");
+  } else if (battle.isEmpty()) {
     const PrintOrder order = print_order(battle, rules, paper, what, error_);
     if (error_.isEmpty()) {
       write_played(order, file.toLocalFile());
@@ -177,6 +181,12 @@ bool TablePrinter::writePages(const QString& battle, const QString& rules, const
   }
   emit changed();
   return error_.isEmpty();
+}
+
+QUrl TablePrinter::proposed(const QString& battle, const QString& rules) const {
+  const QDir folder{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+  const QString name = battle.isEmpty() ? QStringLiteral("battle") : battle;
+  return QUrl::fromLocalFile(folder.filePath(QStringLiteral("%1-%2.pdf").arg(name, rules)));
 }
 
 void TablePrinter::forget() {

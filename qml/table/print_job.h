@@ -61,6 +61,8 @@ class TablePrinter : public QObject {
   /// @param battle as `sumter battle list` names it; empty: the one that is played, by its rules.
   Q_INVOKABLE bool writePages(const QString& battle, const QString& rules, const QString& paper,
                               const QString& what, const QUrl& file);
+  /// Where it may be written: a file in the folder of documents.
+  Q_INVOKABLE [[nodiscard]] QUrl proposed(const QString& battle, const QString& rules) const;
   Q_INVOKABLE void forget();
 
  signals:

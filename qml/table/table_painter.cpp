@@ -410,7 +410,13 @@ void TablePainter::paint_label(QPainter& painter, const ShownShip& ship, const D
   const QPointF middle = placing_.at(drawn.x, drawn.y) + QPointF{0, reach + metrics.height() * 0.8};
   QRectF plate = metrics.boundingRect(ship.label);
   plate.moveCenter(middle);
-  plate = room.place(plate.adjusted(-4, -1, 4, 1));
+  const QRectF wish = plate.adjusted(-4, -1, 4, 1);
+  plate = room.place(wish);
+  if (std::abs(plate.center().y() - wish.center().y()) > wish.height()) {
+    // Others stand between: a line says whose name it is.
+    painter.setPen(QPen{look_->edge, 1});
+    painter.drawLine(placing_.at(drawn.x, drawn.y), plate.center());
+  }
   const bool ours = ship.side == core::board::Side::Union;
   const bool gone = !ship.afloat;
   QColor ground = gone ? look_->halo : (ours ? look_->union_hull : look_->confederate_hull);

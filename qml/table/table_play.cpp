@@ -80,7 +80,8 @@ bool TablePlay::begin(const QString& battle, const QString& rules, const QString
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
     take_over(begin_battle(catalogue, begin, file.toStdString(),
-                           QDate::currentDate().toString(Qt::ISODate).toStdString()));
+                           QDate::currentDate().toString(Qt::ISODate).toStdString()),
+              false);
   } catch (const core::base::DataError& error) {
     session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
     return false;
@@ -96,7 +97,7 @@ bool TablePlay::open(const QString& file) {
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
-    take_over(open_battle(catalogue, file.toStdString()));
+    take_over(open_battle(catalogue, file.toStdString()), true);
   } catch (const core::base::DataError& error) {
     session_->fail(tr("%1, row %2").arg(QString::fromStdString(error.file())).arg(error.row()),
                    QString::fromStdString(error.reason()));
@@ -105,13 +106,23 @@ bool TablePlay::open(const QString& file) {
   return true;
 }
 
-void TablePlay::take_over(std::unique_ptr<BattleDesk> desk) {
+void TablePlay::take_over(std::unique_ptr<BattleDesk> desk, bool from_save) {
   motions_.stop();
   tick_.stop();
+  missed_.clear();
   desk_ = std::move(desk);
+  resumed_ = desk_->journal() != nullptr && !desk_->journal()->rows().empty() && asked();
+  if (from_save) {
+    computer_ = desk_->computer();
+  } else {
+    desk_->give_to_computer(computer_);
+  }
   ++battle_;
   selected_ = kNothing;
   seated_.reset();
+  if (resumed_) {
+    seated_ = core::board::enemy_of(*asked());  // whoever opens the save may be either player
+  }
   forget_draft();
   dismissRefusal();
   stand();
@@ -173,6 +184,11 @@ void TablePlay::dismissRefusal() {
 }
 
 void TablePlay::show_happening(const std::vector<Stage>& stages) {
+  if (turns_table()) {
+    for (const Stage& stage : stages) {
+      missed_.push_back({stage.passages, {}});  // who fires may be hidden
+    }
+  }
   if (!animated_ || stages.empty()) {
     return;
   }
@@ -424,10 +440,12 @@ void TablePlay::undo() {
   if (undoDepth() > 0) {
     motions_.stop();
     dismissRefusal();
-    desk_->undo();
-    while (computers_turn() && desk_->undo_depth() > 0) {
-      desk_->undo();  // back to a choice of one's own
+    const auto own = opponent();
+    // Back to a choice of one's own: what the computer has done since goes with it.
+    while (own && desk_->side_of_last(0) != own) {
+      desk_->undo();
     }
+    desk_->undo();
     stand();
   }
 }
@@ -493,8 +511,16 @@ bool TablePlay::press(Point at, double inch_a_finger) {
     }
   }
   const int found = this->at(at, inch_a_finger);
-  if (!desk_->picture().is_ship(found) || !desk_->may_steer(found)) {
+  if (!desk_->picture().is_ship(found)) {
     return false;
+  }
+  if (!desk_->may_steer(found)) {
+    const auto why = desk_->is_own(found) ? desk_->why_not_steered(found) : std::nullopt;
+    if (why) {
+      select(found);
+      refuse(*why);
+    }
+    return why.has_value();
   }
   select(found);
   wish_ = wish_of(found);
@@ -573,12 +599,17 @@ std::optional<Side> TablePlay::viewer() const {
     return std::nullopt;
   }
   // Who plays against the computer sees with his own eyes all the time.
+  const auto own = opponent();
+  return own ? own : hand_over_ ? seated_ : asked();
+}
+
+std::optional<Side> TablePlay::opponent() const {
   for (const Side side : core::board::kSides) {
-    if (computer_.has(core::board::enemy_of(side))) {
+    if (computer_ == core::board::SideSet{core::board::enemy_of(side)}) {
       return side;
     }
   }
-  return hand_over_ ? seated_ : asked();
+  return std::nullopt;
 }
 
 // ---- the table is turned ----
@@ -598,7 +629,11 @@ void TablePlay::seat() {
 void TablePlay::takeOver() {
   if (hand_over_) {
     seated_.reset();
+    resumed_ = false;
+    const std::vector<Stage> missed = std::exchange(missed_, {});
     stand();
+    show_happening(missed);
+    missed_.clear();
   }
 }
 
@@ -612,7 +647,9 @@ void TablePlay::setHandOvers(bool on) {
   }
 }
 
-bool TablePlay::mayGiveBack() const { return hand_over_ && desk_->undo_depth_of(*seated_) > 0; }
+bool TablePlay::mayGiveBack() const {
+  return hand_over_ && !resumed_ && desk_->undo_depth_of(*seated_) > 0;
+}
 
 void TablePlay::giveBack() {
   if (mayGiveBack()) {
@@ -643,13 +680,20 @@ void TablePlay::setComputer(const QString& side) {
   if (computer_ == now) {
     return;
   }
-  computer_ = now;
-  if (desk_) {
-    desk_->change_captain();
-    stand();
-  } else {
+  if (!desk_) {
+    computer_ = now;
     emit changed();
+    return;
   }
+  try {
+    desk_->give_to_computer(now);
+  } catch (const core::base::DataError& error) {
+    session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
+    return;
+  }
+  computer_ = now;
+  desk_->change_captain();
+  stand();
 }
 
 bool TablePlay::computers_turn() const { return asked() && computer_.has(*asked()); }

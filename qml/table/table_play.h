@@ -115,7 +115,7 @@ class TablePlay : public QObject {
   Q_INVOKABLE void leave();
 
   /// Sits down at a battle that was begun or opened elsewhere.
-  void sitDown(std::unique_ptr<BattleDesk> desk) { take_over(std::move(desk)); }
+  void sitDown(std::unique_ptr<BattleDesk> desk) { take_over(std::move(desk), false); }
 
   Q_INVOKABLE void giveDraft();
   Q_INVOKABLE void dropDraft();
@@ -288,7 +288,10 @@ class TablePlay : public QObject {
   /// Does something at the desk, shows what came of it or why it is refused.
   template <class Deed>
   bool perform(const Deed& deed);
-  void take_over(std::unique_ptr<BattleDesk> desk);
+  /// @param from_save whether the save tells what the computer commands, or is told
+  void take_over(std::unique_ptr<BattleDesk> desk, bool from_save);
+  /// The side of who plays against the computer.
+  [[nodiscard]] std::optional<core::board::Side> opponent() const;
   void stand();
   void look_again();
   void renew_draft();
@@ -306,6 +309,8 @@ class TablePlay : public QObject {
   core::board::SideSet computer_;
   std::optional<core::board::Side> seated_;  ///< who looked last
   bool hand_over_{};
+  bool resumed_{};             ///< nobody has sat down since the save was opened
+  std::vector<Stage> missed_;  ///< what the player has not seen for whom the table is covered
   bool hand_overs_{true};
   QTimer next_choice_;
   int selected_{-1};

@@ -75,6 +75,13 @@ int TablePlay::undoDepth() const {
   if (!desk_ || watched() || hand_over_) {
     return 0;
   }
+  if (const auto own = opponent()) {  // one's own choices, whatever the computer did between
+    int depth = 0;
+    for (std::uint32_t after = 0; const auto by = desk_->side_of_last(after); ++after) {
+      depth += by == own ? 1 : 0;
+    }
+    return depth;
+  }
   // What the other player has decided in secret is not taken back here.
   return static_cast<int>(turns_table() && asked() ? desk_->undo_depth_of(*asked())
                                                    : desk_->undo_depth());

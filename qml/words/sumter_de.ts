@@ -1395,6 +1395,13 @@
         <source>Show those put away (%1)</source>
         <translation>Weggelegte zeigen (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>No game has been begun. %n naval battles that have been begun stand under Naval battles.</source>
+        <translation>
+            <numerusform>Kein Spiel ist begonnen. %n begonnenes Seegefecht steht unter Seegefechte.</numerusform>
+            <numerusform>Kein Spiel ist begonnen. %n begonnene Seegefechte stehen unter Seegefechte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GunRow</name>
@@ -1405,6 +1412,18 @@
     <message>
         <source>armor %1 of %2</source>
         <translation>Panzerung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1585,90 @@
     <message>
         <source>every order for what is there; those that are refused say why</source>
         <translation>alle Befehle für das, was dort ist; verweigerte sagen, warum</translation>
+    </message>
+    <message>
+        <source>drag a ship</source>
+        <translation>ein Schiff ziehen</translation>
+    </message>
+    <message>
+        <source>draw its course; drag its end on for a further leg</source>
+        <translation>seinen Kurs zeichnen; das Ende weiterziehen setzt ein Stück an</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>give the order that is drawn</source>
+        <translation>den gezeichneten Befehl geben</translation>
+    </message>
+    <message>
+        <source>click a ship or fort</source>
+        <translation>ein Schiff oder Fort anklicken</translation>
+    </message>
+    <message>
+        <source>select it; while guns are laid, a click on an enemy lays every gun that bears</source>
+        <translation>es auswählen; während Geschütze gerichtet werden, richtet ein Klick auf einen Feind jedes Geschütz, das ihn bestreicht</translation>
+    </message>
+    <message>
+        <source>measure from the selected ship, where the rules allow it</source>
+        <translation>vom gewählten Schiff aus messen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>Esc, Space, a click</source>
+        <translation>Esc, Leertaste, ein Klick</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; Esc drops a course, too</source>
+        <translation>überspringen, was gezeigt wird; Esc verwirft auch einen Kurs</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>the next ship that can act, the one before it</source>
+        <translation>das nächste Schiff, das handeln kann, das davor</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>end the step</source>
+        <translation>den Schritt beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>take the last order back, do it again</source>
+        <translation>den letzten Befehl zurücknehmen, ihn wieder geben</translation>
+    </message>
+    <message>
+        <source>the wheel, + and −</source>
+        <translation>das Mausrad, + und −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>drag the water</source>
+        <translation>das Wasser ziehen</translation>
+    </message>
+    <message>
+        <source>move the table</source>
+        <translation>den Tisch verschieben</translation>
+    </message>
+    <message>
+        <source>click the number of a rule</source>
+        <translation>die Nummer einer Regel anklicken</translation>
+    </message>
+    <message>
+        <source>read it beside the table</source>
+        <translation>sie neben dem Tisch lesen</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +5007,10 @@
     <message>
         <source>Text of the case</source>
         <translation>Text der Regel</translation>
+    </message>
+    <message>
+        <source>No case has “%1” in its number, title or text.</source>
+        <translation>Keine Regel hat „%1“ in Nummer, Titel oder Text.</translation>
     </message>
 </context>
 <context>
@@ -9294,10 +9401,6 @@
         <translation>Anzünden</translation>
     </message>
     <message>
-        <source>Lay %1 on a bar</source>
-        <translation>%1 auf eine Barre legen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -9416,6 +9519,14 @@
         <source>Lay a ship of the enemy on a bar, for him to bring home.</source>
         <translation>Ein Schiff des Gegners auf eine Barre legen, das er heimbringen soll.</translation>
     </message>
+    <message>
+        <source>Lay %1 on the bar at %2, %3</source>
+        <translation>%1 auf die Sandbank bei %2, %3 legen</translation>
+    </message>
+    <message>
+        <source>No ship has still to move.</source>
+        <translation>Kein Schiff hat noch zu fahren.</translation>
+    </message>
 </context>
 <context>
     <name>tableview::TablePrinter</name>
@@ -9426,6 +9537,10 @@
     <message>
         <source>no battle is played</source>
         <translation>es wird kein Gefecht gespielt</translation>
+    </message>
+    <message>
+        <source>no file was named</source>
+        <translation>es ist keine Datei genannt</translation>
     </message>
 </context>
 </TS>

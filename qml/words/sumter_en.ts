@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>GamesPane</name>
+    <message numerus="yes">
+        <source>No game has been begun. %n naval battles that have been begun stand under Naval battles.</source>
+        <translation>
+            <numerusform>No game has been begun. %n naval battle that has been begun stands under Naval battles.</numerusform>
+            <numerusform>No game has been begun. %n naval battles that have been begun stand under Naval battles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>models::BattleSaves</name>
     <message numerus="yes">
         <source>%n orders, begun %1</source>

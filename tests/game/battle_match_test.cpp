@@ -167,6 +167,52 @@ TEST(BattleMatch, a_save_opens_with_undo_and_redo_as_it_was_left) {
   EXPECT_EQ(BattleJournal::peek(file).rows, again.journal()->rows().size());
 }
 
+TEST(BattleMatch, what_the_computer_commands_is_in_the_save) {
+  using board::Side;
+  BattleMatch match = begun("plymouth");
+  match.give_to_computer(Side::Confederate);
+  const fs::path file = saved(match, "computer.battle");
+  EXPECT_EQ(reopened(file).computer(), board::SideSet{Side::Confederate});
+  match.give_to_computer(board::SideSet::both());
+  const auto rows = match.journal()->rows().size();
+  match.give_to_computer(board::SideSet::both());
+  EXPECT_EQ(match.journal()->rows().size(), rows) << "nothing new is not written";
+  play_until_undo(match);
+  match.undo();
+  EXPECT_EQ(match.computer(), board::SideSet::both()) << "it is no order";
+  EXPECT_EQ(reopened(file).computer(), board::SideSet::both());
+  EXPECT_EQ(position(reopened(file)), position(match));
+  match.give_to_computer({});
+  EXPECT_TRUE(reopened(file).computer().empty());
+}
+
+TEST(BattleMatch, a_row_that_gives_the_battle_to_somebody_else_is_named) {
+  BattleMatch match = begun("plymouth");
+  const fs::path file = saved(match, "somebody.battle");
+  BattleJournal journal = BattleJournal::open(file);
+  journal.append("computer somebody");
+  try {
+    (void)reopened(file);
+    FAIL() << "it was opened";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.row(), 1);
+    EXPECT_THAT(error.reason(), HasSubstr("computer"));
+  }
+}
+
+TEST(BattleMatch, whose_the_actions_are_that_can_be_taken_back) {
+  BattleMatch match = begun("hampton-roads");
+  EXPECT_EQ(match.side_of_last(0), std::nullopt);
+  play_until_undo(match);
+  ASSERT_GT(match.undo_depth(), 0U);
+  std::uint32_t same = 0;
+  while (match.side_of_last(same) == match.side_of_last(0)) {
+    ++same;
+  }
+  EXPECT_EQ(same, match.undo_depth_of(*match.side_of_last(0)));
+  EXPECT_EQ(match.side_of_last(match.undo_depth()), std::nullopt);
+}
+
 TEST(BattleMatch, IC_T42_options_are_in_the_save) {
   const BattleBegin begin{"plymouth", 3, {{"fire_each_step", "on"}}};
   BattleMatch match{battle_setting(tests::catalogue(), begin), begin, words()};

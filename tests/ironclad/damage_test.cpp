@@ -124,6 +124,25 @@ TEST(Hits, IC_223_critical_hits_by_the_table) {
   EXPECT_EQ(after({6, 6}).ship().fate, Fate::Destroyed);
 }
 
+TEST(Hits, IC_223_what_a_critical_hit_costs_is_told) {
+  const auto told_after = [](std::vector<std::uint8_t> dice) {
+    Trial t = trial("uss-monitor", std::move(dice));
+    Record record = t.record();
+    critical_hit(record, kFirst, Side::Confederate);
+    std::vector<std::pair<std::string, int>> told;
+    for (const Event& event : record.take_events()) {
+      if (const auto* const fact = std::get_if<core::table::Told>(&event)) {
+        told.emplace_back(fact->key, fact->figures.empty() ? 0 : fact->figures.front());
+      }
+    }
+    return told;
+  };
+  using All = std::vector<std::pair<std::string, int>>;
+  EXPECT_EQ(told_after({1}), (All{{"critical-hit", 0}, {"costs-speed", 3}}));
+  EXPECT_EQ(told_after({2}), (All{{"critical-hit", 0}, {"costs-waterline", 2}}));
+  EXPECT_EQ(told_after({6, 3}), (All{{"critical-hit", 0}, {"costs-speed", 4}}));
+}
+
 TEST(Hits, IC_224_the_owner_takes_the_guns_if_he_has_so_many) {
   Trial t = trial("uss-monitor", {2});
   Record record = t.record();

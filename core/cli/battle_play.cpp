@@ -2,6 +2,7 @@
 
 #include "core/cli/battle_desk.h"
 #include "core/cli/table.h"
+#include "core/game/objective_words.h"
 #include "core/study/battle_contest.h"
 
 #include <sstream>
@@ -120,6 +121,13 @@ void show_battle(Context& context, const BattleOptions& options) {
   });
   for (const table::BattleFort& fort : battle.forts) {
     context.out << "fort: " << fort.name.str() << '\n';
+  }
+  context.out << '\n';
+  const rulebook::Setting rules = context.catalogue().load_setting({});
+  for (const std::string& aim : game::objective_words(*rules.rulebook, battle)) {
+    for (const std::string& line : wrap(aim, Table::kWidth)) {
+      context.out << line << '\n';
+    }
   }
   context.out << '\n';
   for (const std::string& line : wrap(battle.history, Table::kWidth)) {

@@ -1,5 +1,6 @@
 #include "core/game/battle_match.h"
 
+#include "core/game/objective_words.h"
 #include "core/game/table_words.h"
 
 #include <algorithm>
@@ -201,6 +202,11 @@ auto BattleMatchOf<Rules>::state_after(std::uint32_t actions) const -> const Sta
 template <class Rules>
 std::string BattleMatchOf<Rules>::sentence(const table::Refusal& refusal) const {
   return game::sentence(*words_, refusal, [this](table::ShipId ship) { return name_of(ship); });
+}
+
+template <class Rules>
+std::vector<std::string> BattleMatchOf<Rules>::objectives() const {
+  return objective_words(*words_, setting_->battle);
 }
 
 template <class Rules>

@@ -140,6 +140,9 @@ class BattleMatchOf {
 
   [[nodiscard]] std::string name_of(table::ShipId ship) const { return name_in(*setting_, ship); }
 
+  /// What the battle is won by, a sentence each [objective_words.h].
+  [[nodiscard]] std::vector<std::string> objectives() const;
+
   // ---- the save ----
 
   /// Nothing while the battle is not saved.

@@ -58,10 +58,11 @@ QString laid_title(const QString& id) {
              : QString{};
 }
 
-void BattlesModel::reset(std::vector<core::table::Battle> battles,
+void BattlesModel::reset(std::vector<core::table::Battle> battles, std::vector<QString> aims,
                          const std::array<std::vector<core::data::OptionText>, 2>& options) {
   beginResetModel();
   rows_ = std::move(battles);
+  aims_ = std::move(aims);
   sets_.clear();
   for (const core::game::RuleSet set : core::game::kRuleSets) {
     QVariantList rows;
@@ -102,6 +103,8 @@ QVariant BattlesModel::data(const QModelIndex& index, int role) const {
       return forces(battle, core::board::Side::Union);
     case SouthRole:
       return forces(battle, core::board::Side::Confederate);
+    case AimsRole:
+      return aims_[static_cast<std::size_t>(index.row())];
     default:
       return {};
   }
@@ -109,7 +112,8 @@ QVariant BattlesModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> BattlesModel::roleNames() const {
   return {{IdRole, "battle"},       {TitleRole, "title"},      {SizeRole, "size"},
-          {HistoryRole, "history"}, {UnionRole, "unionForce"}, {SouthRole, "southForce"}};
+          {HistoryRole, "history"}, {UnionRole, "unionForce"}, {SouthRole, "southForce"},
+          {AimsRole, "aims"}};
 }
 
 QVariantMap BattlesModel::battle(int row) const {

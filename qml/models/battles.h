@@ -27,12 +27,21 @@ class BattlesModel : public QAbstractListModel {
   Q_PROPERTY(QVariantList sets READ sets NOTIFY countChanged)
 
  public:
-  enum Role { IdRole = Qt::UserRole + 1, TitleRole, SizeRole, HistoryRole, UnionRole, SouthRole };
+  enum Role {
+    IdRole = Qt::UserRole + 1,
+    TitleRole,
+    SizeRole,
+    HistoryRole,
+    UnionRole,
+    SouthRole,
+    AimsRole
+  };
 
   using QAbstractListModel::QAbstractListModel;
 
+  /// @param aims of each battle, what it is won by
   /// @param options of each rule set, in their order
-  void reset(std::vector<core::table::Battle> battles,
+  void reset(std::vector<core::table::Battle> battles, std::vector<QString> aims,
              const std::array<std::vector<core::data::OptionText>, 2>& options);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
@@ -50,6 +59,7 @@ class BattlesModel : public QAbstractListModel {
 
  private:
   std::vector<core::table::Battle> rows_;
+  std::vector<QString> aims_;
   QVariantList sets_;
 };
 

@@ -57,7 +57,7 @@ void LaidTable::lay() {
     const QString id = QStringLiteral("%1-%2").arg(kind_).arg(number);
     auto battle = core::game::battle_named(catalogue, id.toStdString());
     BattlesModel told;
-    told.reset({std::move(battle)}, {});
+    told.reset({std::move(battle)}, {QString{}}, {});  // cards decide it
     battle_ = told.battle(0);
     battle_.insert(QStringLiteral("battle"), id);
     battle_.insert(QStringLiteral("title"), laid_title(id));

@@ -1,6 +1,7 @@
 #include "qml/models/session.h"
 
 #include "core/game/lesson_orders.h"
+#include "core/game/objective_words.h"
 #include "core/game/saves.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
@@ -162,17 +163,28 @@ void Session::openCatalogue(const QString& file) {
     auto errata = catalogue.errata();
     auto cases = catalogue.cases();
     auto battles = catalogue.battles();
+    const auto book = catalogue.load_setting({}).rulebook;
+    std::vector<QString> aims;
+    for (const auto& battle : battles) {
+      QStringList told;
+      for (const std::string& each : core::game::objective_words(*book, battle)) {
+        told << QString::fromStdString(each);
+      }
+      aims.push_back(told.join(QLatin1Char{' '}));
+    }
     auto books = catalogue.rule_books();
     return [this, file, setups = std::move(setups), errata = std::move(errata),
-            cases = std::move(cases), battles = std::move(battles), books = std::move(books)] {
+            cases = std::move(cases), battles = std::move(battles), aims = std::move(aims),
+            books = std::move(books)] {
       file_ = file;
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
       options_.reset(cases);
       rules_.reset(cases, books);
-      battles_.reset(battles, {options_of_book(books, core::base::Book::Ironclad),
-                               options_of_book(books, core::base::Book::Coastal)});
+      battles_.reset(battles, aims,
+                     {options_of_book(books, core::base::Book::Ironclad),
+                      options_of_book(books, core::base::Book::Coastal)});
       emit catalogueChanged();
     };
   });

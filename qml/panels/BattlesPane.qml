@@ -237,6 +237,16 @@ FocusScope {
                         }
 
                         Label {
+                            objectName: "battleAims"
+                            Layout.fillWidth: true
+                            visible: text.length > 0
+                            wrapMode: Text.WordWrap
+                            text: root.battle.aims ?? ""
+                            color: Look.ink
+                            font.pixelSize: Look.normal
+                        }
+
+                        Label {
                             Layout.fillWidth: true
                             wrapMode: Text.WordWrap
                             text: qsTr("Union: %1").arg(root.battle.unionForce ?? "")

@@ -148,6 +148,15 @@ FocusScope {
                     }
 
                     ToolButton {
+                        objectName: "tableAims"
+                        text: qsTr("Aims")
+                        visible: root.play.aims.length > 0
+                        checkable: true
+                        checked: item.showsAims
+                        onToggled: item.showsAims = checked
+                    }
+
+                    ToolButton {
                         objectName: "tableAnimated"
                         text: qsTr("Show moves")
                         checkable: true
@@ -189,6 +198,9 @@ FocusScope {
 
                 TableItem {
                     id: item
+
+                    /// Whether it is told what the battle is won by.
+                    property bool showsAims: true
 
                     objectName: "table"
                     anchors.fill: parent
@@ -293,6 +305,16 @@ FocusScope {
                         font.family: Look.serif
                         font.pixelSize: Look.large
                         color: root.play.task === "over" ? Look.accent : Look.ink
+                    }
+
+                    Label {
+                        objectName: "aims"
+                        Layout.fillWidth: true
+                        visible: item.showsAims && text.length > 0
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        color: Look.inkSoft
+                        text: root.play.aims.join(" ")
                     }
 
                     Label {

@@ -110,6 +110,9 @@ class BattleDesk {
   [[nodiscard]] virtual QString step_words() const = 0;  ///< "both sides fire"
   /// A line of the log: "Turn 3: both sides fire".
   [[nodiscard]] virtual QString moment_words(const core::game::BattleMoment& when) const = 0;
+  /// What the battle is won by, a sentence each, and when it is over that by which it was decided;
+  /// none where cards or the value of losses decide.
+  [[nodiscard]] virtual QStringList aims() const = 0;
   /// Empty until the battle is over.
   [[nodiscard]] virtual QString result() const = 0;
   [[nodiscard]] virtual QString task_words() const = 0;

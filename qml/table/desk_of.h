@@ -57,6 +57,15 @@ class DeskOf : public BattleDesk {
     return models::words(match_.setting().battle.title.str());
   }
 
+  [[nodiscard]] QStringList aims() const final {
+    QStringList all;
+    for (const std::string& each : match_.objectives()) {
+      all << QString::fromStdString(each);
+    }
+    const auto& result = match_.state().result;
+    return result && result->term > 0 ? QStringList{all.at(result->term - 1)} : all;
+  }
+
   void undo() final { match_.undo(); }
 
   void redo() final { match_.redo(); }

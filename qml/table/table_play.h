@@ -85,6 +85,8 @@ class TablePlay : public QObject {
   Q_PROPERTY(int redoDepth READ redoDepth NOTIFY changed)
   Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
   Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed)
+  /// What the battle is won by, a sentence each; when it is over, that by which it was decided.
+  Q_PROPERTY(QStringList aims READ aims NOTIFY changed)
   /// What the computer commands: "union", "confederate", "both" to be watched, or empty.
   Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
   /// [RC-142] [IC-147] Whether the table is covered until the other player sits down at it, and
@@ -243,6 +245,8 @@ class TablePlay : public QObject {
   [[nodiscard]] int redoDepth() const;
   [[nodiscard]] QString endWords() const;
   [[nodiscard]] bool canEnd() const;
+
+  [[nodiscard]] QStringList aims() const { return desk_ ? desk_->aims() : QStringList{}; }
 
   [[nodiscard]] QString computer() const;
   void setComputer(const QString& side);

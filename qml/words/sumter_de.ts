@@ -6036,6 +6036,10 @@
         <source>Your objectives: %1</source>
         <translation>Eigene Ziele: %1</translation>
     </message>
+    <message>
+        <source>Aims</source>
+        <translation>Ziele</translation>
+    </message>
 </context>
 <context>
     <name>TablePainter</name>

@@ -222,6 +222,22 @@ Item {
                 tryVerify(() => !keys.visible, 5000);
             }
 
+            function test_IC_361_it_is_told_what_the_battle_is_won_by() {
+                const list = part("battleList");
+                fight("hampton-roads", "5");
+                compare(play.aims.length, 2);
+                verify(/The Union wins if CSS Virginia is sunk/.test(part("aims").text), part("aims").text);
+                verify(part("aims").visible);
+                keep("table-aims");
+                clickShown(part("tableAims"), "tableAims");
+                verify(!part("aims").visible);
+                clickShown(part("tableAims"), "tableAims");
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => part("battleAims").visible, 5000);
+                verify(/The Confederacy wins if USS Minnesota/.test(part("battleAims").text));
+                keep("battle-aims");
+            }
+
             function test_the_log_opens_at_its_end() {
                 fight("hampton-roads", "5", "coastal");
                 plotAll();

@@ -1,0 +1,18 @@
+// [IC-361] [RC-123] What a battle of the miniature table is won by, in words.
+#pragma once
+
+#include "core/rulebook/rulebook.h"
+#include "core/table/battle.h"
+
+#include <string>
+#include <vector>
+
+namespace core::game {
+
+/// A sentence for each objective in the order in which they are asked, "The Union wins if ..."; in
+/// the language of the book. None for a battle that cards decide [RC-121], or the value of what is
+/// lost [IC-361].
+[[nodiscard]] std::vector<std::string> objective_words(const rulebook::Rulebook& book,
+                                                       const table::Battle& battle);
+
+}  // namespace core::game

@@ -1,5 +1,6 @@
 // The Coastal set as the assistant speaks it.
 #include "core/cli/assistant.h"
+#include "core/cli/gun_list.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/coastal/condition.h"
@@ -145,6 +146,29 @@ std::string Coasters::ships(const Match& match) {
                         coastal::is_silent(match.setting(), match.state(), id) ? ", silent" : "");
   }
   return text;
+}
+
+std::string Coasters::guns(const Match& match, table::ShipId ship) {
+  const auto& guns = match.setting().ship(ship).guns;
+  const auto& states = match.state().ship(ship).guns;
+  std::vector<std::string> titles;
+  for (std::size_t i = 0; i < guns.size(); ++i) {
+    titles.push_back(
+        gun_title(match.setting().facts.gun(guns[i].gun), guns[i].mounting) +
+        (states[i].destroyed ? ", destroyed" : (states[i].manned ? "" : ", without crew")));
+  }
+  return gun_list(titles);
+}
+
+std::string Coasters::guns(const Match& match, table::FortId fort) {
+  const auto& guns = match.setting().fort(fort).guns;
+  const auto& states = match.state().fort(fort).guns;
+  std::vector<std::string> titles;
+  for (std::size_t i = 0; i < guns.size(); ++i) {
+    titles.push_back(gun_title(match.setting().facts.gun(guns[i].gun), table::Mounting::Fort) +
+                     (states[i].destroyed ? ", destroyed" : ""));
+  }
+  return gun_list(titles);
 }
 
 std::string Coasters::move(const Match& match, table::ShipId ship, int half_knots,

@@ -1,7 +1,10 @@
 // `sumter assistant`: the book-keeping for people who play a naval battle with models on a table of
 // their own. They measure, the rules of the battle on screen judge, roll and mark.
 #include "core/cli/assistant.h"
+#include "core/cli/assistant_orders.h"
+#include "core/cli/battle_help.h"
 #include "core/cli/commands.h"
+#include "core/cli/gun_list.h"
 #include "core/cli/table.h"
 #include "core/data/text_source.h"
 #include "core/game/battle_journal.h"
@@ -15,7 +18,6 @@
 #include <charconv>
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <memory>
 
 namespace core::cli {
@@ -47,22 +49,6 @@ struct AssistantOptions {
     return begin;
   }
 };
-
-constexpr const char* kHelp =
-    "  speed SHIP KNOTS ...          a ship's move; the model you steer yourself\n"
-    "  fire SHIP [gun N ...] at SHIP range INCHES bearing DEGREES [from DEGREES]\n"
-    "                                lays the guns that you name, or all that may fire; the "
-    "bearing\n"
-    "                                is clockwise from the firer's bow, 'from' from the target's\n"
-    "  water SHIP shoal FEET, stakes, mines real or mines dummy\n"
-    "                                the model has come into it: the program throws\n"
-    "  ships                         all ships and what they have left\n"
-    "  undo, redo                    back to the last die, your own dice too\n"
-    "  dice own, dice program        who throws\n"
-    "  orders                        what may be ordered besides\n"
-    "  done                          the side has nothing more to say in this step\n"
-    "  quit                          ends; with --save all is kept\n"
-    "and every order of `sumter battle play`.\n";
 
 /// The words of a line.
 std::vector<std::string> words_of(const std::string& line) {
@@ -116,7 +102,7 @@ class Dialogue {
     screen() << "'help' tells what can be said.\n";
     tell(0);
     std::string line;
-    while (match_.asked()) {
+    while (match_.asked() && !quits_) {
       prompt();
       if (!std::getline(in, line)) {
         break;
@@ -124,9 +110,6 @@ class Dialogue {
       const std::string order{data::trim(line)};
       if (order.empty() || order.front() == '#') {
         continue;
-      }
-      if (order == "quit") {
-        break;
       }
       understand(order);
     }
@@ -151,32 +134,110 @@ class Dialogue {
     }
   }
 
+  /// A word of the assistant, and who hears it.
+  struct Word {
+    OwnWord word;
+    void (Dialogue::*hear)(const std::vector<std::string>&);
+  };
+
+  /// All of them. What is understood and what the help tells both come from here.
+  static const std::vector<Word>& heard() {
+    static const std::vector<Word> kHeard{
+        {{{Assistant::kSpeed, Assistant::kSpeedDoes}, Assistant::kMove}, &Dialogue::move},
+        {{{"fire SHIP [gun N ...] at TARGET range INCHES bearing DEGREES [from DEGREES]",
+           "lays the guns that you name, or all that may fire; the bearing is clockwise from the "
+           "firer's bow, 'from' from the target's"},
+          "lay"},
+         &Dialogue::fire},
+        {{{"ships [SHIP]", "all ships, or one, and what they have left; what each gun is"}, ""},
+         &Dialogue::ships},
+        {{{"orders [all]", "what may be ordered now, by whom; 'all' lists single orders"}, ""},
+         &Dialogue::offer},
+        {{{"undo", "takes an order back, down to the last die; your own dice too"}, ""},
+         &Dialogue::undo},
+        {{{"redo", "does again what was taken back"}, ""}, &Dialogue::redo},
+        {{{"dice own|program", "who throws"}, ""}, &Dialogue::dice},
+        {{{"help", "these lines"}, ""}, &Dialogue::help},
+        {{{"?", "the same"}, ""}, &Dialogue::help},
+        {{{"quit", "ends; with --save all is kept"}, ""}, &Dialogue::quit}};
+    return kHeard;
+  }
+
+  static const std::vector<OwnWord>& own_words() {
+    static const std::vector<OwnWord> kWords = [] {
+      std::vector<OwnWord> words;
+      for (const Word& each : heard()) {
+        words.push_back(each.word);
+      }
+      return words;
+    }();
+    return kWords;
+  }
+
+  [[nodiscard]] Vocabulary words_now() const {
+    return vocabulary(match_.setting(), match_.state(), own_words());
+  }
+
   void understand(const std::string& line) {
     const std::vector<std::string> words = words_of(line);
-    const std::string& verb = words.front();
-    if (verb == "help" || verb == "?") {
-      screen() << kHelp;
-    } else if (verb == "ships") {
-      screen() << Assistant::ships(match_);
-    } else if (verb == "orders") {
-      offer();
-    } else if (verb == "undo") {
-      undo();
-    } else if (verb == "redo") {
-      redo();
-    } else if (line == "dice own" || line == "dice program") {
-      own_dice_ = line == "dice own";
-      screen() << (own_dice_ ? "You throw, and say what came.\n" : "The program throws.\n");
-    } else if (verb == "speed") {
-      move(words);
-    } else if (verb == "fire") {
-      fire(words);
-    } else {
+    const auto word = std::ranges::find_if(heard(), [&](const Word& each) {
+      return table::alike(each.word.form.word(), words.front());
+    });
+    if (word != heard().end()) {
+      (this->*word->hear)(words);
+    } else if (has_word(order_forms(match_.setting()), words.front())) {
       order(line);
+    } else {
+      screen() << not_a_word(words_now(), words.front());
     }
   }
 
-  void offer() {
+  void help(const std::vector<std::string>& /*words*/) { screen() << help_text(words_now()); }
+
+  void quit(const std::vector<std::string>& /*words*/) { quits_ = true; }
+
+  /// `dice own`, `dice program`; else the order of the set, which writes faces.
+  void dice(const std::vector<std::string>& words) {
+    const std::string who = joined(words, 1);
+    if (who != "own" && who != "program") {
+      order(joined(words, 0));
+      return;
+    }
+    own_dice_ = who == "own";
+    screen() << (own_dice_ ? "You throw, and say what came.\n" : "The program throws.\n");
+  }
+
+  /// All ships, or the one that is named, with what their guns are.
+  void ships(const std::vector<std::string>& words) {
+    if (words.size() == 1) {
+      screen() << Assistant::ships(match_) << '\n';
+    } else if (guns_of(words[1]) == std::nullopt) {
+      screen() << fmt::format("not understood: '{}' is no ship or fort of this battle\n", words[1]);
+      return;
+    }
+    const auto& setting = match_.setting();
+    const auto show = [&](auto id, const std::string& title) {
+      if (words.size() == 1 || table::alike(order_name(setting, id), words[1])) {
+        screen() << guns_line(title, Assistant::guns(match_, id));
+      }
+    };
+    for (std::size_t i = 0; i < setting.ships.size(); ++i) {
+      show(table::ShipId{static_cast<std::uint8_t>(i)}, setting.ships[i].name.str());
+    }
+    for (std::size_t i = 0; i < setting.forts.size(); ++i) {
+      show(table::FortId{static_cast<std::uint8_t>(i)}, setting.forts[i].name.str());
+    }
+  }
+
+  void offer(const std::vector<std::string>& words) {
+    if (words.size() == 1) {
+      screen() << OrdersNow<Rules>{match_, own_words()}.text();
+      return;
+    }
+    if (joined(words, 1) != "all") {
+      screen() << "not understood: say 'orders' or 'orders all'\n";
+      return;
+    }
     for (const Action& action : match_.offered()) {
       screen() << "  " << order_text(match_.setting(), action) << '\n';
     }
@@ -202,7 +263,7 @@ class Dialogue {
     if (own_dice_) {
       const auto faces = ask_dice(action);
       if (!faces) {
-        screen() << "taken back\n";
+        screen() << "taken back: " << order_text(match_.setting(), action) << '\n';
         return false;
       }
       if (!faces->empty()) {
@@ -293,8 +354,8 @@ class Dialogue {
     return std::nullopt;
   }
 
-  /// How many guns a ship or fort has, as orders name it; 0 for an unknown one.
-  [[nodiscard]] std::size_t guns_of(const std::string& name) const {
+  /// How many guns a ship or fort has, as orders name it; nothing for an unknown one.
+  [[nodiscard]] std::optional<std::size_t> guns_of(const std::string& name) const {
     const auto& setting = match_.setting();
     for (std::size_t i = 0; i < setting.ships.size(); ++i) {
       if (table::alike(order_name(setting, table::ShipId{static_cast<std::uint8_t>(i)}), name)) {
@@ -306,7 +367,7 @@ class Dialogue {
         return match_.state().forts[i].guns.size();
       }
     }
-    return 0;
+    return std::nullopt;
   }
 
   /// `fire SHIP [gun N ...] at ...`: one order of the set for each gun.
@@ -316,7 +377,7 @@ class Dialogue {
       screen() << "not understood: say 'fire USS-Monitor at CSS-Virginia range 6 bearing 90'\n";
       return;
     }
-    const std::size_t carried = guns_of(words[1]);
+    const std::size_t carried = guns_of(words[1]).value_or(0);
     if (carried == 0) {
       screen() << fmt::format("not understood: '{}' is no ship or fort with guns\n", words[1]);
       return;
@@ -345,8 +406,12 @@ class Dialogue {
 
   /// All guns that may fire; why not, where none may.
   void fire_all(const std::string& name, std::size_t carried, const std::string& rest) {
-    std::vector<table::Refusal> refusals;
-    std::map<std::pair<base::RuleId, std::string_view>, int> more;
+    struct Silent {
+      table::Refusal refusal;
+      std::vector<int> others;  ///< guns that may not for the same reason
+    };
+
+    std::vector<Silent> silent;
     bool any = false;
     for (std::size_t gun = 1; gun <= carried; ++gun) {
       const auto action = read_order(match_.setting(), match_.asked(),
@@ -356,35 +421,46 @@ class Dialogue {
         return;
       }
       if (const auto judged = match_.judge(*action); !judged) {
-        // Guns that may not for one reason are told of once.
-        if (more[{judged.error().rule, judged.error().key}]++ == 0) {
-          refusals.push_back(judged.error());
+        const auto same = std::ranges::find_if(silent, [&](const Silent& each) {
+          return each.refusal.rule == judged.error().rule && each.refusal.key == judged.error().key;
+        });
+        if (same == silent.end()) {
+          silent.push_back({judged.error(), {}});
+        } else {
+          same->others.push_back(static_cast<int>(gun));
         }
         continue;
       }
       any = give(*action) || any;
     }
-    for (const table::Refusal& refusal : refusals) {
-      const int others = more[{refusal.rule, refusal.key}] - 1;
-      screen() << (any ? "  not: " : "refused: ") << match_.sentence(refusal)
-               << (others == 0 ? "\n" : fmt::format(" So {} more.\n", others));
+    for (const Silent& each : silent) {
+      screen() << (any ? "  not: " : "refused: ") << match_.sentence(each.refusal);
+      if (!each.others.empty()) {
+        screen() << fmt::format(" The same holds for {} {}.",
+                                each.others.size() == 1 ? "gun" : "guns",
+                                number_ranges(each.others));
+      }
+      screen() << '\n';
     }
   }
 
-  void undo() {
+  void undo(const std::vector<std::string>& /*words*/) {
     if (match_.undo_depth() == 0) {
-      screen() << "there is nothing to take back: the program has thrown a die\n";
+      screen() << (match_.length() == 0
+                       ? "there is nothing to take back: nothing has been ordered yet\n"
+                       : "there is nothing to take back: the program has thrown a die\n");
       return;
     }
+    const std::string text = order_text(match_.setting(), match_.action_at(match_.length()));
     match_.undo();
     // The dice that were thrown for it go with it.
     while (match_.undo_depth() > 0 && writes_dice(match_.action_at(match_.length()))) {
       match_.undo();
     }
-    screen() << "taken back\n";
+    screen() << "taken back: " << text << '\n';
   }
 
-  void redo() {
+  void redo(const std::vector<std::string>& /*words*/) {
     if (match_.redo_depth() == 0) {
       screen() << "there is nothing to do again\n";
       return;
@@ -429,6 +505,7 @@ class Dialogue {
   bool own_dice_;
   std::istream* in_{};
   std::string prompted_;
+  bool quits_{};
 };
 
 template <class Rules>

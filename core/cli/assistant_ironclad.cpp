@@ -1,5 +1,6 @@
 // The Ironclad set as the assistant speaks it.
 #include "core/cli/assistant.h"
+#include "core/cli/gun_list.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/ironclad/boarding.h"
@@ -82,13 +83,15 @@ std::string Ironclads::prompt(const Match& match) {
   const ironclad::State& state = match.state();
   if (!state.hits.empty()) {
     const auto& hits = state.hits.front();
-    return fmt::format("{}: {} to cross off, 'cross-off {} armor' or another section{}",
-                       match.name_of(hits.ship), hits.left,
-                       ironclad::order_name(match.setting(), hits.ship),
-                       ironclad::asks_waterline(state)
-                           ? fmt::format("; first 'waterline {} draft' or 'guns' [IC-224]",
-                                         ironclad::order_name(match.setting(), hits.ship))
-                           : std::string{});
+    const std::string ship = ironclad::order_name(match.setting(), hits.ship);
+    const std::string text =
+        fmt::format("{}: {} to cross off, 'cross-off {} armor' or another section{}",
+                    match.name_of(hits.ship), hits.left, ship,
+                    ironclad::asks_waterline(state)
+                        ? fmt::format("; first 'waterline {} draft' or 'guns' [IC-224]", ship)
+                        : std::string{});
+    const std::string carried = guns_line("its guns", guns(match, hits.ship));
+    return carried.empty() ? text : text + '\n' + carried.substr(0, carried.size() - 1);
   }
   switch (state.step) {
     case Step::Embarking:
@@ -136,6 +139,28 @@ std::string Ironclads::ships(const Match& match) {
   return text;
 }
 
+std::string Ironclads::guns(const Match& match, table::ShipId ship) {
+  const auto& boxes = match.setting().ship(ship).card.guns;
+  const auto& states = match.state().ship(ship).guns;
+  std::vector<std::string> titles;
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    titles.push_back(gun_title(match.setting().facts.gun(boxes[i].gun), boxes[i].mounting) +
+                     (states[i].lost ? ", lost" : ""));
+  }
+  return gun_list(titles);
+}
+
+std::string Ironclads::guns(const Match& match, table::FortId fort) {
+  const auto& boxes = match.setting().fort(fort).card.guns;
+  const auto& states = match.state().fort(fort).guns;
+  std::vector<std::string> titles;
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    titles.push_back(gun_title(match.setting().facts.gun(boxes[i].gun.gun), boxes[i].gun.mounting) +
+                     (states[i].lost ? ", lost" : ""));
+  }
+  return gun_list(titles);
+}
+
 std::string Ironclads::move(const Match& match, table::ShipId ship, int half_knots,
                             const std::string& words) {
   ironclad::MoveShip move;
@@ -151,7 +176,18 @@ std::string Ironclads::move(const Match& match, table::ShipId ship, int half_kno
     const auto same = std::ranges::find(moves, half_knots, &ironclad::MoveShip::speed);
     move = same == moves.end() ? move : *same;
   }
-  return ironclad::order_text(match.setting(), move) + (words.empty() ? "" : " " + words);
+  std::string text = ironclad::order_text(match.setting(), move);
+  if (words.empty()) {
+    return text;
+  }
+  // A contact stands behind the legs, all else before them.
+  move.legs.clear();
+  const std::string head = ironclad::order_text(match.setting(), move);
+  const std::size_t meets = (" " + words).find(" meets ");
+  const std::string before = words.substr(0, std::min(meets, words.size()));
+  const std::string behind = words.substr(before.size());
+  return head + (before.empty() ? "" : " " + before) + text.substr(head.size()) +
+         (behind.empty() ? "" : " " + behind);
 }
 
 std::string Ironclads::reckoning(const Match& match, const ironclad::Action& action) {

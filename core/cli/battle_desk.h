@@ -2,6 +2,7 @@
 // set. Private to this room.
 #pragma once
 
+#include "core/cli/battle_help.h"
 #include "core/cli/battle_words.h"
 #include "core/cli/context.h"
 #include "core/data/text_source.h"
@@ -97,7 +98,8 @@ class BattleDesk {
   /// Both sides by orders that are read, until the battle, the input or the player's patience ends.
   void play(std::istream& in, bool interactive) {
     *screen_ << "Orders as '" << terms_of(Rules::kSet).example
-             << "'; '?' lists some, 'ships' shows all, 'quit' ends.\n";
+             << "'; '?' lists some, 'help' tells how each is written, 'ships' shows all, 'quit' "
+                "ends.\n";
     tell_opening();
     std::string line;
     while (game_.asked()) {
@@ -146,7 +148,42 @@ class BattleDesk {
   }
 
  private:
-  void offer() {
+  /// A word of the desk, and who hears it; who tells whether to go on.
+  struct Word {
+    OwnWord word;
+    bool (BattleDesk::*hear)();
+  };
+
+  static const std::vector<Word>& heard() {
+    static const std::vector<Word> kHeard{
+        {{{"?", "some orders that may be given now"}, ""}, &BattleDesk::offer},
+        {{{"help", "these lines"}, ""}, &BattleDesk::help},
+        {{{"ships", "every ship and what it has left"}, ""}, &BattleDesk::show_ships},
+        {{{"quit", "ends"}, ""}, &BattleDesk::quit}};
+    return kHeard;
+  }
+
+  [[nodiscard]] Vocabulary words_now() const {
+    std::vector<OwnWord> own;
+    for (const Word& each : heard()) {
+      own.push_back(each.word);
+    }
+    return vocabulary(*setting_, game_.state(), own);
+  }
+
+  bool help() {
+    *screen_ << help_text(words_now());
+    return true;
+  }
+
+  bool show_ships() {
+    *screen_ << ships();
+    return true;
+  }
+
+  bool quit() { return false; }
+
+  bool offer() {
     constexpr std::size_t kShown = 40;
     const auto offered = game_.offered();
     for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
@@ -155,17 +192,19 @@ class BattleDesk {
     if (offered.size() > kShown) {
       *screen_ << fmt::format("  and {} more\n", offered.size() - kShown);
     }
+    return true;
   }
 
   /// What a line that was typed asks for. Tells whether to go on.
   bool obey(const std::string& order) {
-    if (order == "quit") {
-      return false;
+    const std::string verb = order.substr(0, order.find_first_of(" \t"));
+    const auto own = std::ranges::find_if(
+        heard(), [&](const Word& each) { return table::alike(each.word.form.word(), verb); });
+    if (own != heard().end()) {
+      return (this->*own->hear)();
     }
-    if (order == "?") {
-      offer();
-    } else if (order == "ships") {
-      *screen_ << ships();
+    if (!has_word(order_forms(*setting_), verb)) {
+      *screen_ << not_a_word(words_now(), verb);
     } else if (const auto action = read_order(*setting_, game_.asked(), order)) {
       (void)act(*action);
     } else {

@@ -78,7 +78,7 @@ void flood(Record& record, ShipId id, int feet) {
   record.change(id,
                 [&](Ship& ship) { ship.flooded = static_cast<std::int16_t>(ship.flooded + feet); });
   const int draft = draft_now(record.setting(), record.state(), id);
-  record.tell(told("RC-328"_rule, "floods").of(id).with_figures({feet, draft / 10}));
+  record.tell(told("RC-328"_rule, "floods").of(id).with_figures({feet, draft}));
   const auto depth = table::depth_at(record.setting().waters, record.ship(id).pose.at);
   if (depth.tenths() <= draft) {
     if (record.ship(id).ground == Ground::None) {

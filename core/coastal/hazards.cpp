@@ -181,7 +181,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const TellWate
              ? table::Judged<>{}
              : table::refused(table::refusal("RC-201"_rule, "deep-enough")
                                   .of(choice.ship)
-                                  .figures(draft / one_foot, choice.feet));
+                                  .figures(draft, choice.feet));
 }
 
 void enter_told(Record& record, const TellWater& choice) {

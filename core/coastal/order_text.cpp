@@ -27,6 +27,15 @@ constexpr std::array<std::string_view, 11> kDeckWords{
 constexpr std::array<std::string_view, 4> kFleetWords{"engage", "pass", "hold", "seize"};
 constexpr int kMostInByte = std::numeric_limits<std::int8_t>::max();
 
+// When an order may come: bits of phases.
+constexpr unsigned bit_of(Phase phase) { return 1U << static_cast<unsigned>(phase); }
+
+constexpr unsigned kOrders = bit_of(Phase::Orders);
+constexpr unsigned kShooting = bit_of(Phase::Shooting);
+constexpr unsigned kBoarding = bit_of(Phase::Boarding);
+constexpr unsigned kCards = bit_of(Phase::Cards);
+constexpr unsigned kAlways = kOrders | kShooting | kBoarding | kCards;
+
 template <class Enum, std::size_t N>
 std::string_view word_of(const std::array<std::string_view, N>& words, Enum value) {
   return words.at(static_cast<std::size_t>(value));
@@ -179,12 +188,12 @@ class Reader {
   /// @throws table::NotUnderstood
   Action order() {
     const std::string_view verb = line_.next("an order");
-    const auto found =
-        std::ranges::find_if(kVerbs, [&](const Verb& each) { return alike(each.word, verb); });
+    const auto found = std::ranges::find_if(
+        kVerbs, [&](const Verb& each) { return alike(each.form.word(), verb); });
     if (found == kVerbs.end()) {
       std::string all;
       for (const Verb& each : kVerbs) {
-        all += (all.empty() ? "" : ", ") + std::string{each.word};
+        all += (all.empty() ? "" : ", ") + std::string{each.form.word()};
       }
       not_understood(in_quotes(verb) + " is no order; there are " + all);
     }
@@ -193,9 +202,19 @@ class Reader {
     return action;
   }
 
+  /// The forms of all orders.
+  static std::vector<table::OrderForm> forms() {
+    std::vector<table::OrderForm> all;
+    all.reserve(kVerbs.size());
+    for (const Verb& each : kVerbs) {
+      all.push_back(each.form);
+    }
+    return all;
+  }
+
  private:
   struct Verb {
-    std::string_view word;
+    table::OrderForm form;
     Action (Reader::*read)();
   };
 
@@ -463,23 +482,58 @@ class Reader {
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 17> Reader::kVerbs{{{"plot", &Reader::plot},
-                                                       {"order", &Reader::give_order},
-                                                       {"shift", &Reader::shift},
-                                                       {"repair", &Reader::repair},
-                                                       {"serve", &Reader::serve},
-                                                       {"lay", &Reader::lay},
-                                                       {"unlay", &Reader::unlay},
-                                                       {"board", &Reader::board},
-                                                       {"land", &Reader::land},
-                                                       {"light", &Reader::light},
-                                                       {"fleet-order", &Reader::fleet_order},
-                                                       {"discard", &Reader::discard},
-                                                       {"strand", &Reader::strand},
-                                                       {"done", &Reader::done},
-                                                       {"contact", &Reader::contact},
-                                                       {"water", &Reader::water},
-                                                       {"dice", &Reader::dice}}};
+constexpr std::array<Reader::Verb, 17> Reader::kVerbs{
+    {{{"plot SHIP speed KNOTS [ram SHIP] [tug SHIP] [line SHIP] [ashore] [spar] [DECK] [turret N "
+       "QUARTER ...] [fire PART gun N at TARGET ...] LEG ...",
+       "a ship's plot for the move [RC-043]; DECK is drop-anchor, weigh, cast-off, pass-line, "
+       "let-go, dock, undock, raise-balloon, lower-balloon or release; QUARTER ahead, starboard, "
+       "astern or port",
+       kOrders},
+      &Reader::plot},
+     {{"order SHIP attack|close SHIP|course DEGREES speed KNOTS|hold|land PLACE",
+       "the fleet commander changes a standing order [RC-049]", kOrders},
+      &Reader::give_order},
+     {{"shift SHIP STATION to STATION",
+       "one CPV goes over [RC-028]; STATION is engine, boiler, reserve or gun N", kOrders},
+      &Reader::shift},
+     {{"repair SHIP N", "one more CPV of the reserve repairs damage N of the ship [RC-325]",
+       kOrders},
+      &Reader::repair},
+     {{"serve SHIP gun N|none", "the captain serves a gun, or none any more [RC-054]", kOrders},
+      &Reader::serve},
+     {{"lay SHIP gun N at TARGET [range INCHES bearing DEGREES [from DEGREES]]",
+       "lays one gun on a ship or fort [RC-281]", kShooting},
+      &Reader::lay},
+     {{"unlay SHIP gun N at TARGET ...",
+       "takes a gun off its target, in the words that laid it [RC-281]", kShooting},
+      &Reader::unlay},
+     {{"board SHIP SHIP parties N",
+       "so many parties of the first go over to the second, alongside [RC-461]", kBoarding},
+      &Reader::board},
+     {{"land SHIP PLACE parties N",
+       "so many parties go ashore to take a fort, a town or a port [RC-464]", kBoarding},
+      &Reader::land},
+     {{"light SHIP", "a fire ship is set alight [RC-242]", kOrders}, &Reader::light},
+     {{"fleet-order [union|confederate] engage|pass DEGREES|hold|seize PLACE",
+       "the general order of a fleet, before its first move [RC-042]", kOrders},
+      &Reader::fleet_order},
+     {{"discard [union|confederate] CARD", "one of the three objectives goes [RC-121]", kCards},
+      &Reader::discard},
+     {{"strand SHIP x INCHES y INCHES heading DEGREES", "an enemy ship is laid on a bar [RC-121]",
+       kCards},
+      &Reader::strand},
+     {{"done [union|confederate]", "the side has nothing more to say in this phase",
+       kCards | kOrders | kShooting | kBoarding},
+      &Reader::done},
+     {{"contact SHIP SHIP angle DEGREES",
+       "the bow of the first has met the second; the angle is between the keels [RC-421]",
+       kShooting, true},
+      &Reader::contact},
+     {{"water SHIP shoal FEET|stakes|mines real|mines dummy",
+       "the model has come into it: dice are thrown [RC-201] [RC-361]", kShooting, true},
+      &Reader::water},
+     {{"dice FACE ...", "the next dice, as you have thrown them [RC-003]", kAlways, true},
+      &Reader::dice}}};
 
 }  // namespace
 
@@ -493,6 +547,17 @@ std::string order_name(const Setting& setting, FortId fort) {
 
 std::string order_text(const Setting& setting, const Action& action) {
   return std::visit(OrderWriter{setting}, action);
+}
+
+std::vector<table::OrderForm> order_forms(const Setting& setting) {
+  std::vector<table::OrderForm> all = Reader::forms();
+  std::erase_if(
+      all, [&](const table::OrderForm& each) { return each.models && !setting.battle.by_models; });
+  return all;
+}
+
+bool may_come(const State& state, const table::OrderForm& form) noexcept {
+  return (form.steps & bit_of(state.phase)) != 0;
 }
 
 tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,

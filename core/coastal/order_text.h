@@ -19,12 +19,14 @@
 
 #include "core/coastal/action.h"
 #include "core/coastal/setting.h"
+#include "core/table/order_line.h"
 
 #include <tl/expected.hpp>
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::coastal {
 
@@ -36,6 +38,12 @@ namespace core::coastal {
 /// @pre the choice names ships, forts and legs that there are, and guns of the ship itself in a
 /// plot
 [[nodiscard]] std::string order_text(const Setting& setting, const Action& action);
+
+/// The kinds of orders of a battle, all that read_order() reads there.
+[[nodiscard]] std::vector<table::OrderForm> order_forms(const Setting& setting);
+
+/// Whether orders of a kind may come now at all; judge() says what becomes of each.
+[[nodiscard]] bool may_come(const State& state, const table::OrderForm& form) noexcept;
 
 /// Reads a line.
 /// @param asked who is to decide: whose phase `done` ends.

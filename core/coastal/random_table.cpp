@@ -459,10 +459,8 @@ class Layout {
     const table::Vessel& vessel = facts_.vessel(each.card);
     const bool upper = (side == Side::Confederate) == choices_.upstream_above;
     if (!may_be_chosen(charts_, laid_.water, vessel.draft)) {
-      constexpr int kTenths = 10;
-      return refused(refusal("RC-094"_rule, "draws-too-much")
-                         .of(id)
-                         .figures(laid_.water.feet, (vessel.draft + kTenths - 1) / kTenths));
+      return refused(
+          refusal("RC-094"_rule, "draws-too-much").of(id).figures(laid_.water.feet, vessel.draft));
     }
     table::BattleShip ship;
     ship.name = free_name(each);

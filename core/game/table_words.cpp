@@ -19,6 +19,17 @@ std::string number_of(const std::optional<int>& number) {
   return number ? std::to_string(*number) : std::string{};
 }
 
+/// 105 tenths as "10.5", 60 as "6".
+std::string tenths_text(const rulebook::Rulebook& book, int tenths) {
+  constexpr int kTenths = 10;
+  const int size = std::abs(tenths);
+  std::string text = (tenths < 0 ? "-" : "") + std::to_string(size / kTenths);
+  if (size % kTenths != 0) {
+    text += rulebook::word(book, ".") + std::to_string(size % kTenths);
+  }
+  return text;
+}
+
 /// The sentence of a chart, or a plain one with the key: wrong keys are found by a test of
 /// tests/house/, not by a player.
 std::string_view template_of(const rulebook::Rulebook& book, std::string_view chart,
@@ -54,6 +65,8 @@ std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refus
                     {"gun", number_of(refusal.gun)},
                     {"need", std::to_string(refusal.need)},
                     {"have", std::to_string(refusal.have)},
+                    {"need_tenths", tenths_text(book, refusal.need)},
+                    {"have_tenths", tenths_text(book, refusal.have)},
                     {"need_inches", inches_text(book, refusal.need_inches, exact)},
                     {"have_inches", inches_text(book, refusal.have_inches, exact)},
                     {"rule", refusal.rule.text()}};
@@ -65,6 +78,9 @@ std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
   constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
                                                    "+6", "+7", "+8", "+9"};
+  constexpr std::array<std::string_view, 9> kTenths{"tenths1", "tenths2", "tenths3",
+                                                    "tenths4", "tenths5", "tenths6",
+                                                    "tenths7", "tenths8", "tenths9"};
   Words words{{"key", told.key},
               {"ship", name_of(told.ship, names)},
               {"other", name_of(told.other, names)},
@@ -75,6 +91,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
     const std::string figure = std::to_string(told.figures[at]);
     words.emplace_back(kNumbers.at(at), figure);
     words.emplace_back(kAbove.at(at), told.figures[at] == 0 ? std::string{} : figure);
+    words.emplace_back(kTenths.at(at), tenths_text(book, told.figures[at]));
   }
   return fill(template_of(book, "table_events", told.key), words, "?");
 }

@@ -471,11 +471,10 @@ table::Judged<> judge(const Setting& setting, const State& state, const TellWate
     return judged;
   }
   const int draft = draft_now(setting, state, choice.ship);
-  return draft > choice.feet * kTenthsAFoot
-             ? table::Judged<>{}
-             : refused(refusal("IC-141"_rule, "deep-enough")
-                           .of(choice.ship)
-                           .figures(draft / kTenthsAFoot, choice.feet));
+  return draft > choice.feet * kTenthsAFoot ? table::Judged<>{}
+                                            : refused(refusal("IC-141"_rule, "deep-enough")
+                                                          .of(choice.ship)
+                                                          .figures(draft, choice.feet));
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const LetGo& choice) {

@@ -80,8 +80,7 @@ Tested test_shoal(Record& record, ShipId id, const TestedWater& water) {
   record.tell(
       told("IC-141"_rule, stuck ? "aground" : "touches-not")
           .of(id)
-          .with_figures({die, draft_now(record.setting(), record.state(), id) / kTenthsAFoot,
-                         water.tenths / kTenthsAFoot}));
+          .with_figures({die, draft_now(record.setting(), record.state(), id), water.tenths}));
   if (stuck) {
     record.change(id, [](Ship& ship) {
       ship.aground = Aground::Stuck;

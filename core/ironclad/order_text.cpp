@@ -20,6 +20,15 @@ constexpr std::array<std::string_view, 8> kSectionWords{"armor", "speed", "half-
                                                         "stack", "draft", "gun",       "ram"};
 constexpr int kHalfKnot = 5;  // tenths
 
+// When an order may come: bits of steps, and one for hits that wait to be marked.
+constexpr unsigned bit_of(Step step) { return 1U << static_cast<unsigned>(step); }
+
+constexpr unsigned kEmbarking = bit_of(Step::Embarking);
+constexpr unsigned kMoves = bit_of(Step::UnionMoves) | bit_of(Step::ConfederateMoves);
+constexpr unsigned kFire = bit_of(Step::FirstFire) | bit_of(Step::SecondFire);
+constexpr unsigned kMarking = bit_of(Step::Drifting) << 1U;
+constexpr unsigned kAlways = kEmbarking | kMoves | kFire | kMarking;
+
 std::string knots(int half_knots) {
   return table::decimal(std::int64_t{half_knots} * kHalfKnot, std::int64_t{kKnot} * kHalfKnot);
 }
@@ -124,12 +133,12 @@ class Reader {
   /// @throws table::NotUnderstood
   Action order() {
     const std::string_view verb = line_.next("an order");
-    const auto found =
-        std::ranges::find_if(kVerbs, [&](const Verb& each) { return alike(each.word, verb); });
+    const auto found = std::ranges::find_if(
+        kVerbs, [&](const Verb& each) { return alike(each.form.word(), verb); });
     if (found == kVerbs.end()) {
       std::string all;
       for (const Verb& each : kVerbs) {
-        all += (all.empty() ? "" : ", ") + std::string{each.word};
+        all += (all.empty() ? "" : ", ") + std::string{each.form.word()};
       }
       not_understood(in_quotes(verb) + " is no order; there are " + all);
     }
@@ -138,9 +147,19 @@ class Reader {
     return action;
   }
 
+  /// The forms of all orders.
+  static std::vector<table::OrderForm> forms() {
+    std::vector<table::OrderForm> all;
+    all.reserve(kVerbs.size());
+    for (const Verb& each : kVerbs) {
+      all.push_back(each.form);
+    }
+    return all;
+  }
+
  private:
   struct Verb {
-    std::string_view word;
+    table::OrderForm form;
     Action (Reader::*read)();
   };
 
@@ -282,19 +301,39 @@ class Reader {
   std::optional<Side> asked_;
 };
 
-constexpr std::array<Reader::Verb, 13> Reader::kVerbs{{{"embark", &Reader::embark},
-                                                       {"move", &Reader::move},
-                                                       {"anchor", &Reader::anchor},
-                                                       {"line", &Reader::line},
-                                                       {"let-go", &Reader::let_go},
-                                                       {"grapple", &Reader::grapple},
-                                                       {"lay", &Reader::lay},
-                                                       {"unlay", &Reader::unlay},
-                                                       {"waterline", &Reader::waterline},
-                                                       {"cross-off", &Reader::cross_off},
-                                                       {"done", &Reader::done},
-                                                       {"water", &Reader::water},
-                                                       {"dice", &Reader::dice}}};
+constexpr std::array<Reader::Verb, 13> Reader::kVerbs{
+    {{{"embark SHIP", "a boarding party goes aboard, in secret [IC-024]", kEmbarking},
+      &Reader::embark},
+     {{"move SHIP speed KNOTS [coast] [ashore] [tug SHIP] LEG ... [meets SHIP angle DEGREES]",
+       "a ship's move [IC-064]; of models 'meets' tells the contact that ends it [IC-281]", kMoves},
+      &Reader::move},
+     {{"anchor SHIP", "it drops its anchor in place of a move [IC-123]", kMoves}, &Reader::anchor},
+     {{"line SHIP SHIP", "the first passes a line to the second, to tow it [IC-124]", kMoves},
+      &Reader::line},
+     {{"let-go SHIP", "it lets go what it tows or is chained to [IC-124]", kMoves},
+      &Reader::let_go},
+     {{"grapple SHIP SHIP", "the first grapples the second, alongside [IC-302]", kMoves},
+      &Reader::grapple},
+     {{"lay SHIP gun N at TARGET [range INCHES bearing DEGREES [from DEGREES]]",
+       "lays one gun [IC-062]; TARGET is a ship, FORT gun N, boarders-on SHIP or melee-of SHIP",
+       kFire},
+      &Reader::lay},
+     {{"unlay SHIP gun N at TARGET ...",
+       "takes a gun off its target, in the words that laid it [IC-062]", kFire},
+      &Reader::unlay},
+     {{"waterline SHIP draft|guns", "what a waterline hit takes [IC-224]", kMarking},
+      &Reader::waterline},
+     {{"cross-off SHIP armor|speed|half-knot|midships|stack|draft|ram|gun N",
+       "a box that a hit takes [IC-221]", kMarking},
+      &Reader::cross_off},
+     {{"done [union|confederate]", "the side has nothing more to say in this step",
+       kEmbarking | kMoves | kFire},
+      &Reader::done},
+     {{"water SHIP shoal FEET|mines real|mines dummy",
+       "the model has come into it: dice are thrown [IC-141] [IC-148]", kMoves, true},
+      &Reader::water},
+     {{"dice FACE ...", "the next dice, as you have thrown them [IC-003]", kAlways, true},
+      &Reader::dice}}};
 
 }  // namespace
 
@@ -308,6 +347,17 @@ std::string order_name(const Setting& setting, FortId fort) {
 
 std::string order_text(const Setting& setting, const Action& action) {
   return std::visit(OrderWriter{setting}, action);
+}
+
+std::vector<table::OrderForm> order_forms(const Setting& setting) {
+  std::vector<table::OrderForm> all = Reader::forms();
+  std::erase_if(
+      all, [&](const table::OrderForm& each) { return each.models && !setting.battle.by_models; });
+  return all;
+}
+
+bool may_come(const State& state, const table::OrderForm& form) noexcept {
+  return (form.steps & (state.hits.empty() ? bit_of(state.step) : kMarking)) != 0;
 }
 
 tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,

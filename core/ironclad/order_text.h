@@ -17,12 +17,14 @@
 
 #include "core/ironclad/action.h"
 #include "core/ironclad/setting.h"
+#include "core/table/order_line.h"
 
 #include <tl/expected.hpp>
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::ironclad {
 
@@ -33,6 +35,12 @@ namespace core::ironclad {
 /// The line of a choice: read_order() gives the same choice back.
 /// @pre the choice names ships, forts and legs that there are
 [[nodiscard]] std::string order_text(const Setting& setting, const Action& action);
+
+/// The kinds of orders of a battle, all that read_order() reads there.
+[[nodiscard]] std::vector<table::OrderForm> order_forms(const Setting& setting);
+
+/// Whether orders of a kind may come now at all; judge() says what becomes of each.
+[[nodiscard]] bool may_come(const State& state, const table::OrderForm& form) noexcept;
 
 /// Reads a line.
 /// @param asked who is to decide: whose step `done` ends.

@@ -46,6 +46,24 @@ namespace core::table {
 /// " shoal 6", " stakes", " mines real" of what a ship has come into.
 [[nodiscard]] std::string water_text(const TellWater& told);
 
+// ---- forms ----
+
+/// A kind of order, for people who ask how it is written.
+struct OrderForm {
+  std::string_view form;  ///< "embark SHIP"; its first word is the one that it is known by
+  std::string_view does;  ///< "a boarding party goes aboard"
+  unsigned steps{};       ///< bit n: it may come in step n of the set
+  bool models{};          ///< only where people play with models
+
+  [[nodiscard]] constexpr std::string_view word() const { return form.substr(0, form.find(' ')); }
+};
+
+/// How a leg of a course is written, LEG in the forms.
+inline constexpr std::string_view kLegForm =
+    "[astern] straight INCHES, left INCHES radius INCHES, right INCHES radius INCHES, pivot "
+    "DEGREES "
+    "or drift DEGREES for INCHES";
+
 // ---- reading ----
 
 /// What a line cannot be understood for, in one sentence. Never leaves read_order().

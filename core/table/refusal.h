@@ -16,8 +16,8 @@ namespace core::table {
 /// thousands and shows none.
 ///
 /// The sentence stands under `key` in the chart `table_refusals` of docs/rules/table.md, with words
-/// in braces that the members fill in: {ship}, {other}, {gun}, {need}, {have}, {need_inches},
-/// {have_inches}, {rule}.
+/// in braces that the members fill in: {ship}, {other}, {gun}, {need}, {have}, {need_tenths},
+/// {have_tenths} of such as count tenths, {need_inches}, {have_inches}, {rule}.
 struct Refusal {
   base::RuleId rule;
   std::string_view key;  ///< a literal: "beyond-speed"

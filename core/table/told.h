@@ -17,7 +17,7 @@ namespace core::table {
 ///
 /// The sentence stands under `key` in the chart `table_events` of docs/rules/table.md, with words
 /// in braces that the members fill in: {ship}, {other}, {gun}, {inches}, {rule}, the figures as
-/// {1}, {2} ..., as {+1}, {+2} ... those that are not 0.
+/// {1}, {2} ..., as {+1}, {+2} ... those that are not 0, as {tenths1} ... those that count tenths.
 struct Told {
   base::RuleId rule;
   std::string key;  ///< "aground"

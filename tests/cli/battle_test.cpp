@@ -49,6 +49,18 @@ TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
   EXPECT_THAT(none.err, HasSubstr("trafalgar"));
 }
 
+TEST(BattleCommand, a_word_that_there_is_not_is_answered_with_all_that_may_be_said) {
+  const Outcome run = sumter_typed("battle play hampton-roads", "banana\nhelp\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is no word of this battle; now you may say ?, "
+                                       "help, ships, quit, embark, done. 'help'"),
+                             HasSubstr("  embark SHIP "), HasSubstr("  cross-off SHIP armor|"),
+                             testing::Not(HasSubstr("  dice FACE"))));
+  const Outcome coastal =
+      sumter_typed("battle play hampton-roads --rules coastal", "banana\nquit\n");
+  EXPECT_THAT(coastal.out, HasSubstr("now you may say ?, help, ships, quit, plot, order, shift"));
+}
+
 TEST(BattleCommand, IC_T39_a_recorded_battle_is_told_again_as_it_was) {
   const RecordFile record{"plymouth"};
   const Outcome played = sumter("battle watch plymouth --seed 5 --record " + record.path());

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -32,6 +33,14 @@ std::string fault(const Setting& setting, std::string_view line) {
   return order ? std::string{} : order.error();
 }
 
+/// Whether the forms of the orders say that it may come now.
+bool is_told_of(const Game& game, std::string_view text) {
+  const auto forms = core::coastal::order_forms(game.setting());
+  return std::ranges::any_of(forms, [&](const core::table::OrderForm& form) {
+    return text.substr(0, text.find(' ')) == form.word() && may_come(game.state(), form);
+  });
+}
+
 TEST(CoastalOrderText, RC_T02_each_choice_of_random_battles_reads_back_to_itself) {
   std::set<std::size_t> kinds;
   for (const char* const id : {"hampton-roads", "plum-point-bend", "vicksburg", "fort-henry"}) {
@@ -44,6 +53,7 @@ TEST(CoastalOrderText, RC_T02_each_choice_of_random_battles_reads_back_to_itself
         const auto again = read_order(game.setting(), game.asked(), text);
         ASSERT_TRUE(again) << id << ": " << text << ": " << again.error();
         ASSERT_TRUE(*again == action) << id << ": " << text;
+        ASSERT_TRUE(is_told_of(game, text)) << id << ": " << text;
         kinds.insert(action.index());
       }
       ASSERT_TRUE(game.act(offered.at(chance() % offered.size())));

@@ -57,10 +57,21 @@ TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {
 std::string english(const table::Told& what) { return sentence(tests::book(), what, name_of_ship); }
 
 TEST(TableWords, an_event_tells_its_figures) {
-  EXPECT_EQ(english(told("IC-141"_rule, "aground").of(ShipId{1}).with_figures({1, 21, 16})),
-            "CSS Virginia draws 21 feet in 16 feet of water, rolls 1 and is aground [IC-141].");
+  EXPECT_EQ(english(told("IC-141"_rule, "aground").of(ShipId{1}).with_figures({1, 215, 160})),
+            "CSS Virginia draws 21.5 feet in 16 feet of water, rolls 1 and is aground [IC-141].");
   EXPECT_EQ(english(told("IC-085"_rule, "moves").of(ShipId{0}).over(Inches::of(4))),
             "USS Monitor runs 4\" [IC-085].");
+}
+
+TEST(TableWords, drafts_are_told_with_their_tenths) {
+  EXPECT_EQ(english(refusal("IC-141"_rule, "deep-enough").of(ShipId{1}).figures(215, 22)),
+            "CSS Virginia draws 21.5 feet: 22 feet of water are deep enough for it [IC-141].");
+  EXPECT_EQ(english(told("RC-328"_rule, "floods").of(ShipId{1}).with_figures({2, 235})),
+            "CSS Virginia takes in water: 2 feet more draft, now 23.5 [RC-328].");
+  EXPECT_EQ(
+      sentence(german_book(), refusal("RC-201"_rule, "deep-enough").of(ShipId{1}).figures(105, 11),
+               name_of_ship),
+      "CSS Virginia hat 10,5 Fuß Tiefgang: 11 Fuß Wasser reichen dafür [RC-201].");
 }
 
 TEST(TableWords, figures_choose_forms_and_leave_out_what_is_not_there) {

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -39,6 +40,14 @@ std::string fault(const Setting& setting, std::string_view line) {
   return order ? std::string{} : order.error();
 }
 
+/// Whether the forms of the orders say that it may come now.
+bool is_told_of(const Game& game, std::string_view text) {
+  const auto forms = core::ironclad::order_forms(game.setting());
+  return std::ranges::any_of(forms, [&](const core::table::OrderForm& form) {
+    return text.substr(0, text.find(' ')) == form.word() && may_come(game.state(), form);
+  });
+}
+
 TEST(OrderText, IC_T39_each_choice_of_random_battles_reads_back_to_itself) {
   std::set<std::size_t> kinds;
   for (const auto& each : catalogue().battles()) {
@@ -50,6 +59,7 @@ TEST(OrderText, IC_T39_each_choice_of_random_battles_reads_back_to_itself) {
         const auto again = read_order(game.setting(), game.asked(), text);
         ASSERT_TRUE(again) << each.id << ": " << text << ": " << again.error();
         ASSERT_TRUE(*again == action) << each.id << ": " << text;
+        ASSERT_TRUE(is_told_of(game, text)) << each.id << ": " << text;
         kinds.insert(action.index());
       }
       ASSERT_TRUE(game.act(chosen(game, chance())));

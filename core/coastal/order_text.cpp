@@ -174,7 +174,7 @@ table::OrderNames names_of(const Setting& setting) {
   for (const ShipSheet& ship : setting.ships) {
     names.ships.push_back(table::order_name(ship.name));
   }
-  for (const FortSheet& fort : setting.forts) {
+  for (const table::BattleFort& fort : setting.battle.forts) {
     names.forts.push_back(table::order_name(fort.name));
   }
   return names;
@@ -542,7 +542,7 @@ std::string order_name(const Setting& setting, ShipId ship) {
 }
 
 std::string order_name(const Setting& setting, FortId fort) {
-  return table::order_name(setting.fort(fort).name);
+  return table::order_name(setting.battle.forts.at(fort.value()).name);
 }
 
 std::string order_text(const Setting& setting, const Action& action) {

@@ -528,23 +528,16 @@ class Layout {
     const bool river = choices_.kind == WaterKind::River;
     const std::string seed = std::to_string(dice_.seed());
     battle.id = std::string{river ? "river-" : "estuary-"} + seed;
-    battle.title =
-        std::string{river ? "A river" : "An estuary"} + " laid out by dice, seed " + seed;
+    battle.title = std::string{river ? "A river laid out by dice, seed"
+                                     : "An estuary laid out by dice, seed"} +
+                   " " + seed;
     battle.turns = choices_.moves;
     const table::Edge end = choices_.upstream_above ? table::Edge::Top : table::Edge::Bottom;
     battle.rules.emplace_back(table::ObjectiveCards{end, choices_.cards});
     battle.rules.emplace_back(table::MinesLaidBy{laid_.mines_by});
     add_objective(Side::Union);
     add_objective(Side::Confederate);
-    battle.history = "In the squares from upstream:";
-    for (std::size_t i = 0; i < laid_.features.size(); ++i) {
-      battle.history += (i == 0 ? " " : ", ") + std::string{feature_words(laid_.features.at(i))};
-    }
-    battle.history +=
-        ". " + std::to_string(battle.feet) + " feet of water" +
-        (laid_.water.tidal ? " and a tide of " + std::to_string(laid_.water.tide_feet) + " feet"
-                           : std::string{}) +
-        ", " + std::to_string(battle.current) + " knots of current.";
+    battle.history = told_of(laid_, [](std::string_view word) { return std::string{word}; });
   }
 
   const table::Facts& facts_;
@@ -561,6 +554,19 @@ class Layout {
 table::Judged<LaidTable> lay_table(const table::Facts& facts, const Charts& charts,
                                    const TableChoices& choices, std::uint64_t seed) {
   return Layout{facts, charts, choices, seed}.lay();
+}
+
+std::string told_of(const LaidTable& laid, const Spoken& spoken) {
+  std::string text = spoken("In the squares from upstream") + ":";
+  for (std::size_t i = 0; i < laid.features.size(); ++i) {
+    text += (i == 0 ? " " : ", ") + spoken(feature_words(laid.features.at(i)));
+  }
+  text += ". " + std::to_string(laid.battle.feet) + " " + spoken("feet of water");
+  if (laid.water.tidal) {
+    text += " " + spoken("and a tide of") + " " + std::to_string(laid.water.tide_feet) + " " +
+            spoken("feet");
+  }
+  return text + ", " + std::to_string(laid.battle.current) + " " + spoken("knots of current") + ".";
 }
 
 }  // namespace core::coastal

@@ -8,7 +8,10 @@
 #include "core/table/refusal.h"
 
 #include <array>
+#include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::coastal {
@@ -85,5 +88,12 @@ struct LaidTable {
 /// @return the same table for the same lists, choices and seed.
 [[nodiscard]] table::Judged<LaidTable> lay_table(const table::Facts& facts, const Charts& charts,
                                                  const TableChoices& choices, std::uint64_t seed);
+
+/// An English word in the language of a reader.
+using Spoken = std::function<std::string(std::string_view)>;
+
+/// What lies on a table and how its water runs, in one paragraph: the history of its battle, there
+/// in English.
+[[nodiscard]] std::string told_of(const LaidTable& laid, const Spoken& spoken);
 
 }  // namespace core::coastal

@@ -85,7 +85,7 @@ FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
   const auto squares = [](Inches length) {
     return static_cast<int>(length.ticks() / Inches::kTicks);
   };
-  return {placed.name,
+  return {table::name_for_readers(placed),
           derive_fort(setting.facts, placed.card),
           placed.middle,
           placed.facing,
@@ -100,14 +100,14 @@ void add_buildings(Setting& setting) {
   for (const table::BattleBuildings& each : setting.battle.buildings) {
     table::FortFacts card;
     card.id = each.port ? kPort : std::string_view{"town"};
-    card.name = each.name;
+    card.name = table::name_for_readers(each);
     card.work = table::FortWork::Buildings;
     card.width = Inches::of(each.width);
     card.depth = Inches::of(each.depth);
     card.squares = each.width * each.depth;
     const table::FortCardId id{static_cast<std::uint8_t>(setting.facts.forts.size())};
     setting.facts.forts.push_back(std::move(card));
-    setting.battle.forts.push_back({each.name, id, each.side, each.middle, {}});
+    setting.battle.forts.push_back({each.name, id, each.side, each.middle, {}, each.spoken});
   }
 }
 

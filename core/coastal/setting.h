@@ -38,7 +38,7 @@ struct ShipSheet {
 
 /// A fort of the battle.
 struct FortSheet {
-  base::Word name;
+  base::Word name;  ///< for readers
   FortCard card;
   table::Point middle;
   table::Heading facing;

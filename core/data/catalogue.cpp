@@ -67,6 +67,33 @@ struct Catalogue::Contents {
     replace_text(chart, info.id, "briefing", info.briefing);
   }
 
+  void speak(table::Battle& battle) const {
+    const ChartText* const words = find_chart(charts, "battle_words");
+    if (words == nullptr) {
+      return;
+    }
+    const auto spoken = [&](const base::Word& name) {
+      std::string text = name.str();
+      replace_name(words, text);
+      return base::Word{text};
+    };
+    std::string title = spoken(battle.title).str();  // of a table that dice laid out
+    const ChartText* const battles = find_chart(charts, "battles");
+    replace_text(battles, battle.id.str(), "title", title);
+    replace_text(battles, battle.id.str(), "history", battle.history);
+    battle.title = base::Word{title};
+    for (table::BattleArea& area : battle.areas) {
+      // Objective cards find their waters by name, which nobody reads [RC-122].
+      area.name = area.kind == table::GroundKind::Water ? area.name : spoken(area.name);
+    }
+    for (table::BattleFort& fort : battle.forts) {
+      fort.spoken = spoken(fort.name);
+    }
+    for (table::BattleBuildings& each : battle.buildings) {
+      each.spoken = spoken(each.name);
+    }
+  }
+
   /// A position file as it stands on the map; not yet in the sequence of play.
   /// @param has_terms a position that names no scenario has terms of its own.
   [[nodiscard]] OpenedSetup open(const SheetText& sheet, const std::filesystem::path& file,
@@ -301,11 +328,40 @@ coastal::Charts Catalogue::coastal_charts() const {
 }
 
 std::vector<table::Battle> Catalogue::battles() const {
-  return make_battles(contents_->reader.read_naval());
+  std::vector<table::Battle> battles = make_battles(contents_->reader.read_naval());
+  for (table::Battle& battle : battles) {
+    speak(battle);
+  }
+  return battles;
 }
 
 table::Battle Catalogue::open_battle(std::string_view id) const {
-  return find_battle(contents_->reader.read_naval(), id);
+  table::Battle battle = find_battle(contents_->reader.read_naval(), id);
+  speak(battle);
+  return battle;
+}
+
+void Catalogue::speak(table::Battle& battle) const { contents_->speak(battle); }
+
+std::string Catalogue::table_word(std::string_view english) const {
+  std::string word{english};
+  replace_name(find_chart(contents_->charts, "battle_words"), word);
+  return word;
+}
+
+std::vector<OptionText> Catalogue::table_options(base::Book book) const {
+  const ChartText* const meanings = find_chart(
+      contents_->charts, book == base::Book::Ironclad ? "ironclad_options" : "coastal_options");
+  for (const RuleBook& each : contents_->reader.read_rule_books()) {
+    if (each.book == book) {
+      std::vector<OptionText> options = options_of(each);
+      for (OptionText& option : options) {
+        replace_text(meanings, option.name, "meaning", option.meaning);
+      }
+      return options;
+    }
+  }
+  return {};
 }
 
 std::vector<CaseText> Catalogue::cases() const {

@@ -4,6 +4,7 @@
 #include "core/base/data_error.h"
 #include "core/coastal/charts.h"
 #include "core/data/case_report.h"
+#include "core/data/rule_text.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
 #include "core/ironclad/charts.h"
@@ -175,11 +176,23 @@ class Catalogue {
   /// [RC-T03]-[RC-T31] The tables of the Coastal set, and the defaults of its options.
   [[nodiscard]] coastal::Charts coastal_charts() const;
 
-  /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder.
+  /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder; what
+  /// readers see of them in the language of the catalogue.
   [[nodiscard]] std::vector<table::Battle> battles() const;
 
   /// @throws base::DataError for an unknown name.
   [[nodiscard]] table::Battle open_battle(std::string_view id) const;
+
+  /// Puts what readers see of a battle into the language of the catalogue: title, history, the
+  /// names of ground and forts. Orders call all by the same names in every language.
+  void speak(table::Battle& battle) const;
+
+  /// A word of the miniature table in the language of the catalogue; itself where that has none.
+  [[nodiscard]] std::string table_word(std::string_view english) const;
+
+  /// [IC-T42] [RC-T46] The options of a tactical set, their meanings in the language of the
+  /// catalogue; none for a book that it does not hold.
+  [[nodiscard]] std::vector<OptionText> table_options(base::Book book) const;
 
   /// All cases of the rulebook, in its order.
   [[nodiscard]] std::vector<CaseText> cases() const;

@@ -155,11 +155,24 @@ void check_tongues(const CatalogueText& text) {
   for (const ErratumText& erratum : text.errata.items) {
     errata.insert(erratum.row.id);
   }
+  std::set<std::string> battles;
+  for (const BattleText& battle : text.naval.battles) {
+    battles.insert(battle.id);
+  }
+  std::map<base::Book, std::set<std::string>> options;
+  for (const RuleBook& book : text.books) {
+    for (const OptionText& option : options_of(book)) {
+      options[book.book].insert(option.name);
+    }
+  }
   for (const rulebook::Tongue tongue : tongues_in(text.charts)) {
     std::vector<ChartText> spoken = text.charts;
     put_into(spoken, tongue);
     check_keys(find_chart(spoken, "scenarios"), setups);
     check_keys(find_chart(spoken, "errata"), errata);
+    check_keys(find_chart(spoken, "battles"), battles);
+    check_keys(find_chart(spoken, "ironclad_options"), options[base::Book::Ironclad]);
+    check_keys(find_chart(spoken, "coastal_options"), options[base::Book::Coastal]);
   }
 }
 

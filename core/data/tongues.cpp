@@ -12,7 +12,9 @@ using rulebook::Tongue;
 
 /// Charts that replace no other one: words in sentences, and what the text sources say outside
 /// charts.
-constexpr std::array<std::string_view, 3> kAlone{"words", "scenarios", "errata"};
+constexpr std::array<std::string_view, 7> kAlone{
+    "words",        "scenarios",        "errata",         "battles",
+    "battle_words", "ironclad_options", "coastal_options"};
 
 /// "de.events" of the chart "events".
 std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
@@ -91,6 +93,17 @@ void replace_text(const ChartText* chart, std::string_view key, std::string_view
   const auto at = chart->table.find_column(column);
   if (!rows.empty() && at) {
     text = chart->table.rows[rows.front()].cells.at(*at);
+  }
+}
+
+void replace_name(const ChartText* words, std::string& name) {
+  const std::size_t letters = name.find_last_not_of("0123456789");
+  const bool numbered = letters + 1 < name.size() && name[letters] == ' ';  // npos + 1 is 0
+  const std::string number = numbered ? name.substr(letters) : "";
+  std::string bare = name.substr(0, name.size() - number.size());
+  if (words != nullptr) {
+    replace_text(words, bare, words->table.columns.back(), bare);
+    name = bare + number;
   }
 }
 

@@ -8,7 +8,9 @@ namespace core::data {
 
 /// Puts the charts into another language: the cells of a chart `de.NAME` take the place of those
 /// of the chart NAME, by the key of the row and the name of the column. `en.words`, `de.words`
-/// [tongue.h], `de.scenarios` (titles and briefings by set-up) and `de.errata` (titles by erratum)
+/// [tongue.h], `de.scenarios` (titles and briefings by set-up), `de.errata` (titles by erratum),
+/// `de.battles` (titles and histories by battle), `de.battle_words` (names and words of the
+/// miniature table), `de.ironclad_options` and `de.coastal_options` (their meanings by option)
 /// replace no chart and become charts themselves. What has no cell there stays English; charts of
 /// other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
@@ -23,6 +25,10 @@ void put_into(std::vector<ChartText>& charts, rulebook::Tongue tongue);
 /// @param chart null: there is none.
 void replace_text(const ChartText* chart, std::string_view key, std::string_view column,
                   std::string& text);
+
+/// Replaces the name of something on the miniature table by what a chart `battle_words` says of it;
+/// a number at its end stays: "island 2" goes by "island".
+void replace_name(const ChartText* words, std::string& name);
 
 /// The languages of which there are charts, English among them.
 [[nodiscard]] std::vector<rulebook::Tongue> tongues_in(const std::vector<ChartText>& charts);

@@ -321,8 +321,11 @@ BattleBegin begin_of(const data::Catalogue& catalogue, const FleetBattle& battle
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> setting_of(const data::Catalogue& catalogue,
                                                           const FleetBattle& battle) {
+  // Not earlier: the name of the fight's save goes by the battle as it is written [begin_of].
+  table::Battle spoken = battle.battle;
+  catalogue.speak(spoken);
   return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts_for(catalogue, Rules{}), battle.battle));
+      make_setting(catalogue.naval_facts(), charts_for(catalogue, Rules{}), spoken));
 }
 
 template std::shared_ptr<const ironclad::Setting> setting_of<IroncladRules>(

@@ -13,8 +13,9 @@ namespace core::game {
 table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id) {
   static constexpr std::array<std::pair<std::string_view, coastal::WaterKind>, 2> kKinds{
       {{"river-", coastal::WaterKind::River}, {"estuary-", coastal::WaterKind::Estuary}}};
-  for (const auto& [word, kind] : kKinds) {
-    const auto seed = id.starts_with(word) ? data::parse_int(id.substr(word.size())) : std::nullopt;
+  for (const auto& [prefix, kind] : kKinds) {
+    const auto seed =
+        id.starts_with(prefix) ? data::parse_int(id.substr(prefix.size())) : std::nullopt;
     if (!seed || *seed < 0) {
       continue;
     }
@@ -27,7 +28,11 @@ table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id
           std::string{id}, 0, "seed",
           "the water of this table floats no fleet [" + laid.error().rule.text() + "]"};
     }
-    return laid->battle;
+    table::Battle battle = laid->battle;
+    battle.history =
+        coastal::told_of(*laid, [&](std::string_view word) { return catalogue.table_word(word); });
+    catalogue.speak(battle);
+    return battle;
   }
   return catalogue.open_battle(id);
 }

@@ -103,7 +103,7 @@ ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
 FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
   const table::FortFacts& facts = setting.facts.fort(placed.card);
   FortSheet sheet;
-  sheet.name = placed.name;
+  sheet.name = table::name_for_readers(placed);
   sheet.card = derive_fort(setting.facts, placed.card, setting.charts);
   sheet.middle = placed.middle;
   sheet.facing = placed.facing;

@@ -60,6 +60,7 @@ struct BattleBuildings {
   Point middle;
   int width{};  ///< inches along the table's x
   int depth{};
+  Word spoken{};  ///< as BattleFort::spoken
 };
 
 struct BattleFort {
@@ -68,7 +69,14 @@ struct BattleFort {
   board::Side side{};
   Point middle;
   Heading facing;  ///< the middle of its arc
+  Word spoken{};   ///< its name in the reader's language; empty: the name
 };
+
+/// What readers call a fort or buildings. Orders and saves call them by name, in every language.
+template <class Place>
+[[nodiscard]] const Word& name_for_readers(const Place& place) noexcept {
+  return place.spoken.empty() ? place.name : place.spoken;
+}
 
 /// [IC-T01] Sections of a ship from which a scenario crosses off boxes before the start.
 enum class Section : std::uint8_t { Armor, Speed, Midships, Stack, Draft, Guns, Ram };

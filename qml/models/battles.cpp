@@ -25,7 +25,7 @@ QString forces(const core::table::Battle& battle, core::board::Side side) {
   }
   for (const auto& fort : battle.forts) {
     if (fort.side == side) {
-      names << words(fort.name.str());
+      names << words(core::table::name_for_readers(fort).str());
     }
   }
   return names.join(BattlesModel::tr(", "));

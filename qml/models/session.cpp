@@ -93,16 +93,6 @@ core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t see
                            opened.setting};
 }
 
-std::vector<core::data::OptionText> options_of_book(const std::vector<core::data::RuleBook>& books,
-                                                    core::base::Book wanted) {
-  for (const core::data::RuleBook& book : books) {
-    if (book.book == wanted) {
-      return core::data::options_of(book);
-    }
-  }
-  return {};
-}
-
 }  // namespace
 
 Session::Session(QObject* parent) : QObject{parent} { pool_.setMaxThreadCount(1); }
@@ -173,18 +163,18 @@ void Session::openCatalogue(const QString& file) {
       aims.push_back(told.join(QLatin1Char{' '}));
     }
     auto books = catalogue.rule_books();
+    std::array options{catalogue.table_options(core::base::Book::Ironclad),
+                       catalogue.table_options(core::base::Book::Coastal)};
     return [this, file, setups = std::move(setups), errata = std::move(errata),
             cases = std::move(cases), battles = std::move(battles), aims = std::move(aims),
-            books = std::move(books)] {
+            books = std::move(books), options = std::move(options)] {
       file_ = file;
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
       options_.reset(cases);
       rules_.reset(cases, books);
-      battles_.reset(battles, aims,
-                     {options_of_book(books, core::base::Book::Ironclad),
-                      options_of_book(books, core::base::Book::Coastal)});
+      battles_.reset(battles, aims, options);
       emit catalogueChanged();
     };
   });

@@ -126,6 +126,21 @@ TEST(Tongues, a_chart_of_set_ups_or_errata_stands_alone) {
   EXPECT_EQ(other, "East 1862");
 }
 
+TEST(Tongues, a_battle_that_is_none_and_an_option_that_is_none_stop_the_build) {
+  for (const auto& [from, to] : {std::pair{"| plymouth | Die", "| plymoth | Die"},
+                                 std::pair{"| table_scale | Faktor", "| tabel_scale | Faktor"},
+                                 std::pair{"| end_on_deg | halber", "| end_of_deg | halber"}}) {
+    const Mutant mutant{"docs/rules/de/battles.md", from, to};
+    ASSERT_TRUE(mutant.found_once()) << from;
+    try {
+      core::data::compile_catalogue(mutant.root(), scratch("battles.catalogue"));
+      FAIL() << "not refused: " << to;
+    } catch (const DataError& error) {
+      EXPECT_EQ(error.row(), mutant.line()) << error.reason();
+    }
+  }
+}
+
 TEST(Tongues, Case_26_0_the_options_of_a_german_catalogue_are_german) {
   const core::data::Catalogue german{catalogue_file(), Tongue::German};
   const auto of = [](const core::data::Catalogue& from) {

@@ -136,6 +136,24 @@ TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is
   }
 }
 
+/// The save of the fight goes by it: whoever goes on in another language finds it.
+TEST(FleetBattle, IC_442_RC_542_a_fight_begins_the_same_in_every_language) {
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
+  Waters waters;
+  waters.position.put(Side::Union, "river-flotilla", kHere);
+  waters.position.put(Side::Confederate, "river-flotilla", kHere);
+  Game game = waters.game();
+
+  const auto spoken = fleet_battle(german, game.situation(), kSeed);
+  const auto plain = fleet_battle(tests::catalogue(), game.situation(), kSeed);
+
+  ASSERT_TRUE(spoken && plain);
+  EXPECT_EQ(begin_of(german, *spoken).battle, begin_of(tests::catalogue(), *plain).battle);
+  const auto setting = setting_of<IroncladRules>(german, *spoken);
+  EXPECT_EQ(setting->battle.title,
+            "Ein von Würfeln ausgelegter Fluss, Startzahl " + std::to_string(spoken->seed));
+}
+
 TEST(FleetBattle, IC_442_RC_542_without_a_fight_there_is_no_battle) {
   Waters waters;
   waters.position.put(Side::Union, "river-flotilla", kHere);

@@ -1,6 +1,7 @@
 // What the miniature table says.
 #include "core/game/table_words.h"
 
+#include "core/game/laid_battle.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -45,6 +46,16 @@ TEST(TableWords, a_refusal_reads_in_german) {
                          .inches(Inches::of(6), Inches::ratio(15, 2)),
                      name_of_ship),
             "USS Monitor läuft in diesem Zug höchstens 6\", nicht 7,5\" [IC-085].");
+}
+
+TEST(TableWords, RC_081_a_table_by_dice_reads_in_german) {
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
+
+  const table::Battle river = battle_named(german, "river-7");
+  EXPECT_EQ(river.title, "Ein von Würfeln ausgelegter Fluss, Startzahl 7");
+  EXPECT_TRUE(river.history.starts_with("In den Feldern, von stromauf gesehen: "));
+  EXPECT_TRUE(river.history.ends_with(" Knoten Strömung."));
+  EXPECT_EQ(battle_named(tests::catalogue(), "river-7").title, "A river laid out by dice, seed 7");
 }
 
 TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {

@@ -21,6 +21,11 @@ constexpr std::string_view kCase = "[{case}].";
 constexpr std::string_view kWords = "de.words";
 constexpr std::string_view kSetUps = "de.scenarios";
 constexpr std::string_view kErrata = "de.errata";
+constexpr std::string_view kBattles = "de.battles";
+// its rows: tests/data/battle_tongue_test.cpp
+constexpr std::string_view kBattleWords = "de.battle_words";
+constexpr std::string_view kIroncladOptions = "de.ironclad_options";
+constexpr std::string_view kCoastalOptions = "de.coastal_options";
 
 /// A chart of a page of docs/rules: its first line holds the headers.
 struct PageChart {
@@ -71,7 +76,9 @@ const std::vector<PageChart>& all_charts() {
 
 /// Whether a German chart goes with something else than an English chart.
 bool stands_alone(const std::string& chart) {
-  return chart == kWords || chart == kSetUps || chart == kErrata;
+  constexpr std::array kAlone{kWords,       kSetUps,          kErrata,        kBattles,
+                              kBattleWords, kIroncladOptions, kCoastalOptions};
+  return std::find(kAlone.begin(), kAlone.end(), chart) != kAlone.end();
 }
 
 /// All German charts that have an English one.
@@ -267,6 +274,41 @@ TEST(GermanSentences, every_set_up_has_its_german_title_and_briefing) {
   expect_rows_for(folders, kSetUps, {"set-up", "title", "briefing"});
 }
 
+TEST(GermanSentences, every_battle_has_its_german_title_and_history) {
+  static const std::regex kFile{R"(scenarios/naval/([^/]+)\.battle)"};
+  Names battles;
+  for (const SourceFile& file : files_under("scenarios/naval", {".battle"})) {
+    std::smatch name;
+    if (std::regex_match(file.path, name, kFile)) {
+      battles.insert(name[1]);
+    }
+  }
+  ASSERT_GT(battles.size(), 7U);
+  expect_rows_for(battles, kBattles, {"battle", "title", "history"});
+}
+
+/// The names in the table of options of a tactical book, under the heading "# Options".
+Names options_of_book(const std::string& page) {
+  static const std::regex kRow{R"(\| `([a-z_]+)` \|.*)"};
+  Names options;
+  bool inside = false;
+  for (const std::string& line : lines_of(file_at(page).text)) {
+    std::smatch name;
+    inside = line.starts_with('#') ? line == "# Options" : inside;
+    if (inside && std::regex_match(line, name, kRow)) {
+      options.insert(name[1]);
+    }
+  }
+  EXPECT_GT(options.size(), 4U) << page;
+  return options;
+}
+
+TEST(GermanSentences, every_option_of_a_tactical_set_has_its_german_meaning) {
+  const std::vector<std::string> headers{"option", "meaning"};
+  expect_rows_for(options_of_book("docs/rules/ironclad.md"), kIroncladOptions, headers);
+  expect_rows_for(options_of_book("docs/rules/coastal.md"), kCoastalOptions, headers);
+}
+
 TEST(GermanSentences, every_erratum_has_its_german_title) {
   Names ids;
   const std::vector<std::string> lines = lines_of(file_at("errata/items.csv").text);
@@ -286,7 +328,7 @@ const PageChart& german_words() {
 
 /// The literals of the array of that name in a source file.
 std::vector<std::string> literals_of(const std::string& path, const std::string& array) {
-  static const std::regex kLiteral {R"("([A-Za-z{][A-Za-z ,={}-]*)")"};
+  static const std::regex kLiteral{R"x("([A-Za-z{][A-Za-z ,={}-]*)")x"};
   const std::string text = file_at(path).text;
     const std::size_t begin = text.find(array + "{");
     const std::size_t end = text.find("};", begin);

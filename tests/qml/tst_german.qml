@@ -182,6 +182,17 @@ Item {
             checkWords("set-ups");
         }
 
+        /// The miniature table: titles, histories and the meanings of options.
+        function test_the_battles() {
+            const titles = [];
+            for (let row = 0; row < session.battles.count; ++row)
+                titles.push(session.battles.battle(row).title);
+            verify(titles.includes("Hampton Roads, 9. März 1862"), titles.join(" | "));
+            const meanings = session.battles.sets.map(set => set.options[0].meaning);
+            compare(meanings[0], "Faktor für alle Entfernungen und Geschwindigkeiten bei größeren Modellen");
+            compare(meanings[1], "Entfernungen werden gezeigt, bevor die Befehle feststehen");
+        }
+
         function test_the_dialogs() {
             open(settings);
             verify(has("Einstellungen"));

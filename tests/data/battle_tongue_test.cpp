@@ -36,7 +36,7 @@ const ChartText& words() {
   return *core::data::find_chart(kCharts, "de.battle_words");
 }
 
-std::string bare(std::string name) {
+std::string bare(const std::string& name) {
   const std::size_t letters = name.find_last_not_of("0123456789");
   return letters + 1 < name.size() ? name.substr(0, letters) : name;
 }

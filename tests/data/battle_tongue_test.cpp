@@ -36,7 +36,7 @@ const ChartText& words() {
   return *core::data::find_chart(kCharts, "de.battle_words");
 }
 
-std::string bare(std::string name) {
+std::string bare(const std::string& name) {
   const std::size_t letters = name.find_last_not_of("0123456789");
   return letters + 1 < name.size() ? name.substr(0, letters) : name;
 }
@@ -108,8 +108,7 @@ TEST(BattleTongue, a_number_behind_a_name_stays) {
 
   EXPECT_EQ(said("island 2"), "Insel 2");
   EXPECT_EQ(said("Town"), "Stadt");
-  EXPECT_EQ(said("A river laid out by dice, seed 17"),
-            "Ein von Würfeln ausgelegter Fluss, Startzahl 17");
+  EXPECT_EQ(said("A river laid out by dice, seed 17"), "Ausgewürfelter Fluss, Startzahl 17");
   EXPECT_EQ(said("Battery 5"), "Battery 5");
   EXPECT_EQ(said("1862"), "1862");
   EXPECT_EQ(said(""), "");

@@ -151,7 +151,7 @@ TEST(FleetBattle, IC_442_RC_542_a_fight_begins_the_same_in_every_language) {
   EXPECT_EQ(begin_of(german, *spoken).battle, begin_of(tests::catalogue(), *plain).battle);
   const auto setting = setting_of<IroncladRules>(german, *spoken);
   EXPECT_EQ(setting->battle.title,
-            "Ein von Würfeln ausgelegter Fluss, Startzahl " + std::to_string(spoken->seed));
+            "Ausgewürfelter Fluss, Startzahl " + std::to_string(spoken->seed));
 }
 
 TEST(FleetBattle, IC_442_RC_542_without_a_fight_there_is_no_battle) {

@@ -52,7 +52,7 @@ TEST(TableWords, RC_081_a_table_by_dice_reads_in_german) {
   const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
 
   const table::Battle river = battle_named(german, "river-7");
-  EXPECT_EQ(river.title, "Ein von Würfeln ausgelegter Fluss, Startzahl 7");
+  EXPECT_EQ(river.title, "Ausgewürfelter Fluss, Startzahl 7");
   EXPECT_TRUE(river.history.starts_with("In den Feldern, von stromauf gesehen: "));
   EXPECT_TRUE(river.history.ends_with(" Knoten Strömung."));
   EXPECT_EQ(battle_named(tests::catalogue(), "river-7").title, "A river laid out by dice, seed 7");

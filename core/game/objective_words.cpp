@@ -96,8 +96,7 @@ class Clauses {
       facts.push_back(
           with(kOfFort.at(static_cast<std::size_t>(test.fact)), std::to_string(test.guns)));
     }
-    return table::name_for_readers(battle_.forts.at(meet.fort.value())).str() + ' ' +
-           either(facts);
+    return table::name_for_readers(battle_.forts.at(meet.fort.value())).str() + ' ' + either(facts);
   }
 
   std::string operator()(const table::AfterTurn& after) const {

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
+#include <array>
 #include <exception>
 #include <filesystem>
 #include <functional>

@@ -330,87 +330,87 @@ const PageChart& german_words() {
 std::vector<std::string> literals_of(const std::string& path, const std::string& array) {
   static const std::regex kLiteral{R"x("([A-Za-z{][A-Za-z ,={}-]*)")x"};
   const std::string text = file_at(path).text;
-    const std::size_t begin = text.find(array + "{");
-    const std::size_t end = text.find("};", begin);
-    if (begin == std::string::npos || end == std::string::npos) {
-      ADD_FAILURE() << path << " has no array " << array;
-      return {};
-    }
-    const std::string part = text.substr(begin, end - begin);
-    std::vector<std::string> literals;
-    for (std::sregex_iterator at{part.begin(), part.end(), kLiteral}, last; at != last; ++at) {
-      literals.push_back((*at)[1]);
-    }
-    return literals;
+  const std::size_t begin = text.find(array + "{");
+  const std::size_t end = text.find("};", begin);
+  if (begin == std::string::npos || end == std::string::npos) {
+    ADD_FAILURE() << path << " has no array " << array;
+    return {};
   }
-
-  TEST(GermanSentences, every_single_word_stands_once) {
-    Names seen;
-    for (const auto& line : german_words().lines) {
-      ASSERT_EQ(line.size(), 2U) << line.front();
-      EXPECT_TRUE(seen.insert(line.front()).second) << line.front() << " stands twice";
-      EXPECT_FALSE(line.back().empty()) << line.front();
-    }
+  const std::string part = text.substr(begin, end - begin);
+  std::vector<std::string> literals;
+  for (std::sregex_iterator at{part.begin(), part.end(), kLiteral}, last; at != last; ++at) {
+    literals.push_back((*at)[1]);
   }
+  return literals;
+}
 
-  TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_german_word) {
-    struct Source {
-      std::string path;
-      std::string array;
-    };
-
-    const std::array sources{Source{"core/game/said.cpp", "kDeeds"},
-                             Source{"core/rulebook/piece_kind.cpp", "kNames"},
-                             Source{"core/state/turn.cpp", "kStages"},
-                             Source{"core/state/turn.cpp", "kAway"},
-                             Source{"core/sequence/action.cpp", "kOrders"},
-                             Source{"core/map/map.cpp", "kTownKinds"},
-                             Source{"core/map/terrain.cpp", "kSideKinds"},
-                             Source{"core/game/objective_words.cpp", "kOfOne"},
-                             Source{"core/game/objective_words.cpp", "kOfSeveral"},
-                             Source{"core/game/objective_words.cpp", "kByEdge"},
-                             Source{"core/game/objective_words.cpp", "kSeveralByEdge"},
-                             Source{"core/game/objective_words.cpp", "kOfFort"},
-                             Source{"core/game/objective_words.cpp", "kAllOfSide"}};
-    const std::vector<std::string> keys = keys_of(german_words());
-    const Names known{keys.begin(), keys.end()};
-    for (const Source& source : sources) {
-      const std::vector<std::string> literals = literals_of(source.path, source.array);
-      EXPECT_GT(literals.size(), 4U) << source.path << ": " << source.array;
-      for (const std::string& word : literals) {
-        EXPECT_TRUE(known.contains(word)) << source.path << ": no German word for '" << word << "'";
-      }
-    }
+TEST(GermanSentences, every_single_word_stands_once) {
+  Names seen;
+  for (const auto& line : german_words().lines) {
+    ASSERT_EQ(line.size(), 2U) << line.front();
+    EXPECT_TRUE(seen.insert(line.front()).second) << line.front() << " stands twice";
+    EXPECT_FALSE(line.back().empty()) << line.front();
   }
+}
 
-  /// Whether a word, or what it is made from, stands in core/ as a literal: with blanks beside it,
-  /// with hyphens for its blanks, or after "the ".
-  bool is_in_core(const std::string& word) {
-    static const std::string all = [] {
-      std::string text;
-      for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
-        text += file.text;
-      }
-      return text;
-    }();
-    std::string hyphened = word;
-    std::replace(hyphened.begin(), hyphened.end(), ' ', '-');
-    const std::string bare = word.starts_with("the ") ? word.substr(4) : word;
-    const std::array made{'"' + word + '"', "\" " + word + '"', "\" " + word + " \"",
-                          '"' + hyphened + '"', '"' + bare + '"'};
-    return std::any_of(made.begin(), made.end(), [](const std::string& literal) {
-      return all.find(literal) != std::string::npos;
-    });
-  }
+TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_german_word) {
+  struct Source {
+    std::string path;
+    std::string array;
+  };
 
-  TEST(GermanSentences, no_single_word_is_left_over) {
-    const auto& lines = german_words().lines;
-    ASSERT_GT(lines.size(), 100U);
-    for (std::size_t row = 1; row < lines.size(); ++row) {
-      EXPECT_TRUE(is_in_core(lines[row].front()))
-          << "docs/rules/de: nobody says '" << lines[row].front() << "' any more";
+  const std::array sources{Source{"core/game/said.cpp", "kDeeds"},
+                           Source{"core/rulebook/piece_kind.cpp", "kNames"},
+                           Source{"core/state/turn.cpp", "kStages"},
+                           Source{"core/state/turn.cpp", "kAway"},
+                           Source{"core/sequence/action.cpp", "kOrders"},
+                           Source{"core/map/map.cpp", "kTownKinds"},
+                           Source{"core/map/terrain.cpp", "kSideKinds"},
+                           Source{"core/game/objective_words.cpp", "kOfOne"},
+                           Source{"core/game/objective_words.cpp", "kOfSeveral"},
+                           Source{"core/game/objective_words.cpp", "kByEdge"},
+                           Source{"core/game/objective_words.cpp", "kSeveralByEdge"},
+                           Source{"core/game/objective_words.cpp", "kOfFort"},
+                           Source{"core/game/objective_words.cpp", "kAllOfSide"}};
+  const std::vector<std::string> keys = keys_of(german_words());
+  const Names known{keys.begin(), keys.end()};
+  for (const Source& source : sources) {
+    const std::vector<std::string> literals = literals_of(source.path, source.array);
+    EXPECT_GT(literals.size(), 4U) << source.path << ": " << source.array;
+    for (const std::string& word : literals) {
+      EXPECT_TRUE(known.contains(word)) << source.path << ": no German word for '" << word << "'";
     }
   }
+}
+
+/// Whether a word, or what it is made from, stands in core/ as a literal: with blanks beside it,
+/// with hyphens for its blanks, or after "the ".
+bool is_in_core(const std::string& word) {
+  static const std::string all = [] {
+    std::string text;
+    for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+      text += file.text;
+    }
+    return text;
+  }();
+  std::string hyphened = word;
+  std::replace(hyphened.begin(), hyphened.end(), ' ', '-');
+  const std::string bare = word.starts_with("the ") ? word.substr(4) : word;
+  const std::array made{'"' + word + '"', "\" " + word + '"', "\" " + word + " \"",
+                        '"' + hyphened + '"', '"' + bare + '"'};
+  return std::any_of(made.begin(), made.end(), [](const std::string& literal) {
+    return all.find(literal) != std::string::npos;
+  });
+}
+
+TEST(GermanSentences, no_single_word_is_left_over) {
+  const auto& lines = german_words().lines;
+  ASSERT_GT(lines.size(), 100U);
+  for (std::size_t row = 1; row < lines.size(); ++row) {
+    EXPECT_TRUE(is_in_core(lines[row].front()))
+        << "docs/rules/de: nobody says '" << lines[row].front() << "' any more";
+  }
+}
 
 }  // namespace
 }  // namespace tests::house

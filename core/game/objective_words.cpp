@@ -82,7 +82,7 @@ class Clauses {
   }
 
   std::string operator()(const table::ShipsMeet& meet) const {
-    const bool one = meet.count == 1;
+    const bool one = meet.count <= 1;  // one of them, or none
     std::vector<std::string> facts;
     for (const ShipTest& test : meet.any) {
       facts.push_back(fact(test, one));
@@ -166,8 +166,9 @@ class Clauses {
     if (meet.at_least && meet.count == all) {
       return joined(names, "and");
     }
-    const std::string count =
-        with(meet.at_least ? "at least {}" : "at most {}", std::to_string(meet.count));
+    const std::string count = meet.count == 0 ? word("none")
+                                              : with(meet.at_least ? "at least {}" : "at most {}",
+                                                     std::to_string(meet.count));
     for (const board::Side side : board::kSides) {
       if (is_all_of(side, meet.ships)) {
         return with(kAllOfSide.at(static_cast<std::size_t>(side)), count);

@@ -2,6 +2,7 @@
 
 #include "core/table/course.h"
 #include "core/table/route.h"
+#include "core/table/trigonometry.h"
 
 #include <queue>
 
@@ -149,7 +150,8 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
     }
   }
   while (!next.empty()) {
-    const auto [way, place] = next.top();
+    const int way = next.top().first;
+    const std::size_t place = next.top().second;
     next.pop();
     if (way > hundredths_[place]) {
       continue;

@@ -31,7 +31,7 @@ Path turned(Inches turn, Inches length, Inches radius, bool to_right) {
 
 /// The way to a mark by a turn to one side and its tangent; nothing for a mark within the circle.
 std::optional<double> way_by(Pose from, Point mark, Inches radius, bool to_right) {
-  constexpr std::int64_t kAbeam = 90 * Heading::kDegree;
+  constexpr std::int64_t kAbeam = std::int64_t{90} * Heading::kDegree;
   constexpr std::int64_t kRounding = 100;  // thousandths of a degree: dead ahead is no full circle
   const Point middle = along(from.at, from.heading.turned(to_right ? kAbeam : -kAbeam), radius);
   const std::int64_t square = distance_squared(middle, mark) - radius.ticks() * radius.ticks();

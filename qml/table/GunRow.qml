@@ -40,7 +40,7 @@ Flow {
     Accessible.name: qsTr("%1: %2 of %3 guns").arg(title).arg(guns.length - lost).arg(guns.length)
 
     Label {
-        width: Math.min(root.width, Look.sized(210))
+        width: Math.min(root.width, Look.sized(236))
         text: root.numbered ? qsTr("%1: %2").arg(root.numbers).arg(root.title) : root.title
         font.pixelSize: Look.small
         elide: Text.ElideRight

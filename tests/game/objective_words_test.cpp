@@ -37,6 +37,9 @@ TEST(ObjectiveWords, IC_361_so_many_of_several_and_after_a_turn) {
   EXPECT_EQ(plymouth[1],
             "The Union wins if CSS Albemarle is sunk or is aground for good; or turn 6 is over, "
             "and CSS Albemarle is left of x = 6\".");
+  EXPECT_THAT(told("plum-point-bend")[1],
+              HasSubstr("The Union wins if at the end none of USS Cincinnati, "));
+  EXPECT_THAT(told("plum-point-bend")[1], HasSubstr(" is lost; or at least 4 of the "));
   EXPECT_THAT(told("mobile-bay")[0], HasSubstr("at least 3 of USS Tecumseh"));
   EXPECT_THAT(told("mobile-bay")[1], HasSubstr("at least 3 of the ships of the Union are sunk"));
 }

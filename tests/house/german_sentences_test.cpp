@@ -376,7 +376,7 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
   const Names known{keys.begin(), keys.end()};
   for (const Source& source : sources) {
     const std::vector<std::string> literals = literals_of(source.path, source.array);
-    EXPECT_GT(literals.size(), 4U) << source.path << ": " << source.array;
+    EXPECT_GT(literals.size(), 1U) << source.path << ": " << source.array;
     for (const std::string& word : literals) {
       EXPECT_TRUE(known.contains(word)) << source.path << ": no German word for '" << word << "'";
     }

@@ -98,7 +98,8 @@ void replace_text(const ChartText* chart, std::string_view key, std::string_view
 
 void replace_name(const ChartText* words, std::string& name) {
   const std::size_t letters = name.find_last_not_of("0123456789");
-  const bool numbered = letters + 1 < name.size() && name[letters] == ' ';  // npos + 1 is 0
+  const bool numbered =
+      letters != std::string::npos && letters + 1 < name.size() && name[letters] == ' ';
   const std::string number = numbered ? name.substr(letters) : "";
   std::string bare = name.substr(0, name.size() - number.size());
   if (words != nullptr) {

@@ -19,10 +19,14 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
     // Rows differ in height: where the end is shows only when they are laid out.
-    onCountChanged: Qt.callLater(positionViewAtEnd)
-    onVisibleChanged: {
-        if (visible)
-            Qt.callLater(positionViewAtEnd);
+    onCountChanged: laidOut.restart()
+    onVisibleChanged: laidOut.restart()
+
+    Timer {
+        id: laidOut
+
+        interval: 0
+        onTriggered: root.positionViewAtEnd()
     }
 
     ScrollBar.vertical: ScrollBar {

@@ -23,11 +23,10 @@ FocusScope {
     /// The battle is the campaign's, which goes on where it was or after the report.
     signal campaignAsked
 
-    function objectives(): string {
-        const all = root.play.objectives;
+    function joined(all: var, between: string): string {
         let told = "";
         for (let i = 0; i < all.length; ++i)
-            told += (i > 0 ? "; " : "") + all[i];
+            told += (i > 0 ? between : "") + all[i];
         return told;
     }
 
@@ -314,7 +313,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.small
                         color: Look.inkSoft
-                        text: root.play.aims.join(" ")
+                        text: root.joined(root.play.aims, " ")
                     }
 
                     Label {
@@ -324,7 +323,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.small
                         color: Look.inkSoft
-                        text: qsTr("Your objectives: %1").arg(root.objectives())
+                        text: qsTr("Your objectives: %1").arg(root.joined(root.play.objectives, "; "))
                     }
 
                     FightReport {

@@ -64,32 +64,33 @@ TEST(CoastalOrderText, RC_T02_each_choice_of_random_battles_reads_back_to_itself
 
 TEST(CoastalOrderText, RC_T02_what_is_typed_is_written_alike) {
   const auto setting = battle("hampton-roads");
-  for (const char* const line :
-       {"plot USS-Monitor speed 4.5 straight 2 right 2.5 radius 3.5",
-        "plot USS-Monitor speed 0",
-        "plot CSS-Virginia speed 4 ram USS-Minnesota straight 4",
-        "plot CSS-Virginia speed -1 astern straight 1",
-        "plot USS-Monitor speed 2 tug USS-Minnesota ashore spar turret 1 port fire 2 gun 1 at "
-        "CSS-Virginia gun 2 at CSS-Virginia straight 2",
-        "plot USS-Monitor speed 0 drop-anchor",
-        "plot USS-Monitor speed 0 weigh",
-        "plot USS-Monitor speed 0 cast-off",
-        "plot USS-Monitor speed 0 pass-line line USS-Minnesota",
-        "plot USS-Monitor speed 0 let-go",
-        "order USS-Monitor attack",
-        "order USS-Monitor close CSS-Virginia",
-        "order USS-Monitor course 92.5 speed 4",
-        "order USS-Monitor hold",
-        "shift USS-Monitor reserve to gun 2",
-        "shift USS-Monitor gun 1 to engine",
-        "shift USS-Monitor engine to boiler",
-        "repair USS-Monitor 2",
-        "serve USS-Monitor gun 2",
-        "serve USS-Monitor none",
-        "lay USS-Monitor gun 1 at CSS-Virginia",
-        "unlay USS-Monitor gun 1 at CSS-Virginia",
-        "board CSS-Virginia USS-Monitor parties 3",
-        "done confederate"}) {
+  const char* const all_at_once =
+      "plot USS-Monitor speed 2 tug USS-Minnesota ashore spar turret 1 port fire 2 gun 1 at "
+      "CSS-Virginia gun 2 at CSS-Virginia straight 2";
+  for (const char* const line : {"plot USS-Monitor speed 4.5 straight 2 right 2.5 radius 3.5",
+                                 "plot USS-Monitor speed 0",
+                                 "plot CSS-Virginia speed 4 ram USS-Minnesota straight 4",
+                                 "plot CSS-Virginia speed -1 astern straight 1",
+                                 all_at_once,
+                                 "plot USS-Monitor speed 0 drop-anchor",
+                                 "plot USS-Monitor speed 0 weigh",
+                                 "plot USS-Monitor speed 0 cast-off",
+                                 "plot USS-Monitor speed 0 pass-line line USS-Minnesota",
+                                 "plot USS-Monitor speed 0 let-go",
+                                 "order USS-Monitor attack",
+                                 "order USS-Monitor close CSS-Virginia",
+                                 "order USS-Monitor course 92.5 speed 4",
+                                 "order USS-Monitor hold",
+                                 "shift USS-Monitor reserve to gun 2",
+                                 "shift USS-Monitor gun 1 to engine",
+                                 "shift USS-Monitor engine to boiler",
+                                 "repair USS-Monitor 2",
+                                 "serve USS-Monitor gun 2",
+                                 "serve USS-Monitor none",
+                                 "lay USS-Monitor gun 1 at CSS-Virginia",
+                                 "unlay USS-Monitor gun 1 at CSS-Virginia",
+                                 "board CSS-Virginia USS-Monitor parties 3",
+                                 "done confederate"}) {
     EXPECT_EQ(order_text(*setting, read(*setting, line)), line);
   }
   const auto before_fort = battle("fort-henry");

@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 18> kOfOne{"is sunk",
                                                   "is abandoned",
                                                   "is lost",
                                                   "is without power",
-                                                  "cannot steer",
+                                                  "is without steering",
                                                   "has left the table",
                                                   "is afloat",
                                                   "is in action",
@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, 18> kOfSeveral{"are sunk",
                                                       "are abandoned",
                                                       "are lost",
                                                       "are without power",
-                                                      "can not steer",
+                                                      "are without steering",
                                                       "have left the table",
                                                       "are afloat",
                                                       "are in action",
@@ -109,7 +109,7 @@ class Clauses {
     std::string but;
     for (const Condition& part : all.parts) {
       if (std::holds_alternative<table::NoneOf>(part.is)) {
-        but += std::visit(*this, part.is);
+        but += (but.empty() ? "" : ", ") + std::visit(*this, part.is);
         continue;
       }
       const bool apart = std::holds_alternative<table::AnyOf>(part.is);
@@ -119,23 +119,21 @@ class Clauses {
     return text.empty() ? but : but.empty() ? text : text + ", " + but;
   }
 
-  std::string operator()(const table::AnyOf& any) const {
+  std::string operator()(const table::AnyOf& any) const { return any_of(any.parts); }
+
+  std::string operator()(const table::NoneOf& none) const {
+    return word("unless") + ' ' + any_of(none.parts);
+  }
+
+ private:
+  [[nodiscard]] std::string any_of(const std::vector<Condition>& parts) const {
     std::string text;
-    for (const Condition& part : any.parts) {
+    for (const Condition& part : parts) {
       text += (text.empty() ? "" : "; " + word("or") + ' ') + std::visit(*this, part.is);
     }
     return text;
   }
 
-  std::string operator()(const table::NoneOf& none) const {
-    std::string text;
-    for (const Condition& part : none.parts) {
-      text += (text.empty() ? "" : "; " + word("or") + ' ') + std::visit(*this, part.is);
-    }
-    return word("unless") + ' ' + text;
-  }
-
- private:
   [[nodiscard]] std::string word(std::string_view english) const {
     return rulebook::word(book_, english);
   }

@@ -147,14 +147,8 @@ class Reader {
     return action;
   }
 
-  /// The forms of all orders.
-  static std::vector<table::OrderForm> forms() {
-    std::vector<table::OrderForm> all;
-    all.reserve(kVerbs.size());
-    for (const Verb& each : kVerbs) {
-      all.push_back(each.form);
-    }
-    return all;
+  static std::vector<table::OrderForm> forms(bool by_models) {
+    return table::forms_of(kVerbs, by_models);
   }
 
  private:
@@ -350,10 +344,7 @@ std::string order_text(const Setting& setting, const Action& action) {
 }
 
 std::vector<table::OrderForm> order_forms(const Setting& setting) {
-  std::vector<table::OrderForm> all = Reader::forms();
-  std::erase_if(
-      all, [&](const table::OrderForm& each) { return each.models && !setting.battle.by_models; });
-  return all;
+  return Reader::forms(setting.battle.by_models);
 }
 
 bool may_come(const State& state, const table::OrderForm& form) noexcept {

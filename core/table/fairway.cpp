@@ -27,10 +27,6 @@ int whole_inches(Inches length) { return static_cast<int>(std::llround(length.de
 
 int hundredths(Inches length) { return static_cast<int>(std::llround(length.decimal() * kInch)); }
 
-Point middle_of(int column, int row) {
-  return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
-}
-
 /// What a ship or her consort keeps out of.
 struct Ground {
   const BattleArea* area;
@@ -78,7 +74,7 @@ Fairway::Fairway(const Battle& battle, const Sailing& sailing, const ShipTest& g
   std::vector<bool> there(lies_.size() / kHeadings);
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      there[at(column, row, 0) / kHeadings] = is_there(battle, goal, middle_of(column, row));
+      there[at(column, row, 0) / kHeadings] = is_there(battle, goal, middle_of_square(column, row));
     }
   }
   spread(sailing, there);
@@ -108,7 +104,7 @@ void Fairway::find_places(const Battle& battle, const Sailing& sailing) {
       reach(sailing.hull);
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      const Point middle = middle_of(column, row);
+      const Point middle = middle_of_square(column, row);
       std::vector<Ground> around;
       std::ranges::copy_if(grounds, std::back_inserter(around), [&](const Ground& ground) {
         return within_of(ground.area->polygon, middle, far_off);
@@ -192,17 +188,12 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
 }
 
 int Fairway::least_around(Point from, int heading) const {
-  const auto index = [](Inches along, int count) {
-    return std::clamp(static_cast<int>(along.ticks() / Inches::kTicks), 0, count - 1);
-  };
-  const int column = index(from.x, columns_);
-  const int row = index(from.y, rows_);
-  constexpr std::int64_t kHalf = Inches::kTicks / 2;
+  const int column = square_along(from.x, columns_);
+  const int row = square_along(from.y, rows_);
   int best = kInch * columns_ * rows_;
   for (int y = std::max(row - 1, 0); y <= std::min(row + 1, rows_ - 1); ++y) {
     for (int x = std::max(column - 1, 0); x <= std::min(column + 1, columns_ - 1); ++x) {
-      const Point middle{Inches::of_ticks((2 * x + 1) * kHalf),
-                         Inches::of_ticks((2 * y + 1) * kHalf)};
+      const Point middle = middle_of_square(x, y);
       const Inches across = middle.x - from.x;
       const Inches up = middle.y - from.y;
       const std::int64_t off = std::abs(across.ticks()) + std::abs(up.ticks());

@@ -58,11 +58,23 @@ struct OrderForm {
   [[nodiscard]] constexpr std::string_view word() const { return form.substr(0, form.find(' ')); }
 };
 
+/// The forms of a table of verbs, without those of models where there are none.
+/// @tparam Verbs a range of what has a `form`
+template <class Verbs>
+[[nodiscard]] std::vector<OrderForm> forms_of(const Verbs& verbs, bool by_models) {
+  std::vector<OrderForm> all;
+  for (const auto& each : verbs) {
+    if (by_models || !each.form.models) {
+      all.push_back(each.form);
+    }
+  }
+  return all;
+}
+
 /// How a leg of a course is written, LEG in the forms.
 inline constexpr std::string_view kLegForm =
     "[astern] straight INCHES, left INCHES radius INCHES, right INCHES radius INCHES, pivot "
-    "DEGREES "
-    "or drift DEGREES for INCHES";
+    "DEGREES or drift DEGREES for INCHES";
 
 // ---- reading ----
 

@@ -76,6 +76,15 @@ bool is_there(const Battle& battle, const ShipTest& goal, Point at) {
   return false;
 }
 
+Point middle_of_square(int column, int row) noexcept {
+  constexpr std::int64_t kHalf = Inches::kTicks / 2;
+  return {Inches::of_ticks((2 * column + 1) * kHalf), Inches::of_ticks((2 * row + 1) * kHalf)};
+}
+
+int square_along(Inches along, int count) noexcept {
+  return std::clamp(static_cast<int>(along.ticks() / Inches::kTicks), 0, count - 1);
+}
+
 Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal)
     : columns_{static_cast<int>(battle.width.ticks() / Inches::kTicks)},
       rows_{static_cast<int>(battle.depth.ticks() / Inches::kTicks)},
@@ -83,7 +92,7 @@ Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal
       there_(shut_.size()) {
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      const Point at = middle_of(column, row);
+      const Point at = middle_of_square(column, row);
       const std::size_t cell = cell_of(at);
       shut_[cell] = std::ranges::any_of(battle.areas, [&](const auto& area) {
         return is_shunned(draft, area) && within_of(area.polygon, at, clear);
@@ -109,7 +118,7 @@ void Route::spread(const Toll& toll) {
   for (std::size_t cell = 0; cell < shut_.size(); ++cell) {
     const auto column = static_cast<int>(cell) % columns_;
     const auto row = static_cast<int>(cell) / columns_;
-    costs[cell] += shut_[cell] ? 0 : toll(middle_of(column, row));
+    costs[cell] += shut_[cell] ? 0 : toll(middle_of_square(column, row));
     if (there_[cell]) {
       tenths_[cell] = 0;
       next.emplace(0, cell);
@@ -130,7 +139,7 @@ void Route::spread(const Toll& toll) {
         if (x < 0 || y < 0 || x >= columns_ || y >= rows_) {
           continue;
         }
-        const std::size_t other = cell_of(middle_of(x, y));
+        const std::size_t other = cell_of(middle_of_square(x, y));
         const int step = across != 0 && down != 0 ? kAcross : kStraight;
         const int total = way + static_cast<int>(step * costs[other]);
         if (!shut_[other] && total < tenths_[other]) {
@@ -142,16 +151,10 @@ void Route::spread(const Toll& toll) {
   }
 }
 
-Point Route::middle_of(int column, int row) {
-  return Point{Inches::ratio(2 * column + 1, 2), Inches::ratio(2 * row + 1, 2)};
-}
-
 std::size_t Route::cell_of(Point point) const {
-  const auto index = [](Inches along, int count) {
-    return std::clamp(static_cast<int>(along.ticks() / Inches::kTicks), 0, count - 1);
-  };
-  return static_cast<std::size_t>(index(point.y, rows_)) * static_cast<std::size_t>(columns_) +
-         static_cast<std::size_t>(index(point.x, columns_));
+  return static_cast<std::size_t>(square_along(point.y, rows_)) *
+             static_cast<std::size_t>(columns_) +
+         static_cast<std::size_t>(square_along(point.x, columns_));
 }
 
 double Route::left(Point from) const {

@@ -69,22 +69,29 @@ Path onto(Pose from, Point mark, Inches length, Inches radius) {
   }
   const auto off = [&](Pose pose) { return turn_between(pose.heading, bearing(pose.at, mark)); };
   const bool to_right = off(from) > 0;
-  // Round once at most: a second circle finds what the first one has missed no better.
-  const auto circle = static_cast<std::int64_t>(2 * kPi * static_cast<double>(radius.ticks()));
-  const Course whole{from, {arc(std::min(length, Inches::of_ticks(circle)), radius, to_right)}};
+  const Course whole{from, {arc(length, radius, to_right)}};
   // Whether the mark still lies on the side to which the ship turns.
   const auto beyond = [&](Course::Step step) {
     const auto left = off(whole.pose(step));
     return to_right ? left > 0 : left < 0;
   };
   Course::Step least = 0;
-  Course::Step most = whole.steps();
   if (!beyond(least)) {
     return {straight(length)};
   }
-  if (beyond(most)) {
-    return {arc(length, radius, to_right)};
-  }
+  // The first time that the bow comes upon it: looked for piece by piece, for once past it the ship
+  // turns towards it again from the other side.
+  constexpr int kPieces = 16;  // of a circle
+  const auto piece = std::max<std::int64_t>(
+      1, std::llround(2 * kPi * static_cast<double>(radius.ticks()) / kPieces));
+  Course::Step most = 0;
+  do {
+    if (most == whole.steps()) {
+      return whole.path();
+    }
+    least = most;
+    most = std::min(whole.steps(), least + piece);
+  } while (beyond(most));
   while (most - least > 1) {
     const Course::Step middle = least + (most - least) / 2;
     (beyond(middle) ? least : most) = middle;

@@ -17,7 +17,6 @@ namespace tableview {
 namespace {
 
 using core::board::Side;
-using core::board::SideSet;
 using core::table::Inches;
 using core::table::Point;
 
@@ -107,16 +106,17 @@ bool TablePlay::open(const QString& file) {
 }
 
 void TablePlay::take_over(std::unique_ptr<BattleDesk> desk, bool from_save) {
+  const bool begun = desk->journal() != nullptr && !desk->journal()->rows().empty();
+  if (from_save) {
+    computer_ = desk->computer();
+  } else {
+    desk->give_to_computer(computer_);  // who cannot write it leaves the table as it was
+  }
   motions_.stop();
   tick_.stop();
   missed_.clear();
   desk_ = std::move(desk);
-  resumed_ = desk_->journal() != nullptr && !desk_->journal()->rows().empty() && asked();
-  if (from_save) {
-    computer_ = desk_->computer();
-  } else {
-    desk_->give_to_computer(computer_);
-  }
+  resumed_ = begun && asked();
   ++battle_;
   selected_ = kNothing;
   seated_.reset();
@@ -436,29 +436,6 @@ void TablePlay::chooseWaterline(bool guns) {
   perform([&](BattleDesk& desk) { return desk.choose_waterline(guns); });
 }
 
-void TablePlay::undo() {
-  if (undoDepth() > 0) {
-    motions_.stop();
-    dismissRefusal();
-    const auto own = opponent();
-    // Back to a choice of one's own: what the computer has done since goes with it.
-    while (own && desk_->side_of_last(0) != own) {
-      desk_->undo();
-    }
-    desk_->undo();
-    stand();
-  }
-}
-
-void TablePlay::redo() {
-  if (redoDepth() > 0) {
-    motions_.stop();
-    dismissRefusal();
-    desk_->redo();
-    stand();
-  }
-}
-
 void TablePlay::skip() {
   motions_.stop();
   tick_.stop();
@@ -593,110 +570,6 @@ const TablePicture& TablePlay::picture() const { return desk_ ? desk_->picture()
 std::vector<ShownArc> TablePlay::arcs() const {
   return desk_ && selected_ != kNothing ? desk_->arcs_of(selected_) : std::vector<ShownArc>{};
 }
-
-std::optional<Side> TablePlay::viewer() const {
-  if (watched()) {
-    return std::nullopt;
-  }
-  // Who plays against the computer sees with his own eyes all the time.
-  const auto own = opponent();
-  return own ? own : hand_over_ ? seated_ : asked();
-}
-
-std::optional<Side> TablePlay::opponent() const {
-  for (const Side side : core::board::kSides) {
-    if (computer_ == core::board::SideSet{core::board::enemy_of(side)}) {
-      return side;
-    }
-  }
-  return std::nullopt;
-}
-
-// ---- the table is turned ----
-
-bool TablePlay::turns_table() const {
-  return hand_overs_ && desk_ && desk_->has_secrets() && computer_.empty();
-}
-
-void TablePlay::seat() {
-  const auto side = asked();
-  hand_over_ = turns_table() && side && seated_ && side != seated_;
-  if (!hand_over_) {
-    seated_ = side;
-  }
-}
-
-void TablePlay::takeOver() {
-  if (hand_over_) {
-    seated_.reset();
-    resumed_ = false;
-    const std::vector<Stage> missed = std::exchange(missed_, {});
-    stand();
-    show_happening(missed);
-    missed_.clear();
-  }
-}
-
-void TablePlay::setHandOvers(bool on) {
-  if (hand_overs_ != on) {
-    hand_overs_ = on;
-    if (desk_) {
-      stand();
-    }
-    emit changed();
-  }
-}
-
-bool TablePlay::mayGiveBack() const {
-  return hand_over_ && !resumed_ && desk_->undo_depth_of(*seated_) > 0;
-}
-
-void TablePlay::giveBack() {
-  if (mayGiveBack()) {
-    desk_->undo();
-    stand();
-  }
-}
-
-QString TablePlay::computer() const {
-  if (watched()) {
-    return QStringLiteral("both");
-  }
-  for (const Side side : core::board::kSides) {
-    if (computer_.has(side)) {
-      return key_of(side);
-    }
-  }
-  return {};
-}
-
-void TablePlay::setComputer(const QString& side) {
-  SideSet now;
-  for (const Side each : core::board::kSides) {
-    if (side == key_of(each) || side == QLatin1String{"both"}) {
-      now.insert(each);
-    }
-  }
-  if (computer_ == now) {
-    return;
-  }
-  if (!desk_) {
-    computer_ = now;
-    emit changed();
-    return;
-  }
-  try {
-    desk_->give_to_computer(now);
-  } catch (const core::base::DataError& error) {
-    session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
-    return;
-  }
-  computer_ = now;
-  desk_->change_captain();
-  stand();
-}
-
-bool TablePlay::computers_turn() const { return asked() && computer_.has(*asked()); }
 
 void TablePlay::let_computer_act() {
   if (computers_turn() && !showing()) {

@@ -294,8 +294,11 @@ class TablePlay : public QObject {
   bool perform(const Deed& deed);
   /// @param from_save whether the save tells what the computer commands, or is told
   void take_over(std::unique_ptr<BattleDesk> desk, bool from_save);
-  /// The side of who plays against the computer.
-  [[nodiscard]] std::optional<core::board::Side> opponent() const;
+  /// The side of a person who plays against the computer.
+  [[nodiscard]] std::optional<core::board::Side> persons_side() const;
+  /// Does something that is written to the save; says why when it cannot be.
+  template <class Deed>
+  bool writing(const Deed& deed);
   void stand();
   void look_again();
   void renew_draft();

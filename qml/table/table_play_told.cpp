@@ -75,7 +75,7 @@ int TablePlay::undoDepth() const {
   if (!desk_ || watched() || hand_over_) {
     return 0;
   }
-  if (const auto own = opponent()) {  // one's own choices, whatever the computer did between
+  if (const auto own = persons_side()) {  // one's own choices, whatever the computer did between
     int depth = 0;
     for (std::uint32_t after = 0; const auto by = desk_->side_of_last(after); ++after) {
       depth += by == own ? 1 : 0;

@@ -3,6 +3,7 @@
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
 #include "core/data/text_source.h"
+#include "core/game/battle_journal.h"
 #include "core/table/trigonometry.h"
 #include "qml/table/desk_of.h"
 #include "qml/table/table_play.h"
@@ -85,6 +86,10 @@ QString TableSeats::sit(QObject* play, const QString& rules, const QString& text
     return QString::fromStdString(error.reason());
   }
   return {};
+}
+
+void TableSeats::writeBeside(const QString& file) const {
+  core::game::BattleJournal::open(file.toStdString()).append("computer nobody");
 }
 
 }  // namespace tests

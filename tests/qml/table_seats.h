@@ -22,6 +22,9 @@ class TableSeats : public QObject {
   Q_INVOKABLE QString sit(QObject* play, const QString& rules, const QString& text,
                           const QVariantList& beside, int seed) const;
 
+  /// Adds a row to a save, as another program would that has opened it.
+  Q_INVOKABLE void writeBeside(const QString& file) const;
+
  private:
   QString catalogue_file_;
 };

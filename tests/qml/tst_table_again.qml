@@ -135,6 +135,22 @@ Item {
                 verify(play.ships.card(number).acts);
             }
 
+            function test_a_save_that_cannot_be_written_is_told_and_nothing_is_changed() {
+                fight("hampton-roads", "5", "coastal");
+                plotShip(numberOf("USS Monitor"));
+                const before = play.undoDepth;
+                verify(before > 0);
+                seats.writeBeside(play.file);
+                clickShown(part("tableUndo"), "tableUndo");
+                verify(/another program/.test(session.error), session.error);
+                compare(play.undoDepth, before);
+                session.dismissError();
+                play.computer = "confederate";
+                verify(/another program/.test(session.error), session.error);
+                compare(play.computer, "");
+                session.dismissError();
+            }
+
             function test_a_ship_that_has_moved_says_so_when_it_is_dragged() {
                 fight("hampton-roads", "11");
                 for (let step = 0; play.task !== "move" && step < 3; ++step)
@@ -223,7 +239,6 @@ Item {
             }
 
             function test_IC_361_it_is_told_what_the_battle_is_won_by() {
-                const list = part("battleList");
                 fight("hampton-roads", "5");
                 compare(play.aims.length, 2);
                 verify(/The Union wins if CSS Virginia is sunk/.test(part("aims").text), part("aims").text);

@@ -109,6 +109,7 @@ TEST(Steering, the_way_round_to_what_is_too_near_abeam_goes_by_the_other_side) {
 
 TEST(Steering, the_way_round_ends_upon_the_mark_and_none_is_shorter) {
   Any any{12};
+  int upon = 0;
   for (int each = 0; each < 1'000; ++each) {
     const Pose from{any.point(Inches::of(60), Inches::of(40)), any.heading()};
     const Point mark = any.point(Inches::of(60), Inches::of(40));
@@ -121,6 +122,7 @@ TEST(Steering, the_way_round_ends_upon_the_mark_and_none_is_shorter) {
     if (path.size() == 2 && way < distance(from.at, mark).decimal() + 3 &&
         distance(from.at, mark) > Inches::of(8)) {
       EXPECT_TRUE(within(after(from, path).at, mark, Inches::ratio(1, 10))) << "course " << each;
+      ++upon;
     }
     // A piece of a course brings the mark no nearer than its length; close by, a turn away first
     // may.
@@ -129,6 +131,7 @@ TEST(Steering, the_way_round_ends_upon_the_mark_and_none_is_shorter) {
       EXPECT_LE(way, 2 + way_round(after(from, piece), mark, kRadius) + 1e-2) << "course " << each;
     }
   }
+  EXPECT_GT(upon, 200);
 }
 
 TEST(Steering, approaches_come_from_several_sides_and_use_up_the_length) {

@@ -219,19 +219,13 @@ Inches to_edge(const Setting& setting, table::Point at) {
   return std::min({at.x, at.y, setting.battle.width - at.x, setting.battle.depth - at.y});
 }
 
-/// [IC-305] [IC-021] Where a course must lead, or may not.
+/// [IC-145] [IC-021] Where a course may not lead.
 table::Judged<> judge_end(const Setting& setting, const State& state, const MoveShip& move) {
   const Pose start = state.ship(move.ship).pose;
   const table::Course course{start, move.legs};
   const Pose end = course.end();
   if (auto judged = judge_bows_on(setting, state, move); !judged) {
     return judged;
-  }
-  if (state.ship(move.ship).must_leave && move.speed != 0 &&
-      to_edge(setting, end.at) > to_edge(setting, start.at)) {
-    return refused(refusal("IC-305"_rule, "must-steam-away")
-                       .of(move.ship)
-                       .inches(to_edge(setting, start.at), to_edge(setting, end.at)));
   }
   const auto& chained = setting.placed(move.ship).chained;
   if (chained && move.speed != 0 && state.ship(chained->to).fate == Fate::Afloat &&
@@ -360,27 +354,8 @@ std::vector<Path> courses(Inches length, Inches radius, bool astern) {
   return all;
 }
 
-}  // namespace
-
-Inches least_radius_alone(const Setting& setting, ShipId id) {
-  return setting.ship(id).side_wheel
-             ? circle(setting, Circle::A).radius * setting.options.table_scale
-             : circle_radius(setting, id);
-}
-
-Inches least_radius_of(const Setting& setting, const State& state, const MoveShip& move) {
-  const auto other = lashed_to(setting, state, move.ship);
-  Inches least = least_radius_alone(setting, move.ship);
-  if (other) {
-    least = std::max(least, least_radius_alone(setting, *other));
-  }
-  if (move.tug) {  // [IC-105]
-    least = std::min(least, circle(setting, Circle::A).radius * setting.options.table_scale);
-  }
-  return least;
-}
-
-table::Judged<> judge(const Setting& setting, const State& state, const MoveShip& move) {
+/// All but the duty to leave.
+table::Judged<> judge_apart(const Setting& setting, const State& state, const MoveShip& move) {
   if (auto judged = judge_mover(state, move.ship); !judged) {
     return judged;
   }
@@ -408,6 +383,121 @@ table::Judged<> judge(const Setting& setting, const State& state, const MoveShip
     return judged;
   }
   return judge_end(setting, state, move);
+}
+
+/// Moves of all kinds that nothing forbids but, perhaps, the duty to leave.
+std::vector<MoveShip> offered_apart(const Setting& setting, const State& state, ShipId id) {
+  std::vector<MoveShip> moves;
+  if (!judge_mover(state, id)) {
+    return moves;
+  }
+  const Ship& ship = state.ship(id);
+  std::vector<int> speeds;
+  const auto range = speeds_of(setting, state, id);
+  if (range) {
+    for (int speed = range->least; speed <= range->most; ++speed) {
+      if (speed % kKnot == 0 || speed == range->most || speed == range->least) {
+        speeds.push_back(speed);
+      }
+    }
+  } else {
+    speeds.push_back(coasting_of(state, id));
+  }
+  const auto offer = [&](MoveShip move) {
+    if (judge_apart(setting, state, move)) {
+      moves.push_back(std::move(move));
+      return;
+    }
+    move.ashore = true;
+    if (!judge_apart(setting, state, move)) {
+      return;
+    }
+    if (ship.jam != Jam::None || ship.no_course_change.acts() || !range) {
+      moves.push_back(std::move(move));  // it has no other way
+    }
+  };
+  for (const int speed : speeds) {
+    MoveShip move;
+    move.ship = id;
+    move.speed = speed;
+    const Inches length = run_at(setting, speed);
+    if (length == Inches{}) {
+      offer(move);
+      constexpr std::int64_t kPoint = std::int64_t{45} * Heading::kDegree;
+      for (std::int64_t turn = kPoint; setting.ship(id).side_wheel && turn < Heading::kCircle;
+           turn += kPoint) {
+        move.legs = {table::pivot(ship.pose.heading.turned(turn))};
+        offer(move);
+      }
+      continue;
+    }
+    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
+    const Inches radius =
+        jammed ? own_radius(setting, state, id) : least_radius_of(setting, state, move);
+    for (Path& path : courses(length, radius, speed < 0)) {
+      move.legs = std::move(path);
+      offer(move);
+    }
+  }
+  if (moves.empty() && ship.speed != 0) {  // whatever comes of it, way must be lost
+    for (const int speed : speeds) {
+      for (Path& path :
+           courses(run_at(setting, speed), own_radius(setting, state, id), speed < 0)) {
+        MoveShip move{id, speed, false, std::move(path), {}, true};
+        if (judge_apart(setting, state, move)) {
+          moves.push_back(std::move(move));
+        }
+      }
+    }
+  }
+  return moves;
+}
+
+/// [IC-305] Whether a ship that has to leave would go farther from every edge of the table.
+table::Judged<> judge_leaving(const Setting& setting, const State& state, const MoveShip& move) {
+  const Ship& ship = state.ship(move.ship);
+  if (!ship.must_leave || move.speed == 0) {
+    return {};
+  }
+  const Inches before = to_edge(setting, ship.pose.at);
+  const Inches then = to_edge(setting, table::after(ship.pose, move.legs).at);
+  return then <= before
+             ? table::Judged<>{}
+             : refused(
+                   refusal("IC-305"_rule, "must-steam-away").of(move.ship).inches(before, then));
+}
+
+}  // namespace
+
+Inches least_radius_alone(const Setting& setting, ShipId id) {
+  return setting.ship(id).side_wheel
+             ? circle(setting, Circle::A).radius * setting.options.table_scale
+             : circle_radius(setting, id);
+}
+
+Inches least_radius_of(const Setting& setting, const State& state, const MoveShip& move) {
+  const auto other = lashed_to(setting, state, move.ship);
+  Inches least = least_radius_alone(setting, move.ship);
+  if (other) {
+    least = std::max(least, least_radius_alone(setting, *other));
+  }
+  if (move.tug) {  // [IC-105]
+    least = std::min(least, circle(setting, Circle::A).radius * setting.options.table_scale);
+  }
+  return least;
+}
+
+table::Judged<> judge(const Setting& setting, const State& state, const MoveShip& move) {
+  if (auto judged = judge_apart(setting, state, move); !judged) {
+    return judged;
+  }
+  auto judged = judge_leaving(setting, state, move);
+  const auto obeys = [&](const MoveShip& other) {
+    return judge_leaving(setting, state, other).has_value();
+  };
+  // Without power, or with way on and a jammed rudder, a ship goes as it can.
+  const bool able = judged || std::ranges::any_of(offered_apart(setting, state, move.ship), obeys);
+  return able ? judged : table::Judged<>{};
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const DropAnchor& choice) {
@@ -510,68 +600,12 @@ table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
 }
 
 std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipId id) {
-  std::vector<MoveShip> moves;
-  if (!judge_mover(state, id)) {
-    return moves;
-  }
-  const Ship& ship = state.ship(id);
-  std::vector<int> speeds;
-  const auto range = speeds_of(setting, state, id);
-  if (range) {
-    for (int speed = range->least; speed <= range->most; ++speed) {
-      if (speed % kKnot == 0 || speed == range->most || speed == range->least) {
-        speeds.push_back(speed);
-      }
-    }
-  } else {
-    speeds.push_back(coasting_of(state, id));
-  }
-  const auto offer = [&](MoveShip move) {
-    if (judge(setting, state, move)) {
-      moves.push_back(std::move(move));
-      return;
-    }
-    move.ashore = true;
-    if (!judge(setting, state, move)) {
-      return;
-    }
-    if (ship.jam != Jam::None || ship.no_course_change.acts() || !range) {
-      moves.push_back(std::move(move));  // it has no other way
-    }
+  std::vector<MoveShip> moves = offered_apart(setting, state, id);
+  const auto strays = [&](const MoveShip& move) {
+    return !judge_leaving(setting, state, move).has_value();
   };
-  for (const int speed : speeds) {
-    MoveShip move;
-    move.ship = id;
-    move.speed = speed;
-    const Inches length = run_at(setting, speed);
-    if (length == Inches{}) {
-      offer(move);
-      constexpr std::int64_t kPoint = std::int64_t{45} * Heading::kDegree;
-      for (std::int64_t turn = kPoint; setting.ship(id).side_wheel && turn < Heading::kCircle;
-           turn += kPoint) {
-        move.legs = {table::pivot(ship.pose.heading.turned(turn))};
-        offer(move);
-      }
-      continue;
-    }
-    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
-    const Inches radius =
-        jammed ? own_radius(setting, state, id) : least_radius_of(setting, state, move);
-    for (Path& path : courses(length, radius, speed < 0)) {
-      move.legs = std::move(path);
-      offer(move);
-    }
-  }
-  if (moves.empty() && ship.speed != 0) {  // whatever comes of it, way must be lost
-    for (const int speed : speeds) {
-      for (Path& path :
-           courses(run_at(setting, speed), own_radius(setting, state, id), speed < 0)) {
-        MoveShip move{id, speed, false, std::move(path), {}, true};
-        if (judge(setting, state, move)) {
-          moves.push_back(std::move(move));
-        }
-      }
-    }
+  if (!std::ranges::all_of(moves, strays)) {
+    std::erase_if(moves, strays);
   }
   return moves;
 }

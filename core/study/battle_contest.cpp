@@ -1,8 +1,9 @@
 #include "core/study/battle_contest.h"
 
+#include "core/study/captain_choice.h"
+
 #include <atomic>
 #include <mutex>
-#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -38,10 +39,7 @@ ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed
     const typename Rules::Action choice = contest.commanders.at(number) == Commander::Captain
                                               ? captains.at(number).choose(view)
                                               : random_choice(view, chances.at(number));
-    if (const auto done = game.act(choice); !done) {
-      throw std::logic_error{"a captain's choice was refused: " + done.error().rule.text() + " " +
-                             std::string{done.error().key}};
-    }
+    act_for_computer(game, choice);
     ++result.choices;
   }
   result.turns = Rules::moment(game.state()).turn;

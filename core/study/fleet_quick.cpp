@@ -1,8 +1,9 @@
 #include "core/study/fleet_quick.h"
 
+#include "core/study/captain_choice.h"
+
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 
 namespace core::study {
 namespace {
@@ -18,9 +19,7 @@ std::vector<QuickRun> fight_all(const data::Catalogue& catalogue, const game::Fl
     std::array<typename Rules::Captain, 2> captains;
     while (const auto side = game.asked()) {
       const auto view = seen_by(setting, game.state(), *side);
-      if (!game.act(captains.at(static_cast<std::size_t>(*side)).choose(view))) {
-        throw std::logic_error{"a captain's choice was refused"};
-      }
+      act_for_computer(game, captains.at(static_cast<std::size_t>(*side)).choose(view));
     }
     all.push_back({seed, Rules::moment(game.state()).turn,
                    game::outcome_of<Rules>(battle, *setting, game.state())});

@@ -3,6 +3,7 @@
 
 #include "core/game/battle_match.h"
 #include "core/study/battle_contest.h"
+#include "core/study/fleet_quick.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
@@ -115,6 +116,32 @@ TEST(FleetBattle, IC_441_RC_545_units_become_ships_of_their_rosters) {
     }
     EXPECT_TRUE(battle->battle.forts.empty());
     EXPECT_EQ(battle->battle.turns, rules == RuleSet::Ironclad ? 25 : 24);
+  }
+}
+
+/// Whoever meets whom: what the captains choose is legal, and the fight comes to an end.
+TEST(FleetBattle, IC_444_RC_544_captains_choose_what_the_rules_allow_in_any_fight) {
+  constexpr std::array kKinds{"river-flotilla", "ironclad"};
+  constexpr int kFights = 3;
+  constexpr int kRuns = 1;
+  for (const RuleSet rules : kRuleSets) {
+    for (int fight = 0; fight < kFights; ++fight) {
+      Waters waters{rules};
+      for (const Side side : board::kSides) {
+        const int units = side == Side::Union ? 1 + fight % 3 : 1 + fight / 3 % 2;
+        for (int unit = 0; unit < units; ++unit) {
+          waters.position.put(side, kKinds.at(static_cast<std::size_t>(fight + unit) % 2), kHere);
+        }
+      }
+      Game game = waters.game();
+      const auto battle = fleet_battle(tests::catalogue(), game.situation(), kSeed + fight);
+      ASSERT_TRUE(battle) << battle.error();
+      EXPECT_NO_THROW({
+        const auto answer = study::quick_answer(tests::catalogue(), *battle, kRuns);
+        EXPECT_EQ(answer.runs.size(), static_cast<std::size_t>(kRuns));
+      }) << word_of(rules)
+         << ", fight " << fight;
+    }
   }
 }
 

@@ -388,6 +388,47 @@ TEST(Movement, IC_023_the_die_says_how_many_parties_there_are) {
   EXPECT_EQ(fixed.state().step, Step::UnionMoves);
 }
 
+/// A ship that has to leave, 20" from the left edge of the table and heading away from it.
+Game leaving(int knots, const Edit& edit = {}) {
+  return moving({{"uss-monitor", Side::Union, 20, 24, 90, knots}}, {}, [&](State& state) {
+    state.ships[0].must_leave = true;
+    if (edit) {
+      edit(state);
+    }
+  });
+}
+
+TEST(Movement, IC_305_a_ship_full_of_smoke_goes_no_farther_from_the_edge) {
+  Game game = leaving(4);
+  EXPECT_EQ(refusal_of(game, run(ship(0), 2)), "IC-305 must-steam-away 20/22");
+  EXPECT_EQ(refusal_of(game, run(ship(0), 0)), "") << "it may come to rest";
+  Game astern = leaving(0);
+  EXPECT_EQ(refusal_of(astern, run(ship(0), 1)), "IC-305 must-steam-away 20/21");
+  EXPECT_EQ(refusal_of(astern, run(ship(0), -1)), "");
+}
+
+TEST(Movement, IC_305_without_power_it_goes_as_it_can) {
+  Game game = leaving(4, [](State& state) { state.ships[0].knots = 0; });
+  EXPECT_EQ(refusal_of(game, EndStep{Side::Union}), "IC-085 still-has-way 0/4");
+  const auto moves = moves_of(game.setting(), game.state(), ship(0));
+  EXPECT_FALSE(moves.empty());
+  EXPECT_EQ(refusal_of(game, run(ship(0), 4)), "IC-046 no-power 2/4");
+  EXPECT_EQ(refusal_of(game, run(ship(0), 2)), "");
+  EXPECT_EQ(refusal_of(game, EndStep{Side::Union}), "");
+}
+
+TEST(Movement, IC_305_with_way_on_and_a_jammed_rudder_it_goes_as_it_can) {
+  const auto jam = [](State& state) {
+    state.ships[0].knots = 8;
+    state.ships[0].jam = Jam::Ahead;
+    state.ships[0].jammed.left = 2;
+  };
+  Game fast = leaving(8, jam);
+  EXPECT_EQ(refusal_of(fast, run(ship(0), 4)), "");
+  Game slow = leaving(4, jam);
+  EXPECT_EQ(refusal_of(slow, run(ship(0), 2)), "IC-305 must-steam-away 20/22") << "it can stop";
+}
+
 TEST(Movement, IC_024_IC_023_two_parties_on_a_ship_and_one_in_a_launch) {
   using core::ironclad::EmbarkParty;
   Game game{made_up({{"uss-monitor", Side::Union, 36, 24, 90, 0},

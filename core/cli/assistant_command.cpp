@@ -153,7 +153,9 @@ class Dialogue {
          &Dialogue::ships},
         {{{"orders [all]", "what may be ordered now, by whom; 'all' lists single orders"}, ""},
          &Dialogue::offer},
-        {{{"undo", "takes an order back, down to the last die; your own dice too"}, ""},
+        {{{"undo",
+           "takes an order back, of a 'fire' all guns; down to the last die, your own dice too"},
+          ""},
          &Dialogue::undo},
         {{{"redo", "does again what was taken back"}, ""}, &Dialogue::redo},
         {{{"dice own|program", "who throws"}, ""}, &Dialogue::dice},
@@ -259,6 +261,7 @@ class Dialogue {
       return false;
     }
     const std::size_t lines = match_.log().size();
+    const std::size_t before = match_.length();
     screen() << "> " << order_text(match_.setting(), action) << '\n';
     if (own_dice_) {
       const auto faces = ask_dice(action);
@@ -271,6 +274,8 @@ class Dialogue {
       }
     }
     (void)match_.act(action);
+    // What had been taken back is gone now.
+    std::erase_if(volleys_, [&](const Volley& each) { return each.last > before; });
     screen() << Assistant::reckoning(match_, action);
     tell(lines);
     return true;
@@ -395,13 +400,16 @@ class Dialogue {
       guns.push_back(*gun);
     }
     const std::string rest = joined(words, static_cast<std::size_t>(at - words.begin()));
-    if (!guns.empty()) {
-      for (const int gun : guns) {
-        (void)order(fmt::format("lay {} gun {} {}", words[1], gun, rest));
-      }
-      return;
+    const std::size_t before = match_.length();
+    for (const int gun : guns) {
+      (void)order(fmt::format("lay {} gun {} {}", words[1], gun, rest));
     }
-    fire_all(words[1], carried, rest);
+    if (guns.empty()) {
+      fire_all(words[1], carried, rest);
+    }
+    if (match_.length() > before) {
+      volleys_.push_back({before, match_.length()});
+    }
   }
 
   /// All guns that may fire; why not, where none may.
@@ -451,13 +459,17 @@ class Dialogue {
                        : "there is nothing to take back: the program has thrown a die\n");
       return;
     }
-    const std::string text = order_text(match_.setting(), match_.action_at(match_.length()));
-    match_.undo();
-    // The dice that were thrown for it go with it.
-    while (match_.undo_depth() > 0 && writes_dice(match_.action_at(match_.length()))) {
+    const auto volley = std::ranges::find(volleys_, match_.length(), &Volley::last);
+    const std::size_t first = volley != volleys_.end() ? volley->first : match_.length() - 1;
+    do {
+      const std::string text = order_text(match_.setting(), match_.action_at(match_.length()));
       match_.undo();
-    }
-    screen() << "taken back: " << text << '\n';
+      // The dice that were thrown for it go with it.
+      while (match_.undo_depth() > 0 && writes_dice(match_.action_at(match_.length()))) {
+        match_.undo();
+      }
+      screen() << "taken back: " << text << '\n';
+    } while (match_.length() > first && match_.undo_depth() > 0);
   }
 
   void redo(const std::vector<std::string>& /*words*/) {
@@ -465,13 +477,17 @@ class Dialogue {
       screen() << "there is nothing to do again\n";
       return;
     }
-    const std::size_t lines = match_.log().size();
-    match_.redo();
-    while (match_.redo_depth() > 0 && writes_dice(match_.action_at(match_.length()))) {
+    const auto volley = std::ranges::find(volleys_, match_.length(), &Volley::first);
+    const std::size_t last = volley != volleys_.end() ? volley->last : match_.length() + 1;
+    do {
+      const std::size_t lines = match_.log().size();
       match_.redo();
-    }
-    screen() << "> " << order_text(match_.setting(), match_.action_at(match_.length())) << '\n';
-    tell(lines);
+      while (match_.redo_depth() > 0 && writes_dice(match_.action_at(match_.length()))) {
+        match_.redo();
+      }
+      screen() << "> " << order_text(match_.setting(), match_.action_at(match_.length())) << '\n';
+      tell(lines);
+    } while (match_.length() < last && match_.redo_depth() > 0);
   }
 
   static bool writes_dice(const Action& action) {
@@ -500,9 +516,16 @@ class Dialogue {
     }
   }
 
+  /// Guns that one `fire` laid: the orders after `first`, up to `last`.
+  struct Volley {
+    std::size_t first{};
+    std::size_t last{};
+  };
+
   Context* context_;
   Match match_;
   bool own_dice_;
+  std::vector<Volley> volleys_;
   std::istream* in_{};
   std::string prompted_;
   bool quits_{};

@@ -297,6 +297,27 @@ TEST(Assistant, undo_tells_what_it_takes_back) {
                              HasSubstr("taken back: move USS-Monitor speed 1 straight 1\n")));
 }
 
+TEST(Assistant, undo_takes_all_guns_of_a_fire_back_and_redo_lays_them_again) {
+  const std::string begin = "done\nspeed USS-Monitor 1\ndone\n";
+  const std::string all = "fire USS-Monitor at CSS-Virginia range 5 bearing 90\n";
+  const Outcome run = sumter_typed("assistant --battle hampton-roads",
+                                   begin + all + "undo\nredo\nundo\n" + all + "undo\nundo\nquit\n");
+  const std::string taken =
+      "taken back: lay USS-Monitor gun 2 at CSS-Virginia range 5 bearing 90\n"
+      "taken back: lay USS-Monitor gun 1 at CSS-Virginia range 5 bearing 90\n";
+  const auto count = [&](const std::string& words) {
+    int times = 0;
+    for (auto at = run.out.find(words); at != std::string::npos; at = run.out.find(words, at + 1)) {
+      ++times;
+    }
+    return times;
+  };
+  EXPECT_EQ(count(taken), 3) << run.out;
+  EXPECT_EQ(count("> lay USS-Monitor gun 1 at"), 3);
+  EXPECT_EQ(count("> lay USS-Monitor gun 2 at"), 3);
+  EXPECT_EQ(count("taken back: done union\n"), 1) << "then the order before it";
+}
+
 TEST(Assistant, IC_085_words_beside_the_speed_stand_where_the_order_wants_them) {
   const Outcome run = sumter_typed(
       kIroncladBattle, "done\nspeed USS-Monitor 1 ashore meets CSS-Virginia angle 70\nquit\n");

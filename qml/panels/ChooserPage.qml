@@ -60,11 +60,13 @@ Pane {
         id: part
 
         required property int number
+        // Where they have no room beside each other all become narrower.
+        readonly property real natural: visible ? implicitContentWidth + 2 * Look.gapLarge : 0
 
-        width: implicitWidth
+        width: Math.floor(natural * parts.share)
         padding: Look.gap
-        leftPadding: Look.gapLarge
-        rightPadding: Look.gapLarge
+        leftPadding: parts.share < 1 ? Look.gapSmall : Look.gapLarge
+        rightPadding: leftPadding
         font.family: Look.serif
         font.pixelSize: Look.large
         font.bold: checked
@@ -83,6 +85,9 @@ Pane {
             text: part.text
             color: part.checked ? Look.ink : Look.deskInk
             font: part.font
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(font.pixelSize * 0.6)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
@@ -170,12 +175,19 @@ Pane {
             color: Look.deskInk
         }
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Look.gap
+            columnSpacing: Look.gap
+            rowSpacing: Look.gap
+            // Where there is no room the lesson stands below.
+            flow: parts.natural + lesson.implicitWidth + 5 * Look.gap > root.availableWidth ? GridLayout.TopToBottom : GridLayout.LeftToRight
 
             TabBar {
                 id: parts
+
+                readonly property real natural: goOnPart.natural + newGamePart.natural + ownSetupsPart.natural + battlesPart.natural
+                /// Of their natural width that they have when nothing else stands beside them.
+                readonly property real share: Math.min(1, (root.availableWidth - (root.partCount - 1) * spacing) / natural)
 
                 objectName: "chooserParts"
                 Layout.fillWidth: true
@@ -190,18 +202,24 @@ Pane {
                 }
 
                 Part {
+                    id: goOnPart
+
                     objectName: "goOnPart"
                     number: 0
                     text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
                 }
 
                 Part {
+                    id: newGamePart
+
                     objectName: "newGamePart"
                     number: 1
                     text: qsTr("New game")
                 }
 
                 Part {
+                    id: ownSetupsPart
+
                     objectName: "ownSetupsPart"
                     number: 2
                     visible: root.ownSetups !== null
@@ -209,6 +227,8 @@ Pane {
                 }
 
                 Part {
+                    id: battlesPart
+
                     objectName: "battlesPart"
                     number: 3
                     visible: root.battleSaves !== null
@@ -217,7 +237,7 @@ Pane {
             }
 
             Label {
-                visible: root.width > Look.sized(900)
+                visible: parts.natural + implicitWidth + lesson.implicitWidth + 6 * Look.gap <= root.availableWidth
                 text: qsTr("New here? Play one week in ten steps:")
                 color: Look.deskInk
                 font.family: Look.serif
@@ -225,6 +245,8 @@ Pane {
             }
 
             DeskButton {
+                id: lesson
+
                 objectName: "firstSteps"
                 Layout.alignment: Qt.AlignVCenter
                 highlighted: true
@@ -256,7 +278,7 @@ Pane {
                 objectName: "gamesPane"
                 games: root.games
                 session: root.session
-                battles: root.battleSaves ? root.battleSaves.list.length : 0
+                battles: root.battleSaves ? root.battleSaves.count : 0
                 canGoBack: root.canGoBack
                 onGameAsked: file => root.gameAsked(file)
                 onBackAsked: root.backAsked()

@@ -376,6 +376,12 @@ Item {
                     "scale": 1.5
                 },
                 {
+                    "tag": "1024x700, text 2",
+                    "width": 1024,
+                    "height": 700,
+                    "scale": 2
+                },
+                {
                     "tag": "640x480",
                     "width": 640,
                     "height": 480,
@@ -389,9 +395,17 @@ Item {
             chooser.height = data.height;
             Preferences.textScale = data.scale;
             waitForRendering(chooser);
-            for (const name of ["openGame", "renameGame", "moveGame", "backFromGames", "goOnPart", "newGamePart"]) {
+            for (const name of ["openGame", "renameGame", "moveGame", "backFromGames", "goOnPart", "newGamePart", "firstSteps"]) {
                 verify(isInside(part(name), chooser), name);
             }
+            for (const name of ["goOnPart", "newGamePart", "ownSetupsPart", "battlesPart"]) {
+                if (part(name).visible) {
+                    verify(isInside(part(name), chooser), name);
+                    verify(!part(name).contentItem.truncated, name);
+                }
+            }
+            if (shotsFolder.length > 0)
+                grabImage(chooser).save(shotsFolder + "/chooser-" + data.tag.replace(/[ ,]+/g, "-") + ".png");
             verify(part("gamesList").height > 60);
             chooser.show(1);
             waitForRendering(chooser);

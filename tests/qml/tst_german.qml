@@ -39,6 +39,13 @@ Item {
         session: session
     }
 
+    BattleSaves {
+        id: battleSaves
+
+        folder: games.folder
+        battles: session.battles
+    }
+
     MapPage {
         id: page
 
@@ -55,6 +62,8 @@ Item {
         anchors.fill: parent
         session: session
         games: games
+        ownSetups: ownSetups
+        battleSaves: battleSaves
         canGoBack: true
     }
 
@@ -180,6 +189,26 @@ Item {
             chooser.show(1);
             tryVerify(() => has("19. Juni 1861"), 2000, "days are written as Germans do");
             checkWords("set-ups");
+        }
+
+        /// German words are long: the parts of the chooser have room with large letters, too.
+        function test_the_parts_of_the_chooser_have_room() {
+            for (const scale of [1, 1.5, 2]) {
+                Preferences.textScale = scale;
+                root.width = 1024;
+                chooser.show(3);
+                waitForRendering(chooser);
+                const parts = ["goOnPart", "newGamePart", "ownSetupsPart", "battlesPart", "firstSteps"];
+                for (const name of parts) {
+                    const item = findChild(chooser, name);
+                    const left = () => item.mapToItem(chooser, 0, 0).x;
+                    tryVerify(() => item.visible && left() >= 0 && left() + item.width <= chooser.width, 5000, name + " at " + scale);
+                    verify(!item.contentItem.truncated, name + " at " + scale);
+                }
+                if (shotsFolder.length > 0)
+                    grabImage(chooser).save(shotsFolder + "/chooser-german-" + scale + ".png");
+            }
+            root.width = 1280;
         }
 
         /// The miniature table: titles, histories and the meanings of options.

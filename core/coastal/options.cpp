@@ -42,12 +42,15 @@ const std::array<Named, kOptions>& all_options() {
   return all;
 }
 
+/// In the order of FirstFire.
+constexpr std::array<std::string_view, 2> kFirstFireWords{"ship", "game"};
+
 std::string value_text(const Options& options, const Member& member) {
   if (const auto* const flag = std::get_if<bool Options::*>(&member)) {
     return options.**flag ? "on" : "off";
   }
   if (const auto* const word = std::get_if<FirstFire Options::*>(&member)) {
-    return options.**word == FirstFire::Ship ? "ship" : "game";
+    return std::string{kFirstFireWords.at(static_cast<std::size_t>(options.**word))};
   }
   return std::to_string(options.*std::get<WholeOption>(member).value);
 }
@@ -70,10 +73,11 @@ std::string set_flag(bool& flag, std::string_view name, std::string_view value) 
 }
 
 std::string set_word(FirstFire& word, std::string_view name, std::string_view value) {
-  if (value != "ship" && value != "game") {
+  const auto* const found = std::ranges::find(kFirstFireWords, value);
+  if (found == kFirstFireWords.end()) {
     return std::string{name} + " is 'ship' or 'game', not " + quoted(value);
   }
-  word = value == "ship" ? FirstFire::Ship : FirstFire::Game;
+  word = static_cast<FirstFire>(found - kFirstFireWords.begin());
   return {};
 }
 
@@ -94,6 +98,14 @@ std::vector<OptionText> changed_options(const Options& options, const Options& d
     return std::ranges::find(before, each) != before.end();
   });
   return texts;
+}
+
+std::vector<std::string_view> option_words(std::string_view name) {
+  const auto found = std::ranges::find(all_options(), name, &Named::name);
+  const bool has_words =
+      found != all_options().end() && std::holds_alternative<FirstFire Options::*>(found->member);
+  return has_words ? std::vector<std::string_view>{kFirstFireWords.begin(), kFirstFireWords.end()}
+                   : std::vector<std::string_view>{};
 }
 
 std::string set_option(Options& options, std::string_view name, std::string_view value) {

@@ -35,6 +35,9 @@ using OptionText = std::pair<std::string, std::string>;
 [[nodiscard]] std::vector<OptionText> changed_options(const Options& options,
                                                       const Options& defaults);
 
+/// The words that an option can have as its value; none for one that is a switch or a number.
+[[nodiscard]] std::vector<std::string_view> option_words(std::string_view name);
+
 /// Sets an option by its name.
 /// @return empty, or in one sentence why not: no such name, a value that the option cannot have.
 ///         Then nothing has changed.

@@ -488,5 +488,7 @@ Item {
         onTaken: root.play.takeOver()
         onGivenBack: root.play.giveBack()
         onBothSidesChosen: both => root.play.handOvers = !both
+        wayOut: qsTr("Back to the games")
+        onLeftForNow: root.gamesAsked()
     }
 }

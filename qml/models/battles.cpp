@@ -1,6 +1,8 @@
 #include "qml/models/battles.h"
 
+#include "core/coastal/options.h"
 #include "core/game/battle_journal.h"
+#include "qml/models/game_files.h"
 #include "qml/models/wording.h"
 
 #include <QDateTime>
@@ -29,6 +31,33 @@ QString forces(const core::table::Battle& battle, core::board::Side side) {
     }
   }
   return names.join(BattlesModel::tr(", "));
+}
+
+/// What an option that is a word may be: value, title. Empty for a switch and a number.
+QVariantList choices_of(core::game::RuleSet set, const std::string& option) {
+  QVariantList choices;
+  if (set == core::game::RuleSet::Coastal) {
+    for (const std::string_view word : core::coastal::option_words(option)) {
+      choices << QVariantMap{{"value", words(word)},
+                             {"title", word == "game"   ? BattlesModel::tr("in move 1 alone")
+                                       : word == "ship" ? BattlesModel::tr("for each ship")
+                                                        : words(word)}};
+    }
+  }
+  return choices;
+}
+
+QFileInfoList battles_in(const QString& folder) {
+  return QDir{folder}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files, QDir::Time);
+}
+
+/// "<folder>/<name>.battle", or "<name>-2" and so on where there is one.
+QString free_file(const QDir& folder, const QString& name) {
+  QString file = folder.filePath(name + kEnding);
+  for (int number = 2; QFileInfo::exists(file); ++number) {
+    file = folder.filePath(QStringLiteral("%1-%2").arg(name).arg(number) + kEnding);
+  }
+  return file;
 }
 
 QString size_words(const core::table::Battle& battle) {
@@ -70,7 +99,8 @@ void BattlesModel::reset(std::vector<core::table::Battle> battles, std::vector<Q
       rows << QVariantMap{{"name", words(option.name)},
                           {"meaning", words(option.meaning)},
                           {"rule", words(option.rule)},
-                          {"standard", words(option.standard)}};
+                          {"standard", words(option.standard)},
+                          {"choices", choices_of(set, option.name)}};
     }
     sets_ << QVariantMap{{"rules", words(core::game::word_of(set))},
                          {"title", rule_set_name(set)},
@@ -137,9 +167,11 @@ void BattleSaves::setFolder(const QString& folder) {
 
 void BattleSaves::refresh() {
   list_.clear();
-  const auto files =
-      QDir{folder_}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files, QDir::Time);
-  for (const QFileInfo& file : files) {
+  const QFileInfoList begun = battles_in(folder_);
+  const QFileInfoList put_away = battles_in(put_away_folder(folder_));
+  count_ = static_cast<int>(begun.size());
+  put_away_count_ = static_cast<int>(put_away.size());
+  for (const QFileInfo& file : shows_put_away_ ? put_away : begun) {
     QVariantMap row{{"file", file.absoluteFilePath()},
                     {"name", file.fileName()},
                     {"played", QLocale{}.toString(file.lastModified(), QLocale::ShortFormat)}};
@@ -176,11 +208,34 @@ QString BattleSaves::newFile(const QString& battle) const {
   if (!folder.mkpath(QStringLiteral("."))) {
     return {};
   }
-  QString file = folder.filePath(battle + kEnding);
-  for (int number = 2; QFileInfo::exists(file); ++number) {
-    file = folder.filePath(QStringLiteral("%1-%2").arg(battle).arg(number) + kEnding);
+  return free_file(folder, battle);
+}
+
+void BattleSaves::setShowsPutAway(bool on) {
+  if (shows_put_away_ != on) {
+    shows_put_away_ = on;
+    error_.clear();
+    refresh();
   }
-  return file;
+}
+
+bool BattleSaves::move(const QString& file) {
+  error_.clear();
+  const QDir to{shows_put_away_ ? folder_ : put_away_folder(folder_)};
+  if (!to.mkpath(QStringLiteral("."))) {
+    return fail(tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(to.path())));
+  }
+  if (const auto fault = move_save(file, free_file(to, QFileInfo{file}.completeBaseName()))) {
+    return fail(*fault);
+  }
+  refresh();
+  return true;
+}
+
+bool BattleSaves::fail(const QString& reason) {
+  error_ = reason;
+  emit listChanged();
+  return false;
 }
 
 }  // namespace models

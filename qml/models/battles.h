@@ -23,7 +23,7 @@ class BattlesModel : public QAbstractListModel {
   QML_UNCREATABLE("comes with the session")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   /// The rule sets: rules ("ironclad", "coastal"), title, and the options [IC-T42] [RC-T46]: name,
-  /// meaning, rule, standard; a switch, a number or a word.
+  /// meaning, rule, standard; a switch, a number or a word, of which choices has all: value, title.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY countChanged)
 
  public:
@@ -70,15 +70,21 @@ class BattlesModel : public QAbstractListModel {
 [[nodiscard]] QString laid_title(const QString& id);
 
 /// The saved battles of a folder, the one played last first; one that cannot be opened stands there
-/// with its reason.
+/// with its reason. Nothing is ever deleted: a battle is put away and can be brought back.
 class BattleSaves : public QObject {
   Q_OBJECT
   QML_ELEMENT
   /// That of the saved games.
   Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
   Q_PROPERTY(models::BattlesModel* battles MEMBER battles_ NOTIFY folderChanged)
-  /// file, name, title, rules, words, broken
+  /// Whether those put away are listed, in place of the others.
+  Q_PROPERTY(bool showsPutAway READ showsPutAway WRITE setShowsPutAway NOTIFY listChanged)
+  Q_PROPERTY(int count READ count NOTIFY listChanged)
+  Q_PROPERTY(int putAwayCount READ putAwayCount NOTIFY listChanged)
+  /// file, name, title, rules, words, played, broken
   Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
+  /// Why the last thing asked for could not be done; a sentence.
+  Q_PROPERTY(QString error READ error NOTIFY listChanged)
 
  public:
   using QObject::QObject;
@@ -89,7 +95,20 @@ class BattleSaves : public QObject {
 
   [[nodiscard]] QVariantList list() const { return list_; }
 
+  [[nodiscard]] bool showsPutAway() const { return shows_put_away_; }
+
+  void setShowsPutAway(bool on);
+
+  /// Of those that are not put away.
+  [[nodiscard]] int count() const { return count_; }
+
+  [[nodiscard]] int putAwayCount() const { return put_away_count_; }
+
+  [[nodiscard]] QString error() const { return error_; }
+
   Q_INVOKABLE void refresh();
+  /// Puts a battle of the list away, or brings it back from there.
+  Q_INVOKABLE bool move(const QString& file);
   /// A file that is not there yet, for a battle that begins now; empty when the folder cannot be
   /// made.
   Q_INVOKABLE [[nodiscard]] QString newFile(const QString& battle) const;
@@ -99,9 +118,15 @@ class BattleSaves : public QObject {
   void listChanged();
 
  private:
+  bool fail(const QString& reason);
+
   QString folder_;
   BattlesModel* battles_{};
+  bool shows_put_away_{};
+  int count_{};
+  int put_away_count_{};
   QVariantList list_;
+  QString error_;
 };
 
 }  // namespace models

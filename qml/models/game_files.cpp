@@ -156,7 +156,7 @@ std::optional<QString> fault_of_name(const QString& folder, const QString& name)
   return std::nullopt;
 }
 
-std::optional<QString> move_game(const QString& from, const QString& to) {
+std::optional<QString> move_save(const QString& from, const QString& to) {
   // The log belongs to the save and goes first: a save without it would have lost its last actions.
   QFile log{from + kLogEnding};
   const bool has_log = log.exists();
@@ -172,8 +172,15 @@ std::optional<QString> move_game(const QString& from, const QString& to) {
     }
     return reason;
   }
-  // SQLite makes its index again, and a game without a picture is one.
-  QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);
+  QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);  // SQLite makes it again
+  return std::nullopt;
+}
+
+std::optional<QString> move_game(const QString& from, const QString& to) {
+  if (auto fault = move_save(from, to)) {
+    return fault;
+  }
+  // A game without a picture is one.
   QFile::rename(picture_path(from), picture_path(to));
   move_lesson_notes(from, to);
   move_fights(from, to);

@@ -55,6 +55,10 @@ struct GameFile {
 /// Why a file cannot have this name; nothing when it can.
 [[nodiscard]] std::optional<QString> fault_of_name(const QString& folder, const QString& name);
 
+/// Moves a save with what SQLite keeps beside it. The error is a sentence; all is then where it
+/// was.
+[[nodiscard]] std::optional<QString> move_save(const QString& from, const QString& to);
+
 /// Moves a save with its picture, its fights and what SQLite keeps beside it. The error is a
 /// sentence; all is then where it was.
 [[nodiscard]] std::optional<QString> move_game(const QString& from, const QString& to);

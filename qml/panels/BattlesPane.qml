@@ -12,6 +12,7 @@ FocusScope {
     required property Session session
     property BattleSaves saves: null
     readonly property var begun: saves ? saves.list : []
+    readonly property int away: saves ? saves.putAwayCount : 0
     readonly property var battle: laid.kind.length > 0 ? laid.battle : list.count > 0 ? session.battles.battle(list.currentIndex) : ({})
     /// Options that are set otherwise than the table has them, "name=value" each.
     property var chosen: ({})
@@ -306,6 +307,7 @@ FocusScope {
 
                                 required property var modelData
                                 readonly property bool isSwitch: /^(on|off)\b/.test(modelData.standard)
+                                readonly property bool isWord: modelData.choices.length > 0
                                 readonly property string usual: isSwitch ? modelData.standard.split(" ")[0] : modelData.standard
 
                                 Layout.fillWidth: true
@@ -322,8 +324,21 @@ FocusScope {
                                     onToggled: root.choose(option.modelData.name, checked ? "on" : "off", option.usual)
                                 }
 
+                                ComboBox {
+                                    objectName: "battleChoice-" + option.modelData.name
+                                    visible: option.isWord
+                                    model: option.modelData.choices
+                                    textRole: "title"
+                                    valueRole: "value"
+                                    implicitContentWidthPolicy: ComboBox.WidestText
+                                    font.pixelSize: Look.small
+                                    Accessible.name: option.modelData.meaning
+                                    Component.onCompleted: currentIndex = indexOfValue(root.chosen[option.modelData.name] ?? option.usual)
+                                    onActivated: root.choose(option.modelData.name, currentValue, option.usual)
+                                }
+
                                 TextField {
-                                    visible: !option.isSwitch
+                                    visible: !option.isSwitch && !option.isWord
                                     Layout.preferredWidth: Look.sized(60)
                                     text: option.modelData.standard
                                     font.pixelSize: Look.small
@@ -387,31 +402,69 @@ FocusScope {
                         }
 
                         Label {
-                            visible: root.begun.length > 0
-                            text: qsTr("Begun already")
+                            visible: root.begun.length > 0 || root.away > 0
+                            text: root.saves?.showsPutAway ? qsTr("Battles put away") : qsTr("Begun already")
                             font.family: Look.serif
                             font.bold: true
                             font.pixelSize: Look.large
                             color: Look.accent
                         }
 
+                        Label {
+                            objectName: "savesError"
+                            Layout.fillWidth: true
+                            visible: text.length > 0
+                            wrapMode: Text.Wrap
+                            text: root.saves?.error ?? ""
+                            color: Look.bad
+                        }
+
                         Repeater {
                             model: root.begun
 
-                            ItemDelegate {
+                            RowLayout {
                                 id: saved
 
                                 required property var modelData
                                 required property int index
 
-                                objectName: "savedBattle-" + index
                                 Layout.fillWidth: true
-                                padding: Look.gapSmall
-                                enabled: modelData.broken.length === 0
-                                text: modelData.broken.length > 0 ? qsTr("%1 cannot be opened: %2").arg(modelData.name).arg(modelData.broken) : qsTr("%1, %2: %3, played %4 (%5)").arg(modelData.title).arg(modelData.rules).arg(modelData.words).arg(modelData.played).arg(modelData.name)
-                                font.pixelSize: Look.small
-                                onClicked: root.savedBattleAsked(modelData.file)
+                                spacing: Look.gapSmall
+
+                                ItemDelegate {
+                                    id: opens
+
+                                    objectName: "savedBattle-" + saved.index
+                                    Layout.fillWidth: true
+                                    padding: Look.gapSmall
+                                    enabled: saved.modelData.broken.length === 0 && !root.saves.showsPutAway
+                                    text: saved.modelData.broken.length > 0 ? qsTr("%1 cannot be opened: %2").arg(saved.modelData.name).arg(saved.modelData.broken) : qsTr("%1, %2: %3, played %4 (%5)").arg(saved.modelData.title).arg(saved.modelData.rules).arg(saved.modelData.words).arg(saved.modelData.played).arg(saved.modelData.name)
+                                    font.pixelSize: Look.small
+                                    onClicked: root.savedBattleAsked(saved.modelData.file)
+
+                                    contentItem: Label {
+                                        text: opens.text
+                                        font: opens.font
+                                        wrapMode: Text.Wrap
+                                        color: opens.enabled ? Look.ink : Look.inkFaint
+                                        Accessible.ignored: true
+                                    }
+                                }
+
+                                DeskButton {
+                                    objectName: "moveBattle-" + saved.index
+                                    text: root.saves.showsPutAway ? qsTr("Bring back") : qsTr("Put away")
+                                    Accessible.description: qsTr("Battles that are put away are kept, and can be brought back")
+                                    onClicked: root.saves.move(saved.modelData.file)
+                                }
                             }
+                        }
+
+                        DeskButton {
+                            objectName: "showBattlesPutAway"
+                            visible: root.away > 0 || root.saves?.showsPutAway === true
+                            text: root.saves?.showsPutAway ? qsTr("Show the others") : qsTr("Show those put away (%1)").arg(root.away)
+                            onClicked: root.saves.showsPutAway = !root.saves.showsPutAway
                         }
                     }
                 }

@@ -15,11 +15,14 @@ Rectangle {
     property bool mayGiveBack: false
     /// Off: one person plays both sides, and nothing waits.
     required property bool handOvers
+    /// Where neither plays on: the words of that button; empty: there is none.
+    property string wayOut
 
     /// The other player sits down.
     signal taken
     signal givenBack
     signal bothSidesChosen(bool both)
+    signal leftForNow
 
     objectName: "handOver"
     color: Look.desk
@@ -106,6 +109,16 @@ Rectangle {
                 Accessible.ignored: true
             }
             onToggled: root.bothSidesChosen(checked)
+        }
+
+        Button {
+            objectName: root.naming + "leaveCovered"
+            Layout.alignment: Qt.AlignHCenter
+            visible: root.wayOut.length > 0
+            text: root.wayOut
+            onClicked: root.leftForNow()
+            Keys.onReturnPressed: root.leftForNow()
+            Keys.onEnterPressed: root.leftForNow()
         }
     }
 }

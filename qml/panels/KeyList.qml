@@ -131,6 +131,10 @@ Dialog {
             what: qsTr("take the last order back, do it again")
         },
         Gesture {
+            hand: qsTr("P, then the full stop")
+            what: qsTr("hold a battle that is watched, then let it go on order by order")
+        },
+        Gesture {
             hand: qsTr("the wheel, + and −")
             what: qsTr("zoom")
         },

@@ -13,11 +13,31 @@ RowLayout {
     /// 0: none.
     property int mark: 0
     property string markTitle
+    /// What the points are, and the rule that says so.
+    property string meaning
+    property string rule
     readonly property bool low: remaining < mark
 
+    signal ruleAsked(string rule)
+
     spacing: Look.gap
+    ToolTip.visible: pointer.hovered && meaning.length > 0
+    ToolTip.delay: 500
+    ToolTip.text: qsTr("%1 [%2]").arg(meaning).arg(rule)
+    Accessible.description: meaning
     Accessible.role: Accessible.StaticText
     Accessible.name: mark > 0 ? qsTr("%1: %2 of %3, %4 %5").arg(title).arg(remaining).arg(full).arg(markTitle).arg(mark) : qsTr("%1: %2 of %3").arg(title).arg(remaining).arg(full)
+
+    HoverHandler {
+        id: pointer
+
+        cursorShape: root.rule.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    TapHandler {
+        enabled: root.rule.length > 0
+        onTapped: root.ruleAsked(root.rule)
+    }
 
     Label {
         Layout.preferredWidth: Look.sized(40)

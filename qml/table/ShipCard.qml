@@ -14,6 +14,8 @@ ColumnLayout {
     required property int number
     property var card: ({})
 
+    signal ruleAsked(string rule)
+
     function renew() {
         root.card = root.play.ships.card(root.number);
     }
@@ -76,6 +78,9 @@ ColumnLayout {
             id: points
 
             required property var modelData
+            required property int index
+
+            objectName: "points-" + index
 
             Layout.fillWidth: true
             title: modelData.title
@@ -83,6 +88,9 @@ ColumnLayout {
             remaining: modelData.left
             mark: modelData.mark
             markTitle: modelData.markTitle
+            meaning: points.modelData.meaning
+            rule: points.modelData.rule
+            onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
 

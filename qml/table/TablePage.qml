@@ -84,6 +84,18 @@ FocusScope {
         onActivated: root.play.selectNext(-1)
     }
 
+    Shortcut {
+        sequences: ["P"]
+        enabled: root.open && root.play.watched
+        onActivated: root.play.paused = !root.play.paused
+    }
+
+    Shortcut {
+        sequences: ["."]
+        enabled: root.open && root.play.paused
+        onActivated: root.play.showNextChoice()
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -287,6 +299,20 @@ FocusScope {
                         }
 
                         DeskButton {
+                            objectName: "pauseBattle"
+                            visible: root.play.watched && root.play.task !== "over"
+                            text: root.play.paused ? qsTr("Go on") : qsTr("Pause")
+                            onClicked: root.play.paused = !root.play.paused
+                        }
+
+                        DeskButton {
+                            objectName: "nextChoice"
+                            visible: root.play.paused && root.play.task !== "over"
+                            text: qsTr("Next order")
+                            onClicked: root.play.showNextChoice()
+                        }
+
+                        DeskButton {
                             objectName: "endStep"
                             visible: root.play.endWords.length > 0
                             text: root.play.endWords
@@ -418,6 +444,7 @@ FocusScope {
                                     Layout.fillWidth: true
                                     play: root.play
                                     number: root.play.selected
+                                    onRuleAsked: rule => root.openRule(rule)
                                 }
 
                                 FirePanel {
@@ -446,6 +473,7 @@ FocusScope {
                                     visible: item.hovered >= 0 && item.hovered !== root.play.selected
                                     play: root.play
                                     number: item.hovered
+                                    onRuleAsked: rule => root.openRule(rule)
                                 }
                             }
                         }
@@ -483,6 +511,7 @@ FocusScope {
                                 visible: !hidden  // [RC-222]
                                 play: root.play
                                 number: index
+                                onRuleAsked: rule => root.openRule(rule)
                             }
                         }
                     }
@@ -509,5 +538,7 @@ FocusScope {
             item.forceActiveFocus();
         }
         onBothSidesChosen: both => root.play.handOvers = !both
+        wayOut: root.ofCampaign ? qsTr("Back to the campaign") : qsTr("Back to the battles")
+        onLeftForNow: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
     }
 }

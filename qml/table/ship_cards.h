@@ -25,8 +25,8 @@ struct CardRow {
   QString state;  ///< words: aground, at anchor, ...
   /// List of key, title, full, left, choosable: boxes.
   QVariantList sections;
-  /// List of title, full, left, mark, markTitle: points, with the mark below which something is
-  /// due.
+  /// List of title, full, left, mark, markTitle, meaning, rule: points, with the mark below which
+  /// something is due.
   QVariantList points;
   /// List of title, text, bad: what else stands on the sheet.
   QVariantList facts;

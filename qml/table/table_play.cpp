@@ -117,6 +117,7 @@ void TablePlay::take_over(std::unique_ptr<BattleDesk> desk, bool from_save) {
   missed_.clear();
   desk_ = std::move(desk);
   resumed_ = begun && asked();
+  paused_ = false;
   ++battle_;
   selected_ = kNothing;
   seated_.reset();
@@ -134,6 +135,7 @@ void TablePlay::leave() {
   desk_.reset();
   seated_.reset();
   hand_over_ = false;
+  paused_ = false;
   selected_ = kNothing;
   forget_draft();
   ships_.clear();
@@ -571,8 +573,8 @@ std::vector<ShownArc> TablePlay::arcs() const {
   return desk_ && selected_ != kNothing ? desk_->arcs_of(selected_) : std::vector<ShownArc>{};
 }
 
-void TablePlay::let_computer_act() {
-  if (computers_turn() && !showing()) {
+void TablePlay::captain_acts() {
+  if (computers_turn()) {
     perform([](BattleDesk& desk) { return desk.let_captain_act(); });
   }
 }

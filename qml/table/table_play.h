@@ -89,6 +89,9 @@ class TablePlay : public QObject {
   Q_PROPERTY(QStringList aims READ aims NOTIFY changed)
   /// What the computer commands: "union", "confederate", "both" to be watched, or empty.
   Q_PROPERTY(QString computer READ computer WRITE setComputer NOTIFY changed)
+  /// Whether the computer commands both sides, and whether it waits then.
+  Q_PROPERTY(bool watched READ watched NOTIFY changed)
+  Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
   /// [RC-142] [IC-147] Whether the table is covered until the other player sits down at it, and
   /// whether who has just decided may take that back.
   Q_PROPERTY(bool handOver READ handOver NOTIFY changed)
@@ -142,6 +145,8 @@ class TablePlay : public QObject {
   Q_INVOKABLE void redo();
   Q_INVOKABLE void selectNext(int step = 1);
   Q_INVOKABLE void skip();
+  /// One choice of a battle that is watched, while it waits.
+  Q_INVOKABLE void showNextChoice();
   Q_INVOKABLE void dismissRefusal();
   /// Chart "A" or "B": heads, and rows of words.
   Q_INVOKABLE [[nodiscard]] QVariantMap chart(const QString& which) const;
@@ -251,6 +256,12 @@ class TablePlay : public QObject {
   [[nodiscard]] QString computer() const;
   void setComputer(const QString& side);
 
+  [[nodiscard]] bool watched() const;
+
+  [[nodiscard]] bool paused() const { return paused_ && watched(); }
+
+  void setPaused(bool paused);
+
   /// What both players may see is shown before it.
   [[nodiscard]] bool handOver() const { return hand_over_ && !showing(); }
 
@@ -277,9 +288,6 @@ class TablePlay : public QObject {
   void drawn();
 
  private:
-  /// Both captains are the computer's.
-  [[nodiscard]] bool watched() const { return computer_ == core::board::SideSet::both(); }
-
   /// Two people at this screen hide their orders from each other.
   [[nodiscard]] bool turns_table() const;
   /// The one who is asked sits at the table, or it is covered for him.
@@ -289,6 +297,7 @@ class TablePlay : public QObject {
   [[nodiscard]] Task task() const;
   [[nodiscard]] bool computers_turn() const;
   void let_computer_act();
+  void captain_acts();
   /// Does something at the desk, shows what came of it or why it is refused.
   template <class Deed>
   bool perform(const Deed& deed);
@@ -319,6 +328,7 @@ class TablePlay : public QObject {
   bool resumed_{};             ///< nobody has sat down since the save was opened
   std::vector<Stage> missed_;  ///< what the player has not seen for whom the table is covered
   bool hand_overs_{true};
+  bool paused_{};
   QTimer next_choice_;
   int selected_{-1};
   std::optional<Draft> draft_;

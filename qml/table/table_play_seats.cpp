@@ -145,6 +145,29 @@ void TablePlay::setComputer(const QString& side) {
   }
 }
 
+bool TablePlay::watched() const { return computer_ == SideSet::both(); }
+
+void TablePlay::setPaused(bool paused) {
+  if (paused_ != paused) {
+    paused_ = paused;
+    next_choice_.start();
+    emit changed();
+  }
+}
+
+void TablePlay::showNextChoice() {
+  if (paused()) {
+    motions_.stop();
+    captain_acts();
+  }
+}
+
+void TablePlay::let_computer_act() {
+  if (computers_turn() && !showing() && !paused()) {
+    captain_acts();
+  }
+}
+
 bool TablePlay::computers_turn() const { return asked() && computer_.has(*asked()); }
 
 }  // namespace tableview

@@ -56,7 +56,7 @@ QString TablePlay::taskName() const {
 
 QString TablePlay::taskWords() const {
   if (computers_turn()) {
-    return tr("The computer decides.");
+    return paused() ? tr("The battle waits.") : tr("The computer decides.");
   }
   return task() == Task::Over ? result() : (desk_ ? desk_->task_words() : QString{});
 }

@@ -564,6 +564,30 @@
         <source>Another table by chance</source>
         <translation>Ein anderer Tisch durch Zufall</translation>
     </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Battles that are put away are kept, and can be brought back</source>
+        <translation>Weggelegte Gefechte bleiben erhalten und lassen sich zurückholen</translation>
+    </message>
+    <message>
+        <source>Show the others</source>
+        <translation>Die anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Show those put away (%1)</source>
+        <translation>Weggelegte zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Battles put away</source>
+        <translation>Weggelegte Gefechte</translation>
+    </message>
 </context>
 <context>
     <name>BoxRow</name>
@@ -1670,6 +1694,14 @@
         <source>read it beside the table</source>
         <translation>sie neben dem Tisch lesen</translation>
     </message>
+    <message>
+        <source>P, then the full stop</source>
+        <translation>P, dann der Punkt</translation>
+    </message>
+    <message>
+        <source>hold a battle that is watched, then let it go on order by order</source>
+        <translation>ein Gefecht anhalten, dem man zusieht, dann Befehl um Befehl weitergehen lassen</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -1889,6 +1921,10 @@
     <message>
         <source>Map of %1</source>
         <translation>Karte von %1</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3243,10 @@
     <message>
         <source>%1 of %2 (%3 %4)</source>
         <translation>%1 von %2 (%3 %4)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6080,26 @@
         <source>Aims</source>
         <translation>Ziele</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Nächster Befehl</translation>
+    </message>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Zurück zum Feldzug</translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation>Zurück zu den Gefechten</translation>
+    </message>
 </context>
 <context>
     <name>TablePainter</name>
@@ -6868,6 +6928,10 @@
             <numerusform>%n Befehle, begonnen %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>models::BattlesModel</name>
@@ -6904,6 +6968,14 @@
     <message>
         <source>The estuary table %1</source>
         <translation>Der Mündungstisch %1</translation>
+    </message>
+    <message>
+        <source>in move 1 alone</source>
+        <translation>nur in Zug 1</translation>
+    </message>
+    <message>
+        <source>for each ship</source>
+        <translation>für jedes Schiff</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +8954,18 @@
         <source>land parties at %1</source>
         <translation>Mannschaften landen bei %1</translation>
     </message>
+    <message>
+        <source>Crew Points Value: men at the guns, the engine and the boilers, and in reserve. What has no man does not work.</source>
+        <translation>Mannschaftspunkte (Crew Points Value): Leute an den Geschützen, der Maschine und den Kesseln und in Reserve. Was keinen Mann hat, arbeitet nicht.</translation>
+    </message>
+    <message>
+        <source>Ship Points Value: the damage she still takes before she sinks. Below the Penetration Value (PV) each hit harms something within.</source>
+        <translation>Schiffspunkte (Ship Points Value): der Schaden, den das Schiff noch nimmt, ehe es sinkt. Unter dem Durchschlagswert (Penetration Value, PV) trifft jeder Treffer auch etwas im Innern.</translation>
+    </message>
+    <message>
+        <source>Fort Points Value: the damage its walls still take. Below a third of it the fort ceases fire.</source>
+        <translation>Festungspunkte (Fort Points Value): der Schaden, den die Wälle noch nehmen. Unter einem Drittel davon stellt das Fort das Feuer ein.</translation>
+    </message>
 </context>
 <context>
     <name>tableview::TableItem</name>
@@ -9530,6 +9614,10 @@
     <message>
         <source>No ship has still to move.</source>
         <translation>Kein Schiff hat noch zu fahren.</translation>
+    </message>
+    <message>
+        <source>The battle waits.</source>
+        <translation>Das Gefecht wartet.</translation>
     </message>
 </context>
 <context>

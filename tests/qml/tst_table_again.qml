@@ -108,6 +108,120 @@ Item {
                 compare(play.task, "fire");
             }
 
+            function test_a_covered_table_can_be_left_and_gone_on_with() {
+                play.handOvers = true;
+                fight("hampton-roads", "5", "coastal");
+                const cover = part("tableHandOver");
+                plotAll();
+                tryVerify(() => cover.visible, 5000);
+                keep("table-cover");
+                const file = play.file;
+                clickShown(of(cover, "table-leaveCovered"), "leaveCovered");
+                tryVerify(() => !main.onTable && part("battlesPane").visible, 5000);
+                main.openBattle(file, "");
+                tryVerify(() => main.onTable && cover.visible, 5000, "it is covered for whoever comes");
+                compare(play.side, "confederate");
+                clickShown(of(cover, "table-takeOver"), "takeOver");
+            }
+
+            /// Presses a button far down among the terms of a battle.
+            function pressOnPaper(name: string) {
+                const paper = part("battlePaper");
+                tryVerify(() => part(name) !== null, 5000, name);
+                waitForRendering(paper);
+                const down = part(name).mapToItem(paper.contentItem, 0, 0).y;
+                paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, down - 100));
+                clickShown(part(name), name);
+            }
+
+            function test_a_saved_battle_is_put_away_and_brought_back() {
+                fight("hampton-roads", "5");
+                clickShown(part("endStep"), "endStep");
+                const name = play.file.replace(/.*\//, "");
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable, 5000);
+                const pane = part("battlesPane");
+                const rowOf = () => pane.begun.findIndex(each => each.name === name);
+                const begun = pane.begun.length;
+                const away = pane.away;
+                pressOnPaper("moveBattle-" + rowOf());
+                compare(pane.begun.length, begun - 1);
+                compare(rowOf(), -1);
+                compare(pane.away, away + 1);
+                pressOnPaper("showBattlesPutAway");
+                compare(pane.begun.length, away + 1);
+                verify(rowOf() >= 0);
+                verify(!part("savedBattle-" + rowOf()).enabled, "it is brought back before it is fought");
+                keep("battles-put-away");
+                pressOnPaper("moveBattle-" + rowOf());
+                compare(pane.away, away);
+                pressOnPaper("showBattlesPutAway");
+                compare(pane.begun.length, begun);
+                compare(pane.saves.error, "");
+                pressOnPaper("savedBattle-" + rowOf());
+                tryVerify(() => main.onTable && play.active, 10000);
+                verify(play.turn >= 1);
+            }
+
+            function test_a_battle_that_is_watched_waits_and_goes_on_order_by_order() {
+                part("battleComputer").currentIndex = 3;
+                fight("hampton-roads", "5");
+                part("battleComputer").currentIndex = 0;
+                verify(play.watched);
+                tryVerify(() => play.log.count > 0, 20000);
+                clickShown(part("pauseBattle"), "pauseBattle");
+                verify(play.paused);
+                keep("table-paused");
+                const seen = play.log.count;
+                wait(300);
+                compare(play.log.count, seen, "nothing happens while it waits");
+                const next = part("nextChoice");
+                for (let order = 0; order < 40 && play.log.count === seen; ++order)
+                    clickShown(next, "nextChoice");
+                verify(play.log.count > seen, "order by order");
+                const stepwise = play.log.count;
+                wait(300);
+                compare(play.log.count, stepwise);
+                page.table.forceActiveFocus();
+                keyClick(Qt.Key_P);
+                verify(!play.paused);
+                tryVerify(() => play.log.count > stepwise, 20000);
+                keyClick(Qt.Key_P);
+                verify(play.paused);
+            }
+
+            function test_RC_282_what_an_option_may_be_is_chosen_from_a_list() {
+                clickShown(part("battle-hampton-roads"), "hampton-roads");
+                const pane = part("battlesPane");
+                pane.ruleSet = 1;
+                tryVerify(() => part("battleChoice-first_fire") !== null && part("battleChoice-first_fire").visible, 5000);
+                const list = part("battleChoice-first_fire");
+                compare(list.count, 2);
+                compare(list.currentValue, "ship");
+                compare(pane.options(), "");
+                list.currentIndex = 1;
+                list.activated(1);
+                compare(pane.options(), "first_fire=game");
+                keep("battle-options");
+                list.currentIndex = 0;
+                list.activated(0);
+                compare(pane.options(), "");
+                pane.ruleSet = 0;
+            }
+
+            function test_RC_021_the_points_of_a_card_say_what_they_are_and_open_their_rule() {
+                fight("hampton-roads", "5", "coastal");
+                const card = part("selectedCard");
+                tryVerify(() => of(card, "points-0") !== null, 5000);
+                const row = of(card, "points-0");
+                verify(/before she sinks/.test(row.meaning), row.meaning);
+                mouseMove(row, row.width / 2, row.height / 2);
+                mouseClick(row, row.width / 2, row.height / 2);
+                tryCompare(part("tableRules"), "number", "RC-322", 5000);
+                compare(part("tableParts").currentIndex, 2);
+                part("tableParts").currentIndex = 0;
+            }
+
             function test_undo_against_the_computer_goes_back_to_ones_own_order() {
                 part("battleComputer").currentIndex = 2;
                 fight("plum-point-bend", "5");

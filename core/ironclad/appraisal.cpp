@@ -36,8 +36,10 @@ constexpr double kMineSinks = 0.25;  // how often who enters a mined area sinks
 constexpr double kBankPeril = 0.15;  // of a ship's value, where the current carries her
 constexpr double kShoalPeril = 0.08;
 constexpr double kRunnersFear = 0.4;
-constexpr double kNear = 0.012;  // of a ship's value, for each inch nearer
-constexpr double kFar = 60;      // inches at which nearness is nothing; farther off it is a loss
+constexpr double kLastHunter = 4;  // how much more the last ship with guns means
+constexpr int kTurnsOfDrift = 3;   // towards an edge are thought of
+constexpr double kNear = 0.012;    // of a ship's value, for each inch nearer
+constexpr double kFar = 60;        // inches at which nearness is nothing; farther off it is a loss
 
 double share(int left, int full) {
   return full > 0 ? static_cast<double>(left) / static_cast<double>(full) : 1.0;
@@ -231,6 +233,23 @@ double Appraisal::hits(const FireWeight& weight) const {
          0.75 * (weight.factors > 0 ? mean_b_.at(charts.chart_b.column(weight.factors)) : 0);
 }
 
+double Appraisal::hangs_on(const State& state, ShipId id) const {
+  const auto hunts = [&](ShipId ship) {
+    const Ship& now = state.ship(ship);
+    return now.side == side_ && now.fate == Fate::Afloat && now.aground == Aground::No &&
+           boxes_left(now, Section::Gun) > 0 && power_of(*setting_, state, ship) > 0;
+  };
+  // Who rams must not be shy.
+  if (!tasks_.hunts() || state.ship(id).ram > 0 || !hunts(id)) {
+    return 1;
+  }
+  int hunters = 0;
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    hunters += hunts(ShipId{static_cast<std::uint8_t>(i)}) ? 1 : 0;
+  }
+  return 1 + kLastHunter / (hunters * hunters);
+}
+
 double Appraisal::value_of_hit(const State& state, const Target& target) const {
   if (target.kind == TargetKind::FortGun) {
     const auto armor = static_cast<double>(state.fort(target.fort).guns.at(target.gun).armor);
@@ -242,7 +261,8 @@ double Appraisal::value_of_hit(const State& state, const Target& target) const {
   const double left = std::max(1, boxes_left(ship));
   // The fewer boxes are left, the more each of them means.
   const double each = card.battle_value() * (0.5 / card.boxes() + 0.5 / left);
-  return each * tasks_.weight(target.ship) * (tasks_.is_hunted(target.ship) ? 1.6 : 1);
+  return each * tasks_.weight(target.ship) * (tasks_.is_hunted(target.ship) ? 1.6 : 1) *
+         hangs_on(state, target.ship);
 }
 
 double Appraisal::fire_on(const State& state, const Target& target,
@@ -403,11 +423,18 @@ double Appraisal::peril(const State& state, ShipId id) const {
   const double value = setting_->ship(id).card.battle_value() * tasks_.weight(id);
   double worst = 0;
   double over = 0;
-  if (!table::on_table(setting_->waters, drift.end().at)) {
+  const auto leaves_in = [&](int turns) {
+    const table::Course course{ship.pose, {table::drift(stream.towards, carried * turns)}};
+    return !table::on_table(setting_->waters, course.end().at);
+  };
+  if (leaves_in(kTurnsOfDrift)) {
     State left = state;
     left.ships.at(id.value()).fate = Fate::Left;
     left.ships.at(id.value()).pose = drift.end();
     over = std::max(0.0, standing(state) - standing(left));
+    for (int turns = 1; turns < kTurnsOfDrift && !leaves_in(turns); ++turns) {
+      over /= 2;  // there is still time
+    }
   }
   constexpr int kParts = 4;
   for (int part = 1; part <= kParts; ++part) {

@@ -54,6 +54,9 @@ class Appraisal {
   [[nodiscard]] double progress(const State& state, ShipId ship, const table::ShipTest& test) const;
   [[nodiscard]] double progress(const State& state, const table::FortMeets& meets) const;
   [[nodiscard]] double value_of_hit(const State& state, const Target& target) const;
+  /// How much more a ship means than by herself, on whose guns the objective hangs: the fewer there
+  /// are of such.
+  [[nodiscard]] double hangs_on(const State& state, ShipId ship) const;
   const Setting* setting_;
   Side side_;
   double whole_{};  ///< battle value of all ships and forts

@@ -85,6 +85,13 @@ void add_steered(const Setting& setting, const State& state, std::vector<MoveShi
   }
 }
 
+/// What a ship's fire and her ram promise where she lies.
+double promise_of(const View& view, const State& state, const Appraisal& appraisal, ShipId ship) {
+  const double ram =
+      state.ship(ship).ram > 0 ? kNextRam * ram_to_come(*view.setting, state, appraisal, ship) : 0;
+  return appraisal.exchange(state, ship) + ram;
+}
+
 std::optional<Action> best_move(const View& view, const Appraisal& appraisal, ShipId ship) {
   std::vector<MoveShip> moves = moves_of(*view.setting, view.state, ship);
   if (moves.empty()) {
@@ -100,12 +107,13 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
   };
 
   const Run run{*view.setting, view.state, appraisal, ship};
+  const auto berth = [&](const State& state) {
+    return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
+           appraisal.peril(state, ship) - run.left(state.ship(ship).pose.at);
+  };
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const auto value = after(view, moves[i], [&](const State& state) {
-      return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
-             appraisal.peril(state, ship) - run.left(state.ship(ship).pose.at);
-    });
+    const auto value = after(view, moves[i], berth);
     if (!value) {
       continue;
     }
@@ -128,12 +136,14 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
     const table::Pose end = table::after(state.ship(ship).pose, moves[each.move].legs);
     state.ships.at(ship.value()).pose = end;
     state.ships.at(ship.value()).speed = moves[each.move].speed;
-    each.value += appraisal.exchange(state, ship);
-    if (state.ship(ship).ram > 0) {
-      each.value += kNextRam * ram_to_come(*view.setting, state, appraisal, ship);
-    }
+    each.value += promise_of(view, state, appraisal, ship);
   }
   const auto best = std::ranges::max_element(looked, {}, &Candidate::value);
+  // Who lies well, and would be carried away, stays at anchor.
+  if (const auto value = after(view, DropAnchor{ship}, berth);
+      value && *value + promise_of(view, view.state, appraisal, ship) > best->value) {
+    return DropAnchor{ship};
+  }
   return moves[best->move];
 }
 
@@ -235,9 +245,30 @@ Action embark_something(const View& view, Side side) {
   return best ? Action{*best} : Action{EndStep{side}};
 }
 
+/// The position with every gun ready for the next turn.
+State loaded(State state) {
+  const auto load = [](auto& guns) {
+    for (auto& gun : guns) {
+      gun.fired_in = 0;
+    }
+  };
+  for (Ship& ship : state.ships) {
+    load(ship.guns);
+  }
+  for (Fort& fort : state.forts) {
+    load(fort.guns);
+  }
+  return state;
+}
+
+/// What the guns of the next turn may do counts, too: iron that still keeps shot out is not given.
 Action mark_something(const View& view, const Appraisal& appraisal) {
+  const ShipId hit = view.state.hits.front().ship;
   const auto value = [&](const Action& choice) {
-    return after(view, choice, [&](const State& state) { return appraisal.standing(state); })
+    return after(view, choice,
+                 [&](const State& state) {
+                   return appraisal.standing(state) + appraisal.exchange(loaded(state), hit);
+                 })
         .value_or(0);  // all are legal
   };
   std::vector<Action> choices;

@@ -115,6 +115,10 @@ void Tasks::read(const Battle& battle, board::Side side, Inches clear, const Sai
   }
 }
 
+bool Tasks::hunts() const {
+  return std::ranges::any_of(ships_, &Of::hunted) || std::ranges::any_of(forts_, &Of::hunted);
+}
+
 bool Tasks::is_on_its_way(ShipId ship, Point at) const {
   constexpr double kThere = 0.5;  // inches
   return runs(ship) && std::none_of(ways_.begin(), ways_.end(), [&](const Way& each) {

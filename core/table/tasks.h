@@ -40,6 +40,9 @@ class Tasks {
 
   [[nodiscard]] bool is_hunted(FortId fort) const { return is_named(fort) && of(fort).hunted; }
 
+  /// Whether the side wants anything sunk or silenced.
+  [[nodiscard]] bool hunts() const;
+
   /// Whether it has a place to reach.
   [[nodiscard]] bool runs(ShipId ship) const { return ships_.at(ship.value()).runs; }
 

@@ -4,6 +4,7 @@
 #include "core/ironclad/movement.h"
 #include "core/ironclad/order_text.h"
 #include "tests/ironclad/battles.h"
+#include "tests/ironclad/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -19,8 +20,6 @@ using core::ironclad::Action;
 using core::ironclad::Captain;
 using core::ironclad::order_text;
 using core::ironclad::seen_by;
-using core::ironclad::Side;
-using core::ironclad::State;
 using core::table::BattleArea;
 using core::table::GroundKind;
 
@@ -137,6 +136,48 @@ TEST(Captain, IC_221_she_keeps_her_last_draft_box) {
   const auto* const box = std::get_if<core::ironclad::CrossOff>(&choice);
   ASSERT_NE(box, nullptr);
   EXPECT_NE(box->section, core::ironclad::Section::Draft);
+}
+
+/// The section that a captain of the Union gives a hit on his only ship, a Monitor whose smaller
+/// sections are gone, with the Virginia so far off.
+core::ironclad::Section given_at(int inches) {
+  const auto setting = made_up({{"uss-monitor", Side::Union, 20, 20, 0},
+                                {"css-virginia", Side::Confederate, 20.0 + inches, 20, 0}});
+  State state = Game{setting, 1}.state();
+  state.ships.at(0).midships = 0;
+  state.ships.at(0).stack = 0;
+  state.hits.push_back({kFirst, core::ironclad::HitKind::Free, 1});
+  const Action choice = Captain{}.choose(seen_by(setting, state, Side::Union));
+  const auto* const box = std::get_if<core::ironclad::CrossOff>(&choice);
+  EXPECT_NE(box, nullptr);
+  return box != nullptr ? box->section : core::ironclad::Section::Gun;
+}
+
+TEST(Captain, IC_188_he_gives_no_iron_that_still_keeps_shot_out) {
+  // Twice 6, at 5", is less than 13 and no less than 12.
+  EXPECT_EQ(given_at(5), core::ironclad::Section::Knots);
+  // Beyond the reach of all guns iron is cheapest.
+  EXPECT_EQ(given_at(40), core::ironclad::Section::Armor);
+}
+
+TEST(Captain, IC_123_who_cannot_stem_the_current_anchors_before_it_carries_her_off_the_table) {
+  const auto setting = battle("mobile-bay");
+  State state = Game{setting, 1}.state();
+  state.step = core::ironclad::Step::UnionMoves;
+  for (core::ironclad::Ship& ship : state.ships) {
+    ship.moved = true;
+  }
+  const ShipId manhattan = named(*setting, "USS Manhattan");
+  core::ironclad::Ship& ship = state.ships.at(manhattan.value());
+  ship.moved = false;
+  ship.pose = {{Inches::of(40), Inches::of(68)}, {}};
+  ship.speed = 0;
+  ship.knots = 0;
+  Action choice = Captain{}.choose(seen_by(setting, state, Side::Union));
+  EXPECT_EQ(choice, Action{core::ironclad::DropAnchor{manhattan}}) << order_text(*setting, choice);
+  ship.pose.at.y = Inches::of(50);
+  choice = Captain{}.choose(seen_by(setting, state, Side::Union));
+  EXPECT_FALSE(std::holds_alternative<core::ironclad::DropAnchor>(choice)) << "far from the edge";
 }
 
 TEST(Captain, IC_062_guns_are_laid_on_the_enemy_within_reach) {

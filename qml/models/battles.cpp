@@ -54,7 +54,7 @@ QFileInfoList battles_in(const QString& folder) {
 /// "<folder>/<name>.battle", or "<name>-2" and so on where there is one.
 QString free_file(const QDir& folder, const QString& name) {
   QString file = folder.filePath(name + kEnding);
-  for (int number = 2; QFileInfo::exists(file); ++number) {
+  for (int number = 2; !is_free_save(file); ++number) {
     file = folder.filePath(QStringLiteral("%1-%2").arg(name).arg(number) + kEnding);
   }
   return file;

@@ -11,7 +11,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
 
 namespace models {
 
@@ -84,14 +83,14 @@ void move_fights(const QString& from, const QString& to) {
   }
 }
 
+bool is_there(const QString& file) {
+  const QFileInfo info{file};
+  return info.exists() || info.isSymLink();
+}
+
 bool is_free(const QString& folder, const QString& name) {
   const QString save = game_path(folder, name);
-  const std::array<QString, 4> files{save, save + kLogEnding, save + kLogIndexEnding,
-                                     picture_path(save)};
-  return std::none_of(files.begin(), files.end(), [](const QString& file) {
-    const QFileInfo info{file};
-    return info.exists() || info.isSymLink();
-  });
+  return is_free_save(save) && !is_there(picture_path(save));
 }
 
 }  // namespace
@@ -154,6 +153,10 @@ std::optional<QString> fault_of_name(const QString& folder, const QString& name)
     return FileSay::tr("There is a game called \"%1\" already.").arg(name);
   }
   return std::nullopt;
+}
+
+bool is_free_save(const QString& save) {
+  return !is_there(save) && !is_there(save + kLogEnding) && !is_there(save + kLogIndexEnding);
 }
 
 std::optional<QString> move_save(const QString& from, const QString& to) {

@@ -55,6 +55,9 @@ struct GameFile {
 /// Why a file cannot have this name; nothing when it can.
 [[nodiscard]] std::optional<QString> fault_of_name(const QString& folder, const QString& name);
 
+/// Whether there is neither a save of that path nor anything that SQLite keeps beside one.
+[[nodiscard]] bool is_free_save(const QString& save);
+
 /// Moves a save with what SQLite keeps beside it. The error is a sentence; all is then where it
 /// was.
 [[nodiscard]] std::optional<QString> move_save(const QString& from, const QString& to);

@@ -1,4 +1,5 @@
 // The list of saved games, their names and dates; the optional rules.
+#include "qml/models/battles.h"
 #include "qml/models/game_files.h"
 #include "qml/models/games.h"
 #include "qml/models/lesson_notes.h"
@@ -19,6 +20,7 @@
 
 namespace {
 
+using models::BattleSaves;
 using models::GamesModel;
 
 const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
@@ -55,6 +57,8 @@ class WindowGamesTest : public QObject {
   void a_bad_name_is_refused();
   void a_game_is_put_away_and_brought_back();
   void games_of_one_name_do_not_overwrite_each_other();
+  void a_battle_is_put_away_and_brought_back_beside_others_of_its_name();
+  void a_battle_that_cannot_be_put_away_stays_and_says_why();
   void the_game_that_is_played_stays_where_it_is();
   void a_new_picture_has_a_new_address();
   void every_setup_lies_on_one_calendar();
@@ -403,6 +407,48 @@ void WindowGamesTest::games_of_one_name_do_not_overwrite_each_other() {
            QStringLiteral("week 1"));
   QCOMPARE(value(games, games.rowOf(path("one.sumter")), GamesModel::StandRole),
            QStringLiteral("week 3"));
+}
+
+void WindowGamesTest::a_battle_is_put_away_and_brought_back_beside_others_of_its_name() {
+  const auto write = [this](const QString& name) {
+    QFile file{path(name)};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no battle, but a file");
+  };
+  QVERIFY(QDir{folder_->path()}.mkpath(QStringLiteral("put away")));
+  write(QStringLiteral("river-7.battle"));
+  write(QStringLiteral("river-7.battle-wal"));
+  write(QStringLiteral("put away/river-7.battle-wal"));  // the log of one that is gone
+  BattleSaves saves;
+  saves.setFolder(folder_->path());
+  QCOMPARE(saves.count(), 1);
+  QCOMPARE(saves.putAwayCount(), 0);
+  QVERIFY(saves.move(path(QStringLiteral("river-7.battle"))));
+  QCOMPARE(saves.count(), 0);
+  QCOMPARE(saves.putAwayCount(), 1);
+  QVERIFY(QFileInfo::exists(path(QStringLiteral("put away/river-7-2.battle"))));
+  QVERIFY(QFileInfo::exists(path(QStringLiteral("put away/river-7-2.battle-wal"))));
+  QVERIFY(saves.list().isEmpty());
+  saves.setShowsPutAway(true);
+  QCOMPARE(saves.list().size(), 1);
+  QVERIFY(saves.move(path(QStringLiteral("put away/river-7-2.battle"))));
+  QVERIFY(saves.list().isEmpty());
+  QCOMPARE(saves.count(), 1);
+  QVERIFY(QFileInfo::exists(path(QStringLiteral("river-7-2.battle-wal"))));
+}
+
+void WindowGamesTest::a_battle_that_cannot_be_put_away_stays_and_says_why() {
+  QFile battle{path(QStringLiteral("river-7.battle"))};
+  QVERIFY(battle.open(QIODevice::WriteOnly));
+  battle.close();
+  QFile in_the_way{path(QStringLiteral("put away"))};  // where the folder would be
+  QVERIFY(in_the_way.open(QIODevice::WriteOnly));
+  BattleSaves saves;
+  saves.setFolder(folder_->path());
+  QVERIFY(!saves.move(battle.fileName()));
+  QVERIFY(saves.error().contains(QStringLiteral("put away")));
+  QCOMPARE(saves.count(), 1);
+  QVERIFY(battle.exists());
 }
 
 void WindowGamesTest::the_game_that_is_played_stays_where_it_is() {

@@ -175,22 +175,27 @@ Pane {
             color: Look.deskInk
         }
 
-        GridLayout {
+        // No layout: what it shows or hides as it becomes narrower it does not lay out again.
+        Item {
+            id: head
+
+            readonly property real beside: parts.natural + parts.gaps + Look.gap + lesson.implicitWidth
+            /// Where there is no room the lesson stands below.
+            readonly property bool below: beside > width
+
             Layout.fillWidth: true
-            columnSpacing: Look.gap
-            rowSpacing: Look.gap
-            // Where there is no room the lesson stands below.
-            flow: parts.natural + lesson.implicitWidth + 5 * Look.gap > root.availableWidth ? GridLayout.TopToBottom : GridLayout.LeftToRight
+            implicitHeight: below ? parts.implicitHeight + Look.gap + lesson.implicitHeight : Math.max(parts.implicitHeight, lesson.implicitHeight)
 
             TabBar {
                 id: parts
 
                 readonly property real natural: goOnPart.natural + newGamePart.natural + ownSetupsPart.natural + battlesPart.natural
+                readonly property real gaps: (root.partCount - 1) * spacing
                 /// Of their natural width that they have when nothing else stands beside them.
-                readonly property real share: Math.min(1, (root.availableWidth - (root.partCount - 1) * spacing) / natural)
+                readonly property real share: Math.min(1, (head.width - gaps) / natural)
 
                 objectName: "chooserParts"
-                Layout.fillWidth: true
+                width: head.below ? head.width : head.width - lesson.width - Look.gap
                 spacing: Look.gap
                 currentIndex: 1
                 Accessible.role: Accessible.PageTabList
@@ -237,7 +242,10 @@ Pane {
             }
 
             Label {
-                visible: parts.natural + implicitWidth + lesson.implicitWidth + 6 * Look.gap <= root.availableWidth
+                anchors.right: lesson.left
+                anchors.rightMargin: Look.gap
+                anchors.verticalCenter: lesson.verticalCenter
+                visible: head.beside + implicitWidth + 2 * Look.gap <= head.width
                 text: qsTr("New here? Play one week in ten steps:")
                 color: Look.deskInk
                 font.family: Look.serif
@@ -248,7 +256,8 @@ Pane {
                 id: lesson
 
                 objectName: "firstSteps"
-                Layout.alignment: Qt.AlignVCenter
+                x: head.below ? 0 : head.width - width
+                y: head.below ? parts.height + Look.gap : (parts.height - height) / 2
                 highlighted: true
                 enabled: !root.session.busy
                 font.family: Look.serif

@@ -355,7 +355,8 @@ std::vector<Path> courses(Inches length, Inches radius, bool astern) {
 }
 
 /// All but the duty to leave.
-table::Judged<> judge_apart(const Setting& setting, const State& state, const MoveShip& move) {
+table::Judged<> judge_but_for_leaving(const Setting& setting, const State& state,
+                                      const MoveShip& move) {
   if (auto judged = judge_mover(state, move.ship); !judged) {
     return judged;
   }
@@ -386,7 +387,7 @@ table::Judged<> judge_apart(const Setting& setting, const State& state, const Mo
 }
 
 /// Moves of all kinds that nothing forbids but, perhaps, the duty to leave.
-std::vector<MoveShip> offered_apart(const Setting& setting, const State& state, ShipId id) {
+std::vector<MoveShip> moves_but_for_leaving(const Setting& setting, const State& state, ShipId id) {
   std::vector<MoveShip> moves;
   if (!judge_mover(state, id)) {
     return moves;
@@ -404,12 +405,12 @@ std::vector<MoveShip> offered_apart(const Setting& setting, const State& state, 
     speeds.push_back(coasting_of(state, id));
   }
   const auto offer = [&](MoveShip move) {
-    if (judge_apart(setting, state, move)) {
+    if (judge_but_for_leaving(setting, state, move)) {
       moves.push_back(std::move(move));
       return;
     }
     move.ashore = true;
-    if (!judge_apart(setting, state, move)) {
+    if (!judge_but_for_leaving(setting, state, move)) {
       return;
     }
     if (ship.jam != Jam::None || ship.no_course_change.acts() || !range) {
@@ -444,7 +445,7 @@ std::vector<MoveShip> offered_apart(const Setting& setting, const State& state, 
       for (Path& path :
            courses(run_at(setting, speed), own_radius(setting, state, id), speed < 0)) {
         MoveShip move{id, speed, false, std::move(path), {}, true};
-        if (judge_apart(setting, state, move)) {
+        if (judge_but_for_leaving(setting, state, move)) {
           moves.push_back(std::move(move));
         }
       }
@@ -488,15 +489,16 @@ Inches least_radius_of(const Setting& setting, const State& state, const MoveShi
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const MoveShip& move) {
-  if (auto judged = judge_apart(setting, state, move); !judged) {
+  if (auto judged = judge_but_for_leaving(setting, state, move); !judged) {
     return judged;
   }
   auto judged = judge_leaving(setting, state, move);
   const auto obeys = [&](const MoveShip& other) {
     return judge_leaving(setting, state, other).has_value();
   };
-  // Without power, or with way on and a jammed rudder, a ship goes as it can.
-  const bool able = judged || std::ranges::any_of(offered_apart(setting, state, move.ship), obeys);
+  // [IC-305] Without power, or with way on and a jammed rudder, a ship goes as it can.
+  const bool able =
+      judged || std::ranges::any_of(moves_but_for_leaving(setting, state, move.ship), obeys);
   return able ? judged : table::Judged<>{};
 }
 
@@ -600,7 +602,7 @@ table::Judged<> judge_end_of_moves(const Setting& setting, const State& state) {
 }
 
 std::vector<MoveShip> moves_of(const Setting& setting, const State& state, ShipId id) {
-  std::vector<MoveShip> moves = offered_apart(setting, state, id);
+  std::vector<MoveShip> moves = moves_but_for_leaving(setting, state, id);
   const auto strays = [&](const MoveShip& move) {
     return !judge_leaving(setting, state, move).has_value();
   };

@@ -86,16 +86,33 @@ QString coastal_state_words(const coast::Setting& setting, const coast::State& s
   return words.join(ShipCards::tr(", "));
 }
 
-QVariantMap crew_points(int left, int full) {
-  return {
-      {"title", ShipCards::tr("CPV")},
-      {"left", left},
-      {"full", full},
-      {"mark", 0},
-      {"markTitle", QString{}},
-      {"meaning", ShipCards::tr("Crew Points Value: men at the guns, the engine and the boilers, "
-                                "and in reserve. What has no man does not work.")},
-      {"rule", QStringLiteral("RC-025")}};
+/// A line of points of a card: what they are called and are, and the mark below which something is
+/// due.
+struct Points {
+  QString title;
+  int left{};
+  int full{};
+  QString meaning;
+  QString rule;
+  int mark{};
+  QString mark_title;
+};
+
+QVariantMap row_of(const Points& points) {
+  return {{"title", points.title},
+          {"left", points.left},
+          {"full", points.full},
+          {"mark", points.mark},
+          {"markTitle", points.mark_title},
+          {"meaning", points.meaning},
+          {"rule", points.rule}};
+}
+
+QVariantMap crew_row(int left, int full) {
+  return row_of({ShipCards::tr("CPV"), left, full,
+                 ShipCards::tr("Crew Points Value: men at the guns, the engine and the boilers, "
+                               "and in reserve. What has no man does not work."),
+                 QStringLiteral("RC-025"), 0, QString{}});
 }
 
 QVariantMap fact(const QString& title, const QString& text, bool bad = false) {
@@ -211,17 +228,12 @@ CardRow card_of_ship(const coast::Setting& setting, const coast::State& seen,
   }
   row.speed = inches_as_knots_words(ship.speed);
   row.state = coastal_state_words(setting, seen, id);
-  row.points << QVariantMap{
-      {"title", ShipCards::tr("SPV")},
-      {"left", int{ship.spv}},
-      {"full", sheet.card.spv},
-      {"mark", sheet.card.pv},
-      {"markTitle", ShipCards::tr("PV")},
-      {"meaning", ShipCards::tr("Ship Points Value: the damage she still takes before "
-                                "she sinks. Below the Penetration Value (PV) each "
-                                "hit harms something within.")},
-      {"rule", QStringLiteral("RC-322")}};
-  row.points << crew_points(coast::crew_left(setting, seen, id), sheet.card.cpv);
+  row.points << row_of(
+      {ShipCards::tr("SPV"), int{ship.spv}, sheet.card.spv,
+       ShipCards::tr("Ship Points Value: the damage she still takes before she sinks. Below the "
+                     "Penetration Value (PV) each hit harms something within."),
+       QStringLiteral("RC-322"), sheet.card.pv, ShipCards::tr("PV")});
+  row.points << crew_row(coast::crew_left(setting, seen, id), sheet.card.cpv);
   row.facts << fact(ShipCards::tr("Stations"), stations_words(setting, ship, id));
   for (const coast::Fire& fire : ship.fires) {
     row.facts << fact(
@@ -261,16 +273,12 @@ CardRow card_of_fort(const coast::Setting& setting, const coast::State& seen,
   row.state = fort.abandoned ? ShipCards::tr("abandoned by its gunners")
               : row.gone     ? ShipCards::tr("has ceased fire")
                              : QString{};
-  row.points << QVariantMap{
-      {"title", ShipCards::tr("FPV")},
-      {"left", int{fort.fpv}},
-      {"full", sheet.card.fpv},
-      {"mark", sheet.card.ceases_fire_below},
-      {"markTitle", ShipCards::tr("ceases fire below")},
-      {"meaning", ShipCards::tr("Fort Points Value: the damage its walls still "
-                                "take. Below a third of it the fort ceases fire.")},
-      {"rule", QStringLiteral("RC-386")}};
-  row.points << crew_points(coast::crew_left(setting, seen, id), sheet.card.cpv);
+  row.points << row_of(
+      {ShipCards::tr("FPV"), int{fort.fpv}, sheet.card.fpv,
+       ShipCards::tr("Fort Points Value: the damage its walls still take. Below a third of it the "
+                     "fort ceases fire."),
+       QStringLiteral("RC-386"), sheet.card.ceases_fire_below, ShipCards::tr("ceases fire below")});
+  row.points << crew_row(coast::crew_left(setting, seen, id), sheet.card.cpv);
   if (!viewer || fort.side == *viewer) {
     row.facts << fact(ShipCards::tr("Commander"),
                       person_words(fort.commander, temper_words(fort.commander.temper)),

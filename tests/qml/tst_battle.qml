@@ -30,6 +30,13 @@ Item {
         desk: desk
     }
 
+    SignalSpy {
+        id: gamesAsked
+
+        target: page
+        signalName: "gamesAsked"
+    }
+
     TestCase {
         id: test
 
@@ -331,6 +338,10 @@ Item {
             verify(!item("battlePanel").visible);
             compare(battle.attackers.count, 0);
             compare(battle.lines.count, 0);
+            gamesAsked.clear();
+            clickItem("leaveCovered");
+            compare(gamesAsked.count, 1, "neither of the two plays on");
+            verify(play.handOver, "and nothing is shown");
             clickItem("takeOver");
             compare(battle.stage, "fought");
             verify(battle.asksChit);

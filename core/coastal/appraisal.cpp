@@ -12,7 +12,7 @@ using table::ShipFact;
 
 // What a captain counts by; measured by contests, not by any rule.
 constexpr double kObjective = 2.0;  // of all ships and forts: what a whole objective is worth
-constexpr double kHunted = 1.6;     // how much more a hit counts on what is hunted
+constexpr double kHunted = 5.0;     // how much more a hit counts on what is hunted
 constexpr double kGivenUp = 0.05;   // of its worth, a ship that is no enemy any more
 constexpr double kFortBase = 40;    // combat value of a fort, and for each point of its guns
 constexpr double kFortGun = 3;

@@ -25,6 +25,9 @@ class Appraisal {
   /// its own.
   [[nodiscard]] double lead(const State& state) const;
 
+  /// Combat value of all ships and forts.
+  [[nodiscard]] double whole() const noexcept { return whole_; }
+
   /// What a ship's fate matters.
   [[nodiscard]] double value_of(ShipId ship) const;
 
@@ -34,6 +37,10 @@ class Appraisal {
 
   /// Points that a shot may be expected to take from its target; 0 beyond its reach.
   [[nodiscard]] double expected_points(const State& state, const Shot& shot) const;
+
+  /// The same at a range, whatever lies there.
+  /// @param modifier to the die
+  [[nodiscard]] double points_at(const Shot& shot, Inches range, int modifier) const;
 
   /// What a shot is worth when others have been laid on its target already.
   /// @param expected points that those may take
@@ -83,7 +90,7 @@ class Appraisal {
 
   const Setting* setting_;
   Side side_;
-  double whole_{};  ///< combat value of all ships and forts
+  double whole_{};
   table::Tasks tasks_;
   std::vector<std::vector<Battery>> ship_batteries_;
   std::vector<std::vector<Battery>> fort_batteries_;

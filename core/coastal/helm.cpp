@@ -4,6 +4,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/passage.h"
 #include "core/coastal/ram_prospect.h"
 #include "core/coastal/ramming.h"
 #include "core/table/choice.h"
@@ -30,6 +31,7 @@ constexpr double kGrapples = 0.25;  // how often a ship that comes alongside is 
 constexpr double kHaste = 0.0005;   // of its value for each knot: who has no aim lies still
 constexpr double kRush = 0.015;     // of its value for each knot: a ram lives by its speed
 constexpr double kNextRam = 0.5;    // of a ram in the move after
+constexpr double kNextFire = 2.0;   // of the fire in the moves after, for there are many
 constexpr std::size_t kLookedInto = 8;
 constexpr int kMovesAhead = 2;  // after the one that is plotted
 constexpr int kSlices = 4;
@@ -47,6 +49,7 @@ class Helmsman {
         id_{ship},
         follower_{follower_of(setting, state, ship)},
         look_{state},
+        passage_{passage_of(setting, state, appraisal, ship)},
         before_{appraisal.lead(state)},
         rammer_{state.ship(ship).ram && appraisal.rams(ship)} {
     foresee();
@@ -184,9 +187,12 @@ class Helmsman {
     if (!appraisal_.tasks().runs(id_)) {
       return near;
     }
-    const double here = appraisal_.lead(look_);
+    const auto way = [&] {
+      return appraisal_.lead(look_) - passage_.harm_left(look_.ship(id_).pose.at);
+    };
+    const double here = way();
     lie(table::after(pose, {table::straight(kBowLooks)}), Fate::Afloat);
-    const double there = appraisal_.lead(look_);
+    const double there = way();
     lie(pose, Fate::Afloat);
     return (1 - kBowShare) * here + kBowShare * there - before_ + near;
   }
@@ -214,19 +220,24 @@ class Helmsman {
       }
     };
     const Inches change = Inches::of(2);  // [RC-163]
-    const Inches run = speed < Inches{} ? Inches{} : speed;
     const Inches most = most_speed(setting_, state_, id_);
-    add(std::min(run, most), true);
-    if (run > Inches{}) {
-      add(run > change ? run - change : Inches{}, false);
-    } else if (most > Inches{}) {
-      add(std::min(change, most), true);
+    if (speed < Inches{}) {
+      // [RC-164] Who goes astern stops before she goes ahead.
+      ways.push_back({{}, speed});
+      add(Inches{}, false);
+    } else {
+      add(std::min(speed, most), true);
+      if (speed > Inches{}) {
+        add(speed > change ? speed - change : Inches{}, false);
+      } else if (most > Inches{}) {
+        add(std::min(change, most), true);
+      }
     }
     double best = 0;
     for (std::size_t i = 0; i < ways.size(); ++i) {
       const Course course{end, ways[i].path};
       const Pose then = course.end();
-      double value = place(then);
+      double value = place(then) + kNextFire * appraisal_.exchange(look_, id_);
       const bool off = !table::on_table(setting_.waters, then.at);
       if (off && !leaves_well(then)) {
         value -= kNoWayOut * appraisal_.value_of(id_);
@@ -496,6 +507,7 @@ class Helmsman {
   ShipId id_;
   std::optional<ShipId> follower_;
   State look_;
+  table::Passage passage_;
   double before_;
   bool rammer_;
   int ahead_{1};  ///< moves that are looked into after the one that is plotted

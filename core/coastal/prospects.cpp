@@ -63,23 +63,25 @@ Shot from_fort(FortId fort) {
 }  // namespace
 
 double Appraisal::expected_points(const State& state, const Shot& shot) const {
-  const Charts& charts = setting_->charts;
   if (is_mortar(*setting_, shot)) {
     double points = 0;
     for (int face = 1; face <= kDieFaces; ++face) {
-      const MortarLine& line = charts.mortar.on(face);
+      const MortarLine& line = setting_->charts.mortar.on(face);
       points += line.damage ? line.points_large : 0;
     }
     return points / (2 * kDieFaces);
   }
+  return points_at(shot, range_of(*setting_, state, shot), modifier_of(*setting_, state, shot));
+}
+
+double Appraisal::points_at(const Shot& shot, Inches range, int modifier) const {
   const table::Gun& gun = gun_of(*setting_, shot);
-  const auto band = charts.band(gun.type, range_of(*setting_, state, shot));
+  const auto band = setting_->charts.band(gun.type, range);
   if (!band) {
     return 0;
   }
-  const int needs = charts.gunnery.at(static_cast<std::size_t>(gun.type))
+  const int needs = setting_->charts.gunnery.at(static_cast<std::size_t>(gun.type))
                         .needs.at(static_cast<std::size_t>(*band));
-  const int modifier = modifier_of(*setting_, state, shot);
   const double rate = gun.alternate_moves ? 0.5 : 1;
   return rate * points_of(*setting_, shot) *
          chance_of_die([&](int face) { return face + modifier >= needs; });

@@ -31,6 +31,7 @@ constexpr double kCriticalHits = 3.0;  // what a critical hit is worth in boxes
 constexpr double kLuckyHits = 1.5;
 constexpr double kFortGun = 9.0;     // battle value of a gun of a fort
 constexpr double kObjective = 2.0;   // of all ships and forts: what a whole objective is worth
+constexpr double kHunted = 3.0;      // how much more a hit counts on what is hunted
 constexpr double kFear = 0.9;        // of the enemy's fire against one's own
 constexpr double kMineSinks = 0.25;  // how often who enters a mined area sinks
 constexpr double kBankPeril = 0.15;  // of a ship's value, where the current carries her
@@ -254,14 +255,14 @@ double Appraisal::value_of_hit(const State& state, const Target& target) const {
   if (target.kind == TargetKind::FortGun) {
     const auto armor = static_cast<double>(state.fort(target.fort).guns.at(target.gun).armor);
     return tasks_.weight(target.fort) * kFortGun / (1.0 + 0.5 * armor) *
-           (tasks_.is_hunted(target.fort) ? 1.6 : 1);
+           (tasks_.is_hunted(target.fort) ? kHunted : 1);
   }
   const Card& card = setting_->ship(target.ship).card;
   const Ship& ship = state.ship(target.ship);
   const double left = std::max(1, boxes_left(ship));
   // The fewer boxes are left, the more each of them means.
   const double each = card.battle_value() * (0.5 / card.boxes() + 0.5 / left);
-  return each * tasks_.weight(target.ship) * (tasks_.is_hunted(target.ship) ? 1.6 : 1) *
+  return each * tasks_.weight(target.ship) * (tasks_.is_hunted(target.ship) ? kHunted : 1) *
          hangs_on(state, target.ship);
 }
 

@@ -6,8 +6,8 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/movement.h"
+#include "core/ironclad/passage.h"
 #include "core/ironclad/ram_prospect.h"
-#include "core/ironclad/run.h"
 #include "core/ironclad/sequence.h"
 #include "core/ironclad/speed.h"
 #include "core/table/choice.h"
@@ -106,10 +106,10 @@ std::optional<Action> best_move(const View& view, const Appraisal& appraisal, Sh
     double value{};
   };
 
-  const Run run{*view.setting, view.state, appraisal, ship};
+  const table::Passage passage = passage_of(*view.setting, view.state, appraisal, ship);
   const auto berth = [&](const State& state) {
     return appraisal.standing(state) + appraisal.bearing_on_tasks(state, ship) +
-           appraisal.peril(state, ship) - run.left(state.ship(ship).pose.at);
+           appraisal.peril(state, ship) - passage.left(state.ship(ship).pose.at);
   };
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < moves.size(); ++i) {

@@ -126,6 +126,17 @@ bool Tasks::is_on_its_way(ShipId ship, Point at) const {
          });
 }
 
+double Tasks::way_left(ShipId ship, Point at) const {
+  std::optional<double> least;
+  for (const Way& each : ways_) {
+    if (each.ship == ship) {
+      const double left = each.route.left(at);
+      least = least ? std::min(*least, left) : left;
+    }
+  }
+  return least.value_or(0);
+}
+
 std::vector<Route> Tasks::ways_under(ShipId ship, Point at, const Route::Toll& toll) const {
   std::vector<Route> ways;
   if (is_on_its_way(ship, at)) {

@@ -52,6 +52,10 @@ class Tasks {
   /// How near a ship has come to a place, from where it began: 0 to 1.
   [[nodiscard]] double reached(ShipId ship, const ShipTest& test, Pose pose) const;
 
+  /// What is left of the way to the nearest of its places without regard to how the hull lies,
+  /// inches; 0 for who has none.
+  [[nodiscard]] double way_left(ShipId ship, Point at) const;
+
   /// The ways to the places that a ship has to reach, none of which it has reached yet, where an
   /// inch may cost more than another; empty for who is not on its way.
   [[nodiscard]] std::vector<Route> ways_under(ShipId ship, Point at, const Route::Toll& toll) const;

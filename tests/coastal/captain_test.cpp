@@ -3,6 +3,7 @@
 
 #include "core/coastal/appraisal.h"
 #include "core/coastal/order_text.h"
+#include "core/coastal/passage.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -197,6 +198,38 @@ TEST(CoastalCaptain, RC_201_a_ship_turns_away_from_the_shore) {
   }
   EXPECT_EQ(game.state().ships[0].ground, core::coastal::Ground::None);
   EXPECT_EQ(game.state().ships[0].fate, core::coastal::Fate::Afloat);
+}
+
+/// A battle in which the first ship has to leave by the right edge.
+core::table::Battle passage(const std::vector<Placed>& ships) {
+  core::table::Battle battle = open_water(ships);
+  core::table::ShipTest leaves;
+  leaves.fact = core::table::ShipFact::Withdrawn;
+  leaves.edge = core::table::Edge::Right;
+  core::table::Objective& objective = battle.objectives.emplace_back();
+  objective.winner = kConfederate;
+  objective.when.is = core::table::ShipsMeet{{kFirst}, true, 1, {leaves}};
+  return battle;
+}
+
+TEST(CoastalCaptain, RC_T14_a_passage_costs_what_the_guns_within_range_of_it_may_do) {
+  const auto setting = made_up(passage({{"css-arkansas", kConfederate, 8, 24, 90, 4},
+                                        {"uss-hartford-1864", kUnion, 36, 12, 270, 0}}));
+  const Game game = ordering(setting, {}, all_seen);
+  const core::coastal::Appraisal appraisal{*setting, kConfederate};
+  const auto harm = [&](const State& state, double y) {
+    return passage_of(*setting, state, appraisal, kFirst).harm_left(at(8, y));
+  };
+  EXPECT_GT(harm(game.state(), 12), harm(game.state(), 24));
+  EXPECT_GT(harm(game.state(), 24), harm(game.state(), 30));
+  EXPECT_EQ(harm(game.state(), 40), 0) << "out of their reach";
+  State silenced = game.state();
+  for (auto& gun : silenced.ships[1].guns) {
+    gun.destroyed = true;
+  }
+  EXPECT_EQ(harm(silenced, 12), 0);
+  EXPECT_EQ(passage_of(*setting, game.state(), appraisal, kSecond).harm_left(at(8, 12)), 0)
+      << "who has nowhere to go";
 }
 
 TEST(CoastalCaptain, RC_028_RC_325_men_go_to_the_engine_and_to_what_is_damaged) {

@@ -1,9 +1,6 @@
-#include "core/ironclad/run.h"
+#include "core/ironclad/passage.h"
 
 #include "core/ironclad/forts.h"
-#include "core/table/trigonometry.h"
-
-#include <algorithm>
 
 namespace core::ironclad {
 namespace {
@@ -14,12 +11,6 @@ constexpr std::size_t kBearing = 3;  // one gun in so many of a ship bears at a 
 constexpr double kInch = 0.003;      // of all ships and forts: what an inch of the way is worth
 constexpr double kHit = 0.1;         // of all ships and forts: what all boxes of a ship are worth
 constexpr double kCarriedKnots = 2;  // by the stream or by a spurt
-
-/// Where the enemy's guns stand, and what a turn of their fire may do at each distance.
-struct Battery {
-  table::Point at;
-  std::vector<double> hits;  ///< by inches
-};
 
 using Guns = std::vector<const GunBox*>;
 
@@ -63,9 +54,9 @@ std::vector<double> hits_of(const Setting& setting, const Appraisal& appraisal, 
   return hits;
 }
 
-std::vector<Battery> batteries_against(const Setting& setting, const State& state,
-                                       const Appraisal& appraisal, ShipId ship) {
-  std::vector<Battery> all;
+std::vector<table::Threat> threats_to(const Setting& setting, const State& state,
+                                      const Appraisal& appraisal, ShipId ship) {
+  std::vector<table::Threat> all;
   const auto add = [&](table::Point at, const Guns& guns, std::size_t share) {
     if (!guns.empty()) {
       all.push_back({at, hits_of(setting, appraisal, guns, share, state.ship(ship).armor)});
@@ -88,31 +79,17 @@ std::vector<Battery> batteries_against(const Setting& setting, const State& stat
 
 }  // namespace
 
-Run::Run(const Setting& setting, const State& state, const Appraisal& appraisal, ShipId ship)
-    : inch_{kInch * appraisal.whole()} {
+table::Passage passage_of(const Setting& setting, const State& state, const Appraisal& appraisal,
+                          ShipId ship) {
   const Ship& now = state.ship(ship);
-  if (!appraisal.tasks().is_on_its_way(ship, now.pose.at)) {
-    return;
-  }
-  const std::vector<Battery> batteries = batteries_against(setting, state, appraisal, ship);
-  const double inches_a_turn = now.knots + 0.5 * now.half_knots + kCarriedKnots;
-  const double hit = kHit * appraisal.whole() / setting.ship(ship).card.boxes();
-  ways_ = appraisal.tasks().ways_under(ship, now.pose.at, [&](table::Point at) {
-    double hits = 0;
-    for (const Battery& battery : batteries) {
-      const auto away = static_cast<std::size_t>(table::distance(at, battery.at).decimal());
-      hits += away < battery.hits.size() ? battery.hits[away] : 0;
-    }
-    return hits * hit / inches_a_turn / inch_;
-  });
-}
-
-double Run::left(table::Point from) const {
-  std::vector<double> lengths;
-  for (const table::Route& way : ways_) {
-    lengths.push_back(way.left(from));
-  }
-  return lengths.empty() ? 0 : std::ranges::min(lengths) * inch_;
+  const bool goes = appraisal.tasks().is_on_its_way(ship, now.pose.at);
+  return {appraisal.tasks(),
+          ship,
+          now.pose.at,
+          goes ? threats_to(setting, state, appraisal, ship) : std::vector<table::Threat>{},
+          {.inch = kInch * appraisal.whole(),
+           .harm = kHit * appraisal.whole() / setting.ship(ship).card.boxes(),
+           .inches_a_turn = now.knots + 0.5 * now.half_knots + kCarriedKnots}};
 }
 
 }  // namespace core::ironclad

@@ -17,13 +17,15 @@ namespace {
 
 using Lies = Fairway::Lies;
 
-constexpr std::int64_t kTicks = Inches::kTicks / 100;  // in a hundredth
-constexpr int kInch = 100;                             // hundredths
-constexpr int kCloseFactor = 2;                        // what an inch close under a bank counts
-constexpr int kAsternFactor = 4;                       // what an inch stern first counts
+constexpr int kInch = 100;        // hundredths
+constexpr int kSquares = 2;       // to an inch
+constexpr int kFarther = 1000;    // than the best of those around, in hundredths
+constexpr int kCloseFactor = 2;   // what an inch close under a bank counts
+constexpr int kAsternFactor = 4;  // what an inch stern first counts
 const Inches kShore = Inches::of(1);
+const Inches kHalfInch = Inches::ratio(1, kSquares);
 
-int whole_inches(Inches length) { return static_cast<int>(std::llround(length.decimal())); }
+int squares(Inches length) { return static_cast<int>(std::llround(length.decimal() * kSquares)); }
 
 int hundredths(Inches length) { return static_cast<int>(std::llround(length.decimal() * kInch)); }
 
@@ -66,15 +68,16 @@ Lies lies_in(const std::vector<Ground>& grounds, const Sailing& sailing, Pose po
 }  // namespace
 
 Fairway::Fairway(const Battle& battle, const Sailing& sailing, const ShipTest& goal)
-    : columns_{static_cast<int>(battle.width.ticks() / Inches::kTicks)},
-      rows_{static_cast<int>(battle.depth.ticks() / Inches::kTicks)},
+    : columns_{static_cast<int>(battle.width.ticks() / kHalfInch.ticks())},
+      rows_{static_cast<int>(battle.depth.ticks() / kHalfInch.ticks())},
       lies_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_) * kHeadings,
             Lies::Clear) {
   find_places(battle, sailing);
   std::vector<bool> there(lies_.size() / kHeadings);
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      there[at(column, row, 0) / kHeadings] = is_there(battle, goal, middle_of_square(column, row));
+      there[at(column, row, 0) / kHeadings] =
+          is_there(battle, goal, middle_of_square(column, row, kHalfInch));
     }
   }
   spread(sailing, there);
@@ -104,7 +107,7 @@ void Fairway::find_places(const Battle& battle, const Sailing& sailing) {
       reach(sailing.hull);
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      const Point middle = middle_of_square(column, row);
+      const Point middle = middle_of_square(column, row, kHalfInch);
       std::vector<Ground> around;
       std::ranges::copy_if(grounds, std::back_inserter(around), [&](const Ground& ground) {
         return within_of(ground.area->polygon, middle, far_off);
@@ -128,13 +131,13 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
     const Heading points = Heading::of(std::int64_t{heading} * Heading::kCircle / kHeadings);
     const auto step = [&](const Leg& leg) {
       const Point end = after(Pose{Point{}, points}, {leg}).at;
-      return Step{whole_inches(end.x), whole_inches(end.y), hundredths(leg.length)};
+      return Step{squares(end.x), squares(end.y), hundredths(leg.length)};
     };
-    // As long as it takes from the middle of a square to that of another one.
+    // As long as it takes from the middle of a square to that of another one, of an inch.
     constexpr std::array kLengths{Inches::of(1), Inches::of_ticks(22'361), Inches::of_ticks(14'142),
                                   Inches::of_ticks(22'361)};
     steps.at(static_cast<std::size_t>(heading)) = {
-        step(straight(kLengths.at(static_cast<std::size_t>(heading) % kLengths.size()))),
+        step(straight(kLengths.at(static_cast<std::size_t>(heading) % kLengths.size()) / kSquares)),
         step(table::right(arc, sailing.radius)), step(table::left(arc, sailing.radius))};
   }
   using Reached = std::pair<int, std::size_t>;
@@ -187,20 +190,27 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
   }
 }
 
-int Fairway::least_around(Point from, int heading) const {
-  const int column = square_along(from.x, columns_);
-  const int row = square_along(from.y, rows_);
-  int best = kInch * columns_ * rows_;
-  for (int y = std::max(row - 1, 0); y <= std::min(row + 1, rows_ - 1); ++y) {
-    for (int x = std::max(column - 1, 0); x <= std::min(column + 1, columns_ - 1); ++x) {
-      const Point middle = middle_of_square(x, y);
-      const Inches across = middle.x - from.x;
-      const Inches up = middle.y - from.y;
-      const std::int64_t off = std::abs(across.ticks()) + std::abs(up.ticks());
-      best = std::min(best, hundredths_[at(x, y, heading)] + static_cast<int>(off / kTicks));
-    }
+double Fairway::between(Point from, int heading) const {
+  const auto along = [](Inches place, int count, int& square) {
+    const double whole = place.decimal() * kSquares - 0.5;
+    square = std::clamp(static_cast<int>(std::floor(whole)), 0, count - 2);
+    return std::clamp(whole - square, 0.0, 1.0);
+  };
+  int column = 0;
+  int row = 0;
+  const double right = along(from.x, columns_, column);
+  const double up = along(from.y, rows_, row);
+  const std::array<int, 4> around{
+      hundredths_[at(column, row, heading)], hundredths_[at(column + 1, row, heading)],
+      hundredths_[at(column, row + 1, heading)], hundredths_[at(column + 1, row + 1, heading)]};
+  const std::array<double, 4> shares{(1 - right) * (1 - up), right * (1 - up), (1 - right) * up,
+                                     right * up};
+  const int most = std::ranges::min(around) + kFarther;
+  double sum = 0;
+  for (std::size_t i = 0; i < around.size(); ++i) {
+    sum += shares.at(i) * std::min(around.at(i), most);
   }
-  return best;
+  return sum;
 }
 
 double Fairway::left(Pose from) const {
@@ -208,8 +218,8 @@ double Fairway::left(Pose from) const {
   const auto first = static_cast<int>(from.heading.thousandths() / part) % kHeadings;
   const double beyond =
       static_cast<double>(from.heading.thousandths() % part) / static_cast<double>(part);
-  const int a = least_around(from.at, first);
-  const int b = least_around(from.at, (first + 1) % kHeadings);
+  const double a = between(from.at, first);
+  const double b = between(from.at, (first + 1) % kHeadings);
   return ((1 - beyond) * a + beyond * b) / kInch;
 }
 

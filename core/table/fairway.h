@@ -34,7 +34,8 @@ struct Sailing {
   friend bool operator==(const Sailing&, const Sailing&) = default;
 };
 
-/// How far it is from everywhere, in a net of squares of an inch and of sixteen headings.
+/// How far it is from everywhere, in a net of squares of half an inch and of sixteen
+/// headings.
 class Fairway {
  public:
   /// How a hull lies in a place: clear, close under a bank, or not at all.
@@ -60,7 +61,9 @@ class Fairway {
   void spread(const Sailing& sailing, const std::vector<bool>& there);
 
   [[nodiscard]] std::size_t at(int column, int row, int heading) const;
-  [[nodiscard]] int least_around(Point from, int heading) const;
+  /// Between the middles of the four squares around a place, hundredths of an inch. One that has no
+  /// way, or a much longer one, counts as somewhat farther than the best.
+  [[nodiscard]] double between(Point from, int heading) const;
 
   int columns_{};
   int rows_{};

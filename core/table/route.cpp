@@ -14,6 +14,12 @@ namespace {
 
 constexpr int kStraight = 10;  // tenths of an inch from square to square
 constexpr int kAcross = 14;
+const Inches kSide = Inches::of(1);
+
+/// The column or row of a place that lies so far along; the nearest of those that there are.
+int square_along(Inches along, int count) {
+  return std::clamp(static_cast<int>(along.ticks() / kSide.ticks()), 0, count - 1);
+}
 
 }  // namespace
 
@@ -76,13 +82,8 @@ bool is_there(const Battle& battle, const ShipTest& goal, Point at) {
   return false;
 }
 
-Point middle_of_square(int column, int row) noexcept {
-  constexpr std::int64_t kHalf = Inches::kTicks / 2;
-  return {Inches::of_ticks((2 * column + 1) * kHalf), Inches::of_ticks((2 * row + 1) * kHalf)};
-}
-
-int square_along(Inches along, int count) noexcept {
-  return std::clamp(static_cast<int>(along.ticks() / Inches::kTicks), 0, count - 1);
+Point middle_of_square(int column, int row, Inches side) noexcept {
+  return {side * (2 * column + 1) / 2, side * (2 * row + 1) / 2};
 }
 
 Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal)
@@ -92,7 +93,7 @@ Route::Route(const Battle& battle, int draft, Inches clear, const ShipTest& goal
       there_(shut_.size()) {
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
-      const Point at = middle_of_square(column, row);
+      const Point at = middle_of_square(column, row, kSide);
       const std::size_t cell = cell_of(at);
       shut_[cell] = std::ranges::any_of(battle.areas, [&](const auto& area) {
         return is_shunned(draft, area) && within_of(area.polygon, at, clear);
@@ -118,7 +119,7 @@ void Route::spread(const Toll& toll) {
   for (std::size_t cell = 0; cell < shut_.size(); ++cell) {
     const auto column = static_cast<int>(cell) % columns_;
     const auto row = static_cast<int>(cell) / columns_;
-    costs[cell] += shut_[cell] ? 0 : toll(middle_of_square(column, row));
+    costs[cell] += shut_[cell] ? 0 : toll(middle_of_square(column, row, kSide));
     if (there_[cell]) {
       tenths_[cell] = 0;
       next.emplace(0, cell);
@@ -139,7 +140,7 @@ void Route::spread(const Toll& toll) {
         if (x < 0 || y < 0 || x >= columns_ || y >= rows_) {
           continue;
         }
-        const std::size_t other = cell_of(middle_of_square(x, y));
+        const std::size_t other = cell_of(middle_of_square(x, y, kSide));
         const int step = across != 0 && down != 0 ? kAcross : kStraight;
         const int total = way + static_cast<int>(step * costs[other]);
         if (!shut_[other] && total < tenths_[other]) {

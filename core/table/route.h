@@ -15,11 +15,8 @@ namespace core::table {
 /// Whether a place is where a test wants a ship; an edge, within an inch of it.
 [[nodiscard]] bool is_there(const Battle& battle, const ShipTest& goal, Point at);
 
-/// The middle of a square of an inch.
-[[nodiscard]] Point middle_of_square(int column, int row) noexcept;
-
-/// The column or row of a place that lies so far along; the nearest of those that there are.
-[[nodiscard]] int square_along(Inches along, int count) noexcept;
+/// The middle of a square of a net whose squares are so wide.
+[[nodiscard]] Point middle_of_square(int column, int row, Inches side) noexcept;
 
 /// How far it is from everywhere, in a net of squares of an inch.
 class Route {

@@ -68,6 +68,14 @@ TEST(Fairway, who_lies_across_a_gap_does_not_fit) {
   EXPECT_GT(way.left(pose(in_the_gap, 0)), 500);
 }
 
+TEST(Fairway, who_comes_too_near_beside_a_gap_has_farther_to_go_than_who_has_room_to_line_up) {
+  const Fairway way{with_gap(hundredths(120)), alone(7), to_the_right()};
+  const auto beside = [](int x) { return pose(Point{Inches::of(x), Inches::ratio(15, 2)}, 90); };
+  EXPECT_GT(way.left(beside(10)), way.left(beside(1)));
+  const Pose before = pose(Point{Inches::of(10), Inches::ratio(53, 5)}, 90);
+  EXPECT_LT(way.left(before), way.left(beside(1)));
+}
+
 TEST(Fairway, close_under_a_bank_it_costs_more) {
   Battle battle = strait();
   BattleArea land;

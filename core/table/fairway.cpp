@@ -191,15 +191,18 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
 }
 
 double Fairway::between(Point from, int heading) const {
-  const auto along = [](Inches place, int count, int& square) {
-    const double whole = place.decimal() * kSquares - 0.5;
-    square = std::clamp(static_cast<int>(std::floor(whole)), 0, count - 2);
-    return std::clamp(whole - square, 0.0, 1.0);
+  struct Along {
+    int square{};
+    double beyond{};  ///< its middle, as a share of the way to the next
   };
-  int column = 0;
-  int row = 0;
-  const double right = along(from.x, columns_, column);
-  const double up = along(from.y, rows_, row);
+
+  const auto along = [](Inches place, int count) {
+    const double whole = place.decimal() * kSquares - 0.5;
+    const int square = std::clamp(static_cast<int>(std::floor(whole)), 0, count - 2);
+    return Along{square, std::clamp(whole - square, 0.0, 1.0)};
+  };
+  const auto [column, right] = along(from.x, columns_);
+  const auto [row, up] = along(from.y, rows_);
   const std::array<int, 4> around{
       hundredths_[at(column, row, heading)], hundredths_[at(column + 1, row, heading)],
       hundredths_[at(column, row + 1, heading)], hundredths_[at(column + 1, row + 1, heading)]};

@@ -15,17 +15,17 @@ struct Threat {
   std::vector<double> harm;  ///< by whole inches; none beyond the last
 };
 
-/// What a ship counts by on her way, in one measure of worth.
+/// What a ship counts by on her way, in a rule set's own measure of worth.
 struct Fare {
   double inch{};           ///< of the way, without fire; above 0
-  double harm{};           ///< one of what the threats do
+  double harm{};           ///< a unit of what the threats do
   double inches_a_turn{};  ///< how fast she goes; above 0
 };
 
 /// Where a ship is to go, as all lie now.
 class Passage {
  public:
-  /// @param tasks outlives the run
+  /// @param tasks outlives the passage
   Passage(const Tasks& tasks, ShipId ship, Point at, const std::vector<Threat>& threats,
           const Fare& fare);
 

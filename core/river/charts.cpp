@@ -1,0 +1,30 @@
+#include "core/river/charts.h"
+
+#include <algorithm>
+
+namespace core::river {
+namespace {
+
+template <class Index, class Row>
+std::optional<Index> place_of(const std::vector<Row>& rows, std::string_view id,
+                              std::string Row::*key) {
+  const auto found = std::ranges::find(rows, id, key);
+  return found == rows.end() ? std::nullopt
+                             : std::optional{static_cast<Index>(found - rows.begin())};
+}
+
+}  // namespace
+
+std::optional<GunIndex> Charts::find_gun(std::string_view code) const {
+  return place_of<GunIndex>(guns, code, &Gun::code);
+}
+
+std::optional<std::uint8_t> Charts::find_union(std::string_view id) const {
+  return place_of<std::uint8_t>(union_vessels, id, &VesselType::id);
+}
+
+std::optional<std::uint8_t> Charts::find_confederate(std::string_view id) const {
+  return place_of<std::uint8_t>(confederate_vessels, id, &VesselType::id);
+}
+
+}  // namespace core::river

@@ -1,0 +1,53 @@
+// [RR-T11] Switches of a campaign.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace core::river {
+
+/// What may be played otherwise. The defaults are those of table RR-T11, which a test holds against
+/// these.
+struct Options {
+  bool turns_completed{};  ///< [RR-143] Table 10 adds the turns that are over, not the running one
+  bool printed_roll_9{};   ///< [RR-086] Table 2, roll 9, leads to Table 6 as printed
+  bool complete_tenths{};  ///< [RR-303] only each complete 10 % of damage costs a point
+  bool all_damage{};       ///< [RR-304] damage that was repaired counts, too
+  bool town_nine_or_more{};   ///< [RR-162] a town is defended on 9 and 10
+  bool seven_night_rolls{};   ///< [RR-281] seven patrol rolls a night, not one
+  bool patrols{};             ///< [RR-282]
+  bool search_tributaries{};  ///< [RR-325] Shallows of the main river do not end the campaign
+  bool no_cross{};     ///< [RR-357] bends that come too near an older section are thrown again
+  bool order_delay{};  ///< [RR-246] a call reaches a waiting supply ship only after a while
+  bool plotted{};      ///< [RR-340] the course is known before play
+
+  friend bool operator==(const Options&, const Options&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(turns_completed, printed_roll_9, complete_tenths, all_damage, town_nine_or_more,
+            seven_night_rolls, patrols, search_tributaries, no_cross, order_delay, plotted);
+  }
+};
+
+/// A name of the table and a value as it is written there.
+using OptionText = std::pair<std::string, std::string>;
+
+/// All options by the names of table RR-T11 and in its order, with their values in its words.
+[[nodiscard]] std::vector<OptionText> option_texts(const Options& options);
+
+/// Those that are not as by default.
+[[nodiscard]] std::vector<OptionText> changed_options(const Options& options);
+
+/// The two values of an option, the default first; empty when there is no such option.
+[[nodiscard]] std::vector<std::string_view> option_words(std::string_view name);
+
+/// Sets an option by its name.
+/// @return empty, or in one sentence why not: no such name, a value that the option cannot have.
+///         Then nothing has changed.
+[[nodiscard]] std::string set_option(Options& options, std::string_view name,
+                                     std::string_view value);
+
+}  // namespace core::river

@@ -1,0 +1,97 @@
+// [RR-030] to [RR-041] What does not change in a campaign: the tables, the river, the flotilla as
+// it was fitted out, the switches.
+#pragma once
+
+#include "core/base/fraction.h"
+#include "core/river/charts.h"
+#include "core/river/options.h"
+#include "core/river/state.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::river {
+
+inline constexpr std::size_t kWarships = 3;     ///< [RR-003]
+inline constexpr std::size_t kSupplyShips = 2;  ///< [RR-003]
+inline constexpr std::size_t kVessels = kWarships + kSupplyShips;
+
+/// [RR-038] [RR-241] What a supply ship does at the start.
+enum class Posture : std::uint8_t { InCompany, Following, Waiting };
+
+/// A supply ship as she is fitted out.
+struct SupplyStart {
+  Posture posture{};
+  std::vector<GunCount> cargo;  ///< [RR-037] rounds by gun
+
+  friend bool operator==(const SupplyStart&, const SupplyStart&) = default;
+};
+
+/// [RR-340] What the map of a pre-plotted river shows of a section.
+struct PlottedSection {
+  Bend bend;
+  bool town{};
+  CrossingPoint crossing{};
+  std::optional<Hand> tributary;
+
+  friend bool operator==(const PlottedSection&, const PlottedSection&) = default;
+};
+
+/// What a campaign begins with: with the orders it makes every state again.
+struct Begin {
+  std::uint32_t river{};  ///< its number: code.h writes it
+  std::uint64_t seed{};   ///< of the commodore's own dice
+  Options options;
+  std::vector<std::uint8_t> warships;            ///< rows of RR-T26 in line order
+  std::array<SupplyStart, kSupplyShips> supply;
+  std::array<std::uint8_t, kVessels> barges{};   ///< [RR-036] in tow, warships first
+  std::uint8_t ironclad{};                       ///< [RR-168] row of RR-T27: the best there is
+  std::vector<PlottedSection> plot;              ///< drawn by hand; empty: by the river's dice
+
+  friend bool operator==(const Begin&, const Begin&) = default;
+};
+
+/// [RR-434] The constants of the fast resolution.
+struct QuickFigures {
+  base::Fraction union_points{1};           ///< K_US [RR-403]
+  base::Fraction confederate_points{1, 2};  ///< K_CS [RR-403]
+  int points_per_gun{20};                   ///< [RR-406]
+};
+
+struct Setting {
+  Charts charts;
+  Begin begin;
+  QuickFigures quick;
+  std::vector<PlottedSection> plot;  ///< of the option; drawn, or thrown [RR-344]
+
+  [[nodiscard]] const VesselType& type_of(const Vessel& vessel) const {
+    return charts.union_vessels.at(vessel.type);
+  }
+
+  [[nodiscard]] const VesselType& type_of(const Enemy& enemy) const {
+    return charts.confederate_vessels.at(enemy.type);
+  }
+
+  [[nodiscard]] const Gun& gun(GunIndex index) const { return charts.guns.at(index); }
+};
+
+/// What is wrong with a begin, in one sentence with its rule; empty when nothing is: three warships
+/// of the list, two barges a ship, 200 rounds a supply ship [RR-390] [RR-036] [RR-203].
+[[nodiscard]] std::string fault_of(const Charts& charts, const Begin& begin);
+
+/// What is legal, and yet to be told before play, a sentence each: monitors and deep ships
+/// [RR-031] [RR-390].
+[[nodiscard]] std::vector<std::string> warnings_of(const Charts& charts, const Begin& begin);
+
+/// [RR-T28] A sample flotilla, its cargo shared out on both supply ships, which go in company.
+/// @param sample from 0 for A
+[[nodiscard]] Begin sample_begin(const Charts& charts, std::size_t sample, std::uint32_t river,
+                                 std::uint64_t seed);
+
+/// @pre fault_of() is empty
+[[nodiscard]] std::shared_ptr<const Setting> make_setting(const Charts& charts, const Begin& begin);
+
+}  // namespace core::river

@@ -30,11 +30,11 @@ Fraction sum_of(const std::vector<Fraction>& fractions) {
 
 /// [RR-101] [RR-102] The column of table RR-T08.
 Reach reach_of_new(NewSection section) {
-  constexpr int kNearSections = 20;
+  constexpr int kLastNear = 20;
   if (section.on_tributary) {
     return Reach::Tributary;
   }
-  return section.number <= kNearSections ? Reach::Main : Reach::FarMain;
+  return section.number <= kLastNear ? Reach::Main : Reach::FarMain;
 }
 
 /// [RR-112] [RR-113] [RR-118] The score of the black die.

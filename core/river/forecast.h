@@ -1,0 +1,169 @@
+// [RR-500]-[RR-508] What the tables make likely, counted from their lines and cells: shown to the
+// player, and a check of every campaign that is played by itself.
+//
+// What comes of one table, or of a few together, is an exact fraction; what comes of many throws
+// after each other is a decimal. Nothing here knows what is hidden in a campaign.
+#pragma once
+
+#include "core/base/fraction.h"
+#include "core/river/charts.h"
+#include "core/river/options.h"
+
+#include <array>
+#include <vector>
+
+namespace core::river {
+
+/// For display.
+[[nodiscard]] double decimal(base::Fraction fraction) noexcept;
+
+// ---- one section ----
+
+/// A section that has not been entered yet, counted from the mouth of its water.
+struct NewSection {
+  bool on_tributary{};
+  int number{1};
+
+  friend bool operator==(const NewSection&, const NewSection&) = default;
+};
+
+/// [RR-T10] A cell of the table and how often it comes.
+struct EncounterShare {
+  Encounter encounter;
+  base::Fraction share;
+
+  friend bool operator==(const EncounterShare&, const EncounterShare&) = default;
+};
+
+inline constexpr std::size_t kFinds = 9;
+
+/// By Find; together 1. Where there is an ironclad, finished or not, it is what counts, else the
+/// first find.
+struct FindShares {
+  std::array<base::Fraction, kFinds> by_find{};
+
+  [[nodiscard]] base::Fraction of(Find find) const {
+    return by_find.at(static_cast<std::size_t>(find));
+  }
+
+  /// [RR-T33] "Ironclad results": those under construction, too.
+  [[nodiscard]] base::Fraction ironclad() const {
+    return of(Find::Ironclad) + of(Find::UnderConstruction);
+  }
+};
+
+/// [RR-T10] What may come in a column, in the order of the table.
+///
+/// @param modifier what is added to the d100 [RR-143], from 0.
+[[nodiscard]] std::vector<EncounterShare> encounter_shares(const Charts& charts, Column column,
+                                                           int modifier);
+
+/// [RR-T33] [RR-500] In a section of which the terrain is known.
+[[nodiscard]] FindShares find_shares(const Charts& charts, Column column, int modifier);
+
+/// [RR-T32] In a section not yet seen: averaged over the column of RR-T08.
+[[nodiscard]] FindShares find_shares(const Charts& charts, NewSection section, int modifier);
+
+/// [RR-T08] By Column: how a section not yet seen will be read on table RR-T10.
+[[nodiscard]] std::array<base::Fraction, kColumns> column_shares(const Charts& charts,
+                                                                 NewSection section);
+
+/// [RR-502] How a section not yet seen may end the search of its water.
+struct SectionChances {
+  base::Fraction ironclad;
+  base::Fraction ruse;  ///< [RR-322] Shallows without it; of a tributary, its end [RR-116]
+};
+
+[[nodiscard]] SectionChances section_chances(const Charts& charts, NewSection section,
+                                             int modifier);
+
+// ---- one new section each turn ----
+
+/// Where the flotilla stands when it goes on along its water, a new section each turn.
+struct Reached {
+  bool on_tributary{};
+  int sections{};  ///< of this water that have been entered
+  int turn{1};     ///< in which the next one is entered
+};
+
+/// [RR-T31] A row of the table.
+struct MeetingRow {
+  int turn{};
+  double now{};   ///< the ironclad is met in this turn, if the search has come so far
+  double met{};   ///< by this turn
+  double ruse{};  ///< [RR-322] by this turn the water has ended without it
+};
+
+/// [RR-502] [RR-503] The next `turns` turns.
+[[nodiscard]] std::vector<MeetingRow> meeting_rows(const Charts& charts, const Options& options,
+                                                   const Reached& from, int turns);
+
+/// [RR-500]
+struct MeetingOutlook {
+  double next{};         ///< the ironclad in the next section
+  double within_five{};  ///< in one of the next five
+};
+
+[[nodiscard]] MeetingOutlook meeting_outlook(const Charts& charts, const Options& options,
+                                             const Reached& from);
+
+/// [RR-T31] The whole search of a water, from where the flotilla stands.
+struct MeetingSummary {
+  double met{};       ///< limit
+  double ruse{};      ///< limit
+  int median_turn{};  ///< by which half of all searches have ended
+  double mean_turn{};
+};
+
+[[nodiscard]] MeetingSummary meeting_summary(const Charts& charts, const Options& options,
+                                             const Reached& from);
+
+/// [RR-508] How many sections of the main river bring anything but Nothing by a turn, when a new
+/// one is entered each turn and no ironclad ends it.
+[[nodiscard]] base::Fraction expected_results(const Charts& charts, const Options& options,
+                                              int turns);
+
+// ---- the course ----
+
+/// By Heading; together 1.
+using HeadingShares = std::array<base::Fraction, kHeadings>;
+
+/// [RR-080] The headings after one section, turn 1 aside.
+[[nodiscard]] HeadingShares next_headings(const Charts& charts, const Options& options,
+                                          Heading before);
+
+/// [RR-505] The shares of a long river, with roll 9 of RR-T02 as the options have it.
+[[nodiscard]] HeadingShares long_run_headings(const Charts& charts, const Options& options);
+
+/// In miles from the mouth.
+struct MeanPlace {
+  double east{};
+  double north{};
+};
+
+/// [RR-506] The end of each section from the first, on the mean.
+[[nodiscard]] std::vector<MeanPlace> mean_places(const Charts& charts, const Options& options,
+                                                 int sections);
+
+// ---- tributaries and batteries ----
+
+/// [RR-507] That a tributary joins the main river in a section not yet seen.
+[[nodiscard]] base::Fraction tributary_chance(const Charts& charts, int section);
+
+/// [RR-507] Of lengths 1, 2, 3 ... sections, as far as there are any; the last is the Shallows.
+[[nodiscard]] std::vector<base::Fraction> tributary_lengths(const Charts& charts);
+
+/// [RR-507] In sections.
+[[nodiscard]] base::Fraction mean_tributary_length(const Charts& charts);
+
+/// [RR-508]
+struct DefenceFigures {
+  base::Fraction battery_guns;      ///< mean of a battery
+  base::Fraction mine;              ///< share of batteries with one
+  base::Fraction bridge_batteries;  ///< mean of a bridge or ferry
+  base::Fraction bridge_guns;       ///< mean of a bridge or ferry
+};
+
+[[nodiscard]] DefenceFigures defence_figures(const Charts& charts);
+
+}  // namespace core::river

@@ -13,7 +13,7 @@ namespace core::river {
 /// [RR-055] The order of the turn for the main flotilla; with it the turn begins to run.
 struct GiveOrder {
   Course course{};
-  std::int8_t sections{};  ///< of FallBack: 1 or 2
+  std::int8_t sections{};                ///< of FallBack: 1 or 2
   std::optional<Scavenging> scavenging;  ///< of Hold
 
   friend bool operator==(const GiveOrder&, const GiveOrder&) = default;
@@ -23,8 +23,8 @@ struct GiveOrder {
 struct SetStanding {
   GroupId group;
   Standing standing{};
-  bool push{};             ///< [RR-222] in this turn
-  std::int8_t night_run{};  ///< [RR-230] sections, at night
+  bool push{};                           ///< [RR-222] in this turn
+  std::int8_t night_run{};               ///< [RR-230] sections, at night
   std::optional<Scavenging> scavenging;  ///< of Hold
 
   friend bool operator==(const SetStanding&, const SetStanding&) = default;
@@ -125,12 +125,12 @@ struct BreakOff {
 /// [RR-373] What a fight on the table came to for a Union vessel.
 struct VesselReport {
   VesselId vessel;
-  std::int16_t damage{};                  ///< points added
-  std::vector<std::uint8_t> guns_out;     ///< their places aboard
+  std::int16_t damage{};               ///< points added
+  std::vector<std::uint8_t> guns_out;  ///< their places aboard
   std::int8_t stack_hits{};
   std::int8_t steering_hits{};
   std::vector<Rounds> fired;
-  Fate fate{};          ///< Afloat, Sunk or Captured
+  Fate fate{};  ///< Afloat, Sunk or Captured
   bool aground{};
 
   friend bool operator==(const VesselReport&, const VesselReport&) = default;

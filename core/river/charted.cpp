@@ -22,8 +22,7 @@ std::vector<ChartedSection> charted(const State& state) {
   std::vector<ChartedSection> all;
   for (std::size_t branch = 0; branch < state.branches.size(); ++branch) {
     const auto number = static_cast<std::uint8_t>(branch);
-    const auto mouth =
-        std::ranges::find(all, state.branches[branch].mouth, &ChartedSection::place);
+    const auto mouth = std::ranges::find(all, state.branches[branch].mouth, &ChartedSection::place);
     MilePoint at = branch == 0 || mouth == all.end() ? MilePoint{} : mid_straight(mouth->trace);
     std::int16_t section = 0;
     for (const Section& each : state.branches[branch].sections) {

@@ -18,9 +18,7 @@ constexpr std::string_view kGunboatId = "gunboat";
 constexpr std::string_view kHeavyId = "heavy";
 
 /// A die of five and five.
-bool first_half(Record& record, RuleId why) {
-  return record.roll_river(why, kTen) <= kHalfOfTen;
-}
+bool first_half(Record& record, RuleId why) { return record.roll_river(why, kTen) <= kHalfOfTen; }
 
 /// [RR-145] The bank of what lies ashore: the cliffs' side when they are on one.
 Hand thrown_bank(Record& record, Place place) {
@@ -40,8 +38,7 @@ Hand thrown_bank(Record& record, Place place) {
 std::pair<BatteryLine, Mine> thrown_strength(Record& record) {
   Mine mine = Mine::None;
   for (;;) {
-    const BatteryLine& line =
-        record.charts().battery.of(record.roll_river("RR-144"_rule, kTen));
+    const BatteryLine& line = record.charts().battery.of(record.roll_river("RR-144"_rule, kTen));
     if (!line.empty()) {
       return {line, mine};
     }
@@ -128,8 +125,8 @@ void add_unfinished(Record& record, Place place) {
     half = record.roll_river("RR-172"_rule, kSix) >= kMissingFrom;
   }
   for (MountedGun& gun : ironclad.guns) {
-    gun.state = record.roll_river("RR-172"_rule, kSix) >= kMissingFrom ? GunState::Gone
-                                                                       : GunState::Ready;
+    gun.state =
+        record.roll_river("RR-172"_rule, kSix) >= kMissingFrom ? GunState::Gone : GunState::Ready;
   }
   add_enemy(record, place, std::move(ironclad));
   record.tell(told("RR-171"_rule, "unfinished").at(place).with_figures({knots}));
@@ -138,21 +135,20 @@ void add_unfinished(Record& record, Place place) {
 
 /// [RR-149] [RR-154] The batteries at a bridge or a ferry.
 void add_defence(Record& record, Place place, std::optional<CrossingPoint> known) {
-  const BridgeDefence& defence =
-      record.charts().bridge.of(record.roll_river("RR-149"_rule, kSix));
+  const BridgeDefence& defence = record.charts().bridge.of(record.roll_river("RR-149"_rule, kSix));
   std::vector<Battery> batteries;
   for (int i = 0; i < defence.batteries; ++i) {
     auto [line, mine] = thrown_strength(record);
     batteries.push_back(battery_of(line, mine));
   }
-  const CrossingPoint kind = known ? *known
+  const CrossingPoint kind = known                               ? *known
                              : first_half(record, "RR-150"_rule) ? CrossingPoint::Bridge
                                                                  : CrossingPoint::Ferry;
   for (std::size_t i = 0; i < batteries.size(); ++i) {
     batteries[i].guards = kind == CrossingPoint::Bridge ? Guards::Bridge : Guards::Ferry;
     const bool each_on_one = batteries.size() > 1 && i < 2;
-    batteries[i].bank = each_on_one ? (i == 0 ? Hand::Left : Hand::Right)
-                                    : thrown_bank(record, place);
+    batteries[i].bank =
+        each_on_one ? (i == 0 ? Hand::Left : Hand::Right) : thrown_bank(record, place);
   }
   if (defence.one_hidden) {
     batteries.back().hidden = stays_hidden(record);
@@ -168,8 +164,8 @@ void add_defence(Record& record, Place place, std::optional<CrossingPoint> known
 void add_town(Record& record, Place place) {
   constexpr int kDefendedOn = 9;  // [RR-162]
   const int face = record.roll_river("RR-161"_rule, kTen);
-  const bool defended = face == kDefendedOn ||
-                        (record.options().town_nine_or_more && face > kDefendedOn);
+  const bool defended =
+      face == kDefendedOn || (record.options().town_nine_or_more && face > kDefendedOn);
   const Hand bank = thrown_bank(record, place);
   record.change(place, [&](Section& section) { section.towns.push_back({bank, {}}); });
   record.tell(told("RR-160"_rule, bank == Hand::Left ? "town-left" : "town-right").at(place));
@@ -195,8 +191,7 @@ void add_find(Record& record, Place place, Find find) {
     }
     case Find::BridgeOrFerry: {
       const bool is_bridge = record.section(place).terrain == Terrain::Shallows;
-      add_defence(record, place,
-                  is_bridge ? std::optional{CrossingPoint::Bridge} : std::nullopt);
+      add_defence(record, place, is_bridge ? std::optional{CrossingPoint::Bridge} : std::nullopt);
       return;
     }
     case Find::Town:
@@ -260,10 +255,10 @@ void find_confederates(Record& record, Place place) {
     section.rolls.action = static_cast<std::uint8_t>(face);
     section.rolls.action_score = static_cast<std::int16_t>(score);
   });
-  record.tell(told("RR-140"_rule, "action-found")
-                  .at(place)
-                  .with_figures({score, static_cast<int>(found.first),
-                                 static_cast<int>(found.second)}));
+  record.tell(
+      told("RR-140"_rule, "action-found")
+          .at(place)
+          .with_figures({score, static_cast<int>(found.first), static_cast<int>(found.second)}));
   // [RR-343] What the map has comes besides.
   if (place.branch == 0 && index < plot.size()) {
     if (plot[index].town) {
@@ -298,10 +293,9 @@ bool has_enemies(const Section& section) noexcept {
 }
 
 bool is_undefended(const Section& section) noexcept {
-  return std::ranges::none_of(section.batteries,
-                              [](const Battery& each) {
-                                return each.guards == Guards::Town && is_active(each);
-                              }) &&
+  return std::ranges::none_of(
+             section.batteries,
+             [](const Battery& each) { return each.guards == Guards::Town && is_active(each); }) &&
          std::ranges::none_of(section.enemies, [](const Enemy& each) { return is_active(each); });
 }
 

@@ -37,9 +37,7 @@ void knock_out_a_gun(Record& record, VesselId id) {
 /// [RR-419] Stack or steering, at random.
 void critical(Record& record, VesselId id) {
   const bool stack = record.draw("RR-024"_rule, 2) == 0;
-  record.change(id, [stack](Vessel& each) {
-    ++(stack ? each.stack_hits : each.steering_hits);
-  });
+  record.change(id, [stack](Vessel& each) { ++(stack ? each.stack_hits : each.steering_hits); });
   record.tell(told("RR-419"_rule, stack ? "stack-hit" : "steering-hit").of(id));
 }
 
@@ -91,9 +89,8 @@ void add_damage(Record& record, VesselId id, int points, bool in_action) {
     each.damage_ever = static_cast<std::int16_t>(each.damage_ever + taken);
     each.turn_damage = static_cast<std::int16_t>(each.turn_damage + (in_action ? taken : 0));
   });
-  record.tell(told("RR-405"_rule, "damaged")
-                  .of(id)
-                  .with_figures({taken, record.vessel(id).damage, most}));
+  record.tell(
+      told("RR-405"_rule, "damaged").of(id).with_figures({taken, record.vessel(id).damage, most}));
   if (record.vessel(id).damage >= most) {
     lose(record, id, Fate::Sunk, "RR-405"_rule);
   }

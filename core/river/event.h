@@ -170,11 +170,10 @@ struct Told {
   return result;
 }
 
-using Event =
-    std::variant<Rolled, TurnBegan, StepBegan, RiverDiceLaid, BranchAdded, SectionAdded,
-                 SectionChanged, VesselChanged, GroupsChanged, LineChanged, CourseSet,
-                 MotionChanged, FightChanged, ToMove, Scored, Delayed, Disclosed, IroncladMet,
-                 RiverEntered, Ended, Told>;
+using Event = std::variant<Rolled, TurnBegan, StepBegan, RiverDiceLaid, BranchAdded, SectionAdded,
+                           SectionChanged, VesselChanged, GroupsChanged, LineChanged, CourseSet,
+                           MotionChanged, FightChanged, ToMove, Scored, Delayed, Disclosed,
+                           IroncladMet, RiverEntered, Ended, Told>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -13,10 +13,10 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kFaces = 10;                // of the dice of tables RR-T01 to RR-T08
-constexpr int kNearSections = 20;         // [RR-102]
-constexpr int kDeeperEachSection = 2;     // [RR-112]
-constexpr int kThrownAgainAtMost = 10;    // [RR-357]
+constexpr int kFaces = 10;              // of the dice of tables RR-T01 to RR-T08
+constexpr int kNearSections = 20;       // [RR-102]
+constexpr int kDeeperEachSection = 2;   // [RR-112]
+constexpr int kThrownAgainAtMost = 10;  // [RR-357]
 constexpr std::uint8_t kMostBranches = 100;
 
 /// [RR-041] [RR-115] The course before a section: of the one below, or of its branch.
@@ -65,10 +65,11 @@ const PlottedSection* plotted(const Setting& setting, Place place) {
 /// [RR-110] [RR-358] A tributary joins here.
 void open_tributary(Record& record, Place place, Hand bank) {
   const auto number = static_cast<std::uint8_t>(record.state().branches.size());
-  record.happen(BranchAdded{{place, bank, branch_heading(record.section(place).heading, bank), {}}});
+  record.happen(
+      BranchAdded{{place, bank, branch_heading(record.section(place).heading, bank), {}}});
   record.change(place, [number](Section& section) { section.tributary = number; });
-  record.tell(told("RR-110"_rule, bank == Hand::Left ? "tributary-left" : "tributary-right")
-                  .at(place));
+  record.tell(
+      told("RR-110"_rule, bank == Hand::Left ? "tributary-left" : "tributary-right").at(place));
 }
 
 /// [RR-104] [RR-107] What Table 8 leaves open.
@@ -76,15 +77,13 @@ void find_details(Record& record, Place place) {
   const Terrain terrain = record.section(place).terrain;
   if (terrain == Terrain::Bluffs) {
     const int face = record.roll_river("RR-104"_rule, kFaces);
-    record.change(place, [&](Section& section) {
-      section.cliffs = record.charts().cliffs.of(face);
-    });
+    record.change(place,
+                  [&](Section& section) { section.cliffs = record.charts().cliffs.of(face); });
   }
   if (terrain == Terrain::Narrows || terrain == Terrain::NarrowsWooded) {
     const int face = record.roll_river("RR-107"_rule, kFaces);
-    record.change(place, [&](Section& section) {
-      section.narrowing = record.charts().narrowing.of(face);
-    });
+    record.change(
+        place, [&](Section& section) { section.narrowing = record.charts().narrowing.of(face); });
   }
 }
 
@@ -155,9 +154,8 @@ void find_terrain(Record& record, Place place) {
   const int score_modifier = terrain_score(place, 0);
   const int black = record.roll_river("RR-100"_rule, kFaces, score_modifier);
   const int red = record.roll_river("RR-100"_rule, kFaces);
-  const Terrain terrain = record.charts()
-                              .terrain.at(static_cast<std::size_t>(reach))
-                              .of(terrain_score(place, black));
+  const Terrain terrain =
+      record.charts().terrain.at(static_cast<std::size_t>(reach)).of(terrain_score(place, black));
   const auto turn = record.state().turn;
   record.change(place, [&](Section& section) {
     section.entered = true;

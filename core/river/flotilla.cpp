@@ -56,9 +56,8 @@ Judged<> judge_under_way(const State& state, VesselId id, std::optional<Bend> be
   const Vessel& vessel = state.vessel(id);
   switch (vessel.ground) {
     case Ground::Minor:
-      return refused(refusal("RR-131"_rule, "aground-until")
-                         .of(id)
-                         .figures(vessel.afloat_in, state.turn));
+      return refused(
+          refusal("RR-131"_rule, "aground-until").of(id).figures(vessel.afloat_in, state.turn));
     case Ground::Major:
       return refused(refusal("RR-131"_rule, "aground").of(id));
     case Ground::Bar:
@@ -67,8 +66,7 @@ Judged<> judge_under_way(const State& state, VesselId id, std::optional<Bend> be
       break;
   }
   if (vessel.laid_up_to >= state.turn) {
-    return refused(
-        refusal("RR-222"_rule, "laid-up").of(id).figures(vessel.laid_up_to, state.turn));
+    return refused(refusal("RR-222"_rule, "laid-up").of(id).figures(vessel.laid_up_to, state.turn));
   }
   if (!has_fuel(vessel)) {
     return refused(refusal("RR-185"_rule, "no-fuel").of(id));
@@ -125,8 +123,7 @@ Judged<> judge_up(const Setting& setting, const State& state, VesselId id,
   const Vessel& vessel = state.vessel(id);
   const int speed = speed_of(setting, vessel);
   if (speed <= kStemsCurrent) {
-    return refused(
-        refusal("RR-129"_rule, "cannot-stem").of(id).figures(kStemsCurrent, speed));
+    return refused(refusal("RR-129"_rule, "cannot-stem").of(id).figures(kStemsCurrent, speed));
   }
   // [RR-129] [RR-227] Slow ships, and such as tow, go up every second turn only.
   if (!keeps_station(setting, vessel) && vessel.last_up != 0 && vessel.last_up + 1 >= state.turn) {
@@ -232,8 +229,7 @@ void strike_empty_groups(Record& record) {
   std::erase_if(all, [&](const Group& group) {
     return group.id != kMainGroup &&
            std::ranges::none_of(record.state().vessels, [&](const Vessel& each) {
-             return each.group == group.id &&
-                    (in_service(each) || each.fate == Fate::Trapped);
+             return each.group == group.id && (in_service(each) || each.fate == Fate::Trapped);
            });
   });
   if (all.size() != record.state().groups.size()) {
@@ -245,8 +241,8 @@ void gather(Record& record) {
   const std::vector<Group> all = record.state().groups;
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
-      const bool follow = all[i].standing == Standing::Follow &&
-                          (k == 0 || all[k].standing == Standing::Follow);
+      const bool follow =
+          all[i].standing == Standing::Follow && (k == 0 || all[k].standing == Standing::Follow);
       if (follow && all[i].at == all[k].at && !all[i].half &&
           !vessels_of(record.state(), all[i].id).empty() &&
           !vessels_of(record.state(), all[k].id).empty()) {

@@ -71,7 +71,8 @@ void strike_empty_groups(Record& record);
 /// [RR-229] At the end of a turn groups that follow and lie in one section come together.
 void gather(Record& record);
 
-/// When no warship is left in the main flotilla, the group furthest up that has one takes its place.
+/// When no warship is left in the main flotilla, the group furthest up that has one takes its
+/// place.
 void choose_main(Record& record);
 
 }  // namespace core::river

@@ -1,6 +1,8 @@
 #include "core/river/forecast.h"
 
+#include "core/river/confederates.h"
 #include "core/river/course.h"
+#include "core/river/exploration.h"
 #include "core/river/survey.h"
 
 #include <algorithm>
@@ -28,49 +30,16 @@ Fraction sum_of(const std::vector<Fraction>& fractions) {
   return std::accumulate(fractions.begin(), fractions.end(), Fraction{});
 }
 
-/// [RR-101] [RR-102] The column of table RR-T08.
-Reach reach_of_new(NewSection section) {
-  constexpr int kLastNear = 20;
-  if (section.on_tributary) {
-    return Reach::Tributary;
-  }
-  return section.number <= kLastNear ? Reach::Main : Reach::FarMain;
-}
-
-/// [RR-112] [RR-113] [RR-118] The score of the black die.
-int score_of_black(NewSection section, int black) {
-  constexpr int kForEachTraversed = 2;
-  const int more = section.on_tributary ? kForEachTraversed * (section.number - 1) : 0;
-  return std::min(black + more, kFacesOfD10);
+/// Where a section lies that nobody has entered.
+Place place_of_new(NewSection section) {
+  return {static_cast<std::uint8_t>(section.on_tributary ? 1 : 0),
+          static_cast<std::int16_t>(section.number)};
 }
 
 Terrain terrain_of(const Charts& charts, NewSection section, int black) {
-  return charts.terrain.at(static_cast<std::size_t>(reach_of_new(section)))
-      .of(score_of_black(section, black));
-}
-
-/// [RR-141] [RR-109] The column of table RR-T10.
-Column column_for(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::Narrows:
-    case Terrain::Bluffs:
-    case Terrain::NarrowsWooded:
-      return Column::BluffsNarrows;
-    case Terrain::Wooded:
-      return Column::Wooded;
-    case Terrain::Marshes:
-      return Column::Marshes;
-    case Terrain::Shallows:
-      return Column::Shallows;
-    case Terrain::Open:
-      break;
-  }
-  return Column::Open;
-}
-
-/// [RR-143]
-int modifier_in(const Options& options, int turn) {
-  return options.turns_completed ? turn - 1 : turn;
+  const Place place = place_of_new(section);
+  return charts.terrain.at(static_cast<std::size_t>(reach_of(place)))
+      .of(terrain_score(place, black));
 }
 
 Find counted(Encounter encounter) {
@@ -209,7 +178,7 @@ FindShares find_shares(const Charts& charts, NewSection section, int modifier) {
 std::array<Fraction, kColumns> column_shares(const Charts& charts, NewSection section) {
   std::array<Fraction, kColumns> shares{};
   for (int black = 1; black <= kFacesOfD10; ++black) {
-    const Column column = column_for(terrain_of(charts, section, black));
+    const Column column = column_of(terrain_of(charts, section, black));
     shares.at(static_cast<std::size_t>(column)) += part(1, kFacesOfD10);
   }
   return shares;
@@ -230,7 +199,7 @@ std::vector<MeetingRow> meeting_rows(const Charts& charts, const Options& option
   for (int i = 0; i < turns; ++i) {
     row.turn = from.turn + i;
     const SectionChances chances =
-        section_chances(charts, section_after(from, i), modifier_in(options, row.turn));
+        section_chances(charts, section_after(from, i), action_modifier(options, row.turn));
     row.now = decimal(chances.ironclad);
     row.met += going_on * row.now;
     row.ruse += going_on * decimal(chances.ruse);
@@ -264,7 +233,7 @@ Fraction expected_results(const Charts& charts, const Options& options, int turn
   Fraction results;
   for (int turn = 1; turn <= turns; ++turn) {
     const FindShares shares =
-        find_shares(charts, NewSection{false, turn}, modifier_in(options, turn));
+        find_shares(charts, NewSection{false, turn}, action_modifier(options, turn));
     results += 1 - shares.of(Find::Nothing);
   }
   return results;

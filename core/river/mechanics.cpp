@@ -212,7 +212,8 @@ void clear_troubles(Record& record) {
 void try_suspect_guns(Record& record, VesselId id) {
   for (std::size_t i = 0; i < record.vessel(id).guns.size(); ++i) {
     const MountedGun gun = record.vessel(id).guns[i];
-    if (!gun.suspect || gun.state != GunState::Ready || rounds_of(record.vessel(id), gun.gun) == 0) {
+    if (!gun.suspect || gun.state != GunState::Ready ||
+        rounds_of(record.vessel(id), gun.gun) == 0) {
       continue;
     }
     const int modifier = record.vessel(id).modifier;

@@ -14,10 +14,10 @@ namespace {
 using base::operator""_rule;
 
 constexpr int kPatrolDie = 10;
-constexpr int kFoundFrom = 9;      // [RR-282]
+constexpr int kFoundFrom = 9;  // [RR-282]
 constexpr int kEffectDie = 6;
-constexpr int kSevenRolls = 7;     // [RR-281]
-constexpr int kNextDay = 5;        // [RR-286] turns
+constexpr int kSevenRolls = 7;  // [RR-281]
+constexpr int kNextDay = 5;     // [RR-286] turns
 
 /// [RR-284] Under the fast resolution.
 void patrol_fire(Record& record, VesselId id) {
@@ -66,8 +66,7 @@ void meet_patrol(Record& record) {
     case Patrol::CutUp:
       record.tell(told("RR-286"_rule, "patrol-cut-up").with_figures({line.points}));
       record.score("RR-282"_rule, line.points);
-      return record.happen(
-          Disclosed{static_cast<std::int16_t>(record.state().turn + kNextDay)});
+      return record.happen(Disclosed{static_cast<std::int16_t>(record.state().turn + kNextDay)});
   }
 }
 
@@ -76,8 +75,7 @@ void throw_for_patrols(Record& record) {
   const int rolls = record.options().seven_night_rolls ? kSevenRolls : 1;
   for (int i = 0; record.options().patrols && i < rolls; ++i) {
     const Group& main = record.state().main();
-    if (main.moved || main.at == kMississippi ||
-        vessels_of(record.state(), kMainGroup).empty()) {
+    if (main.moved || main.at == kMississippi || vessels_of(record.state(), kMainGroup).empty()) {
       return;
     }
     if (record.roll({"RR-282"_rule, kPatrolDie, 0, {}}) >= kFoundFrom) {
@@ -103,8 +101,7 @@ Judged<> judge_night(const State& state, const EndDay& choice) {
     return refused(refusal("RR-280"_rule, "not-at-night"));
   }
   if (choice.drop < 0 || choice.drop > kNightSections) {
-    return refused(
-        refusal("RR-280"_rule, "drops-too-far").figures(kNightSections, choice.drop));
+    return refused(refusal("RR-280"_rule, "drops-too-far").figures(kNightSections, choice.drop));
   }
   if (choice.drop > 0 && state.main().at == kMississippi) {
     return refused(refusal("RR-280"_rule, "at-the-mouth"));
@@ -117,8 +114,8 @@ void end_day(Record& record, const EndDay& choice) {
   std::vector<GroupId> runs;
   for (const GroupId id : in_order(record.state())) {
     const Group& group = record.group(id);
-    const bool under_way = id == kMainGroup || group.standing == Standing::Follow ||
-                           group.standing == Standing::Down;
+    const bool under_way =
+        id == kMainGroup || group.standing == Standing::Follow || group.standing == Standing::Down;
     if (under_way && group.night_run > 0 && group.called_for <= record.state().turn) {
       runs.push_back(id);
     }

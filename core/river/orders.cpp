@@ -56,8 +56,7 @@ Judged<> judge_warships(const Setting& setting, const State& state, const Way& w
   const auto bend = bend_on(state, state.main().at, way);
   Judged<> first = refused(refusal("RR-326"_rule, "no-warship"));
   for (const VesselId id : ships) {
-    auto judged =
-        way.upstream ? judge_up(setting, state, id, bend) : judge_down(state, id, bend);
+    auto judged = way.upstream ? judge_up(setting, state, id, bend) : judge_down(state, id, bend);
     if (judged) {
       return {};
     }
@@ -79,8 +78,8 @@ Judged<> judge_advance(const Setting& setting, const State& state, const GiveOrd
   const Place here = state.main().at;
   const Section* const section = state.find_section(here);
   if (section != nullptr && is_head(*section)) {
-    return refused(refusal(here.branch == 0 ? "RR-108"_rule : "RR-116"_rule, "too-shallow")
-                       .at(here));
+    return refused(
+        refusal(here.branch == 0 ? "RR-108"_rule : "RR-116"_rule, "too-shallow").at(here));
   }
   return judge_going_up(setting, state, goal_of(state, choice));
 }
@@ -223,9 +222,8 @@ Judged<> judge_order(const Setting& /*setting*/, const State& state, const Detac
     return refused(refusal("RR-220"_rule, "all-of-the-group").of(group));
   }
   const auto ships = warships_of(state, kMainGroup);
-  const bool one_stays = std::ranges::any_of(ships, [&](VesselId id) {
-    return std::ranges::count(choice.vessels, id) == 0;
-  });
+  const bool one_stays = std::ranges::any_of(
+      ships, [&](VesselId id) { return std::ranges::count(choice.vessels, id) == 0; });
   if (group == kMainGroup && !one_stays) {
     return refused(refusal("RR-220"_rule, "a-warship-stays"));
   }
@@ -260,8 +258,8 @@ Judged<> judge_order(const Setting& /*setting*/, const State& state, const SetLi
     return refused(refusal("RR-391"_rule, "not-the-line"));
   }
   // [RR-245] Supply ships form the rear.
-  const auto first_supply = std::ranges::find_if(
-      choice.line, [&](VesselId id) { return state.vessel(id).supply; });
+  const auto first_supply =
+      std::ranges::find_if(choice.line, [&](VesselId id) { return state.vessel(id).supply; });
   const bool right = std::all_of(first_supply, choice.line.end(),
                                  [&](VesselId id) { return state.vessel(id).supply; });
   return right ? Judged<>{} : refused(refusal("RR-245"_rule, "supply-in-the-rear"));
@@ -312,8 +310,7 @@ Judged<> judge_order(const Setting& setting, const State& state, const Tow& choi
   if (auto judged = judge_vessels(state, choice.tug, choice.other); !judged) {
     return judged;
   }
-  if (choice.tug == choice.other ||
-      place_of(state, choice.tug) != place_of(state, choice.other)) {
+  if (choice.tug == choice.other || place_of(state, choice.tug) != place_of(state, choice.other)) {
     return refused(refusal("RR-227"_rule, "not-beside").of(choice.tug).with(choice.other));
   }
   if (auto judged = judge_tug(setting, state, choice); !judged) {
@@ -323,17 +320,15 @@ Judged<> judge_order(const Setting& setting, const State& state, const Tow& choi
   if (other.ground == Ground::Minor || other.ground == Ground::Major) {
     return refused(refusal("RR-131"_rule, "aground").of(choice.other));
   }
-  const bool towed = std::ranges::any_of(state.vessels, [&](const Vessel& each) {
-    return each.towing == choice.other;
-  });
+  const bool towed = std::ranges::any_of(
+      state.vessels, [&](const Vessel& each) { return each.towing == choice.other; });
   if (towed || other.towing) {
     return refused(refusal("RR-227"_rule, "in-tow-already").of(choice.other));
   }
   return other.ground == Ground::Bar || other.group == state.vessel(choice.tug).group
              ? Judged<>{}
-             : refused(refusal("RR-227"_rule, "not-of-one-group")
-                           .of(choice.tug)
-                           .with(choice.other));
+             : refused(
+                   refusal("RR-227"_rule, "not-of-one-group").of(choice.tug).with(choice.other));
 }
 
 Judged<> judge_order(const Setting& /*setting*/, const State& state, const LetGo& choice) {
@@ -379,8 +374,8 @@ void carry_out(Record& record, const GiveOrder& choice) {
 }
 
 void carry_out(Record& record, const SetStanding& choice) {
-  const bool called = record.group(choice.group).standing == Standing::Wait &&
-                      choice.standing != Standing::Wait;
+  const bool called =
+      record.group(choice.group).standing == Standing::Wait && choice.standing != Standing::Wait;
   // [RR-246] A boat must run down first: two sections a turn.
   const int way = distance(record.state(), kMississippi, record.state().main().at);
   const int delay = called && record.options().order_delay ? (way + 1) / 2 : 0;
@@ -415,8 +410,10 @@ void carry_out(Record& record, const MoveFuel& choice) {
 void carry_out(Record& record, const MoveRounds& choice) {
   change_rounds(record, choice.from, choice.gun, -choice.count);
   change_rounds(record, choice.to, choice.gun, choice.count);
-  record.tell(
-      told("RR-205"_rule, "rounds-moved").of(choice.to).by(choice.gun).with_figures({choice.count}));
+  record.tell(told("RR-205"_rule, "rounds-moved")
+                  .of(choice.to)
+                  .by(choice.gun)
+                  .with_figures({choice.count}));
   hold(record, record.vessel(choice.from).group);
 }
 

@@ -27,8 +27,7 @@ namespace core::river {
 [[nodiscard]] Judged<> judge_order(const Setting& setting, const State& state,
                                    const PickUp& choice);
 [[nodiscard]] Judged<> judge_order(const Setting& setting, const State& state, const Tow& choice);
-[[nodiscard]] Judged<> judge_order(const Setting& setting, const State& state,
-                                   const LetGo& choice);
+[[nodiscard]] Judged<> judge_order(const Setting& setting, const State& state, const LetGo& choice);
 [[nodiscard]] Judged<> judge_order(const Setting& setting, const State& state, const Burn& choice);
 
 void carry_out(Record& record, const GiveOrder& choice);

@@ -81,8 +81,8 @@ Fraction union_points(const Record& record, int score) {
   Fraction sum;
   for (const VesselId id : warships_of(record.state(), fight_of(record).group)) {
     const Vessel& vessel = record.vessel(id);
-    sum += multiplier_of(record.charts(), score + vessel.modifier) *
-           fire_of(record.setting(), vessel);
+    sum +=
+        multiplier_of(record.charts(), score + vessel.modifier) * fire_of(record.setting(), vessel);
   }
   return record.setting().quick.union_points *
          range_factor(record.section(fight_of(record).at), part_of(record)) * sum;
@@ -117,9 +117,8 @@ void hit_battery(Record& record, int points) {
       auto& guns = section.batteries.at(index).guns;
       MountedGun* heaviest = nullptr;
       for (MountedGun& each : guns) {
-        const bool heavier =
-            heaviest == nullptr ||
-            record.setting().gun(each.gun).weight > record.setting().gun(heaviest->gun).weight;
+        const bool heavier = heaviest == nullptr || record.setting().gun(each.gun).weight >
+                                                        record.setting().gun(heaviest->gun).weight;
         heaviest = each.state == GunState::Ready && heavier ? &each : heaviest;
       }
       heaviest->state = GunState::Gone;
@@ -139,8 +138,8 @@ void hit_battery(Record& record, int points) {
 }
 
 void end_enemy(Record& record, std::size_t index, EnemyFate fate, RuleId why) {
-  static constexpr std::array<std::string_view, 5> kKeys{
-      "", "enemy-sunk", "enemy-captured", "enemy-scuttled", "enemy-blown-up"};
+  static constexpr std::array<std::string_view, 5> kKeys{"", "enemy-sunk", "enemy-captured",
+                                                         "enemy-scuttled", "enemy-blown-up"};
   const Place place = fight_of(record).at;
   record.change(place, [&](Section& section) { section.enemies.at(index).fate = fate; });
   const Enemy& enemy = record.section(place).enemies.at(index);
@@ -230,8 +229,7 @@ void strike(Record& record) {
   const Place place = fight_of(record).at;
   for (std::size_t i = 0; i < record.section(place).enemies.size(); ++i) {
     const Enemy& enemy = record.section(place).enemies[i];
-    if (!is_active(enemy) ||
-        kThirds * enemy.damage < 2 * record.setting().type_of(enemy).points) {
+    if (!is_active(enemy) || kThirds * enemy.damage < 2 * record.setting().type_of(enemy).points) {
       continue;
     }
     if (enemy.role == Find::Ironclad) {
@@ -243,8 +241,7 @@ void strike(Record& record) {
       }
     } else {
       const int face = record.roll({"RR-416"_rule, kDieFaces, 0, {}});
-      end_enemy(record, i,
-                face >= kCapturedFrom ? EnemyFate::Captured : EnemyFate::Scuttled,
+      end_enemy(record, i, face >= kCapturedFrom ? EnemyFate::Captured : EnemyFate::Scuttled,
                 "RR-416"_rule);
     }
   }
@@ -252,6 +249,9 @@ void strike(Record& record) {
 
 /// [RR-420]
 void spend_rounds(Record& record) {
+  if (record.setting().never_short) {
+    return;
+  }
   for (const VesselId id : warships_of(record.state(), fight_of(record).group)) {
     const std::vector<Rounds> rounds = record.vessel(id).rounds;
     for (const Rounds& each : rounds) {
@@ -273,8 +273,7 @@ void fire_mine(Record& record) {
     return;
   }
   const int face = record.roll({"RR-413"_rule, kDieFaces, 0, target});
-  record.change(place,
-                [&](Section& section) { section.batteries.at(index).mine = Mine::Spent; });
+  record.change(place, [&](Section& section) { section.batteries.at(index).mine = Mine::Spent; });
   record.tell(told("RR-413"_rule, face >= kDamagesOn ? "mine" : "mine-fails").of(*target));
   if (face == kSinksOn) {
     lose(record, *target, Fate::Sunk, "RR-413"_rule);
@@ -462,8 +461,7 @@ struct ReportJudge {
   const Section& section = *state.find_section(state.fight->at);
 
   [[nodiscard]] Judged<> operator()(const VesselReport& report) const {
-    if (report.vessel.value() >= state.vessels.size() ||
-        !in_service(state.vessel(report.vessel)) ||
+    if (report.vessel.value() >= state.vessels.size() || !in_service(state.vessel(report.vessel)) ||
         state.vessel(report.vessel).group != fight.group) {
       return refused(refusal("RR-373"_rule, "vessel-not-there").at(fight.at));
     }
@@ -478,9 +476,9 @@ struct ReportJudge {
       return gun < vessel.guns.size() && vessel.guns[gun].state == GunState::Ready &&
              std::ranges::count(report.guns_out, gun) == 1;
     });
-    const bool counts = report.stack_hits >= 0 && report.steering_hits >= 0 &&
-                        std::ranges::all_of(report.fired,
-                                            [](const Rounds& each) { return each.count >= 0; });
+    const bool counts =
+        report.stack_hits >= 0 && report.steering_hits >= 0 &&
+        std::ranges::all_of(report.fired, [](const Rounds& each) { return each.count >= 0; });
     if (!guns || !counts) {
       return refused(refusal("RR-373"_rule, "no-such-gun").of(report.vessel));
     }
@@ -500,8 +498,7 @@ struct ReportJudge {
       return gun < guns.size() && guns[gun].state == GunState::Ready &&
              std::ranges::count(report.guns_out, gun) == 1;
     });
-    return right ? Judged<>{}
-                 : refused(refusal("RR-373"_rule, "no-such-battery-gun").at(fight.at));
+    return right ? Judged<>{} : refused(refusal("RR-373"_rule, "no-such-battery-gun").at(fight.at));
   }
 
   [[nodiscard]] Judged<> operator()(const EnemyReport& report) const {
@@ -531,12 +528,11 @@ struct ReportJudge {
     }
     for (const FightPart& part : fight.parts) {
       if (part.battery) {
-        const auto said = std::ranges::find(report.batteries, *part.battery,
-                                            &BatteryReport::battery);
+        const auto said =
+            std::ranges::find(report.batteries, *part.battery, &BatteryReport::battery);
         const int out = said == report.batteries.end() ? 0
-                        : said->silenced
-                            ? guns_ready(section.batteries[*part.battery])
-                            : static_cast<int>(said->guns_out.size());
+                        : said->silenced ? guns_ready(section.batteries[*part.battery])
+                                         : static_cast<int>(said->guns_out.size());
         batteries = batteries || out < guns_ready(section.batteries[*part.battery]);
       }
     }
@@ -590,8 +586,8 @@ void apply_report(Record& record, const BatteryReport& report) {
   record.change(place, [&](Section& section) {
     Battery& battery = section.batteries.at(report.battery);
     for (std::size_t i = 0; i < battery.guns.size(); ++i) {
-      const bool out = report.silenced ||
-                       std::ranges::count(report.guns_out, static_cast<std::uint8_t>(i)) > 0;
+      const bool out =
+          report.silenced || std::ranges::count(report.guns_out, static_cast<std::uint8_t>(i)) > 0;
       battery.guns[i].state = out ? GunState::Gone : battery.guns[i].state;
     }
     battery.mine = battery.mine == Mine::Laid ? Mine::Spent : battery.mine;
@@ -633,8 +629,7 @@ Fraction fire_of(const Setting& setting, const Enemy& enemy) {
     weights += each.state == GunState::Ready ? setting.gun(each.gun).weight : 0;
   }
   const bool all_bear = type.turret || enemy.role != Find::Ironclad;
-  return Fraction{weights} * (all_bear ? Fraction{1} : kHalf) *
-         left_of(enemy.damage, type.points);
+  return Fraction{weights} * (all_bear ? Fraction{1} : kHalf) * left_of(enemy.damage, type.points);
 }
 
 Fraction fire_of(const Setting& setting, const Battery& battery) {
@@ -667,9 +662,8 @@ std::optional<VesselId> target_of(const Setting& setting, const State& state, Gr
   if (ships.empty()) {
     ships = vessels_of(state, group);  // [RR-245]
   }
-  const auto fit = std::ranges::find_if(ships, [&](VesselId id) {
-    return !damaged_to(setting, state.vessel(id), kOutOfLine);
-  });
+  const auto fit = std::ranges::find_if(
+      ships, [&](VesselId id) { return !damaged_to(setting, state.vessel(id), kOutOfLine); });
   if (fit != ships.end()) {
     return *fit;
   }
@@ -755,9 +749,10 @@ Judged<> judge_fight(const Setting& setting, const State& state, const Report& c
     return judged;
   }
   const Fight& fight = *state.fight;
-  const bool begun = fight.round > 0 ||
-                     (fight.opened && fight.parts.front().battery &&
-                      state.find_section(fight.at)->batteries.at(*fight.parts.front().battery).hidden);
+  const bool begun =
+      fight.round > 0 ||
+      (fight.opened && fight.parts.front().battery &&
+       state.find_section(fight.at)->batteries.at(*fight.parts.front().battery).hidden);
   if (begun) {
     return refused(refusal("RR-030"_rule, "begun-already").at(fight.at));
   }

@@ -47,18 +47,12 @@ void score_guns(Record& record, Place place, std::size_t battery, int guns) {
 
 void score_enemy(Record& record, const Enemy& enemy) {
   const Points& points = record.charts().points;
-  switch (enemy.role) {
-    case Find::Gunboat:
-      return record.score("RR-308"_rule, points.gunboat);
-    case Find::HeavyGunboat:
-      return record.score("RR-308"_rule, points.heavy);
-    case Find::Ironclad:
-      return record.score("RR-309"_rule, enemy.fate == EnemyFate::Captured
-                                             ? points.ironclad_captured
-                                             : points.ironclad_sunk);
-    default:
-      return;
+  if (enemy.role != Find::Ironclad) {
+    record.score("RR-308"_rule, enemy.role == Find::HeavyGunboat ? points.heavy : points.gunboat);
+    return;
   }
+  record.score("RR-309"_rule,
+               enemy.fate == EnemyFate::Captured ? points.ironclad_captured : points.ironclad_sunk);
 }
 
 void charge_bypassed(Record& record, Place place) {

@@ -90,8 +90,7 @@ void leave_behind(Record& record, GroupId group, const std::vector<VesselId>& mo
   if (left.empty()) {
     return;
   }
-  const Standing standing =
-      group == kMainGroup ? Standing::Follow : record.group(group).standing;
+  const Standing standing = group == kMainGroup ? Standing::Follow : record.group(group).standing;
   const GroupId fresh = part(record, group, left, standing);
   record.tell(told("RR-220"_rule, "left-behind").of(fresh).at(record.group(fresh).at));
   std::vector<GroupId> to_move = record.state().to_move;
@@ -209,8 +208,7 @@ void close_group(Record& record, GroupId id) {
   throw_for_criticals(record, id);
   const Group group = record.group(id);
   if (!group.moved && !group.fought) {  // [RR-065]
-    if (group.scavenging &&
-        judge_scavenging(record.state(), group.at, *group.scavenging)) {
+    if (group.scavenging && judge_scavenging(record.state(), group.at, *group.scavenging)) {
       scavenge(record, id, *group.scavenging);  // [RR-066] hove to all the same
     }
     if (group.at == kMississippi && group.standing == Standing::Hold) {
@@ -280,8 +278,7 @@ void drift(Record& record, GroupId id) {
     }
   }
   std::vector<VesselId> afloat = vessels_of(record.state(), id);
-  std::erase_if(afloat,
-                [&](VesselId each) { return record.vessel(each).ground != Ground::Free; });
+  std::erase_if(afloat, [&](VesselId each) { return record.vessel(each).ground != Ground::Free; });
   if (afloat.empty()) {
     return;
   }
@@ -335,8 +332,8 @@ void move_detached(Record& record) {
     return;
   }
   const GroupId id = left.front();
-  const bool is_there = record.state().find_group(id) != nullptr &&
-                        !vessels_of(record.state(), id).empty();
+  const bool is_there =
+      record.state().find_group(id) != nullptr && !vessels_of(record.state(), id).empty();
   if (is_there && goes_its_way(record, id)) {
     return;
   }
@@ -393,8 +390,8 @@ void go_a_step(Record& record) {
       return move_on(record);
     case Step::Encounter:
       // The encounter is over: the group goes on, or it is its turn's end.
-      return begin_step(record, record.state().motion ? Step::Motion
-                                                      : next_of(record.state().stage));
+      return begin_step(record,
+                        record.state().motion ? Step::Motion : next_of(record.state().stage));
     case Step::Close:
       return close_main(record);
     case Step::Detached:
@@ -412,16 +409,9 @@ void go_a_step(Record& record) {
 
 /// Whether the commodore is asked, or all is over.
 bool waits(const State& state) {
-  switch (state.step) {
-    case Step::Orders:
-    case Step::Night:
-    case Step::Over:
-      return true;
-    case Step::Encounter:
-      return state.fight.has_value();
-    default:
-      return false;
-  }
+  const bool encounter = state.step == Step::Encounter && state.fight;
+  return encounter || state.step == Step::Orders || state.step == Step::Night ||
+         state.step == Step::Over;
 }
 
 }  // namespace
@@ -435,9 +425,8 @@ void open_campaign(Record& record) {
     for (int die = 0; die < start.dice; ++die) {
       points += record.roll({"RR-034"_rule, start.sides, start.plus, id});
     }
-    record.change(id, [points](Vessel& vessel) {
-      vessel.fuel = static_cast<std::int16_t>(points);
-    });
+    record.change(id,
+                  [points](Vessel& vessel) { vessel.fuel = static_cast<std::int16_t>(points); });
     record.tell(told("RR-034"_rule, "fuel-at-start").of(id).with_figures({points}));
   }
   begin_turn(record);

@@ -45,11 +45,11 @@ struct Begin {
   std::uint32_t river{};  ///< its number: code.h writes it
   std::uint64_t seed{};   ///< of the commodore's own dice
   Options options;
-  std::vector<std::uint8_t> warships;            ///< rows of RR-T26 in line order
+  std::vector<std::uint8_t> warships;  ///< rows of RR-T26 in line order
   std::array<SupplyStart, kSupplyShips> supply;
-  std::array<std::uint8_t, kVessels> barges{};   ///< [RR-036] in tow, warships first
-  std::uint8_t ironclad{};                       ///< [RR-168] row of RR-T27: the best there is
-  std::vector<PlottedSection> plot;              ///< drawn by hand; empty: by the river's dice
+  std::array<std::uint8_t, kVessels> barges{};  ///< [RR-036] in tow, warships first
+  std::uint8_t ironclad{};                      ///< [RR-168] row of RR-T27: the best there is
+  std::vector<PlottedSection> plot;             ///< drawn by hand; empty: by the river's dice
 
   friend bool operator==(const Begin&, const Begin&) = default;
 };
@@ -65,6 +65,7 @@ struct Setting {
   Charts charts;
   Begin begin;
   QuickFigures quick;
+  bool never_short{};  ///< [RR-440] of the reference run: no fuel is burnt, no round fired off
   std::vector<PlottedSection> plot;  ///< of the option; drawn, or thrown [RR-344]
 
   [[nodiscard]] const VesselType& type_of(const Vessel& vessel) const {
@@ -91,7 +92,18 @@ struct Setting {
 [[nodiscard]] Begin sample_begin(const Charts& charts, std::size_t sample, std::uint32_t river,
                                  std::uint64_t seed);
 
+/// [RR-340] What is wrong with a map that is drawn by hand, naming its section: it runs West, or
+/// crosses itself; empty when nothing is.
+[[nodiscard]] std::string fault_of_plot(const std::vector<PlottedSection>& plot);
+
 /// @pre fault_of() is empty
 [[nodiscard]] std::shared_ptr<const Setting> make_setting(const Charts& charts, const Begin& begin);
+
+/// The state before the first die.
+/// @param scripted faces that come first: a referee's dice, tests.
+[[nodiscard]] State begin_state(const Setting& setting, std::vector<std::uint8_t> scripted = {});
+
+/// [RR-039] Number of the rule that the first entry of the ledger names.
+inline constexpr std::uint16_t kStartRule = 300;
 
 }  // namespace core::river

@@ -44,10 +44,10 @@ enum class Guards : std::uint8_t { Shore, Bridge, Ferry, Town };
 struct Battery {
   Hand bank{};
   Guards guards{};
-  bool hidden{};     ///< [RR-146] not yet known and not disclosed: it fires first
+  bool hidden{};  ///< [RR-146] not yet known and not disclosed: it fires first
   Mine mine{};
   std::vector<MountedGun> guns;
-  bool passed{};     ///< the main flotilla has run past it
+  bool passed{};          ///< the main flotilla has run past it
   std::int8_t charged{};  ///< [RR-307] guns for which points were lost
   bool scavenged{};
 
@@ -64,7 +64,7 @@ enum class EnemyFate : std::uint8_t { Active, Sunk, Captured, Scuttled, BlownUp 
 
 /// A Confederate vessel with guns.
 struct Enemy {
-  Find role{};  ///< Gunboat, HeavyGunboat or Ironclad
+  Find role{};          ///< Gunboat, HeavyGunboat or Ironclad
   std::uint8_t type{};  ///< row of RR-T27
   std::int16_t damage{};
   std::int16_t knots{};  ///< tenths
@@ -214,7 +214,7 @@ struct Vessel {
   std::int8_t modifier{};     ///< [RR-128] of this turn
   std::int8_t stack_hits{};   ///< [RR-264] not repaired
   std::int8_t steering_hits{};
-  bool refilled{};                  ///< [RR-247]
+  bool refilled{};                 ///< [RR-247]
   std::optional<VesselId> towing;  ///< [RR-227]
 
   friend bool operator==(const Vessel&, const Vessel&) = default;
@@ -255,13 +255,14 @@ struct Group {
   Place at;
   bool half{};  ///< [RR-226] half a section further down
   Standing standing{};
-  bool push{};                 ///< [RR-222] in the next turn
-  std::int8_t night_run{};     ///< [RR-230] sections in the next night
-  std::int16_t called_for{};   ///< [RR-246] turn in which a call arrives
-  bool stays{};                ///< it goes no further this turn: [RR-186] stores were handed over, or it could not
-  bool moved{};                ///< in this turn or night
-  bool fought{};               ///< in this turn [RR-065]
-  bool checked{};              ///< [RR-120] RR-T09 was thrown for it this turn or night
+  bool push{};                ///< [RR-222] in the next turn
+  std::int8_t night_run{};    ///< [RR-230] sections in the next night
+  std::int16_t called_for{};  ///< [RR-246] turn in which a call arrives
+  bool
+      stays{};  ///< it goes no further this turn: [RR-186] stores were handed over, or it could not
+  bool moved{};    ///< in this turn or night
+  bool fought{};   ///< in this turn [RR-065]
+  bool checked{};  ///< [RR-120] RR-T09 was thrown for it this turn or night
   std::optional<Scavenging> scavenging;
 
   friend bool operator==(const Group&, const Group&) = default;
@@ -390,17 +391,17 @@ struct State {
   std::vector<VesselId> line;    ///< [RR-391] all vessels in line order
   std::vector<Group> groups;     ///< the main flotilla first
   std::uint8_t next_group{1};
-  Course course{};               ///< of the main flotilla in this turn
+  Course course{};  ///< of the main flotilla in this turn
   std::optional<Motion> motion;
   std::optional<Fight> fight;
   std::vector<GroupId> to_move;  ///< [RR-060] detached groups that this turn or night still owes
   std::vector<Entry> ledger;
-  bool delayed{};                ///< [RR-285] this turn is a forced Hold
-  std::int16_t disclosed_to{};   ///< [RR-286] last turn in which hidden batteries are disclosed
+  bool delayed{};               ///< [RR-285] this turn is a forced Hold
+  std::int16_t disclosed_to{};  ///< [RR-286] last turn in which hidden batteries are disclosed
   bool met_ironclad{};
-  bool been_in{};                ///< the flotilla has entered the river
-  base::Dice dice;               ///< the commodore's, and the count of all rolls
-  base::Dice river_dice;         ///< of the section that is being explored
+  bool been_in{};         ///< the flotilla has entered the river
+  base::Dice dice;        ///< the commodore's, and the count of all rolls
+  base::Dice river_dice;  ///< of the section that is being explored
   std::optional<Result> result;
 
   [[nodiscard]] const Vessel& vessel(VesselId id) const { return vessels.at(id.value()); }
@@ -440,8 +441,9 @@ struct State {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(turn, step, stage, branches, vessels, line, groups, next_group, course, motion, fight, to_move,
-            ledger, delayed, disclosed_to, met_ironclad, been_in, dice, river_dice, result);
+    archive(turn, step, stage, branches, vessels, line, groups, next_group, course, motion, fight,
+            to_move, ledger, delayed, disclosed_to, met_ironclad, been_in, dice, river_dice,
+            result);
   }
 };
 

@@ -11,8 +11,8 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kRoundsDie = 6;   // [RR-213]
-constexpr int kOfTowns = 10;    // dice of a section: its towns
+constexpr int kRoundsDie = 6;  // [RR-213]
+constexpr int kOfTowns = 10;   // dice of a section: its towns
 
 int room_for_fuel(const Charts& charts, const Vessel& vessel) {
   int room = bunkers_of(charts, vessel) - vessel.fuel;
@@ -102,8 +102,7 @@ void search_prize(Record& record, GroupId group, std::uint8_t which) {
 void search_battery(Record& record, GroupId group, std::uint8_t which) {
   const Place place = record.group(group).at;
   take_rounds(record, group, record.section(place).batteries.at(which).guns);
-  record.change(place,
-                [which](Section& section) { section.batteries.at(which).scavenged = true; });
+  record.change(place, [which](Section& section) { section.batteries.at(which).scavenged = true; });
 }
 
 }  // namespace
@@ -119,6 +118,9 @@ int bunkers_of(const Charts& charts, const Vessel& vessel) noexcept {
 }
 
 void burn_fuel(Record& record, GroupId group) {
+  if (record.setting().never_short) {
+    return;
+  }
   for (const VesselId id : vessels_of(record.state(), group)) {
     take_out(record, id, record.charts().fuel.use);
     if (!has_fuel(record.vessel(id))) {
@@ -134,13 +136,12 @@ int rounds_of(const Vessel& vessel, GunIndex gun) noexcept {
 
 int magazine_of(const Vessel& vessel, GunIndex gun) noexcept {
   if (vessel.supply) {
-    const int aboard = std::accumulate(
-        vessel.rounds.begin(), vessel.rounds.end(), 0,
-        [](int sum, const Rounds& each) { return sum + each.count; });
+    const int aboard =
+        std::accumulate(vessel.rounds.begin(), vessel.rounds.end(), 0,
+                        [](int sum, const Rounds& each) { return sum + each.count; });
     return kCargoRounds - aboard + rounds_of(vessel, gun);
   }
-  return kRoundsPerGun *
-         static_cast<int>(std::ranges::count(vessel.guns, gun, &MountedGun::gun));
+  return kRoundsPerGun * static_cast<int>(std::ranges::count(vessel.guns, gun, &MountedGun::gun));
 }
 
 void change_rounds(Record& record, VesselId id, GunIndex gun, int change) {
@@ -234,14 +235,13 @@ Judged<> judge_fuel(const Setting& setting, const State& state, VesselId from, V
     return refused(refusal("RR-186"_rule, "not-together").of(from).with(to));
   }
   if (points < 1 || points > fuel_of(giver)) {
-    return refused(refusal("RR-186"_rule, "not-so-much-fuel").of(from).figures(points,
-                                                                               fuel_of(giver)));
+    return refused(
+        refusal("RR-186"_rule, "not-so-much-fuel").of(from).figures(points, fuel_of(giver)));
   }
   const int room = room_for_fuel(setting.charts, taker);
-  return points > room ? refused(refusal("RR-183"_rule, "no-room-for-fuel")
-                                     .of(to)
-                                     .figures(points, room))
-                       : Judged<>{};
+  return points > room
+             ? refused(refusal("RR-183"_rule, "no-room-for-fuel").of(to).figures(points, room))
+             : Judged<>{};
 }
 
 Judged<> judge_rounds(const State& state, VesselId from, VesselId to, GunIndex gun, int count) {

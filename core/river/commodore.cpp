@@ -1,0 +1,307 @@
+#include "core/river/commodore.h"
+
+#include "core/river/confederates.h"
+#include "core/river/damage.h"
+#include "core/river/exploration.h"
+#include "core/river/flotilla.h"
+#include "core/river/night.h"
+#include "core/river/quick.h"
+#include "core/river/repairs.h"
+#include "core/river/stores.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace core::river {
+namespace {
+
+using base::Fraction;
+
+constexpr int kHundredPerCent = 100;
+
+/// What tells one policy from another.
+struct Temper {
+  int hold_from{};      ///< [RR-441] per cent of damage
+  int pool_from{};      ///< [RR-441] per cent that may be repaired
+  int run_from{};       ///< [RR-442] per cent of damage of any free warship
+  int expected_most{};  ///< [RR-445] per cent of what the leader has left; 0: does not ask
+  int explore_from{};   ///< [RR-445] turn; 0: never
+  int forage_below{};   ///< [RR-445] mean points of fuel; 0: never
+  bool sums_up{};       ///< [RR-445] holds for a repair only as long as it pays
+  bool scavenges{};
+  bool pushes{};
+  int quits_below{};  ///< fit warships that it goes on with
+  bool resupplies{};
+};
+
+/// In the order of Policy.
+constexpr std::array kTempers{Temper{40, 10, 60, 0, 0, 0, false, false, false, 0, false},
+                              Temper{25, 5, 45, 25, 0, 15, true, true, false, 2, true},
+                              Temper{40, 10, 60, 35, 8, 12, true, true, false, 0, true},
+                              Temper{60, 15, 80, 60, 8, 8, true, false, true, 0, true}};
+
+constexpr std::array<std::string_view, kPolicies.size()> kWords{"reference", "cautious", "steady",
+                                                                "bold"};
+
+const Temper& temper_of(Policy policy) { return kTempers.at(static_cast<std::size_t>(policy)); }
+
+bool is_free(const Vessel& vessel) { return vessel.ground == Ground::Free; }
+
+/// [RR-441] A trouble that stops her.
+bool is_stopped(const Setting& setting, const Vessel& vessel) {
+  Vessel without_tow = vessel;
+  without_tow.towing.reset();
+  return !keeps_station(setting, without_tow) || vessel.rudder != Rudder::Free || !is_free(vessel);
+}
+
+/// [RR-445] Whether the points that repairs can save are worth the turns.
+bool repair_pays(const Setting& setting, const State& state) {
+  int turns = 0;
+  int saved = 0;
+  for (const VesselId id : warships_of(state, kMainGroup)) {
+    const Vessel& vessel = state.vessel(id);
+    const int rate = repair_rate(setting.type_of(vessel).points);
+    turns = std::max(turns, (vessel.pool + rate - 1) / rate);
+    Vessel repaired = vessel;
+    repaired.damage = static_cast<std::int16_t>(vessel.damage - vessel.pool);
+    constexpr int kTenths = 10;
+    saved += (vessel.damage - repaired.damage) * kTenths / setting.type_of(vessel).points;
+  }
+  return saved >= turns;
+}
+
+bool wants_hold(const Setting& setting, const State& state, const Temper& temper) {
+  const auto ships = warships_of(state, kMainGroup);
+  const bool stopped = std::ranges::any_of(
+      ships, [&](VesselId id) { return is_stopped(setting, state.vessel(id)); });
+  const bool damaged = std::ranges::any_of(ships, [&](VesselId id) {
+    const Vessel& vessel = state.vessel(id);
+    return damaged_to(setting, vessel, temper.hold_from) &&
+           vessel.pool * kHundredPerCent >= temper.pool_from * setting.type_of(vessel).points;
+  });
+  return stopped || (damaged && (!temper.sums_up || repair_pays(setting, state)));
+}
+
+/// [RR-445] C per round × (⌈20 · guns ÷ U⌉ + 1) / 2 × A against what the leader has left.
+bool too_dear(const Game& game, const Temper& temper) {
+  const State& state = game.state();
+  const Setting& setting = game.setting();
+  const Fight& fight = *state.fight;
+  const Section& section = *state.find_section(fight.at);
+  const Battery& battery = section.batteries.at(*fight.parts.front().battery);
+  const auto leader = target_of(setting, state, fight.group);
+  if (temper.expected_most == 0 || !leader) {
+    return false;
+  }
+  Fraction fire;
+  for (const VesselId id : warships_of(state, fight.group)) {
+    fire += fire_of(setting, state.vessel(id));
+  }
+  if (fire == Fraction{}) {
+    return true;
+  }
+  const Fraction range = range_factor(section, fight.parts.front());
+  const Fraction own = setting.quick.union_points * range * fire;
+  const Fraction theirs = setting.quick.confederate_points * range * fire_of(setting, battery);
+  const std::int64_t needed =
+      std::int64_t{setting.quick.points_per_gun} * guns_ready(battery) * own.denominator();
+  const std::int64_t rounds = (needed + own.numerator() - 1) / own.numerator();
+  const VesselType& type = setting.type_of(state.vessel(*leader));
+  const Fraction expected =
+      theirs * Fraction{rounds + 1, 2} * (type.half_damage ? Fraction{1, 2} : Fraction{1});
+  const int left = type.points - state.vessel(*leader).damage;
+  return expected * Fraction{kHundredPerCent} > Fraction{temper.expected_most * left};
+}
+
+/// The first of some choices that is legal.
+std::optional<Action> first_legal(const Game& game, const std::vector<Action>& choices) {
+  const auto found =
+      std::ranges::find_if(choices, [&](const Action& each) { return !!game.judge(each); });
+  return found == choices.end() ? std::nullopt : std::optional{*found};
+}
+
+Action fight_choice(const Game& game, const Temper& temper) {
+  const State& state = game.state();
+  const Setting& setting = game.setting();
+  const Fight& fight = *state.fight;
+  const auto ships = warships_of(state, fight.group);
+  if (!fight.parts.front().battery) {
+    // [RR-443] Vessels are fought to the end, as long as there is a warship to do it.
+    return first_legal(game, ships.empty() ? std::vector<Action>{BreakOff{}, RunPast{}, FightOn{}}
+                                           : std::vector<Action>{FightOn{}, RunPast{}, BreakOff{}})
+        .value_or(FightOn{});
+  }
+  const bool hit_hard = std::ranges::any_of(ships, [&](VesselId id) {
+    return is_free(state.vessel(id)) && damaged_to(setting, state.vessel(id), temper.run_from);
+  });
+  const bool runs = ships.empty() || hit_hard || too_dear(game, temper);
+  return first_legal(game, runs ? std::vector<Action>{RunPast{}, FightOn{}, BreakOff{}}
+                                : std::vector<Action>{FightOn{}, RunPast{}, BreakOff{}})
+      .value_or(FightOn{});
+}
+
+/// Fuel and rounds from the supply ships to those who lack them, while the flotilla holds.
+std::optional<Action> resupply(const Game& game) {
+  constexpr int kWantsBelow = 20;
+  constexpr int kKeeps = 8;  // a supply ship's own
+  const State& state = game.state();
+  const auto all = vessels_of(state, kMainGroup);
+  for (const VesselId from : all) {
+    if (!state.vessel(from).supply) {
+      continue;
+    }
+    const int spare = fuel_of(state.vessel(from)) - kKeeps;
+    for (const VesselId to : all) {
+      const Vessel& taker = state.vessel(to);
+      const int room = bunkers_of(game.setting().charts, taker) - taker.fuel;
+      const int points = std::min(spare, room);
+      const Action fuel = MoveFuel{from, to, static_cast<std::int16_t>(points)};
+      if (!taker.supply && taker.fuel < kWantsBelow && points > 0 && game.judge(fuel)) {
+        return fuel;
+      }
+      for (const Rounds& each : state.vessel(from).rounds) {
+        const int missing = magazine_of(taker, each.gun) - rounds_of(taker, each.gun);
+        const Action rounds = MoveRounds{
+            from, to, each.gun, static_cast<std::int16_t>(std::min<int>(missing, each.count))};
+        if (!taker.supply && missing > 0 && game.judge(rounds)) {
+          return rounds;
+        }
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether someone runs dry in this turn or the next, with fuel at hand.
+bool needs_fuel(const State& state) {
+  constexpr int kLow = 2;
+  const auto all = vessels_of(state, kMainGroup);
+  return std::ranges::any_of(all, [&](VesselId id) {
+    return !state.vessel(id).supply && fuel_of(state.vessel(id)) <= kLow;
+  });
+}
+
+/// [RR-445] Something here that is worth a turn.
+std::optional<Scavenging> worth_scavenging(const Game& game, const Temper& temper) {
+  const State& state = game.state();
+  const auto ships = warships_of(state, kMainGroup);
+  int fuel = 0;
+  for (const VesselId id : ships) {
+    fuel += fuel_of(state.vessel(id));
+  }
+  const bool low = fuel < temper.forage_below * static_cast<int>(ships.size());
+  for (const Scavenging& each : scavengings_of(state, state.main().at)) {
+    const bool has_fuel_there = each.what != Scavenging::What::Battery;
+    if (has_fuel_there && low) {
+      return each;
+    }
+  }
+  return std::nullopt;
+}
+
+Action hold_choice(const Game& game, const Temper& temper) {
+  if (temper.resupplies) {
+    if (auto shift = resupply(game)) {
+      return *shift;
+    }
+  }
+  const auto found = scavengings_of(game.state(), game.state().main().at);
+  const bool takes = temper.scavenges && !found.empty();
+  return GiveOrder{Course::Hold, 0, takes ? std::optional{found.front()} : std::nullopt};
+}
+
+/// Whether so few are fit that the commodore goes home.
+bool gives_up(const Game& game, const Temper& temper) {
+  const auto ships = warships(game.state());
+  constexpr int kFitBelow = 60;
+  const auto fit = std::ranges::count_if(ships, [&](VesselId id) {
+    return !damaged_to(game.setting(), game.state().vessel(id), kFitBelow);
+  });
+  return fit < temper.quits_below;
+}
+
+std::optional<Action> order_stragglers(const Game& game, const Temper& temper) {
+  const State& state = game.state();
+  for (const Group& each : state.groups) {
+    const bool behind =
+        each.id != kMainGroup && each.at != state.main().at && !vessels_of(state, each.id).empty();
+    if (!behind || each.standing == Standing::Wait) {
+      continue;
+    }
+    SetStanding follow{each.id, Standing::Follow, false, each.night_run, {}};
+    follow.push = temper.pushes && state.step == Step::Orders;
+    follow.night_run = state.step == Step::Night ? std::int8_t{kNightSections} : each.night_run;
+    const bool is_new = each.standing != follow.standing || each.push != follow.push ||
+                        each.night_run != follow.night_run;
+    if (is_new && game.judge(follow)) {
+      return follow;
+    }
+  }
+  return std::nullopt;
+}
+
+Action course_choice(const Game& game, const Temper& temper) {
+  const State& state = game.state();
+  const Section* const here = state.find_section(state.main().at);
+  std::vector<Action> wanted;
+  const bool new_tributary =
+      here != nullptr && here->tributary && state.branches.at(*here->tributary).sections.empty();
+  if (temper.explore_from > 0 && state.turn >= temper.explore_from && new_tributary) {
+    wanted.emplace_back(GiveOrder{Course::Explore, 0, {}});
+  }
+  wanted.emplace_back(GiveOrder{Course::Advance, 0, {}});
+  if (here != nullptr && is_head(*here)) {
+    wanted.emplace_back(GiveOrder{Course::FallBack, 2, {}});
+  }
+  const auto found = first_legal(game, wanted);
+  return found ? *found : hold_choice(game, temper);
+}
+
+Action order_choice(const Game& game, const Temper& temper) {
+  if (temper.quits_below > 0 && gives_up(game, temper)) {
+    return GiveOrder{Course::Quit, 0, {}};
+  }
+  if (auto order = order_stragglers(game, temper)) {
+    return *order;
+  }
+  if (game.state().main().stays || wants_hold(game.setting(), game.state(), temper) ||
+      (temper.resupplies && needs_fuel(game.state()) && resupply(game))) {
+    return hold_choice(game, temper);
+  }
+  if (const auto what = worth_scavenging(game, temper)) {
+    return GiveOrder{Course::Hold, 0, what};
+  }
+  return course_choice(game, temper);
+}
+
+}  // namespace
+
+std::string_view word_of(Policy policy) noexcept {
+  return kWords.at(static_cast<std::size_t>(policy));
+}
+
+std::optional<Policy> policy_of(std::string_view word) noexcept {
+  const auto found = std::ranges::find(kWords, word);
+  return found == kWords.end() ? std::nullopt
+                               : std::optional{static_cast<Policy>(found - kWords.begin())};
+}
+
+bool wants_to_hold(const Setting& setting, const State& state) {
+  return wants_hold(setting, state, temper_of(Policy::Reference));
+}
+
+Action choice_of(const Game& game, Policy policy) {
+  const Temper& temper = temper_of(policy);
+  if (game.state().step == Step::Encounter) {
+    return fight_choice(game, temper);
+  }
+  if (game.state().step == Step::Night) {
+    if (auto order = order_stragglers(game, temper)) {
+      return *order;
+    }
+    return EndDay{};
+  }
+  return order_choice(game, temper);
+}
+
+}  // namespace core::river

@@ -194,7 +194,7 @@ void add_cases(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CasesOptions>();
   command
       ->add_option("--book", options->book,
-                   "The rulebook: strategic (the default), ironclad or coastal")
+                   "The rulebook: strategic (the default), ironclad, coastal or red-river")
       ->option_text("NAME");
   command->add_option("--chapter", options->chapter, "The cases of one chapter, one line each")
       ->option_text("NUMBER");

@@ -62,6 +62,9 @@ void add_battle_generate(CLI::App& battle, Context& context);
 /// contest, replay.
 void add_battle(CLI::App& app, Context& context);
 
+/// `sumter river`: the solo river campaign.
+void add_river(CLI::App& app, Context& context);
+
 /// `sumter random`: random legal games, and whether all that must hold in them does.
 void add_random(CLI::App& app, Context& context);
 

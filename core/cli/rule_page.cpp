@@ -82,7 +82,7 @@ const ExampleText& find_example(const std::vector<ExampleText>& examples, const 
   return find_item(id, examples, [](const ExampleText& example) { return example.id; });
 }
 
-/// The tables that a rule shows, also those of the other book.
+/// The tables that a rule shows, also those of other books.
 std::vector<TableText> tables_of(Context& context, const RuleText& rule) {
   std::vector<TableText> tables;
   for (const RuleBook& book : context.catalogue().rule_books()) {
@@ -95,7 +95,7 @@ std::vector<TableText> tables_of(Context& context, const RuleText& rule) {
   return tables;
 }
 
-/// The rules, of both books, that show or name a table.
+/// The rules, of all books, that show or name a table.
 std::vector<std::string> rules_with(Context& context, const std::string& table) {
   std::vector<std::string> rules;
   for (const RuleBook& book : context.catalogue().rule_books()) {

@@ -52,6 +52,7 @@ void build(CLI::App& app, Context& context) {
   add_report(app, context);
   add_assistant(app, context);
   add_battle(app, context);
+  add_river(app, context);
   add_random(app, context);
 }
 

@@ -7,6 +7,7 @@
 #include "core/data/naval_facts.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
+#include "core/data/river_charts.h"
 #include "core/data/setup_head.h"
 #include "core/data/tongues.h"
 
@@ -327,6 +328,10 @@ coastal::Charts Catalogue::coastal_charts() const {
   return make_coastal_charts(contents_->reader.read_naval().tables);
 }
 
+river::Charts Catalogue::river_charts() const {
+  return make_river_charts(contents_->reader.read_naval().tables);
+}
+
 std::vector<table::Battle> Catalogue::battles() const {
   std::vector<table::Battle> battles = make_battles(contents_->reader.read_naval());
   for (table::Battle& battle : battles) {
@@ -350,8 +355,7 @@ std::string Catalogue::table_word(std::string_view english) const {
 }
 
 std::vector<OptionText> Catalogue::table_options(base::Book book) const {
-  const ChartText* const meanings = find_chart(
-      contents_->charts, book == base::Book::Ironclad ? "ironclad_options" : "coastal_options");
+  const ChartText* const meanings = find_chart(contents_->charts, options_chart(book));
   for (const RuleBook& each : contents_->reader.read_rule_books()) {
     if (each.book == book) {
       std::vector<OptionText> options = options_of(each);

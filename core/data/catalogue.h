@@ -8,6 +8,7 @@
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
 #include "core/ironclad/charts.h"
+#include "core/river/charts.h"
 #include "core/rulebook/setting.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
@@ -176,6 +177,9 @@ class Catalogue {
   /// [RC-T03]-[RC-T31] The tables of the Coastal set, and the defaults of its options.
   [[nodiscard]] coastal::Charts coastal_charts() const;
 
+  /// [RR-T01]-[RR-T30] The tables of the river campaign.
+  [[nodiscard]] river::Charts river_charts() const;
+
   /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder; what
   /// readers see of them in the language of the catalogue.
   [[nodiscard]] std::vector<table::Battle> battles() const;
@@ -190,8 +194,8 @@ class Catalogue {
   /// A word of the miniature table in the language of the catalogue; itself where that has none.
   [[nodiscard]] std::string table_word(std::string_view english) const;
 
-  /// [IC-T42] [RC-T46] The options of a tactical set, their meanings in the language of the
-  /// catalogue; none for a book that it does not hold.
+  /// [IC-T42] [RC-T46] [RR-T11] The options of a tactical set or of the river campaign, their
+  /// meanings in the language of the catalogue; none for a book that it does not hold.
   [[nodiscard]] std::vector<OptionText> table_options(base::Book book) const;
 
   /// All cases of the rulebook, in its order.

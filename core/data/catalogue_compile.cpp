@@ -5,6 +5,7 @@
 #include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
+#include "core/data/river_charts.h"
 #include "core/data/tongues.h"
 
 #include <algorithm>
@@ -171,8 +172,9 @@ void check_tongues(const CatalogueText& text) {
     check_keys(find_chart(spoken, "scenarios"), setups);
     check_keys(find_chart(spoken, "errata"), errata);
     check_keys(find_chart(spoken, "battles"), battles);
-    check_keys(find_chart(spoken, "ironclad_options"), options[base::Book::Ironclad]);
-    check_keys(find_chart(spoken, "coastal_options"), options[base::Book::Coastal]);
+    for (const BookFile& book : kBookFiles) {
+      check_keys(find_chart(spoken, options_chart(book.book)), options[book.book]);
+    }
   }
 }
 
@@ -235,6 +237,7 @@ void prove(const std::filesystem::path& file) {
   const NavalText naval = reader.read_naval();
   static_cast<void>(make_ironclad_charts(naval.tables));
   static_cast<void>(make_coastal_charts(naval.tables));
+  static_cast<void>(make_river_charts(naval.tables));
   static_cast<void>(make_battles(naval));
 }
 

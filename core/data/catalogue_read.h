@@ -25,7 +25,7 @@ class CatalogueReader {
   [[nodiscard]] std::vector<CaseRow> read_case_rows() const;
   [[nodiscard]] CaseEvidence read_evidence() const;
 
-  /// Lists, tables and battles of the two naval sets.
+  /// Lists, tables and battles of the two naval sets, tables of the river campaign.
   [[nodiscard]] NavalText read_naval() const;
 
   /// The tactical rulebooks, in the order of kBookFiles.

@@ -28,7 +28,7 @@ void write_texts(SQLite::Database& db, const std::vector<RuleBook>& books) {
                  each.title, each.text, each.has_ruling ? 1 : 0, below, each.line);
     }
   }
-  TableWriter shows{db, "rule_shows", 3};  // a rule may name a table of the other book
+  TableWriter shows{db, "rule_shows", 3};  // a rule may name a table of another book
   for (const RuleBook& book : books) {
     for (const RuleText& each : book.rules) {
       int position = 0;

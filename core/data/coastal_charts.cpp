@@ -23,7 +23,7 @@ coastal::D6Table<int> signed_die(const ChartCells& cells, std::size_t faces,
   DieFiller<int> filler{cells};
   for (const Row& row : cells.rows()) {
     filler.put(row.origin, cells.columns()[faces], row.cells.at(faces),
-               read_signed(row, column, cells.text(row, column)));
+               read_signed(row.origin, column, cells.text(row, column)));
   }
   return filler.done();
 }
@@ -99,7 +99,7 @@ void read_currents(const std::vector<ChartText>& tables, coastal::Charts& charts
       lanes, "Bank", [&](const Row& row, std::string_view) {
         std::array<int, coastal::kLanes> knots{};
         for (std::size_t i = 0; i < knots.size(); ++i) {
-          knots.at(i) = read_signed(row, lanes.columns()[i + 1], row.cells.at(i + 1));
+          knots.at(i) = read_signed(row.origin, lanes.columns()[i + 1], row.cells.at(i + 1));
         }
         return knots;
       });
@@ -216,9 +216,9 @@ void read_grounding(const std::vector<ChartText>& tables, coastal::Charts& chart
     made.stuck_light = yes_on(row, "Stuck, draft to 5 ft", cell.at(1));
     made.stuck_deep = yes_on(row, "Stuck, over 5 ft", cell.at(2));
     made.off_alone = yes_on(row, "Reversing off", cell.at(3));
-    made.tries_alone = read_signed(row, "Attempts", cell.at(kTries));
+    made.tries_alone = read_signed(row.origin, "Attempts", cell.at(kTries));
     made.off_helped = yes_on(row, "Helped", std::string_view{cell.at(kHelped)}.substr(help.size()));
-    made.tries_helped = read_signed(row, "Attempts", cell.at(kHelped + 1));
+    made.tries_helped = read_signed(row.origin, "Attempts", cell.at(kHelped + 1));
     made.tug_only = tug_only;
     return made;
   };
@@ -290,7 +290,7 @@ void read_gunnery(const std::vector<ChartText>& tables, coastal::Charts& charts)
   const ChartCells modifiers{tables, "RC-T15"};
   const auto modifier = [&](const char* key) {
     const Row& row = modifiers.row(key);
-    return read_signed(row, "Modifier", modifiers.text(row, "Modifier"));
+    return read_signed(row.origin, "Modifier", modifiers.text(row, "Modifier"));
   };
   charts.firing = {modifier("small target, hard to hit (CSS Manassas and the like)"),
                    modifier("bow or stern shot at an ironclad or any other ship")};

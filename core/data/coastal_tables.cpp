@@ -13,7 +13,6 @@ using coastal::RammerLine;
 using coastal::RamTest;
 using coastal::TorpedoLine;
 
-constexpr std::string_view kMinus = "−";
 constexpr std::string_view kNone = "—";
 
 DamageLine damage_line(const Row& row, std::string_view text) {
@@ -208,21 +207,6 @@ void read_ramming_rows(const std::vector<ChartText>& tables, coastal::Charts& ch
 
 }  // namespace
 
-int read_signed(const Row& row, const std::string& column, std::string_view text) {
-  int sign = 1;
-  if (text.starts_with('+')) {
-    text.remove_prefix(1);
-  } else if (text.starts_with(kMinus)) {
-    text.remove_prefix(kMinus.size());
-    sign = -1;
-  }
-  const auto number = parse_int(text);
-  if (!number) {
-    fail(row.origin, column, "'" + std::string{text} + "' is no number with its sign");
-  }
-  return sign * *number;
-}
-
 void read_damage(const std::vector<ChartText>& tables, coastal::Charts& charts) {
   constexpr std::array<std::string_view, coastal::kDamageTables> kNames{
       "RC-T17", "RC-T18", "RC-T19", "RC-T20", "RC-T21", "RC-T22"};
@@ -308,7 +292,7 @@ void read_morale(const std::vector<ChartText>& tables, coastal::Charts& charts) 
     cells.require_word(row, "Case", cases.at(i).text);
     cells.require_word(row, "Who", cases.at(i).who);
     if (cases.at(i).value != nullptr) {
-      *cases.at(i).value = read_signed(row, "Modifier", row.key);
+      *cases.at(i).value = read_signed(row.origin, "Modifier", row.key);
     } else if (row.key != "+ green" && row.key != "− red") {
       fail(row.origin, "Modifier", "the captain adds green and takes off red");
     }
@@ -355,7 +339,7 @@ void read_rams(const std::vector<ChartText>& tables, coastal::Charts& charts) {
     const Row& row = modifiers.rows()[i];
     modifiers.require_word(row, "Case", cases.at(i).first);
     if (cases.at(i).second != nullptr) {
-      *cases.at(i).second = read_signed(row, "Modifier", row.key);
+      *cases.at(i).second = read_signed(row.origin, "Modifier", row.key);
     } else if (row.key != "+ yellow") {
       fail(row.origin, "Modifier", "the captain adds yellow");
     }

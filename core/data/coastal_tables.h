@@ -7,9 +7,6 @@
 
 namespace core::data {
 
-/// "+2", "−3" or "3". @throws base::DataError for another text.
-[[nodiscard]] int read_signed(const Row& row, const std::string& column, std::string_view text);
-
 // Each fills its members and throws base::DataError for the first cell that it cannot read.
 
 /// [RC-T17]-[RC-T22]

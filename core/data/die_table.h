@@ -6,11 +6,13 @@
 #include "core/table/die_table.h"
 
 #include <bitset>
+#include <tuple>
 
 namespace core::data {
 
-/// Fills a table of six faces, each once.
-template <class Value>
+/// Fills a table of all faces of a die, each once.
+/// @tparam Results holds the values by faces as its array `faces`.
+template <class Value, class Results = table::D6Table<Value>>
 class DieFiller {
  public:
   explicit DieFiller(const ChartCells& table) : table_{&table} {}
@@ -20,7 +22,8 @@ class DieFiller {
     const FaceRange range = read_faces(origin, column, faces);
     const int highest = range.highest.value_or(kSides);
     if (range.lowest < 1 || highest > kSides) {
-      fail(origin, column, "'" + std::string{faces} + "' are no faces of a D6");
+      fail(origin, column,
+           "'" + std::string{faces} + "' are no faces of a D" + std::to_string(kSides));
     }
     for (int face = range.lowest; face <= highest; ++face) {
       const auto at = static_cast<std::size_t>(face - 1);
@@ -32,7 +35,7 @@ class DieFiller {
     }
   }
 
-  [[nodiscard]] const table::D6Table<Value>& done() const {
+  [[nodiscard]] const Results& done() const {
     if (!filled_.all()) {
       table_->fault("", "a face of the die has no result");
     }
@@ -40,18 +43,19 @@ class DieFiller {
   }
 
  private:
-  static constexpr int kSides = 6;
+  static constexpr std::size_t kFaces = std::tuple_size_v<decltype(Results::faces)>;
+  static constexpr int kSides = static_cast<int>(kFaces);
 
   const ChartCells* table_;
-  std::bitset<kSides> filled_;
-  table::D6Table<Value> result_;
+  std::bitset<kFaces> filled_;
+  Results result_;
 };
 
 /// The faces in the first column, the results in another.
 /// @param read makes a value of (row, text of the cell)
-template <class Value, class Read>
-table::D6Table<Value> read_die(const ChartCells& table, const std::string& column, Read read) {
-  DieFiller<Value> filler{table};
+template <class Value, class Results = table::D6Table<Value>, class Read>
+Results read_die(const ChartCells& table, const std::string& column, Read read) {
+  DieFiller<Value, Results> filler{table};
   for (const Row& row : table.rows()) {
     filler.put(row.origin, table.columns().front(), row.key, read(row, table.text(row, column)));
   }

@@ -7,6 +7,7 @@ namespace core::data {
 namespace {
 
 constexpr std::string_view kDash = "–";
+constexpr std::string_view kMinus = "−";
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
@@ -84,6 +85,21 @@ std::int64_t read_inches(const Origin& origin, const std::string& column, std::s
   }
   constexpr int kPlaces = 4;
   return require_decimal(origin, column, text, kPlaces);
+}
+
+int read_signed(const Origin& origin, const std::string& column, std::string_view text) {
+  int sign = 1;
+  if (text.starts_with('+')) {
+    text.remove_prefix(1);
+  } else if (text.starts_with(kMinus)) {
+    text.remove_prefix(kMinus.size());
+    sign = -1;
+  }
+  const auto number = parse_int(text);
+  if (!number) {
+    fail(origin, column, "'" + std::string{text} + "' is no number with its sign");
+  }
+  return sign * *number;
 }
 
 }  // namespace core::data

@@ -48,4 +48,8 @@ struct FaceRange {
 [[nodiscard]] std::int64_t read_inches(const Origin& origin, const std::string& column,
                                        std::string_view text);
 
+/// "+2", "−3" or "3". @throws base::DataError for another text.
+[[nodiscard]] int read_signed(const Origin& origin, const std::string& column,
+                              std::string_view text);
+
 }  // namespace core::data

@@ -12,7 +12,7 @@
 
 namespace core::data {
 
-/// A tactical rulebook that the catalogue holds.
+/// A tactical rulebook, or that of the river campaign, that the catalogue holds.
 struct BookFile {
   base::Book book;
   std::string_view name;  ///< in answers and on the command line, "ironclad"
@@ -21,7 +21,8 @@ struct BookFile {
 
 inline constexpr std::array kBookFiles{
     BookFile{base::Book::Ironclad, "ironclad", "docs/rules/ironclad.md"},
-    BookFile{base::Book::Coastal, "coastal", "docs/rules/coastal.md"}};
+    BookFile{base::Book::Coastal, "coastal", "docs/rules/coastal.md"},
+    BookFile{base::Book::RedRiver, "red-river", "docs/rules/red-river.md"}};
 
 /// The row of that book, or null when the catalogue does not hold it.
 [[nodiscard]] const BookFile* find_book_file(base::Book book) noexcept;

@@ -12,9 +12,9 @@ using rulebook::Tongue;
 
 /// Charts that replace no other one: words in sentences, and what the text sources say outside
 /// charts.
-constexpr std::array<std::string_view, 7> kAlone{
-    "words",        "scenarios",        "errata",         "battles",
-    "battle_words", "ironclad_options", "coastal_options"};
+constexpr std::array<std::string_view, 8> kAlone{
+    "words",        "scenarios",        "errata",          "battles",
+    "battle_words", "ironclad_options", "coastal_options", "river_options"};
 
 /// "de.events" of the chart "events".
 std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
@@ -106,6 +106,20 @@ void replace_name(const ChartText* words, std::string& name) {
     replace_text(words, bare, words->table.columns.back(), bare);
     name = bare + number;
   }
+}
+
+std::string_view options_chart(base::Book book) noexcept {
+  switch (book) {
+    case base::Book::Ironclad:
+      return "ironclad_options";
+    case base::Book::Coastal:
+      return "coastal_options";
+    case base::Book::RedRiver:
+      return "river_options";
+    case base::Book::FieldBattle:
+      break;
+  }
+  return "";
 }
 
 std::vector<Tongue> tongues_in(const std::vector<ChartText>& charts) {

@@ -1,6 +1,7 @@
 // The sentences of the charts in another language.
 #pragma once
 
+#include "core/base/rule_id.h"
 #include "core/data/chart_text.h"
 #include "core/rulebook/tongue.h"
 
@@ -10,9 +11,9 @@ namespace core::data {
 /// of the chart NAME, by the key of the row and the name of the column. `en.words`, `de.words`
 /// [tongue.h], `de.scenarios` (titles and briefings by set-up), `de.errata` (titles by erratum),
 /// `de.battles` (titles and histories by battle), `de.battle_words` (names and words of the
-/// miniature table), `de.ironclad_options` and `de.coastal_options` (their meanings by option)
-/// replace no chart and become charts themselves. What has no cell there stays English; charts of
-/// other languages go.
+/// miniature table), `de.ironclad_options`, `de.coastal_options` and `de.river_options` (their
+/// meanings by option) replace no chart and become charts themselves. What has no cell there stays
+/// English; charts of other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
 ///         not; and for a language that has no chart at all.
 void put_into(std::vector<ChartText>& charts, rulebook::Tongue tongue);
@@ -29,6 +30,10 @@ void replace_text(const ChartText* chart, std::string_view key, std::string_view
 /// Replaces the name of something on the miniature table by what a chart `battle_words` says of it;
 /// a number at its end stays: "island 2" goes by "island".
 void replace_name(const ChartText* words, std::string& name);
+
+/// The name of the chart that holds the meanings of the options of a rulebook in another language;
+/// empty for a book that the catalogue does not hold.
+[[nodiscard]] std::string_view options_chart(base::Book book) noexcept;
 
 /// The languages of which there are charts, English among them.
 [[nodiscard]] std::vector<rulebook::Tongue> tongues_in(const std::vector<ChartText>& charts);

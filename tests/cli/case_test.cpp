@@ -117,6 +117,15 @@ TEST(CaseCommand, a_rule_of_a_tactical_book_is_printed_with_its_ruling_tables_an
               AllOf(HasSubstr("combine_fire"), HasSubstr("on"), Not(HasSubstr("port_arc_deg"))));
 }
 
+TEST(CaseCommand, a_rule_of_the_river_campaign_is_printed_likewise) {
+  EXPECT_THAT(sumter("case RR-086").out,
+              AllOf(HasSubstr("[RR-086] Corrected roll 9  (red-river, 5. Direction of the river; "
+                              "holds a ruling)"),
+                    HasSubstr("RR-T02 Heading North East\n"), HasSubstr("table2_roll9")));
+  EXPECT_THAT(sumter("case RR-E43").out,
+              AllOf(HasSubstr("worked example of table RR-T36"), HasSubstr("A whole turn")));
+}
+
 TEST(CaseCommand, a_rule_keeps_the_lines_of_its_procedure) {
   EXPECT_THAT(sumter("case IC-195").out,
               AllOf(HasSubstr("\n  if countA >= 1: roll a D10 on Chart A, column by countA\n"),
@@ -144,7 +153,7 @@ TEST(CaseCommand, an_id_that_does_not_exist_is_told_its_neighbours) {
   EXPECT_EQ(sumter("case RC-T99").err,
             "sumter: the book coastal has no table RC-T99; the nearest is RC-T46\n");
   EXPECT_THAT(sumter("case IC-E99").err, HasSubstr("no worked example IC-E99"));
-  EXPECT_THAT(sumter("case FB-001").err, HasSubstr("not in the catalogue, only IC, RC"));
+  EXPECT_THAT(sumter("case FB-001").err, HasSubstr("not in the catalogue, only IC, RC, RR"));
   EXPECT_THAT(sumter("case IC-13").err, HasSubstr("a rule IC-163"));
 }
 
@@ -176,9 +185,13 @@ TEST(CasesCommand, rules_of_a_tactical_book_are_counted_by_section) {
   }
   EXPECT_EQ(sum, 141);
   EXPECT_EQ(json("cases --book coastal")["count"], 152);
+  EXPECT_EQ(json("cases --book red-river")["count"], 289);
   EXPECT_EQ(json("cases --book strategic"), json("cases"));
   EXPECT_THAT(sumter("cases --book coastal").out,
               AllOf(HasSubstr("Boarding and landing"), HasSubstr("152 rules: ")));
+  EXPECT_THAT(sumter("cases --book red-river").out,
+              AllOf(HasSubstr("\n14 "), HasSubstr("Night, victory points, end of the campaign"),
+                    HasSubstr("289 rules: ")));
 }
 
 TEST(CasesCommand, section_and_state_choose_rules) {
@@ -189,8 +202,8 @@ TEST(CasesCommand, section_and_state_choose_rules) {
   EXPECT_THAT(sumter("cases --book ironclad --chapter 99").err, HasSubstr("chapter of the report"));
   const Outcome wrong = sumter("cases --book ironclads");
   EXPECT_EQ(wrong.code, 2);
-  EXPECT_THAT(wrong.err,
-              AllOf(HasSubstr("did you mean ironclad"), HasSubstr("strategic, ironclad, coastal")));
+  EXPECT_THAT(wrong.err, AllOf(HasSubstr("did you mean ironclad"),
+                               HasSubstr("strategic, ironclad, coastal, red-river")));
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ constexpr const char* kItems = "errata/items.csv";
 constexpr const char* kRules = "docs/rules/strategic.md";
 constexpr const char* kIronclad = "docs/rules/ironclad.md";
 constexpr const char* kCoastal = "docs/rules/coastal.md";
+constexpr const char* kRiver = "docs/rules/red-river.md";
 constexpr const char* kRuleRows = "docs/rules/rules.csv";
 
 const WrongRow kRows[] = {
@@ -192,6 +193,12 @@ const WrongRow kRows[] = {
      "IC-T92", "the book has no IC-T92"},
     {"tactical_rule_names_no_rule_of_the_other_book", kIronclad, "is used (RC-084)",
      "is used (RC-999)", "RC-999", "the other book has no RC-999"},
+    {"river_rule_names_no_table", kRiver, "read table RR-T10 in", "read table RR-T90 in", "RR-T90",
+     "the book has no RR-T90"},
+    {"river_cell_unknown", kRiver, "| 81–85 | Town |", "| 81–85 | Village |", "Open banks",
+     "'Village' is no result"},
+    {"river_option_of_another_default", kRiver, "| `patrols` | off |", "| `patrols` | on |",
+     "Default", "'on' is not 'off'"},
     {"chart_of_no_case", kRules, "<!-- chart: rosters | case 16.22",
      "<!-- chart: rosters | case 16.92", "case", "the rulebook has no case 16.92"},
     {"erratum_of_no_case", kItems, "E036,6.33", "E036,6.93", "case",

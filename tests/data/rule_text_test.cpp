@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace core::data {
 namespace {
@@ -31,7 +32,7 @@ const std::vector<RuleBook>& books() {
 }
 
 const RuleText& rule_of(base::RuleId id) {
-  const RuleText* const found = books().at(id.book == Book::Ironclad ? 0 : 1).find_rule(id);
+  const RuleText* const found = books().at(static_cast<std::size_t>(id.book)).find_rule(id);
   if (found == nullptr) {
     throw std::runtime_error{"no rule " + id.text()};
   }
@@ -175,19 +176,23 @@ INSTANTIATE_TEST_SUITE_P(All, WrongBooks, testing::ValuesIn(kWrongBooks),
 // ---- our books ----
 
 TEST(RuleBooks, hold_as_many_rules_and_tables_as_they_count) {
-  ASSERT_THAT(books(), SizeIs(2));
+  ASSERT_THAT(books(), SizeIs(3));
   EXPECT_THAT(books()[0].rules, SizeIs(141));
   EXPECT_THAT(books()[1].rules, SizeIs(152));
+  EXPECT_THAT(books()[2].rules, SizeIs(289));
   EXPECT_THAT(books()[0].tables, SizeIs(42));
   EXPECT_THAT(books()[1].tables, SizeIs(46));
+  EXPECT_THAT(books()[2].tables, SizeIs(38));
   EXPECT_THAT(examples_of(books()[0]), SizeIs(25));
   EXPECT_THAT(examples_of(books()[1]), SizeIs(35));
+  EXPECT_THAT(examples_of(books()[2]), SizeIs(42));
   const auto rulings = [](const RuleBook& book) {
     return std::count_if(book.rules.begin(), book.rules.end(),
                          [](const RuleText& rule) { return rule.has_ruling; });
   };
   EXPECT_EQ(rulings(books()[0]), 87);
   EXPECT_EQ(rulings(books()[1]), 119);
+  EXPECT_EQ(rulings(books()[2]), 106);
 }
 
 TEST(RuleBooks, show_a_rule_with_its_ruling_tables_and_options) {
@@ -199,11 +204,26 @@ TEST(RuleBooks, show_a_rule_with_its_ruling_tables_and_options) {
   EXPECT_THAT(rule_of("IC-195"_rule).text, HasSubstr("countA = 2"));
   EXPECT_EQ(options_of(books()[0], rule_of("IC-189"_rule)).at(0).name, "combine_fire");
   EXPECT_EQ(options_of(books()[1], rule_of("RC-282"_rule)).at(0).standard, "ship");
+  EXPECT_EQ(rule_of("RR-086"_rule).section, "5. Direction of the river");
+  EXPECT_THAT(rule_of("RR-086"_rule).tables, ElementsAre("RR-T02", "RR-T05"));
+  EXPECT_EQ(options_of(books()[2], rule_of("RR-086"_rule)).at(0).standard, "corrected");
   for (const RuleBook& book : books()) {
     for (const OptionText& option : options_of(book)) {
       const auto id = base::RuleId::parse(option.rule);
       ASSERT_TRUE(id.has_value()) << option.name;
       EXPECT_NE(book.find_rule(*id), nullptr) << option.name;
+    }
+  }
+}
+
+TEST(RuleBooks, number_their_sections_and_title_rules_apart_in_each) {
+  for (const RuleBook& book : books()) {
+    std::set<std::string> seen;
+    for (const RuleText& rule : book.rules) {
+      const std::string chapter = rule.section.substr(0, rule.section.find(". "));
+      EXPECT_TRUE(parse_int(chapter).has_value()) << rule.id.text() << ": " << rule.section;
+      EXPECT_TRUE(seen.insert(rule.section + '\n' + rule.title).second)
+          << rule.id.text() << " is titled as another rule of its section: " << rule.title;
     }
   }
 }

@@ -129,7 +129,8 @@ TEST(Tongues, a_chart_of_set_ups_or_errata_stands_alone) {
 TEST(Tongues, a_battle_that_is_none_and_an_option_that_is_none_stop_the_build) {
   for (const auto& [from, to] : {std::pair{"| plymouth | Die", "| plymoth | Die"},
                                  std::pair{"| table_scale | Faktor", "| tabel_scale | Faktor"},
-                                 std::pair{"| end_on_deg | halber", "| end_of_deg | halber"}}) {
+                                 std::pair{"| end_on_deg | halber", "| end_of_deg | halber"},
+                                 std::pair{"| no_cross | Bie", "| no_crossing | Bie"}}) {
     const Mutant mutant{"docs/rules/de/battles.md", from, to};
     ASSERT_TRUE(mutant.found_once()) << from;
     try {

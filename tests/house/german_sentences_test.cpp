@@ -26,6 +26,7 @@ constexpr std::string_view kBattles = "de.battles";
 constexpr std::string_view kBattleWords = "de.battle_words";
 constexpr std::string_view kIroncladOptions = "de.ironclad_options";
 constexpr std::string_view kCoastalOptions = "de.coastal_options";
+constexpr std::string_view kRiverOptions = "de.river_options";
 
 /// A chart of a page of docs/rules: its first line holds the headers.
 struct PageChart {
@@ -76,8 +77,8 @@ const std::vector<PageChart>& all_charts() {
 
 /// Whether a German chart goes with something else than an English chart.
 bool stands_alone(const std::string& chart) {
-  constexpr std::array kAlone{kWords,       kSetUps,          kErrata,        kBattles,
-                              kBattleWords, kIroncladOptions, kCoastalOptions};
+  constexpr std::array kAlone{kWords,       kSetUps,          kErrata,         kBattles,
+                              kBattleWords, kIroncladOptions, kCoastalOptions, kRiverOptions};
   return std::find(kAlone.begin(), kAlone.end(), chart) != kAlone.end();
 }
 
@@ -287,14 +288,14 @@ TEST(GermanSentences, every_battle_has_its_german_title_and_history) {
   expect_rows_for(battles, kBattles, {"battle", "title", "history"});
 }
 
-/// The names in the table of options of a tactical book, under the heading "# Options".
-Names options_of_book(const std::string& page) {
-  static const std::regex kRow{R"(\| `([a-z_]+)` \|.*)"};
+/// The names in the table of options of a tactical book, which stands under that heading.
+Names options_of_book(const std::string& page, const std::string& heading) {
+  static const std::regex kRow{R"(\| `([a-z0-9_]+)` \|.*)"};
   Names options;
   bool inside = false;
   for (const std::string& line : lines_of(file_at(page).text)) {
     std::smatch name;
-    inside = line.starts_with('#') ? line == "# Options" : inside;
+    inside = line.starts_with('#') ? line == heading : inside;
     if (inside && std::regex_match(line, name, kRow)) {
       options.insert(name[1]);
     }
@@ -305,8 +306,11 @@ Names options_of_book(const std::string& page) {
 
 TEST(GermanSentences, every_option_of_a_tactical_set_has_its_german_meaning) {
   const std::vector<std::string> headers{"option", "meaning"};
-  expect_rows_for(options_of_book("docs/rules/ironclad.md"), kIroncladOptions, headers);
-  expect_rows_for(options_of_book("docs/rules/coastal.md"), kCoastalOptions, headers);
+  expect_rows_for(options_of_book("docs/rules/ironclad.md", "# Options"), kIroncladOptions,
+                  headers);
+  expect_rows_for(options_of_book("docs/rules/coastal.md", "# Options"), kCoastalOptions, headers);
+  expect_rows_for(options_of_book("docs/rules/red-river.md", "## 3. Setting up"), kRiverOptions,
+                  headers);
 }
 
 TEST(GermanSentences, every_erratum_has_its_german_title) {

@@ -1,6 +1,7 @@
 // What the miniature table says: every key that the sources name has its sentence in each language,
 // and none is left over once its rules are built.
 #include "core/base/rule_id.h"
+#include "core/data/rule_text.h"
 #include "core/data/text_source.h"
 #include "tests/house/said_keys.h"
 
@@ -112,10 +113,10 @@ TEST(TableSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_
       for (const std::string& rule : row.rules) {
         const auto id = core::base::RuleId::parse(rule);
         ASSERT_TRUE(id.has_value()) << key << ": " << rule;
-        const char* const book = id->book == core::base::Book::Ironclad  ? "docs/rules/ironclad.md"
-                                 : id->book == core::base::Book::Coastal ? "docs/rules/coastal.md"
-                                                                         : "";
-        EXPECT_NE(file_at(book).text.find("- **" + rule + " "), std::string::npos)
+        const core::data::BookFile* const book = core::data::find_book_file(id->book);
+        ASSERT_NE(book, nullptr) << key << ": " << rule;
+        EXPECT_NE(file_at(std::string{book->file}).text.find("- **" + rule + " "),
+                  std::string::npos)
             << key << ": no rule " << rule;
       }
       EXPECT_TRUE(row.sentence.ends_with("[{rule}].")) << key;

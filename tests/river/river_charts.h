@@ -1,11 +1,10 @@
-// The tables that tests of the river room need, typed from the specification.
+// The tables of the river campaign, read from the catalogue once for all tests of the program.
 #pragma once
 
 #include "core/river/charts.h"
 
 namespace tests::river {
 
-/// RR-T01 to RR-T08, RR-T10, RR-T17 and RR-T18 (of its guns, RR-T25, the places alone); no others.
-[[nodiscard]] core::river::Charts tested_charts();
+[[nodiscard]] const core::river::Charts& tested_charts();
 
 }  // namespace tests::river

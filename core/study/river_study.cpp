@@ -1,0 +1,168 @@
+#include "core/study/river_study.h"
+
+#include "core/river/confederates.h"
+#include "core/river/flotilla.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <memory>
+#include <numeric>
+#include <thread>
+
+namespace core::study {
+namespace {
+
+using river::Ending;
+
+/// The setting of one campaign of a study: its own river and dice.
+std::shared_ptr<const river::Setting> setting_of(const RiverStudy& study, int number) {
+  river::Begin begin = study.begin;
+  begin.seed = study.begin.seed + static_cast<std::uint64_t>(number);
+  if (!study.same_river) {
+    begin.river = study.begin.river + static_cast<std::uint32_t>(number);
+  }
+  auto setting = std::make_shared<river::Setting>(*river::make_setting(study.charts, begin));
+  setting->never_short = study.never_short;
+  return setting;
+}
+
+void count_forces(const river::State& state, RiverOutcome& outcome) {
+  for (const river::Branch& branch : state.branches) {
+    for (const river::Section& section : branch.sections) {
+      outcome.sections = static_cast<std::int16_t>(outcome.sections + (section.entered ? 1 : 0));
+      for (const river::Battery& battery : section.batteries) {
+        const int ready = river::guns_ready(battery);
+        outcome.destroyed = static_cast<std::int16_t>(
+            outcome.destroyed + static_cast<int>(battery.guns.size()) - ready);
+        outcome.bypassed = static_cast<std::int16_t>(outcome.bypassed + battery.charged);
+      }
+      for (const river::Enemy& enemy : section.enemies) {
+        if (enemy.role == river::Find::Ironclad) {
+          outcome.captured = outcome.captured || enemy.fate == river::EnemyFate::Captured;
+          outcome.sunk = outcome.sunk || enemy.fate == river::EnemyFate::Sunk ||
+                         enemy.fate == river::EnemyFate::BlownUp;
+        }
+      }
+    }
+  }
+}
+
+RiverOutcome outcome_of(const river::State& state) {
+  RiverOutcome outcome;
+  outcome.points = state.result->points;
+  outcome.ending = state.result->ending;
+  outcome.level = state.result->level;
+  outcome.met = state.met_ironclad;
+  outcome.turns = state.turn;
+  outcome.beaten = river::warships(state).empty();
+  outcome.lost = static_cast<std::int8_t>(
+      std::ranges::count_if(state.vessels, [](const river::Vessel& each) {
+        return each.fate != river::Fate::Afloat && each.fate != river::Fate::Trapped;
+      }));
+  count_forces(state, outcome);
+  return outcome;
+}
+
+template <class Value>
+double mean_of(const std::vector<RiverOutcome>& outcomes, Value value) {
+  double sum = 0;
+  for (const RiverOutcome& each : outcomes) {
+    sum += static_cast<double>(value(each));
+  }
+  return sum / static_cast<double>(outcomes.size());
+}
+
+}  // namespace
+
+RiverOutcome play_one(const RiverStudy& study, int number) {
+  river::Game game{setting_of(study, number)};
+  int choices = 0;
+  for (; !game.is_over(); ++choices) {
+    if (!game.act(river::choice_of(game, study.policy))) {
+      // A policy that asks for what is forbidden leaves the river: it must not hang.
+      static_cast<void>(game.act(river::GiveOrder{river::Course::Quit, 0, {}}));
+    }
+  }
+  RiverOutcome outcome = outcome_of(game.state());
+  outcome.choices = static_cast<std::int16_t>(choices);
+  return outcome;
+}
+
+std::vector<RiverOutcome> play(const RiverStudy& study, const StudyProgress& progress) {
+  std::vector<RiverOutcome> outcomes(static_cast<std::size_t>(study.games));
+  std::atomic<int> next{0};
+  std::atomic<int> done{0};
+  std::atomic<bool> goes_on{true};
+  const auto work = [&] {
+    for (int number = next++; number < study.games && goes_on; number = next++) {
+      outcomes[static_cast<std::size_t>(number)] = play_one(study, number);
+      if (const int now = ++done; progress && !progress(now)) {
+        goes_on = false;
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < study.threads; ++i) {
+      others.emplace_back(work);
+    }
+    work();
+  }
+  // After a stop the campaigns that were not played have no turn.
+  std::erase_if(outcomes, [](const RiverOutcome& each) { return each.turns == 0; });
+  return outcomes;
+}
+
+RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes) {
+  RiverFigures figures;
+  const auto count = outcomes.size();
+  figures.games = static_cast<int>(count);
+  figures.mean = mean_of(outcomes, [](const RiverOutcome& each) { return each.points; });
+  const double square = mean_of(outcomes, [&](const RiverOutcome& each) {
+    return (each.points - figures.mean) * (each.points - figures.mean);
+  });
+  figures.deviation = std::sqrt(square);
+  std::vector<int> points;
+  std::ranges::transform(outcomes, std::back_inserter(points),
+                         [](const RiverOutcome& each) { return int{each.points}; });
+  std::ranges::sort(points);
+  constexpr std::array<std::size_t, 5> kPerCents{5, 25, 50, 75, 95};
+  constexpr std::size_t kHundred = 100;
+  for (std::size_t i = 0; i < kPerCents.size(); ++i) {
+    figures.percentiles.at(i) = points[std::min(count - 1, count * kPerCents.at(i) / kHundred)];
+  }
+  const double share = 1.0 / static_cast<double>(count);
+  std::int16_t longest = 0;
+  for (const RiverOutcome& each : outcomes) {
+    figures.levels.at(static_cast<std::size_t>(each.level)) += share;
+    figures.endings.at(static_cast<std::size_t>(each.ending)) += share;
+    longest = std::max(longest, each.turns);
+  }
+  figures.met = mean_of(outcomes, [](const RiverOutcome& each) { return each.met; });
+  figures.sunk = mean_of(outcomes, [](const RiverOutcome& each) { return each.sunk; });
+  figures.captured = mean_of(outcomes, [](const RiverOutcome& each) { return each.captured; });
+  figures.beaten = mean_of(outcomes, [](const RiverOutcome& each) { return each.beaten; });
+  figures.turns = mean_of(outcomes, [](const RiverOutcome& each) { return each.turns; });
+  figures.sections = mean_of(outcomes, [](const RiverOutcome& each) { return each.sections; });
+  figures.destroyed = mean_of(outcomes, [](const RiverOutcome& each) { return each.destroyed; });
+  figures.bypassed = mean_of(outcomes, [](const RiverOutcome& each) { return each.bypassed; });
+  figures.lost = mean_of(outcomes, [](const RiverOutcome& each) { return each.lost; });
+  figures.met_by.assign(static_cast<std::size_t>(longest), 0);
+  for (const RiverOutcome& each : outcomes) {
+    for (auto turn = static_cast<std::size_t>(each.turns); each.met && turn <= figures.met_by.size();
+         ++turn) {
+      figures.met_by[turn - 1] += share;
+    }
+  }
+  return figures;
+}
+
+double percentile_of(const std::vector<RiverOutcome>& outcomes, int points) {
+  constexpr double kHundred = 100;
+  return kHundred * mean_of(outcomes, [points](const RiverOutcome& each) {
+           return each.points < points;
+         });
+}
+
+}  // namespace core::study

@@ -1,0 +1,82 @@
+// [RR-501] Campaigns of an automatic commodore by the thousand: points, levels, endings, when the
+// ironclad was met.
+#pragma once
+
+#include "core/river/commodore.h"
+#include "core/river/setting.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace core::study {
+
+/// Campaigns of one flotilla and policy, each on a river of its own.
+struct RiverStudy {
+  river::Charts charts;
+  river::Begin begin;  ///< river and seed are those of the first campaign
+  river::Policy policy{};
+  int games{};
+  int threads{1};
+  bool same_river{};   ///< every campaign on the river of the begin
+  bool never_short{};  ///< [RR-440]
+};
+
+/// What one campaign came to.
+struct RiverOutcome {
+  std::int16_t points{};
+  river::Ending ending{};
+  river::Level level{};
+  bool met{};       ///< the ironclad
+  bool sunk{};      ///< her, blown up too
+  bool captured{};  ///< her
+  bool beaten{};    ///< no warship is left
+  std::int16_t turns{};
+  std::int16_t sections{};    ///< entered
+  std::int16_t destroyed{};   ///< shore guns
+  std::int16_t bypassed{};    ///< shore guns, those that points were lost for at the end
+  std::int8_t lost{};         ///< Union ships, trapped ones not counted
+  std::int16_t choices{};
+
+  friend bool operator==(const RiverOutcome&, const RiverOutcome&) = default;
+};
+
+/// [RR-501] Their distribution.
+struct RiverFigures {
+  int games{};
+  double mean{};
+  double deviation{};  ///< standard
+  std::array<int, 5> percentiles{};  ///< 5, 25, 50, 75 and 95 % of points
+  std::array<double, river::kLevels> levels{};  ///< shares
+  std::array<double, 4> endings{};              ///< shares, by Ending
+  double met{};                                 ///< share, and so on
+  double sunk{};
+  double captured{};
+  double beaten{};
+  double turns{};  ///< means from here on
+  double sections{};
+  double destroyed{};
+  double bypassed{};
+  double lost{};
+  std::vector<double> met_by;  ///< share that had met the ironclad by turn 1, 2, ...
+};
+
+/// Told after each campaign, from any thread: how many are over. Returns whether to go on.
+using StudyProgress = std::function<bool(int done)>;
+
+/// Plays all campaigns to their end; fewer when `progress` says so. The same study gives the same
+/// outcomes with any number of threads.
+[[nodiscard]] std::vector<RiverOutcome> play(const RiverStudy& study,
+                                             const StudyProgress& progress = {});
+
+/// One of them, from 0.
+[[nodiscard]] RiverOutcome play_one(const RiverStudy& study, int number);
+
+/// @pre there is at least one
+[[nodiscard]] RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes);
+
+/// [RR-501] Per cent of the outcomes that have fewer points.
+[[nodiscard]] double percentile_of(const std::vector<RiverOutcome>& outcomes, int points);
+
+}  // namespace core::study

@@ -42,7 +42,7 @@ void study_river(Context& context, const RiverOptions& options) {
   wanted.policy = *river::policy_of(options.policy);
   wanted.games = options.games;
   wanted.threads = options.threads;
-  wanted.never_short = options.plenty;
+  wanted.printed_run = options.plenty;
   const auto f = study::figures_of(study::play(wanted));
   context.out << fmt::format(
       "mean {:.2f} sd {:.2f} pct {} {} {} {} {} met {:.3f} sunk {:.3f} capt {:.3f} beaten {:.3f} "

@@ -2,6 +2,7 @@
 
 #include "core/river/confederates.h"
 #include "core/river/damage.h"
+#include "core/river/encounter.h"
 #include "core/river/exploration.h"
 #include "core/river/flotilla.h"
 #include "core/river/night.h"
@@ -16,6 +17,7 @@ namespace core::river {
 namespace {
 
 using base::Fraction;
+using base::operator""_rule;
 
 constexpr int kHundredPerCent = 100;
 
@@ -77,7 +79,7 @@ bool wants_hold(const Setting& setting, const State& state, const Temper& temper
   const bool damaged = std::ranges::any_of(ships, [&](VesselId id) {
     const Vessel& vessel = state.vessel(id);
     return damaged_to(setting, vessel, temper.hold_from) &&
-           vessel.pool * kHundredPerCent >= temper.pool_from * setting.type_of(vessel).points;
+           vessel.pool >= temper.pool_from * setting.type_of(vessel).points / kHundredPerCent;
   });
   return stopped || (damaged && (!temper.sums_up || repair_pays(setting, state)));
 }
@@ -254,7 +256,17 @@ Action course_choice(const Game& game, const Temper& temper) {
     wanted.emplace_back(GiveOrder{Course::FallBack, 2, {}});
   }
   const auto found = first_legal(game, wanted);
-  return found ? *found : hold_choice(game, temper);
+  if (found) {
+    return *found;
+  }
+  // [RR-133] [RR-185] Nobody who is left goes further up, and time does not change it.
+  const auto judged = game.judge(GiveOrder{Course::Advance, 0, {}});
+  const bool for_good = judged.error().rule == "RR-133"_rule ||
+                        (judged.error().rule == "RR-185"_rule && !resupply(game));
+  if (for_good) {
+    return GiveOrder{Course::Quit, 0, {}};
+  }
+  return hold_choice(game, temper);
 }
 
 Action order_choice(const Game& game, const Temper& temper) {

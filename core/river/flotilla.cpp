@@ -133,7 +133,8 @@ Judged<> judge_up(const Setting& setting, const State& state, VesselId id,
   }
   const Section* const here = state.find_section(state.find_group(vessel.group)->at);
   const int draught = setting.type_of(vessel).draught;
-  if (here != nullptr && here->shoal && draught >= kDeepDraught) {
+  const bool shoal = here != nullptr && here->shoal && !setting.printed_run;
+  if (shoal && draught >= kDeepDraught) {
     return refused(refusal("RR-133"_rule, "too-deep").of(id).figures(kDeepDraught, draught));
   }
   return {};

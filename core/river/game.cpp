@@ -1,9 +1,11 @@
 #include "core/river/game.h"
 
+#include "core/river/encounter.h"
 #include "core/river/flotilla.h"
 #include "core/river/night.h"
 #include "core/river/orders.h"
 #include "core/river/quick.h"
+#include "core/river/report.h"
 #include "core/river/sequence.h"
 #include "core/river/stores.h"
 
@@ -25,7 +27,7 @@ struct Asker {
 
   Judged<> operator()(const BreakOff& choice) const { return judge_fight(state, choice); }
 
-  Judged<> operator()(const Report& choice) const { return judge_fight(setting, state, choice); }
+  Judged<> operator()(const Report& choice) const { return judge_report(setting, state, choice); }
 
   Judged<> operator()(const EndDay& choice) const { return judge_night(state, choice); }
 
@@ -44,7 +46,7 @@ struct Doer {
 
   void operator()(const BreakOff& choice) const { fight(record, choice); }
 
-  void operator()(const Report& choice) const { fight(record, choice); }
+  void operator()(const Report& choice) const { take_report(record, choice); }
 
   void operator()(const EndDay& choice) const { end_day(record, choice); }
 

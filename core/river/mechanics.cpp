@@ -226,7 +226,10 @@ void try_suspect_guns(Record& record, VesselId id) {
     });
     if (bursts) {
       record.tell(told("RR-122"_rule, "gun-burst").of(id).by(gun.gun));
-      add_damage(record, id, record.setting().gun(gun.gun).damage, true);
+      // As a hit of that gun: sloped armour counts [RR-461].
+      const int points = record.setting().gun(gun.gun).damage;
+      const bool half = record.setting().type_of(record.vessel(id)).half_damage;
+      add_damage(record, id, half ? points / 2 : points, true);
     } else {
       record.tell(told("RR-123"_rule, "gun-trusted").of(id).by(gun.gun));
     }

@@ -2,11 +2,11 @@
 
 #include "core/river/confederates.h"
 #include "core/river/damage.h"
+#include "core/river/encounter.h"
 #include "core/river/exploration.h"
 #include "core/river/flotilla.h"
 #include "core/river/mechanics.h"
 #include "core/river/night.h"
-#include "core/river/quick.h"
 #include "core/river/repairs.h"
 #include "core/river/score.h"
 #include "core/river/stores.h"

@@ -65,7 +65,8 @@ struct Setting {
   Charts charts;
   Begin begin;
   QuickFigures quick;
-  bool never_short{};  ///< [RR-440] of the reference run: no fuel is burnt, no round fired off
+  bool printed_run{};  ///< [RR-440] as the printed statistics were made: fuel and rounds are never
+                       ///< short, shoal water stops nobody
   std::vector<PlottedSection> plot;  ///< of the option; drawn, or thrown [RR-344]
 
   [[nodiscard]] const VesselType& type_of(const Vessel& vessel) const {

@@ -118,7 +118,7 @@ int bunkers_of(const Charts& charts, const Vessel& vessel) noexcept {
 }
 
 void burn_fuel(Record& record, GroupId group) {
-  if (record.setting().never_short) {
+  if (record.setting().printed_run) {
     return;
   }
   for (const VesselId id : vessels_of(record.state(), group)) {

@@ -23,7 +23,7 @@ std::shared_ptr<const river::Setting> setting_of(const RiverStudy& study, int nu
     begin.river = study.begin.river + static_cast<std::uint32_t>(number);
   }
   auto setting = std::make_shared<river::Setting>(*river::make_setting(study.charts, begin));
-  setting->never_short = study.never_short;
+  setting->printed_run = study.printed_run;
   return setting;
 }
 

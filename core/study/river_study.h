@@ -20,7 +20,7 @@ struct RiverStudy {
   int games{};
   int threads{1};
   bool same_river{};   ///< every campaign on the river of the begin
-  bool never_short{};  ///< [RR-440]
+  bool printed_run{};  ///< [RR-440]
 };
 
 /// What one campaign came to.

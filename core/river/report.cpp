@@ -1,0 +1,228 @@
+#include "core/river/report.h"
+
+#include "core/river/confederates.h"
+#include "core/river/damage.h"
+#include "core/river/encounter.h"
+#include "core/river/flotilla.h"
+#include "core/river/score.h"
+#include "core/river/stores.h"
+
+#include <algorithm>
+
+namespace core::river {
+namespace {
+
+using base::operator""_rule;
+
+struct ReportJudge {
+  const Setting& setting;
+  const State& state;
+  const Fight& fight = *state.fight;
+  const Section& section = *state.find_section(state.fight->at);
+
+  [[nodiscard]] Judged<> operator()(const VesselReport& report) const {
+    if (report.vessel.value() >= state.vessels.size() || !in_service(state.vessel(report.vessel)) ||
+        state.vessel(report.vessel).group != fight.group) {
+      return refused(refusal("RR-373"_rule, "vessel-not-there").at(fight.at));
+    }
+    const Vessel& vessel = state.vessel(report.vessel);
+    const int left = setting.type_of(vessel).points - vessel.damage;
+    if (report.damage < 0 || report.damage > left) {
+      return refused(refusal("RR-373"_rule, "more-than-she-has")
+                         .of(report.vessel)
+                         .figures(left, report.damage));
+    }
+    const bool guns = std::ranges::all_of(report.guns_out, [&](std::uint8_t gun) {
+      return gun < vessel.guns.size() && vessel.guns[gun].state == GunState::Ready &&
+             std::ranges::count(report.guns_out, gun) == 1;
+    });
+    const bool counts =
+        report.stack_hits >= 0 && report.steering_hits >= 0 &&
+        std::ranges::all_of(report.fired, [](const Rounds& each) { return each.count >= 0; });
+    if (!guns || !counts) {
+      return refused(refusal("RR-373"_rule, "no-such-gun").of(report.vessel));
+    }
+    return report.fate == Fate::Trapped || report.fate == Fate::Burnt
+               ? refused(refusal("RR-373"_rule, "no-such-fate").of(report.vessel))
+               : Judged<>{};
+  }
+
+  [[nodiscard]] Judged<> operator()(const BatteryReport& report) const {
+    const bool known = std::ranges::any_of(
+        fight.parts, [&](const FightPart& part) { return part.battery == report.battery; });
+    if (!known) {
+      return refused(refusal("RR-373"_rule, "battery-not-there").at(fight.at));
+    }
+    const auto& guns = section.batteries.at(report.battery).guns;
+    const bool right = std::ranges::all_of(report.guns_out, [&](std::uint8_t gun) {
+      return gun < guns.size() && guns[gun].state == GunState::Ready &&
+             std::ranges::count(report.guns_out, gun) == 1;
+    });
+    return right ? Judged<>{} : refused(refusal("RR-373"_rule, "no-such-battery-gun").at(fight.at));
+  }
+
+  [[nodiscard]] Judged<> operator()(const EnemyReport& report) const {
+    if (report.enemy >= section.enemies.size() || !is_active(section.enemies[report.enemy])) {
+      return refused(refusal("RR-373"_rule, "enemy-not-there").at(fight.at));
+    }
+    const Enemy& enemy = section.enemies[report.enemy];
+    const int left = setting.type_of(enemy).points - enemy.damage;
+    return report.damage < 0 || report.damage > left
+               ? refused(refusal("RR-373"_rule, "more-than-enemy-has")
+                             .at(fight.at)
+                             .figures(left, report.damage))
+               : Judged<>{};
+  }
+
+  /// [RR-169] [RR-378] Whether the end fits what is left.
+  [[nodiscard]] Judged<> judge_outcome(const Report& report) const {
+    bool ironclad = false;
+    bool vessels = false;
+    bool batteries = false;
+    for (std::size_t i = 0; i < section.enemies.size(); ++i) {
+      const auto said = std::ranges::find(report.enemies, i, &EnemyReport::enemy);
+      const bool beaten = said != report.enemies.end() && said->fate != EnemyFate::Active;
+      vessels = vessels || (is_active(section.enemies[i]) && !beaten);
+      ironclad = ironclad || (is_active(section.enemies[i]) && !beaten &&
+                              section.enemies[i].role == Find::Ironclad);
+    }
+    for (const FightPart& part : fight.parts) {
+      if (part.battery) {
+        const auto said =
+            std::ranges::find(report.batteries, *part.battery, &BatteryReport::battery);
+        const int out = said == report.batteries.end() ? 0
+                        : said->silenced ? guns_ready(section.batteries[*part.battery])
+                                         : static_cast<int>(said->guns_out.size());
+        batteries = batteries || out < guns_ready(section.batteries[*part.battery]);
+      }
+    }
+    const auto ships = warships_of(state, fight.group);
+    const bool union_left = std::ranges::any_of(ships, [&](VesselId id) {
+      const auto said = std::ranges::find(report.vessels, id, &VesselReport::vessel);
+      return said == report.vessels.end() || said->fate == Fate::Afloat;
+    });
+    if (ironclad && union_left) {
+      return refused(refusal("RR-169"_rule, "fights-to-the-death").at(fight.at));
+    }
+    if (report.outcome == Outcome::Holds && union_left && (vessels || batteries)) {
+      return refused(refusal("RR-378"_rule, "enemy-holds").at(fight.at));
+    }
+    return report.outcome == Outcome::Passed && vessels
+               ? refused(refusal("RR-151"_rule, "vessels-are-not-passed").at(fight.at))
+               : Judged<>{};
+  }
+
+  [[nodiscard]] Judged<> all(const auto& reports) const {
+    for (const auto& each : reports) {
+      if (auto judged = (*this)(each); !judged) {
+        return judged;
+      }
+    }
+    return {};
+  }
+};
+
+void apply_report(Record& record, const VesselReport& report) {
+  for (const Rounds& each : report.fired) {
+    change_rounds(record, report.vessel, each.gun, -each.count);
+  }
+  record.change(report.vessel, [&](Vessel& vessel) {
+    for (const std::uint8_t gun : report.guns_out) {
+      vessel.guns.at(gun).state = GunState::KnockedOut;
+    }
+    vessel.stack_hits = static_cast<std::int8_t>(vessel.stack_hits + report.stack_hits);
+    vessel.steering_hits = static_cast<std::int8_t>(vessel.steering_hits + report.steering_hits);
+    vessel.ground = report.aground ? Ground::Major : vessel.ground;
+  });
+  add_damage(record, report.vessel, report.damage, false);
+  if (report.fate != Fate::Afloat && in_service(record.vessel(report.vessel))) {
+    lose(record, report.vessel, report.fate, "RR-373"_rule);
+  }
+}
+
+void apply_report(Record& record, const BatteryReport& report) {
+  const Place place = fight_of(record).at;
+  const int before = guns_ready(record.section(place).batteries.at(report.battery));
+  record.change(place, [&](Section& section) {
+    Battery& battery = section.batteries.at(report.battery);
+    for (std::size_t i = 0; i < battery.guns.size(); ++i) {
+      const bool out =
+          report.silenced || std::ranges::count(report.guns_out, static_cast<std::uint8_t>(i)) > 0;
+      battery.guns[i].state = out ? GunState::Gone : battery.guns[i].state;
+    }
+    battery.mine = battery.mine == Mine::Laid ? Mine::Spent : battery.mine;
+  });
+  const int after = guns_ready(record.section(place).batteries.at(report.battery));
+  score_guns(record, place, report.battery, before - after);
+  if (after == 0) {
+    record.tell(told("RR-152"_rule, "battery-silenced").at(place));
+  }
+}
+
+void apply_report(Record& record, const EnemyReport& report) {
+  const Place place = fight_of(record).at;
+  record.change(place, [&](Section& section) {
+    auto& damage = section.enemies.at(report.enemy).damage;
+    damage = static_cast<std::int16_t>(damage + report.damage);
+  });
+  if (report.fate != EnemyFate::Active) {
+    end_enemy(record, report.enemy, report.fate, "RR-373"_rule);
+  }
+}
+
+}  // namespace
+
+Judged<> judge_report(const Setting& setting, const State& state, const Report& choice) {
+  if (state.step != Step::Encounter || !state.fight) {
+    return refused(refusal("RR-050"_rule, "no-encounter"));
+  }
+  const Fight& fight = *state.fight;
+  const bool begun =
+      fight.round > 0 ||
+      (fight.opened && fight.parts.front().battery &&
+       state.find_section(fight.at)->batteries.at(*fight.parts.front().battery).hidden);
+  if (begun) {
+    return refused(refusal("RR-030"_rule, "begun-already").at(fight.at));
+  }
+  const ReportJudge judge{setting, state};
+  if (auto judged = judge.all(choice.vessels); !judged) {
+    return judged;
+  }
+  if (auto judged = judge.all(choice.batteries); !judged) {
+    return judged;
+  }
+  if (auto judged = judge.all(choice.enemies); !judged) {
+    return judged;
+  }
+  return judge.judge_outcome(choice);
+}
+
+void take_report(Record& record, const Report& choice) {
+  for (const VesselReport& each : choice.vessels) {
+    apply_report(record, each);
+  }
+  for (const BatteryReport& each : choice.batteries) {
+    apply_report(record, each);
+  }
+  for (const EnemyReport& each : choice.enemies) {
+    apply_report(record, each);
+  }
+  const Place place = fight_of(record).at;
+  record.change(place, [](Section& section) {
+    section.torpedo_craft = 0;
+    section.consorts = 0;
+  });
+  if (choice.outcome == Outcome::BrokeOff) {
+    turn_back(record);
+    return;
+  }
+  while (record.state().fight) {
+    if (const Battery* const battery = battery_of(record);
+        battery != nullptr && is_active(*battery)) {
+      mark_passed(record);
+    }
+    next_part(record);
+  }
+}
+
+}  // namespace core::river

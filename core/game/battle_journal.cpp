@@ -1,12 +1,11 @@
 #include "core/game/battle_journal.h"
 
-#include "core/base/hash.h"
 #include "core/game/journal_file.h"
+#include "core/game/order_rows.h"
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 
-#include <bit>
+#include <tuple>
 #include <utility>
 
 namespace core::game {
@@ -18,7 +17,7 @@ constexpr std::int32_t kBattleVersion = 1;
 constexpr std::int32_t kBattleId = 0x53554D42;
 
 std::string battle_schema(std::int32_t /*version*/) {
-  return R"sql(
+  return std::string{} + R"sql(
 CREATE TABLE header (      -- one row, never changed
   program TEXT NOT NULL,   -- version of the program that began the battle
   battle TEXT NOT NULL,    -- "hampton-roads"
@@ -27,11 +26,7 @@ CREATE TABLE header (      -- one row, never changed
   seed INTEGER NOT NULL,   -- of the dice; 64 bits, here with a sign
   date TEXT NOT NULL,      -- when the battle was begun
   seal INTEGER NOT NULL);  -- hash of the cells above
-CREATE TABLE orders (
-  id INTEGER PRIMARY KEY,  -- from 1 without a gap; rows are never changed or deleted
-  text TEXT NOT NULL,      -- an order as it is typed; "undo" and "redo"
-  seal INTEGER NOT NULL);  -- hash of the text and of the seal of the row before
-)sql";
+)sql" + std::string{kOrdersSchema};
 }
 
 const JournalKind& battle_kind() noexcept {
@@ -56,23 +51,8 @@ std::string options_text(const BattleBegin& begin) {
 }
 
 std::uint64_t seal_of_head(const BattlePeek& head, const std::string& options) {
-  std::string cells;
-  for (const std::string& cell :
-       {head.program, head.begin.battle, std::string{word_of(head.begin.rules)}, options,
-        std::to_string(head.begin.seed), head.date}) {
-    cells += std::to_string(cell.size()) + ':' + cell;
-  }
-  return base::hash_of(cells);
-}
-
-std::uint64_t seal_of_row(std::uint64_t before, std::string_view text) {
-  return base::hash_of(std::to_string(before) + ':' + std::string{text});
-}
-
-std::int64_t as_cell(std::uint64_t value) { return std::bit_cast<std::int64_t>(value); }
-
-std::uint64_t of_cell(const SQLite::Column& cell) {
-  return std::bit_cast<std::uint64_t>(cell.getInt64());
+  return seal_of_cells({head.program, head.begin.battle, std::string{word_of(head.begin.rules)},
+                        options, std::to_string(head.begin.seed), head.date});
 }
 
 std::vector<std::pair<std::string, std::string>> options_of_text(std::string_view text) {
@@ -117,21 +97,10 @@ std::pair<BattlePeek, std::uint64_t> read_battle_head(JournalFile& file) {
 }  // namespace
 
 BattleJournal::BattleJournal(std::unique_ptr<JournalFile> file) : file_{std::move(file)} {
-  std::tie(head_, seal_) = read_battle_head(*file_);
-  file_->trying({0, "orders"}, "the save cannot be read", [&] {
-    SQLite::Statement rows{file_->database(), "SELECT id, text, seal FROM orders ORDER BY id"};
-    while (rows.executeStep()) {
-      const Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
-      std::string text = rows.getColumn(1).getString();
-      const std::uint64_t seal = seal_of_row(seal_, text);
-      if (rows.getColumn(0).getInt() != spot.row || of_cell(rows.getColumn(2)) != seal) {
-        file_->fail(spot, "the row does not match its seal");
-      }
-      seal_ = seal;
-      rows_.push_back(std::move(text));
-    }
-  });
-  head_.rows = static_cast<std::uint32_t>(rows_.size());
+  std::uint64_t seal{};
+  std::tie(head_, seal) = read_battle_head(*file_);
+  rows_ = std::make_unique<OrderRows>(*file_, seal);
+  head_.rows = static_cast<std::uint32_t>(rows().size());
 }
 
 BattleJournal::BattleJournal(BattleJournal&&) noexcept = default;
@@ -168,35 +137,14 @@ BattleJournal BattleJournal::open(const std::filesystem::path& file) {
 BattlePeek BattleJournal::peek(const std::filesystem::path& file) {
   JournalFile save{file, battle_kind()};
   BattlePeek head = read_battle_head(save).first;
-  head.rows = save.trying({0, "orders"}, "the save cannot be read", [&] {
-    SQLite::Statement count{save.database(), "SELECT count(*) FROM orders"};
-    (void)count.executeStep();
-    return static_cast<std::uint32_t>(count.getColumn(0).getInt());
-  });
+  head.rows = OrderRows::count(save);
   return head;
 }
 
+const std::vector<std::string>& BattleJournal::rows() const noexcept { return rows_->all(); }
+
 void BattleJournal::append(const std::string& row) {
-  const Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
-  const std::uint64_t seal = seal_of_row(seal_, row);
-  file_->open_for_writing();
-  file_->trying(spot, "the save cannot be written", [&] {
-    SQLite::Transaction transaction{file_->database(), SQLite::TransactionBehavior::IMMEDIATE};
-    SQLite::Statement last{file_->database(), "SELECT count(*) FROM orders"};
-    (void)last.executeStep();
-    if (last.getColumn(0).getInt() != spot.row - 1) {
-      file_->fail(spot, "another program has written to the save: open it again");
-    }
-    last.reset();
-    SQLite::Statement insert{file_->database(), "INSERT INTO orders VALUES (?, ?, ?)"};
-    insert.bind(1, spot.row);
-    insert.bind(2, row);
-    insert.bind(3, as_cell(seal));
-    insert.exec();
-    transaction.commit();
-  });
-  seal_ = seal;
-  rows_.push_back(row);
+  rows_->append(*file_, row);
   ++head_.rows;
 }
 

@@ -17,6 +17,7 @@
 namespace core::game {
 
 class JournalFile;
+class OrderRows;
 
 /// What a row tells besides an order.
 inline constexpr std::string_view kUndoRow = "undo";
@@ -59,7 +60,7 @@ class BattleJournal {
 
   /// Orders as text, and the rows that tell of something else, in the order in which they were
   /// written.
-  [[nodiscard]] const std::vector<std::string>& rows() const noexcept { return rows_; }
+  [[nodiscard]] const std::vector<std::string>& rows() const noexcept;
 
   /// Adds a row; it is on the disk when the call returns.
   /// @throws base::DataError when it cannot be written; the save is then as it was.
@@ -70,8 +71,7 @@ class BattleJournal {
 
   std::unique_ptr<JournalFile> file_;
   BattlePeek head_;
-  std::vector<std::string> rows_;
-  std::uint64_t seal_{};  ///< of the last row
+  std::unique_ptr<OrderRows> rows_;
 };
 
 }  // namespace core::game

@@ -44,6 +44,12 @@ struct Bend {
   }
 };
 
+// [RR-082] Degrees of the bends that have names.
+inline constexpr std::int16_t kPlainTurn = 45;
+inline constexpr std::int16_t kSharpTurn = 90;
+inline constexpr std::int16_t kShortHairpinTurn = 135;
+inline constexpr std::int16_t kHairpinTurn = 180;
+
 /// [RR-T01]-[RR-T07] A line of a table of directions.
 struct DirectionLine {
   Bend bend;

@@ -6,11 +6,6 @@
 namespace core::river {
 namespace {
 
-/// [RR-082]
-constexpr std::int16_t kPlainTurn = 45;
-constexpr std::int16_t kSharpTurn = 90;
-constexpr std::int16_t kShortHairpin = 135;
-
 constexpr int kFullCircle = 360;
 
 struct Compass {
@@ -99,7 +94,7 @@ std::string bend_name(Bend bend) {
       return hand;
     case kSharpTurn:
       return "sharp " + hand;
-    case kShortHairpin:
+    case kShortHairpinTurn:
       return "hairpin " + hand + " (135°)";
     default:
       return "hairpin " + hand;

@@ -45,7 +45,7 @@ bool ends_undo(const river::Event& event) {
 }  // namespace
 
 RiverMatch::RiverMatch(const river::Charts& charts, const river::Begin& begin)
-    : game_{checked_game(charts, begin)} {}
+    : game_{checked_game(charts, begin)}, opening_{game_.opening()} {}
 
 RiverMatch RiverMatch::open(const river::Charts& charts, const std::filesystem::path& file) {
   RiverJournal journal = RiverJournal::open(file);

@@ -34,6 +34,9 @@ class RiverMatch {
 
   [[nodiscard]] const river::State& state() const noexcept { return game_.state(); }
 
+  /// What happened before the first decision.
+  [[nodiscard]] const std::vector<river::Event>& opening() const noexcept { return opening_; }
+
   // ---- the verbs ----
 
   [[nodiscard]] bool is_over() const noexcept { return game_.is_over(); }
@@ -133,6 +136,7 @@ class RiverMatch {
   [[nodiscard]] std::string text_of(std::uint32_t action) const;
 
   river::Game game_;
+  std::vector<river::Event> opening_;
   std::vector<Done> done_;
   std::vector<river::Action> undone_;  ///< the last one is done again first
   std::vector<Line> lines_;

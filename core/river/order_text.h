@@ -36,7 +36,7 @@ namespace core::river {
                                      const Action& action);
 
 /// The kinds of orders, all that read_order() reads.
-[[nodiscard]] std::vector<table::OrderForm> order_forms();
+[[nodiscard]] std::vector<table::OrderForm> order_forms(const Setting& setting);
 
 /// Whether orders of a kind may come now at all; judge() says what becomes of each.
 [[nodiscard]] bool may_come(const State& state, const table::OrderForm& form) noexcept;

@@ -65,7 +65,7 @@ std::string broken_vessel(const Setting& setting, const State& state, std::size_
     return name + " has too many barges, or one too full";
   }
   if (vessel.damage < 0 || vessel.damage > type.points || vessel.pool < 0 ||
-      vessel.damage_ever < vessel.damage || vessel.turn_damage < 0) {
+      vessel.pool > vessel.damage || vessel.damage_ever < vessel.damage || vessel.turn_damage < 0) {
     return name + " has damage that cannot be";
   }
   if (vessel.stack_hits < 0 || vessel.steering_hits < 0) {
@@ -109,7 +109,12 @@ std::string broken_group(const State& state, const Group& group) {
   return {};
 }
 
-std::string broken_section(const Section& section) {
+std::string broken_section(const Setting& setting, const Section& section) {
+  for (const Enemy& each : section.enemies) {
+    if (each.damage < 0 || each.damage > setting.type_of(each).points) {
+      return "a Confederate vessel has damage that cannot be";
+    }
+  }
   for (const Battery& each : section.batteries) {
     const auto ready =
         std::ranges::count(each.guns, GunState::Ready, &core::river::MountedGun::state);
@@ -338,7 +343,7 @@ std::string broken(const Setting& setting, const State& state) {
   }
   for (const auto& branch : state.branches) {
     for (const Section& each : branch.sections) {
-      if (std::string wrong = broken_section(each); !wrong.empty()) {
+      if (std::string wrong = broken_section(setting, each); !wrong.empty()) {
         return wrong;
       }
     }
@@ -352,6 +357,10 @@ std::string broken(const Setting& setting, const State& state) {
   }
   if (state.groups.empty() || state.groups.front().id != kMainGroup) {
     return "the main flotilla is not the first group";
+  }
+  const bool waits_for_orders = state.step == Step::Orders || state.step == Step::Night;
+  if (waits_for_orders && (state.fight || state.motion || !state.to_move.empty())) {
+    return "orders are asked for while something is under way";
   }
   if (state.result && state.result->points != state.points()) {
     return "the result is not the sum of the ledger";

@@ -34,13 +34,14 @@ struct Temper {
   bool pushes{};
   int quits_below{};  ///< fit warships that it goes on with
   bool resupplies{};
+  bool breaks_off{};  ///< from vessels that it cannot hurt
 };
 
 /// In the order of Policy.
-constexpr std::array kTempers{Temper{40, 10, 60, 0, 0, 0, false, false, false, 0, false},
-                              Temper{25, 5, 45, 25, 0, 15, true, true, false, 2, true},
-                              Temper{40, 10, 60, 35, 8, 12, true, true, false, 0, true},
-                              Temper{60, 15, 80, 60, 8, 8, true, false, true, 0, true}};
+constexpr std::array kTempers{Temper{40, 10, 60, 0, 0, 0, false, false, false, 0, false, false},
+                              Temper{25, 5, 45, 25, 0, 15, true, true, false, 2, true, true},
+                              Temper{40, 10, 60, 35, 8, 12, true, true, false, 0, true, true},
+                              Temper{60, 15, 80, 60, 8, 8, true, false, true, 0, true, true}};
 
 constexpr std::array<std::string_view, kPolicies.size()> kWords{"reference", "cautious", "steady",
                                                                 "bold"};
@@ -78,10 +79,20 @@ bool wants_hold(const Setting& setting, const State& state, const Temper& temper
       ships, [&](VesselId id) { return is_stopped(setting, state.vessel(id)); });
   const bool damaged = std::ranges::any_of(ships, [&](VesselId id) {
     const Vessel& vessel = state.vessel(id);
-    return damaged_to(setting, vessel, temper.hold_from) &&
-           vessel.pool >= temper.pool_from * setting.type_of(vessel).points / kHundredPerCent;
+    // [RR-023] The percentage is rounded down; nothing to repair is nothing to wait for.
+    const int worth = temper.pool_from * setting.type_of(vessel).points / kHundredPerCent;
+    return damaged_to(setting, vessel, temper.hold_from) && vessel.pool >= std::max(1, worth);
   });
   return stopped || (damaged && (!temper.sums_up || repair_pays(setting, state)));
+}
+
+/// [RR-403] ΣF of the warships of a group.
+Fraction fire_of_group(const Setting& setting, const State& state, GroupId group) {
+  Fraction fire;
+  for (const VesselId id : warships_of(state, group)) {
+    fire += fire_of(setting, state.vessel(id));
+  }
+  return fire;
 }
 
 /// [RR-445] C per round × (⌈20 · guns ÷ U⌉ + 1) / 2 × A against what the leader has left.
@@ -95,10 +106,7 @@ bool too_dear(const Game& game, const Temper& temper) {
   if (temper.expected_most == 0 || !leader) {
     return false;
   }
-  Fraction fire;
-  for (const VesselId id : warships_of(state, fight.group)) {
-    fire += fire_of(setting, state.vessel(id));
-  }
+  const Fraction fire = fire_of_group(setting, state, fight.group);
   if (fire == Fraction{}) {
     return true;
   }
@@ -129,8 +137,11 @@ Action fight_choice(const Game& game, const Temper& temper) {
   const auto ships = warships_of(state, fight.group);
   if (!fight.parts.front().battery) {
     // [RR-443] Vessels are fought to the end, as long as there is a warship to do it.
-    return first_legal(game, ships.empty() ? std::vector<Action>{BreakOff{}, RunPast{}, FightOn{}}
-                                           : std::vector<Action>{FightOn{}, RunPast{}, BreakOff{}})
+    const bool helpless =
+        temper.breaks_off && fire_of_group(setting, state, fight.group) == Fraction{};
+    return first_legal(game, ships.empty() || helpless
+                                 ? std::vector<Action>{BreakOff{}, RunPast{}, FightOn{}}
+                                 : std::vector<Action>{FightOn{}, RunPast{}, BreakOff{}})
         .value_or(FightOn{});
   }
   const bool hit_hard = std::ranges::any_of(ships, [&](VesselId id) {
@@ -142,36 +153,59 @@ Action fight_choice(const Game& game, const Temper& temper) {
       .value_or(FightOn{});
 }
 
-/// Fuel and rounds from the supply ships to those who lack them, while the flotilla holds.
-std::optional<Action> resupply(const Game& game) {
-  constexpr int kWantsBelow = 20;
-  constexpr int kKeeps = 8;  // a supply ship's own
+/// What a supply ship of the flotilla may hand over that `of` finds, the first that is legal.
+template <class Of>
+std::optional<Action> handed_over(const Game& game, Of of) {
   const State& state = game.state();
   const auto all = vessels_of(state, kMainGroup);
   for (const VesselId from : all) {
-    if (!state.vessel(from).supply) {
-      continue;
-    }
-    const int spare = fuel_of(state.vessel(from)) - kKeeps;
     for (const VesselId to : all) {
-      const Vessel& taker = state.vessel(to);
-      const int room = bunkers_of(game.setting().charts, taker) - taker.fuel;
-      const int points = std::min(spare, room);
-      const Action fuel = MoveFuel{from, to, static_cast<std::int16_t>(points)};
-      if (!taker.supply && taker.fuel < kWantsBelow && points > 0 && game.judge(fuel)) {
-        return fuel;
+      if (!state.vessel(from).supply || state.vessel(to).supply) {
+        continue;
       }
-      for (const Rounds& each : state.vessel(from).rounds) {
-        const int missing = magazine_of(taker, each.gun) - rounds_of(taker, each.gun);
-        const Action rounds = MoveRounds{
-            from, to, each.gun, static_cast<std::int16_t>(std::min<int>(missing, each.count))};
-        if (!taker.supply && missing > 0 && game.judge(rounds)) {
-          return rounds;
-        }
+      if (auto found = of(from, to)) {
+        return found;
       }
     }
   }
   return std::nullopt;
+}
+
+/// [RR-186] Fuel from the supply ships to a warship that lacks it.
+std::optional<Action> refuel(const Game& game) {
+  constexpr int kWantsBelow = 20;
+  constexpr int kKeeps = 8;  // a supply ship's own
+  return handed_over(game, [&](VesselId from, VesselId to) -> std::optional<Action> {
+    const Vessel& taker = game.state().vessel(to);
+    const int spare = fuel_of(game.state().vessel(from)) - kKeeps;
+    const int room = bunkers_of(game.setting().charts, taker) - taker.fuel;
+    const int points = std::min(spare, room);
+    const Action fuel = MoveFuel{from, to, static_cast<std::int16_t>(points)};
+    return taker.fuel < kWantsBelow && points > 0 && game.judge(fuel) ? std::optional{fuel}
+                                                                      : std::nullopt;
+  });
+}
+
+/// [RR-205] Rounds from the supply ships to a warship that has shot hers away.
+std::optional<Action> rearm(const Game& game) {
+  return handed_over(game, [&](VesselId from, VesselId to) -> std::optional<Action> {
+    const Vessel& taker = game.state().vessel(to);
+    for (const Rounds& each : game.state().vessel(from).rounds) {
+      const int missing = magazine_of(taker, each.gun) - rounds_of(taker, each.gun);
+      const Action rounds = MoveRounds{
+          from, to, each.gun, static_cast<std::int16_t>(std::min<int>(missing, each.count))};
+      if (missing > 0 && game.judge(rounds)) {
+        return rounds;
+      }
+    }
+    return std::nullopt;
+  });
+}
+
+/// Fuel and rounds from the supply ships to those who lack them, while the flotilla holds.
+std::optional<Action> resupply(const Game& game) {
+  auto fuel = refuel(game);
+  return fuel ? fuel : rearm(game);
 }
 
 /// Whether someone runs dry in this turn or the next, with fuel at hand.
@@ -242,31 +276,63 @@ std::optional<Action> order_stragglers(const Game& game, const Temper& temper) {
   return std::nullopt;
 }
 
-Action course_choice(const Game& game, const Temper& temper) {
-  const State& state = game.state();
-  const Section* const here = state.find_section(state.main().at);
-  std::vector<Action> wanted;
-  const bool new_tributary =
-      here != nullptr && here->tributary && state.branches.at(*here->tributary).sections.empty();
-  if (temper.explore_from > 0 && state.turn >= temper.explore_from && new_tributary) {
-    wanted.emplace_back(GiveOrder{Course::Explore, 0, {}});
+/// [RR-108] [RR-116] Whether the way up a branch has been found to end.
+bool is_closed(const Branch& branch) {
+  return !branch.sections.empty() && is_head(branch.sections.back());
+}
+
+/// [RR-111] Whether a tributary joins there that nobody has been up.
+bool has_new_tributary(const State& state, Place place) {
+  const Section* const section = state.find_section(place);
+  return section != nullptr && section->tributary &&
+         state.branches.at(*section->tributary).sections.empty();
+}
+
+/// From a branch that is closed: to its mouth; from the main river to a tributary further down
+/// [RR-325], or home.
+Action way_back(const State& state, const Temper& temper) {
+  constexpr int kMostSections = 2;  // [RR-006]
+  const Place here = state.main().at;
+  Place goal = here.branch == 0 ? here : state.branch(here).mouth;
+  while (here.branch == 0 && goal != kMississippi && !has_new_tributary(state, goal)) {
+    goal = below(state, goal, 1);
   }
-  wanted.emplace_back(GiveOrder{Course::Advance, 0, {}});
-  if (here != nullptr && is_head(*here)) {
-    wanted.emplace_back(GiveOrder{Course::FallBack, 2, {}});
-  }
-  const auto found = first_legal(game, wanted);
-  if (found) {
-    return *found;
-  }
-  // [RR-133] [RR-185] Nobody who is left goes further up, and time does not change it.
-  const auto judged = game.judge(GiveOrder{Course::Advance, 0, {}});
-  const bool for_good = judged.error().rule == "RR-133"_rule ||
-                        (judged.error().rule == "RR-185"_rule && !resupply(game));
-  if (for_good) {
+  if (here.branch == 0 && (temper.explore_from == 0 || goal == kMississippi)) {
     return GiveOrder{Course::Quit, 0, {}};
   }
-  return hold_choice(game, temper);
+  if (goal == here) {
+    return GiveOrder{Course::Explore, 0, {}};
+  }
+  const int sections = std::min(kMostSections, distance(state, here, goal));
+  return GiveOrder{Course::FallBack, static_cast<std::int8_t>(sections), {}};
+}
+
+Action wanted_course(const State& state, const Temper& temper) {
+  const Place here = state.main().at;
+  if (is_closed(state.branch(here))) {
+    return way_back(state, temper);
+  }
+  const bool explores = temper.explore_from > 0 && state.turn >= temper.explore_from &&
+                        has_new_tributary(state, here);
+  return GiveOrder{explores ? Course::Explore : Course::Advance, 0, {}};
+}
+
+/// Whether time does not change what keeps the flotilla where it is: water that is too shallow
+/// [RR-133], no fuel at hand [RR-185], enemies that it has no rounds for [RR-053].
+bool is_for_good(const Game& game, const Refusal& refusal) {
+  const bool helpless = fire_of_group(game.setting(), game.state(), kMainGroup) == Fraction{};
+  return refusal.rule == "RR-133"_rule || (refusal.rule == "RR-185"_rule && !refuel(game)) ||
+         (refusal.rule == "RR-053"_rule && helpless && !rearm(game));
+}
+
+Action course_choice(const Game& game, const Temper& temper) {
+  const Action wanted = wanted_course(game.state(), temper);
+  const auto judged = game.judge(wanted);
+  if (judged) {
+    return wanted;
+  }
+  return is_for_good(game, judged.error()) ? Action{GiveOrder{Course::Quit, 0, {}}}
+                                           : hold_choice(game, temper);
 }
 
 Action order_choice(const Game& game, const Temper& temper) {
@@ -277,7 +343,7 @@ Action order_choice(const Game& game, const Temper& temper) {
     return *order;
   }
   if (game.state().main().stays || wants_hold(game.setting(), game.state(), temper) ||
-      (temper.resupplies && needs_fuel(game.state()) && resupply(game))) {
+      (temper.resupplies && needs_fuel(game.state()) && refuel(game))) {
     return hold_choice(game, temper);
   }
   if (const auto what = worth_scavenging(game, temper)) {

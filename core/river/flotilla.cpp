@@ -77,14 +77,25 @@ Judged<> judge_under_way(const State& state, VesselId id, std::optional<Bend> be
   return {};
 }
 
-/// The vessel that tows her, if one does.
-std::optional<VesselId> tug_of(const State& state, VesselId id) {
-  for (std::size_t i = 0; i < state.vessels.size(); ++i) {
-    if (state.vessels[i].towing == id && in_service(state.vessels[i])) {
-      return id_of(i);
+/// [RR-133] Shoal water where she is stops a deep vessel, in tow or not.
+Judged<> judge_draught(const Setting& setting, const State& state, VesselId id) {
+  const Vessel& vessel = state.vessel(id);
+  const Section* const here = state.find_section(state.find_group(vessel.group)->at);
+  const int draught = setting.type_of(vessel).draught;
+  const bool shoal = here != nullptr && here->shoal && !setting.printed_run;
+  return shoal && draught >= kDeepDraught
+             ? refused(refusal("RR-133"_rule, "too-deep").of(id).figures(kDeepDraught, draught))
+             : Judged<>{};
+}
+
+/// [RR-227] Who is not in the group of her tug any more is let go.
+void let_go_of_others(Record& record) {
+  for (std::size_t i = 0; i < record.state().vessels.size(); ++i) {
+    const Vessel& tug = record.state().vessels[i];
+    if (tug.towing && record.vessel(*tug.towing).group != tug.group) {
+      record.change(id_of(i), [](Vessel& each) { each.towing.reset(); });
     }
   }
-  return std::nullopt;
 }
 
 }  // namespace
@@ -108,6 +119,15 @@ int speed_of(const Setting& setting, const Vessel& vessel) {
   return setting.type_of(vessel).knots * (kTenth - vessel.boiler);
 }
 
+std::optional<VesselId> tug_of(const State& state, VesselId id) {
+  for (std::size_t i = 0; i < state.vessels.size(); ++i) {
+    if (state.vessels[i].towing == id && in_service(state.vessels[i])) {
+      return id_of(i);
+    }
+  }
+  return std::nullopt;
+}
+
 bool keeps_station(const Setting& setting, const Vessel& vessel) {
   return speed_of(setting, vessel) >= kKeepsStation && !vessel.towing;
 }
@@ -115,7 +135,8 @@ bool keeps_station(const Setting& setting, const Vessel& vessel) {
 Judged<> judge_up(const Setting& setting, const State& state, VesselId id,
                   std::optional<Bend> bend) {
   if (const auto tug = tug_of(state, id)) {
-    return judge_up(setting, state, *tug, bend);
+    auto judged = judge_draught(setting, state, id);
+    return judged ? judge_up(setting, state, *tug, bend) : judged;
   }
   if (auto judged = judge_under_way(state, id, bend); !judged) {
     return judged;
@@ -131,13 +152,7 @@ Judged<> judge_up(const Setting& setting, const State& state, VesselId id,
                        .of(id)
                        .figures(kKeepsStation, speed));
   }
-  const Section* const here = state.find_section(state.find_group(vessel.group)->at);
-  const int draught = setting.type_of(vessel).draught;
-  const bool shoal = here != nullptr && here->shoal && !setting.printed_run;
-  if (shoal && draught >= kDeepDraught) {
-    return refused(refusal("RR-133"_rule, "too-deep").of(id).figures(kDeepDraught, draught));
-  }
-  return {};
+  return judge_draught(setting, state, id);
 }
 
 Judged<> judge_down(const State& state, VesselId id, std::optional<Bend> bend) {
@@ -209,6 +224,7 @@ GroupId part(Record& record, GroupId group, const std::vector<VesselId>& vessels
   for (const VesselId id : vessels) {
     record.change(id, [fresh](Vessel& each) { each.group = fresh; });
   }
+  let_go_of_others(record);
   return fresh;
 }
 

@@ -25,6 +25,9 @@ namespace core::river {
 /// Hundredths of a knot that she can make with her boiler as it is [RR-124].
 [[nodiscard]] int speed_of(const Setting& setting, const Vessel& vessel);
 
+/// [RR-227] The vessel that tows her, if one does.
+[[nodiscard]] std::optional<VesselId> tug_of(const State& state, VesselId vessel);
+
 /// [RR-129] Whether she keeps up with a group that goes up a section each turn.
 [[nodiscard]] bool keeps_station(const Setting& setting, const Vessel& vessel);
 
@@ -58,7 +61,8 @@ struct Way {
 /// The section whose bend is passed on that step: the one further up.
 [[nodiscard]] std::optional<Bend> bend_on(const State& state, Place from, const Way& way);
 
-/// [RR-220] These vessels of a group become one of their own, in the same place.
+/// [RR-220] These vessels of a group become one of their own, in the same place; tows that would
+/// part are let go.
 GroupId part(Record& record, GroupId group, const std::vector<VesselId>& vessels,
              Standing standing);
 

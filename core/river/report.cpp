@@ -8,11 +8,19 @@
 #include "core/river/stores.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace core::river {
 namespace {
 
 using base::operator""_rule;
+
+/// [RR-373] Whether nobody is reported twice.
+bool once_each(const auto& reports, auto who) {
+  return std::ranges::all_of(reports, [&](const auto& each) {
+    return std::ranges::count(reports, std::invoke(who, each), who) == 1;
+  });
+}
 
 struct ReportJudge {
   const Setting& setting;
@@ -183,6 +191,12 @@ Judged<> judge_report(const Setting& setting, const State& state, const Report& 
        state.find_section(fight.at)->batteries.at(*fight.parts.front().battery).hidden);
   if (begun) {
     return refused(refusal("RR-030"_rule, "begun-already").at(fight.at));
+  }
+  const bool once = once_each(choice.vessels, &VesselReport::vessel) &&
+                    once_each(choice.batteries, &BatteryReport::battery) &&
+                    once_each(choice.enemies, &EnemyReport::enemy);
+  if (!once) {
+    return refused(refusal("RR-373"_rule, "reported-twice").at(fight.at));
   }
   const ReportJudge judge{setting, state};
   if (auto judged = judge.all(choice.vessels); !judged) {

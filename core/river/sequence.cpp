@@ -68,7 +68,9 @@ std::vector<VesselId> movers_of(const Record& record, GroupId group, const Way& 
     return way.upstream ? !judge_up(setting, state, id, bend) : !judge_down(state, id, bend);
   });
   const bool has_warships = !warships_of(state, group).empty();
-  const auto is_fast = [&](VesselId id) { return keeps_station(setting, state.vessel(id)); };
+  const auto is_fast = [&](VesselId id) {
+    return keeps_station(setting, state.vessel(id)) && !tug_of(state, id);
+  };
   const bool any_fast = std::ranges::any_of(able, [&](VesselId id) {
     return is_fast(id) && (!has_warships || !state.vessel(id).supply);
   });

@@ -3,11 +3,16 @@
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <exception>
 #include <memory>
+#include <mutex>
 #include <numeric>
+#include <stdexcept>
 #include <thread>
 
 namespace core::study {
@@ -56,12 +61,21 @@ RiverOutcome outcome_of(const river::State& state) {
   outcome.met = state.met_ironclad;
   outcome.turns = state.turn;
   outcome.beaten = river::warships(state).empty();
-  outcome.lost = static_cast<std::int8_t>(
-      std::ranges::count_if(state.vessels, [](const river::Vessel& each) {
+  outcome.lost =
+      static_cast<std::int8_t>(std::ranges::count_if(state.vessels, [](const river::Vessel& each) {
         return each.fate != river::Fate::Afloat && each.fate != river::Fate::Trapped;
       }));
   count_forces(state, outcome);
   return outcome;
+}
+
+/// @throws std::logic_error when the choice of the policy is refused: a fault of the program.
+void act_for_commodore(river::Game& game, const RiverStudy& study, int number) {
+  if (const auto done = game.act(river::choice_of(game, study.policy)); !done) {
+    throw std::logic_error{fmt::format(
+        "a choice of the {} commodore was refused: [{}] {}, campaign {}",
+        river::word_of(study.policy), done.error().rule.text(), done.error().key, number)};
+  }
 }
 
 template <class Value>
@@ -79,10 +93,7 @@ RiverOutcome play_one(const RiverStudy& study, int number) {
   river::Game game{setting_of(study, number)};
   int choices = 0;
   for (; !game.is_over(); ++choices) {
-    if (!game.act(river::choice_of(game, study.policy))) {
-      // A policy that asks for what is forbidden leaves the river: it must not hang.
-      static_cast<void>(game.act(river::GiveOrder{river::Course::Quit, 0, {}}));
-    }
+    act_for_commodore(game, study, number);
   }
   RiverOutcome outcome = outcome_of(game.state());
   outcome.choices = static_cast<std::int16_t>(choices);
@@ -94,12 +105,20 @@ std::vector<RiverOutcome> play(const RiverStudy& study, const StudyProgress& pro
   std::atomic<int> next{0};
   std::atomic<int> done{0};
   std::atomic<bool> goes_on{true};
+  std::exception_ptr failed;
+  std::mutex failing;
   const auto work = [&] {
-    for (int number = next++; number < study.games && goes_on; number = next++) {
-      outcomes[static_cast<std::size_t>(number)] = play_one(study, number);
-      if (const int now = ++done; progress && !progress(now)) {
-        goes_on = false;
+    try {
+      for (int number = next++; number < study.games && goes_on; number = next++) {
+        outcomes[static_cast<std::size_t>(number)] = play_one(study, number);
+        if (const int now = ++done; progress && !progress(now)) {
+          goes_on = false;
+        }
       }
+    } catch (...) {
+      goes_on = false;
+      const std::scoped_lock lock{failing};
+      failed = std::current_exception();
     }
   };
   {
@@ -108,6 +127,9 @@ std::vector<RiverOutcome> play(const RiverStudy& study, const StudyProgress& pro
       others.emplace_back(work);
     }
     work();
+  }
+  if (failed) {
+    std::rethrow_exception(failed);
   }
   // After a stop the campaigns that were not played have no turn.
   std::erase_if(outcomes, [](const RiverOutcome& each) { return each.turns == 0; });
@@ -150,8 +172,8 @@ RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes) {
   figures.lost = mean_of(outcomes, [](const RiverOutcome& each) { return each.lost; });
   figures.met_by.assign(static_cast<std::size_t>(longest), 0);
   for (const RiverOutcome& each : outcomes) {
-    for (auto turn = static_cast<std::size_t>(each.turns); each.met && turn <= figures.met_by.size();
-         ++turn) {
+    for (auto turn = static_cast<std::size_t>(each.turns);
+         each.met && turn <= figures.met_by.size(); ++turn) {
       figures.met_by[turn - 1] += share;
     }
   }
@@ -160,9 +182,8 @@ RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes) {
 
 double percentile_of(const std::vector<RiverOutcome>& outcomes, int points) {
   constexpr double kHundred = 100;
-  return kHundred * mean_of(outcomes, [points](const RiverOutcome& each) {
-           return each.points < points;
-         });
+  return kHundred *
+         mean_of(outcomes, [points](const RiverOutcome& each) { return each.points < points; });
 }
 
 }  // namespace core::study

@@ -33,10 +33,10 @@ struct RiverOutcome {
   bool captured{};  ///< her
   bool beaten{};    ///< no warship is left
   std::int16_t turns{};
-  std::int16_t sections{};    ///< entered
-  std::int16_t destroyed{};   ///< shore guns
-  std::int16_t bypassed{};    ///< shore guns, those that points were lost for at the end
-  std::int8_t lost{};         ///< Union ships, trapped ones not counted
+  std::int16_t sections{};   ///< entered
+  std::int16_t destroyed{};  ///< shore guns
+  std::int16_t bypassed{};   ///< shore guns, those that points were lost for at the end
+  std::int8_t lost{};        ///< Union ships, trapped ones not counted
   std::int16_t choices{};
 
   friend bool operator==(const RiverOutcome&, const RiverOutcome&) = default;
@@ -46,8 +46,8 @@ struct RiverOutcome {
 struct RiverFigures {
   int games{};
   double mean{};
-  double deviation{};  ///< standard
-  std::array<int, 5> percentiles{};  ///< 5, 25, 50, 75 and 95 % of points
+  double deviation{};                           ///< standard
+  std::array<int, 5> percentiles{};             ///< 5, 25, 50, 75 and 95 % of points
   std::array<double, river::kLevels> levels{};  ///< shares
   std::array<double, 4> endings{};              ///< shares, by Ending
   double met{};                                 ///< share, and so on
@@ -67,10 +67,12 @@ using StudyProgress = std::function<bool(int done)>;
 
 /// Plays all campaigns to their end; fewer when `progress` says so. The same study gives the same
 /// outcomes with any number of threads.
+/// @throws std::logic_error when a policy asks for what is forbidden
 [[nodiscard]] std::vector<RiverOutcome> play(const RiverStudy& study,
                                              const StudyProgress& progress = {});
 
 /// One of them, from 0.
+/// @throws std::logic_error when the policy asks for what is forbidden
 [[nodiscard]] RiverOutcome play_one(const RiverStudy& study, int number);
 
 /// @pre there is at least one

@@ -82,7 +82,12 @@ TEST(JsonPage, describes_every_command) {
                                        "battle list",
                                        "battle contest",
                                        "battle generate",
-                                       "battle replay"};
+                                       "battle replay",
+                                       "river list",
+                                       "river code",
+                                       "river forecast",
+                                       "river study",
+                                       "river compare"};
   EXPECT_EQ(commands, expected);
 }
 
@@ -94,9 +99,13 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
   const TemporaryFile record{"example.battle-record", ""};
   std::filesystem::remove(record.path());
   ASSERT_EQ(sumter_typed("battle play plymouth --record " + record.path(), "quit\n").code, 0);
+  const TemporaryFile river{"example.river", ""};
+  std::filesystem::remove(river.path());
+  ASSERT_EQ(sumter_typed("river play --save " + river.path(), "end\n").code, 0);
   for (Described each : described()) {
     for (const auto& [name, path] :
          {std::pair{std::string{"example.game"}, save.path()},
+          std::pair{std::string{"example.river"}, river.path()},
           std::pair{std::string{"example.battle-record"}, record.path()}}) {
       if (const auto at = each.line.find(name); at != std::string::npos) {
         each.line.replace(at, name.size(), path);

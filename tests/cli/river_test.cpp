@@ -1,0 +1,107 @@
+// `sumter river`: the solo campaign listed, played from a pipe, watched, saved, told and studied.
+#include "tests/cli/running.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+/// A name for a save that is not there yet.
+class RiverSave {
+ public:
+  explicit RiverSave(const std::string& name) : file_{name, ""} {
+    std::filesystem::remove(file_.path());
+  }
+
+  [[nodiscard]] std::string path() const { return file_.path(); }
+
+ private:
+  TemporaryFile file_;
+};
+
+TEST(RiverCommand, RR_T28_the_sample_flotillas_are_listed) {
+  const Outcome run = sumter("river list");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Porter's errand"), HasSubstr("cairo, signal, rattler"),
+                             HasSubstr("Tinclad, USS Signal")));
+}
+
+TEST(RiverCommand, a_new_river_has_a_code_that_reads_back) {
+  const std::string code = json("river code --json")["code"];
+  EXPECT_EQ(json("river code " + code + " --json")["code"], code);
+  std::string wrong = code;
+  wrong.front() = wrong.front() == '7' ? '8' : '7';
+  const Outcome run = sumter("river code " + wrong);
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, HasSubstr("mistyped"));
+}
+
+TEST(RiverCommand, a_campaign_is_played_from_a_pipe_and_gone_on_with) {
+  const RiverSave save{"played.river"};
+  const Outcome first =
+      sumter_typed("river play --seed 4 --save " + save.path(), "advance\nvessels\nend\n");
+  EXPECT_EQ(first.code, 0) << first.err;
+  EXPECT_THAT(first.out, AllOf(HasSubstr("> advance"), HasSubstr("Section 1 "), HasSubstr("cairo"),
+                               HasSubstr("the campaign goes on")));
+  const Outcome second = sumter_typed("river play --save " + save.path(), "river\nend\n");
+  EXPECT_EQ(second.code, 0) << second.err;
+  EXPECT_THAT(second.out, HasSubstr("section 1: "));
+}
+
+TEST(RiverCommand, a_refused_order_tells_its_rule) {
+  const Outcome run = sumter_typed("river play", "fight\nexplore\nbanana\nend\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RR-111]"),
+                             HasSubstr("'banana' is no order of the campaign")));
+}
+
+TEST(RiverCommand, a_line_is_left_and_taken_up) {
+  const Outcome run = sumter_typed(
+      "river play --seed 4", "detach rattler follow\nbranch 0\nlines\ntake-up 1\nriver\nend\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("after 0 orders"),
+                             HasSubstr("1: 1 orders, the first 0 as here; then 'detach rattler "
+                                       "follow'"),
+                             HasSubstr("after 1 orders")));
+}
+
+TEST(RiverCommand, an_automatic_commodore_is_watched_to_the_end_and_its_diary_told) {
+  const RiverSave save{"watched.river"};
+  const Outcome run = sumter("river watch --policy bold --seed 2 --save " + save.path());
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr(" points, "));
+  const Outcome diary = sumter("river diary " + save.path());
+  EXPECT_THAT(diary.out, AllOf(HasSubstr("Turn 1. Day 1, 07:00 to 09:00"), HasSubstr("points -1")));
+  EXPECT_THAT(sumter("river diary --csv " + save.path()).out,
+              HasSubstr("turn,night,direction roll"));
+  EXPECT_THAT(sumter("river compare " + save.path()).out, HasSubstr("cairo, signal, rattler"));
+}
+
+TEST(RiverCommand, RR_T31_the_forecast_is_that_of_the_book) {
+  const auto turns = json("river forecast --turns 10 --json")["turns"];
+  EXPECT_NEAR(turns[9]["met"].get<double>(), 0.434659, 1e-6);
+}
+
+TEST(RiverCommand, a_study_gives_the_same_answer_with_any_number_of_threads) {
+  const auto one = json("river study --games 200 --json");
+  EXPECT_EQ(one, json("river study --games 200 --threads 3 --json"));
+  EXPECT_EQ(one["games"], 200);
+  EXPECT_THAT(sumter("river study --games 5 --csv").out, HasSubstr("campaign,points,level"));
+}
+
+TEST(RiverCommand, what_there_is_not_is_one_clear_error) {
+  EXPECT_THAT(sumter("river play --flotilla X").err,
+              HasSubstr("'X' is no sample flotilla of table RR-T28; they are ABCD"));
+  EXPECT_THAT(sumter("river study --option fog=on").err,
+              HasSubstr("'fog' is no option of the river campaign"));
+  const TemporaryFile begin{"wrong.begin", "river 1234\n"};
+  EXPECT_THAT(sumter("river play --begin " + begin.path()).err, HasSubstr("wrong.begin"));
+  EXPECT_EQ(sumter("river diary no-such.river").code, 2);
+}
+
+}  // namespace
+}  // namespace tests

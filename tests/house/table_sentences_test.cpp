@@ -1,14 +1,10 @@
 // What the miniature table says: every key that the sources name has its sentence in each language,
 // and none is left over once its rules are built.
-#include "core/base/rule_id.h"
-#include "core/data/rule_text.h"
-#include "core/data/text_source.h"
-#include "tests/house/said_keys.h"
+#include "tests/house/rule_sentences.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -17,53 +13,26 @@ namespace {
 
 constexpr const char* kTablePage = "docs/rules/table.md";
 
-struct TableSentence {
-  std::vector<std::string> rules;  ///< those that say it
-  std::string sentence;
-};
-
-using TableSentences = std::map<std::string, TableSentence>;
-
-/// The rows of a chart of three columns of the page.
-TableSentences table_sentences(const std::string& chart) {
-  TableSentences found;
-  bool inside = false;
-  for (const std::string& line : lines_of(file_at(kTablePage).text)) {
-    if (line.starts_with("<!-- chart: ")) {
-      inside = line.starts_with("<!-- chart: " + chart + " ");
-    } else if (inside && line.starts_with("| ") && !line.starts_with("| key ")) {
-      const auto cells = core::data::split(line, '|');
-      EXPECT_EQ(cells.size(), 5U) << line;
-      if (cells.size() == 5) {
-        const TableSentence row{core::data::words(cells[2]), cells[3]};
-        EXPECT_TRUE(found.emplace(cells[1], row).second) << cells[1] << " stands twice";
-      }
-    }
-  }
-  EXPECT_GT(found.size(), 9U) << chart;
-  return found;
+RuleSentences table_sentences(const std::string& chart) {
+  return rule_sentences(kTablePage, chart);
 }
 
-std::vector<SourceFile> tactical_rooms() {
+/// The river campaign has a page of its own.
+std::vector<SourceFile> rooms_of_the_table() {
   std::vector<SourceFile> files = files_under("core", {".h", ".cpp"});
-  std::erase_if(files, [](const SourceFile& file) { return !is_tactical(file.path); });
+  std::erase_if(files, [](const SourceFile& file) {
+    return !is_tactical(file.path) || file.path.starts_with("core/river/");
+  });
   return files;
 }
 
 /// Keys in the brackets of each call; several words may name the same call.
 Keys keys_named_by(const std::regex& call) {
   Keys keys;
-  for (const SourceFile& file : tactical_rooms()) {
+  for (const SourceFile& file : rooms_of_the_table()) {
     collect(file, call, keys);
   }
   return keys;
-}
-
-void expect_all_written(const Keys& named, const TableSentences& written) {
-  for (const auto& [key, path] : named) {
-    EXPECT_TRUE(written.contains(key))
-        << path << ": '" << key << "' has no sentence in " << kTablePage << " and its German page";
-  }
 }
 
 /// The rules that are still open or excluded.
@@ -71,10 +40,10 @@ std::string rule_list() { return file_at("docs/rules/rules.csv").text; }
 
 /// A sentence that no source names may wait for its rules; when all of them are built it is left
 /// over.
-void expect_none_left_over(const TableSentences& written) {
+void expect_none_left_over(const RuleSentences& written) {
   const std::string list = rule_list();
   std::string all;
-  for (const SourceFile& file : tactical_rooms()) {
+  for (const SourceFile& file : rooms_of_the_table()) {
     all += file.text;
   }
   for (const auto& [key, row] : written) {
@@ -88,40 +57,27 @@ void expect_none_left_over(const TableSentences& written) {
 
 TEST(TableSentences, every_refusal_of_the_table_has_its_sentence) {
   static const std::regex kCall{R"(\b(refusal|no)\()"};  // no(): the same of one ship, by key
-  const TableSentences written = table_sentences("table_refusals");
+  const RuleSentences written = table_sentences("table_refusals");
 
   EXPECT_GT(keys_named_by(kCall).size(), 80U);
 
-  expect_all_written(keys_named_by(kCall), written);
+  expect_all_written(keys_named_by(kCall), written, kTablePage);
   expect_none_left_over(written);
 }
 
 TEST(TableSentences, every_event_of_the_table_has_its_sentence) {
   static const std::regex kCall{R"(\b(told|tell_roll)\()"};
-  const TableSentences written = table_sentences("table_events");
+  const RuleSentences written = table_sentences("table_events");
 
   EXPECT_GT(keys_named_by(kCall).size(), 50U);
 
-  expect_all_written(keys_named_by(kCall), written);
+  expect_all_written(keys_named_by(kCall), written, kTablePage);
   expect_none_left_over(written);
 }
 
 TEST(TableSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_it) {
-  for (const char* chart : {"table_refusals", "table_events"}) {
-    for (const auto& [key, row] : table_sentences(chart)) {
-      EXPECT_FALSE(row.rules.empty()) << key;
-      for (const std::string& rule : row.rules) {
-        const auto id = core::base::RuleId::parse(rule);
-        ASSERT_TRUE(id.has_value()) << key << ": " << rule;
-        const core::data::BookFile* const book = core::data::find_book_file(id->book);
-        ASSERT_NE(book, nullptr) << key << ": " << rule;
-        EXPECT_NE(file_at(std::string{book->file}).text.find("- **" + rule + " "),
-                  std::string::npos)
-            << key << ": no rule " << rule;
-      }
-      EXPECT_TRUE(row.sentence.ends_with("[{rule}].")) << key;
-    }
-  }
+  expect_cited_rules(kTablePage, "table_refusals");
+  expect_cited_rules(kTablePage, "table_events");
 }
 
 TEST(TableSentences, keys_are_found_in_the_calls_that_name_them) {

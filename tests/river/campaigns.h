@@ -77,11 +77,11 @@ using Dice = std::vector<std::uint8_t>;
 
 /// What a position is made of; all of it has a default.
 struct Position {
-  std::shared_ptr<const Setting> setting;  ///< nothing: flotilla A
-  std::int16_t section{1};                 ///< of the main flotilla; 0: the Mississippi
-  std::int16_t turn{};                     ///< 0: the one after that in which it came there
-  Dice dice;                               ///< from the first throw of the test on
-  Edit edit;                               ///< what the test writes into the state
+  std::shared_ptr<const Setting> setting{};  ///< nothing: flotilla A
+  std::int16_t section{1};                   ///< of the main flotilla; 0: the Mississippi
+  std::int16_t turn{};                       ///< 0: the one after that in which it came there
+  Dice dice{};                               ///< from the first throw of the test on
+  Edit edit{};                               ///< what the test writes into the state
 };
 
 /// A campaign in the orders of a turn. The sections up to that of the main flotilla have been

@@ -9,7 +9,7 @@
 namespace core::river {
 
 /// A Union vessel, by its place in State::vessels.
-using VesselId = base::StrongId<struct VesselTag, std::uint8_t>;
+using VesselId = base::StrongId<struct RiverVesselTag, std::uint8_t>;
 
 /// A group of vessels that go together; the numbers of groups are not used again.
 using GroupId = base::StrongId<struct GroupTag, std::uint8_t>;

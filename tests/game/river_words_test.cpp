@@ -235,7 +235,7 @@ TEST_F(RiverWords, the_end_tells_points_and_level) {
             "The campaign is over: the river is too shallow, the ironclad was a ruse. It is worth "
             "20 points, “Minor victory” [RR-328].");
   EXPECT_EQ(say_german(said),
-            "Der Feldzug ist vorüber: der Fluss ist zu flach, das Panzerschiff war eine Finte. Er "
+            "Der Feldzug ist vorüber: Der Fluss ist zu flach, das Panzerschiff war eine Finte. Er "
             "zählt 20 Punkte, „Kleiner Sieg“ [RR-328].");
 }
 

@@ -12,6 +12,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace core::game {
 namespace {
 
@@ -39,6 +41,12 @@ void order(RiverMatch& match, const std::string& text) {
   const auto action = river::read_order(match.setting(), match.state(), text);
   ASSERT_TRUE(action) << action.error();
   ASSERT_TRUE(match.act(*action)) << text;
+}
+
+/// A choice that may be made now, and is not this one.
+river::Action other_than(const RiverMatch& match, const river::Action& action) {
+  const auto offered = match.offered();
+  return *std::ranges::find_if(offered, [&](const auto& each) { return !(each == action); });
 }
 
 fs::path river_file(RiverMatch& match, const std::string& name) {
@@ -135,10 +143,11 @@ TEST(RiverMatch, a_line_that_is_left_is_kept_and_can_be_taken_up_again) {
   play_on(match, 12);
   const river::State first = match.state();
   const auto first_length = match.length();
+  const river::Action fifth = match.action_at(5);
   match.branch(4);
   EXPECT_EQ(match.length(), 4U);
   ASSERT_EQ(match.lines().size(), 1U);
-  play_on(match, 5, Policy::Bold);
+  ASSERT_TRUE(match.act(other_than(match, fifth)));
   const river::State second = match.state();
   match.take_up(0);
   EXPECT_EQ(match.length(), first_length);
@@ -192,7 +201,7 @@ TEST(RiverMatch, a_changed_row_is_refused_with_its_number) {
 TEST(RiverMatch, a_save_of_a_battle_is_no_campaign) {
   const fs::path file = tests::fresh_file("other.river");
   static_cast<void>(BattleJournal::create(file, {"hampton-roads", 1, {}}, ""));
-  EXPECT_THAT(river_damage(file), HasSubstr("no saved river campaign of Sumter"));
+  EXPECT_THAT(river_damage(file), HasSubstr("not a saved river campaign of Sumter"));
 }
 
 TEST(RiverMatch, an_illegal_begin_is_one_clear_error) {

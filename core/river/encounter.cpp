@@ -189,7 +189,9 @@ Judged<> judge_fight(const State& state, const FightOn& /*choice*/) {
   if (auto judged = judge_any(state); !judged) {
     return judged;
   }
-  return state.fight->drifting && state.fight->opened
+  // [RR-169] Before the ironclad there is no drifting on.
+  const bool carried_on = state.fight->drifting && !state.fight->to_the_death;
+  return carried_on && state.fight->opened
              ? refused(refusal("RR-226"_rule, "drifts-past").at(state.fight->at))
              : Judged<>{};
 }

@@ -344,10 +344,12 @@ Judged<> judge_order(const Setting& /*setting*/, const State& state, const Burn&
   if (auto judged = judge_step(state); !judged) {
     return judged;
   }
-  const bool fast = choice.vessel.value() < state.vessels.size() &&
-                    (state.vessel(choice.vessel).fate == Fate::Trapped ||
-                     (in_service(state.vessel(choice.vessel)) &&
-                      state.vessel(choice.vessel).ground != Ground::Free));
+  if (choice.vessel.value() >= state.vessels.size()) {
+    return refused(refusal("RR-063"_rule, "no-such-vessel"));
+  }
+  const Vessel& vessel = state.vessel(choice.vessel);
+  const bool fast =
+      vessel.fate == Fate::Trapped || (in_service(vessel) && vessel.ground != Ground::Free);
   return fast ? Judged<>{} : refused(refusal("RR-132"_rule, "lies-not-fast").of(choice.vessel));
 }
 

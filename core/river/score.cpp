@@ -77,7 +77,7 @@ std::optional<Ending> ending_of(const Setting& setting, const State& state) {
   if (state.course == Course::Quit) {
     return Ending::Quit;
   }
-  if (state.met_ironclad) {
+  if (state.met_ironclad) {  // [RR-174] nor is there a second one
     return Ending::Ironclad;
   }
   const auto afloat = warships(state);

@@ -382,7 +382,7 @@ void run_on(Record& record) {
   const Place goal = id == kMainGroup ? below(record.state(), group->at, group->night_run)
                      : group->standing == Standing::Follow ? record.state().main().at
                                                            : kMississippi;
-  const int length = group->night_run;
+  const auto length = group->night_run;
   record.change(id, [](Group& each) { each.night_run = 0; });
   set_out(record, id, goal, length, true);
 }

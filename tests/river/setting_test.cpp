@@ -55,7 +55,7 @@ TEST(River, RR_004_sections_of_five_miles_are_counted_from_the_mouth) {
 }
 
 TEST(River, RR_010_a_section_is_what_two_and_a_half_knots_make_in_two_hours) {
-  constexpr int kHours = 2;
+  constexpr core::river::MileLength kHours = 2;
   EXPECT_EQ(2 * core::river::kSectionLength, kHours * 5 * core::river::kMile);
 }
 

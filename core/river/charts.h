@@ -47,7 +47,7 @@ struct Bend {
 // [RR-082] Degrees of the bends that have names.
 inline constexpr std::int16_t kPlainTurn = 45;
 inline constexpr std::int16_t kSharpTurn = 90;
-inline constexpr std::int16_t kShortHairpinTurn = 135;
+inline constexpr std::int16_t kShortHairpinTurn = 135;  // [RR-085] of table RR-T01 alone
 inline constexpr std::int16_t kHairpinTurn = 180;
 
 /// [RR-T01]-[RR-T07] A line of a table of directions.

@@ -6,14 +6,6 @@
 namespace core::river {
 namespace {
 
-<<<<<<< HEAD
-=======
-/// [RR-082]
-constexpr std::int16_t kPlainTurn = 45;
-constexpr std::int16_t kSharpTurn = 90;
-constexpr std::int16_t kShortHairpin = 135;  // [RR-085] of table RR-T01 alone
-
->>>>>>> 053cf02686a3181ee3d40ea17f69a34399b8f14d
 constexpr int kFullCircle = 360;
 
 struct Compass {

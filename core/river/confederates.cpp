@@ -133,7 +133,20 @@ void add_unfinished(Record& record, Place place) {
   add_enemy(record, place, gunboat_of(record.charts(), true));
 }
 
-/// [RR-149] [RR-154] The batteries at a bridge or a ferry.
+/// [RR-154] The banks of batteries at a crossing: one each where there are two, the third on one at
+/// random; one alone as [RR-145].
+void place_batteries(Record& record, Place place, std::vector<Battery>& batteries) {
+  if (batteries.size() == 1) {
+    batteries.front().bank = thrown_bank(record, place);
+    return;
+  }
+  for (std::size_t i = 0; i < batteries.size(); ++i) {
+    const bool left = i < 2 ? i == 0 : first_half(record, "RR-154"_rule);
+    batteries[i].bank = left ? Hand::Left : Hand::Right;
+  }
+}
+
+/// [RR-149] The batteries at a bridge or a ferry.
 void add_defence(Record& record, Place place, std::optional<CrossingPoint> known) {
   const BridgeDefence& defence = record.charts().bridge.of(record.roll_river("RR-149"_rule, kSix));
   std::vector<Battery> batteries;
@@ -144,16 +157,17 @@ void add_defence(Record& record, Place place, std::optional<CrossingPoint> known
   const CrossingPoint kind = known                               ? *known
                              : first_half(record, "RR-150"_rule) ? CrossingPoint::Bridge
                                                                  : CrossingPoint::Ferry;
-  for (std::size_t i = 0; i < batteries.size(); ++i) {
-    batteries[i].guards = kind == CrossingPoint::Bridge ? Guards::Bridge : Guards::Ferry;
-    const bool each_on_one = batteries.size() > 1 && i < 2;
-    batteries[i].bank =
-        each_on_one ? (i == 0 ? Hand::Left : Hand::Right) : thrown_bank(record, place);
+  for (Battery& each : batteries) {
+    each.guards = kind == CrossingPoint::Bridge ? Guards::Bridge : Guards::Ferry;
   }
+  place_batteries(record, place, batteries);
   if (defence.one_hidden) {
     batteries.back().hidden = stays_hidden(record);
   }
-  record.change(place, [kind](Section& section) { section.crossing = kind; });
+  // [RR-343] A second one leaves the first where it is: its batteries say what they guard.
+  record.change(place, [kind](Section& section) {
+    section.crossing = section.crossing == CrossingPoint::None ? kind : section.crossing;
+  });
   record.tell(told("RR-150"_rule, kind == CrossingPoint::Bridge ? "bridge" : "ferry").at(place));
   for (Battery& each : batteries) {
     add_battery(record, place, std::move(each));

@@ -110,6 +110,38 @@ class PlotDice {
   base::Dice dice_;
 };
 
+/// A throw for the direction of a section of the map.
+Direction plotted_direction(const Charts& charts, const Options& options, PlotDice& dice,
+                            DirectionThrow thrown) {
+  thrown.face = dice.roll(kFaces);
+  if (needs_second_die(thrown)) {
+    thrown.second_face = dice.roll(kFaces);
+  }
+  return direction_of(charts, options, thrown).direction;
+}
+
+/// [RR-344] The bends of the map, by the tables; with no_cross as [RR-357].
+void plot_course(const Charts& charts, const Options& options, PlotDice& dice,
+                 std::vector<PlottedSection>& map) {
+  Heading heading = Heading::East;
+  std::vector<SectionTrace> traces;
+  for (std::size_t i = 0; i < map.size(); ++i) {
+    const MilePoint begin = i == 0 ? MilePoint{} : traces.back().end;
+    Direction found;
+    SectionTrace trace;
+    for (int again = 0; again <= kThrownAgainAtMost; ++again) {
+      found = plotted_direction(charts, options, dice, {heading, i == 0, 0, 0});
+      trace = traced(begin, heading, found);
+      if (!options.no_cross || !comes_too_near(traces, trace)) {
+        break;
+      }
+    }
+    map[i].bend = bend_between(heading, found.bend.hand, found.next);
+    heading = found.next;
+    traces.push_back(trace);
+  }
+}
+
 }  // namespace
 
 Reach reach_of(Place place) noexcept {
@@ -182,16 +214,7 @@ std::vector<PlottedSection> plotted_by_dice(const Charts& charts, const Options&
                                             std::uint32_t river) {
   PlotDice dice{river};
   std::vector<PlottedSection> map(kPlottedSections);
-  Heading heading = Heading::East;
-  for (std::size_t i = 0; i < map.size(); ++i) {
-    DirectionThrow thrown{heading, i == 0, dice.roll(kFaces), 0};
-    if (needs_second_die(thrown)) {
-      thrown.second_face = dice.roll(kFaces);
-    }
-    const Direction found = direction_of(charts, options, thrown).direction;
-    map[i].bend = bend_between(heading, found.bend.hand, found.next);
-    heading = found.next;
-  }
+  plot_course(charts, options, dice, map);
   // A random section of so many, from the one with that number on.
   const auto random_of = [&](int first, int count) -> PlottedSection& {
     return map.at(static_cast<std::size_t>(first + dice.roll(count) - 2));

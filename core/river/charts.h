@@ -72,11 +72,11 @@ struct DieResults {
 
 /// [RR-T08] What a section is like. NarrowsWooded has two features [RR-109].
 enum class Terrain : std::uint8_t {
-  Open,
+  Open,  ///< [RR-103] clear banks
   Narrows,
   Bluffs,
-  Marshes,
-  Wooded,
+  Marshes,  ///< [RR-106] "Marshy banks" in RR-T08
+  Wooded,   ///< [RR-105] on both banks
   NarrowsWooded,
   Shallows
 };
@@ -91,7 +91,14 @@ enum class Cliffs : std::uint8_t { None, Left, Right, Both };
 enum class Narrowing : std::uint8_t { None, HalfWidth, Island };
 
 /// [RR-T09]
-enum class Trouble : std::uint8_t { None, SuspectGun, Boiler, Rudder, BargeLost, Further };
+enum class Trouble : std::uint8_t {
+  None,  ///< [RR-121]
+  SuspectGun,
+  Boiler,
+  Rudder,
+  BargeLost,
+  Further
+};
 
 /// [RR-T16]
 enum class FurtherTrouble : std::uint8_t {
@@ -108,7 +115,7 @@ enum class Rudder : std::uint8_t { Free, NoPortHelm, NoStarboardHelm, AheadOnly 
 
 /// [RR-T09] [RR-T16] The figures in the words of the two tables.
 struct TroubleFigures {
-  int burst_from{};         ///< d6: the suspect gun bursts
+  int burst_from{};         ///< d6, this face or higher [RR-021]: the suspect gun bursts
   int boiler_step{};        ///< per cent of speed for each point of the d10
   int boiler_cured_from{};  ///< d6
   int rudder_freed_from{};  ///< d6
@@ -261,7 +268,7 @@ struct LevelLine {
   friend bool operator==(const LevelLine&, const LevelLine&) = default;
 };
 
-/// [RR-T26] [RR-T27] A vessel as it is built.
+/// [RR-T26] [RR-T27] [RR-032] A vessel as it is built.
 struct VesselType {
   std::string id;      ///< "cairo"
   std::string name;    ///< "City-class ironclad (USS Cairo)"

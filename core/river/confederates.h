@@ -8,7 +8,7 @@ namespace core::river {
 /// [RR-141] [RR-109] The column of table RR-T10 for a terrain.
 [[nodiscard]] Column column_of(Terrain terrain) noexcept;
 
-/// [RR-140] [RR-143] What is added to the d100 in this turn.
+/// [RR-140] [RR-143] What is added to the d100 in this turn, on a tributary too [RR-117].
 [[nodiscard]] int action_modifier(const Options& options, int turn) noexcept;
 
 /// [RR-140] Throws for a section that is entered for the first time, and sets up what is found;

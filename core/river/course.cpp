@@ -9,7 +9,7 @@ namespace {
 /// [RR-082]
 constexpr std::int16_t kPlainTurn = 45;
 constexpr std::int16_t kSharpTurn = 90;
-constexpr std::int16_t kShortHairpin = 135;
+constexpr std::int16_t kShortHairpin = 135;  // [RR-085] of table RR-T01 alone
 
 constexpr int kFullCircle = 360;
 

@@ -97,6 +97,7 @@ void add_damage(Record& record, VesselId id, int points, bool in_action) {
 }
 
 void add_to_pool(Record& record, VesselId id, int damage_before) {
+  // [RR-023] Half is rounded down.
   const int taken = record.vessel(id).damage - damage_before;
   if (taken > 1 && in_service(record.vessel(id))) {
     record.change(id, [taken](Vessel& each) {

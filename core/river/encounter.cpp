@@ -46,7 +46,7 @@ Judged<> judge_any(const State& state) {
              : refused(refusal("RR-050"_rule, "no-encounter"));
 }
 
-/// [RR-147] Nobody turns before what fires first has fired.
+/// [RR-147] Nobody turns before what fires first has fired; [RR-170] an ironclad does not go away.
 Judged<> judge_turning(const State& state, std::string_view key) {
   if (auto judged = judge_any(state); !judged) {
     return judged;

@@ -60,7 +60,8 @@ void next_part(Record& record);
 /// [RR-411] The battery is left behind.
 void mark_passed(Record& record);
 
-/// [RR-412] The group turns back: a main flotilla that came up stays below the enemy [RR-064].
+/// [RR-412] The group turns back: a main flotilla that came up stays below the enemy [RR-064],
+/// whose vessels stay in the section, too [RR-175].
 void turn_back(Record& record);
 
 /// The encounter is over: what was hidden is known, half of the damage may be repaired [RR-261].

@@ -199,7 +199,7 @@ void find_terrain(Record& record, Place place) {
   record.tell(
       told("RR-100"_rule, "terrain-found").at(place).with_figures({static_cast<int>(terrain)}));
   find_details(record, place);
-  const bool on_main = place.branch == 0;
+  const bool on_main = place.branch == 0;  // [RR-114]
   const PlottedSection* const map = plotted(record.setting(), place);
   const bool mapped = record.options().plotted;
   if (map != nullptr && map->tributary) {

@@ -9,7 +9,8 @@
 
 namespace core::river {
 
-/// A campaign: a state and the verbs. Copying it copies the state; the setting is shared.
+/// A campaign of one player against the dice [RR-001]: a state and the verbs. Copying it copies the
+/// state; the setting is shared.
 class Game {
  public:
   /// A campaign from its begin. opening() tells what needed no choice.

@@ -10,6 +10,7 @@ namespace core::river {
 /// [RR-280] What the day's turns left behind is over: nobody has moved yet in this night.
 void begin_night(Record& record);
 
+/// [RR-008] Tied up or down the river: nobody goes further up in the dark.
 [[nodiscard]] Judged<> judge_night(const State& state, const EndDay& choice);
 
 /// The night begins to run: the main flotilla ties up or drops down, others run on.

@@ -8,8 +8,8 @@
 
 namespace core::river {
 
-/// What may be played otherwise. The defaults are those of table RR-T11, which a test holds against
-/// these.
+/// [RR-040] What may be played otherwise. The defaults are those of table RR-T11, which a test
+/// holds against these.
 struct Options {
   bool turns_completed{};  ///< [RR-143] Table 10 adds the turns that are over, not the running one
   bool printed_roll_9{};   ///< [RR-086] Table 2, roll 9, leads to Table 6 as printed

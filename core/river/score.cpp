@@ -35,7 +35,7 @@ void score_guns(Record& record, Place place, std::size_t battery, int guns) {
     return;
   }
   record.score("RR-306"_rule, guns * record.charts().points.gun);
-  const int charged = record.section(place).batteries.at(battery).charged;
+  const auto charged = record.section(place).batteries.at(battery).charged;
   // Of the guns that are left as many are charged as before, as long as there are so many.
   const int back = std::max(0, charged - guns_ready(record.section(place).batteries.at(battery)));
   record.change(place, [&](Section& section) {
@@ -77,7 +77,7 @@ std::optional<Ending> ending_of(const Setting& setting, const State& state) {
   if (state.course == Course::Quit) {
     return Ending::Quit;
   }
-  if (state.met_ironclad) {
+  if (state.met_ironclad) {  // [RR-174] nor is there a second one
     return Ending::Ironclad;
   }
   const auto afloat = warships(state);

@@ -166,6 +166,7 @@ bool go_a_section(Record& record) {
   if (!record.state().been_in) {
     record.happen(RiverEntered{});
   }
+  // [RR-056] A known section keeps its terrain, and the enemies that survive.
   const bool is_new = !record.section(way->to).entered;
   if (is_new) {
     find_terrain(record, way->to);
@@ -232,7 +233,7 @@ void close_main(Record& record) {
     begin_step(record, Step::Encounter);
     return;
   }
-  record.score("RR-301"_rule, record.charts().points.turn);
+  record.score("RR-301"_rule, record.charts().points.turn);  // [RR-058] moved or held
   close_group(record, kMainGroup);
   std::vector<GroupId> order = in_order(record.state());
   std::erase(order, kMainGroup);
@@ -381,7 +382,7 @@ void run_on(Record& record) {
   const Place goal = id == kMainGroup ? below(record.state(), group->at, group->night_run)
                      : group->standing == Standing::Follow ? record.state().main().at
                                                            : kMississippi;
-  const int length = group->night_run;
+  const auto length = group->night_run;
   record.change(id, [](Group& each) { each.night_run = 0; });
   set_out(record, id, goal, length, true);
 }

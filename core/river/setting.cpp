@@ -62,6 +62,7 @@ std::string fault_of_cargo(const Charts& charts, const SupplyStart& supply) {
                                       " rounds, not " + std::to_string(rounds) + " [RR-203]";
 }
 
+/// A vessel as she leaves the yard, with 30 rounds for each gun [RR-033].
 Vessel built(const Charts& charts, std::uint8_t type, bool supply) {
   Vessel vessel;
   vessel.type = type;

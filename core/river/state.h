@@ -332,7 +332,7 @@ struct Fight {
   }
 };
 
-/// [RR-T12] Where the campaign waits, or what is to be done next.
+/// [RR-061] [RR-T12] Where the campaign waits, or what is to be done next.
 enum class Step : std::uint8_t {
   Orders,     ///< S2: the commodore's
   Motion,     ///< S3 to S6 of the group under way

@@ -17,7 +17,7 @@
 
 namespace core::river {
 
-/// In millionths of a mile.
+/// In millionths of a mile, a nautical one [RR-010].
 using MileLength = std::int64_t;
 
 inline constexpr MileLength kMile = 1'000'000;

@@ -70,7 +70,7 @@ Game meeting(const Edit& edit, const Dice& dice = {}) {
   return game;
 }
 
-Edit meets_battery(Battery battery) {
+Edit meets_battery(const Battery& battery) {
   return [battery](State& state) { section_of(state, 1).batteries.push_back(battery); };
 }
 

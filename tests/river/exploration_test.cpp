@@ -320,7 +320,7 @@ TEST(River, RR_350_RR_359_the_chart_begins_at_the_mouth_and_a_marker_is_at_the_e
 }
 
 /// East, a hairpin to the North West, another one to the South East: a sharp right would now lead
-/// across section 2.
+/// across older sections.
 void comes_back(State& state) {
   section_of(state, 2).bend = left(135);
   section_of(state, 2).heading = Heading::NorthWest;

@@ -88,7 +88,7 @@ TEST(River, RR_340_a_map_by_hand_runs_nowhere_West_and_does_not_cross_itself) {
   again[1].bend = left(135);
   again[2].bend = right(180);
   again[3].bend = right(90);
-  EXPECT_EQ(core::river::fault_of_plot(again), "section 4 of the map crosses section 2 [RR-340]");
+  EXPECT_EQ(core::river::fault_of_plot(again), "section 4 of the map crosses section 1 [RR-340]");
 }
 
 TEST(River, RR_340_there_is_a_map_only_with_the_option) {

@@ -85,8 +85,8 @@ Action random_choice(const std::vector<Action>& offered, Chance& chance) {
 }
 
 int number_of(Chance& chance, int lowest, int highest) {
-  return lowest +
-         static_cast<int>(below_many(chance, static_cast<std::size_t>(highest - lowest + 1)));
+  const auto many = static_cast<std::uint64_t>(highest) - static_cast<std::uint64_t>(lowest) + 1;
+  return lowest + static_cast<int>(chance() % many);
 }
 
 /// A report that names anybody, some of them twice.

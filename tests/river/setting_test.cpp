@@ -54,6 +54,11 @@ TEST(River, RR_004_sections_of_five_miles_are_counted_from_the_mouth) {
   EXPECT_EQ(core::river::kSectionLength, 5 * core::river::kMile);
 }
 
+TEST(River, RR_010_a_section_is_what_two_and_a_half_knots_make_in_two_hours) {
+  constexpr core::river::MileLength kHours = 2;
+  EXPECT_EQ(2 * core::river::kSectionLength, kHours * 5 * core::river::kMile);
+}
+
 TEST(River, RR_020_all_dice_have_6_10_20_or_100_faces) {
   Game game{setting_of(flotilla())};
   std::set<int> sides;

@@ -8,6 +8,7 @@
 #include "core/river/night.h"
 #include "core/river/quick.h"
 #include "core/river/repairs.h"
+#include "core/river/score.h"
 #include "core/river/stores.h"
 
 #include <algorithm>
@@ -57,18 +58,20 @@ bool is_stopped(const Setting& setting, const Vessel& vessel) {
   return !keeps_station(setting, without_tow) || vessel.rudder != Rudder::Free || !is_free(vessel);
 }
 
-/// [RR-445] Whether the points that repairs can save are worth the turns.
+/// [RR-445] Whether the points that repairs can save [RR-303] are worth the turns.
 bool repair_pays(const Setting& setting, const State& state) {
   int turns = 0;
   int saved = 0;
   for (const VesselId id : warships_of(state, kMainGroup)) {
     const Vessel& vessel = state.vessel(id);
     const int rate = repair_rate(setting.type_of(vessel).points);
-    turns = std::max(turns, (vessel.pool + rate - 1) / rate);
+    const int left = std::min(vessel.pool, vessel.damage);
+    turns = std::max(turns, (left + rate - 1) / rate);
     Vessel repaired = vessel;
-    repaired.damage = static_cast<std::int16_t>(vessel.damage - vessel.pool);
-    constexpr int kTenths = 10;
-    saved += (vessel.damage - repaired.damage) * kTenths / setting.type_of(vessel).points;
+    repaired.damage = static_cast<std::int16_t>(vessel.damage - left);
+    const Options& options = setting.begin.options;
+    saved += damage_points(setting.charts, options, repaired) -
+             damage_points(setting.charts, options, vessel);
   }
   return saved >= turns;
 }

@@ -4,6 +4,7 @@
 #include "core/river/damage.h"
 #include "core/river/flotilla.h"
 #include "core/river/score.h"
+#include "core/river/stores.h"
 
 #include <algorithm>
 #include <array>
@@ -84,6 +85,13 @@ std::optional<VesselId> target_of(const Setting& setting, const State& state, Gr
 
 std::optional<VesselId> leader(const Record& record) {
   return target_of(record.setting(), record.state(), fight_of(record).group);
+}
+
+bool can_fight(const Vessel& vessel) {
+  return in_service(vessel) && !vessel.supply && vessel.ground == Ground::Free &&
+         std::ranges::any_of(vessel.guns, [&](const MountedGun& each) {
+           return each.state == GunState::Ready && rounds_of(vessel, each.gun) > 0;
+         });
 }
 
 std::optional<std::size_t> enemy_target_of(const Section& section) {

@@ -27,6 +27,10 @@ void begin_fight(Record& record, GroupId group, const Approach& approach);
 [[nodiscard]] std::optional<VesselId> target_of(const Setting& setting, const State& state,
                                                 GroupId group);
 
+/// [RR-169] Whether a warship can go on with a fight to the death: afloat, not aground, with a gun
+/// that has rounds.
+[[nodiscard]] bool can_fight(const Vessel& vessel);
+
 /// [RR-407] The vessel that Union fire goes at, by its place; nothing when none is left.
 [[nodiscard]] std::optional<std::size_t> enemy_target_of(const Section& section);
 

@@ -259,11 +259,20 @@ bool is_beaten(const Record& record) {
 }
 
 /// Whether the group can go on with the encounter: with the last warship the campaign is over
-/// [RR-326].
+/// [RR-326]; with the ironclad it is fought as long as one is able to [RR-169].
 bool is_lost(const Record& record) {
+  const State& state = record.state();
   const GroupId group = fight_of(record).group;
-  return vessels_of(record.state(), group).empty() || warships(record.state()).empty() ||
-         (fight_of(record).to_the_death && warships_of(record.state(), group).empty());
+  const auto ships = warships_of(state, group);
+  const bool able =
+      std::ranges::any_of(ships, [&](VesselId id) { return can_fight(state.vessel(id)); });
+  return vessels_of(state, group).empty() || warships(state).empty() ||
+         (fight_of(record).to_the_death && !able);
+}
+
+/// [RR-030] From now on it is fought so to its end.
+void begin_quick(Record& record) {
+  change_fight(record, [](Fight& fight) { fight.begun = true; });
 }
 
 /// [RR-421] A round; then the part, or all, may be over.
@@ -383,6 +392,7 @@ int rounds_used(const Setting& setting, const Vessel& vessel, GunIndex gun) {
 }
 
 void fight(Record& record, const FightOn& /*choice*/) {
+  begin_quick(record);
   if (fight_of(record).opened) {
     fight_round(record, Manner::Fight);
   } else {
@@ -391,6 +401,7 @@ void fight(Record& record, const FightOn& /*choice*/) {
 }
 
 void fight(Record& record, const RunPast& /*choice*/) {
+  begin_quick(record);
   if (part_of(record).battery) {
     fight_round(record, Manner::Run);
     return;
@@ -402,6 +413,40 @@ void fight(Record& record, const RunPast& /*choice*/) {
   }
 }
 
-void fight(Record& record, const BreakOff& /*choice*/) { fight_round(record, Manner::BreakOff); }
+void fight(Record& record, const BreakOff& /*choice*/) {
+  begin_quick(record);
+  fight_round(record, Manner::BreakOff);
+}
+
+Fraction fire_in_batteries(const Charts& charts, const std::vector<std::uint8_t>& warships) {
+  const auto weights = [&charts](const std::vector<GunCount>& guns) {
+    int sum = 0;
+    for (const GunCount& each : guns) {
+      sum += each.count * charts.guns.at(each.gun).weight;
+    }
+    return sum;
+  };
+  Fraction fire;
+  for (const std::uint8_t each : warships) {
+    const VesselType& type = charts.union_vessels.at(each);
+    fire += Fraction{weights(type.guns)} * (type.turret ? Fraction{1} : kHalf);
+  }
+  int all = 0;
+  int lines = 0;
+  for (const BatteryLine& each : charts.battery.faces) {
+    all += weights(each);
+    lines += each.empty() ? 0 : 1;
+  }
+  return fire * Fraction{lines, all};
+}
+
+Difficulty difficulty_of(const Charts& charts, const std::vector<std::uint8_t>& warships) {
+  constexpr Fraction kHardBelow{2};
+  constexpr Fraction kComfortableAbove{4};
+  const Fraction fire = fire_in_batteries(charts, warships);
+  return fire < kHardBelow          ? Difficulty::Hard
+         : fire > kComfortableAbove ? Difficulty::Comfortable
+                                    : Difficulty::Challenging;
+}
 
 }  // namespace core::river

@@ -22,6 +22,20 @@ bool once_each(const auto& reports, auto who) {
   });
 }
 
+/// [RR-405] What becomes of a Confederate vessel: one that has no point left is sunk.
+EnemyFate fate_of(const Setting& setting, const Enemy& enemy, const EnemyReport& report) {
+  const bool sunk = enemy.damage + report.damage >= setting.type_of(enemy).points;
+  return report.fate == EnemyFate::Active && sunk ? EnemyFate::Sunk : report.fate;
+}
+
+/// [RR-169] Whether a warship can go on with a fight to the death after what is reported.
+bool stays_able(Vessel vessel, const VesselReport& report) {
+  for (const std::uint8_t gun : report.guns_out) {
+    vessel.guns.at(gun).state = GunState::KnockedOut;
+  }
+  return can_fight(vessel) && report.fate == Fate::Afloat && !report.aground;
+}
+
 struct ReportJudge {
   const Setting& setting;
   const State& state;
@@ -89,7 +103,8 @@ struct ReportJudge {
     bool batteries = false;
     for (std::size_t i = 0; i < section.enemies.size(); ++i) {
       const auto said = std::ranges::find(report.enemies, i, &EnemyReport::enemy);
-      const bool beaten = said != report.enemies.end() && said->fate != EnemyFate::Active;
+      const bool beaten = said != report.enemies.end() &&
+                          fate_of(setting, section.enemies[i], *said) != EnemyFate::Active;
       vessels = vessels || (is_active(section.enemies[i]) && !beaten);
       ironclad = ironclad || (is_active(section.enemies[i]) && !beaten &&
                               section.enemies[i].role == Find::Ironclad);
@@ -107,7 +122,8 @@ struct ReportJudge {
     const auto ships = warships_of(state, fight.group);
     const bool union_left = std::ranges::any_of(ships, [&](VesselId id) {
       const auto said = std::ranges::find(report.vessels, id, &VesselReport::vessel);
-      return said == report.vessels.end() || said->fate == Fate::Afloat;
+      return said == report.vessels.end() ? can_fight(state.vessel(id))
+                                          : stays_able(state.vessel(id), *said);
     });
     if (ironclad && union_left) {
       return refused(refusal("RR-169"_rule, "fights-to-the-death").at(fight.at));
@@ -169,12 +185,14 @@ void apply_report(Record& record, const BatteryReport& report) {
 
 void apply_report(Record& record, const EnemyReport& report) {
   const Place place = fight_of(record).at;
+  const EnemyFate fate =
+      fate_of(record.setting(), record.section(place).enemies.at(report.enemy), report);
   record.change(place, [&](Section& section) {
     auto& damage = section.enemies.at(report.enemy).damage;
     damage = static_cast<std::int16_t>(damage + report.damage);
   });
-  if (report.fate != EnemyFate::Active) {
-    end_enemy(record, report.enemy, report.fate, "RR-373"_rule);
+  if (fate != EnemyFate::Active) {
+    end_enemy(record, report.enemy, fate, "RR-373"_rule);
   }
 }
 
@@ -185,11 +203,7 @@ Judged<> judge_report(const Setting& setting, const State& state, const Report& 
     return refused(refusal("RR-050"_rule, "no-encounter"));
   }
   const Fight& fight = *state.fight;
-  const bool begun =
-      fight.round > 0 ||
-      (fight.opened && fight.parts.front().battery &&
-       state.find_section(fight.at)->batteries.at(*fight.parts.front().battery).hidden);
-  if (begun) {
+  if (fight.begun) {
     return refused(refusal("RR-030"_rule, "begun-already").at(fight.at));
   }
   const bool once = once_each(choice.vessels, &VesselReport::vessel) &&

@@ -315,6 +315,7 @@ struct Fight {
   std::vector<FightPart> parts;  ///< the first is fought now
   std::int16_t round{};          ///< rounds of this part that are over
   std::int16_t carried{};        ///< [RR-406] points
+  bool begun{};                  ///< [RR-030] by the fast resolution: no table fights it any more
   bool opened{};                 ///< [RR-147] what fires before the first round has fired
   bool to_the_death{};           ///< [RR-169]
   bool downstream{};             ///< the group came from above
@@ -326,8 +327,8 @@ struct Fight {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(group, at, parts, round, carried, opened, to_the_death, downstream, drifting, from,
-            damage_before);
+    archive(group, at, parts, round, carried, begun, opened, to_the_death, downstream, drifting,
+            from, damage_before);
   }
 };
 

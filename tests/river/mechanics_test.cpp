@@ -323,7 +323,7 @@ TEST(River, RR_132_burnt_by_her_own_people_she_costs_15_points) {
 TEST(River, RR_132_a_ship_that_floats_is_not_burnt) {
   Game game = in_orders();
   EXPECT_EQ(refusal_of(game, core::river::Burn{kSecond}), "RR-132 lies-not-fast");
-  EXPECT_EQ(refusal_of(game, core::river::Burn{VesselId{9}}), "RR-132 lies-not-fast");
+  EXPECT_EQ(refusal_of(game, core::river::Burn{VesselId{9}}), "RR-063 no-such-vessel");
 }
 
 TEST(River, RR_133_deep_vessels_go_no_further_up_than_shoal_water) {

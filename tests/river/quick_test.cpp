@@ -367,7 +367,7 @@ TEST(River, RR_412_breaking_off_halves_union_points_and_bypasses_nothing) {
   EXPECT_EQ(refusal_of(game, advance()), "RR-053 not-dealt-with");
 }
 
-TEST(River, RR_151_RR_410_vessels_are_not_run_past) {
+TEST(River, RR_411_only_batteries_are_run_past) {
   Game game = in_fight({{}, {enemy_like("gunboat")}});
   EXPECT_EQ(refusal_of(game, run_past()), "RR-151 vessels-are-not-passed");
   EXPECT_TRUE(game.judge(break_off()));

@@ -110,7 +110,7 @@ TEST(River, RR_306_a_shore_gun_that_is_destroyed_is_worth_a_point) {
   EXPECT_EQ(points_for(game.state(), "RR-306"_rule), 3);
 }
 
-TEST(River, RR_152_all_guns_of_a_silenced_battery_count_as_destroyed) {
+TEST(River, RR_306_RR_152_so_is_each_gun_of_a_silenced_battery) {
   Game game = in_fight({{battery_of_line(8)}});
   core::river::Report report;
   report.batteries = {{0, {1}, true}};

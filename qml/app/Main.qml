@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
+import Sumter.River
 import Sumter.Table
 
 /// The window: chooser, map page, table of the battles, messages, and the keys that work everywhere.
@@ -21,9 +22,11 @@ ApplicationWindow {
     property bool pictured
 
     readonly property Play play: desk.play
-    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable
+    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable && !onRiver
     /// Whether a battle of the miniature table is shown.
     property bool onTable: false
+    /// Whether a river campaign is shown.
+    property bool onRiver: false
     /// Where the head has no room for more than names.
     readonly property bool tight: width < Look.sized(700)
     /// Keys of a game that somebody plays.
@@ -101,6 +104,12 @@ ApplicationWindow {
             if (battlePlay.ships.card(number).name === ship)
                 battlePlay.selected = number;
         }
+    }
+
+    /// Goes on with a saved river campaign.
+    function openRiver(file: var) {
+        if (riverPlay.open(file))
+            root.onRiver = true;
     }
 
     /// To the chooser; the game stays on the table.
@@ -263,6 +272,35 @@ ApplicationWindow {
         battles: root.session.battles
     }
 
+    RiverSaves {
+        id: riverSaves
+
+        folder: games.folder
+        session: root.session
+    }
+
+    RiverPlay {
+        id: riverPlay
+
+        objectName: "riverPlay"
+        session: root.session
+    }
+
+    RiverPage {
+        id: riverPage
+
+        objectName: "riverPage"
+        anchors.fill: parent
+        visible: root.onRiver
+        session: root.session
+        play: riverPlay
+        onCampaignsAsked: {
+            riverPlay.leave();
+            root.onRiver = false;
+            root.chooserOpen = true;
+        }
+    }
+
     TablePlay {
         id: battlePlay
 
@@ -326,11 +364,18 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable
+        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable && !root.onRiver
         session: root.session
         games: games
         ownSetups: ownSetups
         battleSaves: battleSaves
+        riverSaves: riverSaves
+        onRiverAsked: (begin, code) => {
+            const file = riverSaves.newFile(code.toUpperCase());
+            if (file.length > 0 && riverPlay.begin(begin, file))
+                root.onRiver = true;
+        }
+        onSavedRiverAsked: file => root.openRiver(file)
         onBattleAsked: (battle, rules, options, seed, computer) => {
             battlePlay.computer = computer;
             const file = battleSaves.newFile(battle);
@@ -466,7 +511,7 @@ ApplicationWindow {
 
         keys: keyMap
         atTable: root.onTable
-        onClosed: (root.onTable ? tablePage.table : page.map).forceActiveFocus()
+        onClosed: (root.onRiver ? riverPage.chart : root.onTable ? tablePage.table : page.map).forceActiveFocus()
     }
 
     SettingsDialog {

@@ -2,21 +2,13 @@
 
 #include "core/coastal/options.h"
 #include "core/game/battle_journal.h"
-#include "qml/models/game_files.h"
 #include "qml/models/wording.h"
-
-#include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
 namespace models {
 
 namespace {
-
-const QString kEnding = QStringLiteral(".battle");
 
 QString forces(const core::table::Battle& battle, core::board::Side side) {
   QStringList names;
@@ -45,19 +37,6 @@ QVariantList choices_of(core::game::RuleSet set, const std::string& option) {
     }
   }
   return choices;
-}
-
-QFileInfoList battles_in(const QString& folder) {
-  return QDir{folder}.entryInfoList({QLatin1Char{'*'} + kEnding}, QDir::Files, QDir::Time);
-}
-
-/// "<folder>/<name>.battle", or "<name>-2" and so on where there is one.
-QString free_file(const QDir& folder, const QString& name) {
-  QString file = folder.filePath(name + kEnding);
-  for (int number = 2; !is_free_save(file); ++number) {
-    file = folder.filePath(QStringLiteral("%1-%2").arg(name).arg(number) + kEnding);
-  }
-  return file;
 }
 
 QString size_words(const core::table::Battle& battle) {
@@ -157,85 +136,23 @@ QVariantMap BattlesModel::battle(int row) const {
   return all;
 }
 
-void BattleSaves::setFolder(const QString& folder) {
-  if (folder_ != folder) {
-    folder_ = folder;
-    emit folderChanged();
-    refresh();
-  }
-}
+BattleSaves::BattleSaves(QObject* parent) : SaveShelf{QStringLiteral(".battle"), parent} {}
 
-void BattleSaves::refresh() {
-  list_.clear();
-  const QFileInfoList begun = battles_in(folder_);
-  const QFileInfoList put_away = battles_in(put_away_folder(folder_));
-  count_ = static_cast<int>(begun.size());
-  put_away_count_ = static_cast<int>(put_away.size());
-  for (const QFileInfo& file : shows_put_away_ ? put_away : begun) {
-    QVariantMap row{{"file", file.absoluteFilePath()},
-                    {"name", file.fileName()},
-                    {"played", QLocale{}.toString(file.lastModified(), QLocale::ShortFormat)}};
-    try {
-      const auto head = core::game::BattleJournal::peek(file.absoluteFilePath().toStdString());
-      const QString id = words(head.begin.battle);
-      const QString laid = laid_title(id);
-      QString title = laid.isEmpty() ? id : laid;
-      for (int i = 0; battles_ != nullptr && i < battles_->count(); ++i) {
-        const QVariantMap battle = battles_->battle(i);
-        title = battle.value(QStringLiteral("battle")) == id
-                    ? battle.value(QStringLiteral("title")).toString()
-                    : title;
-      }
-      row.insert("title", title);
-      row.insert("rules", rule_set_name(head.begin.rules));
-      row.insert(
-          "words",
-          tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows)).arg(words(head.date)));
-      row.insert("broken", QString{});
-    } catch (const core::base::DataError& error) {
-      row.insert("title", file.fileName());
-      row.insert("rules", QString{});
-      row.insert("words", QString{});
-      row.insert("broken", words(error.reason()));
-    }
-    list_ << row;
+QVariantMap BattleSaves::row_of(const QString& file) const {
+  const auto head = core::game::BattleJournal::peek(file.toStdString());
+  const QString id = words(head.begin.battle);
+  const QString laid = laid_title(id);
+  QString title = laid.isEmpty() ? id : laid;
+  for (int i = 0; battles_ != nullptr && i < battles_->count(); ++i) {
+    const QVariantMap battle = battles_->battle(i);
+    title = battle.value(QStringLiteral("battle")) == id
+                ? battle.value(QStringLiteral("title")).toString()
+                : title;
   }
-  emit listChanged();
-}
-
-QString BattleSaves::newFile(const QString& battle) const {
-  const QDir folder{folder_};
-  if (!folder.mkpath(QStringLiteral("."))) {
-    return {};
-  }
-  return free_file(folder, battle);
-}
-
-void BattleSaves::setShowsPutAway(bool on) {
-  if (shows_put_away_ != on) {
-    shows_put_away_ = on;
-    error_.clear();
-    refresh();
-  }
-}
-
-bool BattleSaves::move(const QString& file) {
-  error_.clear();
-  const QDir to{shows_put_away_ ? folder_ : put_away_folder(folder_)};
-  if (!to.mkpath(QStringLiteral("."))) {
-    return fail(tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(to.path())));
-  }
-  if (const auto fault = move_save(file, free_file(to, QFileInfo{file}.completeBaseName()))) {
-    return fail(*fault);
-  }
-  refresh();
-  return true;
-}
-
-bool BattleSaves::fail(const QString& reason) {
-  error_ = reason;
-  emit listChanged();
-  return false;
+  return {{"title", title},
+          {"rules", rule_set_name(head.begin.rules)},
+          {"words",
+           tr("%n orders, begun %1", nullptr, static_cast<int>(head.rows)).arg(words(head.date))}};
 }
 
 }  // namespace models

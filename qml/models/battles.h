@@ -4,6 +4,7 @@
 #include "core/data/catalogue.h"
 #include "core/data/rule_text.h"
 #include "core/game/battle_rules.h"
+#include "qml/models/save_shelf.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -69,64 +70,20 @@ class BattlesModel : public QAbstractListModel {
 /// [RC-081] "The river table 7" for "river-7"; empty for the id of another battle.
 [[nodiscard]] QString laid_title(const QString& id);
 
-/// The saved battles of a folder, the one played last first; one that cannot be opened stands there
-/// with its reason. Nothing is ever deleted: a battle is put away and can be brought back.
-class BattleSaves : public QObject {
+/// The saved battles of a folder, the one played last first.
+class BattleSaves : public SaveShelf {
   Q_OBJECT
   QML_ELEMENT
-  /// That of the saved games.
-  Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
   Q_PROPERTY(models::BattlesModel* battles MEMBER battles_ NOTIFY folderChanged)
-  /// Whether those put away are listed, in place of the others.
-  Q_PROPERTY(bool showsPutAway READ showsPutAway WRITE setShowsPutAway NOTIFY listChanged)
-  Q_PROPERTY(int count READ count NOTIFY listChanged)
-  Q_PROPERTY(int putAwayCount READ putAwayCount NOTIFY listChanged)
-  /// file, name, title, rules, words, played, broken
-  Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
-  /// Why the last thing asked for could not be done; a sentence.
-  Q_PROPERTY(QString error READ error NOTIFY listChanged)
 
  public:
-  using QObject::QObject;
+  explicit BattleSaves(QObject* parent = nullptr);
 
-  [[nodiscard]] QString folder() const { return folder_; }
-
-  void setFolder(const QString& folder);
-
-  [[nodiscard]] QVariantList list() const { return list_; }
-
-  [[nodiscard]] bool showsPutAway() const { return shows_put_away_; }
-
-  void setShowsPutAway(bool on);
-
-  /// Of those that are not put away.
-  [[nodiscard]] int count() const { return count_; }
-
-  [[nodiscard]] int putAwayCount() const { return put_away_count_; }
-
-  [[nodiscard]] QString error() const { return error_; }
-
-  Q_INVOKABLE void refresh();
-  /// Puts a battle of the list away, or brings it back from there.
-  Q_INVOKABLE bool move(const QString& file);
-  /// A file that is not there yet, for a battle that begins now; empty when the folder cannot be
-  /// made.
-  Q_INVOKABLE [[nodiscard]] QString newFile(const QString& battle) const;
-
- signals:
-  void folderChanged();
-  void listChanged();
+ protected:
+  [[nodiscard]] QVariantMap row_of(const QString& file) const override;
 
  private:
-  bool fail(const QString& reason);
-
-  QString folder_;
   BattlesModel* battles_{};
-  bool shows_put_away_{};
-  int count_{};
-  int put_away_count_{};
-  QVariantList list_;
-  QString error_;
 };
 
 }  // namespace models

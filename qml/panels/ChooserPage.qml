@@ -14,12 +14,14 @@ Pane {
     property OwnSetupsModel ownSetups: null
     /// The battles of the miniature table that were begun; without it their part is not shown.
     property BattleSaves battleSaves: null
+    /// The river campaigns that were begun; without it their part is not shown.
+    property RiverSaves riverSaves: null
     property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
     /// Whether somebody has chosen a part; until then the games are shown when there are any.
     property bool partChosen: false
-    readonly property int partCount: battleSaves ? 4 : (ownSetups ? 3 : 2)
+    readonly property int partCount: riverSaves ? 5 : battleSaves ? 4 : (ownSetups ? 3 : 2)
     readonly property bool isSmall: width < Look.sized(800) || height < Look.sized(560)
 
     signal opened
@@ -33,6 +35,8 @@ Pane {
     signal setupCopyAsked(string setup)
     signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
+    signal riverAsked(string begin, string code)
+    signal savedRiverAsked(string file)
     signal ownSetupAsked(string file, string title, string secrecy)
     signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
 
@@ -45,7 +49,7 @@ Pane {
 
     function focusPart() {
         if (root.visible) {
-            [gamesPane, newGamePane, ownPane, battlesPane][parts.currentIndex].focusList();
+            [gamesPane, newGamePane, ownPane, battlesPane, riversPane][parts.currentIndex].focusList();
         }
     }
 
@@ -102,6 +106,7 @@ Pane {
             games.refresh();
             ownSetups?.refresh();
             battleSaves?.refresh();
+            riverSaves?.refresh();
             focusPart();
         }
     }
@@ -189,7 +194,7 @@ Pane {
             TabBar {
                 id: parts
 
-                readonly property real natural: goOnPart.natural + newGamePart.natural + ownSetupsPart.natural + battlesPart.natural
+                readonly property real natural: goOnPart.natural + newGamePart.natural + ownSetupsPart.natural + battlesPart.natural + riversPart.natural
                 readonly property real gaps: (root.partCount - 1) * spacing
                 /// Of their natural width that they have when nothing else stands beside them.
                 readonly property real share: Math.min(1, (head.width - gaps) / natural)
@@ -238,6 +243,15 @@ Pane {
                     number: 3
                     visible: root.battleSaves !== null
                     text: qsTr("Naval battles")
+                }
+
+                Part {
+                    id: riversPart
+
+                    objectName: "riversPart"
+                    number: 4
+                    visible: root.riverSaves !== null
+                    text: qsTr("River campaign")
                 }
             }
 
@@ -330,6 +344,16 @@ Pane {
                 saves: root.battleSaves
                 onBattleAsked: (battle, rules, options, seed, computer) => root.battleAsked(battle, rules, options, seed, computer)
                 onSavedBattleAsked: file => root.savedBattleAsked(file)
+            }
+
+            RiversPane {
+                id: riversPane
+
+                objectName: "riversPane"
+                session: root.session
+                saves: root.riverSaves
+                onRiverAsked: (begin, code) => root.riverAsked(begin, code)
+                onSavedRiverAsked: file => root.savedRiverAsked(file)
             }
         }
     }

@@ -646,6 +646,10 @@
         <source>Naval battles</source>
         <translation>Seegefechte</translation>
     </message>
+    <message>
+        <source>River campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandBox</name>
@@ -5011,6 +5015,1159 @@
     </message>
 </context>
 <context>
+    <name>RiverBook</name>
+    <message>
+        <source>Record sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger and forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: damage %2 of %3, fuel %4. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuel %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the damage can be repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverChart</name>
+    <message>
+        <source>%1 miles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north on a compass</comment>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>The Mississippi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survey doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverDiary</name>
+    <message>
+        <source>Diary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation type="unfinished">%1, %2. {1.?}</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 in all. %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apart: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverFight</name>
+    <message>
+        <source>%1 · fire %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, fired at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: round %2 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished">Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverLedger</name>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished">+%1</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation type="unfinished">Regel %1 aufschlagen</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ironclad is met in the next section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>… or within five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the next section may bring:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverOrders</name>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Their orders: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flotilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverPage</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation type="unfinished">%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation type="unfinished">Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Wiederholen</translation>
+    </message>
+    <message>
+        <source>Whole chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished">Bücher</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sketch of the river %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished">Befehle</translation>
+    </message>
+    <message>
+        <source>Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RiverRecord</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confederate action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flotilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiverResult</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>How it ended: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A steady commodore plays the same campaign, to compare …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverRolls</name>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation type="unfinished">Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>RiverSection</name>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next section down the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next section up the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on the chart opens the page of a section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverStores</name>
+    <message>
+        <source>Hand over fuel [RR-186]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuel from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuel to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over rounds [RR-205]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detach vessels [RR-220]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow the flotilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation type="unfinished">halten stand</translation>
+    </message>
+    <message>
+        <source>go down the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait at the mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line [RR-391]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 goes ahead by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverTable</name>
+    <message>
+        <source>Table %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>This throw is not read on a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverTold</name>
+    <message>
+        <source>Hold, scavenging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped down (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: fuel %2, damage %3 of %4, %5 rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warships lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply ships lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shore guns destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns bypassed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunboats sunk or captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ironclad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrols held off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1. %2</source>
+        <translation type="unfinished">Zug %1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has fuel for %n turns, the least of the flotilla.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into unknown water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore the tributary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repairs, and waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold and scavenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished">bis %1</translation>
+    </message>
+    <message>
+        <source>Fall back by two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the campaign ends, the ledger is closed as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fuel of the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds of battery %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fuel and rounds of the prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a last round, half the fire; guns that are left cost points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a last round, half the fire; the flotilla stays below them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a night of repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop down by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1; no repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow and push the engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow and run on at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold and take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the flotilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 casts a barge off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a barge in tow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets her tow go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tows %2 off the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 in tow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2d6: %1 + %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d%1: %2 %3%4 = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trapped for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation type="unfinished">gesunken</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no port helm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no starboard helm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rudder: ahead only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aground to turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard aground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boiler trouble: %1 knots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid up to the end of turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steering hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barges in tow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tows %1</source>
+        <translation type="unfinished">schleppt %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>left bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden battery on the %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battery on the %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battery at the bridge, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battery at the ferry, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battery at the town, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; silenced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: damage %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scuttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: blown up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with spar torpedoes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 guns can fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 points for the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, pushing the engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, running on at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, half a section further down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They fire first [RR-147].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a fight to the death [RR-169].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vessels drift past [RR-226].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more parts of the encounter follow [RR-409].</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Encounter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has been there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel has half its usual width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An island stands in mid-river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoal water: deep vessels go no further up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tributary joins on the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ferry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A town on the %1; %n points of fuel are left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A town on the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barges were left here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The river joins it from the East; whoever comes back here leaves the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confederates! Fight, run past, or break off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night falls over the flotilla %1: it ties up, or drops down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flotilla lies on the Mississippi. What are its orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flotilla lies %1. What are its orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night after day %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day %1, %2:00 to %3:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiversPane</name>
+    <message>
+        <source>Flotillas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red River Blues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. River, weather and enemy come from dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns that have been begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation type="unfinished">%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, played %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished">Zurückholen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished">Weglegen</translation>
+    </message>
+    <message>
+        <source>Campaigns that are put away are kept, and can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the others</source>
+        <translation type="unfinished">Die anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Show those put away (%1)</source>
+        <translation type="unfinished">Weggelegte zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>The river’s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚄ A fresh river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another river by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same code is the same river for everybody: course, banks and enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flotilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warship %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no barges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one barge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two barges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barges of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following on her own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting at the mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options and the seed of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the commodore’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go up the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
     <message>
         <source>Back</source>
@@ -6928,10 +8085,6 @@
             <numerusform>%n Befehle, begonnen %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
-    </message>
 </context>
 <context>
     <name>models::BattlesModel</name>
@@ -8035,6 +9188,71 @@
     </message>
 </context>
 <context>
+    <name>models::RiverBegin</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 points, draws %2 feet, %3 knots; %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of the river: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::RiverSaves</name>
+    <message>
+        <source>over in turn %1 with %2 points, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1, %2 points, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::SaveShelf</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished">Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+</context>
+<context>
     <name>models::Session</name>
     <message>
         <source>row %1</source>
@@ -8453,6 +9671,28 @@
     <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
+    </message>
+</context>
+<context>
+    <name>riverview::Make</name>
+    <message>
+        <source>%1, row %2</source>
+        <translation type="unfinished">%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>riverview::RiverPlay</name>
+    <message>
+        <source>begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than %1 % of %2 campaigns of a steady commodore with this flotilla.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1. %2</source>
+        <translation type="unfinished">Zug %1: %2 {1.?}</translation>
     </message>
 </context>
 <context>

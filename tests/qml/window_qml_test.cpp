@@ -24,6 +24,7 @@ Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_MapPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Sumter_RiverPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_TablePlugin)
 

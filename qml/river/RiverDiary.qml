@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Sumter.Panels
+import Sumter.River
+
+/// [RR-480] The campaign in prose, turn by turn.
+ListView {
+    id: root
+
+    required property RiverPlay play
+
+    signal ruleAsked(string rule)
+
+    clip: true
+    spacing: Look.gap
+    activeFocusOnTab: true
+    model: play.diary
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Diary")
+    onCountChanged: laidOut.restart()
+    onVisibleChanged: laidOut.restart()
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    Timer {
+        id: laidOut
+
+        interval: 0
+        onTriggered: root.positionViewAtEnd()
+    }
+
+    Connections {
+        target: root.play
+
+        function onChanged() {
+            laidOut.restart();
+        }
+    }
+
+    delegate: ColumnLayout {
+        id: entry
+
+        required property string title
+        required property string place
+        required property string order
+        required property string text
+        required property int points
+        required property int running
+        required property string vessels
+        required property string detached
+
+        width: ListView.view ? ListView.view.width - Look.scrollWidth : 100
+        spacing: 2
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: Look.gap
+            wrapMode: Text.Wrap
+            text: entry.order.length > 0 ? qsTr("%1. %2.").arg(entry.title).arg(entry.order) : qsTr("%1.").arg(entry.title)
+            font.family: Look.serif
+            font.bold: true
+            font.pixelSize: Look.normal
+            color: Look.accent
+        }
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: Look.gap
+            visible: entry.text.length > 0
+            wrapMode: Text.Wrap
+            textFormat: Text.StyledText
+            text: entry.text
+            font.family: Look.serif
+            font.pixelSize: Look.normal
+            linkColor: Look.selected
+            onLinkActivated: link => root.ruleAsked(link.replace("rule:", ""))
+        }
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: Look.gap
+            wrapMode: Text.Wrap
+            text: qsTr("%1 points, %2 in all. %3.").arg(entry.points).arg(entry.running).arg(entry.vessels)
+            font.pixelSize: Look.tiny
+            color: Look.inkSoft
+        }
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: Look.gap
+            visible: entry.detached.length > 0
+            wrapMode: Text.Wrap
+            text: qsTr("Apart: %1.").arg(entry.detached)
+            font.pixelSize: Look.tiny
+            color: Look.inkSoft
+        }
+    }
+}

@@ -1,0 +1,398 @@
+#include "qml/river/river_play.h"
+
+#include "core/base/data_error.h"
+#include "core/data/catalogue.h"
+#include "core/river/begin_text.h"
+#include "core/river/code.h"
+#include "core/river/order_text.h"
+#include "core/study/river_study.h"
+#include "qml/models/wording.h"
+#include "qml/river/river_told.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace riverview {
+
+namespace {
+
+using core::river::Place;
+using core::river::VesselId;
+using models::words;
+
+/// [RR-501] Campaigns of the steady commodore with which a result is compared: a second's work.
+constexpr int kCompared = 300;
+
+VesselId vessel_of(int number) { return VesselId{static_cast<std::uint8_t>(number)}; }
+
+core::river::Detach detaching(const QList<int>& vessels, int standing) {
+  core::river::Detach choice;
+  for (const int each : vessels) {
+    choice.vessels.push_back(vessel_of(each));
+  }
+  choice.standing = static_cast<core::river::Standing>(standing);
+  return choice;
+}
+
+core::river::MoveRounds handing_over(int from, int to, int gun, int count) {
+  return {vessel_of(from), vessel_of(to), static_cast<core::river::GunIndex>(gun),
+          static_cast<std::int16_t>(count)};
+}
+
+core::river::MoveFuel fuelling(int from, int to, int points) {
+  return {vessel_of(from), vessel_of(to), static_cast<std::int16_t>(points)};
+}
+
+}  // namespace
+
+RiverPlay::RiverPlay(QObject* parent)
+    : QObject{parent},
+      choices_{{QStringLiteral("kind"), QStringLiteral("words"), QStringLiteral("hint"),
+                QStringLiteral("group"), QStringLiteral("order"), QStringLiteral("may"),
+                QStringLiteral("why"), QStringLiteral("rule")}},
+      vessels_{{QStringLiteral("name"), QStringLiteral("vessel"), QStringLiteral("group"),
+                QStringLiteral("groupName"), QStringLiteral("place"), QStringLiteral("supply"),
+                QStringLiteral("gone"), QStringLiteral("inService"), QStringLiteral("damage"),
+                QStringLiteral("points"), QStringLiteral("pool"), QStringLiteral("fuel"),
+                QStringLiteral("fuelMost"), QStringLiteral("inBarges"), QStringLiteral("guns"),
+                QStringLiteral("rounds"), QStringLiteral("roundsWords"),
+                QStringLiteral("condition")}},
+      diary_{{QStringLiteral("title"), QStringLiteral("turn"), QStringLiteral("night"),
+              QStringLiteral("place"), QStringLiteral("order"), QStringLiteral("text"),
+              QStringLiteral("directionRoll"), QStringLiteral("direction"),
+              QStringLiteral("nextTable"), QStringLiteral("terrainRoll"), QStringLiteral("terrain"),
+              QStringLiteral("failureRoll"), QStringLiteral("failure"),
+              QStringLiteral("actionRoll"), QStringLiteral("action"), QStringLiteral("points"),
+              QStringLiteral("running"), QStringLiteral("vessels"), QStringLiteral("detached")}},
+      rolls_{{QStringLiteral("heading"), QStringLiteral("rule"), QStringLiteral("purpose"),
+              QStringLiteral("dice"), QStringLiteral("total"), QStringLiteral("table"),
+              QStringLiteral("tableRow"), QStringLiteral("tableColumn"),
+              QStringLiteral("vessel")}} {}
+
+RiverPlay::~RiverPlay() = default;
+
+Told RiverPlay::told() const { return Told{*match_, *book_, rules_}; }
+
+// ---- begin and end ----
+
+template <class Make>
+bool RiverPlay::sit_down(const Make& make) {
+  if (session_ == nullptr) {
+    return false;
+  }
+  session_->dismissError();
+  try {
+    const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
+                                          session_->tongue()};
+    core::game::RiverMatch match = make(catalogue.river_charts());
+    book_ = catalogue.load_setting({}).rulebook;
+    for (core::data::RuleBook& each : catalogue.rule_books()) {
+      if (each.book == core::base::Book::RedRiver) {
+        rules_ = std::move(each);
+      }
+    }
+    match_.emplace(std::move(match));
+  } catch (const core::base::DataError& error) {
+    session_->fail(error.row() > 0 ? tr("%1, row %2").arg(words(error.file())).arg(error.row())
+                                   : words(error.file()),
+                   words(error.reason()));
+    return false;
+  }
+  ++campaign_;
+  looked_at_ = match_->state().main().at;
+  standing_.clear();
+  dismissRefusal();
+  stand();
+  emit standingChanged();
+  return true;
+}
+
+bool RiverPlay::begin(const QString& begin, const QString& file) {
+  return sit_down([&](const core::river::Charts& charts) {
+    core::game::RiverMatch match{
+        charts, core::river::read_begin(charts, begin.toStdString(), tr("begin").toStdString())};
+    if (!file.isEmpty()) {
+      match.save_as(file.toStdString(), QDate::currentDate().toString(Qt::ISODate).toStdString());
+    }
+    return match;
+  });
+}
+
+bool RiverPlay::open(const QString& file) {
+  return sit_down([&](const core::river::Charts& charts) {
+    return core::game::RiverMatch::open(charts, file.toStdString());
+  });
+}
+
+void RiverPlay::leave() {
+  match_.reset();
+  for (RiverRows* const each : {&choices_, &vessels_, &diary_, &rolls_}) {
+    each->show({});
+  }
+  result_.clear();
+  groups_.clear();
+  fight_.clear();
+  news_.clear();
+  ledger_.clear();
+  forecast_.clear();
+  standing_.clear();
+  dismissRefusal();
+  emit changed();
+  emit sectionChanged();
+  emit standingChanged();
+  emit drawn();
+}
+
+// ---- doing ----
+
+bool RiverPlay::act(const core::river::Action& action) {
+  if (!match_) {
+    return false;
+  }
+  const Place before = match_->state().main().at;
+  try {
+    // The sentence is made of the state in which it was asked.
+    if (const auto judged = match_->judge(action); !judged) {
+      refuse(told().sentence(judged.error()), words(judged.error().rule.text()));
+      return false;
+    }
+    static_cast<void>(match_->act(action));
+  } catch (const core::base::DataError& error) {
+    session_->fail(words(error.file()), words(error.reason()));
+    return false;
+  }
+  dismissRefusal();
+  if (match_->state().main().at != before) {
+    looked_at_ = match_->state().main().at;
+  }
+  stand();
+  return true;
+}
+
+bool RiverPlay::give(const QString& order) {
+  if (!match_) {
+    return false;
+  }
+  const auto action =
+      core::river::read_order(match_->setting(), match_->state(), order.toStdString());
+  if (!action) {
+    refuse(words(action.error()), {});
+    return false;
+  }
+  return act(*action);
+}
+
+bool RiverPlay::moveFuel(int from, int to, int points) { return act(fuelling(from, to, points)); }
+
+bool RiverPlay::moveRounds(int from, int to, int gun, int count) {
+  return act(handing_over(from, to, gun, count));
+}
+
+bool RiverPlay::detach(const QList<int>& vessels, int standing) {
+  return act(detaching(vessels, standing));
+}
+
+bool RiverPlay::lineUp(int vessel) {
+  if (!match_) {
+    return false;
+  }
+  core::river::SetLine line{match_->state().line};
+  const auto found = std::ranges::find(line.line, vessel_of(vessel));
+  if (found == line.line.begin() || found == line.line.end()) {
+    return false;
+  }
+  std::iter_swap(found, std::prev(found));
+  return act(line);
+}
+
+QString RiverPlay::why_not(const core::river::Action& action) const {
+  if (!match_) {
+    return {};
+  }
+  const auto judged = match_->judge(action);
+  return judged ? QString{} : told().sentence(judged.error());
+}
+
+QString RiverPlay::whyNotFuel(int from, int to, int points) const {
+  return why_not(fuelling(from, to, points));
+}
+
+QString RiverPlay::whyNotRounds(int from, int to, int gun, int count) const {
+  return why_not(handing_over(from, to, gun, count));
+}
+
+QString RiverPlay::whyNotDetach(const QList<int>& vessels, int standing) const {
+  return why_not(detaching(vessels, standing));
+}
+
+template <class Step>
+void RiverPlay::step(const Step& take) {
+  try {
+    take();
+  } catch (const core::base::DataError& error) {
+    session_->fail(words(error.file()), words(error.reason()));
+    return;
+  }
+  dismissRefusal();
+  looked_at_ = match_->state().main().at;
+  stand();
+}
+
+void RiverPlay::undo() {
+  if (undoDepth() > 0) {
+    step([this] { match_->undo(); });
+  }
+}
+
+void RiverPlay::redo() {
+  if (redoDepth() > 0) {
+    step([this] { match_->redo(); });
+  }
+}
+
+void RiverPlay::refuse(const QString& why, const QString& rule) {
+  refusal_ = why;
+  refusal_rule_ = rule;
+  emit refusalChanged();
+}
+
+void RiverPlay::dismissRefusal() {
+  if (!refusal_.isEmpty()) {
+    refuse({}, {});
+  }
+}
+
+void RiverPlay::lookAt(int branch, int number) {
+  if (match_ && branch >= 0 && branch < static_cast<int>(match_->state().branches.size())) {
+    looked_at_ = {static_cast<std::uint8_t>(branch), static_cast<std::int16_t>(number)};
+    emit sectionChanged();
+    emit drawn();
+  }
+}
+
+void RiverPlay::lookOn(int by) {
+  if (!match_) {
+    return;
+  }
+  const int now = looked_at_.section;
+  const auto known =
+      static_cast<int>(match_->state().branches.at(looked_at_.branch).sections.size());
+  if (now + by < 1 && looked_at_.branch != 0) {
+    const Place mouth = match_->state().branch(looked_at_).mouth;
+    lookAt(mouth.branch, mouth.section);
+  } else {
+    lookAt(looked_at_.branch, std::clamp(now + by, 0, known));
+  }
+}
+
+// ---- showing ----
+
+void RiverPlay::stand() {
+  const Told now = told();
+  picture_ = core::river::picture_of(match_->state());
+  choices_.show(now.choices());
+  vessels_.show(now.vessels());
+  diary_.show(now.diary());
+  rolls_.show(now.rolls());
+  result_ = now.result();
+  groups_ = now.groups();
+  fight_ = now.fight();
+  news_ = now.news();
+  ledger_ = now.ledger();
+  forecast_ = now.forecast();
+  emit changed();
+  emit sectionChanged();
+  emit drawn();
+  compare_result();
+}
+
+/// Aside, for it takes a while; a campaign that has been left in the meantime is told nothing.
+void RiverPlay::compare_result() {
+  if (!match_->state().result) {
+    if (!standing_.isEmpty()) {
+      standing_.clear();
+      emit standingChanged();
+    }
+    return;
+  }
+  if (!standing_.isEmpty()) {
+    return;
+  }
+  core::study::RiverStudy study;
+  study.charts = match_->setting().charts;
+  study.begin = match_->setting().begin;
+  study.policy = core::river::Policy::Steady;
+  study.games = kCompared;
+  const int points = match_->state().result->points;
+  QThreadPool::globalInstance()->start([self = QPointer<RiverPlay>{this}, study = std::move(study),
+                                        points, campaign = campaign_] {
+    const auto outcomes = core::study::play(study);
+    const int beaten = static_cast<int>(std::floor(core::study::percentile_of(outcomes, points)));
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(),
+        [self, beaten, campaign] {
+          if (self && self->campaign_ == campaign && self->match_ && self->match_->is_over()) {
+            self->standing_ =
+                tr("Better than %1 % of %2 campaigns of a steady commodore with this flotilla.")
+                    .arg(beaten)
+                    .arg(kCompared);
+            emit self->standingChanged();
+          }
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+QString RiverPlay::groupName(core::river::GroupId group) const {
+  return match_ ? told().group(group) : QString{};
+}
+
+QString RiverPlay::file() const {
+  return match_ && match_->journal() != nullptr
+             ? QString::fromStdString(match_->journal()->file().string())
+             : QString{};
+}
+
+QString RiverPlay::code() const {
+  return match_ ? words(core::river::code_text(match_->setting().begin.river)) : QString{};
+}
+
+int RiverPlay::turn() const { return match_ ? match_->state().turn : 0; }
+
+QString RiverPlay::turnWords() const {
+  if (!match_) {
+    return {};
+  }
+  const auto& state = match_->state();
+  const bool night = state.step == core::river::Step::Night;
+  return tr("Turn %1. %2").arg(state.turn).arg(told().hours(state.turn, night));
+}
+
+QString RiverPlay::placeWords() const {
+  return match_ ? told().place(match_->state().main().at) : QString{};
+}
+
+QString RiverPlay::task() const { return match_ ? told().task() : QString{}; }
+
+QString RiverPlay::taskWords() const { return match_ ? told().task_words() : QString{}; }
+
+int RiverPlay::points() const { return match_ ? match_->state().points() : 0; }
+
+QVariantMap RiverPlay::section() const {
+  return match_ ? told().section(looked_at_) : QVariantMap{};
+}
+
+QVariantMap RiverPlay::table(const QString& id) const {
+  return match_ ? told().table(id) : QVariantMap{};
+}
+
+int RiverPlay::undoDepth() const { return match_ ? static_cast<int>(match_->undo_depth()) : 0; }
+
+int RiverPlay::redoDepth() const { return match_ ? static_cast<int>(match_->redo_depth()) : 0; }
+
+}  // namespace riverview

@@ -1,0 +1,513 @@
+#include "qml/river/river_told.h"
+
+#include "core/game/river_diary.h"
+#include "core/game/river_words.h"
+#include "core/river/confederates.h"
+#include "core/river/encounter.h"
+#include "core/river/flotilla.h"
+#include "core/river/quick.h"
+#include "core/river/stores.h"
+#include "qml/models/wording.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <numeric>
+
+namespace riverview {
+
+namespace {
+
+using core::river::Fate;
+using core::river::Ground;
+using core::river::GroupId;
+using core::river::GunState;
+using core::river::Place;
+using core::river::VesselId;
+using models::words;
+
+// [RR-014] The clock of the diary.
+constexpr int kTurnsOfDay = 5;
+constexpr int kDayBegins = 7;
+constexpr int kHoursOfTurn = 2;
+constexpr double kHundredthsOfKnot = 100;
+
+QString number_of(core::base::Fraction value) {
+  return QString::number(
+      static_cast<double>(value.numerator()) / static_cast<double>(value.denominator()), 'g', 4);
+}
+
+QString fate_words(Fate fate) {
+  switch (fate) {
+    case Fate::Afloat:
+      return {};
+    case Fate::Trapped:
+      return Told::tr("trapped for good");
+    case Fate::Sunk:
+      return Told::tr("sunk");
+    case Fate::Captured:
+      return Told::tr("captured");
+    case Fate::Burnt:
+      return Told::tr("burnt");
+  }
+  return {};
+}
+
+QString rudder_words(core::river::Rudder rudder) {
+  switch (rudder) {
+    case core::river::Rudder::Free:
+      return {};
+    case core::river::Rudder::NoPortHelm:
+      return Told::tr("no port helm");
+    case core::river::Rudder::NoStarboardHelm:
+      return Told::tr("no starboard helm");
+    case core::river::Rudder::AheadOnly:
+      return Told::tr("rudder: ahead only");
+  }
+  return {};
+}
+
+QString ground_words(const core::river::Vessel& vessel) {
+  switch (vessel.ground) {
+    case Ground::Free:
+      return {};
+    case Ground::Minor:
+      return Told::tr("aground to turn %1").arg(vessel.afloat_in);
+    case Ground::Major:
+      return Told::tr("hard aground");
+    case Ground::Bar:
+      return Told::tr("on a bar");
+  }
+  return {};
+}
+
+QString condition_of(const Told& told, const core::river::Vessel& vessel) {
+  QStringList all{fate_words(vessel.fate), ground_words(vessel), rudder_words(vessel.rudder)};
+  if (vessel.boiler > 0) {
+    all << Told::tr("boiler trouble: %1 knots")
+               .arg(core::river::speed_of(told.setting(), vessel) / kHundredthsOfKnot);
+  }
+  if (vessel.laid_up_to >= told.state().turn && vessel.laid_up_to > 0) {
+    all << Told::tr("laid up to the end of turn %1").arg(vessel.laid_up_to);
+  }
+  if (vessel.stack_hits > 0) {
+    all << Told::tr("stack hit");
+  }
+  if (vessel.steering_hits > 0) {
+    all << Told::tr("steering hit");
+  }
+  if (vessel.modifier != 0) {
+    all << (vessel.modifier > 0 ? Told::tr("high spirits") : Told::tr("bad food"));
+  }
+  if (!vessel.barges.empty()) {
+    all << Told::tr("%n barges in tow", nullptr, static_cast<int>(vessel.barges.size()));
+  }
+  if (vessel.towing) {
+    all << Told::tr("tows %1").arg(told.vessel(*vessel.towing));
+  }
+  all.removeAll(QString{});
+  return all.join(Told::tr(", "));
+}
+
+QVariantList rounds_of_vessel(const Told& told, const core::river::Vessel& vessel) {
+  QVariantList all;
+  for (const core::river::Rounds& each : vessel.rounds) {
+    all << QVariantMap{{"gun", int{each.gun}},
+                       {"name", told.gun(each.gun)},
+                       {"count", int{each.count}},
+                       {"most", core::river::magazine_of(vessel, each.gun)}};
+  }
+  return all;
+}
+
+QString rounds_words(const Told& told, const core::river::Vessel& vessel) {
+  QStringList all;
+  for (const core::river::Rounds& each : vessel.rounds) {
+    all << Told::tr("%1: %2").arg(words(told.setting().gun(each.gun).code)).arg(each.count);
+  }
+  return all.join(Told::tr(", "));
+}
+
+QString bank_words(core::river::Hand hand) {
+  return hand == core::river::Hand::Left ? Told::tr("left bank") : Told::tr("right bank");
+}
+
+QString battery_words(const Told& told, const core::river::Battery& battery) {
+  const QString guns = told.guns(battery.guns);
+  QString text;
+  switch (battery.guards) {
+    case core::river::Guards::Shore:
+      text = battery.hidden ? Told::tr("hidden battery on the %1: %2")
+                            : Told::tr("battery on the %1: %2");
+      break;
+    case core::river::Guards::Bridge:
+      text = Told::tr("battery at the bridge, %1: %2");
+      break;
+    case core::river::Guards::Ferry:
+      text = Told::tr("battery at the ferry, %1: %2");
+      break;
+    case core::river::Guards::Town:
+      text = Told::tr("battery at the town, %1: %2");
+      break;
+  }
+  text = text.arg(bank_words(battery.bank), guns);
+  if (!core::river::is_active(battery)) {
+    text = Told::tr("%1; silenced").arg(text);
+  } else if (battery.passed) {
+    text = Told::tr("%1; left behind").arg(text);
+  }
+  return text;
+}
+
+QString enemy_words(const Told& told, const core::river::Enemy& enemy) {
+  const QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
+  switch (enemy.fate) {
+    case core::river::EnemyFate::Active:
+      return Told::tr("%1: damage %2 of %3")
+          .arg(name)
+          .arg(enemy.damage)
+          .arg(told.setting().type_of(enemy).points);
+    case core::river::EnemyFate::Sunk:
+      return Told::tr("%1: sunk").arg(name);
+    case core::river::EnemyFate::Captured:
+      return Told::tr("%1: a prize").arg(name);
+    case core::river::EnemyFate::Scuttled:
+      return Told::tr("%1: scuttled").arg(name);
+    case core::river::EnemyFate::BlownUp:
+      return Told::tr("%1: blown up").arg(name);
+  }
+  return name;
+}
+
+QVariantList union_in_fight(const Told& told, const core::river::Fight& fight,
+                            core::base::Fraction& sum) {
+  QVariantList all;
+  const auto aim = core::river::target_of(told.setting(), told.state(), fight.group);
+  for (const VesselId id : core::river::vessels_of(told.state(), fight.group)) {
+    const core::river::Vessel& vessel = told.state().vessel(id);
+    const auto fire = core::river::fire_of(told.setting(), vessel);
+    sum += fire;
+    all << QVariantMap{
+        {"name", told.vessel(id)},
+        {"state",
+         Told::tr("damage %1 of %2").arg(vessel.damage).arg(told.setting().type_of(vessel).points)},
+        {"share",
+         static_cast<double>(vessel.damage) / std::max(1, told.setting().type_of(vessel).points)},
+        {"fire", number_of(fire)},
+        {"aim", aim == id}};
+  }
+  return all;
+}
+
+QVariantList vessels_in_fight(const Told& told, const core::river::Section& section,
+                              core::base::Fraction& sum) {
+  QVariantList all;
+  const auto aim = core::river::enemy_target_of(section);
+  for (std::size_t i = 0; i < section.enemies.size(); ++i) {
+    const core::river::Enemy& enemy = section.enemies[i];
+    if (!core::river::is_active(enemy)) {
+      continue;
+    }
+    const auto fire = core::river::fire_of(told.setting(), enemy);
+    sum += fire;
+    const int points = told.setting().type_of(enemy).points;
+    all << QVariantMap{
+        {"name", words(core::game::enemy_name(told.book, told.setting().charts, enemy.type))},
+        {"state", Told::tr("damage %1 of %2").arg(enemy.damage).arg(points)},
+        {"share", static_cast<double>(enemy.damage) / std::max(1, points)},
+        {"fire", number_of(fire)},
+        {"aim", aim == i}};
+  }
+  if (section.torpedo_craft > 0) {
+    all << QVariantMap{{"name", Told::tr("%n with spar torpedoes", nullptr, section.torpedo_craft)},
+                       {"state", QString{}},
+                       {"share", 0.0},
+                       {"fire", QString{}},
+                       {"aim", false}};
+  }
+  return all;
+}
+
+QVariantList battery_in_fight(const Told& told, const core::river::Battery& battery, int carried,
+                              core::base::Fraction& sum) {
+  sum = core::river::fire_of(told.setting(), battery);
+  const auto all = static_cast<int>(battery.guns.size());
+  const int ready = core::river::guns_ready(battery);
+  QString state = Told::tr("%1 of %2 guns can fire").arg(ready).arg(all);
+  if (carried > 0) {
+    state = Told::tr("%1; %2 of %3 points for the next one")
+                .arg(state)
+                .arg(carried)
+                .arg(told.setting().quick.points_per_gun);
+  }
+  return {QVariantMap{{"name", battery_words(told, battery)},
+                      {"state", state},
+                      {"share", static_cast<double>(all - ready) / std::max(1, all)},
+                      {"fire", number_of(sum)},
+                      {"aim", true}}};
+}
+
+}  // namespace
+
+QString linked(const QString& sentence) {
+  static const QRegularExpression kRule{QStringLiteral("\\b((?:RR|IC|RC)-\\d{3})\\b")};
+  QString text = sentence.toHtmlEscaped();
+  text.replace(kRule, QStringLiteral("<a href=\"rule:\\1\">\\1</a>"));
+  return text;
+}
+
+QString Told::sentence(const core::river::Refusal& why) const {
+  return words(core::game::sentence(book, setting(), state(), why));
+}
+
+QString Told::vessel(VesselId id) const {
+  return words(core::game::vessel_name(book, setting(), state(), id));
+}
+
+QString Told::group(GroupId id) const {
+  return words(core::game::group_name(book, setting(), state(), id));
+}
+
+QString Told::place(Place at) const { return words(core::game::place_name(book, state(), at)); }
+
+QString Told::phrase(Place at) const { return words(core::game::place_phrase(book, state(), at)); }
+
+QString Told::gun(core::river::GunIndex index) const {
+  return words(core::game::gun_name(book, setting().charts, index));
+}
+
+QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
+  QStringList told;
+  for (std::size_t type = 0; type < setting().charts.guns.size(); ++type) {
+    const auto is_type = [type](const core::river::MountedGun& each) { return each.gun == type; };
+    const auto count = std::ranges::count_if(all, is_type);
+    const auto ready = std::ranges::count_if(all, [&](const core::river::MountedGun& each) {
+      return is_type(each) && each.state == GunState::Ready;
+    });
+    if (count > 0) {
+      const QString name = gun(static_cast<core::river::GunIndex>(type));
+      told << (ready == count ? tr("%1 × %2").arg(count).arg(name)
+                              : tr("%1 of %2 × %3").arg(ready).arg(count).arg(name));
+    }
+  }
+  return told.isEmpty() ? tr("no guns") : told.join(tr(", "));
+}
+
+Rows Told::vessels() const {
+  Rows rows;
+  for (const VesselId id : state().line) {
+    const core::river::Vessel& one = state().vessel(id);
+    const auto* const group_of = state().find_group(one.group);
+    const bool gone = one.fate != Fate::Afloat && one.fate != Fate::Trapped;
+    const int barges =
+        std::accumulate(one.barges.begin(), one.barges.end(), 0,
+                        [](int sum, std::uint8_t points) { return sum + int{points}; });
+    rows.push_back(
+        {{"name", vessel(id)},
+         {"vessel", int{id.value()}},
+         {"group", int{one.group.value()}},
+         {"groupName", one.group == core::river::kMainGroup ? QString{} : group(one.group)},
+         {"place", group_of != nullptr ? place(group_of->at) : QString{}},
+         {"supply", one.supply},
+         {"gone", gone},
+         {"inService", core::river::in_service(one)},
+         {"damage", int{one.damage}},
+         {"points", setting().type_of(one).points},
+         {"pool", int{one.pool}},
+         {"fuel", core::river::fuel_of(one)},
+         {"fuelMost", core::river::bunkers_of(setting().charts, one) +
+                          static_cast<int>(one.barges.size()) * setting().charts.fuel.barge},
+         {"inBarges", barges},
+         {"guns", guns(one.guns)},
+         {"rounds", rounds_of_vessel(*this, one)},
+         {"roundsWords", rounds_words(*this, one)},
+         {"condition", condition_of(*this, one)}});
+  }
+  return rows;
+}
+
+QVariantList Told::groups() const {
+  QVariantList all;
+  for (const core::river::Group& each : state().groups) {
+    if (each.id == core::river::kMainGroup || core::river::vessels_of(state(), each.id).empty()) {
+      continue;
+    }
+    QString standing = words(core::game::standing_name(book, each.standing));
+    if (each.push) {
+      standing = tr("%1, pushing the engines").arg(standing);
+    }
+    if (each.night_run > 0) {
+      standing = tr("%1, running on at night").arg(standing);
+    }
+    if (each.half) {
+      standing = tr("%1, half a section further down").arg(standing);
+    }
+    all << QVariantMap{{"id", int{each.id.value()}},
+                       {"name", group(each.id)},
+                       {"place", place(each.at)},
+                       {"standing", standing}};
+  }
+  return all;
+}
+
+QVariantMap Told::fight() const {
+  const auto& fight = state().fight;
+  const core::river::Section* const section = fight ? state().find_section(fight->at) : nullptr;
+  if (section == nullptr || fight->parts.empty()) {
+    return {};
+  }
+  core::base::Fraction own;
+  core::base::Fraction theirs;
+  const auto battery = fight->parts.front().battery;
+  const QVariantList enemy =
+      battery ? battery_in_fight(*this, section->batteries.at(*battery), fight->carried, theirs)
+              : vessels_in_fight(*this, *section, theirs);
+  QStringList notes;
+  if (!fight->opened && battery && section->batteries.at(*battery).hidden) {
+    notes << tr("They fire first [RR-147].");
+  }
+  if (fight->to_the_death) {
+    notes << tr("It is a fight to the death [RR-169].");
+  }
+  if (fight->drifting) {
+    notes << tr("The vessels drift past [RR-226].");
+  }
+  if (fight->parts.size() > 1) {
+    notes << tr("%n more parts of the encounter follow [RR-409].", nullptr,
+                static_cast<int>(fight->parts.size()) - 1);
+  }
+  const QVariantList unions = union_in_fight(*this, *fight, own);
+  return {{"title", tr("Encounter %1").arg(phrase(fight->at))},
+          {"round", int{fight->round}},
+          {"union", unions},
+          {"enemy", enemy},
+          {"unionFire", number_of(own * setting().quick.union_points)},
+          {"enemyFire", number_of(theirs * setting().quick.confederate_points)},
+          {"notes", linked(notes.join(QLatin1Char{' '}))}};
+}
+
+QVariantMap Told::section(Place at) const {
+  const core::river::Section* const known = state().find_section(at);
+  QVariantList lines;
+  const auto add = [&lines](const QString& line) { lines << line; };
+  if (known != nullptr) {
+    add(tr("Course: %1, %2")
+            .arg(words(core::game::bend_name(book, known->bend)),
+                 words(core::game::heading_name(book, known->heading))));
+    if (!known->entered) {
+      add(tr("Nobody has been there yet."));
+    } else {
+      add(tr("Entered in turn %1").arg(known->entered_in));
+      add(tr("Banks: %1").arg(words(core::game::terrain_name(book, known->terrain))));
+      if (known->narrowing == core::river::Narrowing::HalfWidth) {
+        add(tr("The channel has half its usual width."));
+      } else if (known->narrowing == core::river::Narrowing::Island) {
+        add(tr("An island stands in mid-river."));
+      }
+      if (known->shoal) {
+        add(tr("Shoal water: deep vessels go no further up."));
+      }
+      if (known->tributary) {
+        add(tr("A tributary joins on the %1.")
+                .arg(bank_words(state().branches.at(*known->tributary).bank)));
+      }
+    }
+    if (known->crossing != core::river::CrossingPoint::None) {
+      add(known->crossing == core::river::CrossingPoint::Bridge ? tr("A bridge") : tr("A ferry"));
+    }
+    for (const core::river::Town& town : known->towns) {
+      add(town.fuel ? tr("A town on the %1; %n points of fuel are left", nullptr, *town.fuel)
+                          .arg(bank_words(town.bank))
+                    : tr("A town on the %1").arg(bank_words(town.bank)));
+    }
+    for (const core::river::Battery& each : known->batteries) {
+      add(battery_words(*this, each));
+    }
+    for (const core::river::Enemy& each : known->enemies) {
+      add(enemy_words(*this, each));
+    }
+    if (!known->barges.empty()) {
+      add(tr("%n barges were left here", nullptr, static_cast<int>(known->barges.size())));
+    }
+  } else if (at == core::river::kMississippi) {
+    add(tr("The river joins it from the East; whoever comes back here leaves the campaign."));
+  }
+  for (const core::river::Group& each : state().groups) {
+    if (each.at == at && !core::river::vessels_of(state(), each.id).empty()) {
+      add(tr("Here: %1").arg(group(each.id)));
+    }
+  }
+  return {{"title", place(at)},
+          {"branch", int{at.branch}},
+          {"number", int{at.section}},
+          {"lines", lines}};
+}
+
+QVariantMap Told::result() const {
+  const auto& result = state().result;
+  if (!result) {
+    return {};
+  }
+  return {{"ending", words(core::game::ending_name(book, result->ending))},
+          {"level", words(core::game::level_name(book, result->level))},
+          {"verdict", words(core::game::level_verdict(book, result->level))},
+          {"grade", static_cast<int>(result->level)},
+          {"points", int{result->points}}};
+}
+
+QString Told::task() const {
+  switch (state().step) {
+    case core::river::Step::Encounter:
+      return QStringLiteral("encounter");
+    case core::river::Step::Night:
+      return QStringLiteral("night");
+    case core::river::Step::Over:
+      return QStringLiteral("over");
+    case core::river::Step::Orders:
+    case core::river::Step::Motion:
+    case core::river::Step::Close:
+    case core::river::Step::Detached:
+    case core::river::Step::EndTest:
+    case core::river::Step::NightRun:
+      return QStringLiteral("orders");
+  }
+  return {};
+}
+
+QString Told::task_words() const {
+  if (state().result) {
+    return tr("The campaign is over.");
+  }
+  const QString where = phrase(state().main().at);
+  switch (state().step) {
+    case core::river::Step::Encounter:
+      return tr("Confederates! Fight, run past, or break off?");
+    case core::river::Step::Night:
+      return tr("Night falls over the flotilla %1: it ties up, or drops down.").arg(where);
+    case core::river::Step::Over:
+    case core::river::Step::Orders:
+    case core::river::Step::Motion:
+    case core::river::Step::Close:
+    case core::river::Step::Detached:
+    case core::river::Step::EndTest:
+    case core::river::Step::NightRun:
+      return state().main().at == core::river::kMississippi
+                 ? tr("The flotilla lies on the Mississippi. What are its orders?")
+                 : tr("The flotilla lies %1. What are its orders?").arg(where);
+  }
+  return {};
+}
+
+QString Told::hours(int turn, bool night) const {
+  if (turn == 0) {
+    return tr("Before the first turn");
+  }
+  const int day = (turn + kTurnsOfDay - 1) / kTurnsOfDay;
+  if (night) {
+    return tr("Night after day %1").arg(day);
+  }
+  const int hour = kDayBegins + (turn - 1) % kTurnsOfDay * kHoursOfTurn;
+  return tr("Day %1, %2:00 to %3:00").arg(day).arg(hour).arg(hour + kHoursOfTurn);
+}
+
+}  // namespace riverview

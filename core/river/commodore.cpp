@@ -123,7 +123,7 @@ bool too_dear(const Game& game, const Temper& temper) {
   const Fraction expected =
       theirs * Fraction{rounds + 1, 2} * (type.half_damage ? Fraction{1, 2} : Fraction{1});
   const int left = type.points - state.vessel(*leader).damage;
-  return expected * Fraction{kHundredPerCent} > Fraction{temper.expected_most * left};
+  return expected * Fraction{kHundredPerCent} > Fraction{std::int64_t{temper.expected_most} * left};
 }
 
 /// The first of some choices that is legal.
@@ -329,7 +329,7 @@ bool is_for_good(const Game& game, const Refusal& refusal) {
 }
 
 Action course_choice(const Game& game, const Temper& temper) {
-  const Action wanted = wanted_course(game.state(), temper);
+  Action wanted = wanted_course(game.state(), temper);
   const auto judged = game.judge(wanted);
   if (judged) {
     return wanted;

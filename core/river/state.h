@@ -244,10 +244,10 @@ struct Scavenging {
 /// What a detached group does from turn to turn.
 enum class Standing : std::uint8_t {
   Follow,  ///< upstream to the main flotilla
-  Hold,
-  Down,   ///< downstream, to the Mississippi
-  Drift,  ///< [RR-225]
-  Wait    ///< [RR-241] at the river mouth; there empty supply ships refill [RR-247]
+  Hold,    ///< at the river mouth supply ships refill with fuel [RR-247]
+  Down,    ///< downstream, to the Mississippi
+  Drift,   ///< [RR-225]
+  Wait     ///< [RR-241] at the river mouth until called
 };
 
 struct Group {

@@ -132,7 +132,7 @@ FocusScope {
                         Label {
                             Layout.fillWidth: true
                             wrapMode: Text.WordWrap
-                            text: qsTr("A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. River, weather and enemy come from dice.")
+                            text: qsTr("A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. The river, breakdowns and the enemy come out of dice.")
                             color: Look.ink
                             font.family: Look.serif
                             font.pixelSize: Look.large

@@ -29,7 +29,10 @@ ListView {
         id: laidOut
 
         interval: 0
-        onTriggered: root.positionViewAtEnd()
+        onTriggered: {
+            root.forceLayout();
+            root.positionViewAtIndex(root.count - 1, ListView.Beginning);
+        }
     }
 
     Connections {

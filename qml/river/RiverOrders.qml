@@ -25,39 +25,6 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
     }
 
-    /// The choices of one kind.
-    component Choices: ColumnLayout {
-        id: choices
-
-        required property string kind
-        property int group: -1
-        /// How many of them there are.
-        property int shown: 0
-
-        Layout.fillWidth: true
-        spacing: Look.gapSmall
-
-        Repeater {
-            model: root.play.choices
-
-            ChoiceButton {
-                id: choice
-
-                required property string kind
-                required property string order
-                required property int group
-                required property int index
-                readonly property bool meant: kind === choices.kind && (choices.group < 0 || group === choices.group)
-
-                objectName: meant ? "choice-" + order.replace(/ /g, "-") : ""
-                Layout.fillWidth: true
-                visible: meant
-                first: index === 0
-                onClicked: root.play.give(order)
-            }
-        }
-    }
-
     RiverResult {
         objectName: "riverResult"
         Layout.fillWidth: true
@@ -83,18 +50,21 @@ ColumnLayout {
         onRuleAsked: rule => root.ruleAsked(rule)
     }
 
-    Choices {
+    RiverChoices {
         visible: root.play.task === "encounter"
+        play: root.play
         kind: "fight"
     }
 
-    Choices {
+    RiverChoices {
         visible: root.play.task === "orders"
+        play: root.play
         kind: "course"
     }
 
-    Choices {
+    RiverChoices {
         visible: root.play.task === "night"
+        play: root.play
         kind: "night"
     }
 
@@ -143,7 +113,8 @@ ColumnLayout {
                 font.pixelSize: Look.small
             }
 
-            Choices {
+            RiverChoices {
+                play: root.play
                 kind: "group"
                 group: group.modelData.id
             }
@@ -162,13 +133,9 @@ ColumnLayout {
         }
     }
 
-    Choices {
+    RiverChoices {
         visible: root.play.task === "orders"
-        kind: "vessel"
-    }
-
-    Choices {
-        visible: root.play.task === "orders"
+        play: root.play
         kind: "quit"
     }
 }

@@ -5,7 +5,7 @@ import Sumter.Panels
 import Sumter.River
 
 /// [RR-T29] The record sheet: a line for each turn, the columns of the book, and ours behind them.
-ListView {
+Flickable {
     id: root
 
     required property RiverPlay play
@@ -49,26 +49,20 @@ ListView {
     }
 
     clip: true
-    activeFocusOnTab: true
     contentWidth: room
-    flickableDirection: Flickable.AutoFlickIfNeeded
-    headerPositioning: ListView.OverlayHeader
-    model: play.diary
-    Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Record sheet")
-    onCountChanged: laidOut.restart()
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.HorizontalFlick
     onVisibleChanged: laidOut.restart()
 
-    ScrollBar.vertical: ScrollBar {
-    }
     ScrollBar.horizontal: ScrollBar {
+        policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     }
 
     Timer {
         id: laidOut
 
         interval: 0
-        onTriggered: root.positionViewAtEnd()
+        onTriggered: list.positionViewAtEnd()
     }
 
     component Cell: Rectangle {
@@ -98,8 +92,9 @@ ListView {
         }
     }
 
-    header: Column {
-        z: 2
+    Column {
+        id: heads
+
         width: root.room
 
         Row {
@@ -133,24 +128,44 @@ ListView {
         }
     }
 
-    delegate: Row {
-        id: line
+    ListView {
+        id: list
 
-        required property var model
+        objectName: "recordLines"
+        anchors.top: heads.bottom
+        width: root.room + Look.scrollWidth
+        height: root.height - heads.height
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.play.diary
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Record sheet")
+        onCountChanged: laidOut.restart()
 
-        Accessible.role: Accessible.Row
-        Accessible.name: qsTr("%1, %2").arg(line.model.title).arg(line.model.place)
+        ScrollBar.vertical: ScrollBar {
+        }
 
-        Repeater {
-            model: root.columns
+        delegate: Row {
+            id: line
 
-            Cell {
-                required property var modelData
+            required property var model
 
-                width: root.widthOf(modelData[2])
-                height: Look.sized(32)
-                strong: modelData[1] === "turn" || modelData[1] === "running"
-                words: String(line.model[modelData[1]])
+            Accessible.role: Accessible.Row
+            Accessible.name: qsTr("%1, %2").arg(line.model.title).arg(line.model.place)
+
+            Repeater {
+                model: root.columns
+
+                Cell {
+                    required property var modelData
+
+                    width: root.widthOf(modelData[2])
+                    height: Look.sized(32)
+                    strong: modelData[1] === "turn" || modelData[1] === "running"
+                    words: String(line.model[modelData[1]]).replace(/^-/, "−")
+                }
             }
         }
     }

@@ -252,6 +252,58 @@ ColumnLayout {
     }
 
     Heading {
+        text: qsTr("Barges and tows [RR-227]")
+    }
+
+    RiverChoices {
+        visible: root.play.task === "orders"
+        play: root.play
+        kind: "vessel"
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Look.gapSmall
+
+        VesselBox {
+            id: tug
+
+            objectName: "tug"
+            Accessible.name: qsTr("Who tows")
+        }
+
+        Label {
+            text: "→"
+            font.pixelSize: Look.normal
+            Accessible.ignored: true
+        }
+
+        VesselBox {
+            id: towed
+
+            objectName: "towed"
+            Accessible.name: qsTr("Who is towed")
+            Component.onCompleted: currentIndex = Math.min(1, count - 1)
+        }
+
+        DeskButton {
+            id: taken
+
+            readonly property string why: root.moment >= 0 && tug.count > 0 ? root.play.whyNotTow(tug.currentValue ?? 0, towed.currentValue ?? 0) : ""
+
+            objectName: "taken"
+            text: qsTr("Tow")
+            enabled: why.length === 0
+            Accessible.description: why
+            onClicked: root.play.tow(tug.currentValue, towed.currentValue)
+        }
+    }
+
+    Why {
+        text: taken.why
+    }
+
+    Heading {
         text: qsTr("The line [RR-391]")
     }
 

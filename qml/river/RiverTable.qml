@@ -17,7 +17,7 @@ Column {
     readonly property var shares: heads.map((head, column) => {
         let most = head.length * 1.1;
         for (let row = 0; row < rows.length; ++row)
-            most = Math.max(most, Math.min(34, rows[row][column].length));
+            most = Math.max(most, Math.min(34, (rows[row][column] ?? "").length));
         return Math.max(4, Math.min(34, most));
     })
     readonly property real whole: shares.reduce((sum, share) => sum + share, 0)

@@ -138,10 +138,11 @@ void RiverChart::paint(QPainter* painter) {
   }
   const RiverPainter by = brush();
   const QSizeF room = size();
-  by.paint_paper(*painter, room, title_);
+  by.paint_paper(*painter, room);
   by.paint_water(*painter, room, play_->lookedAt());
   painter->setClipRect(QRectF{{}, room}.adjusted(13, 13, -13, -13));
   by.paint_marks(*painter, [this](core::river::GroupId group) { return play_->groupName(group); });
+  by.paint_legend(*painter, room, title_);
 }
 
 void RiverChart::mousePressEvent(QMouseEvent* event) {

@@ -102,8 +102,13 @@ class Choices {
     }
     add_course(down, Told::tr("Fall back by one"),
                Told::tr("to %1").arg(told_->place(core::river::goal_of(told_->state(), down))));
-    add_course(far_down, Told::tr("Fall back by two"),
-               Told::tr("to %1").arg(told_->place(core::river::goal_of(told_->state(), far_down))));
+    // Where one section is all there is, or none, two would say the same.
+    if (told_->match.judge(down) && core::river::goal_of(told_->state(), down) !=
+                                        core::river::goal_of(told_->state(), far_down)) {
+      add_course(
+          far_down, Told::tr("Fall back by two"),
+          Told::tr("to %1").arg(told_->place(core::river::goal_of(told_->state(), far_down))));
+    }
     add({QStringLiteral("quit"), Told::tr("Quit the river"),
          Told::tr("the campaign ends, the ledger is closed as it stands")},
         core::river::GiveOrder{Course::Quit, 0, {}}, true);
@@ -193,11 +198,10 @@ class Choices {
       add(look(Told::tr("%1 takes a barge in tow").arg(name)), core::river::PickUp{a}, false);
       add(look(Told::tr("%1 lets her tow go").arg(name)), core::river::LetGo{a}, false);
       for (const VesselId b : told_->state().line) {
-        const auto ground = told_->state().vessel(b).ground;
-        add(look(ground == core::river::Ground::Bar
-                     ? Told::tr("%1 tows %2 off the bar").arg(name, told_->vessel(b))
-                     : Told::tr("%1 takes %2 in tow").arg(name, told_->vessel(b))),
-            core::river::Tow{a, b}, false);
+        if (told_->state().vessel(b).ground == core::river::Ground::Bar) {
+          add(look(Told::tr("%1 tows %2 off the bar").arg(name, told_->vessel(b))),
+              core::river::Tow{a, b}, false);
+        }
       }
     }
     for (std::size_t i = 0; i < told_->state().vessels.size(); ++i) {

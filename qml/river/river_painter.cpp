@@ -76,7 +76,7 @@ QPolygonF RiverPainter::line_of(const ChartReach& reach) const {
   return line;
 }
 
-void RiverPainter::paint_paper(QPainter& painter, QSizeF size, const QString& title) const {
+void RiverPainter::paint_paper(QPainter& painter, QSizeF size) const {
   painter.fillRect(QRectF{{}, size}, look_->paper);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);
@@ -85,9 +85,20 @@ void RiverPainter::paint_paper(QPainter& painter, QSizeF size, const QString& ti
   painter.drawRect(neat);
   painter.setPen(QPen{look_->edge, 1});
   painter.drawRect(neat.adjusted(4, 4, -4, -4));
+}
 
+void RiverPainter::paint_legend(QPainter& painter, QSizeF size, const QString& title) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF neat = QRectF{{}, size}.adjusted(kNeatLine, kNeatLine, -kNeatLine, -kNeatLine);
   // Title, and the scale of miles below it.
   const QRectF in = neat.adjusted(14, 10, -14, -10);
+  const QFont letters = chart_font(15 * text_, true, true);
+  const double words_width = QFontMetricsF{letters}.horizontalAdvance(title);
+  const double plate_height = QFontMetricsF{letters}.height() + 30 * text_;
+  painter.setPen(QPen{look_->edge, 1});
+  painter.setBrush(look_->paper);
+  painter.drawRect(QRectF{in.topLeft() - QPointF{8, 4}, QSizeF{words_width + 18, plate_height}});
+  painter.drawRect(QRectF{in.right() - 46 * text_, in.top() - 4, 50 * text_, 68 * text_});
   painter.setPen(look_->ink);
   painter.setFont(chart_font(15 * text_, true, true));
   painter.drawText(in, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), title);
@@ -159,8 +170,9 @@ void RiverPainter::paint_water(QPainter& painter, QSizeF size,
   const double letters = std::clamp(great.width() * 0.6, 0.0, 17 * text_);
   if (letters >= 8) {
     painter.save();
-    painter.translate(great.center().x(),
-                      std::clamp(sheet_.origin.y(), 160.0, size.height() - 160));
+    // Where the river does not come out.
+    const bool low = sheet_.origin.y() < size.height() / 2;
+    painter.translate(great.center().x(), size.height() * (low ? 0.75 : 0.3));
     painter.rotate(-90);
     painter.setFont(chart_font(letters, true, false));
     painter.setPen(look_->ink);
@@ -168,15 +180,6 @@ void RiverPainter::paint_water(QPainter& painter, QSizeF size,
                      static_cast<int>(Qt::AlignCenter),
                      QCoreApplication::translate("RiverChart", "The Mississippi"));
     painter.restore();
-  }
-  if (looked_at) {
-    if (const ChartReach* const reach = reach_of(*looked_at)) {
-      QColor glow = look_->chosen;
-      glow.setAlphaF(0.28F);
-      painter.setPen(
-          QPen{glow, 2 * half_width(*reach) + 18, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-      painter.drawPolyline(line_of(*reach));
-    }
   }
   for (const ChartReach& reach : picture_->reaches) {
     paint_reach(painter, reach);
@@ -198,6 +201,12 @@ void RiverPainter::paint_water(QPainter& painter, QSizeF size,
   }
   if (looked_at) {
     if (const ChartReach* const reach = reach_of(*looked_at)) {
+      QColor glow = look_->chosen;
+      glow.setAlphaF(0.22F);
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(
+          QPen{glow, 2 * half_width(*reach) + 16, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin});
+      painter.drawPolyline(line_of(*reach));
       painter.setPen(QPen{look_->chosen, 1.6, Qt::DotLine, Qt::RoundCap, Qt::RoundJoin});
       painter.drawPolyline(line_of(*reach));
     }
@@ -377,9 +386,7 @@ void RiverPainter::paint_group(QPainter& painter, const ChartMark& mark,
   const QPointF at = reach_of(mark.place) != nullptr
                          ? sheet_.at(mark.at)
                          : sheet_.origin - QPointF{kMississippiMiles * sheet_.scale / 2, 0};
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(look_->paper);
-  painter.drawEllipse(at, length * 0.62, length * 0.62);
+  paint_hull(painter, at, mark.degrees, look_->paper, look_->paper, length + 5);
   paint_hull(painter, at, mark.degrees, main ? look_->union_hull : look_->paper, look_->union_hull,
              length);
   const QPointF away = to_right(mark.degrees);
@@ -502,8 +509,8 @@ void RiverPainter::paint_mark(QPainter& painter, const ChartMark& mark,
       // On the left bank, clear of most signs.
       ChartMark left = mark;
       left.bank = Hand::Left;
-      paint_words(painter, bank_of(left, 8 * text_), QString::number(mark.number), look_->faint,
-                  10 * text_, false);
+      paint_words(painter, bank_of(left, 9 * text_), QString::number(mark.number), look_->faint,
+                  11 * text_, true);
       return;
     }
   }
@@ -544,11 +551,17 @@ void RiverPainter::paint_marks(QPainter& painter,
   };
   constexpr int kLayers = 4;
   for (int now = 0; now < kLayers; ++now) {
+    // What grows on a bank does not grow in the Mississippi.
+    painter.save();
+    if (now == 0) {
+      painter.setClipRect(QRectF{sheet_.origin.x() + 1, 13, 1e6, 1e6}, Qt::IntersectClip);
+    }
     for (const ChartMark& mark : picture_->marks) {
       if (layer(mark.sign) == now) {
         paint_mark(painter, mark, name_of);
       }
     }
+    painter.restore();
   }
 }
 

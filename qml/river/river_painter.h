@@ -30,8 +30,10 @@ class RiverPainter {
                double text_scale)
       : picture_{&picture}, look_{&look}, sheet_{sheet}, text_{text_scale} {}
 
-  /// Paper, neat line, scale, compass.
-  void paint_paper(QPainter& painter, QSizeF size, const QString& title) const;
+  /// Paper and its neat line.
+  void paint_paper(QPainter& painter, QSizeF size) const;
+  /// Title, scale of miles, compass: over all else.
+  void paint_legend(QPainter& painter, QSizeF size, const QString& title) const;
   void paint_water(QPainter& painter, QSizeF size,
                    std::optional<core::river::Place> looked_at) const;
   /// @param name_of of a group, as it stands beside its marker

@@ -1,6 +1,5 @@
 #include "qml/river/river_play.h"
 
-#include "core/base/data_error.h"
 #include "core/data/catalogue.h"
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
@@ -80,6 +79,12 @@ Told RiverPlay::told() const { return Told{*match_, *book_, rules_}; }
 
 // ---- begin and end ----
 
+void RiverPlay::tell(const core::base::DataError& error) {
+  session_->fail(error.row() > 0 ? tr("%1, row %2").arg(words(error.file())).arg(error.row())
+                                 : words(error.file()),
+                 words(error.reason()));
+}
+
 template <class Make>
 bool RiverPlay::sit_down(const Make& make) {
   if (session_ == nullptr) {
@@ -98,9 +103,7 @@ bool RiverPlay::sit_down(const Make& make) {
     }
     match_.emplace(std::move(match));
   } catch (const core::base::DataError& error) {
-    session_->fail(error.row() > 0 ? tr("%1, row %2").arg(words(error.file())).arg(error.row())
-                                   : words(error.file()),
-                   words(error.reason()));
+    tell(error);
     return false;
   }
   ++campaign_;
@@ -163,7 +166,7 @@ bool RiverPlay::act(const core::river::Action& action) {
     }
     static_cast<void>(match_->act(action));
   } catch (const core::base::DataError& error) {
-    session_->fail(words(error.file()), words(error.reason()));
+    tell(error);
     return false;
   }
   dismissRefusal();
@@ -195,6 +198,14 @@ bool RiverPlay::moveRounds(int from, int to, int gun, int count) {
 
 bool RiverPlay::detach(const QList<int>& vessels, int standing) {
   return act(detaching(vessels, standing));
+}
+
+bool RiverPlay::tow(int tug, int other) {
+  return act(core::river::Tow{vessel_of(tug), vessel_of(other)});
+}
+
+QString RiverPlay::whyNotTow(int tug, int other) const {
+  return why_not(core::river::Tow{vessel_of(tug), vessel_of(other)});
 }
 
 bool RiverPlay::lineUp(int vessel) {
@@ -235,7 +246,7 @@ void RiverPlay::step(const Step& take) {
   try {
     take();
   } catch (const core::base::DataError& error) {
-    session_->fail(words(error.file()), words(error.reason()));
+    tell(error);
     return;
   }
   dismissRefusal();

@@ -4,6 +4,7 @@
 
 #include "qml/models/session.h"
 // moc cannot read the standard headers of these before those of the other.
+#include "core/base/data_error.h"
 #include "core/data/rule_text.h"
 #include "core/game/river_match.h"
 #include "core/river/chart_picture.h"
@@ -90,12 +91,15 @@ class RiverPlay : public QObject {
   Q_INVOKABLE bool moveRounds(int from, int to, int gun, int count);
   /// @param vessels by their ids; `standing` 0 follow, 1 hold, 2 down, 3 drift, 4 wait
   Q_INVOKABLE bool detach(const QList<int>& vessels, int standing);
+  /// [RR-227] One vessel takes another one in tow.
+  Q_INVOKABLE bool tow(int tug, int other);
   /// [RR-391] A vessel goes up in the line by one.
   Q_INVOKABLE bool lineUp(int vessel);
   /// Why such an order would be refused; empty when it would not.
   Q_INVOKABLE [[nodiscard]] QString whyNotFuel(int from, int to, int points) const;
   Q_INVOKABLE [[nodiscard]] QString whyNotRounds(int from, int to, int gun, int count) const;
   Q_INVOKABLE [[nodiscard]] QString whyNotDetach(const QList<int>& vessels, int standing) const;
+  Q_INVOKABLE [[nodiscard]] QString whyNotTow(int tug, int other) const;
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void dismissRefusal();
@@ -175,6 +179,7 @@ class RiverPlay : public QObject {
 
  private:
   [[nodiscard]] Told told() const;
+  void tell(const core::base::DataError& error);
   /// Makes a match of the catalogue and shows it; tells why it cannot.
   template <class Make>
   bool sit_down(const Make& make);

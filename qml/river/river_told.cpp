@@ -302,8 +302,10 @@ Rows Told::vessels() const {
     const int barges =
         std::accumulate(one.barges.begin(), one.barges.end(), 0,
                         [](int sum, std::uint8_t points) { return sum + int{points}; });
+    QString name = vessel(id);
+    name[0] = name[0].toUpper();
     rows.push_back(
-        {{"name", vessel(id)},
+        {{"name", name},
          {"vessel", int{id.value()}},
          {"group", int{one.group.value()}},
          {"groupName", one.group == core::river::kMainGroup ? QString{} : group(one.group)},

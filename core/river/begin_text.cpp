@@ -16,7 +16,10 @@ constexpr std::array<std::string_view, 3> kPostureWords{"in-company", "following
 
 /// All bends but ahead, by their words without the hand.
 constexpr std::array<std::pair<std::string_view, int>, 4> kBendWords{
-    {{"", kPlainTurn}, {"sharp-", kSharpTurn}, {"hairpin-", kHairpinTurn}, {"hairpin-", kShortHairpinTurn}}};
+    {{"", kPlainTurn},
+     {"sharp-", kSharpTurn},
+     {"hairpin-", kHairpinTurn},
+     {"hairpin-", kShortHairpinTurn}}};
 
 std::string joined(const auto& words) {
   std::string all;

@@ -254,12 +254,18 @@ void strike_empty_groups(Record& record) {
   }
 }
 
+Place follows_to(const State& state, const Group& group) {
+  return group.apart ? below(state, state.main().at, 1) : state.main().at;
+}
+
 void gather(Record& record) {
   const std::vector<Group> all = record.state().groups;
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
       const bool follow =
-          all[i].standing == Standing::Follow && (k == 0 || all[k].standing == Standing::Follow);
+          all[i].standing == Standing::Follow &&
+          (k == 0 ? !all[i].apart
+                  : all[k].standing == Standing::Follow && all[i].apart == all[k].apart);
       if (follow && all[i].at == all[k].at && !all[i].half &&
           !vessels_of(record.state(), all[i].id).empty() &&
           !vessels_of(record.state(), all[k].id).empty()) {

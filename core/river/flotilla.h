@@ -72,7 +72,11 @@ void merge(Record& record, GroupId into, GroupId from);
 /// Groups without a vessel that is in service or trapped are struck off; the main flotilla stays.
 void strike_empty_groups(Record& record);
 
-/// [RR-229] At the end of a turn groups that follow and lie in one section come together.
+/// Where a group that follows is bound for: the main flotilla, or a section behind it [RR-241].
+[[nodiscard]] Place follows_to(const State& state, const Group& group);
+
+/// [RR-221] [RR-229] At the end of a turn groups that follow and lie in one section come together;
+/// such as follow apart only with each other.
 void gather(Record& record);
 
 /// When no warship is left in the main flotilla, the group furthest up that has one takes its

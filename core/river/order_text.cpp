@@ -492,7 +492,9 @@ std::string order_text(const Setting& setting, const State& state, const Action&
   return std::visit(LineWriter{setting, names}, action);
 }
 
-std::vector<table::OrderForm> order_forms(const Setting& /*setting*/) { return table::forms_of(kVerbs, false); }
+std::vector<table::OrderForm> order_forms(const Setting& /*setting*/) {
+  return table::forms_of(kVerbs, false);
+}
 
 bool may_come(const State& state, const table::OrderForm& form) noexcept {
   return (form.steps & step_bit(state.step)) != 0;

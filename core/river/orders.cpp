@@ -384,6 +384,7 @@ void carry_out(Record& record, const SetStanding& choice) {
   const auto turn = record.state().turn;
   record.change(choice.group, [&](Group& group) {
     group.standing = choice.standing;
+    group.apart = false;  // who is told to follow catches up
     group.push = choice.push;
     group.night_run = choice.night_run;
     group.scavenging = choice.scavenging;
@@ -394,6 +395,8 @@ void carry_out(Record& record, const SetStanding& choice) {
 void carry_out(Record& record, const Detach& choice) {
   const GroupId group = record.vessel(choice.vessels.front()).group;
   const GroupId fresh = part(record, group, choice.vessels, choice.standing);
+  // [RR-241] An escort, or who is to stay back, follows as a group of its own.
+  record.change(fresh, [](Group& each) { each.apart = each.standing == Standing::Follow; });
   record.tell(told("RR-220"_rule, "detached").of(fresh).at(record.group(fresh).at));
 }
 

@@ -316,7 +316,7 @@ bool goes_its_way(Record& record, GroupId id) {
   if (!follows && group.standing != Standing::Down) {
     return false;
   }
-  const Place goal = follows ? record.state().main().at : kMississippi;
+  const Place goal = follows ? follows_to(record.state(), group) : kMississippi;
   if (group.at == goal) {
     return false;
   }
@@ -380,7 +380,7 @@ void run_on(Record& record) {
     return;
   }
   const Place goal = id == kMainGroup ? below(record.state(), group->at, group->night_run)
-                     : group->standing == Standing::Follow ? record.state().main().at
+                     : group->standing == Standing::Follow ? follows_to(record.state(), *group)
                                                            : kMississippi;
   const auto length = group->night_run;
   record.change(id, [](Group& each) { each.night_run = 0; });

@@ -184,6 +184,7 @@ State begin_state(const Setting& setting, std::vector<std::uint8_t> scripted) {
       Group own;
       own.id = GroupId{state.next_group++};
       own.standing = standing_of(each.posture);
+      own.apart = each.posture == Posture::Following;
       vessel.group = own.id;
       state.groups.push_back(own);
     }

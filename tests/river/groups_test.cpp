@@ -397,6 +397,46 @@ TEST(River, RR_230_no_more_than_three_sections_and_no_pushing_at_night) {
   EXPECT_EQ(refusal_of(game, follows(own, true, 3)), "RR-230 cannot-push");
 }
 
+TEST(River, RR_241_a_supply_ship_that_follows_stays_a_group_of_her_own_a_section_behind) {
+  Begin begin = flotilla();
+  begin.supply.front().posture = core::river::Posture::Following;
+  Game game = in_orders({.setting = setting_of(begin),
+                         .section = 2,
+                         .dice = {1, 5, 6, 1, 1, 1},
+                         .edit = [](State& state) {
+                           const GroupId own = detach(state, {kSupply}, {0, 1}, Standing::Follow);
+                           for (auto& each : state.groups) {
+                             each.apart = each.id == own;
+                           }
+                         }});
+  act(game, advance());
+  EXPECT_EQ(section_with(game, kSupply), 2);
+  EXPECT_NE(group_with(game, kSupply), kMainGroup);
+  act(game, hold());
+  EXPECT_EQ(section_with(game, kSupply), 2);
+  EXPECT_NE(group_with(game, kSupply), kMainGroup);
+}
+
+TEST(River, RR_241_the_posture_following_makes_her_a_group_that_follows_apart) {
+  Begin begin = flotilla();
+  begin.supply.front().posture = core::river::Posture::Following;
+  const Game game{setting_of(begin)};
+  EXPECT_TRUE(group_of(game, game.state().vessel(kSupply).group).apart);
+  EXPECT_EQ(game.state().vessel(kSecondSupply).group, kMainGroup);
+}
+
+TEST(River, RR_221_who_is_told_to_follow_catches_up_and_joins) {
+  Game game = in_orders({.section = 4, .dice = {1}, .edit = [](State& state) {
+                           const GroupId own = detach(state, {kSupply}, {0, 3}, Standing::Follow);
+                           for (auto& each : state.groups) {
+                             each.apart = each.id == own;
+                           }
+                         }});
+  act(game, follows(group_with(game, kSupply)));
+  act(game, hold());
+  EXPECT_EQ(group_with(game, kSupply), kMainGroup);
+}
+
 TEST(River, RR_244_an_independent_supply_ship_moves_like_a_straggler) {
   Game game = in_orders({.section = 6, .dice = {7, 1}, .edit = [](State& state) {
                            detach(state, {kSupply}, {0, 1}, Standing::Follow);

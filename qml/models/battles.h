@@ -71,7 +71,7 @@ class BattlesModel : public QAbstractListModel {
 [[nodiscard]] QString laid_title(const QString& id);
 
 /// The saved battles of a folder, the one played last first.
-class BattleSaves : public SaveShelf {
+class BattleSaves : public models::SaveShelf {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::BattlesModel* battles MEMBER battles_ NOTIFY folderChanged)

@@ -150,6 +150,8 @@ void RiverBegin::load() {
     session_->fail(words(error.file()), words(error.reason()));
   }
   emit booksChanged();
+  emit fleetChanged();
+  emit vesselsChanged();
   emit changed();
 }
 
@@ -201,6 +203,8 @@ void RiverBegin::setFlotilla(int flotilla) {
       flotilla <= static_cast<int>(books_->charts.flotillas.size())) {
     flotilla_ = flotilla;
     take_sample();
+    emit fleetChanged();
+    emit vesselsChanged();
     emit changed();
   }
 }
@@ -234,7 +238,9 @@ QVariantList RiverBegin::vessels() const {
   const auto state = fitted_out(*books_, begin_);
   for (std::size_t i = 0; i < state.vessels.size(); ++i) {
     const core::river::Vessel& vessel = state.vessels[i];
-    QVariantMap row{{"name", vessel_words(*books_, begin_, i)},
+    QString name = vessel_words(*books_, begin_, i);
+    name[0] = name[0].toUpper();
+    QVariantMap row{{"name", name},
                     {"figures", figures_of(*books_, books_->charts.union_vessels[vessel.type])},
                     {"supply", vessel.supply},
                     {"barges", begin_.barges.at(i)},
@@ -324,6 +330,7 @@ void RiverBegin::chooseShip(int place, const QString& ship) {
   if (const auto type = books_->charts.find_union(ship.toStdString())) {
     begin_.warships[static_cast<std::size_t>(place)] = *type;
     load_cargo(books_->charts, begin_);
+    emit vesselsChanged();
     emit changed();
   }
 }

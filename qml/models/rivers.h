@@ -46,15 +46,15 @@ class RiverBegin : public QObject {
   Q_PROPERTY(QVariantList flotillas READ flotillas NOTIFY booksChanged)
   /// Which of them.
   Q_PROPERTY(int flotilla READ flotilla WRITE setFlotilla NOTIFY changed)
-  Q_PROPERTY(bool ownChoice READ ownChoice NOTIFY changed)
+  Q_PROPERTY(bool ownChoice READ ownChoice NOTIFY fleetChanged)
   /// [RR-T26] value, title: the warships that there are.
   Q_PROPERTY(QVariantList warships READ warships NOTIFY booksChanged)
-  /// The three that are chosen, by their values, and what is written of each.
-  Q_PROPERTY(QStringList chosen READ chosen NOTIFY changed)
+  /// The three of a flotilla, by their values, as it was taken from the list.
+  Q_PROPERTY(QStringList chosen READ chosen NOTIFY fleetChanged)
   /// Of the five vessels, warships first: name, figures, supply, barges, posture, cargo.
-  Q_PROPERTY(QVariantList vessels READ vessels NOTIFY changed)
+  Q_PROPERTY(QVariantList vessels READ vessels NOTIFY vesselsChanged)
   /// [RR-T11] name, meaning, rule, standard, choices, value.
-  Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+  Q_PROPERTY(QVariantList options READ options NOTIFY booksChanged)
   /// The river's code as it is typed.
   Q_PROPERTY(QString code READ code WRITE setCode NOTIFY changed)
   /// What is wrong with the code; a sentence.
@@ -116,6 +116,10 @@ class RiverBegin : public QObject {
  signals:
   void changed();
   void booksChanged();
+  /// Another flotilla.
+  void fleetChanged();
+  /// Another vessel; barges and postures are as the player sets them.
+  void vesselsChanged();
 
  private:
   [[nodiscard]] const RiverBooks* books() const;
@@ -134,7 +138,7 @@ class RiverBegin : public QObject {
 
 /// The saved campaigns of a folder, the one played last first. Besides what all lists of saves
 /// tell, `rules` is the flotilla and `words` how far it has come.
-class RiverSaves : public SaveShelf {
+class RiverSaves : public models::SaveShelf {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY folderChanged)

@@ -173,11 +173,14 @@ FocusScope {
 
                                         objectName: "savedRiver-" + saved.index
                                         Layout.fillWidth: true
+                                        focusPolicy: Qt.StrongFocus
                                         padding: Look.gapSmall
                                         enabled: saved.modelData.broken.length === 0 && !root.saves.showsPutAway
                                         text: saved.modelData.broken.length > 0 ? qsTr("%1 cannot be opened: %2").arg(saved.modelData.name).arg(saved.modelData.broken) : qsTr("%1, %2: %3, played %4").arg(saved.modelData.title).arg(saved.modelData.rules).arg(saved.modelData.words).arg(saved.modelData.played)
                                         font.pixelSize: Look.small
                                         onClicked: root.savedRiverAsked(saved.modelData.file)
+                                        Keys.onReturnPressed: clicked()
+                                        Keys.onEnterPressed: clicked()
 
                                         contentItem: Label {
                                             text: opens.text

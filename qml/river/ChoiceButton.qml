@@ -14,6 +14,7 @@ ItemDelegate {
     /// The order that goes on with what is at hand.
     property bool first: false
 
+    focusPolicy: Qt.StrongFocus
     padding: Look.gapSmall
     leftPadding: Look.gap
     rightPadding: Look.gap

@@ -13,6 +13,7 @@ FocusScope {
     required property Session session
     required property RiverPlay play
     property alias chart: item
+    readonly property var section: play.section
     /// Whether the books have the room.
     property bool bookOpen: true
 
@@ -214,7 +215,7 @@ FocusScope {
                         title: qsTr("Sketch of the river %1").arg(root.play.code)
                         Accessible.role: Accessible.Graphic
                         Accessible.name: title
-                        Accessible.description: qsTr("%1: %2").arg(root.play.section.title ?? "").arg((root.play.section.lines ?? []).join(" "))
+                        Accessible.description: qsTr("%1: %2").arg(root.section.title ?? "").arg((root.section.lines ?? []).join(" "))
                         Keys.onUpPressed: item.pan(0, 60)
                         Keys.onDownPressed: item.pan(0, -60)
                         Keys.onLeftPressed: item.pan(60, 0)

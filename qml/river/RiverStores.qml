@@ -50,12 +50,16 @@ ColumnLayout {
     }
 
     component VesselBox: ComboBox {
+        /// Which of them is chosen when a campaign begins.
+        property int usual: 0
+
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         model: root.play.vessels
         textRole: "name"
         valueRole: "vessel"
         font.pixelSize: Look.small
+        onCountChanged: currentIndex = Math.min(usual, count - 1)
     }
 
     Heading {
@@ -71,7 +75,7 @@ ColumnLayout {
 
             objectName: "fuelFrom"
             Accessible.name: qsTr("Fuel from")
-            Component.onCompleted: currentIndex = count - 1
+            usual: 4
         }
 
         Label {
@@ -134,7 +138,7 @@ ColumnLayout {
 
             objectName: "roundsFrom"
             Accessible.name: qsTr("Rounds from")
-            Component.onCompleted: currentIndex = count - 1
+            usual: 4
         }
 
         Label {
@@ -160,7 +164,7 @@ ColumnLayout {
 
             objectName: "roundsGun"
             Layout.fillWidth: true
-            model: root.moment >= 0 && roundsFrom.currentIndex >= 0 ? root.play.vessels.row(roundsFrom.currentIndex).rounds ?? [] : []
+            model: root.moment >= 0 && roundsFrom.currentIndex >= 0 ? root.play.roundsOf(roundsFrom.currentIndex) : []
             textRole: "name"
             valueRole: "gun"
             font.pixelSize: Look.small
@@ -283,7 +287,7 @@ ColumnLayout {
 
             objectName: "towed"
             Accessible.name: qsTr("Who is towed")
-            Component.onCompleted: currentIndex = Math.min(1, count - 1)
+            usual: 1
         }
 
         DeskButton {

@@ -221,6 +221,10 @@ bool RiverPlay::lineUp(int vessel) {
   return act(line);
 }
 
+QVariantList RiverPlay::roundsOf(int row) const {
+  return vessels_.row(row).value(QStringLiteral("rounds")).toList();
+}
+
 QString RiverPlay::why_not(const core::river::Action& action) const {
   if (!match_) {
     return {};

@@ -95,6 +95,8 @@ class RiverPlay : public QObject {
   Q_INVOKABLE bool tow(int tug, int other);
   /// [RR-391] A vessel goes up in the line by one.
   Q_INVOKABLE bool lineUp(int vessel);
+  /// Rounds aboard the vessel of a row: gun, name, count, most.
+  Q_INVOKABLE [[nodiscard]] QVariantList roundsOf(int row) const;
   /// Why such an order would be refused; empty when it would not.
   Q_INVOKABLE [[nodiscard]] QString whyNotFuel(int from, int to, int points) const;
   Q_INVOKABLE [[nodiscard]] QString whyNotRounds(int from, int to, int gun, int count) const;

@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>River campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Flussfeldzug</translation>
     </message>
 </context>
 <context>
@@ -5018,1153 +5018,1165 @@
     <name>RiverBook</name>
     <message>
         <source>Record sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollblatt</translation>
     </message>
     <message>
         <source>Diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagebuch</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Ledger and forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto und Vorschau</translation>
     </message>
 </context>
 <context>
     <name>RiverCard</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: damage %2 of %3, fuel %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Schaden %2 von %3, Brennstoff %4. %5</translation>
     </message>
     <message>
         <source>Damage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden %1 von %2</translation>
     </message>
     <message>
         <source>Fuel %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff %1 von %2</translation>
     </message>
     <message>
         <source>%1 of the damage can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Schadens lassen sich ausbessern</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss: %1</translation>
     </message>
 </context>
 <context>
     <name>RiverChart</name>
     <message>
         <source>%1 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Meilen</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north on a compass</comment>
-        <translation type="unfinished">N</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>The Mississippi</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mississippi</translation>
     </message>
     <message>
         <source>survey doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme zweifelhaft</translation>
     </message>
 </context>
 <context>
     <name>RiverDiary</name>
     <message>
         <source>Diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagebuch</translation>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished">%1, %2. {1.?}</translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 points, %2 in all. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte, %2 insgesamt. %3.</translation>
     </message>
     <message>
         <source>Apart: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrennt: %1.</translation>
     </message>
 </context>
 <context>
     <name>RiverFight</name>
     <message>
         <source>%1 · fire %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Feuer %2</translation>
     </message>
     <message>
         <source>▸ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>%1, fired at</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wird beschossen</translation>
     </message>
     <message>
         <source>%1: round %2 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Runde %2 ist vorüber</translation>
     </message>
     <message>
         <source>Union</source>
-        <translation type="unfinished">Union</translation>
+        <translation>Union</translation>
     </message>
     <message>
         <source>Confederate</source>
-        <translation type="unfinished"></translation>
+        <translation>Konföderierte</translation>
     </message>
 </context>
 <context>
     <name>RiverLedger</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>%1 (%2 times)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2-mal)</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished">+%1</translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>Open rule %1</source>
-        <translation type="unfinished">Regel %1 aufschlagen</translation>
+        <translation>Regel %1 öffnen</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>The ironclad is met in the next section</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Panzerschiff zeigt sich im nächsten Abschnitt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>… or within five</source>
-        <translation type="unfinished"></translation>
+        <translation>… oder in einem der nächsten fünf</translation>
     </message>
     <message>
         <source>What the next section may bring:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der nächste Abschnitt bringen kann:</translation>
     </message>
 </context>
 <context>
     <name>RiverOrders</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Their orders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Befehl: %1</translation>
     </message>
     <message>
         <source>The flotilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flottille</translation>
     </message>
 </context>
 <context>
     <name>RiverPage</name>
     <message>
         <source>%1 · %2 · %3</source>
-        <translation type="unfinished">%1 · %2 · %3</translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo (%1)</source>
-        <translation type="unfinished">Rückgängig (%1)</translation>
+        <translation>Zurück (%1)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Wiederholen</translation>
+        <translation>Wieder vor</translation>
     </message>
     <message>
         <source>Whole chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Bücher</translation>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Campaigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldzüge</translation>
     </message>
     <message>
         <source>Sketch of the river %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Skizze des Flusses %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished">Befehle</translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
     <name>RiverRecord</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>River direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf des Flusses</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab.</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Confederate action</source>
-        <translation type="unfinished"></translation>
+        <translation>Konföderierte</translation>
     </message>
     <message>
         <source>Encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Flotilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Flottille</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Record sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollblatt</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>RiverResult</name>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>How it ended: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es endete: %1.</translation>
     </message>
     <message>
         <source>A steady commodore plays the same campaign, to compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich spielt ein besonnener Kommodore denselben Feldzug …</translation>
     </message>
 </context>
 <context>
     <name>RiverRolls</name>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Open rule %1</source>
-        <translation type="unfinished">Regel %1 aufschlagen</translation>
+        <translation>Regel %1 öffnen</translation>
     </message>
 </context>
 <context>
     <name>RiverSection</name>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinab</translation>
     </message>
     <message>
         <source>The next section down the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Abschnitt flussab</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinauf</translation>
     </message>
     <message>
         <source>The next section up the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Abschnitt flussauf</translation>
     </message>
     <message>
         <source>A click on the chart opens the page of a section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf die Karte öffnet die Seite eines Abschnitts.</translation>
     </message>
 </context>
 <context>
     <name>RiverStores</name>
     <message>
         <source>Hand over fuel [RR-186]</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff übergeben [RR-186]</translation>
     </message>
     <message>
         <source>Fuel from</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff von</translation>
     </message>
     <message>
         <source>Fuel to</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff an</translation>
     </message>
     <message>
         <source>Points of fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Brennstoff</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeben</translation>
     </message>
     <message>
         <source>Hand over rounds [RR-205]</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition übergeben [RR-205]</translation>
     </message>
     <message>
         <source>Rounds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss von</translation>
     </message>
     <message>
         <source>Rounds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss an</translation>
     </message>
     <message>
         <source>Calibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaliber</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Detach vessels [RR-220]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe abteilen [RR-220]</translation>
     </message>
     <message>
         <source>follow the flotilla</source>
-        <translation type="unfinished"></translation>
+        <translation>der Flottille folgen</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished">halten stand</translation>
+        <translation>liegen bleiben</translation>
     </message>
     <message>
         <source>go down the river</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Mississippi hinabfahren</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>treiben</translation>
     </message>
     <message>
         <source>wait at the mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Mündung warten</translation>
     </message>
     <message>
         <source>What they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tun</translation>
     </message>
     <message>
         <source>Detach</source>
-        <translation type="unfinished"></translation>
+        <translation>Abteilen</translation>
     </message>
     <message>
         <source>The line [RR-391]</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie [RR-391]</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 goes ahead by one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rückt um eins vor</translation>
+    </message>
+    <message>
+        <source>Barges and tows [RR-227]</source>
+        <translation>Prähme und Schlepp [RR-227]</translation>
+    </message>
+    <message>
+        <source>Who tows</source>
+        <translation>Wer schleppt</translation>
+    </message>
+    <message>
+        <source>Who is towed</source>
+        <translation>Wer geschleppt wird</translation>
+    </message>
+    <message>
+        <source>Tow</source>
+        <translation>Schleppen</translation>
     </message>
 </context>
 <context>
     <name>RiverTable</name>
     <message>
         <source>Table %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle %1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>This throw is not read on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wurf wird auf keiner Tabelle gelesen.</translation>
     </message>
 </context>
 <context>
     <name>RiverTold</name>
     <message>
         <source>Hold, scavenging</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen geblieben, geborgen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Tied up</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgemacht</translation>
     </message>
     <message>
         <source>Dropped down (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinabgefahren (%1)</translation>
     </message>
     <message>
         <source>%1: fuel %2, damage %3 of %4, %5 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Brennstoff %2, Schaden %3 von %4, %5 Schuss</translation>
     </message>
     <message>
         <source>%1: lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verloren</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Start of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn des Feldzugs</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Damage at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden am Ende</translation>
     </message>
     <message>
         <source>Warships lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsschiffe verloren</translation>
     </message>
     <message>
         <source>Supply ships lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungsschiffe verloren</translation>
     </message>
     <message>
         <source>Shore guns destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufergeschütze zerstört</translation>
     </message>
     <message>
         <source>Guns bypassed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschütze umgangen</translation>
     </message>
     <message>
         <source>Gunboats sunk or captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonenboote versenkt oder genommen</translation>
     </message>
     <message>
         <source>The ironclad</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Panzerschiff</translation>
     </message>
     <message>
         <source>Patrols held off</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen abgewehrt</translation>
     </message>
     <message>
         <source>Turn %1. %2</source>
-        <translation type="unfinished">Zug %1: %2 {1.?}</translation>
+        <translation>Zug %1. %2</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished">N</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message numerus="yes">
         <source>%1 has fuel for %n turns, the least of the flotilla.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat Brennstoff für %n Zug, am wenigsten in der Flottille.</numerusform>
+            <numerusform>%1 hat Brennstoff für %n Züge, am wenigsten in der Flottille.</numerusform>
         </translation>
     </message>
     <message>
         <source>into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>into unknown water</source>
-        <translation type="unfinished"></translation>
+        <translation>in unbekanntes Wasser</translation>
     </message>
     <message>
         <source>Advance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgehen</translation>
     </message>
     <message>
         <source>Explore the tributary</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Nebenfluss erkunden</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen bleiben</translation>
     </message>
     <message>
         <source>repairs, and waits</source>
-        <translation type="unfinished"></translation>
+        <translation>bessert aus und wartet</translation>
     </message>
     <message>
         <source>Hold and scavenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen bleiben und bergen</translation>
     </message>
     <message>
         <source>Fall back by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Um einen zurückgehen</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished">bis %1</translation>
+        <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>Fall back by two</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zwei zurückgehen</translation>
     </message>
     <message>
         <source>Quit the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fluss aufgeben</translation>
     </message>
     <message>
         <source>the campaign ends, the ledger is closed as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>der Feldzug endet, das Konto wird geschlossen, wie es steht</translation>
     </message>
     <message>
         <source>fuel of the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff der Stadt</translation>
     </message>
     <message>
         <source>rounds of battery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition der Batterie %1</translation>
     </message>
     <message>
         <source>fuel and rounds of the prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff und Munition der Prise</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfen</translation>
     </message>
     <message>
         <source>a round</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde</translation>
     </message>
     <message>
         <source>Run past</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbeilaufen</translation>
     </message>
     <message>
         <source>a last round, half the fire; guns that are left cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>eine letzte Runde, halbes Feuer; Geschütze, die übrig sind, kosten Punkte</translation>
     </message>
     <message>
         <source>Break off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>a last round, half the fire; the flotilla stays below them</source>
-        <translation type="unfinished"></translation>
+        <translation>eine letzte Runde, halbes Feuer; die Flottille bleibt unterhalb</translation>
     </message>
     <message>
         <source>Tie up</source>
-        <translation type="unfinished"></translation>
+        <translation>Festmachen</translation>
     </message>
     <message>
         <source>a night of repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nacht zum Ausbessern</translation>
     </message>
     <message>
         <source>Drop down by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Um %1 hinabfahren</translation>
     </message>
     <message>
         <source>to %1; no repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: %1; keine Ausbesserung</translation>
     </message>
     <message>
         <source>follow and push the engines</source>
-        <translation type="unfinished"></translation>
+        <translation>folgen und die Maschinen überlasten</translation>
     </message>
     <message>
         <source>follow and run on at night</source>
-        <translation type="unfinished"></translation>
+        <translation>folgen und nachts weiterfahren</translation>
     </message>
     <message>
         <source>hold and take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liegen bleiben und bergen: %1</translation>
     </message>
     <message>
         <source>join the flotilla</source>
-        <translation type="unfinished"></translation>
+        <translation>sich der Flottille anschließen</translation>
     </message>
     <message>
         <source>%1 casts a barge off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wirft einen Prahm los</translation>
     </message>
     <message>
         <source>%1 takes a barge in tow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Prahm in Schlepp</translation>
     </message>
     <message>
         <source>%1 lets her tow go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wirft den Schlepp los</translation>
     </message>
     <message>
         <source>%1 tows %2 off the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes %2 in tow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schleppt %2 von der Bank</translation>
     </message>
     <message>
         <source>Burn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbrennen</translation>
     </message>
     <message>
         <source>2d6: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>2W6: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>d%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>W%1: %2</translation>
     </message>
     <message>
         <source>d%1: %2 %3%4 = %5</source>
-        <translation type="unfinished"></translation>
+        <translation>W%1: %2 %3%4 = %5</translation>
     </message>
     <message>
         <source>trapped for good</source>
-        <translation type="unfinished"></translation>
+        <translation>für immer festgefahren</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation type="unfinished">gesunken</translation>
+        <translation>gesunken</translation>
     </message>
     <message>
         <source>captured</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>verbrannt</translation>
     </message>
     <message>
         <source>no port helm</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht nach Backbord drehen</translation>
     </message>
     <message>
         <source>no starboard helm</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht nach Steuerbord drehen</translation>
     </message>
     <message>
         <source>rudder: ahead only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruder: nur geradeaus</translation>
     </message>
     <message>
         <source>aground to turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sitzt fest bis Zug %1</translation>
     </message>
     <message>
         <source>hard aground</source>
-        <translation type="unfinished"></translation>
+        <translation>sitzt hart fest</translation>
     </message>
     <message>
         <source>on a bar</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einer Bank</translation>
     </message>
     <message>
         <source>boiler trouble: %1 knots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesselschaden: %1 Knoten</translation>
     </message>
     <message>
         <source>laid up to the end of turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt still bis Ende von Zug %1</translation>
     </message>
     <message>
         <source>stack hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schornstein getroffen</translation>
     </message>
     <message>
         <source>steering hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung getroffen</translation>
     </message>
     <message>
         <source>high spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>guter Dinge</translation>
     </message>
     <message>
         <source>bad food</source>
-        <translation type="unfinished"></translation>
+        <translation>schlechtes Essen</translation>
     </message>
     <message numerus="yes">
         <source>%n barges in tow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Prahm in Schlepp</numerusform>
+            <numerusform>%n Prähme in Schlepp</numerusform>
         </translation>
     </message>
     <message>
         <source>tows %1</source>
-        <translation type="unfinished">schleppt %1</translation>
+        <translation>schleppt %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>left bank</source>
-        <translation type="unfinished"></translation>
+        <translation>linken Ufer</translation>
     </message>
     <message>
         <source>right bank</source>
-        <translation type="unfinished"></translation>
+        <translation>rechten Ufer</translation>
     </message>
     <message>
         <source>hidden battery on the %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgene Batterie am %1: %2</translation>
     </message>
     <message>
         <source>battery on the %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie am %1: %2</translation>
     </message>
     <message>
         <source>battery at the bridge, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie an der Brücke, am %1: %2</translation>
     </message>
     <message>
         <source>battery at the ferry, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie an der Fähre, am %1: %2</translation>
     </message>
     <message>
         <source>battery at the town, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie an der Stadt, am %1: %2</translation>
     </message>
     <message>
         <source>%1; silenced</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; zum Schweigen gebracht</translation>
     </message>
     <message>
         <source>%1; left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; zurückgelassen</translation>
     </message>
     <message>
         <source>%1: damage %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Schaden %2 von %3</translation>
     </message>
     <message>
         <source>%1: sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gesunken</translation>
     </message>
     <message>
         <source>%1: a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Prise</translation>
     </message>
     <message>
         <source>%1: scuttled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: selbst versenkt</translation>
     </message>
     <message>
         <source>%1: blown up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gesprengt</translation>
     </message>
     <message>
         <source>damage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n with spar torpedoes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Spierentorpedo</numerusform>
+            <numerusform>%n mit Spierentorpedos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 guns can fire</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Geschützen können feuern</translation>
     </message>
     <message>
         <source>%1; %2 of %3 points for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 von %3 Punkten für das nächste</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 of %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 × %3</translation>
     </message>
     <message>
         <source>no guns</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Geschütze</translation>
     </message>
     <message>
         <source>%1, pushing the engines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit überlasteten Maschinen</translation>
     </message>
     <message>
         <source>%1, running on at night</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, auch nachts</translation>
     </message>
     <message>
         <source>%1, half a section further down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, einen halben Abschnitt weiter unten</translation>
     </message>
     <message>
         <source>They fire first [RR-147].</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie feuern zuerst [RR-147].</translation>
     </message>
     <message>
         <source>It is a fight to the death [RR-169].</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Kampf auf Leben und Tod [RR-169].</translation>
     </message>
     <message>
         <source>The vessels drift past [RR-226].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schiffe treiben vorbei [RR-226].</translation>
     </message>
     <message numerus="yes">
         <source>%n more parts of the encounter follow [RR-409].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es folgt noch %n Teil der Begegnung [RR-409].</numerusform>
+            <numerusform>Es folgen noch %n Teile der Begegnung [RR-409].</numerusform>
         </translation>
     </message>
     <message>
         <source>Encounter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung %1</translation>
     </message>
     <message>
         <source>Course: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf: %1, %2</translation>
     </message>
     <message>
         <source>Nobody has been there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist noch niemand gewesen.</translation>
     </message>
     <message>
         <source>Entered in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befahren in Zug %1</translation>
     </message>
     <message>
         <source>Banks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufer: %1</translation>
     </message>
     <message>
         <source>The channel has half its usual width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rinne hat die halbe übliche Breite.</translation>
     </message>
     <message>
         <source>An island stands in mid-river.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte liegt eine Insel.</translation>
     </message>
     <message>
         <source>Shoal water: deep vessels go no further up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaches Wasser: tiefe Schiffe kommen nicht weiter hinauf.</translation>
     </message>
     <message>
         <source>A tributary joins on the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nebenfluss mündet am %1.</translation>
     </message>
     <message>
         <source>A bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke</translation>
     </message>
     <message>
         <source>A ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähre</translation>
     </message>
     <message numerus="yes">
         <source>A town on the %1; %n points of fuel are left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Stadt am %1; %n Punkt Brennstoff ist übrig</numerusform>
+            <numerusform>Eine Stadt am %1; %n Punkte Brennstoff sind übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>A town on the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt am %1</translation>
     </message>
     <message numerus="yes">
         <source>%n barges were left here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Prahm wurde hier gelassen</numerusform>
+            <numerusform>%n Prähme wurden hier gelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>The river joins it from the East; whoever comes back here leaves the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluss mündet von Osten; wer hierher zurückkommt, verlässt den Feldzug.</translation>
     </message>
     <message>
         <source>Here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier: %1</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Feldzug ist vorüber.</translation>
     </message>
     <message>
         <source>Confederates! Fight, run past, or break off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Konföderierte! Kämpfen, vorbeilaufen oder abbrechen?</translation>
     </message>
     <message>
         <source>Night falls over the flotilla %1: it ties up, or drops down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht bricht über die Flottille herein (%1): sie macht fest oder fährt hinab.</translation>
     </message>
     <message>
         <source>The flotilla lies on the Mississippi. What are its orders?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flottille liegt auf dem Mississippi. Was befehlen Sie?</translation>
     </message>
     <message>
         <source>The flotilla lies %1. What are its orders?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flottille liegt %1. Was befehlen Sie?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Night after day %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht nach Tag %1</translation>
     </message>
     <message>
         <source>Day %1, %2:00 to %3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag %1, %2:00 bis %3:00</translation>
     </message>
 </context>
 <context>
     <name>RiversPane</name>
     <message>
         <source>Flotillas</source>
-        <translation type="unfinished"></translation>
+        <translation>Flottillen</translation>
     </message>
     <message>
         <source>Red River Blues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. River, weather and enemy come from dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Red River Blues</translation>
     </message>
     <message>
         <source>Campaigns put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegte Feldzüge</translation>
     </message>
     <message>
         <source>Campaigns that have been begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnene Feldzüge</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished">%1 lässt sich nicht öffnen: %2</translation>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3, played %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, gespielt %4</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished">Zurückholen</translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished">Weglegen</translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Campaigns that are put away are kept, and can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegte Feldzüge bleiben erhalten und lassen sich zurückholen</translation>
     </message>
     <message>
         <source>Show the others</source>
-        <translation type="unfinished">Die anderen zeigen</translation>
+        <translation>Die anderen zeigen</translation>
     </message>
     <message>
         <source>Show those put away (%1)</source>
-        <translation type="unfinished">Weggelegte zeigen (%1)</translation>
+        <translation>Weggelegte zeigen (%1)</translation>
     </message>
     <message>
         <source>The river’s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennwort des Flusses</translation>
     </message>
     <message>
         <source>⚄ A fresh river</source>
-        <translation type="unfinished"></translation>
+        <translation>⚄ Ein neuer Fluss</translation>
     </message>
     <message>
         <source>Another river by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Fluss nach Zufall</translation>
     </message>
     <message>
         <source>The same code is the same river for everybody: course, banks and enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Kennwort ist für alle derselbe Fluss: Lauf, Ufer und Gegner.</translation>
     </message>
     <message>
         <source>The flotilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flottille</translation>
     </message>
     <message>
         <source>Warship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsschiff %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no barges</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Prähme</translation>
     </message>
     <message>
         <source>one barge</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Prahm</translation>
     </message>
     <message>
         <source>two barges</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Prähme</translation>
     </message>
     <message>
         <source>Barges of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prähme von %1</translation>
     </message>
     <message>
         <source>in company</source>
-        <translation type="unfinished"></translation>
+        <translation>in Begleitung</translation>
     </message>
     <message>
         <source>following on her own</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt für sich</translation>
     </message>
     <message>
         <source>waiting at the mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet an der Mündung</translation>
     </message>
     <message>
         <source>What %1 does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 tut</translation>
     </message>
     <message>
         <source>Options and the seed of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen und Startzahl der Würfel</translation>
     </message>
     <message>
         <source>Seed of the commodore’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl der Würfel des Kommodore</translation>
     </message>
     <message>
         <source>from the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Uhr</translation>
     </message>
     <message>
         <source>Go up the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fluss hinauf</translation>
+    </message>
+    <message>
+        <source>A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. The river, breakdowns and the enemy come out of dice.</source>
+        <translation>Ein Feldzug für einen Spieler. Ein Kommodore der Union führt drei Kriegsschiffe und zwei Versorgungsschiffe einen Fluss hinauf, den keine Karte zeigt; irgendwo dort sollen die Konföderierten ein Panzerschiff fast fertig haben. Fluss, Pannen und Gegner kommen aus den Würfeln.</translation>
     </message>
 </context>
 <context>
@@ -9191,65 +9203,65 @@
     <name>models::RiverBegin</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>no guns</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Geschütze</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 points, draws %2 feet, %3 knots; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte, Tiefgang %2 Fuß, %3 Knoten; %4</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss: %1</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 „%2“</translation>
     </message>
     <message>
         <source>Of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach eigener Wahl</translation>
     </message>
     <message>
         <source>three of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>drei aus der Liste</translation>
     </message>
     <message>
         <source>The code of the river: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kennwort des Flusses: %1.</translation>
     </message>
 </context>
 <context>
     <name>models::RiverSaves</name>
     <message>
         <source>over in turn %1 with %2 points, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>vorüber in Zug %1 mit %2 Punkten, %3</translation>
     </message>
     <message>
         <source>turn %1, %2 points, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1, %2 Punkte, %3</translation>
     </message>
     <message>
         <source>River %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss %1</translation>
     </message>
 </context>
 <context>
     <name>models::SaveShelf</name>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished">Der Ordner %1 lässt sich nicht anlegen.</translation>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
 </context>
 <context>
@@ -9674,25 +9686,22 @@
     </message>
 </context>
 <context>
-    <name>riverview::Make</name>
-    <message>
-        <source>%1, row %2</source>
-        <translation type="unfinished">%1, Zeile %2</translation>
-    </message>
-</context>
-<context>
     <name>riverview::RiverPlay</name>
     <message>
         <source>begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Better than %1 % of %2 campaigns of a steady commodore with this flotilla.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser als %1 % von %2 Feldzügen eines besonnenen Kommodore mit dieser Flottille.</translation>
     </message>
     <message>
         <source>Turn %1. %2</source>
-        <translation type="unfinished">Zug %1: %2 {1.?}</translation>
+        <translation>Zug %1. %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
     </message>
 </context>
 <context>

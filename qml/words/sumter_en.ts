@@ -25,9 +25,9 @@
     <name>RiverPage</name>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +35,9 @@
     <name>RiverResult</name>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -45,44 +45,44 @@
     <name>RiverTold</name>
     <message numerus="yes">
         <source>%1 has fuel for %n turns, the least of the flotilla.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has fuel for %n turn, the least of the flotilla.</numerusform>
+            <numerusform>%1 has fuel for %n turns, the least of the flotilla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n barges in tow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n barge in tow</numerusform>
+            <numerusform>%n barges in tow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with spar torpedoes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with a spar torpedo</numerusform>
+            <numerusform>%n with spar torpedoes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more parts of the encounter follow [RR-409].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more part of the encounter follows [RR-409].</numerusform>
+            <numerusform>%n more parts of the encounter follow [RR-409].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A town on the %1; %n points of fuel are left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A town on the %1; %n point of fuel is left</numerusform>
+            <numerusform>A town on the %1; %n points of fuel are left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n barges were left here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n barge was left here</numerusform>
+            <numerusform>%n barges were left here</numerusform>
         </translation>
     </message>
 </context>

@@ -70,6 +70,7 @@ Item {
             function clickOn(page: string, name: string) {
                 const item = part(name);
                 verify(item !== null, name);
+                tryVerify(() => isLaidOut(item), 5000, name);
                 const paper = part(page);
                 const down = item.mapToItem(paper.contentItem, 0, 0).y;
                 paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, down - 40));
@@ -91,6 +92,7 @@ Item {
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 for (const letter of seed)
                     keyClick(letter);
+                compare(part("riverSeed").text, seed);
                 keep("river-chooser");
                 clickShown(part("playRiver"), "playRiver");
                 tryVerify(() => main.onRiver && play.active, 10000, "the campaign begins");
@@ -118,6 +120,133 @@ Item {
                     press("moor");
                 else
                     press(may("advance") ? "advance" : "hold");
+            }
+
+            function test_a_mistyped_code_is_told_and_begins_nothing() {
+                part("riverPaper").contentY = 0;
+                mouseClick(part("riverCode"));
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                for (const letter of "KRVQKEBS")
+                    keyClick(letter);
+                verify(part("riverCodeError").visible);
+                verify(part("riverCodeError").text.length > 20);
+                verify(!part("playRiver").enabled);
+                keep("river-code");
+                clickShown(part("freshRiver"), "freshRiver");
+                verify(!part("riverCodeError").visible);
+                verify(part("playRiver").enabled);
+            }
+
+            function test_three_warships_are_chosen_and_one_twice_is_refused() {
+                const list = part("flotillaList");
+                tryVerify(() => part("flotilla-" + (list.count - 1)) !== null, 5000);
+                clickShown(part("flotilla-" + (list.count - 1)), "own");
+                tryVerify(() => part("warship-2") !== null, 5000);
+                clickOn("riverPaper", "warship-2");
+                keyClick(Qt.Key_Home);
+                keyClick(Qt.Key_Return);
+                verify(part("riverFault").visible, "the Cairo twice");
+                verify(!part("playRiver").enabled);
+                keep("river-own");
+                clickOn("riverPaper", "warship-2");
+                keyClick(Qt.Key_End);
+                keyClick(Qt.Key_Return);
+                verify(!part("riverFault").visible);
+                clickShown(part("playRiver"), "playRiver");
+                tryVerify(() => main.onRiver && play.active, 10000);
+                compare(play.vessels.row(2).name, "USS Neosho");
+            }
+
+            function test_what_is_refused_says_why_with_its_rule() {
+                begin(0, "KRVQKEBR", "17");
+                press("explore");
+                verify(part("riverRefusal").visible);
+                verify(part("riverRefusalWords").text.indexOf("[RR-111]") > 0);
+                compare(play.turn, 1);
+                keep("river-refused");
+                clickShown(part("riverRefusalRule"), "riverRefusalRule");
+                tryCompare(part("riverRules"), "number", "RR-111");
+                keep("river-rule");
+                clickShown(part("ordersPart"), "ordersPart");
+                press("advance");
+                verify(!part("riverRefusal").visible);
+            }
+
+            function test_stores_are_handed_over_and_taken_back() {
+                begin(0, "KRVQKEBR", "17");
+                const before = play.vessels.row(1).fuel;
+                clickShown(part("storesPart"), "storesPart");
+                verify(!part("fuelGiven").enabled, "the Cairo is full");
+                clickOn("riverStores", "fuelTo");
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryCompare(part("fuelTo"), "currentIndex", 1);
+                keep("river-stores");
+                clickOn("riverStores", "fuelGiven");
+                compare(play.vessels.row(1).fuel, before + 5);
+                clickShown(part("riverUndo"), "riverUndo");
+                compare(play.vessels.row(1).fuel, before);
+                clickShown(part("riverRedo"), "riverRedo");
+                compare(play.vessels.row(1).fuel, before + 5);
+                clickShown(part("riverUndo"), "riverUndo");
+                clickOn("riverStores", "leaves-2");
+                clickOn("riverStores", "detached");
+                compare(play.groups.length, 1);
+                clickShown(part("ordersPart"), "ordersPart");
+                verify(part("choice-rejoin-1") !== null);
+                part("riverOrders").contentY = 400;
+                waitForRendering(page);
+                keep("river-group");
+                press("rejoin 1");
+                compare(play.groups.length, 0);
+            }
+
+            function test_a_day_is_played_by_keys_alone() {
+                begin(1, "KRVQKEBR", "5");
+                page.chart.forceActiveFocus();
+                let steps = 0;
+                while (play.task !== "over" && play.turn < 6 && steps < 100) {
+                    keyClick(play.task === "encounter" ? Qt.Key_F : play.task === "night" ? Qt.Key_T : may("advance") ? Qt.Key_A : Qt.Key_H);
+                    ++steps;
+                }
+                verify(steps >= 5);
+                verify(play.turn > 3, "turn " + play.turn);
+                keyClick(Qt.Key_PageDown);
+                verify(part("sectionTitle").visible);
+                keyClick(Qt.Key_Plus);
+                const near = page.chart.zoom;
+                keyClick(Qt.Key_Home);
+                verify(page.chart.zoom < near);
+                // Every choice is reached by Tab, and Enter gives it.
+                clickShown(part("ordersPart"), "ordersPart");
+                let reached = false;
+                for (let step = 0; step < 60 && !reached; ++step) {
+                    keyClick(Qt.Key_Tab);
+                    reached = main.activeFocusItem.objectName === "choice-hold";
+                }
+                if (play.task === "orders") {
+                    verify(reached);
+                    const turn = play.diary.count;
+                    keyClick(Qt.Key_Return);
+                    verify(play.diary.count > turn || play.task !== "orders");
+                }
+            }
+
+            function test_a_campaign_is_put_away_and_brought_back() {
+                begin(2, "KRVQKEBR", "3");
+                clickShown(part("riverCampaigns"), "riverCampaigns");
+                tryVerify(() => part("moveRiver-0") !== null, 5000);
+                part("riverPaper").contentY = 0;
+                const saves = part("riversPane").saves;
+                const count = saves.count;
+                clickOn("riverPaper", "moveRiver-0");
+                compare(saves.count, count - 1);
+                compare(saves.putAwayCount, 1);
+                clickOn("riverPaper", "showRiversPutAway");
+                tryVerify(() => part("moveRiver-0") !== null, 5000);
+                clickOn("riverPaper", "moveRiver-0");
+                compare(saves.count, count);
+                clickOn("riverPaper", "showRiversPutAway");
             }
 
             function test_a_campaign_is_played_to_its_result_by_mouse() {

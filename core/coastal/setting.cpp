@@ -111,11 +111,13 @@ void add_buildings(Setting& setting) {
   }
 }
 
-/// [RC-501] What is lost before the battle; of the boxes of the companion set only a ram and guns
-/// are things of this one.
+/// [RC-501] What is lost before the battle: ship points, of which a ship in it has one at least; of
+/// the boxes of the companion set only a ram and guns are things of this one.
 void cross_off_before(Ship& ship, const table::CrossedOff& off) {
   if (off.section == table::Section::Ram) {
     ship.ram = false;
+  } else if (off.section == table::Section::Points) {
+    ship.spv = static_cast<std::int16_t>(std::max(1, ship.spv - off.count.value_or(ship.spv)));
   } else if (off.section == table::Section::Guns) {
     auto left = off.count.value_or(static_cast<int>(ship.guns.size()));
     // The last of the list first, as in the companion set; their men are free.

@@ -345,6 +345,9 @@ class BattleReader {
     table::BoxCount boxes;
     boxes.section = static_cast<table::Section>(line.one_of_words("a section", table::kSections));
     boxes.count = line.number("a number of boxes", 0, kMost);
+    if (boxes.section == table::Section::Points) {
+      line.fault("points are no boxes: they come from the tons of vessels.csv [RC-021]");
+    }
     const bool again = std::any_of(ship.boxes.begin(), ship.boxes.end(), [&](const auto& other) {
       return other.section == boxes.section;
     });

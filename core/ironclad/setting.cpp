@@ -74,6 +74,8 @@ void set_boxes(Card& card, const table::BoxCount& boxes) {
     case table::Section::Ram:
       card.ram = boxes.count;
       break;
+    case table::Section::Points:
+      break;  // of the companion set
   }
 }
 
@@ -148,6 +150,8 @@ void cross_off_before(Ship& ship, const table::CrossedOff& off) {
     case table::Section::Ram:
       ship.ram = less(ship.ram, off.count);
       break;
+    case table::Section::Points:
+      break;  // of the companion set
   }
 }
 

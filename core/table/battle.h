@@ -78,11 +78,12 @@ template <class Place>
   return place.spoken.empty() ? place.name : place.spoken;
 }
 
-/// [IC-T01] Sections of a ship from which a scenario crosses off boxes before the start.
-enum class Section : std::uint8_t { Armor, Speed, Midships, Stack, Draft, Guns, Ram };
+/// [IC-T01] Sections of a ship from which a scenario crosses off boxes before the start; [RC-021]
+/// her points are one in the set that has no other.
+enum class Section : std::uint8_t { Armor, Speed, Midships, Stack, Draft, Guns, Ram, Points };
 
-inline constexpr std::array<std::string_view, 7> kSections{"armor", "speed", "midships", "stack",
-                                                           "draft", "guns",  "ram"};
+inline constexpr std::array<std::string_view, 8> kSections{
+    "armor", "speed", "midships", "stack", "draft", "guns", "ram", "points"};
 
 struct CrossedOff {
   Section section{};

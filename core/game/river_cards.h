@@ -1,0 +1,42 @@
+// [RR-380] [RR-381] [RR-460] The cards of an encounter's vessels and batteries: the naval lists'
+// own where they have the vessel, else made of the campaign's figures. Private to this room.
+#pragma once
+
+#include "core/game/river_battle.h"
+
+namespace core::game {
+
+/// Puts the vessels and batteries of an encounter on its battle, not yet in their places.
+class RiverCards {
+ public:
+  /// @param made to which ships, forts and their facts are added; its facts are the lists
+  RiverCards(const ironclad::Charts& boxes, const river::Setting& setting,
+             const river::State& state, RiverBattle& made);
+
+  void add(river::VesselId vessel);
+  /// @param place among the section's enemies
+  void add_enemy(std::uint8_t place, const river::Enemy& enemy);
+  void add_torpedo_craft();
+  /// @param place among the section's batteries
+  void add_battery(std::uint8_t place, const river::Battery& battery);
+
+ private:
+  [[nodiscard]] table::GunId gun_of(river::GunIndex gun);
+  [[nodiscard]] table::VesselId card_of(const river::VesselType& type,
+                                        const std::vector<river::MountedGun>& guns,
+                                        board::Side side, RiverShip& ship);
+  table::BattleShip& add_ship(const river::VesselType& type, table::VesselId card, board::Side side,
+                              RiverShip ship);
+  /// [RR-371] What she has lost before.
+  void cross_off(table::BattleShip& ship, int damage, int points);
+
+  const ironclad::Charts* boxes_;
+  const river::Setting* setting_;
+  const river::State* state_;
+  RiverBattle* made_;
+};
+
+/// The bank of the table on which a battery of that hand stands faces the river so.
+[[nodiscard]] table::Heading facing_of(river::Hand bank) noexcept;
+
+}  // namespace core::game

@@ -1,0 +1,77 @@
+// [RR-030] [RR-370] [RR-434] Encounters of the river campaign fought on the table by the captains
+// of either set, and reported back.
+#pragma once
+
+#include "core/data/catalogue.h"
+#include "core/game/river_battle.h"
+#include "core/river/game.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::study {
+
+/// [RR-030] By what the encounters of a campaign are resolved.
+enum class Encounters : std::uint8_t { Quick, Ironclad, Coastal };
+
+inline constexpr std::array kEncounters{Encounters::Quick, Encounters::Ironclad,
+                                        Encounters::Coastal};
+
+/// "quick", as commands write it.
+[[nodiscard]] std::string_view word_of(Encounters encounters) noexcept;
+[[nodiscard]] std::optional<Encounters> encounters_of(std::string_view word) noexcept;
+
+/// What every battle on a table needs: the lists, and the charts of both sets.
+struct TableBooks {
+  table::Facts facts;
+  ironclad::Charts ironclad;
+  coastal::Charts coastal;
+};
+
+[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
+
+/// An encounter that was fought on the table.
+struct TableFight {
+  std::optional<river::Report> report;
+  std::string why;  ///< in a sentence, where there is none: no table, or undecided
+  int turns{};
+};
+
+/// Fights the encounter that goes on to its end by the captains of a set. The same position and
+/// seed give the same report.
+/// @throws std::logic_error when a captain chooses what is forbidden
+[[nodiscard]] TableFight fight_on_table(const TableBooks& books, const river::Setting& setting,
+                                        const river::State& state, game::RuleSet rules,
+                                        std::uint64_t seed);
+
+/// A seed that hangs on the campaign and the encounter alone.
+[[nodiscard]] std::uint64_t seed_of_fight(const river::Setting& setting, const river::State& state);
+
+/// Puts the encounters of one campaign on the table, each when it begins.
+class TableDoor {
+ public:
+  /// @param books outlives it
+  TableDoor(const TableBooks& books, Encounters encounters) noexcept
+      : books_{&books}, encounters_{encounters} {}
+
+  /// The report of the encounter that has just begun; nothing when none has, when encounters are
+  /// fought by the fast resolution, or when it has to be because the table gives no report.
+  [[nodiscard]] std::optional<river::Report> report_for(const river::Game& game);
+
+  [[nodiscard]] int fought() const noexcept { return fought_; }
+
+  /// Encounters that fell back to the fast resolution.
+  [[nodiscard]] int fell_back() const noexcept { return fell_back_; }
+
+ private:
+  const TableBooks* books_;
+  Encounters encounters_;
+  int fought_{};
+  int fell_back_{};
+  bool given_up_{};  ///< the encounter that goes on, whose table gave no report
+};
+
+}  // namespace core::study

@@ -1,0 +1,469 @@
+// [RR-370]-[RR-383] Encounters of the river campaign on the table, and back.
+#include "core/game/river_battle.h"
+
+#include "core/coastal/condition.h"
+#include "core/ironclad/damage.h"
+#include "core/river/commodore.h"
+#include "core/river/report.h"
+#include "core/study/river_battles.h"
+#include "tests/river/fights.h"
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace core::game {
+namespace {
+
+using river::EnemyFate;
+using river::Fate;
+using river::Hand;
+using river::Narrowing;
+using river::Outcome;
+using river::Report;
+using river::Terrain;
+using table::GroundKind;
+using table::Heading;
+using table::Inches;
+using tests::river::battery_of_line;
+using tests::river::damaged;
+using tests::river::enemy_like;
+using tests::river::Foes;
+using tests::river::in_fight;
+using tests::river::kLeader;
+using tests::river::mined;
+using tests::river::Position;
+using tests::river::section_of;
+
+const study::TableBooks& books() {
+  static const study::TableBooks kBooks = study::table_books(tests::catalogue());
+  return kBooks;
+}
+
+RiverBattle laid(const river::Game& game, RuleSet rules = RuleSet::Ironclad) {
+  auto battle = river_battle(books().facts, books().ironclad, game.setting(), game.state(), rules);
+  EXPECT_TRUE(battle) << battle.error();
+  return std::move(*battle);
+}
+
+/// An encounter in a section that a test has changed.
+river::Game in_section(const Foes& foes, const std::function<void(river::Section&)>& edit) {
+  Position position;
+  position.edit = [edit](river::State& state) { edit(section_of(state, 1)); };
+  return in_fight(foes, position);
+}
+
+const table::BattleArea& area_named(const RiverBattle& battle, std::string_view name) {
+  const auto found = std::ranges::find_if(battle.battle.areas,
+                                          [&](const auto& each) { return each.name == name; });
+  if (found == battle.battle.areas.end()) {
+    throw std::logic_error{"no such area"};
+  }
+  return *found;
+}
+
+bool has_area(const RiverBattle& battle, std::string_view name) {
+  return std::ranges::any_of(battle.battle.areas,
+                             [&](const auto& each) { return each.name == name; });
+}
+
+/// Width of the water between the banks at mid-length, in inches.
+double channel(const RiverBattle& battle) {
+  return (area_named(battle, "right bank").polygon[0].x -
+          area_named(battle, "left bank").polygon[1].x)
+      .decimal();
+}
+
+std::vector<std::string> names_on(const RiverBattle& battle, board::Side side) {
+  std::vector<std::string> names;
+  for (const table::BattleShip& ship : battle.battle.ships) {
+    if (ship.side == side) {
+      names.push_back(ship.name.str());
+    }
+  }
+  return names;
+}
+
+const Foes kBattery{.batteries = {battery_of_line(3)}};
+
+TEST(RiverBattle, RR_374_the_reach_is_24_inches_wide_on_the_main_river_and_half_in_its_narrows) {
+  EXPECT_EQ(channel(laid(in_fight(kBattery))), 24);
+  EXPECT_EQ(channel(laid(
+                in_section(kBattery, [](auto& here) { here.narrowing = Narrowing::HalfWidth; }))),
+            12);
+}
+
+TEST(RiverBattle, RR_374_an_island_of_12_by_4_lies_in_the_middle) {
+  const RiverBattle battle =
+      laid(in_section(kBattery, [](auto& here) { here.narrowing = Narrowing::Island; }));
+  EXPECT_EQ(channel(battle), 24);
+  const auto& island = area_named(battle, "island").polygon;
+  EXPECT_EQ(island[2].x - island[0].x, Inches::of(4));
+  EXPECT_EQ(island[2].y - island[0].y, Inches::of(12));
+  const Inches middle = battle.battle.forts.front().middle.y;
+  EXPECT_EQ(island[0].y + Inches::of(6), middle);
+  EXPECT_FALSE(has_area(laid(in_fight(kBattery)), "island"));
+}
+
+TEST(RiverBattle, RR_375_below_bluffs_the_land_stands_back_by_the_shoal_inch_and_hides_its_guns) {
+  const RiverBattle battle = laid(in_section(kBattery, [](auto& here) {
+    here.terrain = Terrain::Bluffs;
+    here.cliffs = river::Cliffs::Left;
+  }));
+  EXPECT_EQ(channel(battle), 25);
+  const auto rules = table::rules_of<table::CannotReachFort>(battle.battle);
+  ASSERT_EQ(rules.size(), 5U);  // each ship
+  EXPECT_LT(rules.front().within, Inches::of(4));
+  EXPECT_GT(rules.front().within + Inches::of_ticks(2), Inches::of(4));
+}
+
+TEST(RiverBattle, RR_375_marsh_has_three_inches_of_shoal_and_the_shallows_twenty_at_the_far_end) {
+  const RiverBattle marsh =
+      laid(in_section(kBattery, [](auto& here) { here.terrain = Terrain::Marshes; }));
+  const auto& shoal = area_named(marsh, "left marsh");
+  EXPECT_EQ(shoal.kind, GroundKind::Shoal);
+  EXPECT_EQ(shoal.polygon[1].x - shoal.polygon[0].x, Inches::of(3));
+  const RiverBattle shallow =
+      laid(in_section(kBattery, [](auto& here) { here.terrain = Terrain::Shallows; }));
+  const auto& end = area_named(shallow, "shallows").polygon;
+  EXPECT_EQ(end[2].y - end[0].y, Inches::of(20));
+  EXPECT_EQ(end[2].y, shallow.battle.depth);
+}
+
+TEST(RiverBattle, RR_376_the_union_comes_in_line_ahead_supply_ships_behind) {
+  const RiverBattle battle = laid(in_fight(kBattery));
+  EXPECT_EQ(names_on(battle, board::Side::Union),
+            (std::vector<std::string>{"USS Cairo", "USS Signal", "USS Rattler", "Supply steamer",
+                                      "Supply steamer 2"}));
+  for (std::size_t i = 0; i < battle.battle.ships.size(); ++i) {
+    const table::BattleShip& ship = battle.battle.ships[i];
+    EXPECT_EQ(ship.pose.heading, Heading{});
+    EXPECT_EQ(ship.knots, 3);
+    EXPECT_EQ(battle.battle.ships[0].pose.at.y - ship.pose.at.y,
+              Inches::of(4) * static_cast<std::int64_t>(i));
+  }
+  // The leader is 24" below the battery at mid-length.
+  EXPECT_EQ(battle.battle.forts.front().middle.y - battle.battle.ships[0].pose.at.y,
+            Inches::of(24));
+}
+
+TEST(RiverBattle, RR_376_confederate_vessels_start_12_inches_from_the_upstream_end) {
+  const RiverBattle battle =
+      laid(in_fight({.enemies = {enemy_like("heavy"), enemy_like("gunboat")}}));
+  EXPECT_EQ(names_on(battle, board::Side::Confederate),
+            (std::vector<std::string>{"Heavy gunboat", "Gunboat"}));
+  const table::BattleShip& ship = battle.battle.ships.back();
+  EXPECT_EQ(area_named(battle, "upper end").polygon[0].y - ship.pose.at.y, Inches::of(12));
+  EXPECT_EQ(ship.pose.heading, Heading::degrees(180));
+}
+
+TEST(RiverBattle, RR_376_batteries_stand_on_their_banks) {
+  river::Battery right = battery_of_line(1);
+  right.bank = Hand::Right;
+  const RiverBattle battle = laid(in_fight({.batteries = {battery_of_line(3), right}}));
+  ASSERT_EQ(battle.battle.forts.size(), 2U);
+  EXPECT_LT(battle.battle.forts[0].middle.x, battle.battle.forts[1].middle.x);
+  EXPECT_EQ(battle.battle.forts[0].facing, Heading::degrees(90));
+  EXPECT_EQ(battle.battle.forts[1].facing, Heading::degrees(270));
+}
+
+TEST(RiverBattle, RR_377_the_stream_goes_down_by_one) {
+  const RiverBattle battle = laid(in_fight(kBattery));
+  EXPECT_EQ(battle.battle.current, 1);
+  EXPECT_EQ(battle.battle.current_to, Heading::degrees(180));
+}
+
+TEST(RiverBattle, RR_378_against_an_ironclad_the_ends_are_closed) {
+  const RiverBattle battle = laid(in_fight({.enemies = {enemy_like("arkansas")}}));
+  EXPECT_TRUE(battle.to_the_death);
+  EXPECT_TRUE(has_area(battle, "upper end"));
+  EXPECT_TRUE(has_area(battle, "lower end"));
+  const RiverBattle gunboat = laid(in_fight({.enemies = {enemy_like("gunboat")}}));
+  EXPECT_TRUE(has_area(gunboat, "upper end"));
+  EXPECT_FALSE(has_area(gunboat, "lower end"));
+  EXPECT_FALSE(has_area(laid(in_fight(kBattery)), "upper end"));
+}
+
+TEST(RiverBattle, RR_379_the_limit_is_thirty_turns_and_with_an_ironclad_none_that_is_met) {
+  EXPECT_EQ(laid(in_fight(kBattery)).battle.turns, 30);
+  EXPECT_EQ(laid(in_fight({.enemies = {enemy_like("arkansas")}})).battle.turns, kLongestFight);
+}
+
+TEST(RiverBattle, RR_380_guns_of_the_lists_have_the_figures_of_the_table) {
+  const river::Charts& charts = tests::river::tested_charts();
+  for (std::size_t face = 1; face <= 9; ++face) {
+    const RiverBattle battle =
+        laid(in_fight({.batteries = {battery_of_line(static_cast<int>(face))}}));
+    const auto& work = battle.battle.works.front();
+    const river::Battery battery = battery_of_line(static_cast<int>(face));
+    ASSERT_EQ(work.guns.size(), battery.guns.size());
+    for (std::size_t i = 0; i < work.guns.size(); ++i) {
+      const table::Gun& gun = battle.facts.gun(work.guns[i].gun);
+      const river::Gun& row = charts.guns.at(battery.guns[i].gun);
+      EXPECT_EQ(gun.factor, row.penetration) << row.code;
+      EXPECT_EQ(gun.points, row.damage) << row.code;
+      EXPECT_EQ(gun.alternate_moves, row.alternate) << row.code;
+    }
+  }
+}
+
+TEST(RiverBattle, RR_380_ships_carry_the_guns_that_the_campaign_knows) {
+  for (const std::size_t sample : {tests::river::kPorter, tests::river::kTimbers,
+                                   tests::river::kMosquito, tests::river::kMonitors}) {
+    Position position;
+    position.setting = tests::river::setting_of(tests::river::flotilla(sample));
+    const river::Game game = in_fight(kBattery, position);
+    const RiverBattle battle = laid(game);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const river::Vessel& vessel = game.state().vessels[i];
+      const table::Vessel& card = battle.facts.vessel(battle.battle.ships[i].card);
+      ASSERT_EQ(card.guns.size(), vessel.guns.size()) << card.name;
+      for (std::size_t gun = 0; gun < card.guns.size(); ++gun) {
+        EXPECT_EQ(battle.facts.gun(card.guns[gun].gun).points,
+                  game.setting().gun(vessel.guns[gun].gun).damage);
+      }
+    }
+  }
+}
+
+TEST(RiverBattle, RR_381_a_fort_gun_has_four_boxes_or_forty_points_of_earth) {
+  const RiverBattle battle = laid(in_fight(kBattery));
+  const auto iron = setting_of(battle, books().ironclad);
+  ASSERT_EQ(iron->forts.front().card.guns.size(), 6U);
+  for (const auto& gun : iron->forts.front().card.guns) {
+    EXPECT_EQ(gun.armor, 4);
+  }
+  const RiverBattle other = laid(in_fight(kBattery), RuleSet::Coastal);
+  const auto coast = setting_of(other, books().coastal);
+  EXPECT_EQ(coast->forts.front().card.fpv, 240);
+  EXPECT_EQ(coast->forts.front().card.ceases_fire_below, 80);
+}
+
+TEST(RiverBattle, RR_153_the_mine_lies_on_the_channel_6_inches_from_its_battery) {
+  const RiverBattle battle = laid(in_fight({.batteries = {mined(battery_of_line(1))}}));
+  const auto& mine = area_named(battle, "mine of battery 1");
+  EXPECT_EQ(mine.kind, GroundKind::RealMines);
+  EXPECT_EQ(mine.polygon[0].x + Inches::of(1),
+            area_named(battle, "left bank").polygon[1].x + Inches::of(6));
+  EXPECT_EQ(mine.polygon[0].y + Inches::of(1), battle.battle.forts.front().middle.y);
+}
+
+TEST(RiverBattle, RR_150_a_bridge_bars_the_way_above_its_batteries) {
+  river::Battery battery = battery_of_line(1);
+  battery.guards = river::Guards::Bridge;
+  const RiverBattle battle = laid(in_fight({.batteries = {battery}}));
+  EXPECT_EQ(area_named(battle, "bridge").kind, GroundKind::Obstruction);
+}
+
+TEST(RiverBattle, RR_171_RR_376_an_unfinished_ironclad_lies_at_the_bank_as_far_as_she_is_built) {
+  river::Enemy enemy = enemy_like("arkansas");
+  enemy.unfinished = true;
+  enemy.knots = 20;
+  enemy.half_face = {true, true, false, false};
+  enemy.guns[0].state = river::GunState::Gone;
+  const river::Game game = in_fight({.enemies = {enemy}});
+  const RiverBattle battle = laid(game);
+  const table::BattleShip& ship = battle.battle.ships.back();
+  EXPECT_TRUE(ship.moored);
+  EXPECT_EQ(ship.knots, 0);
+  const auto setting = setting_of(battle, books().ironclad);
+  const auto& card = setting->ships.back().card;
+  EXPECT_EQ(card.speed, 2);
+  EXPECT_EQ(card.gun_boxes(), 9);
+  EXPECT_EQ(card.armor, 5);  // of 3" six boxes; two of four faces are halved: 2 1/4"
+}
+
+TEST(RiverBattle, RR_371_RR_372_damage_and_guns_out_are_carried_in_by_their_share) {
+  Position position;
+  position.edit = [](river::State& state) {
+    river::Vessel& cairo = state.vessels.front();
+    cairo.damage = cairo.damage_ever = 17;  // a third of 51
+    cairo.guns[0].state = river::GunState::KnockedOut;
+    cairo.boiler = 5;
+  };
+  const river::Game game = in_fight(kBattery, position);
+  const RiverBattle iron = laid(game);
+  const auto setting = setting_of(iron, books().ironclad);
+  const ironclad::State first = ironclad::begin(*setting, 1);
+  const auto& card = setting->ships.front().card;
+  EXPECT_EQ(card.gun_boxes(), 12);
+  EXPECT_EQ(card.speed, 3);
+  const int whole = card.boxes() - card.gun_boxes();
+  const int left = ironclad::boxes_left(first.ships.front()) - 12;
+  EXPECT_EQ(whole - left, (2 * whole * 17 + 51) / (2 * 51));
+  const RiverBattle other = laid(game, RuleSet::Coastal);
+  const auto coast = setting_of(other, books().coastal);
+  EXPECT_EQ(coastal::begin(*coast, 1).ships.front().spv, 51 - 17);
+}
+
+TEST(RiverBattle, RR_226_a_group_from_above_has_no_table) {
+  river::Game game = in_fight(kBattery);
+  river::State state = game.state();
+  state.fight->downstream = true;
+  EXPECT_FALSE(
+      river_battle(books().facts, books().ironclad, game.setting(), state, RuleSet::Ironclad));
+}
+
+// ---- the way back ----
+
+/// A battle that nobody has begun, with what `edit` makes of its state, as a report.
+template <class State, class Charts>
+std::optional<Report> reported(const river::Game& game, const RiverBattle& battle,
+                               const Charts& charts, const std::function<void(State&)>& edit) {
+  const auto setting = setting_of(battle, charts);
+  State state = begin(*setting, 1);
+  edit(state);
+  return report_of(battle, game.setting(), game.state(), *setting, state, ShotBook{battle});
+}
+
+TEST(RiverBattle, RR_372_damage_is_the_share_of_the_set_own_points_and_never_nothing) {
+  const river::Game game = in_fight(kBattery);
+  const auto iron =
+      reported<ironclad::State>(game, laid(game), books().ironclad, [](ironclad::State& state) {
+        --state.ships[0].midships;
+        state.ships[1].fate = ironclad::Fate::Sunk;
+        state.ships[0].guns[2].lost = true;
+        state.ships[0].stack = 0;
+      });
+  ASSERT_TRUE(iron);
+  EXPECT_GT(iron->vessels[0].damage, 0);
+  EXPECT_EQ(iron->vessels[0].stack_hits, 1);
+  EXPECT_EQ(iron->vessels[0].guns_out, std::vector<std::uint8_t>{2});
+  EXPECT_EQ(iron->vessels[1].fate, Fate::Sunk);
+  EXPECT_EQ(iron->vessels[1].damage, 19);
+  EXPECT_EQ(iron->vessels[2].damage, 0);
+  EXPECT_EQ(iron->outcome, Outcome::BrokeOff);
+  EXPECT_TRUE(river::judge_report(game.setting(), game.state(), *iron));
+
+  const auto coast =
+      reported<coastal::State>(game, laid(game, RuleSet::Coastal), books().coastal,
+                               [](coastal::State& state) { state.ships[0].spv -= 10; });
+  ASSERT_TRUE(coast);
+  EXPECT_EQ(coast->vessels[0].damage, 10);
+}
+
+TEST(RiverBattle, RR_378_who_has_silenced_everything_holds_the_section) {
+  const river::Game game = in_fight(kBattery);
+  const auto report =
+      reported<ironclad::State>(game, laid(game), books().ironclad, [](ironclad::State& state) {
+        for (auto& gun : state.forts[0].guns) {
+          gun.lost = true;
+        }
+      });
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->outcome, Outcome::Holds);
+  EXPECT_TRUE(report->batteries.front().silenced);
+  EXPECT_EQ(report->batteries.front().guns_out.size(), 6U);
+}
+
+TEST(RiverBattle, RR_379_ships_more_than_6_inches_beyond_the_battery_have_passed) {
+  const river::Game game = in_fight(kBattery);
+  const RiverBattle battle = laid(game);
+  const Inches line = battle.battle.forts.front().middle.y + Inches::of(3 + 6);
+  const auto outcome_at = [&](Inches y) {
+    return reported<ironclad::State>(game, battle, books().ironclad,
+                                     [&](ironclad::State& state) {
+                                       for (auto& ship : state.ships) {
+                                         ship.pose.at.y = y;
+                                       }
+                                     })
+        ->outcome;
+  };
+  EXPECT_EQ(outcome_at(line + Inches::of_ticks(1)), Outcome::Passed);
+  EXPECT_EQ(outcome_at(line), Outcome::BrokeOff);
+}
+
+TEST(RiverBattle, RR_169_a_battle_to_the_death_is_reported_when_it_is_decided) {
+  const river::Game game = in_fight({.enemies = {enemy_like("arkansas")}});
+  const RiverBattle battle = laid(game);
+  EXPECT_FALSE(reported<ironclad::State>(game, battle, books().ironclad, [](ironclad::State&) {}));
+  const auto won = reported<ironclad::State>(
+      game, battle, books().ironclad,
+      [](ironclad::State& state) { state.ships.back().fate = ironclad::Fate::Destroyed; });
+  ASSERT_TRUE(won);
+  EXPECT_EQ(won->enemies.front().fate, EnemyFate::BlownUp);
+  EXPECT_EQ(won->outcome, Outcome::Holds);
+  const auto lost =
+      reported<ironclad::State>(game, battle, books().ironclad, [](ironclad::State& state) {
+        state.ships[0].fate = ironclad::Fate::Sunk;
+        state.ships[1].aground = ironclad::Aground::ForGood;
+        for (auto& gun : state.ships[2].guns) {
+          gun.lost = true;
+        }
+      });
+  ASSERT_TRUE(lost);
+  EXPECT_EQ(lost->vessels[0].fate, Fate::Sunk);
+  EXPECT_EQ(lost->vessels[1].fate, Fate::Captured);
+  EXPECT_EQ(lost->vessels[2].fate, Fate::Captured);
+  EXPECT_TRUE(river::judge_report(game.setting(), game.state(), *lost));
+}
+
+/// What campaigns of all commodores and flotillas meet, fought by captains of either set: every
+/// report is one that the campaign takes, and the campaign goes on with it to its end.
+class CaptainsReport : public ::testing::TestWithParam<RuleSet> {};
+
+TEST_P(CaptainsReport, RR_373_a_battle_of_captains_comes_back_as_a_report_that_is_taken) {
+  constexpr int kBattles = 100;
+  constexpr int kSamples = 4;
+  const auto encounters =
+      GetParam() == RuleSet::Ironclad ? study::Encounters::Ironclad : study::Encounters::Coastal;
+  int fought = 0;
+  int fell_back = 0;
+  for (std::uint32_t number = 1; fought < kBattles; ++number) {
+    const auto begin = river::sample_begin(tests::river::tested_charts(), number % kSamples,
+                                           number * 7919U, number);
+    river::Game game{river::make_setting(tests::river::tested_charts(), begin)};
+    const auto policy = river::kPolicies.at(number % river::kPolicies.size());
+    study::TableDoor door{books(), encounters};
+    while (!game.is_over()) {
+      if (const auto report = door.report_for(game)) {
+        const auto judged = river::judge_report(game.setting(), game.state(), *report);
+        ASSERT_TRUE(judged) << judged.error().rule.text() << ' ' << judged.error().key
+                            << ", campaign " << number;
+        ASSERT_TRUE(game.act(*report));
+      } else {
+        ASSERT_TRUE(game.act(river::choice_of(game, policy)));
+      }
+      ASSERT_EQ(tests::river::broken(game.setting(), game.state()), "") << number;
+    }
+    fought += door.fought();
+    fell_back += door.fell_back();
+  }
+  RecordProperty("fell_back", fell_back);
+  EXPECT_LT(fell_back * 10, fought);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sets, CaptainsReport, ::testing::ValuesIn(kRuleSets),
+                         [](const auto& tested) { return std::string{word_of(tested.param)}; });
+
+TEST(RiverBattle, RR_370_the_same_encounter_and_seed_give_the_same_report) {
+  const river::Game game = in_fight(kBattery);
+  for (const RuleSet rules : kRuleSets) {
+    const auto once = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
+    const auto again = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
+    ASSERT_TRUE(once.report);
+    EXPECT_EQ(once.report, again.report);
+  }
+}
+
+TEST(RiverBattle, RR_383_shots_are_counted_by_calibre) {
+  const river::Game game = in_fight(kBattery);
+  const auto fight =
+      study::fight_on_table(books(), game.setting(), game.state(), RuleSet::Ironclad, 7);
+  ASSERT_TRUE(fight.report);
+  int shots = 0;
+  for (const river::VesselReport& each : fight.report->vessels) {
+    for (const river::Rounds& row : each.fired) {
+      EXPECT_GT(row.count, 0);
+      shots += row.count;
+    }
+  }
+  EXPECT_GT(shots, 0);
+  // Not more than every gun of the flotilla in every turn.
+  EXPECT_LE(shots, 25 * fight.turns);
+}
+
+}  // namespace
+}  // namespace core::game

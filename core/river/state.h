@@ -255,7 +255,7 @@ struct Group {
   Place at;
   bool half{};  ///< [RR-226] half a section further down
   Standing standing{};
-  bool apart{};             ///< [RR-241] it follows a section behind, as a group of its own
+  bool apart{};               ///< [RR-241] it follows a section behind, as a group of its own
   bool push{};                ///< [RR-222] in the next turn
   std::int8_t night_run{};    ///< [RR-230] sections in the next night
   std::int16_t called_for{};  ///< [RR-246] turn in which a call arrives

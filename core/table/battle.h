@@ -82,8 +82,8 @@ template <class Place>
 /// her points are one in the set that has no other.
 enum class Section : std::uint8_t { Armor, Speed, Midships, Stack, Draft, Guns, Ram, Points };
 
-inline constexpr std::array<std::string_view, 8> kSections{
-    "armor", "speed", "midships", "stack", "draft", "guns", "ram", "points"};
+inline constexpr std::array<std::string_view, 8> kSections{"armor", "speed", "midships", "stack",
+                                                           "draft", "guns",  "ram",      "points"};
 
 struct CrossedOff {
   Section section{};

@@ -17,15 +17,15 @@ Flickable {
         },
         {
             head: qsTr("River direction"),
-            columns: [[qsTr("Roll"), "directionRoll", 8], [qsTr("Direction"), "direction", 9], [qsTr("Next"), "nextTable", 5]]
+            columns: [[qsTr("Roll"), "directionRoll", 9], [qsTr("Direction"), "direction", 9], [qsTr("Next"), "nextTable", 5]]
         },
         {
             head: qsTr("Terrain"),
-            columns: [[qsTr("Roll"), "terrainRoll", 8], [qsTr("Feature"), "terrain", 11]]
+            columns: [[qsTr("Roll"), "terrainRoll", 7], [qsTr("Feature"), "terrain", 11]]
         },
         {
             head: qsTr("Failure"),
-            columns: [[qsTr("Roll"), "failureRoll", 5], [qsTr("Event"), "failure", 14]]
+            columns: [[qsTr("Roll"), "failureRoll", 5], [qsTr("Event"), "failure", 19]]
         },
         {
             head: qsTr("Confederate action"),
@@ -37,7 +37,7 @@ Flickable {
         },
         {
             head: qsTr("Flotilla"),
-            columns: [[qsTr("Section"), "place", 10], [qsTr("Order"), "order", 11]]
+            columns: [[qsTr("Section"), "place", 9], [qsTr("Order"), "order", 9]]
         }
     ]
     readonly property var columns: groups.reduce((all, group) => all.concat(group.columns), [])
@@ -162,7 +162,7 @@ Flickable {
                     required property var modelData
 
                     width: root.widthOf(modelData[2])
-                    height: Look.sized(32)
+                    height: Look.sized(line.model.failure.length > 44 ? 46 : 32)
                     strong: modelData[1] === "turn" || modelData[1] === "running"
                     words: String(line.model[modelData[1]]).replace(/^-/, "−")
                 }

@@ -383,9 +383,18 @@ void RiverPainter::paint_group(QPainter& painter, const ChartMark& mark,
                                const QString& name) const {
   const bool main = mark.group == core::river::kMainGroup;
   const double length = (main ? 1.7 : 1.2) * sign() + 4;
-  const QPointF at = reach_of(mark.place) != nullptr
-                         ? sheet_.at(mark.at)
-                         : sheet_.origin - QPointF{kMississippiMiles * sheet_.scale / 2, 0};
+  const QPointF berth = reach_of(mark.place) != nullptr
+                            ? sheet_.at(mark.at)
+                            : sheet_.origin - QPointF{kMississippiMiles * sheet_.scale / 2, 0};
+  // Groups that lie in one place lie below each other.
+  int others = 0;
+  for (const ChartMark& each : picture_->marks) {
+    if (each.sign == Sign::Group && each.group == mark.group) {
+      break;
+    }
+    others += each.sign == Sign::Group && each.place == mark.place && each.at == mark.at ? 1 : 0;
+  }
+  const QPointF at = berth + QPointF{0, others * (length + 20 * text_)};
   paint_hull(painter, at, mark.degrees, look_->paper, look_->paper, length + 5);
   paint_hull(painter, at, mark.degrees, main ? look_->union_hull : look_->paper, look_->union_hull,
              length);

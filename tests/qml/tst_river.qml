@@ -232,6 +232,35 @@ Item {
                 }
             }
 
+            function test_a_small_window_with_large_text_has_room_for_all() {
+                main.width = 800;
+                main.height = 600;
+                Preferences.textScale = 1.5;
+                waitForRendering(main.contentItem);
+                begin(0, "KRVQKEBR", "17");
+                keep("river-small");
+                press("advance");
+                for (let step = 0; step < 2 && play.task === "encounter"; ++step) {
+                    keep("river-small-fight");
+                    press("fight");
+                }
+                clickShown(part("rollsPage"), "rollsPage");
+                waitForRendering(page);
+                keep("river-small-throws");
+                verify(page.chart.height > 100, "height of the chart: " + page.chart.height);
+                verify(page.chart.width > 300, "width of the chart: " + page.chart.width);
+                clickShown(part("riverBookOpen"), "riverBookOpen");
+                tryVerify(() => page.chart.height > 350);
+                clickShown(part("riverBookOpen"), "riverBookOpen");
+                for (const name of ["riverUndo", "riverCampaigns", "ordersPart", "rulesPart"]) {
+                    const at = part(name).mapToItem(main.contentItem, 0, 0);
+                    verify(at.x >= 0 && at.x + part(name).width <= main.width, name);
+                }
+                Preferences.textScale = 1;
+                main.width = 1280;
+                main.height = 900;
+            }
+
             function test_a_campaign_is_put_away_and_brought_back() {
                 begin(2, "KRVQKEBR", "3");
                 clickShown(part("riverCampaigns"), "riverCampaigns");

@@ -36,7 +36,7 @@ constexpr int kMineAt = 6;
 constexpr int kCliffTooNear = 4;
 constexpr int kRiverTurns = 30;
 constexpr int kStartKnots = 3;
-constexpr int kRiverCurrent = 1;
+constexpr int kRiverCurrent = 1;  // [RR-377]
 
 // Ours, where the rules give no figure.
 constexpr int kBankWidth = 4;    // of land beside the channel, its shoal inch [IC-142] not counted

@@ -22,7 +22,8 @@ using base::operator""_rule;
 
 constexpr int kHundredPerCent = 100;
 
-/// What tells one policy from another.
+/// What tells one policy from another. [RR-444] All leave trapped ships behind, and repair in every
+/// turn that they hold and every night.
 struct Temper {
   int hold_from{};      ///< [RR-441] per cent of damage
   int pool_from{};      ///< [RR-441] per cent that may be repaired

@@ -58,7 +58,7 @@ struct FindShares {
 [[nodiscard]] std::vector<EncounterShare> encounter_shares(const Charts& charts, Column column,
                                                            int modifier);
 
-/// [RR-T33] [RR-500] In a section of which the terrain is known.
+/// [RR-T33] [RR-500] [RR-504] In a section of which the terrain is known.
 [[nodiscard]] FindShares find_shares(const Charts& charts, Column column, int modifier);
 
 /// [RR-T32] In a section not yet seen: averaged over the column of RR-T08.

@@ -8,7 +8,8 @@ namespace core::river {
 /// [RR-120] [RR-057] Throws on table RR-T09 for a group that moves.
 void check_machinery(Record& record, GroupId group);
 
-/// [RR-059] The throws at the start of a turn by which troubles are cured, main flotilla first.
+/// [RR-059] [RR-228] [RR-267] The throws at the start of a turn by which troubles are cured, under
+/// way or hove to: main flotilla first, then stragglers.
 void clear_troubles(Record& record);
 
 /// [RR-122] Throws for the suspect guns of a vessel that are about to fire.

@@ -15,7 +15,8 @@ namespace core::river {
 /// @param guns how many
 void score_guns(Record& record, Place place, std::size_t battery, int guns);
 
-/// [RR-308] [RR-309] A vessel is beaten.
+/// [RR-308] [RR-309] [RR-310] [RR-312] A vessel is beaten, finished or not; her guns, torpedo craft
+/// and consorts score nothing.
 void score_enemy(Record& record, const Enemy& enemy);
 
 /// [RR-307] [RR-311] The main flotilla goes on upstream: guns that it leaves are bypassed.

@@ -108,7 +108,8 @@ void end_motion(Record& record) {
   }
 }
 
-/// [RR-053] What meets a group in the section that it has entered.
+/// [RR-053] [RR-224] [RR-242] What meets a group in the section that it has entered: stragglers and
+/// supply ships, too, meet what was left there.
 bool meets_enemies(Record& record, GroupId group, Place from, bool downstream, bool drifting) {
   const Section* const here = record.state().find_section(record.group(group).at);
   if (here == nullptr || !has_enemies(*here) || vessels_of(record.state(), group).empty()) {
@@ -299,7 +300,8 @@ void drift(Record& record, GroupId id) {
   }
 }
 
-/// [RR-052] A detached group goes its way. @return whether it does anything but lie there
+/// [RR-052] [RR-244] A detached group goes its way, supply ships as stragglers. @return whether it
+/// does anything but lie there
 bool goes_its_way(Record& record, GroupId id) {
   const Group group = record.group(id);
   const bool had_its_turn = group.moved || group.fought || group.stays;

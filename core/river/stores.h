@@ -14,7 +14,8 @@ namespace core::river {
 /// [RR-183] Points that her bunkers hold.
 [[nodiscard]] int bunkers_of(const Charts& charts, const Vessel& vessel) noexcept;
 
-/// [RR-180] Each vessel of a group burns a point, of her barges first.
+/// [RR-180] [RR-182] [RR-243] Each vessel of a group burns a point, whichever way she goes, of her
+/// barges first.
 void burn_fuel(Record& record, GroupId group);
 
 /// Rounds aboard for a gun.

@@ -217,7 +217,7 @@ TEST(RiverMatch, an_illegal_begin_is_one_clear_error) {
 
 // ---- the diary ----
 
-TEST(RiverDiary, RR_480_a_turn_has_the_columns_of_the_record_sheet) {
+TEST(RiverDiary, RR_480_RR_481_a_turn_has_the_columns_of_the_record_sheet) {
   RiverMatch match = campaign();
   play_on(match, 500);
   const auto diary = diary_of(tests::book(), match);

@@ -1,6 +1,7 @@
 // [RR-300]-[RR-329] [RR-T23] [RR-T24] Victory points and the end of the campaign.
 #include "core/river/score.h"
 
+#include "core/river/damage.h"
 #include "tests/river/fights.h"
 
 #include <gmock/gmock.h>
@@ -102,6 +103,13 @@ TEST(River, RR_302_damage_is_posted_at_the_end) {
   EXPECT_EQ(points_for(game.state(), "RR-302"_rule), 0);
   act(game, quit());
   EXPECT_EQ(points_for(game.state(), "RR-302"_rule), -3);
+}
+
+TEST(River, RR_305_each_ship_that_sinks_costs_15_points) {
+  Stage stage;
+  core::river::add_damage(stage.record, kSecond, 19, true);
+  core::river::add_damage(stage.record, kThird, 17, true);
+  EXPECT_EQ(points_for(stage.state, "RR-305"_rule), -30);
 }
 
 TEST(River, RR_306_a_shore_gun_that_is_destroyed_is_worth_a_point) {

@@ -115,9 +115,10 @@ void RiverPainter::paint_legend(QPainter& painter, QSizeF size, const QString& t
   painter.setFont(letters);
   painter.drawText(in, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), title);
   const double height = QFontMetricsF{painter.font()}.height();
+  // As long as the title lets it.
   int each = 1;
-  while (each * sheet_.scale < 40) {
-    each *= each == 1 || each == 10 ? 5 : 2;
+  for (const int more : {2, 5, 10, 20}) {
+    each = 2 * more * sheet_.scale + 64 * text_ <= words_width ? more : each;
   }
   const QPointF left = in.topLeft() + QPointF{0, height + 12 * text_};
   const double step = each * sheet_.scale;

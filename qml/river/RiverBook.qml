@@ -44,7 +44,7 @@ Rectangle {
 
             TabButton {
                 objectName: "ledgerPage"
-                text: qsTr("Ledger and forecast")
+                text: qsTr("Ledger")
             }
         }
 

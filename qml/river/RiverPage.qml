@@ -317,7 +317,7 @@ FocusScope {
             }
 
             Rectangle {
-                Layout.preferredWidth: Math.round(Math.max(Look.sized(280), Math.min(Look.sized(400), root.width * 0.3)))
+                Layout.preferredWidth: Math.round(Math.max(Math.min(Look.sized(280), root.width * 0.45), Math.min(Look.sized(400), root.width * 0.3)))
                 Layout.fillHeight: true
                 color: Look.paper
 

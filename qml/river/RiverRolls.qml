@@ -6,7 +6,7 @@ import Sumter.Panels
 import Sumter.River
 
 /// [RR-025] Every throw, and beside it the table on which the chosen one was read.
-RowLayout {
+GridLayout {
     id: root
 
     required property RiverPlay play
@@ -25,7 +25,10 @@ RowLayout {
         list.positionViewAtEnd();
     }
 
-    spacing: Look.gap
+    columnSpacing: Look.gap
+    rowSpacing: Look.gapSmall
+    // Where there is no room beside each other the table stands below.
+    columns: width > Look.sized(520) ? 2 : 1
     onVisibleChanged: laidOut.restart()
 
     Timer {

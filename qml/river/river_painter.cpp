@@ -92,20 +92,33 @@ void RiverPainter::paint_legend(QPainter& painter, QSizeF size, const QString& t
   const QRectF neat = QRectF{{}, size}.adjusted(kNeatLine, kNeatLine, -kNeatLine, -kNeatLine);
   // Title, and the scale of miles below it.
   const QRectF in = neat.adjusted(14, 10, -14, -10);
-  const QFont letters = chart_font(15 * text_, true, true);
-  const double words_width = QFontMetricsF{letters}.horizontalAdvance(title);
+  // In a small window the title becomes smaller, and the compass has no room.
+  const bool has_compass = in.width() > 330 * text_;
+  const double room = in.width() - (has_compass ? 70 * text_ : 0);
+  double height_of_letters = 15 * text_;
+  const auto width_of = [&](double pixels) {
+    return QFontMetricsF{chart_font(pixels, true, true)}.horizontalAdvance(title);
+  };
+  while (height_of_letters > 9 && width_of(height_of_letters) > room - 20) {
+    height_of_letters -= 1;
+  }
+  const QFont letters = chart_font(height_of_letters, true, true);
+  const double words_width = width_of(height_of_letters);
   const double plate_height = QFontMetricsF{letters}.height() + 30 * text_;
   painter.setPen(QPen{look_->edge, 1});
   painter.setBrush(look_->paper);
   painter.drawRect(QRectF{in.topLeft() - QPointF{8, 4}, QSizeF{words_width + 18, plate_height}});
-  painter.drawRect(QRectF{in.right() - 46 * text_, in.top() - 4, 50 * text_, 68 * text_});
+  if (has_compass) {
+    painter.drawRect(QRectF{in.right() - 46 * text_, in.top() - 4, 50 * text_, 68 * text_});
+  }
   painter.setPen(look_->ink);
-  painter.setFont(chart_font(15 * text_, true, true));
+  painter.setFont(letters);
   painter.drawText(in, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), title);
   const double height = QFontMetricsF{painter.font()}.height();
+  // As long as the title lets it.
   int each = 1;
-  while (each * sheet_.scale < 40) {
-    each *= each == 1 || each == 10 ? 5 : 2;
+  for (const int more : {2, 5, 10, 20}) {
+    each = 2 * more * sheet_.scale + 64 * text_ <= words_width ? more : each;
   }
   const QPointF left = in.topLeft() + QPointF{0, height + 12 * text_};
   const double step = each * sheet_.scale;
@@ -119,6 +132,9 @@ void RiverPainter::paint_legend(QPainter& painter, QSizeF size, const QString& t
   painter.drawText(left + QPointF{2 * step + 6, 6},
                    QCoreApplication::translate("RiverChart", "%1 miles").arg(2 * each));
 
+  if (!has_compass) {
+    return;
+  }
   // The compass.
   const QPointF rose = in.topRight() + QPointF{-22 * text_, 36 * text_};
   const double arm = 20 * text_;
@@ -398,13 +414,16 @@ void RiverPainter::paint_group(QPainter& painter, const ChartMark& mark,
   paint_hull(painter, at, mark.degrees, look_->paper, look_->paper, length + 5);
   paint_hull(painter, at, mark.degrees, main ? look_->union_hull : look_->paper, look_->union_hull,
              length);
-  const QPointF away = to_right(mark.degrees);
+  QPointF away = to_right(mark.degrees);
   const double off = length * 0.62 + 9 * text_;
   // Beside the marker, where the words lie flat.
   const QFontMetricsF room{chart_font(12 * text_, false, main)};
-  const double reach = std::abs(away.x()) * (room.horizontalAdvance(name) / 2 - 4);
-  paint_words(painter, at + away * (off + std::max(0.0, reach)), name, look_->union_hull,
-              12 * text_, main);
+  const double reach = std::max(0.0, std::abs(away.x()) * (room.horizontalAdvance(name) / 2 - 4));
+  const bool on_river = at.x() > sheet_.origin.x();
+  if (on_river && at.x() + away.x() * (off + 2 * reach) < sheet_.origin.x()) {
+    away = -away;  // not upon the Mississippi
+  }
+  paint_words(painter, at + away * (off + reach), name, look_->union_hull, 12 * text_, main);
 }
 
 void RiverPainter::paint_mark(QPainter& painter, const ChartMark& mark,

@@ -187,8 +187,10 @@ QVariantList union_in_fight(const Told& told, const core::river::Fight& fight,
     const core::river::Vessel& vessel = told.state().vessel(id);
     const auto fire = core::river::fire_of(told.setting(), vessel);
     sum += fire;
+    QString name = told.vessel(id);
+    name[0] = name[0].toUpper();
     all << QVariantMap{
-        {"name", told.vessel(id)},
+        {"name", name},
         {"state",
          Told::tr("damage %1 of %2").arg(vessel.damage).arg(told.setting().type_of(vessel).points)},
         {"share",

@@ -5029,8 +5029,8 @@
         <translation>Würfe</translation>
     </message>
     <message>
-        <source>Ledger and forecast</source>
-        <translation>Konto und Vorschau</translation>
+        <source>Ledger</source>
+        <translation>Konto</translation>
     </message>
 </context>
 <context>

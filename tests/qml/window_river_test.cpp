@@ -1,0 +1,168 @@
+// The river campaign's models: a whole campaign by what they offer.
+#include "qml/models/rivers.h"
+#include "qml/models/session.h"
+#include "qml/river/river_play.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+constexpr const char* kBegin =
+    "river KRVQ-KEBR\nseed 17\nwarship cairo\nwarship signal\nwarship rattler\n"
+    "supply in-company rounds 42R 100 8S 80 32S 20\nsupply in-company rounds 32S 100\n";
+
+}  // namespace
+
+class WindowRiverTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+
+  void initTestCase() {
+    session_.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+    QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
+    play_.setProperty("session", QVariant::fromValue(&session_));
+  }
+
+  void cleanup() { play_.leave(); }
+
+  void a_campaign_is_played_to_its_end_and_opens_as_it_was() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("one.river"));
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), file));
+    const QAbstractItemModelTester choices{play_.choices()};
+    const QAbstractItemModelTester vessels{play_.vessels()};
+    const QAbstractItemModelTester diary{play_.diary()};
+    const QAbstractItemModelTester rolls{play_.rolls()};
+    int steps = 0;
+    while (play_.task() != QLatin1String{"over"} && ++steps < 500) {
+      QVERIFY(play_.give(play_.task() == QLatin1String{"encounter"} ? QStringLiteral("fight")
+                         : play_.task() == QLatin1String{"night"}   ? QStringLiteral("moor")
+                                                                    : next_course()));
+    }
+    QCOMPARE(play_.task(), QStringLiteral("over"));
+    QCOMPARE(play_.choices()->count(), 0);
+    const auto told = play_.diary()->rows();
+    const int points = play_.points();
+    QCOMPARE(play_.ledger().last().toMap().value(QStringLiteral("points")).toInt(), points);
+    QVERIFY(play_.open(file));
+    QCOMPARE(play_.points(), points);
+    QVERIFY(play_.diary()->rows() == told);
+
+    models::RiverSaves saves;
+    saves.setSession(&session_);
+    saves.setFolder(folder.path());
+    QCOMPARE(saves.count(), 1);
+    const QVariantMap row = saves.list().first().toMap();
+    QCOMPARE(row.value(QStringLiteral("title")).toString(), QStringLiteral("River KRVQ-KEBR"));
+    QCOMPARE(row.value(QStringLiteral("rules")).toString(),
+             QStringLiteral("Cairo, Signal, Rattler"));
+    QVERIFY(row.value(QStringLiteral("words")).toString().startsWith(QLatin1String{"over"}));
+  }
+
+  void every_throw_on_a_table_has_its_row_there() {
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), {}));
+    for (int steps = 0; play_.task() != QLatin1String{"over"} && steps < 500; ++steps) {
+      QVERIFY(play_.give(play_.task() == QLatin1String{"encounter"} ? QStringLiteral("fight")
+                         : play_.task() == QLatin1String{"night"}   ? QStringLiteral("moor")
+                                                                    : next_course()));
+    }
+    int lit = 0;
+    QStringList tables;
+    for (const QVariantMap& roll : play_.rolls()->rows()) {
+      const QString table = roll.value(QStringLiteral("table")).toString();
+      if (table.isEmpty()) {
+        continue;
+      }
+      const QVariantMap shown = play_.table(table);
+      QVERIFY2(!shown.isEmpty(), qPrintable(table));
+      const int row = roll.value(QStringLiteral("tableRow")).toInt();
+      const QVariantList rows = shown.value(QStringLiteral("rows")).toList();
+      QVERIFY2(row >= 0 && row < rows.size(), qPrintable(table));
+      QVERIFY2(roll.value(QStringLiteral("tableColumn")).toInt() <
+                   shown.value(QStringLiteral("heads")).toStringList().size(),
+               qPrintable(table));
+      tables << table;
+      ++lit;
+    }
+    QVERIFY(lit > 10);
+    for (const char* const each : {"RR-T01", "RR-T08", "RR-T09", "RR-T10", "RR-T17", "RR-T30"}) {
+      QVERIFY2(tables.contains(QLatin1String{each}), each);
+    }
+    // [RR-E01] The first: 10, -1 on turn 1, is read on row 9 of the table of East.
+    const auto& rows = play_.rolls()->rows();
+    const auto first = std::find_if(rows.begin(), rows.end(), [](const QVariantMap& row) {
+      return row.value(QStringLiteral("rule")) == QLatin1String{"RR-080"};
+    });
+    QVERIFY(first != rows.end());
+    QCOMPARE(first->value(QStringLiteral("tableRow")).toInt(),
+             first->value(QStringLiteral("total")).toInt() - 1);
+  }
+
+  void what_is_refused_changes_nothing_and_says_why() {
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), {}));
+    const QSignalSpy changed{&play_, &riverview::RiverPlay::changed};
+    QVERIFY(!play_.give(QStringLiteral("explore")));
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-111"));
+    QVERIFY(!play_.give(QStringLiteral("sing a song")));
+    QVERIFY(!play_.refusal().isEmpty());
+    QVERIFY(play_.refusalRule().isEmpty());
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(!play_.whyNotFuel(3, 0, 50).isEmpty());
+    QVERIFY(!play_.whyNotDetach({}, 0).isEmpty());
+    QVERIFY(play_.whyNotDetach({2}, 0).isEmpty());
+  }
+
+  void a_wrong_begin_is_told_and_leaves_no_campaign() {
+    QVERIFY(!play_.begin(QStringLiteral("river KRVQ-KEBS\n"), {}));
+    QVERIFY(!session_.error().isEmpty());
+    QVERIFY(!play_.active());
+    session_.dismissError();
+  }
+
+  void the_begin_of_the_chooser_can_be_read() {
+    models::RiverBegin begin;
+    begin.setSession(&session_);
+    QVERIFY(begin.ready());
+    QCOMPARE(begin.flotillas().size(), 5);
+    begin.setFlotilla(4);
+    QVERIFY(begin.ownChoice());
+    begin.chooseShip(0, QStringLiteral("benton"));
+    begin.chooseBarges(0, 2);
+    begin.choosePosture(1, 2);
+    begin.chooseOption(QStringLiteral("patrols"), QStringLiteral("on"));
+    begin.setCode(QStringLiteral("krvq kebr"));
+    begin.setSeed(QStringLiteral("5"));
+    QVERIFY(begin.ready());
+    const QString text = begin.text();
+    QVERIFY2(text.contains(QLatin1String{"option patrols=on"}), qPrintable(text));
+    QVERIFY2(text.contains(QLatin1String{"warship benton barges 2"}), qPrintable(text));
+    QVERIFY(play_.begin(text, {}));
+    QCOMPARE(play_.code(), QStringLiteral("KRVQ-KEBR"));
+    begin.chooseShip(1, QStringLiteral("benton"));
+    QVERIFY(!begin.ready());
+    QVERIFY(!begin.fault().isEmpty());
+  }
+
+ private:
+  [[nodiscard]] QString next_course() {
+    for (const QVariantMap& row : play_.choices()->rows()) {
+      if (row.value(QStringLiteral("order")) == QLatin1String{"advance"} &&
+          row.value(QStringLiteral("may")).toBool()) {
+        return QStringLiteral("advance");
+      }
+    }
+    return QStringLiteral("hold");
+  }
+
+  models::Session session_;
+  riverview::RiverPlay play_;
+};
+
+QTEST_GUILESS_MAIN(WindowRiverTest)
+#include "window_river_test.moc"

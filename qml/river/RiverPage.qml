@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Sumter.Models
 import Sumter.Panels
@@ -35,6 +36,16 @@ FocusScope {
             parts.currentIndex = 0;
             item.forceActiveFocus();
         }
+    }
+
+    FileDialog {
+        id: printing
+
+        title: qsTr("Chart and record sheet as a PDF")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: root.play.print(selectedFile)
     }
 
     component OrderKey: Shortcut {
@@ -177,6 +188,16 @@ FocusScope {
                         checkable: true
                         checked: root.bookOpen
                         onToggled: root.bookOpen = checked
+                    }
+
+                    ToolButton {
+                        objectName: "riverPrint"
+                        text: qsTr("Print …")
+                        Accessible.description: qsTr("Chart and record sheet as a PDF")
+                        onClicked: {
+                            printing.selectedFile = root.play.proposedPrint();
+                            printing.open();
+                        }
                     }
 
                     ToolButton {

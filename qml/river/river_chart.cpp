@@ -1,6 +1,7 @@
 #include "qml/river/river_chart.h"
 
 #include "qml/models/preferences.h"
+#include "qml/river/river_print.h"
 
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -18,12 +19,7 @@ constexpr double kMostWhole = 46;  // pixels a mile of a river that is hardly kn
 constexpr double kDragFrom = 6;    // pixels before a press is a drag
 constexpr double kFingerReach = 16;
 constexpr double kSheetMargin = 34;
-constexpr double kHeadRoom = 44;    // for title and compass
-constexpr double kWestMiles = 1.3;  // of the Mississippi that is shown
-
-double in_miles(core::river::MileLength length) {
-  return static_cast<double>(length) / static_cast<double>(core::river::kMile);
-}
+constexpr double kHeadRoom = 44;  // for title and compass
 
 }  // namespace
 
@@ -73,22 +69,7 @@ void RiverChart::showWhole() {
   if (picture == nullptr || width() < 3 * kSheetMargin || height() < 3 * kSheetMargin) {
     return;
   }
-  const double west = std::min(in_miles(picture->lowest.x), -kWestMiles);
-  const double east = in_miles(picture->highest.x);
-  const double south = in_miles(picture->lowest.y);
-  const double north = in_miles(picture->highest.y);
-  const double wide = width() - 2 * kSheetMargin;
-  const double high = height() - 2 * kSheetMargin - kHeadRoom;
-  sheet_.scale =
-      std::clamp(std::min(wide / (east - west), high / (north - south)), kLeastScale, kMostWhole);
-  sheet_.origin = {width() / 2 - (east + west) / 2 * sheet_.scale,
-                   kHeadRoom + (height() - kHeadRoom) / 2 + (north + south) / 2 * sheet_.scale};
-  // As long as little is known the Mississippi lies at the left, and the river leads into the
-  // sheet.
-  const double left = kSheetMargin - west * sheet_.scale;
-  if (sheet_.origin.x() > left && sheet_.scale >= kMostWhole) {
-    sheet_.origin.setX(left);
-  }
+  sheet_ = whole_sheet(*picture, size(), kMostWhole);
   emit zoomChanged();
   update();
 }

@@ -6,10 +6,13 @@
 #include "core/river/order_text.h"
 #include "core/study/river_study.h"
 #include "qml/models/wording.h"
+#include "qml/river/river_print.h"
 #include "qml/river/river_told.h"
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QDir>
+#include <QStandardPaths>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -400,6 +403,25 @@ int RiverPlay::points() const { return match_ ? match_->state().points() : 0; }
 
 QVariantMap RiverPlay::section() const {
   return match_ ? told().section(looked_at_) : QVariantMap{};
+}
+
+bool RiverPlay::print(const QUrl& file) {
+  if (!match_) {
+    return false;
+  }
+  const QString fault = write_river_pdf(
+      {tr("Sketch of the river %1").arg(code()), &picture_,
+       [this](core::river::GroupId group) { return groupName(group); }, diary_.rows()},
+      file.toLocalFile());
+  if (!fault.isEmpty()) {
+    session_->fail({}, fault);
+  }
+  return fault.isEmpty();
+}
+
+QUrl RiverPlay::proposedPrint() const {
+  const QDir folder{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+  return QUrl::fromLocalFile(folder.filePath(tr("river %1").arg(code()) + QStringLiteral(".pdf")));
 }
 
 QVariantMap RiverPlay::table(const QString& id) const {

@@ -16,6 +16,7 @@
 #include <QPointer>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -109,6 +110,10 @@ class RiverPlay : public QObject {
   Q_INVOKABLE void lookAt(int branch, int number);
   /// Looks at the next section up the river, or down it.
   Q_INVOKABLE void lookOn(int by);
+  /// [RR-483] Writes chart and record sheet to a PDF file; what is wrong the session tells.
+  Q_INVOKABLE bool print(const QUrl& file);
+  /// Where it may be written: a file in the folder of documents.
+  Q_INVOKABLE [[nodiscard]] QUrl proposedPrint() const;
   /// A table of the rulebook: id, title, heads, rows.
   Q_INVOKABLE [[nodiscard]] QVariantMap table(const QString& id) const;
 

@@ -5253,6 +5253,85 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Chart and record sheet as a PDF</source>
+        <translation>Karte und Protokollblatt als PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>RiverPrint</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Direction: roll</source>
+        <translation>Richtung: Wurf</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Next table</source>
+        <translation>Nächste Tabelle</translation>
+    </message>
+    <message>
+        <source>Terrain: roll</source>
+        <translation>Gelände: Wurf</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Failure: roll</source>
+        <translation>Schaden: Wurf</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Action: roll</source>
+        <translation>Aktion: Wurf</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Vessels</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: lässt sich nicht schreiben</translation>
+    </message>
 </context>
 <context>
     <name>RiverRecord</name>
@@ -9702,6 +9781,14 @@
     <message>
         <source>%1, row %2</source>
         <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Sketch of the river %1</source>
+        <translation>Skizze des Flusses %1</translation>
+    </message>
+    <message>
+        <source>river %1</source>
+        <translation>Fluss %1</translation>
     </message>
 </context>
 <context>

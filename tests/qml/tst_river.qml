@@ -311,6 +311,10 @@ Item {
                 mouseClick(page.chart, at.x, at.y);
                 compare(play.section.number, 2);
                 keep("river-section");
+                verify(play.print("file://" + playFolder + "/river.pdf"), session.error);
+                verify(!play.print("file:///nowhere/river.pdf"));
+                verify(session.error.length > 0);
+                session.dismissError();
                 // What is saved is the same campaign.
                 const points = play.points;
                 const file = play.file;

@@ -23,6 +23,7 @@ GridLayout {
             }
         }
         list.positionViewAtEnd();
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
     }
 
     columnSpacing: Look.gap

@@ -41,21 +41,21 @@ struct PrintColumn {
 };
 
 std::vector<PrintColumn> columns_of_record() {
-  return {{RiverSays::tr("Turn"), QStringLiteral("turn"), 4},
-          {RiverSays::tr("Direction: roll"), QStringLiteral("directionRoll"), 8},
-          {RiverSays::tr("Direction"), QStringLiteral("direction"), 9},
-          {RiverSays::tr("Next table"), QStringLiteral("nextTable"), 5},
-          {RiverSays::tr("Terrain: roll"), QStringLiteral("terrainRoll"), 6},
-          {RiverSays::tr("Feature"), QStringLiteral("terrain"), 9},
-          {RiverSays::tr("Failure: roll"), QStringLiteral("failureRoll"), 5},
+  return {{RiverSays::tr("Turn"), QStringLiteral("turn"), 6},
+          {RiverSays::tr("Direction: roll"), QStringLiteral("directionRoll"), 11},
+          {RiverSays::tr("Direction"), QStringLiteral("direction"), 10},
+          {RiverSays::tr("Next table"), QStringLiteral("nextTable"), 6},
+          {RiverSays::tr("Terrain: roll"), QStringLiteral("terrainRoll"), 9},
+          {RiverSays::tr("Feature"), QStringLiteral("terrain"), 10},
+          {RiverSays::tr("Failure: roll"), QStringLiteral("failureRoll"), 9},
           {RiverSays::tr("Event"), QStringLiteral("failure"), 18},
           {RiverSays::tr("Action: roll"), QStringLiteral("actionRoll"), 9},
           {RiverSays::tr("Encounter"), QStringLiteral("action"), 11},
-          {RiverSays::tr("Points"), QStringLiteral("points"), 5},
-          {RiverSays::tr("Sum"), QStringLiteral("running"), 5},
-          {RiverSays::tr("Section"), QStringLiteral("place"), 9},
+          {RiverSays::tr("Points"), QStringLiteral("points"), 7},
+          {RiverSays::tr("Sum"), QStringLiteral("running"), 6},
+          {RiverSays::tr("Section"), QStringLiteral("place"), 10},
           {RiverSays::tr("Order"), QStringLiteral("order"), 9},
-          {RiverSays::tr("Vessels"), QStringLiteral("vessels"), 34}};
+          {RiverSays::tr("Vessels"), QStringLiteral("vessels"), 32}};
 }
 
 QFont print_font(bool bold) {

@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <translation>Summe</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Flotilla</source>

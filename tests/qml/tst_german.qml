@@ -4,6 +4,7 @@ import Sumter.App
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
+import Sumter.River
 
 /// The window in German: what is seen of its own words is not English, and has room.
 Item {
@@ -64,7 +65,30 @@ Item {
         games: games
         ownSetups: ownSetups
         battleSaves: battleSaves
+        riverSaves: riverSaves
         canGoBack: true
+    }
+
+    RiverSaves {
+        id: riverSaves
+
+        folder: saveFolder
+        session: session
+    }
+
+    RiverPlay {
+        id: riverPlay
+
+        session: session
+    }
+
+    RiverPage {
+        id: riverPage
+
+        anchors.fill: parent
+        visible: false
+        session: session
+        play: riverPlay
     }
 
     SettingsDialog {
@@ -198,7 +222,7 @@ Item {
                 root.width = 1024;
                 chooser.show(3);
                 waitForRendering(chooser);
-                const parts = ["goOnPart", "newGamePart", "ownSetupsPart", "battlesPart", "firstSteps"];
+                const parts = ["goOnPart", "newGamePart", "ownSetupsPart", "battlesPart", "riversPart", "firstSteps"];
                 for (const name of parts) {
                     const item = findChild(chooser, name);
                     const left = () => item.mapToItem(chooser, 0, 0).x;
@@ -220,6 +244,36 @@ Item {
             const meanings = session.battles.sets.map(set => set.options[0].meaning);
             compare(meanings[0], "Faktor für alle Entfernungen und Geschwindigkeiten bei größeren Modellen");
             compare(meanings[1], "Entfernungen werden gezeigt, bevor die Befehle feststehen");
+        }
+
+        /// The river campaign, from its begin through a fight to its books.
+        function test_the_river_campaign() {
+            chooser.show(4);
+            waitForRendering(chooser);
+            checkWords("begin of a river campaign");
+            if (shotsFolder.length > 0)
+                grabImage(chooser).save(shotsFolder + "/river-german-chooser.png");
+            const begin = findChild(chooser, "riverBegin");
+            begin.code = "KRVQ-KEBR";
+            begin.seed = "17";
+            verify(riverPlay.begin(begin.text(), ""));
+            chooser.visible = false;
+            riverPage.visible = true;
+            checkWords("orders");
+            verify(riverPlay.give("advance"));
+            compare(riverPlay.task, "encounter");
+            tryVerify(() => findChild(riverPage, "choice-run") !== null);
+            checkWords("encounter");
+            while (riverPlay.task === "encounter")
+                verify(riverPlay.give("fight"));
+            for (const name of ["diaryPage", "rollsPage", "ledgerPage", "recordPage", "storesPart", "sectionPart", "ordersPart"]) {
+                mouseClick(findChild(riverPage, name));
+                checkWords(name);
+                if (shotsFolder.length > 0)
+                    grabImage(riverPage).save(shotsFolder + "/river-german-" + name + ".png");
+            }
+            riverPage.visible = false;
+            riverPlay.leave();
         }
 
         function test_the_dialogs() {

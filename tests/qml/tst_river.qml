@@ -311,7 +311,7 @@ Item {
                 mouseClick(page.chart, at.x, at.y);
                 compare(play.section.number, 2);
                 keep("river-section");
-                verify(play.print("file://" + playFolder + "/river.pdf"), session.error);
+                verify(play.print("file://" + (shotsFolder.length > 0 ? shotsFolder : playFolder) + "/river.pdf"), session.error);
                 verify(!play.print("file:///nowhere/river.pdf"));
                 verify(session.error.length > 0);
                 session.dismissError();

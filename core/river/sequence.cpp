@@ -110,14 +110,47 @@ void end_motion(Record& record) {
 
 /// [RR-053] [RR-224] [RR-242] What meets a group in the section that it has entered: stragglers and
 /// supply ships, too, meet what was left there.
-bool meets_enemies(Record& record, GroupId group, Place from, bool downstream, bool drifting) {
+void meet_enemies(Record& record, GroupId group, Place from, bool downstream, bool drifting) {
   const Section* const here = record.state().find_section(record.group(group).at);
   if (here == nullptr || !has_enemies(*here) || vessels_of(record.state(), group).empty()) {
-    return false;
+    return;
   }
   begin_fight(record, group, {from, downstream, drifting, false});
   begin_step(record, Step::Encounter);
-  return true;
+}
+
+/// The vessels are in the next section.
+void shift(Record& record, GroupId group, const std::vector<VesselId>& movers, const Way& way) {
+  record.change(group, [&](Group& each) {
+    each.at = way.to;
+    each.half = false;
+    each.moved = true;
+  });
+  const auto turn = record.state().turn;
+  for (const VesselId id : movers) {
+    if (way.upstream) {
+      record.change(id, [turn](Vessel& vessel) { vessel.last_up = turn; });
+    }
+  }
+}
+
+/// S4 to S6 of a section that a group has come into. [RR-056] A known section keeps its terrain,
+/// and the enemies that survive.
+void enter(Record& record, GroupId group, Place from, const Way& way) {
+  if (!record.state().been_in) {
+    record.happen(RiverEntered{});
+  }
+  const bool is_new = !record.section(way.to).entered;
+  if (is_new) {
+    find_terrain(record, way.to);
+  }
+  if (!record.group(group).checked) {
+    check_machinery(record, group);
+  }
+  if (is_new) {
+    find_confederates(record, way.to);
+  }
+  meet_enemies(record, group, from, !way.upstream, false);
 }
 
 /// S3 to S6: the group goes on by one section. @return whether it did
@@ -144,41 +177,16 @@ bool go_a_section(Record& record) {
   if (is_main && way->upstream) {
     charge_bypassed(record, from);
   }
-  record.change(motion.group, [&](Group& group) {
-    group.at = way->to;
-    group.half = false;
-    group.moved = true;
-  });
-  const auto turn = record.state().turn;
-  for (const VesselId id : movers) {
-    if (way->upstream) {
-      record.change(id, [turn](Vessel& vessel) { vessel.last_up = turn; });
-    }
-  }
+  shift(record, motion.group, movers, *way);
   Motion next = motion;
   next.left = static_cast<std::int8_t>(next.left - cost_of(motion, *way));
   record.happen(MotionChanged{next});
   if (motion.at_night) {
     burn_fuel(record, motion.group);  // [RR-181] one for each section
   }
-  if (way->to == kMississippi) {
-    return true;
+  if (way->to != kMississippi) {
+    enter(record, motion.group, from, *way);
   }
-  if (!record.state().been_in) {
-    record.happen(RiverEntered{});
-  }
-  // [RR-056] A known section keeps its terrain, and the enemies that survive.
-  const bool is_new = !record.section(way->to).entered;
-  if (is_new) {
-    find_terrain(record, way->to);
-  }
-  if (!record.group(motion.group).checked) {
-    check_machinery(record, motion.group);
-  }
-  if (is_new) {
-    find_confederates(record, way->to);
-  }
-  static_cast<void>(meets_enemies(record, motion.group, from, !way->upstream, false));
   return true;
 }
 
@@ -296,7 +304,7 @@ void drift(Record& record, GroupId id) {
   });
   record.tell(told("RR-226"_rule, "drifted").of(id).at(record.group(id).at));
   if (into_next) {
-    static_cast<void>(meets_enemies(record, id, from, true, true));
+    meet_enemies(record, id, from, true, true);
   }
 }
 

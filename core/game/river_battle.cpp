@@ -423,4 +423,8 @@ std::shared_ptr<const coastal::Setting> setting_of(const RiverBattle& battle,
       coastal::make_setting(battle.facts, charts, battle.battle));
 }
 
+TableBooks table_books(const data::Catalogue& catalogue) {
+  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
+}
+
 }  // namespace core::game

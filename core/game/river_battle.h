@@ -26,6 +26,7 @@
 // they have water.
 #pragma once
 
+#include "core/data/catalogue.h"
 #include "core/game/battle_rules.h"
 #include "core/ironclad/charts.h"
 #include "core/river/action.h"
@@ -129,5 +130,14 @@ class ShotBook {
 [[nodiscard]] std::optional<river::Report> report_of(
     const RiverBattle& battle, const river::Setting& campaign, const river::State& before,
     const coastal::Setting& setting, const coastal::State& state, const ShotBook& shots);
+
+/// What every battle on a table needs: the lists, and the charts of both sets.
+struct TableBooks {
+  table::Facts facts;
+  ironclad::Charts ironclad;
+  coastal::Charts coastal;
+};
+
+[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
 
 }  // namespace core::game

@@ -1,3 +1,4 @@
+// [RR-373] What a battle on the table of either set came to for the river campaign.
 #include "core/coastal/condition.h"
 #include "core/coastal/victory.h"
 #include "core/game/river_battle.h"

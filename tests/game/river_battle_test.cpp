@@ -37,8 +37,8 @@ using tests::river::mined;
 using tests::river::Position;
 using tests::river::section_of;
 
-const study::TableBooks& books() {
-  static const study::TableBooks kBooks = study::table_books(tests::catalogue());
+const game::TableBooks& books() {
+  static const game::TableBooks kBooks = game::table_books(tests::catalogue());
   return kBooks;
 }
 

@@ -378,9 +378,8 @@ void add_begin(CLI::App& command, const Chosen& options) {
 
 void add_policy(CLI::App& command, const Chosen& options) {
   std::vector<std::string> words;
-  for (const river::Policy each : river::kPolicies) {
-    words.emplace_back(river::word_of(each));
-  }
+  std::ranges::transform(river::kPolicies, std::back_inserter(words),
+                         [](river::Policy each) { return std::string{river::word_of(each)}; });
   command
       .add_option("--policy", options->policy, "Who commands: cautious, steady, bold, reference")
       ->check(CLI::IsMember(words));

@@ -16,8 +16,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <istream>
+#include <iterator>
 
 namespace core::cli {
 namespace {
@@ -262,9 +264,9 @@ void RiverDesk::offer() {
 
 void RiverDesk::help() {
   std::vector<OwnWord> own;
-  for (const table::OrderForm& each : kOwnWords) {
-    own.push_back({each, ""});
-  }
+  std::ranges::transform(kOwnWords, std::back_inserter(own), [](const table::OrderForm& each) {
+    return OwnWord{each, ""};
+  });
   *screen_ << help_text(vocabulary(match_.setting(), match_.state(), own));
 }
 

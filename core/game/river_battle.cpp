@@ -143,7 +143,7 @@ class ReachLayout {
            section_.cliffs == (bank == Hand::Left ? Cliffs::Left : Cliffs::Right);
   }
 
-  void add_area(GroundKind kind, std::string name, std::vector<Point> corners,
+  void add_area(GroundKind kind, const std::string& name, std::vector<Point> corners,
                 std::optional<int> feet = {}) {
     table::BattleArea area;
     area.kind = kind;

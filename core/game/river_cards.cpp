@@ -231,7 +231,7 @@ GunId RiverCards::gun_of(river::GunIndex index) {
   own.factor = gun.penetration;
   own.points = gun.damage;
   own.alternate_moves = gun.alternate;
-  made_->facts.guns.push_back(std::move(own));
+  made_->facts.guns.push_back(own);
   return GunId{static_cast<std::uint8_t>(made_->facts.guns.size() - 1)};
 }
 
@@ -361,7 +361,7 @@ void RiverCards::add_battery(std::uint8_t place, const river::Battery& battery) 
   placed.side = Side::Confederate;
   placed.facing = facing_of(battery.bank);
   made_->battle.works.push_back(std::move(work));
-  made_->battle.forts.push_back(std::move(placed));
+  made_->battle.forts.push_back(placed);
   made_->forts.push_back(std::move(fort));
 }
 

@@ -216,7 +216,7 @@ void try_suspect_guns(Record& record, VesselId id) {
         rounds_of(record.vessel(id), gun.gun) == 0) {
       continue;
     }
-    const int modifier = record.vessel(id).modifier;
+    const auto modifier = record.vessel(id).modifier;
     // [RR-128] + is good for her: it lowers the throw that bursts the gun.
     const bool bursts = record.roll({"RR-122"_rule, kSixFaces, -modifier, id}) - modifier >=
                         record.charts().figures.burst_from;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace core::river {
 namespace {
@@ -39,9 +40,9 @@ std::string listed(std::string_view word, bool is_first) {
 
 std::vector<OptionText> option_texts(const Options& options) {
   std::vector<OptionText> texts;
-  for (const Switch& each : kSwitches) {
-    texts.emplace_back(each.name, each.words.at(options.*each.value ? 1 : 0));
-  }
+  std::ranges::transform(kSwitches, std::back_inserter(texts), [&options](const Switch& each) {
+    return OptionText{each.name, each.words.at(options.*each.value ? 1 : 0)};
+  });
   return texts;
 }
 

@@ -43,7 +43,7 @@ void remount_guns(Record& record, VesselId id) {
 
 /// [RR-265] A throw for each critical item.
 void mend(Record& record, VesselId id, std::int8_t Vessel::*hits, std::string_view key) {
-  for (int left = record.vessel(id).*hits; left > 0; --left) {
+  for (auto left = record.vessel(id).*hits; left > 0; --left) {
     if (record.roll({"RR-264"_rule, kRepairDie, 0, id}) >= kMendedFrom) {
       record.change(id, [hits](Vessel& each) { --(each.*hits); });
       record.tell(told("RR-264"_rule, key).of(id));

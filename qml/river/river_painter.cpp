@@ -371,7 +371,7 @@ void RiverPainter::paint_hull(QPainter& painter, QPointF at, double degrees, con
 }
 
 void RiverPainter::paint_mouth(QPainter& painter, const ChartMark& mark) const {
-  // A stub: what has been explored of it is drawn as water.
+  // The begin of a tributary: once it is explored it is drawn as water.
   const bool explored = std::ranges::any_of(picture_->reaches, [&](const ChartReach& reach) {
     return reach.place.branch != mark.place.branch && !reach.line.empty() &&
            reach.line.front() == mark.at;

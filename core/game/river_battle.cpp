@@ -406,6 +406,10 @@ std::string fault_of_encounter(const river::State& state) {
 
 }  // namespace
 
+TableBooks table_books(const data::Catalogue& catalogue) {
+  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
+}
+
 tl::expected<RiverBattle, std::string> river_battle(const table::Facts& lists,
                                                     const ironclad::Charts& boxes,
                                                     const river::Setting& setting,

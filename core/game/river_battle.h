@@ -26,6 +26,7 @@
 // they have water.
 #pragma once
 
+#include "core/data/catalogue.h"
 #include "core/game/battle_rules.h"
 #include "core/ironclad/charts.h"
 #include "core/river/action.h"
@@ -37,10 +38,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace core::game {
+
+/// What every battle on a table needs: the lists, and the charts of both sets.
+struct TableBooks {
+  table::Facts facts;
+  ironclad::Charts ironclad;
+  coastal::Charts coastal;
+};
+
+[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
 
 /// [RR-379] Turns after which a battle with an ironclad is given up as undecided.
 inline constexpr int kLongestFight = 120;

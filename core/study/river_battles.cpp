@@ -47,10 +47,6 @@ std::optional<Encounters> encounters_of(std::string_view word) noexcept {
              : std::optional{static_cast<Encounters>(found - kEncounterWords.begin())};
 }
 
-TableBooks table_books(const data::Catalogue& catalogue) {
-  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
-}
-
 TableFight fight_on_table(const TableBooks& books, const river::Setting& setting,
                           const river::State& state, game::RuleSet rules, std::uint64_t seed) {
   const auto battle = game::river_battle(books.facts, books.ironclad, setting, state, rules);

@@ -2,7 +2,6 @@
 // of either set, and reported back.
 #pragma once
 
-#include "core/data/catalogue.h"
 #include "core/game/river_battle.h"
 #include "core/river/game.h"
 
@@ -25,14 +24,8 @@ inline constexpr std::array kEncounters{Encounters::Quick, Encounters::Ironclad,
 [[nodiscard]] std::string_view word_of(Encounters encounters) noexcept;
 [[nodiscard]] std::optional<Encounters> encounters_of(std::string_view word) noexcept;
 
-/// What every battle on a table needs: the lists, and the charts of both sets.
-struct TableBooks {
-  table::Facts facts;
-  ironclad::Charts ironclad;
-  coastal::Charts coastal;
-};
-
-[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
+using game::table_books;
+using game::TableBooks;
 
 /// An encounter that was fought on the table.
 struct TableFight {

@@ -24,7 +24,8 @@ constexpr double kAllOfIt = 100;
 constexpr double kDamageWithin = 10;  // [RR-434]
 constexpr double kGunsWithin = 0.5;
 constexpr double kSunkWithin = 10;
-constexpr int kQuickFights = 200;    // of each cell, for each figure that is tried
+constexpr int kFewestFast = 20;  // fights of each cell by the fast resolution
+constexpr int kMostFast = 200;
 constexpr std::int64_t kParts = 64;  // figures are fractions of this many parts
 
 std::shared_ptr<river::Setting> setting_for(const river::Charts& charts, const FitCell& cell) {
@@ -156,10 +157,11 @@ struct Tried {
   }
 };
 
-double error_with(const river::Charts& charts, std::vector<FitRow>& rows, const Tried& tried) {
+double error_with(const river::Charts& charts, std::vector<FitRow>& rows, const Tried& tried,
+                  int fights) {
   double error = 0;
   for (FitRow& row : rows) {
-    row.quick = quick_means(charts, row.cell, tried.figures(), kQuickFights);
+    row.quick = quick_means(charts, row.cell, tried.figures(), fights);
     error += row.table.fights > 0 ? error_of(row) : 0;
   }
   return error;
@@ -167,9 +169,9 @@ double error_with(const river::Charts& charts, std::vector<FitRow>& rows, const 
 
 /// Steps of each constant in turn, smaller and smaller, as long as one makes the sum of squares
 /// less.
-Tried descend(const river::Charts& charts, std::vector<FitRow>& rows) {
+Tried descend(const river::Charts& charts, std::vector<FitRow>& rows, int fights) {
   Tried best;
-  double least = error_with(charts, rows, best);
+  double least = error_with(charts, rows, best, fights);
   for (const double step : {2.0, 1.5, 1.2, 1.1, 1.05}) {
     for (bool better = true; better;) {
       better = false;
@@ -181,7 +183,7 @@ Tried descend(const river::Charts& charts, std::vector<FitRow>& rows) {
           if (next.*number == best.*number) {
             continue;
           }
-          if (const double error = error_with(charts, rows, next); error < least) {
+          if (const double error = error_with(charts, rows, next, fights); error < least) {
             least = error;
             best = next;
             better = true;
@@ -290,11 +292,11 @@ bool FitRow::is_accepted() const {
 
 bool RiverFit::is_accepted() const { return std::ranges::all_of(rows, &FitRow::is_accepted); }
 
-RiverFit fit_to(const river::Charts& charts, std::vector<FitRow> measured) {
+RiverFit fit_to(const river::Charts& charts, std::vector<FitRow> measured, int quick_fights) {
   RiverFit fitted;
-  const Tried best = descend(charts, measured);
+  const Tried best = descend(charts, measured, quick_fights);
   fitted.figures = best.figures();
-  fitted.error = error_with(charts, measured, best);
+  fitted.error = error_with(charts, measured, best, quick_fights);
   fitted.rows = std::move(measured);
   return fitted;
 }
@@ -333,7 +335,7 @@ RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet
   if (failed) {
     std::rethrow_exception(failed);
   }
-  return fit_to(charts, std::move(rows));
+  return fit_to(charts, std::move(rows), std::clamp(fights, kFewestFast, kMostFast));
 }
 
 }  // namespace core::study

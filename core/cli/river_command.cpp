@@ -1,5 +1,5 @@
 // `sumter river`: the solo river campaign: list, code, play, watch, diary, forecast, study,
-// compare.
+// fit, compare.
 #include "core/cli/commands.h"
 #include "core/cli/river_desk.h"
 #include "core/cli/table.h"
@@ -9,6 +9,7 @@
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
 #include "core/river/forecast.h"
+#include "core/study/river_fit.h"
 #include "core/study/river_study.h"
 
 #include <CLI/CLI.hpp>
@@ -33,6 +34,8 @@ struct RiverOptions {
   std::string flotilla{"A"};
   std::string begin;
   std::string policy{"steady"};
+  std::string encounters{"quick"};
+  std::string rules{"ironclad"};
   std::vector<std::string> options;
   std::uint64_t seed{1};
   int games{1000};
@@ -174,6 +177,10 @@ river::Policy policy_in(const RiverOptions& options) {
   return *river::policy_of(options.policy);  // the command line has checked it
 }
 
+study::Encounters encounters_in(const RiverOptions& options) {
+  return *study::encounters_of(options.encounters);  // the command line has checked it
+}
+
 void watch_river(Context& context, const RiverOptions& options) {
   const river::Charts charts = context.catalogue().river_charts();
   game::RiverMatch match{charts, begin_of(charts, options)};
@@ -181,8 +188,14 @@ void watch_river(Context& context, const RiverOptions& options) {
     match.save_as(options.save, "");
   }
   RiverDesk desk{context, std::move(match), context.out};
-  desk.watch(policy_in(options));
+  const study::TableBooks books = study::table_books(context.catalogue());
+  study::TableDoor door{&books, encounters_in(options)};
+  desk.watch(policy_in(options), door);
   context.out << '\n' << desk.vessels() << '\n' << desk.result() << '\n';
+  if (door.fought() + door.fell_back() > 0) {
+    context.out << fmt::format("{} encounters on the table, {} by the fast resolution.\n",
+                               door.fought(), door.fell_back());
+  }
 }
 
 void write_diary(Context& context, const RiverOptions& options) {
@@ -269,6 +282,8 @@ Json figures_json(const study::RiverFigures& figures) {
           {"destroyed", figures.destroyed},
           {"bypassed", figures.bypassed},
           {"lost", figures.lost},
+          {"fought", figures.fought},
+          {"fell_back", figures.fell_back},
           {"met_by", figures.met_by}};
 }
 
@@ -312,6 +327,8 @@ void write_figures(Context& context, const study::RiverFigures& figures) {
   table.row({"shore guns destroyed", number(figures.destroyed)});
   table.row({"shore guns bypassed", number(figures.bypassed)});
   table.row({"Union ships lost", number(figures.lost)});
+  table.row({"encounters on the table", number(figures.fought)});
+  table.row({"fought fast for want of a table", number(figures.fell_back)});
   context.out << table.text();
 }
 
@@ -339,6 +356,11 @@ void study_river(Context& context, const RiverOptions& options) {
   wanted.threads = options.threads;
   wanted.same_river = options.same_river;
   wanted.printed_run = options.printed_run;
+  wanted.encounters = encounters_in(options);
+  if (wanted.encounters != study::Encounters::Quick) {
+    wanted.books =
+        std::make_shared<const study::TableBooks>(study::table_books(context.catalogue()));
+  }
   const auto outcomes =
       study::play(wanted, context.interactive() ? progress_on(context.screen(), options.games)
                                                 : study::StudyProgress{});
@@ -350,6 +372,67 @@ void study_river(Context& context, const RiverOptions& options) {
   } else {
     write_figures(context, figures);
   }
+}
+
+/// [RR-434]
+std::string points_text(const study::FitMeans& means, const study::FitCell& cell) {
+  return cell.battery > 0 ? fmt::format("{:.2f} guns", means.guns)
+                          : fmt::format("{:.0f} %", means.sunk);
+}
+
+Json fit_json(const study::RiverFit& fit) {
+  Json cells = Json::array();
+  for (const study::FitRow& row : fit.rows) {
+    cells.push_back({{"cell", study::name_of(row.cell)},
+                     {"fights", row.table.fights},
+                     {"undecided", row.table.undecided},
+                     {"damage", {row.table.damage, row.quick.damage}},
+                     {"guns", {row.table.guns, row.quick.guns}},
+                     {"sunk", {row.table.sunk, row.quick.sunk}},
+                     {"accepted", row.is_accepted()}});
+  }
+  const auto decimal = [](base::Fraction value) {
+    return static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());
+  };
+  return {{"union_points", decimal(fit.figures.union_points)},
+          {"confederate_points", decimal(fit.figures.confederate_points)},
+          {"points_per_gun", fit.figures.points_per_gun},
+          {"error", fit.error},
+          {"accepted", fit.is_accepted()},
+          {"cells", std::move(cells)}};
+}
+
+void fit_river(Context& context, const RiverOptions& options) {
+  const study::TableBooks books = study::table_books(context.catalogue());
+  const auto rules = *game::rule_set_of(options.rules);  // the command line has checked it
+  const auto told = [&](const study::FitRow& row) {
+    if (context.interactive() || options.progress) {
+      context.screen() << fmt::format("{}: {:.2f} s a fight\n", study::name_of(row.cell),
+                                      row.table.seconds)
+                       << std::flush;
+    }
+  };
+  const study::RiverFit fit = study::fit(books, context.catalogue().river_charts(), rules,
+                                         options.games, options.threads, told);
+  const Json answer = fit_json(fit);
+  if (context.json) {
+    context.answer("river fit", answer);
+    return;
+  }
+  Table table{{"cell", ">fights", ">undecided", ">damage %", ">fast %", ">silenced or sunk",
+               ">fast", "accepted"}};
+  for (const study::FitRow& row : fit.rows) {
+    table.row({study::name_of(row.cell), std::to_string(row.table.fights),
+               std::to_string(row.table.undecided), fmt::format("{:.1f}", row.table.damage),
+               fmt::format("{:.1f}", row.quick.damage), points_text(row.table, row.cell),
+               points_text(row.quick, row.cell), row.is_accepted() ? "yes" : "no"});
+  }
+  context.out << table.text()
+              << fmt::format("K_US {}, K_CS {}, {} points a gun; sum of squares {:.1f}; {}\n",
+                             answer["union_points"].get<double>(),
+                             answer["confederate_points"].get<double>(), fit.figures.points_per_gun,
+                             fit.error,
+                             fit.is_accepted() ? "accepted [RR-434]" : "not accepted [RR-434]");
 }
 
 // ---- the command line ----
@@ -385,6 +468,18 @@ void add_policy(CLI::App& command, const Chosen& options) {
       ->check(CLI::IsMember(words));
 }
 
+void add_encounters(CLI::App& command, const Chosen& options) {
+  std::vector<std::string> words;
+  for (const study::Encounters each : study::kEncounters) {
+    words.emplace_back(study::word_of(each));
+  }
+  command
+      .add_option("--encounters", options->encounters,
+                  "By what encounters are fought [RR-030]: quick, or captains on the table under "
+                  "ironclad or coastal")
+      ->check(CLI::IsMember(words));
+}
+
 void add_study(CLI::App& river, Context& context) {
   const auto options = std::make_shared<RiverOptions>();
   CLI::App& command =
@@ -392,6 +487,7 @@ void add_study(CLI::App& river, Context& context) {
                   [&context](const RiverOptions& chosen) { study_river(context, chosen); });
   add_begin(command, options);
   add_policy(command, options);
+  add_encounters(command, options);
   command.add_option("--games", options->games, "How many")->check(CLI::Range(1, kMostGames));
   command.add_option("--threads", options->threads, "Campaigns at a time")
       ->check(CLI::Range(1, kMostThreads));
@@ -399,6 +495,23 @@ void add_study(CLI::App& river, Context& context) {
   command.add_flag("--printed-run", options->printed_run,
                    "As the book's figures were made: stores never run short [RR-440]");
   command.add_flag("--csv", options->csv, "A line for each campaign");
+}
+
+void add_fit(CLI::App& river, Context& context) {
+  constexpr int kUsualFights = 500;
+  const auto options = std::make_shared<RiverOptions>();
+  options->games = kUsualFights;
+  CLI::App& command =
+      add_command(river, "fit", "The constants of the fast resolution, by battles on the table",
+                  options, [&context](const RiverOptions& chosen) { fit_river(context, chosen); });
+  command
+      .add_option("--rules", options->rules, "Under which set captains fight: ironclad, coastal")
+      ->check(CLI::IsMember({"ironclad", "coastal"}));
+  command.add_option("--games", options->games, "Battles of each of the 36 cells")
+      ->check(CLI::Range(1, kMostGames));
+  command.add_option("--threads", options->threads, "Cells at a time")
+      ->check(CLI::Range(1, kMostThreads));
+  command.add_flag("--progress", options->progress, "Tell how long each cell took");
 }
 
 void add_forecast(CLI::App& river, Context& context) {
@@ -445,6 +558,7 @@ void add_river(CLI::App& app, Context& context) {
                   [&context](const RiverOptions& options) { watch_river(context, options); });
   add_begin(watch, watched);
   add_policy(watch, watched);
+  add_encounters(watch, watched);
   watch.add_option("--save", watched->save, "Save it to this new file");
 
   const auto kept = std::make_shared<RiverOptions>();
@@ -462,6 +576,7 @@ void add_river(CLI::App& app, Context& context) {
 
   add_forecast(*river, context);
   add_study(*river, context);
+  add_fit(*river, context);
 }
 
 }  // namespace core::cli

@@ -131,10 +131,12 @@ void RiverDesk::play(std::istream& in, bool interactive) {
   }
 }
 
-void RiverDesk::watch(river::Policy policy) {
+void RiverDesk::watch(river::Policy policy, study::TableDoor& door) {
   tell(river::begin_state(match_.setting()), match_.opening());
   while (!match_.is_over()) {
-    if (!act(river::choice_of(match_.game(), policy))) {
+    auto report = door.report_for(match_.game());
+    if (!act(report ? river::Action{*std::move(report)}
+                    : river::choice_of(match_.game(), policy))) {
       throw UserError{"a commodore's choice was refused: this is a fault of the program"};
     }
   }

@@ -6,6 +6,7 @@
 #include "core/game/river_match.h"
 #include "core/river/commodore.h"
 #include "core/rulebook/rulebook.h"
+#include "core/study/river_battles.h"
 
 #include <iosfwd>
 #include <memory>
@@ -26,7 +27,8 @@ class RiverDesk {
   void play(std::istream& in, bool interactive);
 
   /// By an automatic commodore, to its end.
-  void watch(river::Policy policy);
+  /// @param door to the table on which encounters are fought
+  void watch(river::Policy policy, study::TableDoor& door);
 
   /// Every vessel and what it has.
   [[nodiscard]] std::string vessels() const;

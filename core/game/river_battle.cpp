@@ -307,57 +307,66 @@ class ReachLayout {
 
   // ---- what for ----
 
-  [[nodiscard]] table::ShipsMeet meet(bool unions, bool at_least, int count,
-                                      std::vector<table::ShipTest> any) const {
+  /// All of a side's ships that count meet one of the tests.
+  [[nodiscard]] table::Condition all_meet(Side side, std::vector<table::ShipTest> any) const {
     table::ShipsMeet meets;
     for (std::size_t i = 0; i < made_.ships.size(); ++i) {
-      const bool named = unions ? made_.ships[i].kind == RiverShip::Kind::Warship
-                                : made_.ships[i].kind == RiverShip::Kind::Enemy &&
-                                      (!fight_.to_the_death || is_ironclad(made_.ships[i]));
-      if (named) {
+      if (side == Side::Union ? counts_for_union(made_.ships[i])
+                              : counts_for_enemy(made_.ships[i])) {
         meets.ships.emplace_back(static_cast<std::uint8_t>(i));
       }
     }
-    meets.at_least = at_least;
-    meets.count = count < 0 ? static_cast<int>(meets.ships.size()) : count;
+    meets.count = static_cast<int>(meets.ships.size());
     meets.any = std::move(any);
-    return meets;
+    return {meets};
   }
 
-  [[nodiscard]] bool is_ironclad(const RiverShip& ship) const {
-    return section_.enemies.at(ship.index).role == river::Find::Ironclad;
+  /// The warships; of a group without one all its ships.
+  [[nodiscard]] bool counts_for_union(const RiverShip& ship) const {
+    const bool escorted = made_.ships.front().kind == RiverShip::Kind::Warship;
+    return escorted ? ship.kind == RiverShip::Kind::Warship : ship.is_union();
   }
 
-  /// [RR-169] [RR-378] The Union wants everything that fights beaten, of an ironclad's company her;
-  /// the Confederates want no warship left that can go on.
-  void add_objectives() {
-    constexpr int kAll = -1;
+  /// [RR-169] Of an ironclad and her company she alone.
+  [[nodiscard]] bool counts_for_enemy(const RiverShip& ship) const {
+    return ship.kind == RiverShip::Kind::Enemy &&
+           (!fight_.to_the_death || section_.enemies.at(ship.index).role == river::Find::Ironclad);
+  }
+
+  [[nodiscard]] bool is_armed() const {
+    return std::ranges::any_of(
+        made_.ships, [](const RiverShip& each) { return each.is_union() && !each.guns.empty(); });
+  }
+
+  /// [RR-378] Everything that fights is beaten.
+  [[nodiscard]] table::Condition all_beaten() const {
     table::AllOf beaten;
     if (vessels_) {
-      beaten.parts.push_back({meet(false, true, kAll,
-                                   {{ShipFact::Sunk, {}, {}},
-                                    {ShipFact::Captured, {}, {}},
-                                    {ShipFact::Abandoned, {}, {}}})});
+      beaten.parts.push_back(all_meet(
+          Side::Confederate,
+          {{ShipFact::Sunk, {}, {}}, {ShipFact::Captured, {}, {}}, {ShipFact::Abandoned, {}, {}}}));
     }
-    if (!fight_.to_the_death) {
-      for (std::size_t i = 0; i < made_.forts.size(); ++i) {
-        beaten.parts.push_back({table::FortMeets{table::FortId{static_cast<std::uint8_t>(i)},
-                                                 {{table::FortFact::Silenced, 0},
-                                                  {table::FortFact::WhiteFlag, 0},
-                                                  {table::FortFact::Abandoned, 0}}}});
-      }
+    for (std::size_t i = 0; !fight_.to_the_death && i < made_.forts.size(); ++i) {
+      beaten.parts.push_back({table::FortMeets{table::FortId{static_cast<std::uint8_t>(i)},
+                                               {{table::FortFact::Silenced, 0},
+                                                {table::FortFact::WhiteFlag, 0},
+                                                {table::FortFact::Abandoned, 0}}}});
     }
-    made_.battle.objectives.push_back({Side::Union, false, false, {beaten}});
-    std::vector<table::ShipTest> out{{ShipFact::Lost, {}, {}}, {ShipFact::GunsGone, {}, {}}};
-    if (!fight_.to_the_death) {
-      out = {{ShipFact::Lost, {}, {}}, {ShipFact::Withdrawn, {}, {}}};
-    }
-    const bool any = std::ranges::any_of(
-        made_.ships, [](const RiverShip& each) { return each.kind == RiverShip::Kind::Warship; });
-    if (any) {
-      made_.battle.objectives.push_back(
-          {Side::Confederate, false, false, {meet(true, true, kAll, std::move(out))}});
-    }
+    return {beaten};
+  }
+
+  /// [RR-151] The Union wants all that it meets beaten; without a gun that it can fire it runs past
+  /// batteries. [RR-169] [RR-378] The Confederates want no ship left that can go on.
+  void add_objectives() {
+    const bool runs = !is_armed() && !vessels_;
+    made_.battle.objectives.push_back(
+        {Side::Union, false, false,
+         runs ? all_meet(Side::Union, {{ShipFact::Withdrawn, table::Edge::Top, {}}})
+              : all_beaten()});
+    const table::ShipTest gone{
+        fight_.to_the_death ? ShipFact::GunsGone : ShipFact::Withdrawn, {}, {}};
+    made_.battle.objectives.push_back(
+        {Side::Confederate, false, false, all_meet(Side::Union, {{ShipFact::Lost, {}, {}}, gone})});
   }
 
   const river::Setting& setting_;
@@ -397,6 +406,10 @@ std::string fault_of_encounter(const river::State& state) {
 
 }  // namespace
 
+TableBooks table_books(const data::Catalogue& catalogue) {
+  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
+}
+
 tl::expected<RiverBattle, std::string> river_battle(const table::Facts& lists,
                                                     const ironclad::Charts& boxes,
                                                     const river::Setting& setting,
@@ -421,10 +434,6 @@ std::shared_ptr<const coastal::Setting> setting_of(const RiverBattle& battle,
                                                    const coastal::Charts& charts) {
   return std::make_shared<const coastal::Setting>(
       coastal::make_setting(battle.facts, charts, battle.battle));
-}
-
-TableBooks table_books(const data::Catalogue& catalogue) {
-  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
 }
 
 }  // namespace core::game

@@ -38,10 +38,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace core::game {
+
+/// What every battle on a table needs: the lists, and the charts of both sets.
+struct TableBooks {
+  table::Facts facts;
+  ironclad::Charts ironclad;
+  coastal::Charts coastal;
+};
+
+[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
 
 /// [RR-379] Turns after which a battle with an ironclad is given up as undecided.
 inline constexpr int kLongestFight = 120;
@@ -130,14 +140,5 @@ class ShotBook {
 [[nodiscard]] std::optional<river::Report> report_of(
     const RiverBattle& battle, const river::Setting& campaign, const river::State& before,
     const coastal::Setting& setting, const coastal::State& state, const ShotBook& shots);
-
-/// What every battle on a table needs: the lists, and the charts of both sets.
-struct TableBooks {
-  table::Facts facts;
-  ironclad::Charts ironclad;
-  coastal::Charts coastal;
-};
-
-[[nodiscard]] TableBooks table_books(const data::Catalogue& catalogue);
 
 }  // namespace core::game

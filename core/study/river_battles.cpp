@@ -76,6 +76,11 @@ std::uint64_t seed_of_fight(const river::Setting& setting, const river::State& s
   return seed;
 }
 
+bool TableDoor::goes_on_trying(const river::Fight& fight) {
+  constexpr int kTries = 3;
+  return tries_[{fight.at.branch, fight.at.section, fight.group.value()}]++ < kTries;
+}
+
 std::optional<river::Report> TableDoor::report_for(const river::Game& game) {
   const river::State& state = game.state();
   if (state.step != river::Step::Encounter || !state.fight) {
@@ -87,15 +92,17 @@ std::optional<river::Report> TableDoor::report_for(const river::Game& game) {
   }
   const auto rules =
       encounters_ == Encounters::Ironclad ? game::RuleSet::Ironclad : game::RuleSet::Coastal;
-  TableFight fight =
-      fight_on_table(*books_, game.setting(), state, rules, seed_of_fight(game.setting(), state));
-  if (!fight.report) {
-    ++fell_back_;
-    given_up_ = true;
-    return std::nullopt;
+  if (goes_on_trying(*state.fight)) {
+    TableFight fight =
+        fight_on_table(*books_, game.setting(), state, rules, seed_of_fight(game.setting(), state));
+    if (fight.report) {
+      ++fought_;
+      return std::move(fight.report);
+    }
   }
-  ++fought_;
-  return std::move(fight.report);
+  ++fell_back_;
+  given_up_ = true;
+  return std::nullopt;
 }
 
 }  // namespace core::study

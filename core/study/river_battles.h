@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ inline constexpr std::array kEncounters{Encounters::Quick, Encounters::Ironclad,
 [[nodiscard]] std::string_view word_of(Encounters encounters) noexcept;
 [[nodiscard]] std::optional<Encounters> encounters_of(std::string_view word) noexcept;
 
+using game::table_books;
 using game::TableBooks;
 
 /// An encounter that was fought on the table.
@@ -42,12 +44,14 @@ struct TableFight {
 /// A seed that hangs on the campaign and the encounter alone.
 [[nodiscard]] std::uint64_t seed_of_fight(const river::Setting& setting, const river::State& state);
 
-/// Puts the encounters of one campaign on the table, each when it begins.
+/// Puts the encounters of one campaign on the table, each when it begins. A group that breaks off
+/// in the same section again and again does not come to an end there: its fourth encounter falls
+/// back.
 class TableDoor {
  public:
-  /// @param books outlives it
-  TableDoor(const TableBooks& books, Encounters encounters) noexcept
-      : books_{&books}, encounters_{encounters} {}
+  /// @param books that outlive it; without them all is fought by the fast resolution
+  TableDoor(const TableBooks* books, Encounters encounters) noexcept
+      : books_{books}, encounters_{books == nullptr ? Encounters::Quick : encounters} {}
 
   /// The report of the encounter that has just begun; nothing when none has, when encounters are
   /// fought by the fast resolution, or when it has to be because the table gives no report.
@@ -59,10 +63,14 @@ class TableDoor {
   [[nodiscard]] int fell_back() const noexcept { return fell_back_; }
 
  private:
+  /// Counts one more encounter in the section where a fight goes on.
+  [[nodiscard]] bool goes_on_trying(const river::Fight& fight);
+
   const TableBooks* books_;
   Encounters encounters_;
   int fought_{};
   int fell_back_{};
+  std::map<std::array<int, 3>, int> tries_;  ///< by branch, section and group
   bool given_up_{};  ///< the encounter that goes on, whose table gave no report
 };
 

@@ -69,9 +69,13 @@ RiverOutcome outcome_of(const river::State& state) {
   return outcome;
 }
 
-/// @throws std::logic_error when the choice of the policy is refused: a fault of the program.
-void act_for_commodore(river::Game& game, const RiverStudy& study, int number) {
-  if (const auto done = game.act(river::choice_of(game, study.policy)); !done) {
+/// @throws std::logic_error when the choice of the policy, or the report of a table, is refused: a
+///     fault of the program.
+void act_for_commodore(river::Game& game, const RiverStudy& study, TableDoor& door, int number) {
+  auto report = door.report_for(game);
+  const river::Action choice =
+      report ? river::Action{*std::move(report)} : river::choice_of(game, study.policy);
+  if (const auto done = game.act(choice); !done) {
     throw std::logic_error{fmt::format(
         "a choice of the {} commodore was refused: [{}] {}, campaign {}",
         river::word_of(study.policy), done.error().rule.text(), done.error().key, number)};
@@ -91,11 +95,14 @@ double mean_of(const std::vector<RiverOutcome>& outcomes, Value value) {
 
 RiverOutcome play_one(const RiverStudy& study, int number) {
   river::Game game{setting_of(study, number)};
+  TableDoor door{study.books.get(), study.encounters};
   int choices = 0;
   for (; !game.is_over(); ++choices) {
-    act_for_commodore(game, study, number);
+    act_for_commodore(game, study, door, number);
   }
   RiverOutcome outcome = outcome_of(game.state());
+  outcome.fought = static_cast<std::int16_t>(door.fought());
+  outcome.fell_back = static_cast<std::int16_t>(door.fell_back());
   outcome.choices = static_cast<std::int16_t>(choices);
   return outcome;
 }
@@ -170,6 +177,8 @@ RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes) {
   figures.destroyed = mean_of(outcomes, [](const RiverOutcome& each) { return each.destroyed; });
   figures.bypassed = mean_of(outcomes, [](const RiverOutcome& each) { return each.bypassed; });
   figures.lost = mean_of(outcomes, [](const RiverOutcome& each) { return each.lost; });
+  figures.fought = mean_of(outcomes, [](const RiverOutcome& each) { return each.fought; });
+  figures.fell_back = mean_of(outcomes, [](const RiverOutcome& each) { return each.fell_back; });
   figures.met_by.assign(static_cast<std::size_t>(longest), 0);
   for (const RiverOutcome& each : outcomes) {
     for (auto turn = static_cast<std::size_t>(each.turns);

@@ -4,10 +4,12 @@
 
 #include "core/river/commodore.h"
 #include "core/river/setting.h"
+#include "core/study/river_battles.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace core::study {
@@ -19,8 +21,10 @@ struct RiverStudy {
   river::Policy policy{};
   int games{};
   int threads{1};
-  bool same_river{};   ///< every campaign on the river of the begin
-  bool printed_run{};  ///< [RR-440]
+  bool same_river{};                          ///< every campaign on the river of the begin
+  bool printed_run{};                         ///< [RR-440]
+  Encounters encounters{};                    ///< [RR-030]
+  std::shared_ptr<const TableBooks> books{};  ///< of encounters on the table
 };
 
 /// What one campaign came to.
@@ -38,6 +42,8 @@ struct RiverOutcome {
   std::int16_t bypassed{};   ///< shore guns, those that points were lost for at the end
   std::int8_t lost{};        ///< Union ships, trapped ones not counted
   std::int16_t choices{};
+  std::int16_t fought{};     ///< encounters on the table
+  std::int16_t fell_back{};  ///< encounters for which the table gave no report: fought fast
 
   friend bool operator==(const RiverOutcome&, const RiverOutcome&) = default;
 };
@@ -59,6 +65,8 @@ struct RiverFigures {
   double destroyed{};
   double bypassed{};
   double lost{};
+  double fought{};
+  double fell_back{};
   std::vector<double> met_by;  ///< share that had met the ironclad by turn 1, 2, ...
 };
 

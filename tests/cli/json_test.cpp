@@ -87,6 +87,7 @@ TEST(JsonPage, describes_every_command) {
                                        "river code",
                                        "river forecast",
                                        "river study",
+                                       "river fit",
                                        "river compare"};
   EXPECT_EQ(commands, expected);
 }

@@ -81,6 +81,20 @@ TEST(RiverCommand, an_automatic_commodore_is_watched_to_the_end_and_its_diary_to
   EXPECT_THAT(sumter("river compare " + save.path()).out, HasSubstr("cairo, signal, rattler"));
 }
 
+TEST(RiverCommand, RR_030_captains_fight_the_encounters_on_the_table) {
+  const Outcome run = sumter("river watch --policy bold --seed 2 --encounters ironclad");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("> report "));
+  EXPECT_THAT(run.out, HasSubstr(" encounters on the table, "));
+  EXPECT_EQ(sumter("river watch --encounters dice").code, 2);
+}
+
+TEST(RiverCommand, RR_434_the_fit_tells_its_constants_and_every_cell) {
+  const auto fit = json("river fit --games 1 --json");
+  EXPECT_EQ(fit["cells"].size(), 36U);
+  EXPECT_GT(fit["points_per_gun"].get<int>(), 0);
+}
+
 TEST(RiverCommand, RR_T31_the_forecast_is_that_of_the_book) {
   const auto turns = json("river forecast --turns 10 --json")["turns"];
   EXPECT_NEAR(turns[9]["met"].get<double>(), 0.434659, 1e-6);

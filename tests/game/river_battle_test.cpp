@@ -298,6 +298,24 @@ TEST(RiverBattle, RR_371_RR_372_damage_and_guns_out_are_carried_in_by_their_shar
   EXPECT_EQ(coastal::begin(*coast, 1).ships.front().spv, 51 - 17);
 }
 
+TEST(RiverBattle, RR_151_RR_202_who_has_no_rounds_runs_past) {
+  Position position;
+  position.edit = [](river::State& state) {
+    for (river::Vessel& each : state.vessels) {
+      for (river::Rounds& row : each.rounds) {
+        row.count = 0;
+      }
+    }
+  };
+  const RiverBattle battle = laid(in_fight(kBattery, position));
+  EXPECT_TRUE(battle.facts.vessel(battle.battle.ships.front().card).guns.empty());
+  const auto& aim = battle.battle.objectives.front();
+  EXPECT_EQ(aim.winner, board::Side::Union);
+  const auto& meets = std::get<table::ShipsMeet>(aim.when.is);
+  EXPECT_EQ(meets.any.front().fact, table::ShipFact::Withdrawn);
+  EXPECT_EQ(meets.any.front().edge, table::Edge::Top);
+}
+
 TEST(RiverBattle, RR_226_a_group_from_above_has_no_table) {
   river::Game game = in_fight(kBattery);
   river::State state = game.state();
@@ -421,7 +439,7 @@ TEST_P(CaptainsReport, RR_373_a_battle_of_captains_comes_back_as_a_report_that_i
                                            number * 7919U, number);
     river::Game game{river::make_setting(tests::river::tested_charts(), begin)};
     const auto policy = river::kPolicies.at(number % river::kPolicies.size());
-    study::TableDoor door{books(), encounters};
+    study::TableDoor door{&books(), encounters};
     while (!game.is_over() && game.state().turn < kLastTurn && fought + door.fought() < kBattles) {
       if (const auto report = door.report_for(game)) {
         const auto judged = river::judge_report(game.setting(), game.state(), *report);

@@ -5,6 +5,7 @@
 #include "core/river/state.h"
 #include "tests/river/campaigns.h"
 
+#include <gtest/gtest.h>
 #include <vector>
 
 namespace tests::river {

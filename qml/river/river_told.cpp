@@ -132,35 +132,8 @@ QString bank_words(core::river::Hand hand) {
   return hand == core::river::Hand::Left ? Told::tr("left bank") : Told::tr("right bank");
 }
 
-QString battery_words(const Told& told, const core::river::Battery& battery) {
-  const QString guns = told.guns(battery.guns);
-  QString text;
-  switch (battery.guards) {
-    case core::river::Guards::Shore:
-      text = battery.hidden ? Told::tr("hidden battery on the %1: %2")
-                            : Told::tr("battery on the %1: %2");
-      break;
-    case core::river::Guards::Bridge:
-      text = Told::tr("battery at the bridge, %1: %2");
-      break;
-    case core::river::Guards::Ferry:
-      text = Told::tr("battery at the ferry, %1: %2");
-      break;
-    case core::river::Guards::Town:
-      text = Told::tr("battery at the town, %1: %2");
-      break;
-  }
-  text = text.arg(bank_words(battery.bank), guns);
-  if (!core::river::is_active(battery)) {
-    text = Told::tr("%1; silenced").arg(text);
-  } else if (battery.passed) {
-    text = Told::tr("%1; left behind").arg(text);
-  }
-  return text;
-}
-
 QString enemy_words(const Told& told, const core::river::Enemy& enemy) {
-  const QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
+  QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
   switch (enemy.fate) {
     case core::river::EnemyFate::Active:
       return Told::tr("%1: damage %2 of %3")
@@ -242,7 +215,7 @@ QVariantList battery_in_fight(const Told& told, const core::river::Battery& batt
                 .arg(carried)
                 .arg(told.setting().quick.points_per_gun);
   }
-  return {QVariantMap{{"name", battery_words(told, battery)},
+  return {QVariantMap{{"name", told.battery_words(battery)},
                       {"state", state},
                       {"share", static_cast<double>(all - ready) / std::max(1, all)},
                       {"fire", number_of(sum)},
@@ -293,6 +266,32 @@ QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
     }
   }
   return told.isEmpty() ? tr("no guns") : told.join(tr(", "));
+}
+
+QString Told::battery_words(const core::river::Battery& battery) const {
+  const QString guns = this->guns(battery.guns);
+  QString text;
+  switch (battery.guards) {
+    case core::river::Guards::Shore:
+      text = battery.hidden ? tr("hidden battery on the %1: %2") : tr("battery on the %1: %2");
+      break;
+    case core::river::Guards::Bridge:
+      text = tr("battery at the bridge, %1: %2");
+      break;
+    case core::river::Guards::Ferry:
+      text = tr("battery at the ferry, %1: %2");
+      break;
+    case core::river::Guards::Town:
+      text = tr("battery at the town, %1: %2");
+      break;
+  }
+  text = text.arg(bank_words(battery.bank), guns);
+  if (!core::river::is_active(battery)) {
+    text = tr("%1; silenced").arg(text);
+  } else if (battery.passed) {
+    text = tr("%1; left behind").arg(text);
+  }
+  return text;
 }
 
 Rows Told::vessels() const {
@@ -425,7 +424,7 @@ QVariantMap Told::section(Place at) const {
                     : tr("A town on the %1").arg(bank_words(town.bank)));
     }
     for (const core::river::Battery& each : known->batteries) {
-      add(battery_words(*this, each));
+      add(battery_words(each));
     }
     for (const core::river::Enemy& each : known->enemies) {
       add(enemy_words(*this, each));

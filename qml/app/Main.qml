@@ -521,7 +521,7 @@ ApplicationWindow {
 
         keys: keyMap
         atTable: root.onTable
-        onRiver: root.onRiver && !root.onTable
+        atRiver: root.onRiver && !root.onTable
         onClosed: (root.onTable ? tablePage.table : root.onRiver ? riverPage.chart : page.map).forceActiveFocus()
     }
 

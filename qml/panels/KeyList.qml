@@ -12,8 +12,8 @@ Dialog {
     /// The keys of the naval table are told, not those of the map.
     property bool atTable: false
     /// Those of a river campaign are.
-    property bool onRiver: false
-    readonly property bool onMap: !atTable && !onRiver
+    property bool atRiver: false
+    readonly property bool onMap: !atTable && !atRiver
     property int recording: -1
     property string refusal
 
@@ -236,7 +236,7 @@ Dialog {
                 spacing: 6
 
                 Repeater {
-                    model: root.atTable ? root.tableGestures : root.onRiver ? root.riverGestures : root.gestures
+                    model: root.atTable ? root.tableGestures : root.atRiver ? root.riverGestures : root.gestures
 
                     ColumnLayout {
                         id: gesture

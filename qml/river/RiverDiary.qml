@@ -27,15 +27,8 @@ ListView {
         if (activeFocus && currentIndex < 0)
             currentIndex = count - 1;
     }
-    Keys.onReturnPressed: branchFrom(currentIndex)
-    Keys.onEnterPressed: branchFrom(currentIndex)
-
-    /// Goes on from where a turn began.
-    function branchFrom(row: int) {
-        const entry = play.diary.row(row);
-        if (entry.over)
-            play.branch(entry.first);
-    }
+    Keys.onReturnPressed: play.branchFrom(currentIndex)
+    Keys.onEnterPressed: play.branchFrom(currentIndex)
 
     ScrollBar.vertical: ScrollBar {
     }
@@ -99,7 +92,7 @@ ListView {
                 text: qsTr("What if …")
                 font.pixelSize: Look.small
                 Accessible.name: qsTr("What if: go on from %1").arg(entry.title)
-                onClicked: root.branchFrom(entry.index)
+                onClicked: root.play.branchFrom(entry.index)
             }
         }
 

@@ -83,7 +83,7 @@ ColumnLayout {
         Accessible.name: qsTr("Who commands")
         model: [
             {
-                text: qsTr("I command the Union, a captain the Confederate"),
+                text: qsTr("I command the Union, a captain the Confederates"),
                 value: "confederate"
             },
             {

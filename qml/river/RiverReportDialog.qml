@@ -13,6 +13,8 @@ Dialog {
     required property RiverPlay play
     /// What may be typed.
     property var form: ({})
+    /// What may be when its rows are ready.
+    property var coming: ({})
     /// What was typed: a row for each row of the form.
     property var typed: ({})
     /// The last one was refused, and nothing has been changed since.
@@ -21,10 +23,10 @@ Dialog {
     signal ruleAsked(string rule)
 
     function ask() {
-        const now = play.reportForm();
+        coming = play.reportForm();
         typed = {
             outcome: 0,
-            vessels: (now.vessels ?? []).map(each => ({
+            vessels: (coming.vessels ?? []).map(each => ({
                         vessel: each.vessel,
                         damage: 0,
                         stack: 0,
@@ -37,18 +39,18 @@ Dialog {
                                     fired: 0
                                 }))
                     })),
-            batteries: (now.batteries ?? []).map(each => ({
+            batteries: (coming.batteries ?? []).map(each => ({
                         battery: each.battery,
                         lost: 0,
                         silenced: false
                     })),
-            enemies: (now.enemies ?? []).map(each => ({
+            enemies: (coming.enemies ?? []).map(each => ({
                         enemy: each.enemy,
                         damage: 0,
                         fate: 0
                     }))
         };
-        form = now;
+        form = coming;
         refused = false;
         play.dismissRefusal();
         open();

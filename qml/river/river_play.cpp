@@ -301,9 +301,11 @@ void RiverPlay::redo() {
   }
 }
 
-void RiverPlay::branch(int actions) {
-  if (match_ && actions >= 0 && actions < static_cast<int>(match_->length())) {
-    step([&] { match_->branch(static_cast<std::uint32_t>(actions)); });
+void RiverPlay::branchFrom(int entry) {
+  const QVariantMap row = diary_.row(entry);
+  if (match_ && row.value(QStringLiteral("over")).toBool()) {
+    const auto first = row.value(QStringLiteral("first")).toUInt();
+    step([&] { match_->branch(first); });
   }
 }
 

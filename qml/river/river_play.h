@@ -114,9 +114,9 @@ class RiverPlay : public QObject {
   /// Takes a report as it was typed, with the keys of Told::report_typed(); refused means nothing
   /// has changed.
   Q_INVOKABLE bool giveReport(const QVariantMap& typed);
-  /// Goes on from after the first `actions`, for the student who asks what if; the line in play is
-  /// kept.
-  Q_INVOKABLE void branch(int actions);
+  /// Goes on from where a turn or night of the diary began, for the student who asks what if; the
+  /// line in play is kept.
+  Q_INVOKABLE void branchFrom(int entry);
   /// Lines of play that were left, in the order in which they were: words. Each is played to its
   /// end for them.
   Q_INVOKABLE [[nodiscard]] QVariantList lines() const;

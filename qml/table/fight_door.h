@@ -23,7 +23,7 @@ struct FleetOutcome;
 
 namespace tableview {
 
-class FightDoor : public Door {
+class FightDoor : public tableview::Door {
   Q_OBJECT
   QML_ELEMENT
   /// The campaign.

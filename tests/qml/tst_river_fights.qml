@@ -411,7 +411,7 @@ Item {
                 keyClick(Qt.Key_F1);
                 const list = findChild(main, "keyList");
                 tryVerify(() => list.opened, 5000);
-                verify(list.onRiver);
+                verify(list.atRiver);
                 keep("river-keys");
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !list.opened, 5000);

@@ -45,7 +45,7 @@ class RiverDoor : public tableview::Door {
   [[nodiscard]] bool mayReport() const override;
   [[nodiscard]] QString answer() const override;
 
-  /// [RR-434] Captains fight it once, with the dice of the battle on the table.
+  /// [RR-030] Captains fight it once, with the dice of the battle on the table.
   void answerQuickly() override;
   bool report() override;
   bool reportAnswer() override;

@@ -219,7 +219,7 @@ VesselReport vessel_typed(const Told& told, const QVariantMap& row) {
 }
 
 /// Nothing has happened to her.
-bool is_plain(VesselReport report) {
+bool is_plain(const VesselReport& report) {
   const VesselReport plain{report.vessel, {}, {}, {}, {}, {}, {}, {}};
   return report == plain;
 }

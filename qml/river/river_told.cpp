@@ -9,6 +9,7 @@
 #include "core/river/stores.h"
 #include "qml/models/wording.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -33,7 +34,9 @@ constexpr int kHoursOfTurn = 2;
 constexpr double kHundredthsOfKnot = 100;
 
 QString number_of(core::base::Fraction value) {
-  return QString::number(
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(
       static_cast<double>(value.numerator()) / static_cast<double>(value.denominator()), 'g', 4);
 }
 

@@ -344,6 +344,13 @@ Item {
                 compare(play.vessels.row(0).damage, damage + 7);
                 compare(play.vessels.row(0).rounds.find(each => each.gun === gun.gun).count, rounds - 5);
                 keep("river-report-taken");
+                // It is an order like any other, taken back and done again.
+                clickShown(part("riverUndo"), "riverUndo");
+                compare(play.task, "encounter");
+                compare(play.vessels.row(0).damage, damage);
+                tryVerify(() => door.ready, 20000, door.error);
+                clickShown(part("riverRedo"), "riverRedo");
+                compare(play.vessels.row(0).damage, damage + 7);
             }
 
             function test_another_line_is_begun_from_the_diary_and_the_first_taken_up() {

@@ -229,7 +229,10 @@ Dialog {
             columnSpacing: 24
             rowSpacing: Look.gapLarge
 
-            ColumnLayout {
+            // No layout: its rows change while nobody looks, which those of Qt 6.4 do not survive.
+            Column {
+                id: told
+
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
@@ -238,20 +241,23 @@ Dialog {
                 Repeater {
                     model: root.atTable ? root.tableGestures : root.atRiver ? root.riverGestures : root.gestures
 
-                    ColumnLayout {
+                    Column {
                         id: gesture
 
                         required property Gesture modelData
 
+                        width: told.width
                         spacing: 0
 
                         Label {
+                            width: parent.width
                             text: gesture.modelData.hand
+                            wrapMode: Text.Wrap
                             font.bold: true
                         }
 
                         Label {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: gesture.modelData.what
                             wrapMode: Text.Wrap
                         }
@@ -261,8 +267,8 @@ Dialog {
                 CheckBox {
                     objectName: "wheelScrolls"
                     visible: root.onMap
-                    Layout.topMargin: Look.gap
                     padding: 0
+                    topPadding: Look.gap
                     text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
                     checked: root.keys.wheelScrolls
                     onToggled: root.keys.wheelScrolls = checked

@@ -53,20 +53,18 @@ ColumnLayout {
         spacing: Look.gapSmall
 
         Repeater {
-            model: root.door.sets
+            model: ["ironclad", "coastal"]
 
             RadioButton {
-                id: set
+                required property string modelData
 
-                required property var modelData
-
-                objectName: "riverSet-" + modelData.value
+                objectName: "riverSet-" + modelData
                 Layout.fillWidth: true
-                text: modelData.begun ? qsTr("%1 (begun)").arg(modelData.name) : modelData.name
-                checked: modelData.value === root.door.rules
+                text: root.door.begunSets.includes(modelData) ? qsTr("%1 (begun)").arg(root.door.sets[modelData]) : root.door.sets[modelData]
+                checked: modelData === root.door.rules
                 font.pixelSize: Look.small
                 Accessible.description: qsTr("The set of rules of the miniature table")
-                onClicked: root.door.rules = modelData.value
+                onClicked: root.door.rules = modelData
             }
         }
     }

@@ -98,8 +98,7 @@ Dialog {
     }
 
     component Name: Label {
-        Layout.fillWidth: true
-        Layout.topMargin: Look.gapSmall
+        topPadding: Look.gapSmall
         wrapMode: Text.Wrap
         font.family: Look.serif
         font.pixelSize: Look.normal
@@ -139,7 +138,6 @@ Dialog {
     }
 
     component Choice: ComboBox {
-        Layout.preferredWidth: Look.sized(170)
         font.pixelSize: Look.small
     }
 
@@ -155,7 +153,8 @@ Dialog {
             Layout.fillHeight: true
             contentHeight: rows.height
 
-            ColumnLayout {
+            // No layouts: their rows go while nobody looks, which those of Qt 6.4 do not survive.
+            Column {
                 id: rows
 
                 width: page.width - Look.scrollWidth
@@ -164,22 +163,23 @@ Dialog {
                 Repeater {
                     model: root.form.vessels ?? []
 
-                    ColumnLayout {
+                    Column {
                         id: vessel
 
                         required property int index
                         required property var modelData
                         readonly property var row: root.typed.vessels[index]
 
-                        Layout.fillWidth: true
+                        width: rows.width
                         spacing: Look.gapSmall
 
                         Name {
+                            width: rows.width
                             text: qsTr("%1, %n points left", "", vessel.modelData.left).arg(vessel.modelData.name)
                         }
 
                         Flow {
-                            Layout.fillWidth: true
+                            width: rows.width
                             spacing: Look.gap
 
                             Count {
@@ -229,7 +229,7 @@ Dialog {
                                 required property int index
                                 required property var modelData
 
-                                Layout.fillWidth: true
+                                width: rows.width
                                 spacing: Look.gap
 
                                 Label {
@@ -264,22 +264,23 @@ Dialog {
                 Repeater {
                     model: root.form.batteries ?? []
 
-                    ColumnLayout {
+                    Column {
                         id: battery
 
                         required property int index
                         required property var modelData
                         readonly property var row: root.typed.batteries[index]
 
-                        Layout.fillWidth: true
+                        width: rows.width
                         spacing: Look.gapSmall
 
                         Name {
+                            width: rows.width
                             text: battery.modelData.name
                         }
 
                         Flow {
-                            Layout.fillWidth: true
+                            width: rows.width
                             spacing: Look.gap
 
                             Count {
@@ -303,22 +304,23 @@ Dialog {
                 Repeater {
                     model: root.form.enemies ?? []
 
-                    ColumnLayout {
+                    Column {
                         id: enemy
 
                         required property int index
                         required property var modelData
                         readonly property var row: root.typed.enemies[index]
 
-                        Layout.fillWidth: true
+                        width: rows.width
                         spacing: Look.gapSmall
 
                         Name {
+                            width: rows.width
                             text: qsTr("%1, %n points left", "", enemy.modelData.left).arg(enemy.modelData.name)
                         }
 
                         Flow {
-                            Layout.fillWidth: true
+                            width: rows.width
                             spacing: Look.gap
 
                             Count {
@@ -345,7 +347,6 @@ Dialog {
             spacing: Look.gap
 
             Name {
-                Layout.fillWidth: false
                 text: qsTr("The end")
             }
 

@@ -168,13 +168,21 @@ const RiverDoor::Table* RiverDoor::table_of(RuleSet rules) const {
 
 bool RiverDoor::ready() const { return table_of(rules_) != nullptr; }
 
-QVariantList RiverDoor::sets() const {
-  QVariantList all;
+QVariantMap RiverDoor::sets() const {
+  QVariantMap all;
+  for (const RuleSet each : core::game::kRuleSets) {
+    all.insert(words(std::string{core::game::word_of(each)}), models::rule_set_name(each));
+  }
+  return all;
+}
+
+QStringList RiverDoor::begunSets() const {
+  QStringList all;
   for (const RuleSet each : core::game::kRuleSets) {
     const Table* const table = table_of(each);
-    all << QVariantMap{{"value", words(std::string{core::game::word_of(each)})},
-                       {"name", models::rule_set_name(each)},
-                       {"begun", table != nullptr && QFileInfo::exists(save_of(*table))}};
+    if (table != nullptr && QFileInfo::exists(save_of(*table))) {
+      all << words(std::string{core::game::word_of(each)});
+    }
   }
   return all;
 }
@@ -230,9 +238,17 @@ QString RiverDoor::outcome() const {
                      nullptr, table()->turn());
 }
 
+bool RiverDoor::give(const core::river::Report& report) {
+  const bool given = play_->report(report);
+  if (!given) {
+    session()->fail(play_->refusalRule(), play_->refusal());
+  }
+  return given;
+}
+
 bool RiverDoor::report() {
   const auto report = reported();
-  return report && play_->report(*report);
+  return report && give(*report);
 }
 
 // ---- the captains ----
@@ -267,7 +283,7 @@ QString RiverDoor::answer() const {
 
 bool RiverDoor::reportAnswer() {
   const auto answer = answer_;  // it is dropped while it is reported
-  return answer && answer->fight.report && play_->report(*answer->fight.report);
+  return answer && answer->fight.report && give(*answer->fight.report);
 }
 
 }  // namespace riverview

@@ -7,7 +7,8 @@
 
 #include <QPointer>
 #include <QString>
-#include <QVariantList>
+#include <QStringList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -20,8 +21,10 @@ class RiverDoor : public tableview::Door {
   QML_ELEMENT
   /// The campaign.
   Q_PROPERTY(riverview::RiverPlay* play READ play WRITE setPlay NOTIFY playChanged)
-  /// [RR-030] The sets of rules: value ("ironclad", "coastal"), name, begun.
-  Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
+  /// [RR-030] The sets of rules, "ironclad" and "coastal", by their names.
+  Q_PROPERTY(QVariantMap sets READ sets CONSTANT)
+  /// Those by which the battle was begun.
+  Q_PROPERTY(QStringList begunSets READ begunSets NOTIFY changed)
   /// Which of them is meant.
   Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY changed)
 
@@ -32,7 +35,8 @@ class RiverDoor : public tableview::Door {
 
   void setPlay(RiverPlay* play);
 
-  [[nodiscard]] QVariantList sets() const;
+  [[nodiscard]] QVariantMap sets() const;
+  [[nodiscard]] QStringList begunSets() const;
   [[nodiscard]] QString rules() const;
   void setRules(const QString& rules);
 
@@ -74,6 +78,8 @@ class RiverDoor : public tableview::Door {
   void renew();
   void take(std::shared_ptr<const Laid> laid);
   [[nodiscard]] const Table* table_of(core::game::RuleSet rules) const;
+  /// Gives a report; what the campaign objects to the session tells, wherever it is looked at.
+  bool give(const core::river::Report& report);
   /// The report of the battle on the table.
   [[nodiscard]] std::optional<core::river::Report> reported() const;
   [[nodiscard]] QString save_of(const Table& table) const;

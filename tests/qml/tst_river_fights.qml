@@ -353,6 +353,38 @@ Item {
                 compare(play.vessels.row(0).damage, damage + 7);
             }
 
+            function test_a_small_window_with_large_text_has_room_for_the_table_and_the_report() {
+                main.width = 800;
+                main.height = 600;
+                Preferences.textScale = 1.5;
+                waitForRendering(main.contentItem);
+                meet(0, "17");
+                clickOn("riverOrders", "riverOnTable");
+                tryVerify(() => main.onTable, 20000);
+                keep("river-small-table");
+                clickShown(part("tableBattles"), "tableBattles");
+                tryVerify(() => !main.onTable);
+                clickOn("riverOrders", "riverTypeReport");
+                keep("river-small-door");
+                const form = dialog("riverReportDialog");
+                tryVerify(() => form.opened, 5000);
+                mouseClick(findChild(form.footer, "reportGiven"));
+                verify(play.refusal.length > 0);
+                waitForRendering(form.contentItem);
+                keep("river-small-report");
+                for (const name of ["reportOutcome", "reportRefusalRule", "riverReportPage"]) {
+                    const item = findChild(form.contentItem, name);
+                    const at = item.mapToItem(main.contentItem, 0, 0);
+                    verify(at.x >= 0 && at.x + item.width <= main.width && at.y >= 0 && at.y + item.height <= main.height, name);
+                }
+                verify(findChild(form.contentItem, "riverReportPage").height > 60);
+                form.close();
+                tryCompare(form, "opened", false);
+                Preferences.textScale = 1;
+                main.width = 1280;
+                main.height = 900;
+            }
+
             function test_another_line_is_begun_from_the_diary_and_the_first_taken_up() {
                 begin(1, "KRVQKEBR", "5");
                 page.chart.forceActiveFocus();

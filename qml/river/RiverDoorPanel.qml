@@ -60,7 +60,7 @@ ColumnLayout {
 
                 objectName: "riverSet-" + modelData
                 Layout.fillWidth: true
-                text: root.door.begunSets.includes(modelData) ? qsTr("%1 (begun)").arg(root.door.sets[modelData]) : root.door.sets[modelData]
+                text: root.door.begunSets[modelData] === true ? qsTr("%1 (begun)").arg(root.door.sets[modelData]) : root.door.sets[modelData]
                 checked: modelData === root.door.rules
                 font.pixelSize: Look.small
                 Accessible.description: qsTr("The set of rules of the miniature table")

@@ -51,6 +51,7 @@ Dialog {
                     }))
         };
         form = coming;
+        outcome.currentIndex = 0;
         refused = false;
         play.dismissRefusal();
         open();
@@ -233,7 +234,7 @@ Dialog {
                                 spacing: Look.gap
 
                                 Label {
-                                    width: Look.sized(210)
+                                    width: Math.min(Look.sized(210), rows.width * 0.3)
                                     height: Look.sized(28)
                                     verticalAlignment: Text.AlignVCenter
                                     elide: Text.ElideRight
@@ -351,6 +352,8 @@ Dialog {
             }
 
             Choice {
+                id: outcome
+
                 objectName: "reportOutcome"
                 Layout.preferredWidth: Look.sized(280)
                 model: [qsTr("The Union holds the section"), qsTr("The Union has passed"), qsTr("The Union has broken off")]

@@ -176,13 +176,12 @@ QVariantMap RiverDoor::sets() const {
   return all;
 }
 
-QStringList RiverDoor::begunSets() const {
-  QStringList all;
+QVariantMap RiverDoor::begunSets() const {
+  QVariantMap all;
   for (const RuleSet each : core::game::kRuleSets) {
     const Table* const table = table_of(each);
-    if (table != nullptr && QFileInfo::exists(save_of(*table))) {
-      all << words(std::string{core::game::word_of(each)});
-    }
+    all.insert(words(std::string{core::game::word_of(each)}),
+               table != nullptr && QFileInfo::exists(save_of(*table)));
   }
   return all;
 }

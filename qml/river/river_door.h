@@ -7,7 +7,6 @@
 
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -23,8 +22,8 @@ class RiverDoor : public tableview::Door {
   Q_PROPERTY(riverview::RiverPlay* play READ play WRITE setPlay NOTIFY playChanged)
   /// [RR-030] The sets of rules, "ironclad" and "coastal", by their names.
   Q_PROPERTY(QVariantMap sets READ sets CONSTANT)
-  /// Those by which the battle was begun.
-  Q_PROPERTY(QStringList begunSets READ begunSets NOTIFY changed)
+  /// Whether the battle was begun by them.
+  Q_PROPERTY(QVariantMap begunSets READ begunSets NOTIFY changed)
   /// Which of them is meant.
   Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY changed)
 
@@ -36,7 +35,7 @@ class RiverDoor : public tableview::Door {
   void setPlay(RiverPlay* play);
 
   [[nodiscard]] QVariantMap sets() const;
-  [[nodiscard]] QStringList begunSets() const;
+  [[nodiscard]] QVariantMap begunSets() const;
   [[nodiscard]] QString rules() const;
   void setRules(const QString& rules);
 

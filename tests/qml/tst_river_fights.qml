@@ -368,8 +368,9 @@ Item {
                 keep("river-small-door");
                 const form = dialog("riverReportDialog");
                 tryVerify(() => form.opened, 5000);
+                compare(findChild(form.contentItem, "reportOutcome").currentIndex, 0, "it begins anew");
                 mouseClick(findChild(form.footer, "reportGiven"));
-                verify(play.refusal.length > 0);
+                compare(play.refusalRule, "RR-378");
                 waitForRendering(form.contentItem);
                 keep("river-small-report");
                 for (const name of ["reportOutcome", "reportRefusalRule", "riverReportPage"]) {

@@ -40,6 +40,7 @@ class DiaryWriter {
       tell(event);
     }
     for (std::uint32_t i = 1; i <= match.length(); ++i) {
+      done_ = i;
       note_order(match.action_at(i));
       for (const river::Event& event : match.events_of(i)) {
         tell(event);
@@ -62,6 +63,7 @@ class DiaryWriter {
     DiaryEntry entry;
     entry.turn = state_.turn;
     entry.night = night;
+    entry.first = done_;
     entry.running = state_.points();
     diary_.push_back(std::move(entry));
   }
@@ -169,6 +171,7 @@ class DiaryWriter {
   const river::Setting* setting_;
   river::State state_;
   std::vector<DiaryEntry> diary_;
+  std::uint32_t done_{};  ///< actions so far
   bool trouble_next_{};
 };
 

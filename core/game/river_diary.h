@@ -5,6 +5,7 @@
 #include "core/game/river_match.h"
 #include "core/rulebook/rulebook.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -34,8 +35,9 @@ struct DiaryVessel {
 struct DiaryEntry {
   int turn{};  ///< 0: before the first
   bool night{};
-  std::string order;  ///< of the main flotilla, as it was typed
-  std::string place;  ///< of the main flotilla at the end
+  std::uint32_t first{};  ///< actions that had been done when it began
+  std::string order;      ///< of the main flotilla, as it was typed
+  std::string place;      ///< of the main flotilla at the end
   DiaryCell direction;
   std::string next_table;
   DiaryCell terrain;

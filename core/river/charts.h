@@ -154,6 +154,11 @@ struct Encounter {
   Find second{};
 
   friend bool operator==(Encounter, Encounter) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(first, second);
+  }
 };
 
 /// [RR-141] [RR-T10] Its columns.

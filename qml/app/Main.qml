@@ -25,7 +25,7 @@ ApplicationWindow {
     readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable && !onRiver
     /// Whether a battle of the miniature table is shown.
     property bool onTable: false
-    /// Whether a river campaign is shown.
+    /// Whether a river campaign is played; an encounter of it may be on the table.
     property bool onRiver: false
     /// Where the head has no room for more than names.
     readonly property bool tight: width < Look.sized(700)
@@ -291,14 +291,24 @@ ApplicationWindow {
 
         objectName: "riverPage"
         anchors.fill: parent
-        visible: root.onRiver
+        visible: root.onRiver && !root.onTable
         session: root.session
         play: riverPlay
+        door: riverDoor
+        onTableAsked: root.onTable = true
         onCampaignsAsked: {
             riverPlay.leave();
             root.onRiver = false;
             root.chooserOpen = true;
         }
+    }
+
+    RiverDoor {
+        id: riverDoor
+
+        objectName: "riverDoor"
+        play: riverPlay
+        table: battlePlay
     }
 
     TablePlay {
@@ -324,7 +334,7 @@ ApplicationWindow {
         visible: root.onTable
         session: root.session
         play: battlePlay
-        door: fightDoor
+        door: root.onRiver ? riverDoor : fightDoor
         onBattlesAsked: {
             battlePlay.leave();
             root.onTable = false;
@@ -333,7 +343,7 @@ ApplicationWindow {
         onCampaignAsked: {
             battlePlay.leave();
             root.onTable = false;
-            page.map.forceActiveFocus();
+            (root.onRiver ? riverPage.chart : page.map).forceActiveFocus();
         }
     }
 
@@ -511,7 +521,8 @@ ApplicationWindow {
 
         keys: keyMap
         atTable: root.onTable
-        onClosed: (root.onRiver ? riverPage.chart : root.onTable ? tablePage.table : page.map).forceActiveFocus()
+        atRiver: root.onRiver && !root.onTable
+        onClosed: (root.onTable ? tablePage.table : root.onRiver ? riverPage.chart : page.map).forceActiveFocus()
     }
 
     SettingsDialog {

@@ -146,6 +146,8 @@ Options read_options(const QStringList& arguments) {
       OptionSay::tr("Go on with the battle of the miniature table in this file, --select a ship by "
                     "its name; with --print the battle, as sumter battle list names it."),
       OptionSay::tr("file"));
+  value(QStringLiteral("river"), OptionSay::tr("Go on with the river campaign in this file."),
+        OptionSay::tr("file"));
   value(QStringLiteral("secrecy"),
         OptionSay::tr("Of a game that begins: open, limited or dark [0.5]."),
         OptionSay::tr("level"));
@@ -223,6 +225,7 @@ Options read_options(const QStringList& arguments) {
   }
   options.game = parser.value(QStringLiteral("game"));
   options.battle = parser.value(QStringLiteral("battle"));
+  options.river = parser.value(QStringLiteral("river"));
   if (parser.isSet(QStringLiteral("secrecy"))) {
     options.secrecy = parser.value(QStringLiteral("secrecy"));
   }

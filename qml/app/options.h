@@ -17,6 +17,7 @@ struct Options {
   QString game;  ///< a save to go on with, or to be begun of the set-up
   QString
       battle;  ///< a saved battle of the miniature table to go on with, or the one that is printed
+  QString river;  ///< a saved river campaign to go on with
   QString secrecy{QStringLiteral("limited")};
   QString seed;
   QString rules{QStringLiteral("default")};

@@ -66,9 +66,13 @@ void Window::open_asked() {
                      options_.seed, options_.game);
   } else if (!options_.setup.isEmpty()) {
     session_.openSetup(options_.setup, options_.errata);
-  } else if (!options_.battle.isEmpty()) {
-    QMetaObject::invokeMethod(window_, "openBattle", Q_ARG(QVariant, options_.battle),
-                              Q_ARG(QVariant, options_.select));
+  } else if (!options_.battle.isEmpty() || !options_.river.isEmpty()) {
+    if (!options_.battle.isEmpty()) {
+      QMetaObject::invokeMethod(window_, "openBattle", Q_ARG(QVariant, options_.battle),
+                                Q_ARG(QVariant, options_.select));
+    } else {
+      QMetaObject::invokeMethod(window_, "openRiver", Q_ARG(QVariant, options_.river));
+    }
     if (!options_.screenshot.isEmpty() && session_.error().isEmpty()) {
       QTimer::singleShot(400, this, &Window::grab);
     }

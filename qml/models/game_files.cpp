@@ -71,7 +71,7 @@ QString stem_of(const QString& save) {
   return save.endsWith(kSaveEnding) ? save.chopped(kSaveEnding.size()) : save;
 }
 
-/// [26.13] Fights of the game on the table, with what SQLite keeps beside them.
+/// [26.13] [RR-370] Fights of the game on the table, with what SQLite keeps beside them.
 void move_fights(const QString& from, const QString& to) {
   const QFileInfo stem{stem_of(from)};
   const QString head = stem.fileName() + QLatin1String{".fight-"};
@@ -179,14 +179,21 @@ std::optional<QString> move_save(const QString& from, const QString& to) {
   return std::nullopt;
 }
 
-std::optional<QString> move_game(const QString& from, const QString& to) {
+std::optional<QString> move_with_fights(const QString& from, const QString& to) {
   if (auto fault = move_save(from, to)) {
+    return fault;
+  }
+  move_fights(from, to);
+  return std::nullopt;
+}
+
+std::optional<QString> move_game(const QString& from, const QString& to) {
+  if (auto fault = move_with_fights(from, to)) {
     return fault;
   }
   // A game without a picture is one.
   QFile::rename(picture_path(from), picture_path(to));
   move_lesson_notes(from, to);
-  move_fights(from, to);
   return std::nullopt;
 }
 

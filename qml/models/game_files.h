@@ -46,7 +46,9 @@ struct GameFile {
 /// "<folder>/<name>.png" for a save.
 [[nodiscard]] QString picture_path(const QString& save);
 
-/// [26.13] "<folder>/<name>.<fight>.fight": where the table battle of a fight of a saved game lies.
+/// [26.13] [RR-370] "<folder>/<name>.<fight>.fight": where the table battle of a fight of a saved
+/// game lies; of a river campaign "<folder>/<name>.river.<fight>.fight".
+/// @param fight "fight-" and what tells it apart
 [[nodiscard]] QString fight_path(const QString& save, const QString& fight);
 
 /// The name if nothing of that name is in the folder, else "name 2", "name 3" ...
@@ -61,6 +63,10 @@ struct GameFile {
 /// Moves a save with what SQLite keeps beside it. The error is a sentence; all is then where it
 /// was.
 [[nodiscard]] std::optional<QString> move_save(const QString& from, const QString& to);
+
+/// Moves a save with its fights on the table [26.13] [RR-370] and what SQLite keeps beside it; the
+/// same.
+[[nodiscard]] std::optional<QString> move_with_fights(const QString& from, const QString& to);
 
 /// Moves a save with its picture, its fights and what SQLite keeps beside it. The error is a
 /// sentence; all is then where it was.

@@ -80,7 +80,8 @@ bool SaveShelf::move(const QString& file) {
   if (!QDir{to}.mkpath(QStringLiteral("."))) {
     return fail(tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(to)));
   }
-  if (const auto fault = move_save(file, free_file(to, QFileInfo{file}.completeBaseName()))) {
+  if (const auto fault =
+          move_with_fights(file, free_file(to, QFileInfo{file}.completeBaseName()))) {
     return fail(*fault);
   }
   refresh();

@@ -11,13 +11,16 @@ Dialog {
     required property KeyMap keys
     /// The keys of the naval table are told, not those of the map.
     property bool atTable: false
+    /// Those of a river campaign are.
+    property bool atRiver: false
+    readonly property bool onMap: !atTable && !atRiver
     property int recording: -1
     property string refusal
 
     objectName: "keyList"
     title: qsTr("Keys and mouse")
     modal: true
-    standardButtons: atTable ? Dialog.Close : Dialog.Close | Dialog.RestoreDefaults
+    standardButtons: onMap ? Dialog.Close | Dialog.RestoreDefaults : Dialog.Close
     closePolicy: recording < 0 ? Popup.CloseOnEscape | Popup.CloseOnPressOutside : Popup.NoAutoClose
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(900), (parent ? parent.width : 900) - 40)
@@ -148,6 +151,65 @@ Dialog {
         }
     ]
 
+    readonly property list<QtObject> riverGestures: [
+        Gesture {
+            hand: qsTr("A, E, H")
+            what: qsTr("advance, explore the tributary, hold")
+        },
+        Gesture {
+            hand: qsTr("B, Shift+B")
+            what: qsTr("fall back by one section, by two")
+        },
+        Gesture {
+            hand: qsTr("F, R, O")
+            what: qsTr("in an encounter: fight a round, run past, break off")
+        },
+        Gesture {
+            hand: qsTr("T")
+            what: qsTr("at night: tie up")
+        },
+        Gesture {
+            hand: qsTr("Ctrl+Z, Ctrl+Y")
+            what: qsTr("take the last order back, do it again")
+        },
+        Gesture {
+            hand: qsTr("Page Up, Page Down")
+            what: qsTr("look at the next section up the river, or down it")
+        },
+        Gesture {
+            hand: qsTr("the wheel, + and −, Home")
+            what: qsTr("zoom the chart; the whole of it")
+        },
+        Gesture {
+            hand: qsTr("drag the chart, arrows")
+            what: qsTr("move it")
+        },
+        Gesture {
+            hand: qsTr("click a section")
+            what: qsTr("read what is known of it")
+        },
+        Gesture {
+            hand: qsTr("in the diary: up, down, Enter")
+            what: qsTr("choose a turn, and go on from where it began; the line in play is kept")
+        },
+        Gesture {
+            hand: qsTr("L")
+            what: qsTr("the lines of play that were left, to take one up")
+        },
+        Gesture {
+            hand: qsTr("Tab, Enter")
+            what: qsTr("to the next order, and give it")
+        },
+        Gesture {
+            hand: qsTr("Esc")
+            what: qsTr("put away why an order was refused")
+        },
+        Gesture {
+            hand: qsTr("click the number of a rule")
+            what: qsTr("read it beside the chart")
+        }
+    ]
+
     component Gesture: QtObject {
         property string hand
         property string what
@@ -167,29 +229,35 @@ Dialog {
             columnSpacing: 24
             rowSpacing: Look.gapLarge
 
-            ColumnLayout {
+            // No layout: its rows change while nobody looks, which those of Qt 6.4 do not survive.
+            Column {
+                id: told
+
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
                 spacing: 6
 
                 Repeater {
-                    model: root.atTable ? root.tableGestures : root.gestures
+                    model: root.atTable ? root.tableGestures : root.atRiver ? root.riverGestures : root.gestures
 
-                    ColumnLayout {
+                    Column {
                         id: gesture
 
                         required property Gesture modelData
 
+                        width: told.width
                         spacing: 0
 
                         Label {
+                            width: parent.width
                             text: gesture.modelData.hand
+                            wrapMode: Text.Wrap
                             font.bold: true
                         }
 
                         Label {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: gesture.modelData.what
                             wrapMode: Text.Wrap
                         }
@@ -198,9 +266,9 @@ Dialog {
 
                 CheckBox {
                     objectName: "wheelScrolls"
-                    visible: !root.atTable
-                    Layout.topMargin: Look.gap
+                    visible: root.onMap
                     padding: 0
+                    topPadding: Look.gap
                     text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
                     checked: root.keys.wheelScrolls
                     onToggled: root.keys.wheelScrolls = checked
@@ -211,7 +279,7 @@ Dialog {
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
-                visible: !root.atTable
+                visible: root.onMap
                 spacing: Look.gapSmall
 
                 Label {

@@ -13,6 +13,7 @@ Rectangle {
     property alias page: parts.currentIndex
 
     signal ruleAsked(string rule)
+    signal linesAsked
 
     color: Look.paper
 
@@ -58,10 +59,37 @@ Rectangle {
                 play: root.play
             }
 
-            RiverDiary {
-                objectName: "riverDiary"
-                play: root.play
-                onRuleAsked: rule => root.ruleAsked(rule)
+            ColumnLayout {
+                spacing: Look.gapSmall
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Look.gap
+
+                    Label {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Look.gap
+                        wrapMode: Text.Wrap
+                        text: qsTr("“What if …” goes on from where a turn began, and keeps the line that was played.")
+                        font.pixelSize: Look.small
+                        color: Look.inkSoft
+                    }
+
+                    DeskButton {
+                        objectName: "riverLinesOpen"
+                        text: qsTr("Other lines (%1)").arg(root.play.lineCount)
+                        font.pixelSize: Look.small
+                        onClicked: root.linesAsked()
+                    }
+                }
+
+                RiverDiary {
+                    objectName: "riverDiary"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    play: root.play
+                    onRuleAsked: rule => root.ruleAsked(rule)
+                }
             }
 
             RiverRolls {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Sumter.Panels
 import Sumter.River
 
-/// [RR-480] The campaign in prose, turn by turn.
+/// [RR-480] The campaign in prose, turn by turn; from each turn another line of play may go on.
 ListView {
     id: root
 
@@ -17,10 +17,18 @@ ListView {
     spacing: Look.gap
     activeFocusOnTab: true
     model: play.diary
+    currentIndex: -1
+    highlightMoveDuration: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Diary")
     onCountChanged: laidOut.restart()
     onVisibleChanged: laidOut.restart()
+    onActiveFocusChanged: {
+        if (activeFocus && currentIndex < 0)
+            currentIndex = count - 1;
+    }
+    Keys.onReturnPressed: play.branchFrom(currentIndex)
+    Keys.onEnterPressed: play.branchFrom(currentIndex)
 
     ScrollBar.vertical: ScrollBar {
     }
@@ -31,6 +39,7 @@ ListView {
         interval: 0
         onTriggered: {
             root.forceLayout();
+            root.currentIndex = root.activeFocus ? root.count - 1 : -1;
             root.positionViewAtIndex(root.count - 1, ListView.Beginning);
         }
     }
@@ -46,6 +55,8 @@ ListView {
     delegate: ColumnLayout {
         id: entry
 
+        required property int index
+        required property bool over
         required property string title
         required property string place
         required property string order
@@ -58,15 +69,31 @@ ListView {
         width: ListView.view ? ListView.view.width - Look.scrollWidth : 100
         spacing: 2
 
-        Label {
+        RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Look.gap
-            wrapMode: Text.Wrap
-            text: entry.order.length > 0 ? qsTr("%1. %2.").arg(entry.title).arg(entry.order) : qsTr("%1.").arg(entry.title)
-            font.family: Look.serif
-            font.bold: true
-            font.pixelSize: Look.normal
-            color: Look.accent
+            spacing: Look.gap
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: entry.order.length > 0 ? qsTr("%1. %2.").arg(entry.title).arg(entry.order) : qsTr("%1.").arg(entry.title)
+                font.family: Look.serif
+                font.bold: true
+                font.underline: entry.ListView.isCurrentItem && root.activeFocus
+                font.pixelSize: Look.normal
+                color: Look.accent
+            }
+
+            ToolButton {
+                objectName: "whatIf-" + entry.index
+                visible: entry.over
+                focusPolicy: Qt.NoFocus  // the list has Return for it
+                text: qsTr("What if …")
+                font.pixelSize: Look.small
+                Accessible.name: qsTr("What if: go on from %1").arg(entry.title)
+                onClicked: root.play.branchFrom(entry.index)
+            }
         }
 
         Label {

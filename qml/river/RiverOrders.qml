@@ -10,7 +10,11 @@ ColumnLayout {
     id: root
 
     required property RiverPlay play
+    /// To the miniature table.
+    required property RiverDoor door
 
+    signal tableAsked
+    signal reportAsked
     signal ruleAsked(string rule)
 
     spacing: Look.gap
@@ -54,6 +58,15 @@ ColumnLayout {
         visible: root.play.task === "encounter"
         play: root.play
         kind: "fight"
+    }
+
+    RiverDoorPanel {
+        objectName: "riverDoorPanel"
+        Layout.fillWidth: true
+        door: root.door
+        onTableAsked: root.tableAsked()
+        onReportAsked: root.reportAsked()
+        onRuleAsked: rule => root.ruleAsked(rule)
     }
 
     RiverChoices {

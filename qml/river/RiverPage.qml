@@ -13,12 +13,20 @@ FocusScope {
 
     required property Session session
     required property RiverPlay play
+    /// Through which an encounter goes to the miniature table.
+    property RiverDoor door: RiverDoor {
+        play: root.play
+    }
     property alias chart: item
     readonly property var section: play.section
+    /// A dialog is open.
+    readonly property bool asking: reporting.opened || lines.opened
     /// Whether the books have the room.
     property bool bookOpen: true
 
     signal campaignsAsked
+    /// An encounter is on the table now.
+    signal tableAsked
 
     function openRule(rule: string) {
         if (rule.length === 0)
@@ -41,30 +49,45 @@ FocusScope {
     FileDialog {
         id: printing
 
-        title: qsTr("Chart and record sheet as a PDF")
+        title: qsTr("Chart and record sheet as a PDF, or the chart as an SVG")
         fileMode: FileDialog.SaveFile
         defaultSuffix: "pdf"
-        nameFilters: [qsTr("PDF (*.pdf)")]
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("SVG (*.svg)")]
         onAccepted: root.play.print(selectedFile)
+    }
+
+    RiverReportDialog {
+        id: reporting
+
+        play: root.play
+        onRuleAsked: rule => root.openRule(rule)
+        onClosed: item.forceActiveFocus()
+    }
+
+    RiverLines {
+        id: lines
+
+        play: root.play
+        onClosed: item.forceActiveFocus()
     }
 
     component OrderKey: Shortcut {
         required property string order
         required property string task
 
-        enabled: root.visible && root.play.task === task && !(root.Window.activeFocusItem instanceof TextInput)
+        enabled: root.visible && !root.asking && root.play.task === task && !(root.Window.activeFocusItem instanceof TextInput)
         onActivated: root.play.give(order)
     }
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: root.visible
+        enabled: root.visible && !root.asking
         onActivated: root.play.undo()
     }
 
     Shortcut {
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.visible
+        enabled: root.visible && !root.asking
         onActivated: root.play.redo()
     }
 
@@ -122,6 +145,12 @@ FocusScope {
         order: "moor"
     }
 
+    Shortcut {
+        sequences: ["L"]
+        enabled: root.visible && !root.asking && !(root.Window.activeFocusItem instanceof TextInput)
+        onActivated: lines.ask()
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -144,7 +173,7 @@ FocusScope {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    text: qsTr("%1 · %2 · %3").arg(root.play.turnWords).arg(root.play.placeWords).arg(qsTr("%n points", "", root.play.points))
+                    text: qsTr("%1 · %2 · %3").arg(root.play.turnWords).arg(root.play.placeWords).arg(root.play.points < 0 ? qsTr("−%n points", "", -root.play.points) : qsTr("%n points", "", root.play.points))
                     font.family: Look.serif
                     font.bold: true
                 }
@@ -334,6 +363,7 @@ FocusScope {
                     visible: root.bookOpen
                     play: root.play
                     onRuleAsked: rule => root.openRule(rule)
+                    onLinesAsked: lines.ask()
                 }
             }
 
@@ -398,6 +428,9 @@ FocusScope {
 
                                 width: orders.width - Look.scrollWidth
                                 play: root.play
+                                door: root.door
+                                onTableAsked: root.tableAsked()
+                                onReportAsked: reporting.ask()
                                 onRuleAsked: rule => root.openRule(rule)
                             }
                         }

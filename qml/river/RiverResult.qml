@@ -46,7 +46,7 @@ Rectangle {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: qsTr("%n points", "", root.result.points ?? 0)
+            text: (root.result.points ?? 0) < 0 ? qsTr("−%n points", "", -root.result.points) : qsTr("%n points", "", root.result.points ?? 0)
             font.family: Look.serif
             font.pixelSize: Look.title
         }

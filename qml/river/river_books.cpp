@@ -4,6 +4,8 @@
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 #include "core/river/forecast.h"
+#include "core/river/game.h"
+#include "core/river/order_text.h"
 #include "core/river/stores.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_told.h"
@@ -20,8 +22,9 @@ using models::words;
 
 constexpr double kInPerCent = 100;
 
-QString order_of_entry(const Told& told, const core::game::DiaryEntry& entry) {
-  const QString order = words(entry.order);
+/// An order as it was typed, in words.
+QString order_words(const Told& told, const std::string& typed) {
+  QString order = words(typed);
   const QString verb = order.section(QLatin1Char{' '}, 0, 0);
   const QString behind = order.section(QLatin1Char{' '}, 1);
   const auto course = [&](core::river::Course which) {
@@ -47,6 +50,18 @@ QString order_of_entry(const Told& told, const core::game::DiaryEntry& entry) {
   }
   if (verb == QLatin1String{"drop"}) {
     return Told::tr("Dropped down (%1)").arg(behind);
+  }
+  if (verb == QLatin1String{"fight"}) {
+    return Told::tr("Fight");
+  }
+  if (verb == QLatin1String{"run"}) {
+    return Told::tr("Run past");
+  }
+  if (verb == QLatin1String{"break-off"}) {
+    return Told::tr("Break off");
+  }
+  if (verb == QLatin1String{"report"}) {
+    return Told::tr("A report of the table");
   }
   return order;
 }
@@ -121,7 +136,7 @@ Rows Told::diary() const {
          {"turn", entry.night ? tr("N") : QString::number(entry.turn)},
          {"night", entry.night},
          {"place", words(entry.place)},
-         {"order", order_of_entry(*this, entry)},
+         {"order", order_words(*this, entry.order)},
          {"text", prose_of(entry.lines)},
          {"directionRoll", words(entry.direction.roll)},
          {"direction", words(entry.direction.text)},
@@ -135,7 +150,40 @@ Rows Told::diary() const {
          {"points", entry.points},
          {"running", entry.running},
          {"vessels", vessels_line(entry)},
-         {"detached", detached.join(tr("; "))}});
+         {"detached", detached.join(tr("; "))},
+         {"first", static_cast<int>(entry.first)},
+         {"over", entry.turn > 0 && entry.first < match.length()}});
+  }
+  return rows;
+}
+
+QVariantList Told::lines() const {
+  QVariantList rows;
+  for (const core::game::RiverMatch::Line& line : match.lines()) {
+    // As far as it is the same as the line in play now.
+    std::uint32_t shared = 0;
+    const auto same = [&](std::uint32_t action) {
+      return core::river::order_text(setting(), match.state_after(action),
+                                     match.action_at(action + 1)) == line.orders[action];
+    };
+    while (shared < match.length() && shared < line.orders.size() && same(shared)) {
+      ++shared;
+    }
+    const core::river::State& parting = match.state_after(shared);
+    core::river::Game game{match.game().shared_setting(), parting};
+    for (std::size_t i = shared; i < line.orders.size(); ++i) {
+      if (const auto action = core::river::read_order(setting(), game.state(), line.orders[i])) {
+        static_cast<void>(game.act(*action));
+      }
+    }
+    const QString goes_on =
+        shared < line.orders.size() ? order_words(*this, line.orders[shared]) : tr("nothing more");
+    rows << QVariantMap{
+        {"words", tr("In turn %1 it goes on with “%2”. It comes to turn %3; points: %4.")
+                      .arg(parting.turn)
+                      .arg(goes_on)
+                      .arg(game.state().turn)
+                      .arg(game.state().points())}};
   }
   return rows;
 }

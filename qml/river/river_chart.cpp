@@ -19,7 +19,6 @@ constexpr double kMostWhole = 46;  // pixels a mile of a river that is hardly kn
 constexpr double kDragFrom = 6;    // pixels before a press is a drag
 constexpr double kFingerReach = 16;
 constexpr double kSheetMargin = 34;
-constexpr double kHeadRoom = 44;  // for title and compass
 
 }  // namespace
 

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace riverview {
 
@@ -296,9 +298,45 @@ void RiverPainter::paint_town(QPainter& painter, const ChartMark& mark) const {
   painter.setBrush(Qt::NoBrush);
 }
 
+double RiverPainter::clearance_of(const ChartMark& battery, double radius) const {
+  const double apart = std::max(2 * radius + 2, 12 * text_);  // its number has room, too
+  const QPointF along = ahead(battery.degrees);
+  const auto place_of = [&](const ChartMark& mark) {
+    return QPointF::dotProduct(sheet_.at(mark.at), along);
+  };
+  std::vector<std::pair<double, double>> taken;  // where, and how far from it
+  for (const ChartMark& mark : picture_->marks) {
+    if (mark.place != battery.place) {
+      continue;
+    }
+    if (mark.sign == Sign::Bridge || mark.sign == Sign::Ferry) {
+      taken.emplace_back(place_of(mark), radius + 5);
+    }
+    const bool guns = mark.sign == Sign::Battery || mark.sign == Sign::SilentBattery;
+    if (!guns || mark.bank != battery.bank) {
+      continue;
+    }
+    double where = place_of(mark);
+    for (bool moved = true; moved;) {
+      moved = false;
+      for (const auto& [other, room] : taken) {
+        if (std::abs(where - other) < room - 0.01) {
+          where = other + room;
+          moved = true;
+        }
+      }
+    }
+    if (&mark == &battery) {
+      return where - place_of(mark);
+    }
+    taken.emplace_back(where, apart);
+  }
+  return 0;
+}
+
 void RiverPainter::paint_battery(QPainter& painter, const ChartMark& mark, bool silent) const {
   const double radius = sign() * 0.62;
-  const QPointF middle = bank_of(mark, 3);
+  const QPointF middle = bank_of(mark, 3) + ahead(mark.degrees) * clearance_of(mark, radius);
   const QPointF right = to_right(mark.degrees);
   const QPointF away = mark.bank == Hand::Left ? -right : right;
   // A half-moon, its back to the land.

@@ -55,6 +55,9 @@ class RiverPainter {
                   const std::function<void(QPointF at, QPointF away, int number)>& draw) const;
   void paint_across(QPainter& painter, const core::river::ChartMark& mark, double beyond) const;
   void paint_town(QPainter& painter, const core::river::ChartMark& mark) const;
+  /// How far up the river a battery is drawn from its place, so that at any zoom it stands clear of
+  /// the section's bridge or ferry and of the batteries before it on its bank; pixels.
+  [[nodiscard]] double clearance_of(const core::river::ChartMark& battery, double radius) const;
   void paint_battery(QPainter& painter, const core::river::ChartMark& mark, bool silent) const;
   void paint_island(QPainter& painter, const core::river::ChartMark& mark) const;
   void paint_shallows(QPainter& painter, const core::river::ChartMark& mark) const;

@@ -5,6 +5,7 @@
 #include "core/river/code.h"
 #include "core/river/order_text.h"
 #include "core/study/river_study.h"
+#include "core/study/river_svg.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_print.h"
 #include "qml/river/river_told.h"
@@ -64,13 +65,17 @@ RiverPlay::RiverPlay(QObject* parent)
                 QStringLiteral("fuelMost"), QStringLiteral("inBarges"), QStringLiteral("guns"),
                 QStringLiteral("rounds"), QStringLiteral("roundsWords"),
                 QStringLiteral("condition")}},
-      diary_{{QStringLiteral("title"), QStringLiteral("turn"), QStringLiteral("night"),
-              QStringLiteral("place"), QStringLiteral("order"), QStringLiteral("text"),
+      diary_{{QStringLiteral("title"),         QStringLiteral("turn"),
+              QStringLiteral("night"),         QStringLiteral("place"),
+              QStringLiteral("order"),         QStringLiteral("text"),
               QStringLiteral("directionRoll"), QStringLiteral("direction"),
-              QStringLiteral("nextTable"), QStringLiteral("terrainRoll"), QStringLiteral("terrain"),
-              QStringLiteral("failureRoll"), QStringLiteral("failure"),
-              QStringLiteral("actionRoll"), QStringLiteral("action"), QStringLiteral("points"),
-              QStringLiteral("running"), QStringLiteral("vessels"), QStringLiteral("detached")}},
+              QStringLiteral("nextTable"),     QStringLiteral("terrainRoll"),
+              QStringLiteral("terrain"),       QStringLiteral("failureRoll"),
+              QStringLiteral("failure"),       QStringLiteral("actionRoll"),
+              QStringLiteral("action"),        QStringLiteral("points"),
+              QStringLiteral("running"),       QStringLiteral("vessels"),
+              QStringLiteral("detached"),      QStringLiteral("first"),
+              QStringLiteral("over")}},
       rolls_{{QStringLiteral("heading"), QStringLiteral("rule"), QStringLiteral("purpose"),
               QStringLiteral("dice"), QStringLiteral("total"), QStringLiteral("table"),
               QStringLiteral("tableRow"), QStringLiteral("tableColumn"),
@@ -79,6 +84,13 @@ RiverPlay::RiverPlay(QObject* parent)
 RiverPlay::~RiverPlay() = default;
 
 Told RiverPlay::told() const { return Told{*match_, *book_, rules_}; }
+
+void RiverPlay::setSession(models::Session* session) {
+  if (session_ != session) {
+    session_ = session;
+    emit sessionChanged();
+  }
+}
 
 // ---- begin and end ----
 
@@ -248,6 +260,23 @@ QString RiverPlay::whyNotDetach(const QList<int>& vessels, int standing) const {
   return why_not(detaching(vessels, standing));
 }
 
+bool RiverPlay::reportable() const {
+  return match_ && match_->state().step == core::river::Step::Encounter && match_->state().fight &&
+         !match_->state().fight->begun;
+}
+
+QVariantMap RiverPlay::reportForm() const {
+  return reportable() ? told().report_form() : QVariantMap{};
+}
+
+QString RiverPlay::reportWords(const core::river::Report& report) const {
+  return reportable() ? told().report_lines(report).join(QLatin1Char{'\n'}) : QString{};
+}
+
+bool RiverPlay::giveReport(const QVariantMap& typed) {
+  return reportable() && report(told().report_typed(typed));
+}
+
 template <class Step>
 void RiverPlay::step(const Step& take) {
   try {
@@ -270,6 +299,22 @@ void RiverPlay::undo() {
 void RiverPlay::redo() {
   if (redoDepth() > 0) {
     step([this] { match_->redo(); });
+  }
+}
+
+void RiverPlay::branchFrom(int entry) {
+  const QVariantMap row = diary_.row(entry);
+  if (match_ && row.value(QStringLiteral("over")).toBool()) {
+    const auto first = row.value(QStringLiteral("first")).toUInt();
+    step([&] { match_->branch(first); });
+  }
+}
+
+QVariantList RiverPlay::lines() const { return match_ ? told().lines() : QVariantList{}; }
+
+void RiverPlay::takeUp(int line) {
+  if (line >= 0 && line < lineCount()) {
+    step([&] { match_->take_up(static_cast<std::size_t>(line)); });
   }
 }
 
@@ -409,10 +454,17 @@ bool RiverPlay::print(const QUrl& file) {
   if (!match_) {
     return false;
   }
-  const QString fault = write_river_pdf(
-      {tr("Sketch of the river %1").arg(code()), &picture_,
-       [this](core::river::GroupId group) { return groupName(group); }, diary_.rows()},
-      file.toLocalFile());
+  const QString path = file.toLocalFile();
+  const bool svg = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+  const QString fault =
+      svg ? write_river_svg(words(core::study::chart_svg(
+                                picture_, core::study::chart_labels(*book_, match_->setting(),
+                                                                    match_->state()))),
+                            path)
+          : write_river_pdf(
+                {tr("Sketch of the river %1").arg(code()), &picture_,
+                 [this](core::river::GroupId group) { return groupName(group); }, diary_.rows()},
+                path);
   if (!fault.isEmpty()) {
     session_->fail({}, fault);
   }

@@ -32,7 +32,7 @@ class RiverPlay : public QObject {
   Q_OBJECT
   QML_ELEMENT
   /// Where catalogue and language come from.
-  Q_PROPERTY(models::Session* session MEMBER session_ NOTIFY sessionChanged)
+  Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
   Q_PROPERTY(bool active READ active NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
   /// The river's code.
@@ -59,6 +59,10 @@ class RiverPlay : public QObject {
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
   /// The encounter: title, round, union and enemy, unionFire, enemyFire, notes; empty: none.
   Q_PROPERTY(QVariantMap fight READ fight NOTIFY changed)
+  /// [RR-030] Whether an encounter waits of which no round has been fought: it may be reported.
+  Q_PROPERTY(bool reportable READ reportable NOTIFY changed)
+  /// How many lines of play were left.
+  Q_PROPERTY(int lineCount READ lineCount NOTIFY changed)
   /// What has happened since the last order of the turn.
   Q_PROPERTY(QStringList news READ news NOTIFY changed)
   /// cause, rule, times, points.
@@ -103,6 +107,21 @@ class RiverPlay : public QObject {
   Q_INVOKABLE [[nodiscard]] QString whyNotRounds(int from, int to, int gun, int count) const;
   Q_INVOKABLE [[nodiscard]] QString whyNotDetach(const QList<int>& vessels, int standing) const;
   Q_INVOKABLE [[nodiscard]] QString whyNotTow(int tug, int other) const;
+  /// [RR-384] What may be typed of the encounter that waits: vessels (vessel, name, left, guns:
+  /// gun, name, count, rounds), batteries (battery, name, count), enemies (enemy, name, left);
+  /// empty when it may not be reported.
+  Q_INVOKABLE [[nodiscard]] QVariantMap reportForm() const;
+  /// Takes a report as it was typed, with the keys of Told::report_typed(); refused means nothing
+  /// has changed.
+  Q_INVOKABLE bool giveReport(const QVariantMap& typed);
+  /// Goes on from where a turn or night of the diary began, for the student who asks what if; the
+  /// line in play is kept.
+  Q_INVOKABLE void branchFrom(int entry);
+  /// Lines of play that were left, in the order in which they were: words. Each is played to its
+  /// end for them.
+  Q_INVOKABLE [[nodiscard]] QVariantList lines() const;
+  /// Takes up a line of play that was left; the one in play is kept instead.
+  Q_INVOKABLE void takeUp(int line);
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void dismissRefusal();
@@ -116,6 +135,17 @@ class RiverPlay : public QObject {
   Q_INVOKABLE [[nodiscard]] QUrl proposedPrint() const;
   /// A table of the rulebook: id, title, heads, rows.
   Q_INVOKABLE [[nodiscard]] QVariantMap table(const QString& id) const;
+
+  // ---- for the table ----
+
+  /// Null without a campaign.
+  [[nodiscard]] const core::game::RiverMatch* match() const { return match_ ? &*match_ : nullptr; }
+
+  /// [RR-373] A report of the encounter that waits, a line each.
+  [[nodiscard]] QString reportWords(const core::river::Report& report) const;
+
+  /// Takes it; refused means nothing has changed.
+  bool report(const core::river::Report& report) { return act(report); }
 
   // ---- for the chart ----
 
@@ -133,6 +163,10 @@ class RiverPlay : public QObject {
 
   // ---- properties ----
 
+  [[nodiscard]] models::Session* session() const { return session_; }
+
+  void setSession(models::Session* session);
+
   [[nodiscard]] bool active() const { return match_.has_value(); }
 
   [[nodiscard]] QString file() const;
@@ -145,6 +179,12 @@ class RiverPlay : public QObject {
   [[nodiscard]] int points() const;
 
   [[nodiscard]] QVariantMap result() const { return result_; }
+
+  [[nodiscard]] bool reportable() const;
+
+  [[nodiscard]] int lineCount() const {
+    return match_ ? static_cast<int>(match_->lines().size()) : 0;
+  }
 
   [[nodiscard]] QString standing() const { return standing_; }
 

@@ -199,4 +199,12 @@ QString write_river_pdf(const RiverPrint& print, const QString& file) {
   return target.commit() ? QString{} : RiverSays::tr("%1: cannot be written").arg(file);
 }
 
+QString write_river_svg(const QString& svg, const QString& file) {
+  QSaveFile target{file};
+  const QByteArray bytes = svg.toUtf8();
+  return target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit()
+             ? QString{}
+             : RiverSays::tr("%1: cannot be written").arg(file);
+}
+
 }  // namespace riverview

@@ -26,4 +26,7 @@ struct RiverPrint {
 /// @return empty, or why not, in a sentence.
 [[nodiscard]] QString write_river_pdf(const RiverPrint& print, const QString& file);
 
+/// [RR-483] Writes the text of an SVG; the same.
+[[nodiscard]] QString write_river_svg(const QString& svg, const QString& file);
+
 }  // namespace riverview

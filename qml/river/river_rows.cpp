@@ -5,8 +5,8 @@
 
 namespace riverview {
 
-RiverRows::RiverRows(const QStringList& roles, QObject* parent)
-    : QAbstractListModel{parent}, roles_{roles} {}
+RiverRows::RiverRows(QStringList roles, QObject* parent)
+    : QAbstractListModel{parent}, roles_{std::move(roles)} {}
 
 void RiverRows::show(Rows rows) {
   const auto before = rows_.size();

@@ -21,7 +21,7 @@ class RiverRows : public QAbstractListModel {
 
  public:
   /// @param roles that every row has
-  explicit RiverRows(const QStringList& roles, QObject* parent = nullptr);
+  explicit RiverRows(QStringList roles, QObject* parent = nullptr);
 
   /// Rows that are as they were are left alone; those that differ are told one by one, or, at the
   /// end, as new.

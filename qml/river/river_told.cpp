@@ -9,6 +9,7 @@
 #include "core/river/stores.h"
 #include "qml/models/wording.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -33,7 +34,9 @@ constexpr int kHoursOfTurn = 2;
 constexpr double kHundredthsOfKnot = 100;
 
 QString number_of(core::base::Fraction value) {
-  return QString::number(
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(
       static_cast<double>(value.numerator()) / static_cast<double>(value.denominator()), 'g', 4);
 }
 
@@ -132,35 +135,8 @@ QString bank_words(core::river::Hand hand) {
   return hand == core::river::Hand::Left ? Told::tr("left bank") : Told::tr("right bank");
 }
 
-QString battery_words(const Told& told, const core::river::Battery& battery) {
-  const QString guns = told.guns(battery.guns);
-  QString text;
-  switch (battery.guards) {
-    case core::river::Guards::Shore:
-      text = battery.hidden ? Told::tr("hidden battery on the %1: %2")
-                            : Told::tr("battery on the %1: %2");
-      break;
-    case core::river::Guards::Bridge:
-      text = Told::tr("battery at the bridge, %1: %2");
-      break;
-    case core::river::Guards::Ferry:
-      text = Told::tr("battery at the ferry, %1: %2");
-      break;
-    case core::river::Guards::Town:
-      text = Told::tr("battery at the town, %1: %2");
-      break;
-  }
-  text = text.arg(bank_words(battery.bank), guns);
-  if (!core::river::is_active(battery)) {
-    text = Told::tr("%1; silenced").arg(text);
-  } else if (battery.passed) {
-    text = Told::tr("%1; left behind").arg(text);
-  }
-  return text;
-}
-
 QString enemy_words(const Told& told, const core::river::Enemy& enemy) {
-  const QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
+  QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
   switch (enemy.fate) {
     case core::river::EnemyFate::Active:
       return Told::tr("%1: damage %2 of %3")
@@ -242,11 +218,24 @@ QVariantList battery_in_fight(const Told& told, const core::river::Battery& batt
                 .arg(carried)
                 .arg(told.setting().quick.points_per_gun);
   }
-  return {QVariantMap{{"name", battery_words(told, battery)},
+  return {QVariantMap{{"name", told.battery_words(battery)},
                       {"state", state},
                       {"share", static_cast<double>(all - ready) / std::max(1, all)},
                       {"fire", number_of(sum)},
                       {"aim", true}}};
+}
+
+/// [RR-434] By which constants rounds are fought.
+QString constants_words(core::river::QuickSet set) {
+  switch (set) {
+    case core::river::QuickSet::Hand:
+      break;
+    case core::river::QuickSet::Ironclad:
+      return Told::tr("Rounds by constants fitted to the Ironclad set [RR-434].");
+    case core::river::QuickSet::Coastal:
+      return Told::tr("Rounds by constants fitted to the Coastal set [RR-434].");
+  }
+  return Told::tr("Rounds by constants made by hand [RR-434].");
 }
 
 }  // namespace
@@ -293,6 +282,32 @@ QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
     }
   }
   return told.isEmpty() ? tr("no guns") : told.join(tr(", "));
+}
+
+QString Told::battery_words(const core::river::Battery& battery) const {
+  const QString guns = this->guns(battery.guns);
+  QString text;
+  switch (battery.guards) {
+    case core::river::Guards::Shore:
+      text = battery.hidden ? tr("hidden battery on the %1: %2") : tr("battery on the %1: %2");
+      break;
+    case core::river::Guards::Bridge:
+      text = tr("battery at the bridge, %1: %2");
+      break;
+    case core::river::Guards::Ferry:
+      text = tr("battery at the ferry, %1: %2");
+      break;
+    case core::river::Guards::Town:
+      text = tr("battery at the town, %1: %2");
+      break;
+  }
+  text = text.arg(bank_words(battery.bank), guns);
+  if (!core::river::is_active(battery)) {
+    text = tr("%1; silenced").arg(text);
+  } else if (battery.passed) {
+    text = tr("%1; left behind").arg(text);
+  }
+  return text;
 }
 
 Rows Told::vessels() const {
@@ -380,6 +395,7 @@ QVariantMap Told::fight() const {
     notes << tr("%n more parts of the encounter follow [RR-409].", nullptr,
                 static_cast<int>(fight->parts.size()) - 1);
   }
+  notes << constants_words(setting().begin.options.constants);
   const QVariantList unions = union_in_fight(*this, *fight, own);
   return {{"title", tr("Encounter %1").arg(phrase(fight->at))},
           {"round", int{fight->round}},
@@ -425,7 +441,7 @@ QVariantMap Told::section(Place at) const {
                     : tr("A town on the %1").arg(bank_words(town.bank)));
     }
     for (const core::river::Battery& each : known->batteries) {
-      add(battery_words(*this, each));
+      add(battery_words(each));
     }
     for (const core::river::Enemy& each : known->enemies) {
       add(enemy_words(*this, each));

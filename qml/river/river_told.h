@@ -34,6 +34,8 @@ struct Told {
   [[nodiscard]] QString place(core::river::Place at) const;
   [[nodiscard]] QString phrase(core::river::Place at) const;
   [[nodiscard]] QString gun(core::river::GunIndex index) const;
+  /// "battery on the left bank: 3 × 42-pdr rifle"
+  [[nodiscard]] QString battery_words(const core::river::Battery& battery) const;
   /// "3 × 42-pdr rifle, 2 of 3 × 8″ smoothbore"
   [[nodiscard]] QString guns(const std::vector<core::river::MountedGun>& all) const;
 
@@ -49,14 +51,29 @@ struct Told {
   /// The encounter that is fought: title, part, note, union and enemy (name, state, fire, aim),
   /// unionFire, enemyFire, round; empty while none is.
   [[nodiscard]] QVariantMap fight() const;
+  /// [RR-373] A report of the encounter that waits: a line for each vessel and battery, and for the
+  /// end.
+  [[nodiscard]] QStringList report_lines(const core::river::Report& report) const;
+  /// [RR-384] What may be typed into one: vessels (vessel, name, left, guns: gun, name, count,
+  /// rounds), batteries (battery, name, count), enemies (enemy, name, left).
+  /// @pre an encounter waits
+  [[nodiscard]] QVariantMap report_form() const;
+  /// One as it was typed, right or wrong: of vessels vessel, damage, stack, steering, fate (0
+  /// afloat, 1 sunk, 2 captured), aground, guns (gun, lost, fired); of batteries battery, lost,
+  /// silenced; of enemies enemy, damage, fate (0 fights on, 1 sunk, 2 captured, 3 scuttled, 4 blown
+  /// up); outcome (0 holds, 1 passed, 2 broke off).
+  /// @pre as report_form()
+  [[nodiscard]] core::river::Report report_typed(const QVariantMap& typed) const;
   /// What is known of a section: title and lines.
   [[nodiscard]] QVariantMap section(core::river::Place at) const;
   /// title, day, night, place, order, text (with links), directionRoll, direction, next,
   /// terrainRoll, terrain, failureRoll, failure, actionRoll, action, points, running, vessels,
-  /// detached
+  /// detached, first (actions that were done before it), over (some were done since)
   [[nodiscard]] Rows diary() const;
   /// heading (of a turn), rule, purpose, throw, total, table, tableRow, tableColumn, vessel
   [[nodiscard]] Rows rolls() const;
+  /// Lines of play that were left: words, a sentence each.
+  [[nodiscard]] QVariantList lines() const;
   /// What has happened since the last order of the turn, a sentence each with links.
   [[nodiscard]] QStringList news() const;
   /// cause, rule, times, points; the last row is the sum.

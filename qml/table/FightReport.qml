@@ -3,12 +3,13 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Panels
 
-/// What is to be reported of a fight of the campaign [26.13], and the button that reports it.
+/// What is to be reported of a fight of a campaign [26.13] [RR-373], and the button that reports it.
 ColumnLayout {
     id: root
 
     property alias title: head.text
     property alias outcome: words.text
+    property bool mayReport: true
 
     signal reported
 
@@ -37,6 +38,7 @@ ColumnLayout {
     DeskButton {
         objectName: "reportFight"
         Layout.fillWidth: true
+        visible: root.mayReport
         highlighted: true
         text: qsTr("Report it to the campaign")
         onClicked: root.reported()

@@ -13,7 +13,7 @@ FocusScope {
     required property Session session
     required property TablePlay play
     /// Through which a campaign's fight comes here; null where no campaign is played.
-    property FightDoor door: null
+    property Door door: null
     /// Somebody looks at it, and nothing covers it.
     readonly property bool open: visible && !play.handOver
     readonly property bool ofCampaign: door !== null && door.atTable
@@ -358,6 +358,7 @@ FocusScope {
                         visible: root.door !== null && root.door.fought
                         title: qsTr("The campaign is told")
                         outcome: root.door?.outcome ?? ""
+                        mayReport: root.door?.mayReport === true
                         onReported: {
                             if (root.door.report())
                                 root.campaignAsked();

@@ -20,7 +20,14 @@
 namespace core::game {
 struct FleetBattle;
 struct FleetOutcome;
+struct RiverBattle;
 }  // namespace core::game
+
+namespace core::river {
+struct Report;
+struct Setting;
+struct State;
+}  // namespace core::river
 
 namespace tableview {
 
@@ -78,6 +85,12 @@ class BattleDesk {
   /// [26.13] What has become so far of a battle that is a campaign's.
   [[nodiscard]] virtual core::game::FleetOutcome outcome(
       const core::game::FleetBattle& battle) const = 0;
+  /// [RR-373] What has come so far of a battle that is an encounter of a river campaign; nothing
+  /// while one to the death is not decided.
+  /// @param before the campaign when it was met
+  [[nodiscard]] virtual std::optional<core::river::Report> report_of(
+      const core::game::RiverBattle& battle, const core::river::Setting& campaign,
+      const core::river::State& before) const = 0;
   /// What the computer commands, as the save has it.
   [[nodiscard]] virtual core::board::SideSet computer() const = 0;
   /// @throws core::base::DataError when the save cannot be written.
@@ -240,5 +253,20 @@ class BattleDesk {
 [[nodiscard]] std::unique_ptr<BattleDesk> open_fight(const core::data::Catalogue& catalogue,
                                                      const core::game::FleetBattle& battle,
                                                      const std::string& file);
+/// [RR-370] An encounter of a river campaign begins on the table.
+/// @param begin as game::begin_of() has it
+/// @param file, date as for begin_battle()
+/// @throws base::DataError
+[[nodiscard]] std::unique_ptr<BattleDesk> begin_encounter(const core::data::Catalogue& catalogue,
+                                                          const core::game::RiverBattle& battle,
+                                                          const core::game::BattleBegin& begin,
+                                                          const std::string& file,
+                                                          const std::string& date);
+/// [RR-370] An encounter that was begun.
+/// @throws base::DataError also when the file is of another battle.
+[[nodiscard]] std::unique_ptr<BattleDesk> open_encounter(const core::data::Catalogue& catalogue,
+                                                         const core::game::RiverBattle& battle,
+                                                         const core::game::BattleBegin& begin,
+                                                         const std::string& file);
 
 }  // namespace tableview

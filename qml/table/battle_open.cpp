@@ -15,6 +15,7 @@ using core::game::BattleMatchOf;
 using core::game::CoastalRules;
 using core::game::FleetBattle;
 using core::game::IroncladRules;
+using core::game::RiverBattle;
 using core::game::RuleSet;
 
 std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<IroncladRules> match) {
@@ -41,6 +42,16 @@ std::unique_ptr<BattleDesk> begun(const Catalogue& catalogue,
     match.save_as(file, date);
   }
   return desk_at(std::move(match));
+}
+
+auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
+                       IroncladRules /*set*/) {
+  return core::game::setting_of(battle, catalogue.ironclad_charts());
+}
+
+auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
+                       CoastalRules /*set*/) {
+  return core::game::setting_of(battle, catalogue.coastal_charts());
 }
 
 }  // namespace
@@ -74,6 +85,22 @@ std::unique_ptr<BattleDesk> open_fight(const Catalogue& catalogue, const FleetBa
   return desk_of_set(battle.rules, [&]<class Rules>(Rules /*set*/) {
     return desk_at(BattleMatchOf<Rules>::open(core::game::setting_of<Rules>(catalogue, battle),
                                               core::game::begin_of(catalogue, battle),
+                                              catalogue.load_setting({}).rulebook, file));
+  });
+}
+
+std::unique_ptr<BattleDesk> begin_encounter(const Catalogue& catalogue, const RiverBattle& battle,
+                                            const BattleBegin& begin, const std::string& file,
+                                            const std::string& date) {
+  return desk_of_set(battle.rules, [&]<class Rules>(Rules set) {
+    return begun<Rules>(catalogue, encounter_setting(catalogue, battle, set), begin, file, date);
+  });
+}
+
+std::unique_ptr<BattleDesk> open_encounter(const Catalogue& catalogue, const RiverBattle& battle,
+                                           const BattleBegin& begin, const std::string& file) {
+  return desk_of_set(battle.rules, [&]<class Rules>(Rules set) {
+    return desk_at(BattleMatchOf<Rules>::open(encounter_setting(catalogue, battle, set), begin,
                                               catalogue.load_setting({}).rulebook, file));
   });
 }

@@ -3,6 +3,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/game/fleet_battle.h"
+#include "core/game/river_battle.h"
 #include "core/table/order_line.h"
 #include "qml/models/wording.h"
 #include "qml/table/battle_desk.h"
@@ -82,6 +83,18 @@ class DeskOf : public BattleDesk {
   [[nodiscard]] core::game::FleetOutcome outcome(
       const core::game::FleetBattle& battle) const final {
     return core::game::outcome_of<Rules>(battle, match_.setting(), match_.state());
+  }
+
+  [[nodiscard]] std::optional<core::river::Report> report_of(
+      const core::game::RiverBattle& battle, const core::river::Setting& campaign,
+      const core::river::State& before) const final {
+    core::game::ShotBook shots{battle};
+    for (std::uint32_t action = 1; action <= match_.length(); ++action) {
+      for (const Event& event : match_.events_of(action)) {
+        shots.heed(event);
+      }
+    }
+    return core::game::report_of(battle, campaign, before, match_.setting(), match_.state(), shots);
   }
 
   /// Takes the report of the last fire anew: of a battle that was saved.

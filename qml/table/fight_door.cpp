@@ -10,10 +10,8 @@
 #include "qml/table/desk_of.h"
 
 #include <QDate>
-#include <QFileInfo>
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 namespace tableview {
@@ -70,15 +68,6 @@ struct FightDoor::Laid {
   std::vector<QuickRun> runs;  ///< of the quick answer
 };
 
-FightDoor::FightDoor(QObject* parent) : QObject{parent} { pool_.setMaxThreadCount(1); }
-
-FightDoor::~FightDoor() {
-  if (stop_) {
-    *stop_ = true;
-  }
-  pool_.waitForDone();
-}
-
 void FightDoor::setPlay(models::Play* play) {
   if (play_ == play) {
     return;
@@ -94,21 +83,6 @@ void FightDoor::setPlay(models::Play* play) {
   renew();
 }
 
-void FightDoor::setTable(TablePlay* table) {
-  if (table_ == table) {
-    return;
-  }
-  if (table_) {
-    disconnect(table_, nullptr, this, nullptr);
-  }
-  table_ = table;
-  if (table_) {
-    connect(table_, &TablePlay::changed, this, &FightDoor::changed);
-  }
-  emit tableChanged();
-  emit changed();
-}
-
 // ---- the fight that waits ----
 
 void FightDoor::renew() {
@@ -119,23 +93,18 @@ void FightDoor::renew() {
     return;
   }
   forget();
+  laid_.reset();
   waiting_ = now;
   emit changed();
   if (!waits) {
     return;
   }
-  const int seed = seed_of(*match);
-  const models::Session& session = *play_->session();
-  pool_.start([this, fight = *now, game = match->game(), seed,
-               library = session.catalogueFile().toStdString(), tongue = session.tongue()] {
-    auto laid = std::make_shared<Laid>();
-    try {
-      laid = lay(Catalogue{library, tongue}, game, seed);
-    } catch (const std::exception& failure) {
-      laid->error = QString::fromUtf8(failure.what());
-    }
-    QMetaObject::invokeMethod(
-        this, [this, fight, laid] { take(fight, laid); }, Qt::QueuedConnection);
+  lay_out([this, game = match->game(), seed = seed_of(*match)](
+              const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
+    tell([this, laid = lay(catalogue, game, seed)] {
+      laid_ = laid;
+      set_error(laid->error);
+    });
   });
 }
 
@@ -153,23 +122,7 @@ std::shared_ptr<FightDoor::Laid> FightDoor::lay(const Catalogue& catalogue, core
   return laid;
 }
 
-void FightDoor::take(std::uint64_t fight, std::shared_ptr<Laid> laid) {
-  if (waiting_ == fight) {  // else it is too late: the game has gone on
-    laid_ = std::move(laid);
-    emit changed();
-  }
-}
-
-void FightDoor::forget() {
-  stopAnswering();
-  waiting_.reset();
-  laid_.reset();
-  seat_ = 0;
-}
-
 bool FightDoor::ready() const { return laid_ && laid_->battle; }
-
-QString FightDoor::error() const { return laid_ ? laid_->error : QString{}; }
 
 QVariantList FightDoor::fleets() const { return laid_ ? laid_->fleets : QVariantList{}; }
 
@@ -180,44 +133,20 @@ QString FightDoor::file() const {
                                                : QString{};
 }
 
-bool FightDoor::begun() const { return ready() && QFileInfo::exists(file()); }
-
-// ---- on the table ----
-
-bool FightDoor::fight(const QString& computer) {
-  if (!ready() || !table_ || !play_) {
-    return false;
-  }
-  models::Session& session = *play_->session();
-  session.dismissError();
-  try {
-    const Catalogue catalogue{session.catalogueFile().toStdString(), session.tongue()};
-    const std::string save = file().toStdString();
-    auto desk = begun() ? open_fight(catalogue, *laid_->battle, save)
-                        : begin_fight(catalogue, *laid_->battle, save,
-                                      QDate::currentDate().toString(Qt::ISODate).toStdString());
-    table_->setComputer(computer);
-    table_->sitDown(std::move(desk));
-  } catch (const core::base::DataError& error) {
-    session.fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
-    return false;
-  }
-  seat_ = table_->battle();
-  emit changed();
-  return true;
+std::unique_ptr<BattleDesk> FightDoor::desk_of(const Catalogue& catalogue) const {
+  const std::string save = file().toStdString();
+  return begun() ? open_fight(catalogue, *laid_->battle, save)
+                 : begin_fight(catalogue, *laid_->battle, save,
+                               QDate::currentDate().toString(Qt::ISODate).toStdString());
 }
 
-bool FightDoor::atTable() const {
-  return ready() && table_ && table_->active() && table_->battle() == seat_;
-}
-
-bool FightDoor::fought() const { return atTable() && !table_->desk()->asked(); }
+// ---- the report ----
 
 QString FightDoor::outcome() const {
-  return fought() ? outcome_words(table_->desk()->outcome(*laid_->battle)) : QString{};
+  return fought() ? outcome_words(table()->desk()->outcome(*laid_->battle)) : QString{};
 }
 
-bool FightDoor::report() { return fought() && report(table_->desk()->outcome(*laid_->battle)); }
+bool FightDoor::report() { return fought() && report(table()->desk()->outcome(*laid_->battle)); }
 
 bool FightDoor::report(const FleetOutcome& outcome) {
   // It becomes another one while the report is given.
@@ -230,58 +159,28 @@ bool FightDoor::report(const FleetOutcome& outcome) {
 int FightDoor::wanted() const { return kRuns; }
 
 void FightDoor::answerQuickly() {
-  if (!ready() || answering()) {
+  if (!ready()) {
     return;
   }
-  laid_->runs.clear();
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  const models::Session& session = *play_->session();
-  pool_.start([this, battle = *laid_->battle, stop = stop_,
-               library = session.catalogueFile().toStdString(), tongue = session.tongue()] {
-    const auto later = [this](auto what) {
-      QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
-    };
-    try {
-      const Catalogue catalogue{library, tongue};
-      for (int run = 0; run < kRuns && !*stop; ++run) {
-        // One battle at a time, so that it can be stopped between two.
-        FleetBattle one = battle;
-        one.seed += run;
-        const auto fought = core::study::quick_answer(catalogue, one, 1).runs.front();
-        later([this, stop, fought] { take_run(stop, fought); });
-      }
-    } catch (const std::exception& failure) {
-      later([this, stop, why = QString::fromUtf8(failure.what())] { give_up(stop, why); });
+  find_answer([this, battle = *laid_->battle](const Catalogue& catalogue, const Tell& tell,
+                                              const std::atomic<bool>& given_up) {
+    for (int run = 0; run < kRuns && !given_up; ++run) {
+      // One battle at a time, so that it can be stopped between two.
+      FleetBattle one = battle;
+      one.seed += run;
+      tell([this, fought = core::study::quick_answer(catalogue, one, 1).runs.front()] {
+        laid_->runs.push_back(fought);
+        if (answered()) {
+          end_answering();
+        }
+      });
     }
   });
-  emit changed();
 }
 
-void FightDoor::give_up(const std::shared_ptr<std::atomic<bool>>& stop, const QString& why) {
-  if (stop == stop_) {
-    stopAnswering();
-    laid_->error = why;
-    emit changed();
-  }
-}
-
-void FightDoor::take_run(const std::shared_ptr<std::atomic<bool>>& stop, const QuickRun& run) {
-  if (stop != stop_) {
-    return;
-  }
-  laid_->runs.push_back(run);
-  if (laid_->runs.size() == kRuns) {
-    stop_.reset();
-  }
-  emit changed();
-}
-
-void FightDoor::stopAnswering() {
-  if (stop_) {
-    *stop_ = true;
-    stop_.reset();
+void FightDoor::drop_answer() {
+  if (laid_) {
     laid_->runs.clear();
-    emit changed();
   }
 }
 

@@ -22,7 +22,7 @@ using core::table::Mounting;
 
 /// Smaller ones cannot be told from each other: names of areas are left out below.
 constexpr double kReadable = 7;
-constexpr double kMargin = 3;  // of words from the edge of the table
+constexpr double kFromEdge = 3;  // of words from the edge of the table
 constexpr int kLinesAway = 8;  // that words move to find room
 
 QString in_words(const core::base::Word& word) { return QString::fromStdString(word.str()); }
@@ -78,7 +78,7 @@ QPolygonF TablePainter::hull_shape(const core::table::Hull& hull) const {
 }
 
 QRectF WordRoom::on_table(QRectF words) const {
-  const QRectF inside = table_.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  const QRectF inside = table_.adjusted(kFromEdge, kFromEdge, -kFromEdge, -kFromEdge);
   words.moveRight(std::min(words.right(), inside.right()));
   words.moveBottom(std::min(words.bottom(), inside.bottom()));
   words.moveLeft(std::max(words.left(), inside.left()));

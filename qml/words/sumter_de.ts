@@ -1706,6 +1706,102 @@
         <source>hold a battle that is watched, then let it go on order by order</source>
         <translation>ein Gefecht anhalten, dem man zusieht, dann Befehl um Befehl weitergehen lassen</translation>
     </message>
+    <message>
+        <source>A, E, H</source>
+        <translation>A, E, H</translation>
+    </message>
+    <message>
+        <source>advance, explore the tributary, hold</source>
+        <translation>vorgehen, den Nebenfluss erkunden, liegen bleiben</translation>
+    </message>
+    <message>
+        <source>B, Shift+B</source>
+        <translation>B, Umschalt+B</translation>
+    </message>
+    <message>
+        <source>fall back by one section, by two</source>
+        <translation>um einen Abschnitt zurückgehen, um zwei</translation>
+    </message>
+    <message>
+        <source>F, R, O</source>
+        <translation>F, R, O</translation>
+    </message>
+    <message>
+        <source>in an encounter: fight a round, run past, break off</source>
+        <translation>in einer Begegnung: eine Runde kämpfen, vorbeilaufen, abbrechen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>at night: tie up</source>
+        <translation>nachts: festmachen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>look at the next section up the river, or down it</source>
+        <translation>den nächsten Abschnitt flussauf ansehen, oder flussab</translation>
+    </message>
+    <message>
+        <source>the wheel, + and −, Home</source>
+        <translation>das Rad, + und −, Pos1</translation>
+    </message>
+    <message>
+        <source>zoom the chart; the whole of it</source>
+        <translation>die Karte vergrößern und verkleinern; die ganze Karte</translation>
+    </message>
+    <message>
+        <source>drag the chart, arrows</source>
+        <translation>die Karte ziehen, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>sie verschieben</translation>
+    </message>
+    <message>
+        <source>click a section</source>
+        <translation>einen Abschnitt anklicken</translation>
+    </message>
+    <message>
+        <source>read what is known of it</source>
+        <translation>lesen, was man von ihm weiß</translation>
+    </message>
+    <message>
+        <source>in the diary: up, down, Enter</source>
+        <translation>im Tagebuch: auf, ab, Eingabe</translation>
+    </message>
+    <message>
+        <source>choose a turn, and go on from where it began; the line in play is kept</source>
+        <translation>einen Zug wählen und von seinem Beginn an weiterspielen; der gespielte Verlauf bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>the lines of play that were left, to take one up</source>
+        <translation>die verlassenen Verläufe, um einen wieder aufzunehmen</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Eingabe</translation>
+    </message>
+    <message>
+        <source>to the next order, and give it</source>
+        <translation>zum nächsten Befehl, und ihn geben</translation>
+    </message>
+    <message>
+        <source>put away why an order was refused</source>
+        <translation>die Ablehnung eines Befehls wegräumen</translation>
+    </message>
+    <message>
+        <source>read it beside the chart</source>
+        <translation>sie neben der Karte lesen</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -2979,6 +3075,10 @@
     <message>
         <source>Go on with the battle of the miniature table in this file, --select a ship by its name; with --print the battle, as sumter battle list names it.</source>
         <translation>Das Gefecht auf dem Miniaturtisch in dieser Datei fortsetzen, --select wählt ein Schiff nach seinem Namen; mit --print das Gefecht, wie sumter battle list es nennt.</translation>
+    </message>
+    <message>
+        <source>Go on with the river campaign in this file.</source>
+        <translation>Den Flussfeldzug in dieser Datei weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -5032,6 +5132,14 @@
         <source>Ledger</source>
         <translation>Konto</translation>
     </message>
+    <message>
+        <source>“What if …” goes on from where a turn began, and keeps the line that was played.</source>
+        <translation>„Was wäre …“ spielt vom Beginn eines Zuges an weiter und behält den gespielten Verlauf.</translation>
+    </message>
+    <message>
+        <source>Other lines (%1)</source>
+        <translation>Andere Verläufe (%1)</translation>
+    </message>
 </context>
 <context>
     <name>RiverCard</name>
@@ -5102,6 +5210,69 @@
         <source>Apart: %1.</source>
         <translation>Getrennt: %1.</translation>
     </message>
+    <message>
+        <source>What if …</source>
+        <translation>Was wäre …</translation>
+    </message>
+    <message>
+        <source>What if: go on from %1</source>
+        <translation>Was wäre wenn: weiter ab %1</translation>
+    </message>
+</context>
+<context>
+    <name>RiverDoorPanel</name>
+    <message>
+        <source>Or fight it on the miniature table &lt;a href=&quot;rule:RR-030&quot;&gt;RR-030&lt;/a&gt;</source>
+        <translation>Oder auf dem Miniaturtisch kämpfen &lt;a href=&quot;rule:RR-030&quot;&gt;RR-030&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>The table is being laid out …</source>
+        <translation>Der Tisch wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>%1 (begun)</source>
+        <translation>%1 (begonnen)</translation>
+    </message>
+    <message>
+        <source>The set of rules of the miniature table</source>
+        <translation>Der Regelsatz des Miniaturtischs</translation>
+    </message>
+    <message>
+        <source>Who commands</source>
+        <translation>Wer befehligt</translation>
+    </message>
+    <message>
+        <source>Captains command both sides: I watch</source>
+        <translation>Kapitäne beide Seiten: Ich sehe zu</translation>
+    </message>
+    <message>
+        <source>Go on with the battle</source>
+        <translation>Das Gefecht weiterkämpfen</translation>
+    </message>
+    <message>
+        <source>Fight it on the table</source>
+        <translation>Auf dem Tisch kämpfen</translation>
+    </message>
+    <message>
+        <source>Captains fight it … Stop</source>
+        <translation>Kapitäne kämpfen … Anhalten</translation>
+    </message>
+    <message>
+        <source>Let captains fight it</source>
+        <translation>Kapitäne kämpfen lassen</translation>
+    </message>
+    <message>
+        <source>What the captains came to</source>
+        <translation>Was die Kapitäne erreicht haben</translation>
+    </message>
+    <message>
+        <source>Fought on a table of your own: report …</source>
+        <translation>Auf einem eigenen Tisch gekämpft: melden …</translation>
+    </message>
+    <message>
+        <source>I command the Union, a captain the Confederates</source>
+        <translation>Ich die Union, ein Kapitän die Konföderierten</translation>
+    </message>
 </context>
 <context>
     <name>RiverFight</name>
@@ -5167,6 +5338,21 @@
     <message>
         <source>What the next section may bring:</source>
         <translation>Was der nächste Abschnitt bringen kann:</translation>
+    </message>
+</context>
+<context>
+    <name>RiverLines</name>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Verläufe</translation>
+    </message>
+    <message>
+        <source>The line that is taken up goes on where it was left; the one in play is kept in its place.</source>
+        <translation>Der Verlauf, der aufgenommen wird, geht dort weiter, wo er verlassen wurde; der gespielte bleibt an seiner Stelle erhalten.</translation>
+    </message>
+    <message>
+        <source>None was left. In the diary “What if …” goes on from any turn, and keeps the line that was played.</source>
+        <translation>Keiner wurde verlassen. Im Tagebuch spielt „Was wäre …“ von jedem Zug an weiter und behält den gespielten Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5450,13 @@
     <message>
         <source>Print …</source>
         <translation>Drucken …</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5409,6 +5602,116 @@
     </message>
 </context>
 <context>
+    <name>RiverReportDialog</name>
+    <message>
+        <source>What came of the encounter [RR-373] [RR-384]</source>
+        <translation>Was aus der Begegnung wurde [RR-373] [RR-384]</translation>
+    </message>
+    <message>
+        <source>Report it to the campaign</source>
+        <translation>Dem Feldzug melden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points left</source>
+        <translation>
+            <numerusform>%1, noch %n Punkt</numerusform>
+            <numerusform>%1, noch %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>stack hits</source>
+        <translation>Treffer am Schornstein</translation>
+    </message>
+    <message>
+        <source>steering hits</source>
+        <translation>Treffer an der Steuerung</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <translation>schwimmt</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>versenkt</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erobert</translation>
+    </message>
+    <message>
+        <source>Fate of %1</source>
+        <translation>Schicksal: %1</translation>
+    </message>
+    <message>
+        <source>hard aground</source>
+        <translation>sitzt hart fest</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>rounds fired of %1</source>
+        <translation>Schuss verfeuert von %1</translation>
+    </message>
+    <message>
+        <source>guns destroyed</source>
+        <translation>Geschütze zerstört</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation>zum Schweigen gebracht</translation>
+    </message>
+    <message>
+        <source>fights on</source>
+        <translation>kämpft weiter</translation>
+    </message>
+    <message>
+        <source>scuttled</source>
+        <translation>selbst versenkt</translation>
+    </message>
+    <message>
+        <source>blown up</source>
+        <translation>in die Luft geflogen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The Union holds the section</source>
+        <translation>Die Union hält den Abschnitt</translation>
+    </message>
+    <message>
+        <source>The Union has passed</source>
+        <translation>Die Union ist vorbei</translation>
+    </message>
+    <message>
+        <source>The Union has broken off</source>
+        <translation>Die Union hat abgebrochen</translation>
+    </message>
+</context>
+<context>
     <name>RiverResult</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -5428,6 +5731,13 @@
     <message>
         <source>A steady commodore plays the same campaign, to compare …</source>
         <translation>Zum Vergleich spielt ein besonnener Kommodore denselben Feldzug …</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6129,6 +6439,85 @@
     <message>
         <source>Day %1, %2:00 to %3:00</source>
         <translation>Tag %1, %2:00 bis %3:00</translation>
+    </message>
+    <message>
+        <source>A report of the table</source>
+        <translation>Eine Meldung vom Tisch</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>In turn %1 it goes on with “%2”. It comes to turn %3; points: %4.</source>
+        <translation>In Zug %1 geht er mit „%2“ weiter. Er kommt bis Zug %3; Punkte: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of damage</source>
+        <translation>
+            <numerusform>%n Punkt Schaden</numerusform>
+            <numerusform>%n Punkte Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guns lost: %1</source>
+        <translation>Geschütze verloren: %1</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unversehrt</translation>
+    </message>
+    <message>
+        <source>rounds fired: %1</source>
+        <translation>Schuss verfeuert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The battery on the left bank</source>
+        <translation>Die Batterie am linken Ufer</translation>
+    </message>
+    <message>
+        <source>The battery on the right bank</source>
+        <translation>Die Batterie am rechten Ufer</translation>
+    </message>
+    <message>
+        <source>no gun lost</source>
+        <translation>kein Geschütz verloren</translation>
+    </message>
+    <message>
+        <source>%1: %2; silenced.</source>
+        <translation>%1: %2; zum Schweigen gebracht.</translation>
+    </message>
+    <message>
+        <source>fights on</source>
+        <translation>kämpft weiter</translation>
+    </message>
+    <message>
+        <source>a prize</source>
+        <translation>eine Prise</translation>
+    </message>
+    <message>
+        <source>scuttled</source>
+        <translation>selbst versenkt</translation>
+    </message>
+    <message>
+        <source>blown up</source>
+        <translation>in die Luft geflogen</translation>
+    </message>
+    <message>
+        <source>The Union holds the section.</source>
+        <translation>Die Union hält den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The Union has passed.</source>
+        <translation>Die Union ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The Union has broken off.</source>
+        <translation>Die Union hat abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -9762,6 +10151,91 @@
     <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
+    </message>
+</context>
+<context>
+    <name>riverview::RiverDoor</name>
+    <message>
+        <source>no encounter waits [RR-370]</source>
+        <translation>keine Begegnung wartet [RR-370]</translation>
+    </message>
+    <message>
+        <source>a round of it has been fought by the fast resolution [RR-030]</source>
+        <translation>eine Runde wurde schon nach dem schnellen Verfahren gekämpft [RR-030]</translation>
+    </message>
+    <message>
+        <source>the hidden battery has fired by the fast resolution [RR-030]</source>
+        <translation>die verborgene Batterie hat schon nach dem schnellen Verfahren gefeuert [RR-030]</translation>
+    </message>
+    <message>
+        <source>the group comes from above: [RR-376] lays out no table for that</source>
+        <translation>die Gruppe kommt von oben: dafür baut [RR-376] keinen Tisch auf</translation>
+    </message>
+    <message>
+        <source>no vessel takes part [RR-370]</source>
+        <translation>kein Schiff nimmt teil [RR-370]</translation>
+    </message>
+    <message>
+        <source>it is not decided [RR-169]</source>
+        <translation>es ist nicht entschieden [RR-169]</translation>
+    </message>
+    <message>
+        <source>left bank</source>
+        <translation>linkes Ufer</translation>
+    </message>
+    <message>
+        <source>right bank</source>
+        <translation>rechtes Ufer</translation>
+    </message>
+    <message>
+        <source>left marsh</source>
+        <translation>linker Sumpf</translation>
+    </message>
+    <message>
+        <source>right marsh</source>
+        <translation>rechter Sumpf</translation>
+    </message>
+    <message>
+        <source>shallows</source>
+        <translation>Untiefen</translation>
+    </message>
+    <message>
+        <source>island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>oberes Ende</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>unteres Ende</translation>
+    </message>
+    <message>
+        <source>mine of battery</source>
+        <translation>Mine der Batterie</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not decided after %n turns, and not reported [RR-169]. The fast rounds of the campaign decide it.</source>
+        <translation>
+            <numerusform>Nach %n Zug ist es nicht entschieden und wird nicht gemeldet [RR-169]. Die schnellen Runden des Feldzugs entscheiden es.</numerusform>
+            <numerusform>Nach %n Zügen ist es nicht entschieden und wird nicht gemeldet [RR-169]. Die schnellen Runden des Feldzugs entscheiden es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns on the table.</source>
+        <translation>
+            <numerusform>%n Zug auf dem Tisch.</numerusform>
+            <numerusform>%n Züge auf dem Tisch.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

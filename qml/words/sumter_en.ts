@@ -30,6 +30,23 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiverReportDialog</name>
+    <message numerus="yes">
+        <source>%1, %n points left</source>
+        <translation>
+            <numerusform>%1, %n point left</numerusform>
+            <numerusform>%1, %n points left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RiverResult</name>
@@ -38,6 +55,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +109,13 @@
             <numerusform>%n barges were left here</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points of damage</source>
+        <translation>
+            <numerusform>%n point of damage</numerusform>
+            <numerusform>%n points of damage</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>models::BattleSaves</name>
@@ -110,6 +141,23 @@
         <translation>
             <numerusform>%1, current of %n knot</numerusform>
             <numerusform>%1, current of %n knots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>riverview::RiverDoor</name>
+    <message numerus="yes">
+        <source>It is not decided after %n turns, and not reported [RR-169]. The fast rounds of the campaign decide it.</source>
+        <translation>
+            <numerusform>It is not decided after %n turn, and not reported [RR-169]. The fast rounds of the campaign decide it.</numerusform>
+            <numerusform>It is not decided after %n turns, and not reported [RR-169]. The fast rounds of the campaign decide it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns on the table.</source>
+        <translation>
+            <numerusform>%n turn on the table.</numerusform>
+            <numerusform>%n turns on the table.</numerusform>
         </translation>
     </message>
 </context>

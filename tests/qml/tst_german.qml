@@ -5,6 +5,7 @@ import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
 import Sumter.River
+import Sumter.Table
 
 /// The window in German: what is seen of its own words is not English, and has room.
 Item {
@@ -79,6 +80,13 @@ Item {
     RiverPlay {
         id: riverPlay
 
+        session: session
+    }
+
+    TablePlay {
+        id: riverTable
+
+        animated: false
         session: session
     }
 
@@ -263,7 +271,31 @@ Item {
             verify(riverPlay.give("advance"));
             compare(riverPlay.task, "encounter");
             tryVerify(() => findChild(riverPage, "choice-run") !== null);
+            const door = riverPage.door;
+            tryVerify(() => door.ready, 20000, door.error);
             checkWords("encounter");
+            const form = findChild(riverPage, "riverReportDialog");
+            mouseClick(findChild(riverPage, "riverTypeReport"));
+            tryVerify(() => form.opened, 5000);
+            mouseClick(findChild(form.footer, "reportGiven"));
+            verify(/\[RR-378\]/.test(riverPlay.refusal), riverPlay.refusal);
+            checkWords("report of an encounter");
+            if (shotsFolder.length > 0)
+                grabImage(topItem()).save(shotsFolder + "/river-german-report.png");
+            form.close();
+            tryCompare(form, "opened", false);
+            verify(door.answer.length === 0);
+            door.answerQuickly();
+            tryVerify(() => door.answer.length > 0, 100000);
+            verify(/Züge? auf dem Tisch\.\n/.test(door.answer), door.answer);
+            verify(/Die Union (hält|ist|hat)/.test(door.answer) && !/damage|lost|Union (holds|has)/.test(door.answer), door.answer);
+            checkWords("what captains came to");
+            if (shotsFolder.length > 0)
+                grabImage(riverPage).save(shotsFolder + "/river-german-captains.png");
+            door.table = riverTable;
+            verify(door.fight("both"));
+            compare(riverTable.title, riverPlay.fight.title);
+            riverTable.leave();
             while (riverPlay.task === "encounter")
                 verify(riverPlay.give("fight"));
             for (const name of ["diaryPage", "rollsPage", "ledgerPage", "recordPage", "storesPart", "sectionPart", "ordersPart"]) {
@@ -272,6 +304,25 @@ Item {
                 if (shotsFolder.length > 0)
                     grabImage(riverPage).save(shotsFolder + "/river-german-" + name + ".png");
             }
+            const lines = findChild(riverPage, "riverLines");
+            lines.ask();
+            tryCompare(lines, "opened", true);
+            checkWords("lines of play, none");
+            lines.close();
+            tryCompare(lines, "opened", false);
+            riverPlay.branchFrom(1);
+            verify(/^In Zug 1 geht er mit „Vorgehen“ weiter\. Er kommt bis Zug \d+; Punkte: −?-?\d+\.$/.test(riverPlay.lines()[0].words), riverPlay.lines()[0].words);
+            lines.ask();
+            tryCompare(lines, "opened", true);
+            checkWords("lines of play");
+            lines.close();
+            tryCompare(lines, "opened", false);
+            keyList.atRiver = true;
+            open(keyList);
+            checkWords("keys of the river");
+            keyList.close();
+            tryCompare(keyList, "opened", false);
+            keyList.atRiver = false;
             riverPage.visible = false;
             riverPlay.leave();
         }
@@ -283,7 +334,7 @@ Item {
             verify(has("Schließen"), "the buttons of Qt");
             settings.close();
             open(keyList);
-            verify(has("den Stapel auffächern oder schließen"));
+            tryVerify(() => has("den Stapel auffächern oder schließen"));
             checkWords("keys");
             keyList.close();
             open(find);

@@ -1,9 +1,12 @@
 // The river campaign's models: a whole campaign by what they offer.
 #include "qml/models/rivers.h"
 #include "qml/models/session.h"
+#include "qml/river/river_door.h"
 #include "qml/river/river_play.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -118,6 +121,111 @@ class WindowRiverTest : public QObject {
     QVERIFY(play_.whyNotDetach({2}, 0).isEmpty());
   }
 
+  // [RR-384] What is typed is judged as a report of the table is.
+  void RR_384_a_report_that_cannot_be_true_is_refused_and_changes_nothing() {
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), {}));
+    QVERIFY(!play_.reportable());
+    QVERIFY(play_.reportForm().isEmpty());
+    QVERIFY(play_.give(QStringLiteral("advance")));
+    QVERIFY(play_.reportable());
+    const QVariantMap form = play_.reportForm();
+    QCOMPARE(form.value(QStringLiteral("vessels")).toList().size(), 5);
+    QVERIFY(!form.value(QStringLiteral("enemies")).toList().isEmpty());
+    const auto typed = [&](int damage, int lost, int outcome) {
+      const QVariantMap gun{
+          {"gun", cairo_gun(form).value(QStringLiteral("gun"))}, {"lost", lost}, {"fired", 0}};
+      return QVariantMap{
+          {"outcome", outcome},
+          {"vessels", QVariantList{QVariantMap{
+                          {"vessel", 0}, {"damage", damage}, {"guns", QVariantList{gun}}}}}};
+    };
+    const QSignalSpy changed{&play_, &riverview::RiverPlay::changed};
+    QVERIFY(!play_.giveReport(typed(1, 0, 0)));  // the enemy is left in the section
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-378"));
+    QVERIFY(!play_.giveReport(typed(1, 0, 1)));  // vessels are not passed
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-151"));
+    QVERIFY(!play_.giveReport(typed(500, 0, 2)));
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-373"));
+    const int most = cairo_gun(form).value(QStringLiteral("count")).toInt();
+    QVERIFY(!play_.giveReport(typed(1, most + 1, 2)));  // more guns than she has
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-373"));
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(play_.giveReport(typed(1, most, 2)));
+    QVERIFY(play_.refusal().isEmpty());
+    QVERIFY(!play_.reportable());
+    QCOMPARE(play_.vessels()->row(0).value(QStringLiteral("damage")).toInt(), 1);
+    play_.undo();
+    QVERIFY(play_.reportable());
+  }
+
+  // [RR-370] The battle of an encounter is found again by the position alone, and goes with its
+  // save.
+  void RR_370_the_battle_of_an_encounter_lies_beside_the_campaign() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("one.river"));
+    tableview::TablePlay table;
+    table.setAnimated(false);
+    riverview::RiverDoor door;
+    door.setPlay(&play_);
+    door.setTable(&table);
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), file));
+    QVERIFY(!door.asked() && !door.ready());
+    QVERIFY(play_.give(QStringLiteral("advance")));
+    QVERIFY(door.asked());
+    QTRY_VERIFY_WITH_TIMEOUT(door.ready(), 20000);
+    for (const char* const rules : {"ironclad", "coastal"}) {
+      door.setRules(QLatin1String{rules});
+      QCOMPARE(door.rules(), QLatin1String{rules});
+      QVERIFY(!door.begun());
+      QVERIFY(door.fight(QString{}));
+      QVERIFY(door.atTable() && door.begun() && !door.fought());
+      QCOMPARE(table.rules(), QLatin1String{rules});
+      QVERIFY(!door.report());  // nothing to be told yet
+      const QString battle = table.file();
+      table.leave();
+      QVERIFY(!door.atTable());
+      QVERIFY(door.fight(QString{}));
+      QCOMPARE(table.file(), battle);
+      table.leave();
+    }
+    QCOMPARE(QDir{folder.path()}.entryList({QStringLiteral("one.river.fight-*.fight")}).size(), 2);
+    // A fast round takes it from the table, and the position is another one.
+    QVERIFY(play_.give(QStringLiteral("fight")));
+    QVERIFY(!door.asked() && !door.ready());
+    play_.leave();
+    QVERIFY(!door.asked());
+
+    models::RiverSaves saves;
+    saves.setSession(&session_);
+    saves.setFolder(folder.path());
+    QVERIFY(saves.move(file));
+    QVERIFY(QDir{folder.path()}.entryList({QStringLiteral("*.fight")}).isEmpty());
+    saves.setShowsPutAway(true);
+    QVERIFY(saves.move(saves.list().first().toMap().value(QStringLiteral("file")).toString()));
+    QCOMPARE(QDir{folder.path()}.entryList({QStringLiteral("one.river.fight-*.fight")}).size(), 2);
+  }
+
+  void the_program_opens_a_campaign_and_tells_why_it_cannot() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("one.river"));
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), file));
+    play_.leave();
+    const QString picture = folder.filePath(QStringLiteral("one.png"));
+    const auto run = [&](const QString& river) {
+      QProcess program;
+      program.start(
+          QStringLiteral(SUMTER_WINDOW),
+          {QStringLiteral("--software"), QStringLiteral("--language"), QStringLiteral("en"),
+           QStringLiteral("--river"), river, QStringLiteral("--screenshot"), picture});
+      return program.waitForFinished(60000) ? program.exitCode() : -1;
+    };
+    QCOMPARE(run(file), 0);
+    QVERIFY(QFile::exists(picture));
+    QFile::remove(picture);
+    QCOMPARE(run(folder.filePath(QStringLiteral("none.river"))), 1);
+    QVERIFY(!QFile::exists(picture));
+  }
+
   void a_wrong_begin_is_told_and_leaves_no_campaign() {
     QVERIFY(!play_.begin(QStringLiteral("river KRVQ-KEBS\n"), {}));
     QVERIFY(!session_.error().isEmpty());
@@ -150,6 +258,12 @@ class WindowRiverTest : public QObject {
   }
 
  private:
+  /// The first calibre of the first vessel of a form.
+  [[nodiscard]] static QVariantMap cairo_gun(const QVariantMap& form) {
+    const QVariantMap cairo = form.value(QStringLiteral("vessels")).toList().first().toMap();
+    return cairo.value(QStringLiteral("guns")).toList().first().toMap();
+  }
+
   [[nodiscard]] QString next_course() {
     for (const QVariantMap& row : play_.choices()->rows()) {
       if (row.value(QStringLiteral("order")) == QLatin1String{"advance"} &&

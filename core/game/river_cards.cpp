@@ -298,7 +298,7 @@ void RiverCards::add(river::VesselId id) {
   facts.half_knots =
       std::max(1, facts.half_knots * (kTenthsAKnot - vessel.boiler) / kTenthsAKnot);  // [RR-124]
   table::BattleShip& placed = add_ship(type, card, Side::Union, std::move(ship));
-  placed.die_modifier = vessel.modifier;  // [RR-128] [RR-382]
+  placed.die_modifier = int{vessel.modifier};  // [RR-128] [RR-382]
   add_rounds(placed, vessel);
   cross_off(placed, vessel.damage, type.points);
   if (vessel.stack_hits > 0) {

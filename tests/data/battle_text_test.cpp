@@ -434,17 +434,17 @@ TEST(Battle, RC_085_RC_385_lanes_works_buildings_piers_chains_and_water_are_read
 
 /// What the river campaign needs of a battle, as anybody may write it.
 std::vector<std::string> of_the_river() {
-  return {"real-mines \"mine\" (28, 28) (30, 28) (30, 30) (28, 30)",
-          "obstruction \"bridge\" (24, 50) (48, 50) (48, 51) (24, 51)",
-          "fort \"Henry\" confederate fort-henry at (3, 20) facing 90",
-          "fort \"Heiman\" confederate fort-henry at (3, 40) facing 90",
+  const std::string rounds = " die-modifier -1 rounds 8in-sb 60 rounds 32lb-sb 0";
+  return {R"(real-mines "mine" (28, 28) (30, 28) (30, 30) (28, 30))",
+          R"(obstruction "bridge" (24, 50) (48, 50) (48, 51) (24, 51))",
+          R"(fort "Henry" confederate fort-henry at (3, 20) facing 90)",
+          R"(fort "Heiman" confederate fort-henry at (3, 40) facing 90)",
           "side union",
-          "ship \"Tyler\" uss-tyler at (30, 60) heading 0 speed 0 die-modifier -1 rounds 8in-sb 60 "
-          "rounds 32lb-sb 0",
-          "rule masked \"Heiman\" until y-above=33/aground",
-          "rule kept-by \"bridge\" \"Henry\" \"Heiman\"",
-          "rule kept-by \"mine\" \"Henry\"",
-          "rule one-mine \"mine\""};
+          R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0)" + rounds,
+          R"(rule masked "Heiman" until y-above=33/aground)",
+          R"(rule kept-by "bridge" "Henry" "Heiman")",
+          R"(rule kept-by "mine" "Henry")",
+          R"(rule one-mine "mine")"};
 }
 
 TEST(Battle, RR_146_RR_150_RR_153_RR_382_RR_383_rounds_dice_and_what_hangs_on_forts_are_read) {
@@ -474,12 +474,12 @@ TEST(Battle, RR_146_RR_150_RR_153_RR_382_RR_383_rounds_dice_and_what_hangs_on_fo
 }
 
 TEST(Battle, RR_383_rounds_are_of_guns_that_she_has_and_stand_once) {
-  const std::string ship = "ship \"Tyler\" uss-tyler at (30, 60) heading 0 speed 0 rounds ";
+  const std::string ship = R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0 rounds )";
   EXPECT_NE(fault_in({"side union", ship + "9in-sb 30"}).find("no such gun"), std::string::npos);
   EXPECT_NE(fault_in({"side union", ship + "8in-sb 30 rounds 8in-sb 3"}).find("twice"),
             std::string::npos);
   EXPECT_NE(fault_in({"side union", ship + "8in-sb -1"}).find("-1"), std::string::npos);
-  EXPECT_NE(fault_in({"rule one-mine \"nowhere\""}).find("nowhere"), std::string::npos);
+  EXPECT_NE(fault_in({R"(rule one-mine "nowhere")"}).find("nowhere"), std::string::npos);
 }
 
 TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {

@@ -52,6 +52,13 @@ struct Writer {
 
   void operator()(const AreaRevealed& event) const { state.revealed.push_back(event.area); }
 
+  void operator()(const AreaCleared& event) const { state.cleared.push_back(event.area); }
+
+  void operator()(const FortsOpen& event) const {
+    state.opening = event.forts;
+    state.opened_in = state.move;
+  }
+
   void operator()(const FogChanged& event) const { state.fog = event.fog; }
 
   void operator()(const WindSet& event) const { state.wind = event.wind; }

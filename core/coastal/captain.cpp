@@ -115,7 +115,7 @@ std::optional<Action> serve(const Setting& setting, const State& state, ShipId i
     for (std::size_t i = 0; i < ship.guns.size() && (enemy_near || !state.forts.empty()); ++i) {
       const auto gun = static_cast<std::uint8_t>(i);
       const int points = setting.gun(id, gun).points.value_or(0);
-      if (points > most && gun_works(setting, state, id, gun)) {
+      if (points > most && can_fire(setting, state, id, gun)) {
         most = points;
         wanted = gun;
       }
@@ -331,9 +331,10 @@ Action choose_cards(const View& view, Side side) {
 
 }  // namespace
 
-/// What was worked out for a battle, as long as nothing of it is revealed.
+/// What was worked out for a battle, as long as nothing of it is revealed or cleared away.
 struct Captain::Knows {
   std::vector<std::uint8_t> revealed;
+  std::vector<std::uint8_t> cleared;
   Side side{};
   std::shared_ptr<const Setting> setting;
   Appraisal appraisal;
@@ -347,10 +348,11 @@ Captain::~Captain() = default;
 Action Captain::choose(const View& view) {
   const Side side = asked(view.state).value();
   const bool known = knows_ && knows_->side == side && knows_->revealed == view.state.revealed &&
+                     knows_->cleared == view.state.cleared &&
                      knows_->setting->battle.id == view.setting->battle.id;
   if (!known) {
-    knows_ = std::make_unique<Knows>(
-        Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}});
+    knows_ = std::make_unique<Knows>(Knows{view.state.revealed, view.state.cleared, side,
+                                           view.setting, Appraisal{*view.setting, side}});
   }
   const Appraisal& appraisal = knows_->appraisal;
   if (view.state.phase == Phase::Cards) {

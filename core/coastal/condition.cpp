@@ -76,6 +76,24 @@ bool any_gun_works(const Setting& setting, const State& state, ShipId id) {
   return false;
 }
 
+bool has_round(const Setting& setting, const State& state, ShipId id, std::uint8_t gun) {
+  return table::has_round(setting.placed(id), state.ship(id).rounds,
+                          setting.ship(id).guns.at(gun).gun);
+}
+
+bool can_fire(const Setting& setting, const State& state, ShipId id, std::uint8_t gun) {
+  return gun_works(setting, state, id, gun) && has_round(setting, state, id, gun);
+}
+
+bool any_gun_fires(const Setting& setting, const State& state, ShipId id) {
+  for (std::size_t gun = 0; gun < state.ship(id).guns.size(); ++gun) {
+    if (can_fire(setting, state, id, static_cast<std::uint8_t>(gun))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 int draft_now(const Setting& setting, const State& state, ShipId id) {
   constexpr int kTenths = 10;
   return setting.ship(id).draft + state.ship(id).flooded * kTenths;

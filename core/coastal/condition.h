@@ -31,6 +31,15 @@ namespace core::coastal {
                              std::uint8_t gun);
 [[nodiscard]] bool any_gun_works(const Setting& setting, const State& state, ShipId ship);
 
+/// [RR-383] Whether a ship has a round for a gun, if the battle counts them.
+[[nodiscard]] bool has_round(const Setting& setting, const State& state, ShipId ship,
+                             std::uint8_t gun);
+/// Whether a gun works and has a round.
+[[nodiscard]] bool can_fire(const Setting& setting, const State& state, ShipId ship,
+                            std::uint8_t gun);
+/// Whether any gun does.
+[[nodiscard]] bool any_gun_fires(const Setting& setting, const State& state, ShipId ship);
+
 /// Whether it stands in a turret.
 [[nodiscard]] bool in_turret(const Setting& setting, ShipId ship, std::uint8_t gun);
 

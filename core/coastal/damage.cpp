@@ -3,6 +3,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/draw.h"
 #include "core/coastal/gunnery.h"
+#include "core/table/throws.h"
 
 #include <algorithm>
 
@@ -389,7 +390,8 @@ void fight_fires(Record& record, ShipId id) {
   for (std::size_t i = 0; i < burning && in_action(record.ship(id)); ++i) {
     const Fire fire = record.ship(id).fires.at(at);
     const int die = record.d6("RC-327"_rule, record.ship(id).side, id);
-    const bool out = die >= fire.needs;
+    // [RR-382] Repairs of this set need no die [RC-325]: what is mended by one is a fire.
+    const bool out = table::count_die(record, id, die, table::kD6Faces, true) >= fire.needs;
     record.tell(told("RC-327"_rule, out ? "fire-out" : "fire-burns").of(id).with_figures({die}));
     record.change(id, [&](Ship& ship) {
       if (out) {

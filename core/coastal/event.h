@@ -89,6 +89,16 @@ struct AreaRevealed {
   std::uint8_t area{};
 };
 
+/// [RR-150] [RR-153] What an area held is gone.
+struct AreaCleared {
+  std::uint8_t area{};
+};
+
+/// [RR-147] The forts that fire alone now; none: the fire of both sides follows.
+struct FortsOpen {
+  std::vector<FortId> forts;
+};
+
 /// [RC-225] How far one sees now.
 struct FogChanged {
   std::optional<Inches> fog;
@@ -121,10 +131,10 @@ struct DiceWritten {
   std::vector<std::uint8_t> faces;
 };
 
-using Event =
-    std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
-                 LandingAdded, PartiesChanged, HandChanged, FleetOrdered, SideDone, AreaRevealed,
-                 FogChanged, WindSet, SmokeChanged, Moved, table::Told, Ended, DiceWritten>;
+using Event = std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid,
+                           BoardingAdded, LandingAdded, PartiesChanged, HandChanged, FleetOrdered,
+                           SideDone, AreaRevealed, AreaCleared, FortsOpen, FogChanged, WindSet,
+                           SmokeChanged, Moved, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -1,9 +1,11 @@
 #include "core/coastal/gunnery.h"
 
+#include "core/base/contains.h"
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
 #include "core/coastal/morale.h"
 #include "core/table/sight.h"
+#include "core/table/throws.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -125,6 +127,9 @@ Judged<> judge_fort_gun(const Setting& setting, const State& state, const Shot& 
   const auto no = [&](base::RuleId rule, std::string_view key) {
     return refused(refusal(rule, key).of(setting.name_of(shot.fort)).by_gun(shot.gun + 1));
   };
+  if (state.fort(shot.fort).masked) {
+    return no("RR-146"_rule, "lies-hidden");
+  }
   if (is_silent(setting, state, shot.fort)) {
     return no("RC-386"_rule, "fort-gun-silent");
   }
@@ -179,6 +184,9 @@ Judged<> judge_target(const Setting& setting, const State& state, const Shot& sh
     const ShipId name = setting.name_of(shot.target_fort);
     if (state.fort(shot.target_fort).side == by) {
       return refused(refusal("RC-281"_rule, "own-side").of(firer).with(name));
+    }
+    if (state.fort(shot.target_fort).masked) {
+      return refused(refusal("RR-146"_rule, "not-seen-yet").of(firer).with(name));
     }
     return state.fort(shot.target_fort).abandoned
                ? refused(refusal("RC-404"_rule, "white-flag").of(firer).with(name))
@@ -311,7 +319,11 @@ void mark_fired(Record& record, const Shot& shot) {
   if (shot.from_fort) {
     record.change(shot.fort, [&](Fort& fort) { fort.guns.at(shot.gun).fired_in = move; });
   } else {
-    record.change(shot.ship, [&](Ship& ship) { ship.guns.at(shot.gun).fired_in = move; });
+    record.change(shot.ship, [&](Ship& ship) {
+      ship.guns.at(shot.gun).fired_in = move;
+      table::use_round(record.setting().placed(shot.ship), ship.rounds,
+                       record.setting().ship(shot.ship).guns.at(shot.gun).gun);
+    });
   }
   if (!shot.at_fort) {
     record.change(shot.target, [&](Ship& ship) {
@@ -365,7 +377,8 @@ Outcome fire_mortar(Record& record, const Shot& shot) {
   const Side by = side_of(record.state(), shot);
   const int bonus = record.ship(shot.ship).mortar_on == shot.target_fort ? 1 : 0;
   const int die = record.d6("RC-382"_rule, by, shot.ship);
-  Outcome outcome{shot, die + bonus >= kHitsAlways, false, 0, 0};
+  const int counts = table::count_die(record, shot.ship, die, table::kD6Faces, true);
+  Outcome outcome{shot, counts + bonus >= kHitsAlways, false, 0, 0};
   record.tell(told("RC-382"_rule, outcome.hit ? "mortar-hits" : "mortar-misses")
                   .of(shot.ship)
                   .with(target_name(record.setting(), shot))
@@ -395,6 +408,9 @@ Outcome fire_gun(Record& record, const Shot& shot) {
   const int needs = setting.charts.gunnery.at(static_cast<std::size_t>(gun.type))
                         .needs.at(static_cast<std::size_t>(*band));
   outcome.hit = !outcome.burst && die + modifier >= needs;
+  if (!shot.from_fort) {
+    table::tell_counted(record, shot.ship, die, die + setting.placed(shot.ship).die_modifier);
+  }
   record.tell(told("RC-283"_rule, outcome.hit ? "gun-hits" : "gun-misses")
                   .of(firer)
                   .with(target)
@@ -686,6 +702,7 @@ int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
   }
   if (!shot.from_fort) {
     const Ship& ship = state.ship(shot.ship);
+    modifier += setting.placed(shot.ship).die_modifier;  // [RR-382]
     modifier +=
         ship.captain.alive && ship.captain_serves == shot.gun ? person_in_command(ship).yellow : 0;
   }
@@ -695,6 +712,20 @@ int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
 int points_of(const Setting& setting, const Shot& shot) {
   const int points = gun_of(setting, shot).points.value_or(0);
   return !shot.at_fort && setting.ship(shot.target).sloping ? points / 2 : points;
+}
+
+Judged<> judge_magazine(const Setting& setting, const State& state, const Shot& shot,
+                        const std::vector<Shot>& with) {
+  if (shot.from_fort || setting.placed(shot.ship).magazines.empty()) {
+    return {};
+  }
+  const auto& guns = setting.ship(shot.ship).guns;
+  const table::GunId gun = guns.at(shot.gun).gun;
+  const auto others = std::ranges::count_if(with, [&](const Shot& other) {
+    return !other.from_fort && other.ship == shot.ship && guns.at(other.gun).gun == gun;
+  });
+  return table::judge_rounds(setting.placed(shot.ship), state.ship(shot.ship).rounds, shot.ship,
+                             shot.gun + 1, gun, static_cast<int>(others));
 }
 
 Judged<> judge_shot(const Setting& setting, const State& state, const Shot& shot) {
@@ -736,6 +767,11 @@ Judged<> judge(const Setting& setting, const State& state, const LayGun& choice)
     return refused(
         refusal("RC-161"_rule, shot.measured ? "program-measures" : "measure-first").of(firer));
   }
+  const auto& opening = state.opening;
+  if (!opening.empty() && !(shot.from_fort && base::contains(opening, shot.fort))) {
+    return refused(
+        refusal("RR-147"_rule, "fires-first").of(firer).with(setting.name_of(opening.front())));
+  }
   const auto side = static_cast<std::size_t>(side_of(state, shot));
   if (state.done.at(side) || (side == 1 && !state.done.at(0))) {
     return refused(refusal("RC-043"_rule, "not-yours").of(firer));
@@ -745,6 +781,9 @@ Judged<> judge(const Setting& setting, const State& state, const LayGun& choice)
                (shot.from_fort ? other.fort == shot.fort : other.ship == shot.ship);
       })) {
     return refused(refusal("RC-281"_rule, "laid-already").of(firer).by_gun(shot.gun + 1));
+  }
+  if (auto judged = judge_magazine(setting, state, shot, state.laid.at(side)); !judged) {
+    return judged;
   }
   return judge_shot(setting, state, shot);
 }
@@ -828,6 +867,9 @@ void shoot(Record& record) {
   std::vector<Shot> shots = record.state().laid[0];
   const auto& others = record.state().laid[1];
   shots.insert(shots.end(), others.begin(), others.end());
+  // [RR-147] What hidden forts fire first belongs to the shooting that follows it.
+  const bool opens = !record.state().opening.empty();
+  const bool follows = !opens && record.state().opened_in == record.state().move;
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const bool keeps = std::ranges::any_of(shots, [&](const Shot& shot) {
@@ -835,9 +877,11 @@ void shoot(Record& record) {
              record.ship(id).mortar_on == shot.target_fort;
     });
     record.change(id, [&](Ship& ship) {
-      ship.fired_on_by.clear();
-      ship.under_fire = false;
-      if (!keeps) {
+      if (!follows) {
+        ship.fired_on_by.clear();
+        ship.under_fire = false;
+      }
+      if (!keeps && !opens) {
         ship.mortar_on.reset();  // [RC-382]
       }
     });

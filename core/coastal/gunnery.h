@@ -61,6 +61,11 @@ struct Hidden {
 [[nodiscard]] bool is_mortar(const Setting& setting, const Shot& shot);
 [[nodiscard]] Side side_of(const State& state, const Shot& shot);
 
+/// [RR-383] Whether there is a round for a ship's gun besides those that fire with it.
+/// @param with shots of the same moment
+[[nodiscard]] table::Judged<> judge_magazine(const Setting& setting, const State& state,
+                                             const Shot& shot, const std::vector<Shot>& with);
+
 /// Whether a gun may fire at a target as things stand, or why not; range is not asked [RC-005].
 [[nodiscard]] table::Judged<> judge_shot(const Setting& setting, const State& state,
                                          const Shot& shot);

@@ -17,11 +17,20 @@ using table::told;
 
 /// [RC-361]
 void test_mines(Record& record, ShipId id, const Tested& water) {
+  const table::Battle& battle = record.setting().battle;
+  if (water.number &&
+      table::is_spared(battle, record.state().cleared, *water.number, record.ship(id).side)) {
+    return;
+  }
   const Side layer = board::enemy_of(record.ship(id).side);
   const int die = record.d6("RC-361"_rule, layer, id);
   const auto& revealed = record.state().revealed;
   if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
     record.happen(AreaRevealed{*water.number});
+  }
+  if (water.number && table::has_one_mine(battle, *water.number)) {
+    record.happen(AreaCleared{*water.number});
+    record.tell(told("RR-153"_rule, "only-mine").of(id));
   }
   if (!water.real) {
     record.tell(told("RC-361"_rule, "dummy-mines").of(id).with_figures({die}));
@@ -56,7 +65,7 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
   for (std::size_t i = 0; i < areas.size(); ++i) {
     const auto number = static_cast<std::uint8_t>(i);
     const auto& done = state.ship(id).tested;
-    if (std::ranges::find(done, number) != done.end()) {
+    if (std::ranges::find(done, number) != done.end() || table::is_cleared(state.cleared, i)) {
       continue;
     }
     const auto add = [&](bool mines, Ground ground, Inches margin) {

@@ -223,6 +223,9 @@ Judged<> judge(const Setting& setting, const State& state, const Land& choice) {
     return refused(refusal("RC-330"_rule, "ship-gone").of(id));
   }
   const Fort& site = state.fort(choice.site);
+  if (site.masked) {
+    return refused(refusal("RR-146"_rule, "not-seen-yet").of(id).with(name));
+  }
   const bool own = !setting.fort(choice.site).buildings && site.side == ship.side;
   if (own || site.secured.at(side)) {
     return refused(refusal(rule, "place-is-ours").of(id).with(name));

@@ -290,19 +290,22 @@ Judged<> judge_free_fire(const Setting& setting, const State& state, ShipId id, 
   if (has_fired || (setting.options.first_fire == FirstFire::Game && state.move > 1)) {
     return refused(refusal("RC-282"_rule, "not-first-fire").of(id));
   }
-  std::vector<std::uint8_t> guns;
+  std::vector<Shot> before;
   for (const Shot& shot : plot.fire.shots) {
     const bool own = !shot.from_fort && shot.ship == id && shot.gun < state.ship(id).guns.size();
     if (!own || is_mortar(setting, shot)) {
       return refused(refusal("RC-282"_rule, "no-such-gun").of(id).by_gun(shot.gun + 1));
     }
-    if (std::ranges::find(guns, shot.gun) != guns.end()) {
+    if (std::ranges::find(before, shot.gun, &Shot::gun) != before.end()) {
       return refused(refusal("RC-282"_rule, "laid-already").of(id).by_gun(shot.gun + 1));
     }
     if (!gun_works(setting, state, id, shot.gun)) {
       return refused(refusal("RC-282"_rule, "gun-unmanned").of(id).by_gun(shot.gun + 1));
     }
-    guns.push_back(shot.gun);
+    if (auto judged = judge_magazine(setting, state, shot, before); !judged) {
+      return judged;
+    }
+    before.push_back(shot);
   }
   return {};
 }
@@ -720,7 +723,7 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
   for (std::size_t i = 0; i < setting.battle.areas.size(); ++i) {
     const table::BattleArea& area = setting.battle.areas[i];
     const auto what = obstacle_in(area.kind);
-    if (what && !(*what == What::Chain && crosses(i))) {
+    if (what && !(*what == What::Chain && crosses(i)) && !table::is_cleared(state.cleared, i)) {
       add(table::obstacle(area.polygon), *what, {}, i);
     }
   }

@@ -34,7 +34,7 @@ std::vector<Shot> shots_at(const Setting& setting, const State& state, ShipId fr
   std::vector<Shot> shots;
   for (std::size_t i = 0; i < state.ship(from).guns.size(); ++i) {
     const auto gun = static_cast<std::uint8_t>(i);
-    if (gun_works(setting, state, from, gun)) {
+    if (can_fire(setting, state, from, gun)) {
       Shot& shot = shots.emplace_back();
       shot.ship = from;
       shot.gun = gun;
@@ -71,7 +71,7 @@ std::vector<table::Threat> threats_to(const Setting& setting, const State& state
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
-    if (state.forts[i].side != own && !is_silent(setting, state, id)) {
+    if (state.forts[i].side != own && !state.forts[i].masked && !is_silent(setting, state, id)) {
       all.push_back(
           {setting.fort(id).middle, harm_of(setting, appraisal, shots_at(state, id, ship), 1)});
     }

@@ -124,7 +124,7 @@ double Appraisal::fire_of(const State& state, const Battery& battery, const Shot
       const GunState& log = state.fort(shot.fort).guns.at(gun);
       return log.manned && !log.destroyed;
     }
-    return gun_works(*setting_, state, shot.ship, gun);
+    return can_fire(*setting_, state, shot.ship, gun);
   };
   const auto guns = std::ranges::count_if(battery.guns, able);
   return guns == 0 ? 0 : static_cast<double>(guns) * expected_points(state, shot);
@@ -170,7 +170,8 @@ double Appraisal::exchange(const State& state, ShipId id) const {
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId other{static_cast<std::uint8_t>(i)};
-    if (state.forts[i].side == ship.side || is_silent(*setting_, state, other)) {
+    if (state.forts[i].side == ship.side || state.forts[i].masked ||
+        is_silent(*setting_, state, other)) {
       continue;
     }
     face(at_fort(from_ship(id), other), at_ship(from_fort(other), id), fort_batteries_[i],
@@ -187,7 +188,7 @@ double Appraisal::exchange(const State& state, ShipId id) const {
 double Appraisal::nearness(const State& state, ShipId id, Pose pose) const {
   const Ship& ship = state.ship(id);
   const table::Point at = pose.at;
-  const bool armed = any_gun_works(*setting_, state, id);
+  const bool armed = any_gun_fires(*setting_, state, id);
   if (in_action(ship) && setting_->placed(id).side != side_ && tasks_.is_hunted(id)) {
     // A prize that was to be sunk or driven off is taken off the table.
     const Inches off =
@@ -201,9 +202,9 @@ double Appraisal::nearness(const State& state, ShipId id, Pose pose) const {
   const bool strikes = ship.ram || ship.spar;
   const Inches radius = radius_of(*setting_, state, id);
   double most = 0;
-  const auto near = [&](table::Point to, double weight) {
+  const auto near = [&](table::Point to, double weight, double reach = kGunRange) {
     const double off = strikes ? table::way_round(pose, to, radius)
-                               : std::max(0.0, table::distance(at, to).decimal() - kGunRange);
+                               : std::max(0.0, table::distance(at, to).decimal() - reach);
     most = std::max(most, weight * (kTooFar - std::min(off, kTooFar)));
   };
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -221,7 +222,10 @@ double Appraisal::nearness(const State& state, ShipId id, Pose pose) const {
     const FortId other{static_cast<std::uint8_t>(i)};
     if (armed && state.forts[i].side != ship.side && !setting_->forts[i].buildings &&
         !is_silent(*setting_, state, other)) {
-      near(setting_->fort(other).middle, tasks_.is_hunted(other) ? 1.0 : 0.2);
+      const auto calls =
+          state.forts[i].masked ? table::opens_from(setting_->battle, other, at) : std::nullopt;
+      near(calls.value_or(setting_->fort(other).middle), tasks_.is_hunted(other) ? 1.0 : 0.2,
+           calls ? 0 : kGunRange);
     }
   }
   return most * kNearer * setting_->ship(id).card.combat_value() *

@@ -2,6 +2,7 @@
 
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/table/throws.h"
 
 #include <algorithm>
 
@@ -17,7 +18,8 @@ int knots_of(const Ship& ship) { return static_cast<int>(ship.speed.ticks() / In
 /// [RC-T31]
 void lock(Record& record, ShipId id, ShipId target) {
   const int die = record.d6("RC-429"_rule, record.ship(id).side, id);
-  const int moves = record.setting().charts.locked.on(die);
+  const int moves =
+      record.setting().charts.locked.on(table::count_die(record, id, die, table::kD6Faces, false));
   record.tell(told("RC-429"_rule, moves == 0 ? "ram-comes-free" : "ram-locked")
                   .of(id)
                   .with(target)
@@ -39,7 +41,7 @@ void lock(Record& record, ShipId id, ShipId target) {
 void hurt_rammer(Record& record, ShipId id, ShipId target, const RamRow& row) {
   using Kind = RammerLine::Kind;
   const int die = record.d6("RC-429"_rule, record.ship(id).side, id);
-  const RammerLine& line = row.rammer.on(die);
+  const RammerLine& line = row.rammer.on(table::count_die(record, id, die, table::kD6Faces, false));
   switch (line.kind) {
     case Kind::None:
       return;
@@ -81,6 +83,7 @@ RamOdds ram_odds(const Setting& setting, const State& state, ShipId id, ShipId t
   const bool fired_on = std::ranges::find(ship.fired_on_by, target) != ship.fired_on_by.end();
   odds.modifier += fired_on ? table.fired_on : 0;
   odds.modifier += ship.ram ? 0 : table.no_ram;
+  odds.modifier += setting.placed(id).die_modifier;  // [RR-382]
   return odds;
 }
 
@@ -95,6 +98,7 @@ bool test_ram(Record& record, ShipId id, ShipId target) {
   }
   const int die = record.d6("RC-423"_rule, record.ship(id).side, id);
   const bool goes_on = die + odds.modifier >= 1;
+  table::tell_counted(record, id, die, die + record.setting().placed(id).die_modifier);
   record.tell(told("RC-423"_rule, goes_on ? "ram-goes-on" : "ram-broken-off")
                   .of(id)
                   .with(target)
@@ -115,7 +119,8 @@ void ram(Record& record, ShipId id, ShipId target, bool controlled) {
   const int dice = row.dice + (controlled ? 1 : 0);
   int sum = 0;
   for (int i = 0; i < dice; ++i) {
-    sum += record.d6("RC-427"_rule, record.ship(id).side, id);
+    const int die = record.d6("RC-427"_rule, record.ship(id).side, id);
+    sum += table::count_die(record, id, die, table::kD6Faces, true);
   }
   const int points = row.points * sum / (record.ship(id).ram ? 1 : 2);
   record.tell(

@@ -147,6 +147,82 @@ void raise_steam(Record& record) {
   }
 }
 
+/// [RR-146] [RR-376] Hidden forts to which a ship of the enemy's has come up.
+std::vector<FortId> forts_that_open(const Setting& setting, const State& state) {
+  std::vector<FortId> forts;
+  for (const auto& rule : table::rules_of<table::MaskedFort>(setting.battle)) {
+    const Fort& fort = state.fort(rule.fort);
+    const auto comes_up = [&](ShipId id) {
+      return state.ship(id).side != fort.side && in_action(state.ship(id)) &&
+             std::ranges::any_of(rule.until, [&](const table::ShipTest& test) {
+               return holds(setting, state, id, test);
+             });
+    };
+    for (std::size_t i = 0; fort.masked && i < state.ships.size(); ++i) {
+      if (comes_up(ShipId{static_cast<std::uint8_t>(i)})) {
+        forts.push_back(rule.fort);
+        break;
+      }
+    }
+  }
+  return forts;
+}
+
+/// [RR-147] Forts that lay hidden fire alone before the others.
+void open_fire(Record& record) {
+  const std::vector<FortId> forts = forts_that_open(record.setting(), record.state());
+  if (forts.empty()) {
+    return;
+  }
+  for (const FortId id : forts) {
+    record.change(id, [](Fort& fort) { fort.masked = false; });
+    record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(id)));
+  }
+  record.happen(FortsOpen{forts});
+  for (const Side side : board::kSides) {
+    if (std::ranges::none_of(forts, [&](FortId id) { return record.fort(id).side == side; })) {
+      record.happen(SideDone{side});
+    }
+  }
+}
+
+/// [RR-147] What they have fired alone is over, and counts as fired in the move before [RC-287].
+/// Tells whether there was any.
+bool end_opening(Record& record) {
+  const std::vector<FortId> forts = record.state().opening;
+  const std::int16_t move = record.state().move;
+  for (const FortId id : forts) {
+    record.change(id, [&](Fort& fort) {
+      for (GunState& gun : fort.guns) {
+        gun.fired_in = gun.fired_in == move ? static_cast<std::int16_t>(move - 1) : gun.fired_in;
+      }
+    });
+  }
+  if (!forts.empty()) {
+    record.happen(FortsOpen{});
+  }
+  return !forts.empty();
+}
+
+/// [RR-150] [RR-153] What forts kept is opened or cut when none of them fires any more.
+void clear_away(Record& record) {
+  const table::Battle& battle = record.setting().battle;
+  for (const auto& rule : table::rules_of<table::KeptByForts>(battle)) {
+    const auto gone = [&](FortId id) {
+      return is_silent(record.setting(), record.state(), id) ||
+             record.fort(id).side != battle.forts.at(id.value()).side;
+    };
+    if (table::is_cleared(record.state().cleared, rule.area) ||
+        !std::ranges::all_of(rule.forts, gone)) {
+      continue;
+    }
+    record.happen(AreaCleared{static_cast<std::uint8_t>(rule.area)});
+    const bool mines = table::is_mined(battle.areas.at(rule.area).kind);
+    record.tell(told(mines ? "RR-153"_rule : "RR-150"_rule, mines ? "mine-cut" : "barrier-opened")
+                    .of(record.setting().name_of(rule.forts.back())));
+  }
+}
+
 void begin_phase(Record& record, Phase phase) {
   const State& state = record.state();
   const auto move = static_cast<std::int16_t>(
@@ -171,6 +247,8 @@ void begin_phase(Record& record, Phase phase) {
       keep_up(record);
       break;
     case Phase::Shooting:
+      open_fire(record);
+      break;
     case Phase::Boarding:
     case Phase::Cards:
       break;
@@ -192,6 +270,7 @@ bool ends(Record& record) {
 
 /// The phase that follows when this one is over.
 void next_phase(Record& record) {
+  clear_away(record);
   switch (record.state().phase) {
     case Phase::Cards:
       begin_phase(record, Phase::Orders);
@@ -204,7 +283,7 @@ void next_phase(Record& record) {
       return;
     case Phase::Shooting:
       shoot(record);
-      begin_phase(record, Phase::Boarding);
+      begin_phase(record, end_opening(record) ? Phase::Shooting : Phase::Boarding);
       return;
     case Phase::Boarding:
       fight_aboard(record);

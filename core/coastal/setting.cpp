@@ -153,6 +153,7 @@ Ship first_sheet(const ShipSheet& sheet, const table::BattleShip& placed,
   ship.anchored = placed.anchored || placed.moored;
   ship.ground = placed.aground_for_good ? Ground::ForGood : Ground::None;
   ship.steam = !placed.steam_from && !placed.steam_by_die;
+  ship.rounds = table::full_magazines(placed);
   for (const table::CrossedOff& off : placed.crossed_off) {
     cross_off_before(ship, off);
   }
@@ -202,6 +203,9 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
       gun.manned = men-- > 0;
     }
     state.forts.push_back(std::move(fort));
+  }
+  for (const auto& rule : table::rules_of<table::MaskedFort>(setting.battle)) {
+    state.forts.at(rule.fort.value()).masked = true;
   }
   return state;
 }

@@ -8,6 +8,7 @@
 #include "core/table/arcs.h"
 #include "core/table/battle.h"
 #include "core/table/course.h"
+#include "core/table/magazine.h"
 #include "core/table/measured.h"
 #include "core/table/ship_id.h"
 
@@ -225,6 +226,7 @@ struct Ship {
   // ---- guns ----
   std::vector<table::Quarter> turrets;  ///< [RC-262] where each one faces, in the order of the card
   std::optional<FortId> mortar_on;      ///< [RC-382] what its mortar fired at in the last shooting
+  table::Rounds rounds;                 ///< [RR-383] left, where the battle counts them
 
   // ---- where it lies ----
   Ground ground{};
@@ -271,7 +273,7 @@ struct Ship {
             reined_in, shifting, turrets, mortar_on, ground, tries, came_off, anchored, swung,
             locked, locked_moves, boarders, boarded_from, away, busy, rammed, tow, tether_slipped,
             was_rammed, tested, fired_on_by, under_fire, due, told, docked, crossing, balloon,
-            released, released_by, lighting, alight, kindled, steam);
+            released, released_by, lighting, alight, kindled, steam, rounds);
   }
 };
 
@@ -291,12 +293,13 @@ struct Fort {
   bool test_due{};
   std::int8_t garrison{};         ///< [RC-465] parties of those who have taken it
   std::array<bool, 2> secured{};  ///< [RC-464] [RC-465] by a side: its objective there is settled
+  bool masked{};                  ///< [RR-146] lies hidden
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(side, fpv, lost, guns, commander, abandoned, test_due, garrison, secured);
+    archive(side, fpv, lost, guns, commander, abandoned, test_due, garrison, secured, masked);
   }
 };
 
@@ -482,6 +485,9 @@ struct State {
   Wind wind{Wind::North};              ///< [RC-223] without it smoke gathers
   std::vector<Smoke> smoke;            ///< [RC-224]
   std::vector<std::uint8_t> revealed;  ///< [RC-361] areas whose nature is known to both
+  std::vector<std::uint8_t> cleared;   ///< [RR-150] [RR-153] areas that are there no more
+  std::vector<FortId> opening;         ///< [RR-147] forts that lay hidden, and now fire alone
+  std::int16_t opened_in{};            ///< the last move in which any did; 0: none
 
   std::optional<Result> result;
 
@@ -494,7 +500,7 @@ struct State {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(move, phase, ships, forts, dice, plots, laid, boardings, landings, parties, hands,
-            fleet_orders, done, fog, wind, smoke, revealed, result);
+            fleet_orders, done, fog, wind, smoke, revealed, cleared, opening, opened_in, result);
   }
 };
 

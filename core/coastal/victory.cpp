@@ -40,6 +40,17 @@ bool side_guns_gone(const Setting& setting, const State& state, ShipId id) {
   return gone(Mounting::PortSide) || gone(Mounting::StarboardSide);
 }
 
+/// Whether no gun is left, or none that has a round [RR-383].
+bool guns_gone(const Setting& setting, const State& state, ShipId id) {
+  const auto& guns = state.ship(id).guns;
+  for (std::size_t gun = 0; gun < guns.size(); ++gun) {
+    if (!guns[gun].destroyed && has_round(setting, state, id, static_cast<std::uint8_t>(gun))) {
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 bool left_by(const Setting& setting, const Ship& ship, std::optional<Edge> edge) {
@@ -116,10 +127,10 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
       return afloat;
     case ShipFact::InAction:
       return afloat && most_speed(setting, state, id) > Inches{} &&
-             any_gun_works(setting, state, id);
+             any_gun_fires(setting, state, id);
     case ShipFact::GunsGone:
       // [RC-501] those of a ship that is given up as much as those of one that is sunk
-      return gone || ship.abandoned || std::ranges::all_of(ship.guns, &GunState::destroyed);
+      return gone || ship.abandoned || guns_gone(setting, state, id);
     case ShipFact::SideGunsGone:
       return side_guns_gone(setting, state, id);
     case ShipFact::XAbove:

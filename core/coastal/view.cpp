@@ -47,18 +47,22 @@ void take_off(Ship& ship) {
   ship.fate = Fate::Left;
 }
 
-/// [RC-361] What whoever did not lay the mines sees.
-std::shared_ptr<const Setting> with_all_mines_real(const std::shared_ptr<const Setting>& setting,
-                                                   const State& state) {
+/// The water as a side sees it: [RC-361] to whoever did not lay the mines every one is real, and
+/// what is there no more is water [RR-150] [RR-153].
+std::shared_ptr<const Setting> as_seen(const std::shared_ptr<const Setting>& setting,
+                                       const State& state, bool laid_them) {
   std::shared_ptr<Setting> seen;
+  const auto show = [&](std::size_t area, GroundKind kind) {
+    seen = seen ? seen : std::make_shared<Setting>(*setting);
+    seen->battle.areas[area].kind = kind;
+  };
   for (std::size_t i = 0; i < setting->battle.areas.size(); ++i) {
     const bool known =
         std::ranges::find(state.revealed, static_cast<std::uint8_t>(i)) != state.revealed.end();
-    if (setting->battle.areas[i].kind == GroundKind::DummyMines && !known) {
-      if (!seen) {
-        seen = std::make_shared<Setting>(*setting);
-      }
-      seen->battle.areas[i].kind = GroundKind::RealMines;
+    if (table::is_cleared(state.cleared, i)) {
+      show(i, GroundKind::Water);
+    } else if (!laid_them && setting->battle.areas[i].kind == GroundKind::DummyMines && !known) {
+      show(i, GroundKind::RealMines);
     }
   }
   return seen ? std::shared_ptr<const Setting>{std::move(seen)} : setting;
@@ -85,6 +89,7 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
     }
     view.state.plots[i].reset();
     keep_secret(ship);
+    ship.rounds = table::full_magazines(setting->battle.ships[i]);
     if (!ship.seen) {
       take_off(ship);
     }
@@ -96,9 +101,7 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
       fort.commander.alive = alive;
     }
   }
-  if (viewer != table::mines_laid_by(setting->battle)) {
-    view.setting = with_all_mines_real(setting, state);
-  }
+  view.setting = as_seen(setting, state, viewer == table::mines_laid_by(setting->battle));
   return view;
 }
 

@@ -16,10 +16,10 @@ struct View {
 };
 
 /// Absent are the seed of the dice; the other side's plots, orders, laid guns and boardings until
-/// they are carried out; its captains' dice [RC-044]; its
-/// general order and its objectives [RC-042] [RC-121]; its ships that none of the viewer's has seen
-/// [RC-222]; and which mined areas are dummies: to whoever did not lay them every one is real until
-/// it is revealed [RC-361].
+/// they are carried out; its captains' dice [RC-044]; the rounds that it has fired away [RR-383];
+/// its general order and its objectives [RC-042] [RC-121]; its ships that none of the viewer's has
+/// seen [RC-222]; and which mined areas are dummies: to whoever did not lay them every one is real
+/// until it is revealed [RC-361].
 [[nodiscard]] View seen_by(const std::shared_ptr<const Setting>& setting, const State& state,
                            Side viewer);
 

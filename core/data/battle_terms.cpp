@@ -159,18 +159,59 @@ table::BattleRule current_changes(BattleLine& line, const BattleNames& /*names*/
   return rule;
 }
 
+/// An area of the lines above, of one of these kinds.
+std::size_t area_of_kind(BattleLine& line, const BattleNames& names,
+                         std::initializer_list<table::GroundKind> kinds) {
+  const std::string name = line.name("an area");
+  const auto& areas = names.battle().areas;
+  const auto found =
+      std::find_if(areas.begin(), areas.end(), [&](const auto& each) { return each.name == name; });
+  if (found == areas.end() || std::find(kinds.begin(), kinds.end(), found->kind) == kinds.end()) {
+    line.fault("no such area \"" + name + "\" stands in the lines above");
+  }
+  return static_cast<std::size_t>(found - areas.begin());
+}
+
+std::vector<table::ShipTest> ship_tests(BattleLine& line);
+
+table::BattleRule masked_fort(BattleLine& line, const BattleNames& names) {
+  table::MaskedFort rule;
+  rule.fort = names.fort(line);
+  line.require("until");
+  rule.until = ship_tests(line);
+  return rule;
+}
+
+table::BattleRule kept_by_forts(BattleLine& line, const BattleNames& names) {
+  using table::GroundKind;
+  table::KeptByForts rule;
+  rule.area = area_of_kind(line, names,
+                           {GroundKind::RealMines, GroundKind::DummyMines, GroundKind::Stakes,
+                            GroundKind::Obstruction, GroundKind::Chain});
+  do {
+    rule.forts.push_back(names.fort(line));
+  } while (!line.at_end());
+  return rule;
+}
+
+table::BattleRule one_mine(BattleLine& line, const BattleNames& names) {
+  return table::OneMine{area_of_kind(line, names, {table::GroundKind::RealMines})};
+}
+
 using ReadRule = table::BattleRule (*)(BattleLine&, const BattleNames&);
 
-constexpr std::array<std::string_view, 13> kRules{
-    "bows-on",       "gun-bursts",         "cannot-reach",     "overshoot",
-    "rifle-pits",    "wooden-when-rammed", "boarding-parties", "one-target",
-    "may-drop-back", "banks-held",         "objective-cards",  "mines-laid-by",
-    "current"};
+constexpr std::array<std::string_view, 16> kRules{
+    "bows-on",          "gun-bursts",      "cannot-reach",
+    "overshoot",        "rifle-pits",      "wooden-when-rammed",
+    "boarding-parties", "one-target",      "may-drop-back",
+    "banks-held",       "objective-cards", "mines-laid-by",
+    "current",          "masked",          "kept-by",
+    "one-mine"};
 
 constexpr std::array<ReadRule, kRules.size()> kReadRule{
-    bows_on,          gun_bursts, cannot_reach,  overshoot,  rifle_pits,      wooden_when_rammed,
-    boarding_parties, one_target, may_drop_back, banks_held, objective_cards, mines_laid_by,
-    current_changes};
+    bows_on,          gun_bursts,  cannot_reach,  overshoot,  rifle_pits,      wooden_when_rammed,
+    boarding_parties, one_target,  may_drop_back, banks_held, objective_cards, mines_laid_by,
+    current_changes,  masked_fort, kept_by_forts, one_mine};
 
 /// The parts of `sunk/withdrawn-right/y-above=60`: word, and figure behind the mark.
 struct Fact {

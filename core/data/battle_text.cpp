@@ -3,6 +3,7 @@
 #include "core/data/battle_ground.h"
 #include "core/data/battle_line.h"
 #include "core/data/naval_facts.h"
+#include "core/table/magazine.h"
 
 #include <map>
 
@@ -302,6 +303,11 @@ class BattleReader {
       ship.steam_by_die = steam_die(line);
     } else if (line.take("crossed-off")) {
       ship.crossed_off.push_back(crossed_off(line));
+    } else if (line.take("die-modifier")) {
+      constexpr int kMost = 5;
+      ship.die_modifier = line.number("a modifier", -kMost, kMost);
+    } else if (line.take("rounds")) {
+      ship.magazines.push_back(magazine(line, ship));
     } else if (line.take("boxes")) {
       ship.boxes.push_back(boxes(line, ship));
     } else if (line.take("captain")) {
@@ -328,6 +334,23 @@ class BattleReader {
     line.require("from");
     die.from_turn = line.number("a turn", 1, kMostTurns);
     return die;
+  }
+
+  /// [RR-383] Of a pattern that she has.
+  [[nodiscard]] table::Magazine magazine(BattleLine& line, const table::BattleShip& ship) const {
+    constexpr int kMost = 9999;
+    table::Magazine magazine;
+    magazine.gun = names_.gun(line);
+    magazine.rounds = line.number("a number of rounds", 0, kMost);
+    const auto& guns = names_.facts().vessel(ship.card).guns;
+    if (std::none_of(guns.begin(), guns.end(),
+                     [&](const auto& each) { return each.gun == magazine.gun; })) {
+      line.fault("vessels.csv gives \"" + ship.name + "\" no such gun to have rounds for [RR-383]");
+    }
+    if (table::magazine_for(ship, magazine.gun)) {
+      line.fault("the rounds for that gun stand twice [RR-383]");
+    }
+    return magazine;
   }
 
   static table::CrossedOff crossed_off(BattleLine& line) {

@@ -134,6 +134,22 @@ struct BattleWriter {
            number(rule.from_turn);
   }
 
+  [[nodiscard]] std::string operator()(const table::MaskedFort& rule) const {
+    return "masked " + fort(rule.fort) + " until " + tests(rule.until);
+  }
+
+  [[nodiscard]] std::string operator()(const table::KeptByForts& rule) const {
+    std::string text = "kept-by " + quoted(battle.areas.at(rule.area).name);
+    for (const table::FortId each : rule.forts) {
+      text += " " + fort(each);
+    }
+    return text;
+  }
+
+  [[nodiscard]] std::string operator()(const table::OneMine& rule) const {
+    return "one-mine " + quoted(battle.areas.at(rule.area).name);
+  }
+
   // ---- conditions ----
 
   [[nodiscard]] static std::string test(const table::ShipTest& test) {
@@ -259,6 +275,10 @@ struct BattleWriter {
     for (const table::CrossedOff& off : each.crossed_off) {
       text += " crossed-off " + word_for(table::kSections, off.section) + " " +
               (off.count ? number(*off.count) : "all");
+    }
+    text += each.die_modifier != 0 ? " die-modifier " + number(each.die_modifier) : "";
+    for (const table::Magazine& magazine : each.magazines) {
+      text += " rounds " + gun(magazine.gun) + " " + number(magazine.rounds);
     }
     text += each.captain ? " captain " + word_for(table::kCharacters, *each.captain) : "";
     text += each.lashed_to ? " lashed-to " + ship(*each.lashed_to) : "";

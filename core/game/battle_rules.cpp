@@ -49,6 +49,7 @@ std::optional<BattleRoll> IroncladRules::roll(const Setting& setting, const Even
 bool IroncladRules::stops_undo(const Event& event) noexcept {
   return std::holds_alternative<ironclad::Rolled>(event) ||
          std::holds_alternative<ironclad::AreaRevealed>(event) ||
+         std::holds_alternative<ironclad::FortsOpen>(event) ||
          std::holds_alternative<ironclad::MortarsDone>(event);
 }
 
@@ -81,7 +82,8 @@ bool CoastalRules::stops_undo(const Event& event) noexcept {
   const auto* const began = std::get_if<coastal::PhaseBegan>(&event);
   return (began != nullptr && began->phase == coastal::Phase::Movement) ||
          std::holds_alternative<coastal::Rolled>(event) ||
-         std::holds_alternative<coastal::AreaRevealed>(event);
+         std::holds_alternative<coastal::AreaRevealed>(event) ||
+         std::holds_alternative<coastal::FortsOpen>(event);
 }
 
 std::optional<board::Side> CoastalRules::secret_of(const State& state, const Event& event) {

@@ -3,6 +3,7 @@
 #include "core/game/river_cards.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
+#include "core/table/magazine.h"
 
 #include <algorithm>
 #include <array>
@@ -178,11 +179,16 @@ class ReachLayout {
                box(across() - half_wide, middle_ - half_long, across() + half_wide,
                    middle_ + half_long));
     }
-    const bool bridge = std::ranges::any_of(made_.forts, [&](const RiverFort& fort) {
-      return section_.batteries.at(fort.battery).guards == river::Guards::Bridge;
-    });
-    if (bridge && !vessels_) {
+    table::KeptByForts bridge;
+    for (std::size_t i = 0; i < made_.forts.size(); ++i) {
+      if (battery(made_.forts[i]).guards == river::Guards::Bridge) {
+        bridge.forts.emplace_back(static_cast<std::uint8_t>(i));
+      }
+    }
+    if (!bridge.forts.empty() && !vessels_) {
       const Inches at = middle_ + Inches::of(kBridgeBeyond);
+      bridge.area = made_.battle.areas.size();
+      made_.battle.rules.emplace_back(bridge);  // [RR-150]
       add_area(GroundKind::Obstruction, "bridge", box(left_, at, right_, at + Inches::of(1)));
     }
     // [RR-378] [RR-151] [RR-169]
@@ -268,6 +274,9 @@ class ReachLayout {
         if (battery(made_.forts[i]).mine == river::Mine::Laid) {
           lay_mine(i, bank);
         }
+        if (battery(made_.forts[i]).hidden) {
+          mask(i);
+        }
       }
     }
   }
@@ -286,6 +295,15 @@ class ReachLayout {
     }
   }
 
+  /// [RR-146] [RR-376] She lies hidden until a ship has reached mid-length, and fires first then.
+  void mask(std::size_t fort) {
+    table::ShipTest reached;
+    reached.fact = ShipFact::YAbove;
+    reached.limit = middle_ - Inches::of_ticks(1);
+    made_.battle.rules.emplace_back(
+        table::MaskedFort{table::FortId{static_cast<std::uint8_t>(fort)}, {reached}});
+  }
+
   /// [RR-153] On the channel 6" from the battery; beside an island, and on a narrow river, down the
   /// nearer channel.
   void lay_mine(std::size_t fort, Hand bank) {
@@ -301,6 +319,9 @@ class ReachLayout {
     const Inches x = bank == Hand::Left ? left_ + out : right_ - out;
     const Inches y = made_.battle.forts[fort].middle.y - down;
     const Inches one = Inches::of(1);
+    made_.battle.rules.emplace_back(table::OneMine{made_.battle.areas.size()});
+    made_.battle.rules.emplace_back(table::KeptByForts{
+        made_.battle.areas.size(), {table::FortId{static_cast<std::uint8_t>(fort)}}});
     add_area(GroundKind::RealMines, "mine of battery " + std::to_string(fort + 1),
              box(x - one, y - one, x + one, y + one));
   }
@@ -334,8 +355,13 @@ class ReachLayout {
   }
 
   [[nodiscard]] bool is_armed() const {
-    return std::ranges::any_of(
-        made_.ships, [](const RiverShip& each) { return each.is_union() && !each.guns.empty(); });
+    return std::ranges::any_of(made_.battle.ships, [&](const table::BattleShip& each) {
+      const auto& guns = made_.facts.vessel(each.card).guns;
+      return each.side == Side::Union &&
+             std::ranges::any_of(guns, [&](const table::MountedGun& gun) {
+               return table::has_round(each, table::full_magazines(each), gun.gun);
+             });
+    });
   }
 
   /// [RR-378] Everything that fights is beaten.

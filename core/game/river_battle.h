@@ -2,16 +2,15 @@
 // battle of either set, and what came of it goes back as a report.
 //
 // What the sets cannot express, and so is not on the table:
-// - [RR-146] [RR-147] A hidden battery is an ordinary one at mid-length: neither set lays out a
-//   fort while the battle goes on, or gives it a phase of fire of its own.
-// - [RR-153] The mine is a real minefield of 2 by 2 inches round its place. The sets test every
-//   ship that enters it, not the first alone, and do not cut it when the battery is silenced.
-// - [RR-150] A bridge bars the way as an obstruction, and stays when its batteries are silenced; it
-//   is left out where vessels are beyond it.
+// - [RR-376] A hidden battery stands at mid-length, not level with the ship that has reached it. It
+//   opens fire, alone and before the others [RR-147], when the first ship has come so far; until
+//   then the Union cannot fire at it [RR-146].
+// - [RR-150] A bridge bars the way as an obstruction until its batteries are silenced; it is left
+//   out where vessels are beyond it.
 // - [RR-171] Halved faces lessen the armor boxes of the Ironclad set, which knows no faces, in
 //   their proportion; the Coastal set knows no armor by thickness, there she is as built.
-// - [RR-382] Die modifiers, and [RR-383] rounds as a ceiling: neither set has a place for them.
-//   Rounds that were fired are counted, and reported.
+// - [RR-382] Repairs of the Coastal set need no die [RC-325]: there the die that puts out a fire is
+//   modified.
 // - Rudders and steering that are out of order; in the Coastal set the stack too. A boiler that has
 //   lost power lessens the speed.
 // - [RR-176] Consorts without guns: they never fight.
@@ -20,6 +19,12 @@
 // - [RR-379] A battle with an ironclad has no limit: after kLongestFight turns with both still able
 //   to fight it is not decided, and no report is made of it.
 // - An encounter of a group that comes from above, or drifts [RR-226], has no lay-out in [RR-376].
+//
+// [RR-153] The mine is an area of 2 by 2 inches round its place: the first Union ship that enters
+// it is tested, and it is cut when the battery is silenced.
+//
+// [RR-383] Rounds aboard are what guns of their calibre can fire. Ours: a ship with none left for
+// any gun is not able to fight [RR-169].
 //
 // [RR-375] The shoal inch of a bank is that of the sets themselves [IC-142] [RC-201]; below bluffs
 // the land stands back by it. In the Shallows the Confederate vessels start below the shoal, where
@@ -85,7 +90,7 @@ struct RiverBattle {
   std::vector<RiverFort> forts;  ///< likewise
 };
 
-/// [RR-371] [RR-374]-[RR-381] The encounter that goes on, as a battle.
+/// [RR-371] [RR-374]-[RR-383] The encounter that goes on, as a battle.
 /// @param boxes of the Ironclad set: what her damage is in boxes goes by her card
 /// @return or why not, in a sentence: there is none, a round of it has been fought, the group comes
 ///     from above.

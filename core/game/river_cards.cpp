@@ -3,6 +3,7 @@
 #include "core/ironclad/card.h"
 #include "core/river/flotilla.h"
 #include "core/river/stores.h"
+#include "core/table/magazine.h"
 
 #include <algorithm>
 #include <array>
@@ -288,13 +289,8 @@ void RiverCards::cross_off(table::BattleShip& ship, int damage, int points) {
 }
 
 void RiverCards::add(river::VesselId id) {
-  river::Vessel vessel = state_->vessel(id);
+  const river::Vessel& vessel = state_->vessel(id);
   const VesselType& type = setting_->type_of(vessel);
-  for (river::MountedGun& gun : vessel.guns) {
-    // [RR-202] Without rounds a gun is not fired.
-    const bool served = setting_->printed_run || river::rounds_of(vessel, gun.gun) > 0;
-    gun.state = served ? gun.state : GunState::KnockedOut;
-  }
   RiverShip ship{
       vessel.supply ? RiverShip::Kind::Supply : RiverShip::Kind::Warship, id.value(), {}, {}};
   const table::VesselId card = card_of(type, vessel.guns, Side::Union, ship);
@@ -302,6 +298,8 @@ void RiverCards::add(river::VesselId id) {
   facts.half_knots =
       std::max(1, facts.half_knots * (kTenthsAKnot - vessel.boiler) / kTenthsAKnot);  // [RR-124]
   table::BattleShip& placed = add_ship(type, card, Side::Union, std::move(ship));
+  placed.die_modifier = int{vessel.modifier};  // [RR-128] [RR-382]
+  add_rounds(placed, vessel);
   cross_off(placed, vessel.damage, type.points);
   if (vessel.stack_hits > 0) {
     std::erase_if(placed.crossed_off,
@@ -311,6 +309,20 @@ void RiverCards::add(river::VesselId id) {
   if (lies_still(*setting_, *state_, vessel)) {
     placed.anchored = true;
     placed.moves_from = made_->battle.turns + 1;
+  }
+}
+
+void RiverCards::add_rounds(table::BattleShip& placed, const river::Vessel& vessel) {
+  if (setting_->printed_run) {
+    return;  // nobody counts them
+  }
+  const RiverShip& ship = made_->ships.back();
+  const table::Vessel& facts = made_->facts.vessel(placed.card);
+  for (std::size_t i = 0; i < ship.types.size(); ++i) {
+    const GunId gun = facts.guns[i].gun;
+    if (!table::magazine_for(placed, gun)) {
+      placed.magazines.push_back({gun, river::rounds_of(vessel, ship.types[i])});
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 #include "core/coastal/victory.h"
 #include "core/game/river_battle.h"
 #include "core/ironclad/damage.h"
+#include "core/ironclad/forts.h"
 #include "core/ironclad/victory.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
@@ -61,11 +62,7 @@ bool is_gun_lost(const ironclad::Fort& fort, std::size_t gun) { return fort.guns
 bool is_gun_lost(const coastal::Fort& fort, std::size_t gun) { return fort.guns.at(gun).destroyed; }
 
 bool is_fort_silent(const ironclad::Setting& /*setting*/, const ironclad::State& state, FortId id) {
-  const ironclad::Fort& fort = state.fort(id);
-  return fort.white_flag || fort.abandoned ||
-         std::ranges::all_of(fort.guns, [](const ironclad::FortGunState& gun) {
-           return gun.lost || gun.silent_for_good;
-         });
+  return ironclad::is_silenced(state.fort(id));
 }
 
 bool is_fort_silent(const coastal::Setting& setting, const coastal::State& state, FortId id) {
@@ -121,15 +118,8 @@ class RiverReporter {
     return holds(setting_, state_, id, {fact, edge, {}});
   }
 
-  [[nodiscard]] bool has_gun(ShipId id) const {
-    const std::size_t guns = battle_.ships.at(id.value()).guns.size();
-    for (std::size_t gun = 0; gun < guns; ++gun) {
-      if (!is_gun_lost(state_.ship(id), gun)) {
-        return true;
-      }
-    }
-    return false;
-  }
+  /// [RR-383] A gun without a round is none.
+  [[nodiscard]] bool has_gun(ShipId id) const { return !is(id, ShipFact::GunsGone); }
 
   /// [RR-169] Afloat, unstranded and able to fight.
   [[nodiscard]] bool fights(ShipId id) const { return is(id, ShipFact::Afloat) && has_gun(id); }

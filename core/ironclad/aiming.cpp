@@ -1,4 +1,5 @@
 // [IC-161]-[IC-165] [IC-184] What a gun may be laid on.
+#include "core/base/contains.h"
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
@@ -125,6 +126,11 @@ bool is_turret(Mounting mounting) {
 /// Whether the gun may fire at all in this step.
 table::Judged<> judge_gun(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.from_fort) {
+    if (state.fort(shot.fort).masked) {
+      return refused(refusal("RR-146"_rule, "lies-hidden")
+                         .of(setting.name_of(shot.fort))
+                         .by_gun(shot.gun + 1));
+    }
     if (const auto rule = silent_by(state, shot.fort, shot.gun)) {
       return refused(
           refusal(*rule, "fort-gun-silent").of(setting.name_of(shot.fort)).by_gun(shot.gun + 1));
@@ -164,6 +170,31 @@ table::Judged<> judge_gun(const Setting& setting, const State& state, const Shot
   return {};
 }
 
+/// [RR-147] Whether the gun has to wait for a fort that fires first.
+table::Judged<> judge_opening(const Setting& setting, const State& state, const Shot& shot) {
+  const auto& opening = state.opening;
+  if (opening.empty() || (shot.from_fort && base::contains(opening, shot.fort))) {
+    return {};
+  }
+  return refused(refusal("RR-147"_rule, "fires-first")
+                     .of(shot.from_fort ? setting.name_of(shot.fort) : shot.ship)
+                     .with(setting.name_of(opening.front())));
+}
+
+/// [RR-383] Whether there is a round for the gun besides those that are laid.
+table::Judged<> judge_magazine(const Setting& setting, const State& state, const Shot& shot) {
+  if (shot.from_fort || setting.placed(shot.ship).magazines.empty()) {
+    return {};
+  }
+  const table::GunId gun = gun_of(setting, shot).gun;
+  const auto laid = std::ranges::count_if(
+      state.laid.at(static_cast<std::size_t>(side_of(state, shot))), [&](const Shot& other) {
+        return !other.from_fort && other.ship == shot.ship && gun_of(setting, other).gun == gun;
+      });
+  return table::judge_rounds(setting.placed(shot.ship), state.ship(shot.ship).rounds, shot.ship,
+                             shot.gun + 1, gun, static_cast<int>(laid));
+}
+
 /// Whether that may be fired at.
 table::Judged<> judge_target(const Setting& setting, const State& state, const Shot& shot) {
   const Target& target = shot.target;
@@ -177,6 +208,9 @@ table::Judged<> judge_target(const Setting& setting, const State& state, const S
     const ShipId name = setting.name_of(target.fort);
     if (fort.side == by) {
       return refused(refusal("IC-062"_rule, "own-side").of(shot.ship).with(name));
+    }
+    if (fort.masked) {
+      return refused(refusal("RR-146"_rule, "not-seen-yet").of(shot.ship).with(name));
     }
     if (fort.white_flag) {
       return refused(refusal("IC-266"_rule, "white-flag").of(shot.ship).with(name));
@@ -404,6 +438,9 @@ table::Judged<> judge(const Setting& setting, const State& state, const LayGun& 
   if (!side) {
     return refused(refusal("IC-061"_rule, "not-in-this-step").of(firer));
   }
+  if (auto judged = judge_opening(setting, state, shot); !judged) {
+    return judged;
+  }
   if (side_of(state, shot) != *side) {
     return refused(refusal("IC-062"_rule, "not-yours").of(firer));
   }
@@ -422,6 +459,9 @@ table::Judged<> judge(const Setting& setting, const State& state, const LayGun& 
     return refused(refusal("IC-062"_rule, "laid-already").of(firer).by_gun(shot.gun + 1));
   }
   if (auto judged = judge_gun(setting, state, shot); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_magazine(setting, state, shot); !judged) {
     return judged;
   }
   if (auto judged = judge_target(setting, state, shot); !judged) {

@@ -43,6 +43,10 @@ struct Writer {
 
   void operator()(const AreaRevealed& event) const { state.revealed.push_back(event.area); }
 
+  void operator()(const AreaCleared& event) const { state.cleared.push_back(event.area); }
+
+  void operator()(const FortsOpen& event) const { state.opening = event.forts; }
+
   void operator()(const Moved&) const {}
 
   void operator()(const table::Told&) const {}

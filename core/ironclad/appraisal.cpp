@@ -219,7 +219,7 @@ double Appraisal::standing(const State& state) const {
     sum += fort.side == side_ ? value : -value;
   }
   sum += kObjective * whole_ * table::lead_of(setting_->battle, side_, Progress{*this, state});
-  if (!can_fight(state, side_)) {
+  if (!can_fight(*setting_, state, side_)) {
     sum -= 0.5 * whole_;  // the battle is over, and nothing more can be won
   }
   if (state.result && state.result->winner) {
@@ -238,7 +238,7 @@ double Appraisal::hangs_on(const State& state, ShipId id) const {
   const auto hunts = [&](ShipId ship) {
     const Ship& now = state.ship(ship);
     return now.side == side_ && now.fate == Fate::Afloat && now.aground == Aground::No &&
-           boxes_left(now, Section::Gun) > 0 && power_of(*setting_, state, ship) > 0;
+           has_gun_to_fire(*setting_, state, ship) && power_of(*setting_, state, ship) > 0;
   };
   // Who rams must not be shy.
   if (!tasks_.hunts() || state.ship(id).ram > 0 || !hunts(id)) {
@@ -295,10 +295,12 @@ std::vector<Shot> able_shots(const Setting& setting, const State& state, const S
     Shot shot = firer;
     shot.gun = gun;
     shot.target = target;
-    const bool lost = firer.from_fort ? silent_by(state, firer.fort, gun).has_value() ||
-                                            state.fort(firer.fort).guns[gun].fired_in == state.turn
-                                      : state.ship(firer.ship).guns[gun].lost ||
-                                            state.ship(firer.ship).guns[gun].fired_in == state.turn;
+    const bool lost = firer.from_fort
+                          ? silent_by(state, firer.fort, gun).has_value() ||
+                                state.fort(firer.fort).guns[gun].fired_in == state.turn
+                          : state.ship(firer.ship).guns[gun].lost ||
+                                state.ship(firer.ship).guns[gun].fired_in == state.turn ||
+                                !has_round(setting, state, firer.ship, gun);
     if (lost || is_mortar(setting, shot)) {
       continue;
     }
@@ -352,7 +354,7 @@ double Appraisal::exchange(const State& state, ShipId id) const {
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId fort{static_cast<std::uint8_t>(i)};
-    if (state.forts[i].side == ship.side || state.forts[i].white_flag) {
+    if (state.forts[i].side == ship.side || state.forts[i].white_flag || state.forts[i].masked) {
       continue;
     }
     for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(state.forts[i].guns.size()); ++gun) {
@@ -481,8 +483,11 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
   }
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     if (state.forts[i].side != ship.side && !state.forts[i].white_flag) {
-      near(setting_->forts[i].middle,
-           tasks_.is_hunted(FortId{static_cast<std::uint8_t>(i)}) ? 1.0 : 0.1);
+      const FortId fort{static_cast<std::uint8_t>(i)};
+      const auto calls = state.forts[i].masked
+                             ? table::opens_from(setting_->battle, fort, ship.pose.at)
+                             : std::nullopt;
+      near(calls.value_or(setting_->forts[i].middle), tasks_.is_hunted(fort) ? 1.0 : 0.1);
     }
   }
   return most.value_or(0) * kNear * setting_->ship(id).card.battle_value();

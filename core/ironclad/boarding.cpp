@@ -2,6 +2,7 @@
 
 #include "core/ironclad/damage.h"
 #include "core/ironclad/movement.h"
+#include "core/table/throws.h"
 
 #include <algorithm>
 
@@ -390,7 +391,7 @@ void repair_all(Record& record) {
       continue;
     }
     const int die = record.d6("IC-230"_rule, ship.side, id);
-    if (die == kRepairedOn) {
+    if (table::count_die(record, id, die, table::kD6Faces, true) == kRepairedOn) {
       record.change(id, [](Ship& log) {
         log.turret_jammed = false;
         log.closed = 0;

@@ -298,9 +298,10 @@ Action mark_something(const View& view, const Appraisal& appraisal) {
 
 }  // namespace
 
-/// What was worked out for a battle, as long as nothing of it is revealed.
+/// What was worked out for a battle, as long as nothing of it is revealed or cleared away.
 struct Captain::Knows {
   std::vector<std::uint8_t> revealed;
+  std::vector<std::uint8_t> cleared;
   Side side{};
   std::shared_ptr<const Setting> setting;
   Appraisal appraisal;
@@ -314,10 +315,11 @@ Captain::~Captain() = default;
 Action Captain::choose(const View& view) {
   const Side side = asked(view.state).value();
   const bool known = knows_ && knows_->side == side && knows_->revealed == view.state.revealed &&
+                     knows_->cleared == view.state.cleared &&
                      knows_->setting->battle.id == view.setting->battle.id;
   if (!known) {
-    knows_ = std::make_unique<Knows>(
-        Knows{view.state.revealed, side, view.setting, Appraisal{*view.setting, side}});
+    knows_ = std::make_unique<Knows>(Knows{view.state.revealed, view.state.cleared, side,
+                                           view.setting, Appraisal{*view.setting, side}});
   }
   const Appraisal& appraisal = knows_->appraisal;
   if (!view.state.hits.empty()) {

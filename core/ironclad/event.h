@@ -74,6 +74,16 @@ struct AreaRevealed {
   std::uint8_t area{};
 };
 
+/// [RR-150] [RR-153] What an area held is gone.
+struct AreaCleared {
+  std::uint8_t area{};
+};
+
+/// [RR-147] The forts that fire alone now; none: the fire of both sides follows.
+struct FortsOpen {
+  std::vector<FortId> forts;
+};
+
 /// How a ship went, for the eye: its log follows in ShipChanged.
 struct Moved {
   ShipId ship;
@@ -94,7 +104,7 @@ struct DiceWritten {
 
 using Event = std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid,
                            MortarsDone, PendingAdded, PendingTaken, HitsChanged, AreaRevealed,
-                           Moved, table::Told, Ended, DiceWritten>;
+                           AreaCleared, FortsOpen, Moved, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -116,8 +116,17 @@ int guns_left(const Fort& fort) noexcept {
   return static_cast<int>(std::ranges::count(fort.guns, false, &FortGunState::lost));
 }
 
+bool is_silenced(const Fort& fort) {
+  return fort.white_flag || fort.abandoned ||
+         std::ranges::all_of(
+             fort.guns, [](const FortGunState& gun) { return gun.lost || gun.silent_for_good; });
+}
+
 std::optional<base::RuleId> silent_by(const State& state, FortId id) {
   const Fort& fort = state.fort(id);
+  if (fort.masked) {
+    return "RR-146"_rule;
+  }
   if (fort.white_flag) {
     return "IC-266"_rule;
   }

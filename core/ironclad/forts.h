@@ -5,6 +5,9 @@
 
 namespace core::ironclad {
 
+/// Whether no gun of a fort will fire any more.
+[[nodiscard]] bool is_silenced(const Fort& fort);
+
 /// Why no gun of a fort may fire, if that is so: the rule.
 [[nodiscard]] std::optional<base::RuleId> silent_by(const State& state, FortId fort);
 /// The same for one gun, the fort's own reasons included.

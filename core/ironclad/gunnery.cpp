@@ -3,11 +3,33 @@
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
+#include "core/table/throws.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace core::ironclad {
+
+void use_round(const Setting& setting, const Shot& shot, Ship& log) {
+  table::use_round(setting.placed(shot.ship), log.rounds, gun_of(setting, shot).gun);
+}
+
+bool has_round(const Setting& setting, const State& state, ShipId id, std::size_t gun) {
+  return table::has_round(setting.placed(id), state.ship(id).rounds,
+                          setting.ship(id).card.guns.at(gun).gun);
+}
+
+bool has_gun_to_fire(const Setting& setting, const State& state, ShipId id) {
+  const auto& guns = state.ship(id).guns;
+  for (std::size_t gun = 0; gun < guns.size(); ++gun) {
+    if (!guns[gun].lost && has_round(setting, state, id, gun)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 namespace {
 
 using base::operator""_rule;
@@ -45,6 +67,7 @@ void mark_fired(Record& record, const Shot& shot) {
       ship.guns.at(shot.gun).fired_in = turn;
       ship.guns.at(shot.gun).fired_step = step;
       count_turn(ship, turn);
+      use_round(record.setting(), shot, ship);
     });
   }
 }
@@ -179,10 +202,46 @@ void tell_roll(Record& record, const Group& group, std::string_view key, base::R
       {weight, die, cell.hits, static_cast<int>(cell.kind), cell.asterisk ? 1 : 0}));
 }
 
+constexpr int kLast = 10;  // row of Charts A and B
+
+/// [RR-382] What changes the die of guns that fire together: the mean of them, to the nearest, a
+/// half towards none. Ours, where ships of several kinds of spirits fire at one target [IC-189].
+struct Spirits {
+  int modifier{};
+  std::optional<ShipId> ship;  ///< the first that it comes from
+};
+
+Spirits spirits_of(const Setting& setting, const std::vector<Shot>& shots) {
+  Spirits spirits;
+  int sum = 0;
+  for (const Shot& shot : shots) {
+    const int own = shot.from_fort ? 0 : setting.placed(shot.ship).die_modifier;
+    sum += own;
+    if (own != 0 && !spirits.ship) {
+      spirits.ship = shot.ship;
+    }
+  }
+  const int guns = static_cast<int>(shots.size());
+  const int mean = (2 * std::abs(sum) + guns - 1) / (2 * guns);
+  spirits.modifier = sum < 0 ? -mean : mean;
+  return spirits;
+}
+
+/// [RR-382] The row that a die of the charts counts as: the first is the best, and what the last
+/// one says comes only by its own face.
+int counted_row(Record& record, const std::vector<Shot>& shots, int die) {
+  const Spirits spirits = spirits_of(record.setting(), shots);
+  if (die == kLast || spirits.modifier == 0) {
+    return die;
+  }
+  const int row = std::clamp(die - spirits.modifier, 1, kLast - 1);
+  table::tell_counted(record, *spirits.ship, die, row);
+  return row;
+}
+
 /// The row of the die; a fort that is overshot is hit one row worse for each point, but what the
 /// last row says comes only by its own face.
 int row_of(const Record& record, const Group& group, int die, const std::vector<Shot>& shots) {
-  constexpr int kLast = 10;
   if (group.target.kind != TargetKind::FortGun || die == kLast) {
     return die;
   }
@@ -219,13 +278,15 @@ void fire(Record& record, const Group& group, const std::vector<Shot>& shots) {
   }
   if (weight.guns > 0) {
     const int die = record.d10("IC-190"_rule, group.by);
-    const ChartCell& cell = charts.chart_a.cell(row_of(record, group, die, shots), weight.guns);
+    const int row = row_of(record, group, counted_row(record, shots, die), shots);
+    const ChartCell& cell = charts.chart_a.cell(row, weight.guns);
     tell_roll(record, group, "chart-a", "IC-190"_rule, weight.guns, die, cell);
     resolve(record, group, cell, true);
   }
   if (weight.factors > 0) {
     const int die = record.d10("IC-193"_rule, group.by);
-    const ChartCell& cell = charts.chart_b.cell(row_of(record, group, die, shots), weight.factors);
+    const int row = row_of(record, group, counted_row(record, shots, die), shots);
+    const ChartCell& cell = charts.chart_b.cell(row, weight.factors);
     tell_roll(record, group, "chart-b", "IC-193"_rule, weight.factors, die, cell);
     resolve(record, group, cell, false);
   }

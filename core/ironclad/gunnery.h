@@ -57,6 +57,16 @@ struct InTheWay {
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const UnlayGun& choice);
 
+/// [RR-383] A ship's gun has fired: takes its round from her log.
+void use_round(const Setting& setting, const Shot& shot, Ship& log);
+
+/// [RR-383] Whether a ship has a round for a gun, if the battle counts them.
+[[nodiscard]] bool has_round(const Setting& setting, const State& state, ShipId ship,
+                             std::size_t gun);
+
+/// Whether a ship has a gun left, and a round for it.
+[[nodiscard]] bool has_gun_to_fire(const Setting& setting, const State& state, ShipId ship);
+
 /// Every legal shot of a side.
 [[nodiscard]] std::vector<Shot> shots_of(const Setting& setting, const State& state, Side side);
 

@@ -2,6 +2,7 @@
 
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
+#include "core/table/throws.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -132,13 +133,15 @@ void fire_mortars(Record& record) {
       const int bonus = bonus_of(record.setting(), record.state(), shot);
       const Point spot = spot_of(record.setting(), record.state(), shot.target);
       const int die = record.d10("IC-244"_rule, side, shot.ship);
+      const int counts = table::count_die(record, shot.ship, die, table::kD10Faces, true);
       record.change(shot.ship, [&](Ship& boat) {
         boat.guns.at(shot.gun).fired_in = record.state().turn;
         boat.guns.at(shot.gun).fired_step = record.state().step;
+        use_round(record.setting(), shot, boat);
         boat.laid = MortarLaid{spot, record.state().turn, static_cast<std::int8_t>(bonus)};
       });
       const bool fort = shot.target.kind == TargetKind::FortGun;
-      const bool hit = die + bonus >= kHit;
+      const bool hit = counts + bonus >= kHit;
       record.tell(told("IC-244"_rule, hit ? "mortar-hits" : "mortar-misses")
                       .of(shot.ship)
                       .with(fort ? record.setting().name_of(shot.target.fort) : shot.target.ship)

@@ -49,6 +49,9 @@ Tests tests_for(const Setting& setting, const State& state, ShipId id) {
   };
   const auto& areas = setting.battle.areas;
   for (std::size_t i = 0; i < areas.size(); ++i) {
+    if (table::is_cleared(state.cleared, i)) {
+      continue;
+    }
     const bool mines =
         areas[i].kind == GroundKind::RealMines || areas[i].kind == GroundKind::DummyMines;
     const bool shallow =
@@ -102,11 +105,19 @@ bool goes_down(const Record& record, ShipId id) {
 }
 
 Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
+  if (water.number && table::is_spared(record.setting().battle, record.state().cleared,
+                                       *water.number, record.ship(id).side)) {
+    return Tested::GoesOn;
+  }
   const Side layer = board::enemy_of(record.ship(id).side);
   const int die = record.d6("IC-148"_rule, layer, id);
   const auto& revealed = record.state().revealed;
   if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
     record.happen(AreaRevealed{*water.number});
+  }
+  if (water.number && table::has_one_mine(record.setting().battle, *water.number)) {
+    record.happen(AreaCleared{*water.number});
+    record.tell(told("RR-153"_rule, "only-mine").of(id));
   }
   if (!water.real) {
     record.tell(told("IC-148"_rule, "dummy-mines").of(id).with_figures({die}));
@@ -373,7 +384,11 @@ Obstacles obstacles_for(const Setting& setting, const State& state,
       add(table::obstacle(setting.ship(id).hull, state.ships[i].pose), id, false);
     }
   }
-  for (const table::BattleArea& area : setting.battle.areas) {
+  for (std::size_t i = 0; i < setting.battle.areas.size(); ++i) {
+    const table::BattleArea& area = setting.battle.areas[i];
+    if (table::is_cleared(state.cleared, i)) {
+      continue;
+    }
     if (area.kind == GroundKind::Land) {
       add(table::obstacle(area.polygon), {}, true);
     } else if (area.kind == GroundKind::Obstruction || area.kind == GroundKind::Stakes ||

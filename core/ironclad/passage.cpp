@@ -17,7 +17,7 @@ using Guns = std::vector<const GunBox*>;
 Guns guns_left_to(const Setting& setting, const State& state, ShipId ship) {
   Guns guns;
   for (std::size_t gun = 0; gun < state.ship(ship).guns.size(); ++gun) {
-    if (!state.ship(ship).guns[gun].lost) {
+    if (!state.ship(ship).guns[gun].lost && has_round(setting, state, ship, gun)) {
       guns.push_back(&setting.ship(ship).card.guns[gun]);
     }
   }

@@ -1,6 +1,7 @@
 #include "core/ironclad/ramming.h"
 
 #include "core/ironclad/damage.h"
+#include "core/table/throws.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,7 +28,7 @@ Pending draft_hits(ShipId ship, int boxes) {
 
 void check_stack(Record& record, ShipId id) {
   const int die = record.d6("IC-286"_rule, record.ship(id).side, id);
-  if (die == kStackGoesOn) {
+  if (table::count_die(record, id, die, table::kD6Faces, true) == kStackGoesOn) {
     Pending pending;
     pending.kind = PendingKind::StackLost;
     pending.ship = id;
@@ -67,11 +68,15 @@ void ram(Record& record, ShipId rammer, ShipId target, int speed) {
   const RamRow& row = record.setting().charts.ram(speed / kKnot);
   const int white = record.d6("IC-282"_rule, by, target);
   const int coloured = record.d6("IC-282"_rule, by, rammer);
-  const RamRow::Rammer& recoil = row.coloured.on(coloured);
   const bool swap = exchanged(record.setting(), rammer, target);
+  // [RR-382] Good for the rammer is what hurts the target more, and herself less.
+  const bool rises = row.coloured.on(table::kD6Faces).draft > row.coloured.on(1).draft;
+  const int struck = row.white.on(table::count_die(record, rammer, white, table::kD6Faces, !swap));
+  const RamRow::Rammer& recoil =
+      row.coloured.on(table::count_die(record, rammer, coloured, table::kD6Faces, rises == swap));
   const int saved = record.ship(rammer).ram > 0 ? kRamSaves : 0;
-  const int on_target = swap ? recoil.draft : row.white.on(white);
-  const int on_rammer = std::max(0, (swap ? row.white.on(white) : recoil.draft) - saved);
+  const int on_target = swap ? recoil.draft : struck;
+  const int on_rammer = std::max(0, (swap ? struck : recoil.draft) - saved);
   record.tell(told(swap ? "IC-287"_rule : "IC-282"_rule, swap ? "rams-exchanged" : "rams")
                   .of(rammer)
                   .with(target)

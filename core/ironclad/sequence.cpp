@@ -2,6 +2,7 @@
 
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
+#include "core/ironclad/forts.h"
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/mortars.h"
 #include "core/ironclad/movement.h"
@@ -34,6 +35,79 @@ void roll_for_power(Record& record) {
   }
 }
 
+/// [RR-146] [RR-376] Hidden forts to which a ship of the enemy's has come up.
+std::vector<FortId> forts_that_open(const Setting& setting, const State& state) {
+  std::vector<FortId> forts;
+  for (const auto& rule : table::rules_of<table::MaskedFort>(setting.battle)) {
+    const Fort& fort = state.fort(rule.fort);
+    const auto comes_up = [&](ShipId id) {
+      return state.ship(id).side != fort.side && state.ship(id).fate == Fate::Afloat &&
+             std::ranges::any_of(rule.until, [&](const table::ShipTest& test) {
+               return holds(setting, state, id, test);
+             });
+    };
+    for (std::size_t i = 0; fort.masked && i < state.ships.size(); ++i) {
+      if (comes_up(ShipId{static_cast<std::uint8_t>(i)})) {
+        forts.push_back(rule.fort);
+        break;
+      }
+    }
+  }
+  return forts;
+}
+
+/// [RR-147] Forts that lay hidden fire alone before the others.
+void open_fire(Record& record) {
+  const std::vector<FortId> forts = forts_that_open(record.setting(), record.state());
+  if (forts.empty()) {
+    return;
+  }
+  for (const FortId id : forts) {
+    record.change(id, [](Fort& fort) { fort.masked = false; });
+    record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(id)));
+  }
+  record.happen(FortsOpen{forts});
+  for (const Side side : board::kSides) {
+    if (std::ranges::none_of(forts, [&](FortId id) { return record.fort(id).side == side; })) {
+      record.happen(Laid{side, {}, true});
+    }
+  }
+}
+
+/// [RR-147] What they have fired alone is over, and does not count as the fire of this turn. Tells
+/// whether there was any.
+bool end_opening(Record& record) {
+  const std::vector<FortId> forts = record.state().opening;
+  const std::int16_t turn = record.state().turn;
+  for (const FortId id : forts) {
+    record.change(id, [&](Fort& fort) {
+      for (FortGunState& gun : fort.guns) {
+        gun.fired_in = gun.fired_in == turn ? static_cast<std::int16_t>(turn - 1) : gun.fired_in;
+      }
+    });
+  }
+  if (!forts.empty()) {
+    record.happen(FortsOpen{});
+  }
+  return !forts.empty();
+}
+
+/// [RR-150] [RR-153] What forts kept is opened or cut when none of them fires any more.
+void clear_away(Record& record) {
+  const table::Battle& battle = record.setting().battle;
+  for (const auto& rule : table::rules_of<table::KeptByForts>(battle)) {
+    const auto silenced = [&](FortId id) { return is_silenced(record.fort(id)); };
+    if (table::is_cleared(record.state().cleared, rule.area) ||
+        !std::ranges::all_of(rule.forts, silenced)) {
+      continue;
+    }
+    record.happen(AreaCleared{static_cast<std::uint8_t>(rule.area)});
+    const bool mines = table::is_mined(battle.areas.at(rule.area).kind);
+    record.tell(told(mines ? "RR-153"_rule : "RR-150"_rule, mines ? "mine-cut" : "barrier-opened")
+                    .of(record.setting().name_of(rule.forts.back())));
+  }
+}
+
 void begin_step(Record& record, Step step) {
   const State& state = record.state();
   const auto turn = static_cast<std::int16_t>(
@@ -44,6 +118,9 @@ void begin_step(Record& record, Step step) {
   }
   if (is_movement(step)) {
     start_moves(record, mover_in(step));
+  }
+  if (is_fire(step)) {
+    open_fire(record);
   }
   if (step == Step::Boarding) {
     board_all(record);
@@ -86,6 +163,11 @@ bool ends(Record& record) {
 
 /// The step that follows, when nothing waits in this one. Tells whether there is one.
 bool next_step(Record& record) {
+  clear_away(record);
+  if (end_opening(record)) {
+    begin_step(record, record.state().step);
+    return true;
+  }
   switch (record.state().step) {
     case Step::Embarking:
       begin_step(record, Step::UnionMoves);

@@ -175,6 +175,7 @@ Ship first_log(const ShipSheet& sheet, const table::BattleShip& placed) {
   ship.moored = placed.moored;
   ship.aground = placed.aground_for_good ? Aground::ForGood : Aground::No;
   ship.chained = placed.chained.has_value();
+  ship.rounds = table::full_magazines(placed);
   for (const table::CrossedOff& off : placed.crossed_off) {
     cross_off_before(ship, off);
   }
@@ -225,6 +226,9 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
       fort.guns.push_back(box);
     }
     state.forts.push_back(std::move(fort));
+  }
+  for (const auto& rule : table::rules_of<table::MaskedFort>(setting.battle)) {
+    state.forts.at(rule.fort.value()).masked = true;
   }
   return state;
 }

@@ -6,6 +6,7 @@
 #include "core/base/strong_id.h"
 #include "core/board/side.h"
 #include "core/table/battle.h"
+#include "core/table/magazine.h"
 #include "core/table/measured.h"
 #include "core/table/ship_id.h"
 #include "core/table/units.h"
@@ -176,6 +177,7 @@ struct Ship {
   std::optional<MortarLaid> laid;
   std::int16_t fire_turns{};  ///< turns in which a gun of it has fired
   std::int16_t last_fire{};   ///< the last of them
+  table::Rounds rounds;       ///< [RR-383] left, where the battle counts them
 
   friend bool operator==(const Ship&, const Ship&) = default;
 
@@ -185,7 +187,7 @@ struct Ship {
             jam, jammed, no_course_change, no_power, engines_out, power_rolled, steam, aground,
             floated, anchored, moored, moved, run, tested, parties, boarders, tried, tries_left,
             melee, captured_in, must_leave, turret_jammed, closed, torpedo, grapples, tow,
-            line_passed_in, chained, laid, fire_turns, last_fire);
+            line_passed_in, chained, laid, fire_turns, last_fire, rounds);
   }
 };
 
@@ -218,13 +220,14 @@ struct Fort {
   std::int16_t fire_turns{};      ///< turns in which a gun of it has fired
   std::int16_t last_fire{};       ///< the last of them
   std::int16_t magazine_tried{};  ///< [IC-247] turn of the last extra die
+  bool masked{};                  ///< [RR-146] lies hidden
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire,
-            magazine_tried);
+            magazine_tried, masked);
   }
 };
 
@@ -369,6 +372,8 @@ struct State {
   std::vector<Pending> pending;        ///< that wait, in the order of the rolls
   std::vector<Hits> hits;              ///< that an owner is crossing off; the first is asked for
   std::vector<std::uint8_t> revealed;  ///< [IC-148] areas whose nature is known to both
+  std::vector<std::uint8_t> cleared;   ///< [RR-150] [RR-153] areas that are there no more
+  std::vector<FortId> opening;         ///< [RR-147] forts that lay hidden, and now fire alone
 
   std::optional<Result> result;
 
@@ -381,7 +386,7 @@ struct State {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(turn, step, ships, forts, dice, parties, laid, declared, mortars_done, pending, hits,
-            revealed, result);
+            revealed, cleared, opening, result);
   }
 };
 

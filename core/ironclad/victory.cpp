@@ -2,6 +2,7 @@
 
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
+#include "core/ironclad/gunnery.h"
 #include "core/ironclad/speed.h"
 #include "core/table/objective.h"
 #include "core/table/tasks.h"
@@ -73,10 +74,7 @@ struct Standing {
       case table::FortFact::WhiteFlag:
         return fort.white_flag;
       case table::FortFact::Silenced:
-        return fort.white_flag || fort.abandoned ||
-               std::ranges::all_of(fort.guns, [](const FortGunState& gun) {
-                 return gun.lost || gun.silent_for_good;
-               });
+        return is_silenced(fort);
       case table::FortFact::Abandoned:
         return fort.abandoned;
       case table::FortFact::GunsAtMost:
@@ -102,7 +100,7 @@ struct Hopes : Standing {
 
 /// [IC-362] Whether a side that is left alone plays on.
 bool plays_on(const Setting& setting, const State& state, Side side) {
-  return can_fight(state, side) &&
+  return can_fight(setting, state, side) &&
          table::plays_on(setting.battle, side, Hopes{{setting, state}, side});
 }
 
@@ -137,9 +135,9 @@ bool holds(const Setting& setting, const State& state, ShipId id, const table::S
       return here && !lost(setting, state, id);
     case ShipFact::InAction:
       return here && !lost(setting, state, id) && !is_powerless(setting, state, id) &&
-             boxes_left(ship, Section::Gun) > 0;
+             has_gun_to_fire(setting, state, id);
     case ShipFact::GunsGone:
-      return boxes_left(ship, Section::Gun) == 0;
+      return !has_gun_to_fire(setting, state, id);
     case ShipFact::SideGunsGone:
       return broadside_gone(setting, state, id);
     case ShipFact::XAbove:
@@ -178,11 +176,11 @@ int score_of(const Setting& setting, const State& state, Side side) {
   return score;
 }
 
-bool can_fight(const State& state, Side side) {
+bool can_fight(const Setting& setting, const State& state, Side side) {
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     const Ship& ship = state.ships[i];
-    const bool guns = boxes_left(ship, Section::Gun) > 0 && !ship.must_leave;
+    const bool guns = !ship.must_leave && has_gun_to_fire(setting, state, id);
     const bool moves = ship.knots + ship.half_knots > 0 && ship.aground != Aground::ForGood &&
                        ship.aground != Aground::Settled;
     if (ship.side == side && ship.fate == Fate::Afloat && (guns || moves)) {
@@ -195,8 +193,8 @@ bool can_fight(const State& state, Side side) {
 }
 
 std::optional<Result> result_of(const Setting& setting, const State& state, bool last) {
-  const bool north_fights = can_fight(state, Side::Union);
-  const bool south_fights = can_fight(state, Side::Confederate);
+  const bool north_fights = can_fight(setting, state, Side::Union);
+  const bool south_fights = can_fight(setting, state, Side::Confederate);
   const bool over = last || (!north_fights && !south_fights) ||
                     (!south_fights && !plays_on(setting, state, Side::Union)) ||
                     (!north_fights && !plays_on(setting, state, Side::Confederate));

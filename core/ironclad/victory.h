@@ -13,7 +13,7 @@ namespace core::ironclad {
 [[nodiscard]] int score_of(const Setting& setting, const State& state, Side side);
 
 /// [IC-362] Whether a side has a ship left that can move or fire, or a gun of a fort.
-[[nodiscard]] bool can_fight(const State& state, Side side);
+[[nodiscard]] bool can_fight(const Setting& setting, const State& state, Side side);
 
 /// The result, if the battle is over now: an objective that was met, or at its end the draw or the
 /// score.

@@ -11,9 +11,15 @@ bool is_revealed(const State& state, std::size_t area) {
   return std::ranges::find(state.revealed, static_cast<std::uint8_t>(area)) != state.revealed.end();
 }
 
-/// Whether a dummy area passes for a real one.
-bool deceives(const State& state, const table::BattleArea& area, std::size_t number) {
-  return area.kind == GroundKind::DummyMines && !is_revealed(state, number);
+/// What an area passes for: a dummy for a real one, what is there no more for water.
+GroundKind shown(const State& state, const table::BattleArea& area, std::size_t number,
+                 bool laid_them) {
+  if (table::is_cleared(state.cleared, number)) {
+    return GroundKind::Water;
+  }
+  const bool deceives =
+      !laid_them && area.kind == GroundKind::DummyMines && !is_revealed(state, number);
+  return deceives ? GroundKind::RealMines : area.kind;
 }
 
 }  // namespace
@@ -23,31 +29,28 @@ View seen_by(const std::shared_ptr<const Setting>& setting, const State& state, 
   const Side other = viewer == Side::Union ? Side::Confederate : Side::Union;
   view.state.dice = base::Dice{};
   view.state.laid.at(static_cast<std::size_t>(other)).clear();
-  for (Ship& ship : view.state.ships) {
+  for (std::size_t i = 0; i < view.state.ships.size(); ++i) {
+    Ship& ship = view.state.ships[i];
     if (ship.side == other) {
       ship.parties = 0;
+      ship.rounds = table::full_magazines(setting->battle.ships[i]);
     }
   }
   if (viewer == Side::Union) {
     view.state.parties = 0;
   }
-  if (viewer == table::mines_laid_by(setting->battle)) {
-    return view;
-  }
+  const bool laid_them = viewer == table::mines_laid_by(setting->battle);
   const auto& areas = setting->battle.areas;
-  const auto hidden = [&](std::size_t number) { return deceives(state, areas[number], number); };
+  std::shared_ptr<Setting> seen;
   for (std::size_t i = 0; i < areas.size(); ++i) {
-    if (!hidden(i)) {
-      continue;
+    const GroundKind kind = shown(state, areas[i], i, laid_them);
+    if (kind != areas[i].kind) {
+      seen = seen ? seen : std::make_shared<Setting>(*setting);
+      seen->battle.areas[i].kind = kind;
     }
-    auto masked = std::make_shared<Setting>(*setting);
-    for (std::size_t each = i; each < areas.size(); ++each) {
-      if (hidden(each)) {
-        masked->battle.areas[each].kind = GroundKind::RealMines;
-      }
-    }
-    view.setting = std::move(masked);
-    break;
+  }
+  if (seen) {
+    view.setting = std::move(seen);
   }
   return view;
 }

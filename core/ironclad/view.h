@@ -15,8 +15,9 @@ struct View {
 };
 
 /// [IC-005] [IC-024] [IC-027] [IC-062] [IC-147] Absent are the seed of the dice, the guns that the
-/// other side has laid, its boarding parties and who carries them, and which mined areas are
-/// dummies: to whoever did not lay them every one is real until it is revealed.
+/// other side has laid, the rounds that it has fired away [RR-383], its boarding parties and who
+/// carries them, and which mined areas are dummies: to whoever did not lay them every one is real
+/// until it is revealed.
 ///
 /// The Confederate lays mines, as it alone boards.
 [[nodiscard]] View seen_by(const std::shared_ptr<const Setting>& setting, const State& state,

@@ -20,6 +20,34 @@ board::Side mines_laid_by(const Battle& battle) {
   return said.empty() ? board::Side::Confederate : said.front().side;
 }
 
+bool has_one_mine(const Battle& battle, std::size_t area) noexcept {
+  return std::any_of(battle.rules.begin(), battle.rules.end(), [&](const BattleRule& rule) {
+    const auto* const one = std::get_if<OneMine>(&rule);
+    return one != nullptr && one->area == area;
+  });
+}
+
+bool is_spared(const Battle& battle, const std::vector<std::uint8_t>& cleared, std::size_t area,
+               board::Side side) noexcept {
+  return is_cleared(cleared, area) || (has_one_mine(battle, area) && side == mines_laid_by(battle));
+}
+
+std::optional<Point> opens_from(const Battle& battle, FortId fort, Point at) {
+  for (const MaskedFort& rule : rules_of<MaskedFort>(battle)) {
+    for (const ShipTest& test : rule.until) {
+      if (rule.fort != fort || test.fact < ShipFact::XAbove) {
+        continue;
+      }
+      const bool across = test.fact == ShipFact::XAbove || test.fact == ShipFact::XBelow;
+      const bool above = test.fact == ShipFact::XAbove || test.fact == ShipFact::YAbove;
+      Inches& line = across ? at.x : at.y;
+      line = above ? std::max(line, test.limit) : std::min(line, test.limit);
+      return at;
+    }
+  }
+  return std::nullopt;
+}
+
 Current current_of(const Battle& battle) {
   Current current;
   current.general = {battle.current_to, Inches::of(battle.current)};

@@ -38,6 +38,10 @@ inline constexpr std::array<std::string_view, 9> kGroundKinds{
     "land",        "shoal", "real-mines", "dummy-mines", "stakes",
     "obstruction", "chain", "pier",       "water"};
 
+[[nodiscard]] constexpr bool is_mined(GroundKind kind) noexcept {
+  return kind == GroundKind::RealMines || kind == GroundKind::DummyMines;
+}
+
 struct BattleArea {
   GroundKind kind{};
   Word name;
@@ -113,6 +117,12 @@ struct Chained {
 /// [RC-T03] Character of a captain, where the scenario gives it instead of the die.
 enum class Character : std::uint8_t { Intelligent, Stubborn, Reckless };
 
+/// [RR-201] Rounds that a ship has for all her guns of a pattern together.
+struct Magazine {
+  GunId gun;
+  int rounds{};
+};
+
 inline constexpr std::array<std::string_view, 3> kCharacters{"intelligent", "stubborn", "reckless"};
 
 struct BattleShip {
@@ -139,6 +149,8 @@ struct BattleShip {
   bool fire_ship{};       ///< [RC-241]
   bool explosive_ship{};  ///< [RC-245]
   bool balloon{};         ///< [RC-175] has one to send up
+  int die_modifier{};     ///< [RR-382] of her throws of fire, ramming, repair; + is good for her
+  std::vector<Magazine> magazines;  ///< [RR-383] of guns of other patterns nobody counts the rounds
 };
 
 /// Whether a ship without steam has it from now on, as its row says.
@@ -251,11 +263,7 @@ struct CurrentChanges {
   Heading towards;
 };
 
-using BattleRule = std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits,
-                                WoodenWhenRammed, BoardingParties, OneTarget, MayDropBack,
-                                BanksHeld, ObjectiveCards, MinesLaidBy, CurrentChanges>;
-
-// --- Objectives. ---
+// --- What can be said of ships and forts. ---
 
 /// What can be said of a ship.
 enum class ShipFact : std::uint8_t {
@@ -270,8 +278,8 @@ enum class ShipFact : std::uint8_t {
   Rudderless,    ///< without steering
   Withdrawn,     ///< left the table
   Afloat,        ///< neither lost nor withdrawn
-  InAction,      ///< afloat, with power and a gun
-  GunsGone,      ///< no gun left
+  InAction,      ///< afloat, with power and a gun that has a round
+  GunsGone,      ///< no gun left, or none with a round
   SideGunsGone,  ///< all guns of port or of starboard are gone, having had some
   XAbove,        ///< on the table, right of x
   XBelow,
@@ -308,6 +316,35 @@ struct FortTest {
 
   friend bool operator==(const FortTest&, const FortTest&) = default;
 };
+
+// --- Rules that look for facts. ---
+
+/// [RR-146] [RR-147] A fort that lies hidden until a ship of the enemy's meets one of the tests: it
+/// is not fired at and does not fire before. Then it fires alone, before the fire of that turn.
+struct MaskedFort {
+  FortId fort;
+  std::vector<ShipTest> until;
+};
+
+/// [RR-150] [RR-153] What is gone from the water when none of these forts fires any more: a barrier
+/// is opened, mines that they fire are cut.
+struct KeptByForts {
+  std::size_t area{};  ///< index in Battle::areas
+  std::vector<FortId> forts;
+};
+
+/// [RR-153] A mined area with one mine, fired by observers: the first enemy of those who laid it to
+/// enter is tested, and nobody after; their own ships pass.
+struct OneMine {
+  std::size_t area{};  ///< index in Battle::areas
+};
+
+using BattleRule =
+    std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits, WoodenWhenRammed,
+                 BoardingParties, OneTarget, MayDropBack, BanksHeld, ObjectiveCards, MinesLaidBy,
+                 CurrentChanges, MaskedFort, KeptByForts, OneMine>;
+
+// --- Objectives. ---
 
 /// Of these ships at least or at most so many meet one of the tests.
 struct ShipsMeet {
@@ -383,6 +420,25 @@ struct Battle {
 
 /// [RC-087] [RC-361] Who knows which mined areas are dummies.
 [[nodiscard]] board::Side mines_laid_by(const Battle& battle);
+
+/// [RR-153] Whether a mined area holds one mine only.
+[[nodiscard]] bool has_one_mine(const Battle& battle, std::size_t area) noexcept;
+
+/// [RR-153] Whether it has none for a ship of that side: it is the layer's own, or spent or cut.
+/// @param cleared what a state keeps of areas that are there no more
+[[nodiscard]] bool is_spared(const Battle& battle, const std::vector<std::uint8_t>& cleared,
+                             std::size_t area, board::Side side) noexcept;
+
+/// [RR-150] [RR-153] Whether an area is there no more.
+/// @param cleared what a state keeps of it
+[[nodiscard]] inline bool is_cleared(const std::vector<std::uint8_t>& cleared,
+                                     std::size_t area) noexcept {
+  return std::find(cleared.begin(), cleared.end(), area) != cleared.end();
+}
+
+/// [RR-146] Where a ship has to come from there for a hidden fort to open fire; nothing where that
+/// is no matter of places.
+[[nodiscard]] std::optional<Point> opens_from(const Battle& battle, FortId fort, Point at);
 
 /// [RC-089] The currents at the start, knots as inches.
 [[nodiscard]] Current current_of(const Battle& battle);

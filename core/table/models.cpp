@@ -22,7 +22,9 @@ Point place(std::size_t number) {
 /// Whether a rule of a battle asks where something lies on its table.
 bool asks_the_table(const BattleRule& rule) noexcept {
   return std::holds_alternative<BowsOn>(rule) || std::holds_alternative<RiflePits>(rule) ||
-         std::holds_alternative<MayDropBack>(rule) || std::holds_alternative<BanksHeld>(rule);
+         std::holds_alternative<MayDropBack>(rule) || std::holds_alternative<BanksHeld>(rule) ||
+         std::holds_alternative<MaskedFort>(rule) || std::holds_alternative<KeptByForts>(rule) ||
+         std::holds_alternative<OneMine>(rule);
 }
 
 }  // namespace

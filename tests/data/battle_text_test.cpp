@@ -432,6 +432,56 @@ TEST(Battle, RC_085_RC_385_lanes_works_buildings_piers_chains_and_water_are_read
   EXPECT_EQ(table::rules_of<table::CurrentChanges>(read).at(0).knots, 4);
 }
 
+/// What the river campaign needs of a battle, as anybody may write it.
+std::vector<std::string> of_the_river() {
+  const std::string rounds = " die-modifier -1 rounds 8in-sb 60 rounds 32lb-sb 0";
+  return {R"(real-mines "mine" (28, 28) (30, 28) (30, 30) (28, 30))",
+          R"(obstruction "bridge" (24, 50) (48, 50) (48, 51) (24, 51))",
+          R"(fort "Henry" confederate fort-henry at (3, 20) facing 90)",
+          R"(fort "Heiman" confederate fort-henry at (3, 40) facing 90)",
+          "side union",
+          R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0)" + rounds,
+          R"(rule masked "Heiman" until y-above=33/aground)",
+          R"(rule kept-by "bridge" "Henry" "Heiman")",
+          R"(rule kept-by "mine" "Henry")",
+          R"(rule one-mine "mine")"};
+}
+
+TEST(Battle, RR_146_RR_150_RR_153_RR_382_RR_383_rounds_dice_and_what_hangs_on_forts_are_read) {
+  const Battle read = make_battle(small(of_the_river()), lists());
+  const table::BattleShip& tyler = read.ships.at(0);
+  EXPECT_EQ(tyler.die_modifier, -1);
+  ASSERT_EQ(tyler.magazines.size(), 2U);
+  EXPECT_EQ(tyler.magazines[0].gun, lists().find_gun("8in-sb"));
+  EXPECT_EQ(tyler.magazines[0].rounds, 60);
+  EXPECT_EQ(tyler.magazines[1].rounds, 0);
+  const auto masked = table::rules_of<table::MaskedFort>(read);
+  ASSERT_EQ(masked.size(), 1U);
+  EXPECT_EQ(masked[0].fort, table::FortId{1});
+  EXPECT_EQ(masked[0].until, (std::vector<table::ShipTest>{{ShipFact::YAbove, {}, Inches::of(33)},
+                                                           {ShipFact::Aground, {}, {}}}));
+  const auto kept = table::rules_of<table::KeptByForts>(read);
+  ASSERT_EQ(kept.size(), 2U);
+  EXPECT_EQ(read.areas.at(kept[0].area).name, "bridge");
+  EXPECT_EQ(kept[0].forts, (std::vector{table::FortId{0}, table::FortId{1}}));
+  EXPECT_EQ(table::rules_of<table::OneMine>(read).at(0).area, kept[1].area);
+
+  const std::string text = write_battle(read, lists());
+  for (const std::string& line : of_the_river()) {
+    const bool stands = line.starts_with("rule ") || line.starts_with("ship ");
+    EXPECT_TRUE(!stands || text.find(line) != std::string::npos) << line << "\n" << text;
+  }
+}
+
+TEST(Battle, RR_383_rounds_are_of_guns_that_she_has_and_stand_once) {
+  const std::string ship = R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0 rounds )";
+  EXPECT_NE(fault_in({"side union", ship + "9in-sb 30"}).find("no such gun"), std::string::npos);
+  EXPECT_NE(fault_in({"side union", ship + "8in-sb 30 rounds 8in-sb 3"}).find("twice"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"side union", ship + "8in-sb -1"}).find("-1"), std::string::npos);
+  EXPECT_NE(fault_in({R"(rule one-mine "nowhere")"}).find("nowhere"), std::string::npos);
+}
+
 TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {
   EXPECT_NE(fault_in({"buildings \"Town\" town union at (30, 30) 3 by 2"}).find("on land"),
             std::string::npos);

@@ -250,11 +250,27 @@ TEST(RiverBattle, RR_153_the_mine_lies_on_the_channel_6_inches_from_its_battery)
   EXPECT_EQ(mine.polygon[0].y + Inches::of(1), battle.battle.forts.front().middle.y);
 }
 
+TEST(RiverBattle, RR_153_the_mine_is_one_and_cut_with_its_battery) {
+  const RiverBattle battle =
+      laid(in_fight({.batteries = {battery_of_line(2), mined(battery_of_line(1))}}));
+  const auto one = table::rules_of<table::OneMine>(battle.battle);
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_EQ(battle.battle.areas.at(one[0].area).name, "mine of battery 2");
+  const auto kept = table::rules_of<table::KeptByForts>(battle.battle);
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept[0].area, one[0].area);
+  EXPECT_EQ(kept[0].forts, std::vector{table::FortId{1}});
+}
+
 TEST(RiverBattle, RR_150_a_bridge_bars_the_way_above_its_batteries) {
   river::Battery battery = battery_of_line(1);
   battery.guards = river::Guards::Bridge;
   const RiverBattle battle = laid(in_fight({.batteries = {battery}}));
   EXPECT_EQ(area_named(battle, "bridge").kind, GroundKind::Obstruction);
+  const auto kept = table::rules_of<table::KeptByForts>(battle.battle);
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(battle.battle.areas.at(kept[0].area).name, "bridge");
+  EXPECT_EQ(kept[0].forts, std::vector{table::FortId{0}}) << "until it is silenced";
 }
 
 TEST(RiverBattle, RR_171_RR_376_an_unfinished_ironclad_lies_at_the_bank_as_far_as_she_is_built) {
@@ -308,12 +324,95 @@ TEST(RiverBattle, RR_151_RR_202_who_has_no_rounds_runs_past) {
     }
   };
   const RiverBattle battle = laid(in_fight(kBattery, position));
-  EXPECT_TRUE(battle.facts.vessel(battle.battle.ships.front().card).guns.empty());
+  const table::BattleShip& cairo = battle.battle.ships.front();
+  EXPECT_FALSE(battle.facts.vessel(cairo.card).guns.empty()) << "they are aboard";
+  for (const table::Magazine& magazine : cairo.magazines) {
+    EXPECT_EQ(magazine.rounds, 0);
+  }
   const auto& aim = battle.battle.objectives.front();
   EXPECT_EQ(aim.winner, board::Side::Union);
   const auto& meets = std::get<table::ShipsMeet>(aim.when.is);
   EXPECT_EQ(meets.any.front().fact, table::ShipFact::Withdrawn);
   EXPECT_EQ(meets.any.front().edge, table::Edge::Top);
+}
+
+TEST(RiverBattle, RR_371_RR_383_the_rounds_of_her_calibres_are_the_ceiling) {
+  const river::Game game = in_fight(kBattery);
+  const RiverBattle battle = laid(game);
+  const table::BattleShip& cairo = battle.battle.ships.front();
+  const river::Vessel& vessel = game.state().vessels.front();
+  ASSERT_EQ(cairo.magazines.size(), vessel.rounds.size());
+  ASSERT_FALSE(vessel.rounds.empty());
+  const RiverShip& ship = battle.ships.front();
+  const auto& guns = battle.facts.vessel(cairo.card).guns;
+  for (std::size_t gun = 0; gun < guns.size(); ++gun) {
+    const auto row = std::ranges::find(vessel.rounds, ship.types[gun], &river::Rounds::gun);
+    ASSERT_NE(row, vessel.rounds.end());
+    EXPECT_EQ(table::rounds_left(cairo, table::full_magazines(cairo), guns[gun].gun), row->count);
+  }
+  for (const table::BattleShip& each : battle.battle.ships) {
+    EXPECT_TRUE(each.side == board::Side::Union || each.magazines.empty());
+  }
+}
+
+TEST(RiverBattle, RR_383_no_ship_fires_more_than_she_carries) {
+  Position position;
+  position.edit = [](river::State& state) {
+    for (river::Vessel& each : state.vessels) {
+      for (river::Rounds& row : each.rounds) {
+        row.count = 2;
+      }
+    }
+  };
+  const river::Game game = in_fight(kBattery, position);
+  int shots = 0;
+  for (const RuleSet rules : kRuleSets) {
+    const auto fight = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
+    ASSERT_TRUE(fight.report);
+    for (const river::VesselReport& each : fight.report->vessels) {
+      for (const river::Rounds& row : each.fired) {
+        EXPECT_LE(row.count, 2) << word_of(rules);
+        shots += row.count;
+      }
+    }
+  }
+  EXPECT_GT(shots, 0);
+}
+
+TEST(RiverBattle, RR_128_RR_382_her_die_modifier_goes_with_her) {
+  Position position;
+  position.edit = [](river::State& state) { state.vessels.front().modifier = -1; };
+  const RiverBattle battle = laid(in_fight(kBattery, position));
+  EXPECT_EQ(battle.battle.ships[0].die_modifier, -1);
+  EXPECT_EQ(battle.battle.ships[1].die_modifier, 0);
+}
+
+TEST(RiverBattle, RR_146_RR_147_RR_376_a_hidden_battery_opens_when_a_ship_is_at_mid_length) {
+  river::Battery battery = battery_of_line(3);
+  battery.hidden = true;
+  const RiverBattle battle = laid(in_fight({.batteries = {battery}}));
+  const auto rules = table::rules_of<table::MaskedFort>(battle.battle);
+  ASSERT_EQ(rules.size(), 1U);
+  ASSERT_EQ(rules[0].until.size(), 1U);
+  EXPECT_EQ(rules[0].until[0].fact, table::ShipFact::YAbove);
+  EXPECT_EQ(rules[0].until[0].limit, battle.battle.forts.front().middle.y - Inches::of_ticks(1));
+  const auto setting = setting_of(battle, books().ironclad);
+  EXPECT_TRUE(ironclad::begin(*setting, 1).forts.front().masked);
+  EXPECT_TRUE(table::rules_of<table::MaskedFort>(laid(in_fight(kBattery)).battle).empty());
+}
+
+TEST(RiverBattle, RR_146_RR_376_captains_come_up_to_a_hidden_battery_and_silence_it) {
+  const river::Game game = in_fight({.batteries = {tests::river::hidden(battery_of_line(1))}});
+  for (const RuleSet set : kRuleSets) {
+    int silenced = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const auto fight = study::fight_on_table(books(), game.setting(), game.state(), set, seed);
+      ASSERT_TRUE(fight.report) << word_of(set);
+      EXPECT_TRUE(river::judge_report(game.setting(), game.state(), *fight.report)) << word_of(set);
+      silenced += fight.report->batteries.front().silenced ? 1 : 0;
+    }
+    EXPECT_GT(silenced, 0) << word_of(set);
+  }
 }
 
 TEST(RiverBattle, RR_226_a_group_from_above_has_no_table) {

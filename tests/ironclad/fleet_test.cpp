@@ -109,7 +109,7 @@ TEST(Victory, IC_362_it_ends_when_a_side_can_neither_move_nor_fire) {
   State state = begin(*setting, 1);
   state.ships[2].fate = Fate::Sunk;
   state.ships[3].fate = Fate::Left;
-  EXPECT_FALSE(can_fight(state, Side::Confederate));
+  EXPECT_FALSE(can_fight(*setting, state, Side::Confederate));
   EXPECT_TRUE(result_of(*setting, state, false));
 }
 
@@ -124,7 +124,7 @@ TEST(Victory, IC_362_who_is_left_alone_plays_on_while_there_is_a_place_to_reach)
       ram = ShipId{static_cast<std::uint8_t>(i)};
     }
   }
-  ASSERT_FALSE(can_fight(state, Side::Union));
+  ASSERT_FALSE(can_fight(*setting, state, Side::Union));
   EXPECT_TRUE(result_of(*setting, state, false)) << "both double-enders have got away";
   state.ships.at(kSecond.value()).fate = Fate::Sunk;  // the Miami
   EXPECT_FALSE(result_of(*setting, state, false)) << "the Albemarle may still pass the narrows";

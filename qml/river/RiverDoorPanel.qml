@@ -47,6 +47,30 @@ ColumnLayout {
         font.pixelSize: Look.small
     }
 
+    DeskButton {
+        id: briefButton
+
+        property bool shown: false
+
+        objectName: "riverBriefButton"
+        Layout.fillWidth: true
+        text: shown ? qsTr("Put the brief away") : qsTr("Read the brief of the encounter")
+        onClicked: shown = !shown
+    }
+
+    Label {
+        objectName: "riverBrief"
+        Layout.fillWidth: true
+        visible: briefButton.shown
+        wrapMode: Text.Wrap
+        textFormat: Text.StyledText
+        text: root.door.play.brief
+        color: Look.ink
+        linkColor: Look.selected
+        font.pixelSize: Look.small
+        onLinkActivated: link => root.ruleAsked(link.replace("rule:", ""))
+    }
+
     RowLayout {
         Layout.fillWidth: true
         visible: root.door.ready

@@ -265,6 +265,8 @@ bool RiverPlay::reportable() const {
          !match_->state().fight->begun;
 }
 
+QString RiverPlay::brief() const { return match_ ? told().brief() : QString{}; }
+
 QVariantMap RiverPlay::reportForm() const {
   return reportable() ? told().report_form() : QVariantMap{};
 }

@@ -59,6 +59,8 @@ class RiverPlay : public QObject {
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
   /// The encounter: title, round, union and enemy, unionFire, enemyFire, notes; empty: none.
   Q_PROPERTY(QVariantMap fight READ fight NOTIFY changed)
+  /// [RR-371] The brief of the encounter, with links to its rules; empty: none.
+  Q_PROPERTY(QString brief READ brief NOTIFY changed)
   /// [RR-030] Whether an encounter waits of which no round has been fought: it may be reported.
   Q_PROPERTY(bool reportable READ reportable NOTIFY changed)
   /// How many lines of play were left.
@@ -179,6 +181,8 @@ class RiverPlay : public QObject {
   [[nodiscard]] int points() const;
 
   [[nodiscard]] QVariantMap result() const { return result_; }
+
+  [[nodiscard]] QString brief() const;
 
   [[nodiscard]] bool reportable() const;
 

@@ -58,6 +58,8 @@ struct Told {
   /// rounds), batteries (battery, name, count), enemies (enemy, name, left).
   /// @pre an encounter waits
   [[nodiscard]] QVariantMap report_form() const;
+  /// [RR-371] The brief of the encounter as styled text; empty: none goes on.
+  [[nodiscard]] QString brief() const;
   /// One as it was typed, right or wrong: of vessels vessel, damage, stack, steering, fate (0
   /// afloat, 1 sunk, 2 captured), aground, guns (gun, lost, fired); of batteries battery, lost,
   /// silenced; of enemies enemy, damage, fate (0 fights on, 1 sunk, 2 captured, 3 scuttled, 4 blown

@@ -269,6 +269,7 @@ CardRow card_of_fort(const coast::Setting& setting, const coast::State& seen,
   row.name = models::words(sheet.name.str());
   row.side = key_of(fort.side);
   row.fort = true;
+  row.hidden = fort.masked && viewer && fort.side != *viewer;
   row.gone = coast::is_silent(setting, seen, id);
   row.state = fort.abandoned ? ShipCards::tr("abandoned by its gunners")
               : row.gone     ? ShipCards::tr("has ceased fire")

@@ -54,6 +54,9 @@ void CoastalDesk::change_captain() { captains_ = {}; }
 // ---- what is seen ----
 
 bool CoastalDesk::is_hidden(int number) const {
+  if (picture_.is_fort(number)) {
+    return picture_.fort(number).hidden;
+  }
   return picture_.is_ship(number) && viewer() && seen().ship(ship_of(number)).side != *viewer() &&
          !seen().ship(ship_of(number)).seen;
 }
@@ -99,6 +102,7 @@ void CoastalDesk::paint() {
     ShownFort shown;
     shown.side = fort.side;
     shown.footprint = sheet.footprint;
+    shown.hidden = lies_hidden(fort);
     shown.label =
         models::words(sheet.name.str()) + (fort.abandoned ? QStringLiteral(" ⚑") : QString{});
     const bool silent = coast::is_silent(setting, state, id);

@@ -114,8 +114,8 @@ std::vector<int> CoastalDesk::enemies(bool forts) const {
   std::vector<int> all;
   const int count = picture_.ship_count() + (forts ? static_cast<int>(picture_.forts.size()) : 0);
   for (int i = 0; i < count; ++i) {
-    const bool there =
-        picture_.is_fort(i) || (picture_.ship(i).on_table && picture_.ship(i).afloat);
+    const bool there = picture_.is_fort(i) ? !picture_.fort(i).hidden
+                                           : picture_.ship(i).on_table && picture_.ship(i).afloat;
     if (there && !is_own(i)) {
       all.push_back(i);
     }

@@ -9,6 +9,8 @@
 #include "qml/table/battle_desk.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <span>
 #include <utility>
 
@@ -119,7 +121,7 @@ class DeskOf : public BattleDesk {
       seen_ = match_.state();
     }
     picture_ = {};
-    picture_.battle = {seen_setting_, &seen_setting_->battle};
+    picture_.battle = battle_now();
     picture_.knows_mines = !viewer || *viewer == core::table::mines_laid_by(setting().battle);
     paint();
   }
@@ -232,12 +234,29 @@ class DeskOf : public BattleDesk {
 
   [[nodiscard]] const State& seen() const { return seen_; }
 
+  /// [RR-146] Whether a fort lies hidden from who looks.
+  [[nodiscard]] bool lies_hidden(const auto& fort) const {
+    return fort.masked && viewer_ && fort.side != *viewer_;
+  }
+
   /// What the side that is asked may see, for its captain.
   [[nodiscard]] View view_of_asked() const {
     return seen_by(match_.shared_setting(), match_.state(), *match_.asked());
   }
 
  private:
+  /// [RR-150] [RR-153] The battle that is drawn: what is there no more is water.
+  [[nodiscard]] std::shared_ptr<const core::table::Battle> battle_now() const {
+    if (seen_.cleared.empty()) {
+      return {seen_setting_, &seen_setting_->battle};
+    }
+    auto battle = std::make_shared<core::table::Battle>(seen_setting_->battle);
+    for (const std::uint8_t area : seen_.cleared) {
+      battle->areas.at(area).kind = core::table::GroundKind::Water;
+    }
+    return battle;
+  }
+
   Match match_;
   std::optional<core::board::Side> viewer_;
   std::shared_ptr<const Setting> seen_setting_;

@@ -151,9 +151,13 @@ void IroncladDesk::change_captain() { captains_ = {}; }
 // ---- what is seen ----
 
 std::vector<CardRow> IroncladDesk::cards() const {
-  return ironclad_cards(setting(), seen(),
-                        seen().hits.empty() ? std::vector<iron::CrossOff>{}
-                                            : iron::boxes_to_choose(setting(), state()));
+  auto cards = ironclad_cards(setting(), seen(),
+                              seen().hits.empty() ? std::vector<iron::CrossOff>{}
+                                                  : iron::boxes_to_choose(setting(), state()));
+  for (std::size_t i = 0; i < seen().forts.size(); ++i) {
+    cards.at(seen().ships.size() + i).hidden = lies_hidden(seen().forts[i]);
+  }
+  return cards;
 }
 
 void IroncladDesk::paint() {
@@ -188,6 +192,7 @@ void IroncladDesk::paint() {
     ShownFort shown;
     shown.side = fort.side;
     shown.footprint = sheet.footprint;
+    shown.hidden = lies_hidden(fort);
     shown.label =
         models::words(sheet.name.str()) + (fort.white_flag ? QStringLiteral(" ⚑") : QString{});
     for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(fort.guns.size()); ++gun) {

@@ -54,6 +54,7 @@ struct ShownFort {
   QString label;
   std::vector<ShownFortGun> guns;
   bool can_act{};
+  bool hidden{};  ///< [RR-146] from who looks: it is not on his table
 };
 
 /// [IC-164] [RC-261] Where a gun points to, and how far its bands reach, in inches of the table.

@@ -23,7 +23,7 @@ using core::table::Mounting;
 /// Smaller ones cannot be told from each other: names of areas are left out below.
 constexpr double kReadable = 7;
 constexpr double kFromEdge = 3;  // of words from the edge of the table
-constexpr int kLinesAway = 8;  // that words move to find room
+constexpr int kLinesAway = 8;    // that words move to find room
 
 QString in_words(const core::base::Word& word) { return QString::fromStdString(word.str()); }
 
@@ -249,6 +249,9 @@ void TablePainter::paint_forts(QPainter& painter, int selected) const {
   painter.setRenderHint(QPainter::Antialiasing);
   for (std::size_t i = 0; i < picture_->forts.size(); ++i) {
     const ShownFort& fort = picture_->forts[i];
+    if (fort.hidden) {
+      continue;
+    }
     const bool ours = fort.side == core::board::Side::Union;
     const QPolygonF shape = polygon(core::table::outline(fort.footprint));
     painter.setBrush(look_->deck);

@@ -558,7 +558,8 @@ int TablePlay::at(Point at, double inch_a_finger) const {
     return best;
   }
   for (std::size_t i = 0; i < picture.forts.size(); ++i) {
-    if (core::table::within_of(core::table::outline(picture.forts[i].footprint), at, finger)) {
+    if (!picture.forts[i].hidden &&
+        core::table::within_of(core::table::outline(picture.forts[i].footprint), at, finger)) {
       return picture.ship_count() + static_cast<int>(i);
     }
   }

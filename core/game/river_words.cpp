@@ -31,8 +31,9 @@ constexpr std::array<std::string_view, 9> kFindTerms{
 constexpr std::array<std::string_view, 9> kStepTerms{
     "step-orders",   "step-motion", "step-encounter", "step-close", "step-detached",
     "step-end-test", "step-night",  "step-night-run", "step-over"};
-constexpr std::array<std::string_view, 5> kCourseTerms{
-    "course-advance", "course-explore", "course-hold", "course-fall-back", "course-quit"};
+constexpr std::array<std::string_view, 6> kCourseTerms{"course-advance",   "course-explore",
+                                                       "course-hold",      "course-fall-back",
+                                                       "course-quit",      "course-drift"};
 constexpr std::array<std::string_view, 5> kStandingTerms{
     "standing-follow", "standing-hold", "standing-down", "standing-drift", "standing-wait"};
 constexpr std::array<std::string_view, 4> kEndingTerms{"ending-ironclad", "ending-ruse",

@@ -105,6 +105,25 @@ Judged<> judge_falling_back(const Setting& setting, const State& state, const Gi
   return judge_warships(setting, state, {below(state, here, 1), false});
 }
 
+/// [RR-185] [RR-225] Without steam the flotilla drifts; who has steam goes under it.
+Judged<> judge_drifting(const State& state) {
+  if (state.main().at == kMississippi) {
+    return refused(refusal("RR-041"_rule, "at-the-mouth"));
+  }
+  const auto ships = warships_of(state, kMainGroup);
+  Judged<> first = refused(refusal("RR-326"_rule, "no-warship"));
+  bool afloat = false;
+  for (const VesselId id : ships) {
+    auto judged = judge_down(state, id, std::nullopt);
+    if (judged) {
+      return refused(refusal("RR-185"_rule, "has-steam").of(id));
+    }
+    afloat = afloat || state.vessel(id).ground == Ground::Free;
+    first = id == ships.front() ? judged : first;
+  }
+  return afloat ? Judged<>{} : first;
+}
+
 Judged<> judge_tug(const Setting& setting, const State& state, const Tow& choice) {
   const Vessel& tug = state.vessel(choice.tug);
   if (tug.towing) {
@@ -136,6 +155,7 @@ Place goal_of(const State& state, const GiveOrder& choice) {
       return below(state, here, choice.sections);
     case Course::Hold:
     case Course::Quit:
+    case Course::Drift:
       return here;
   }
   return here;
@@ -145,8 +165,7 @@ Judged<> judge_order(const Setting& setting, const State& state, const GiveOrder
   if (auto judged = judge_step(state); !judged) {
     return judged;
   }
-  const bool goes = choice.course == Course::Advance || choice.course == Course::Explore ||
-                    choice.course == Course::FallBack;
+  const bool goes = choice.course != Course::Hold && choice.course != Course::Quit;
   if (goes && state.delayed) {
     return refused(refusal("RR-285"_rule, "delayed"));
   }
@@ -165,6 +184,8 @@ Judged<> judge_order(const Setting& setting, const State& state, const GiveOrder
                                : Judged<>{};
     case Course::Quit:
       return {};
+    case Course::Drift:
+      return judge_drifting(state);
   }
   return {};
 }
@@ -371,6 +392,12 @@ void carry_out(Record& record, const GiveOrder& choice) {
     case Course::Quit:
       record.tell(told("RR-327"_rule, "quits").at(record.state().main().at));
       record.happen(StepBegan{Step::EndTest});
+      return;
+    case Course::Drift:
+      drift(record, kMainGroup);
+      if (record.state().step == Step::Orders) {
+        record.happen(StepBegan{Step::Close});
+      }
       return;
   }
 }

@@ -39,6 +39,9 @@ QString order_of_entry(const Told& told, const core::game::DiaryEntry& entry) {
   if (verb == QLatin1String{"fall-back"}) {
     return Told::tr("%1 (%2)").arg(course(core::river::Course::FallBack), behind);
   }
+  if (verb == QLatin1String{"drift"}) {
+    return course(core::river::Course::Drift);
+  }
   if (verb == QLatin1String{"quit"}) {
     return course(core::river::Course::Quit);
   }

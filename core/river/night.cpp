@@ -140,9 +140,7 @@ void end_day(Record& record, const EndDay& choice) {
       runs.push_back(id);
     }
   }
-  const int throws = !record.options().patrols            ? 0
-                     : record.options().seven_night_rolls ? kSevenRolls
-                                                          : 1;
+  const int throws = patrol_throws(record.options());
   if (const Patrols patrols{static_cast<std::int8_t>(throws), choice.by_hand, false};
       patrols != record.state().patrols) {
     record.happen(PatrolsChanged{patrols});
@@ -152,6 +150,10 @@ void end_day(Record& record, const EndDay& choice) {
                   .at(record.state().main().at)
                   .with_figures({choice.drop}));
   record.happen(StepBegan{Step::NightRun});
+}
+
+int patrol_throws(const Options& options) noexcept {
+  return !options.patrols ? 0 : options.seven_night_rolls ? kSevenRolls : 1;
 }
 
 void tell_patrol(Record& record, const PatrolResult& choice) {

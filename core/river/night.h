@@ -23,6 +23,9 @@ void end_day(Record& record, const EndDay& choice);
 /// What the action with a patrol came to; the night runs on.
 void tell_patrol(Record& record, const PatrolResult& choice);
 
+/// [RR-281] [RR-282] Dice of a night that are thrown for patrols.
+[[nodiscard]] int patrol_throws(const Options& options) noexcept;
+
 /// [RR-282] [RR-283] Only who is tied up in the river is found.
 /// @return false when a patrol waits for what its action came to [RR-287]
 bool throw_for_patrols(Record& record);

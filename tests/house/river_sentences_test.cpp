@@ -121,6 +121,35 @@ std::set<std::string> river_word_keys() {
   return keys;
 }
 
+/// The keys of the chart of the brief.
+std::set<std::string> brief_keys() {
+  static const std::regex kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
+  std::set<std::string> keys;
+  bool inside = false;
+  for (const std::string& line : lines_of(file_at(kRiverPage).text)) {
+    std::smatch key;
+    inside = line.starts_with("<!-- chart: river_brief ") || (inside && !line.starts_with("## "));
+    if (inside && std::regex_match(line, key, kRow) && key[1] != "key") {
+      keys.insert(key[1]);
+    }
+  }
+  return keys;
+}
+
+TEST(RiverSentences, RR_371_the_sentences_of_the_brief_are_those_that_are_asked_for) {
+  static const std::regex kKey{"\"([a-z]+(-[a-z]+)*)\""};
+  const std::string text = file_at("core/game/river_brief_text.cpp").text;
+  std::set<std::string> asked;
+  for (std::sregex_iterator at{text.begin(), text.end(), kKey}, end; at != end; ++at) {
+    asked.insert((*at)[1]);
+  }
+  for (const char* const word : {"there", "terrain", "gun", "name"}) {
+    asked.erase(word);  // words that are filled in
+  }
+  EXPECT_GT(asked.size(), 40U);
+  EXPECT_EQ(brief_keys(), asked);
+}
+
 /// The literals in the source that look like such keys.
 std::set<std::string> asked_words() {
   static const std::regex kWord{

@@ -1,3 +1,4 @@
+// [RR-371] The brief of an encounter in words, line by line.
 #include "core/game/river_brief.h"
 #include "core/game/river_words.h"
 #include "core/game/template_text.h"

@@ -25,6 +25,12 @@ using tests::river::mined;
 using tests::river::Position;
 using tests::river::section_of;
 
+const rulebook::Rulebook& german() {
+  static const data::Catalogue kCatalogue{tests::catalogue_file(), rulebook::Tongue::German};
+  static const rulebook::Setting kSetting = kCatalogue.load_setting({});
+  return *kSetting.rulebook;
+}
+
 RiverBrief brief_of(const river::Game& game) {
   auto brief = river_brief(game.setting(), game.state());
   EXPECT_TRUE(brief);
@@ -176,7 +182,7 @@ TEST(RiverBrief, RR_226_who_drifts_can_only_pass) {
 TEST(RiverBrief, every_line_is_a_whole_sentence_in_german_too) {
   for (const Foes& foes : {kHiddenBattery, kGunboat}) {
     const river::Game game = in_fight(foes);
-    for (const auto* const book : {&tests::book(), &tests::book_in("de")}) {
+    for (const auto* const book : {&tests::book(), &german()}) {
       const std::string text = brief_text(*book, game.setting(), game.state(), brief_of(game));
       EXPECT_THAT(text, AllOf(Not(HasSubstr("?")), Not(HasSubstr("{")), Not(HasSubstr("\n\n"))));
     }

@@ -513,6 +513,7 @@ void add_policy(CLI::App& command, const Chosen& options) {
 
 void add_encounters(CLI::App& command, const Chosen& options) {
   std::vector<std::string> words;
+  words.reserve(study::kEncounters.size());
   for (const study::Encounters each : study::kEncounters) {
     words.emplace_back(study::word_of(each));
   }

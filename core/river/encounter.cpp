@@ -63,7 +63,7 @@ Judged<> judge_turning(const State& state, std::string_view key) {
 void end_consorts(Record& record, std::size_t leader, bool captured) {
   constexpr std::string_view kConsortId = "consort";
   const Place place = fight_of(record).at;
-  const int count = record.section(place).enemies.at(leader).consorts;
+  const auto count = record.section(place).enemies.at(leader).consorts;
   if (count == 0) {
     return;
   }
@@ -75,8 +75,9 @@ void end_consorts(Record& record, std::size_t leader, bool captured) {
   prize.fate = EnemyFate::Captured;
   record.change(place, [&](Section& section) {
     section.enemies.at(leader).consorts = 0;
-    section.enemies.insert(section.enemies.end(), captured ? static_cast<std::size_t>(count) : 0U,
-                           prize);
+    for (auto left = count; captured && left > 0; --left) {
+      section.enemies.push_back(prize);
+    }
   });
 }
 

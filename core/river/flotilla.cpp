@@ -168,6 +168,10 @@ Judged<> judge_down(const State& state, VesselId id, std::optional<Bend> bend) {
   return judge_under_way(state, id, bend ? std::optional{from_above(*bend)} : std::nullopt);
 }
 
+Place place_of(const State& state, VesselId id) {
+  return state.find_group(state.vessel(id).group)->at;
+}
+
 std::optional<Way> step_toward(const State& state, Place from, Place to) {
   if (from == to) {
     return std::nullopt;

@@ -76,7 +76,8 @@ Edit meets_battery(const Battery& battery) {
 
 /// Torpedo craft and consorts without guns that are there.
 int company_of(const Section& section) {
-  int count = section.torpedo_craft;
+  int count = 0;
+  count += section.torpedo_craft;
   for (const Enemy& each : section.enemies) {
     count += each.consorts;
   }

@@ -19,7 +19,7 @@ using testing::SizeIs;
 Action drift() { return core::river::GiveOrder{Course::Drift, 0, {}}; }
 
 /// The flotilla without fuel, its supply ships on the Mississippi.
-Position without_fuel(std::int16_t section, Dice dice = {}, Edit edit = {}) {
+Position without_fuel(std::int16_t section, Dice dice = {}, const Edit& edit = {}) {
   return {.section = section, .dice = std::move(dice), .edit = [edit](State& state) {
             detach(state, {kSupply, kSecondSupply}, kMississippi, Standing::Wait);
             for (Vessel& each : state.vessels) {
@@ -32,7 +32,7 @@ Position without_fuel(std::int16_t section, Dice dice = {}, Edit edit = {}) {
 }
 
 /// The last warship, alone and without fuel.
-Position last_warship(std::int16_t section, Dice dice = {}, Edit edit = {}) {
+Position last_warship(std::int16_t section, Dice dice = {}, const Edit& edit = {}) {
   return without_fuel(section, std::move(dice), [edit](State& state) {
     for (const VesselId id : {kSecond, kThird}) {
       state.vessels.at(id.value()).fate = core::river::Fate::Sunk;

@@ -26,7 +26,7 @@ Edit worth(std::int16_t points) {
 }
 
 /// The supply ships wait on the Mississippi.
-Edit alone(Edit edit = {}) {
+Edit alone(const Edit& edit = {}) {
   return [edit](State& state) {
     detach(state, {kSupply, kSecondSupply}, kMississippi, Standing::Wait);
     if (edit) {

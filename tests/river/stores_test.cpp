@@ -570,7 +570,7 @@ TEST(River, RR_248_a_supply_ship_that_is_lost_costs_fifteen_points) {
 
 // ---- barges ----
 
-Edit barges(VesselId id, std::vector<std::uint8_t> points) {
+Edit barges(VesselId id, const std::vector<std::uint8_t>& points) {
   return [id, points](State& state) { state.vessels.at(id.value()).barges = points; };
 }
 

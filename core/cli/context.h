@@ -30,8 +30,9 @@ class UserError : public std::runtime_error {
 class Context {
  public:
   /// @param screen where a game is played.
-  Context(const Surroundings& surroundings, std::ostream& screen)
-      : surroundings_{surroundings}, screen_{&screen} {
+  /// @param aside what is no answer: how far a long one is.
+  Context(const Surroundings& surroundings, std::ostream& screen, std::ostream& aside)
+      : surroundings_{surroundings}, screen_{&screen}, aside_{&aside} {
     catalogue_file = surroundings.catalogue;
   }
 
@@ -50,6 +51,8 @@ class Context {
   /// Where they read.
   [[nodiscard]] std::ostream& screen() noexcept { return *screen_; }
 
+  [[nodiscard]] std::ostream& aside() noexcept { return *aside_; }
+
   /// Whether they see what they type.
   [[nodiscard]] bool interactive() const noexcept { return surroundings_.interactive; }
 
@@ -63,6 +66,7 @@ class Context {
  private:
   Surroundings surroundings_;
   std::ostream* screen_;
+  std::ostream* aside_;
   std::istringstream nothing_;
   std::optional<data::Catalogue> catalogue_;
 };

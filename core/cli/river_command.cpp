@@ -1,23 +1,23 @@
-// `sumter river`: the solo river campaign: list, code, play, watch, diary, brief, forecast,
-// study, fit, compare.
+// `sumter river`: the solo river campaign: list, code, play, watch, diary, brief, chart, forecast,
+// compare; study and fit are beside it.
 #include "core/cli/commands.h"
 #include "core/cli/river_answers.h"
 #include "core/cli/river_desk.h"
+#include "core/cli/river_options.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/river_diary.h"
 #include "core/game/river_words.h"
 #include "core/river/begin_text.h"
+#include "core/river/chart_picture.h"
 #include "core/river/code.h"
 #include "core/river/forecast.h"
-#include "core/study/river_fit.h"
-#include "core/study/river_study.h"
+#include "core/study/river_svg.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -25,88 +25,6 @@
 
 namespace core::cli {
 namespace {
-
-constexpr double kInPerCent = 100;
-constexpr int kMostGames = 1'000'000;
-constexpr int kMostThreads = 64;
-
-struct RiverOptions {
-  std::string code;
-  std::string flotilla{"A"};
-  std::string begin;
-  std::string policy{"steady"};
-  std::string encounters{"quick"};
-  std::string rules{"ironclad"};
-  std::vector<std::string> options;
-  std::uint64_t seed{1};
-  int games{1000};
-  int threads{1};
-  int turns{30};
-  int section{};
-  int turn{1};
-  bool tributary{};
-  bool same_river{};
-  bool printed_run{};
-  bool progress{};
-  bool csv{};
-  std::string save;
-  std::string orders;
-  std::string file;
-  std::string picture;
-  std::vector<std::string> files;
-};
-
-using Chosen = std::shared_ptr<RiverOptions>;
-
-std::string text_of_file(const std::string& file) {
-  std::ifstream in{file, std::ios::binary};
-  if (!in) {
-    throw UserError{"'" + file + "' cannot be read"};
-  }
-  return {std::istreambuf_iterator<char>{in}, {}};
-}
-
-std::uint32_t river_of(const std::string& code) {
-  const auto read = river::read_code(code);
-  if (!read) {
-    throw UserError{"the river's code: " + read.error()};
-  }
-  return *read;
-}
-
-river::Options switches_of(const RiverOptions& options, river::Options switches = {}) {
-  for (const std::string& each : options.options) {
-    const auto equals = each.find('=');
-    const std::string value = equals == std::string::npos ? "" : each.substr(equals + 1);
-    if (std::string fault = river::set_option(switches, each.substr(0, equals), value);
-        !fault.empty()) {
-      throw UserError{fault};
-    }
-  }
-  return switches;
-}
-
-/// The begin of a file, or of a sample flotilla on a river by its code.
-river::Begin begin_of(const river::Charts& charts, const RiverOptions& options) {
-  river::Begin begin;
-  if (!options.begin.empty()) {
-    begin = river::read_begin(charts, text_of_file(options.begin), options.begin);
-  } else {
-    std::string letters;
-    for (std::size_t i = 0; i < charts.flotillas.size(); ++i) {
-      letters += static_cast<char>('A' + static_cast<char>(i));
-    }
-    const auto sample = letters.find(options.flotilla);
-    if (options.flotilla.size() != 1 || sample == std::string::npos) {
-      throw UserError{"'" + options.flotilla +
-                      "' is no sample flotilla of table RR-T28; they are " + letters};
-    }
-    begin = river::sample_begin(charts, sample, 0, options.seed);
-  }
-  begin.river = options.code.empty() ? begin.river : river_of(options.code);
-  begin.options = switches_of(options, begin.options);
-  return begin;
-}
 
 // ---- list and code ----
 
@@ -174,14 +92,6 @@ void play_river(Context& context, const RiverOptions& options) {
   context.screen() << desk.result() << '\n';
 }
 
-river::Policy policy_in(const RiverOptions& options) {
-  return *river::policy_of(options.policy);  // the command line has checked it
-}
-
-study::Encounters encounters_in(const RiverOptions& options) {
-  return *study::encounters_of(options.encounters);  // the command line has checked it
-}
-
 void watch_river(Context& context, const RiverOptions& options) {
   const river::Charts charts = context.catalogue().river_charts();
   game::RiverMatch match{charts, begin_of(charts, options)};
@@ -208,6 +118,15 @@ void write_diary(Context& context, const RiverOptions& options) {
 }
 
 /// [RR-501] Results of saved campaigns, those on one river beside each other.
+/// [RR-483]
+void write_chart(Context& context, const RiverOptions& options) {
+  const game::RiverMatch match =
+      game::RiverMatch::open(context.catalogue().river_charts(), options.file);
+  const auto book = context.catalogue().load_setting({}).rulebook;
+  context.out << study::chart_svg(river::picture_of(match.state()),
+                                  study::chart_labels(*book, match.setting(), match.state()));
+}
+
 void compare_rivers(Context& context, const RiverOptions& options) {
   const river::Charts charts = context.catalogue().river_charts();
   const auto book = context.catalogue().load_setting({}).rulebook;
@@ -243,8 +162,6 @@ void compare_rivers(Context& context, const RiverOptions& options) {
 }
 
 // ---- figures ----
-
-std::string share(double value) { return fmt::format("{:.1f}", kInPerCent * value); }
 
 /// [RR-500] The campaign of a save, when one is named.
 std::optional<game::RiverMatch> saved_campaign(Context& context, const std::string& file) {
@@ -284,7 +201,8 @@ void forecast_river(Context& context, const RiverOptions& options) {
   }
   Table table{{">turn", ">ironclad now %", ">by then %", ">ruse by then %"}};
   for (const river::MeetingRow& each : rows) {
-    table.row({std::to_string(each.turn), share(each.now), share(each.met), share(each.ruse)});
+    table.row(
+        {std::to_string(each.turn), per_cent(each.now), per_cent(each.met), per_cent(each.ruse)});
   }
   context.out << table.text();
   if (match) {
@@ -309,253 +227,12 @@ void write_brief(Context& context, const RiverOptions& options) {
   context.out << game::brief_text(*book, match.setting(), match.state(), *brief);
 }
 
-Json figures_json(const study::RiverFigures& figures) {
-  return {{"games", figures.games},
-          {"mean", figures.mean},
-          {"deviation", figures.deviation},
-          {"percentiles", figures.percentiles},
-          {"levels", figures.levels},
-          {"endings", figures.endings},
-          {"met", figures.met},
-          {"sunk", figures.sunk},
-          {"captured", figures.captured},
-          {"beaten", figures.beaten},
-          {"turns", figures.turns},
-          {"sections", figures.sections},
-          {"destroyed", figures.destroyed},
-          {"bypassed", figures.bypassed},
-          {"lost", figures.lost},
-          {"fought", figures.fought},
-          {"fell_back", figures.fell_back},
-          {"met_by", figures.met_by}};
-}
-
-std::string outcomes_csv(const std::vector<study::RiverOutcome>& outcomes) {
-  std::string text =
-      "campaign,points,level,ending,met,sunk,captured,turns,sections,destroyed,"
-      "bypassed,lost\n";
-  for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    const study::RiverOutcome& each = outcomes[i];
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\n", i + 1, each.points,
-                        static_cast<int>(each.level), static_cast<int>(each.ending), int{each.met},
-                        int{each.sunk}, int{each.captured}, each.turns, each.sections,
-                        each.destroyed, each.bypassed, int{each.lost});
-  }
-  return text;
-}
-
-void write_figures(Context& context, const study::RiverFigures& figures) {
-  const auto book = context.catalogue().load_setting({}).rulebook;
-  Table table{{"figure", ">value"}};
-  const auto number = [](double value) { return fmt::format("{:.2f}", value); };
-  table.row({"campaigns", std::to_string(figures.games)});
-  table.row({"points, mean", number(figures.mean)});
-  table.row({"standard deviation", number(figures.deviation)});
-  table.row({"5, 25, 50, 75, 95 %",
-             fmt::format("{} / {} / {} / {} / {}", figures.percentiles[0], figures.percentiles[1],
-                         figures.percentiles[2], figures.percentiles[3], figures.percentiles[4])});
-  for (std::size_t i = 0; i < figures.levels.size(); ++i) {
-    table.row({game::level_name(*book, static_cast<river::Level>(i)) + ", %",
-               share(figures.levels.at(i))});
-  }
-  for (std::size_t i = 0; i < figures.endings.size(); ++i) {
-    table.row({"end: " + game::ending_name(*book, static_cast<river::Ending>(i)) + ", %",
-               share(figures.endings.at(i))});
-  }
-  table.row({"ironclad met, %", share(figures.met)});
-  table.row({"ironclad sunk, %", share(figures.sunk)});
-  table.row({"ironclad captured, %", share(figures.captured)});
-  table.row({"turns", number(figures.turns)});
-  table.row({"sections", number(figures.sections)});
-  table.row({"shore guns destroyed", number(figures.destroyed)});
-  table.row({"shore guns bypassed", number(figures.bypassed)});
-  table.row({"Union ships lost", number(figures.lost)});
-  table.row({"encounters on the table", number(figures.fought)});
-  table.row({"fought fast for want of a table", number(figures.fell_back)});
-  context.out << table.text();
-}
-
-/// A line that fills up while the campaigns are played, for people.
-study::StudyProgress progress_on(std::ostream& screen, int games) {
-  constexpr int kSteps = 50;
-  return [&screen, games, shown = std::make_shared<std::atomic<int>>(0)](int done) {
-    const int step = done * kSteps / games;
-    int before = shown->load();
-    if (step > before && shown->compare_exchange_strong(before, step)) {
-      screen << '\r' << '[' << std::string(static_cast<std::size_t>(step), '=')
-             << std::string(static_cast<std::size_t>(kSteps - step), ' ') << "] " << done << " of "
-             << games << (done == games ? "\n" : "") << std::flush;
-    }
-    return true;
-  };
-}
-
-void study_river(Context& context, const RiverOptions& options) {
-  study::RiverStudy wanted;
-  wanted.charts = context.catalogue().river_charts();
-  wanted.begin = begin_of(wanted.charts, options);
-  wanted.policy = policy_in(options);
-  wanted.games = options.games;
-  wanted.threads = options.threads;
-  wanted.same_river = options.same_river;
-  wanted.printed_run = options.printed_run;
-  wanted.encounters = encounters_in(options);
-  if (wanted.encounters != study::Encounters::Quick) {
-    wanted.books =
-        std::make_shared<const study::TableBooks>(study::table_books(context.catalogue()));
-  }
-  const auto outcomes =
-      study::play(wanted, context.interactive() ? progress_on(context.screen(), options.games)
-                                                : study::StudyProgress{});
-  const auto figures = study::figures_of(outcomes);
-  if (context.json) {
-    context.answer("river study", figures_json(figures));
-  } else if (options.csv) {
-    context.out << outcomes_csv(outcomes);
-  } else {
-    write_figures(context, figures);
-  }
-}
-
-/// [RR-434]
-std::string points_text(const study::FitMeans& means, const study::FitCell& cell) {
-  return cell.battery > 0 ? fmt::format("{:.2f} guns", means.guns)
-                          : fmt::format("{:.0f} %", means.sunk);
-}
-
-Json fit_json(const study::RiverFit& fit) {
-  Json cells = Json::array();
-  for (const study::FitRow& row : fit.rows) {
-    cells.push_back({{"cell", study::name_of(row.cell)},
-                     {"fights", row.table.fights},
-                     {"undecided", row.table.undecided},
-                     {"damage", {row.table.damage, row.quick.damage}},
-                     {"guns", {row.table.guns, row.quick.guns}},
-                     {"sunk", {row.table.sunk, row.quick.sunk}},
-                     {"accepted", row.is_accepted()}});
-  }
-  const auto decimal = [](base::Fraction value) {
-    return static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());
-  };
-  return {{"union_points", decimal(fit.figures.union_points)},
-          {"confederate_points", decimal(fit.figures.confederate_points)},
-          {"points_per_gun", fit.figures.points_per_gun},
-          {"error", fit.error},
-          {"accepted", fit.is_accepted()},
-          {"cells", std::move(cells)}};
-}
-
-void fit_river(Context& context, const RiverOptions& options) {
-  const study::TableBooks books = study::table_books(context.catalogue());
-  const auto rules = *game::rule_set_of(options.rules);  // the command line has checked it
-  const auto told = [&](const study::FitRow& row) {
-    if (context.interactive() || options.progress) {
-      context.screen() << fmt::format("{}: {:.2f} s a fight\n", study::name_of(row.cell),
-                                      row.table.seconds)
-                       << std::flush;
-    }
-  };
-  const study::RiverFit fit = study::fit(books, context.catalogue().river_charts(), rules,
-                                         options.games, options.threads, told);
-  const Json answer = fit_json(fit);
-  if (context.json) {
-    context.answer("river fit", answer);
-    return;
-  }
-  Table table{{"cell", ">fights", ">undecided", ">damage %", ">fast %", ">silenced or sunk",
-               ">fast", "accepted"}};
-  for (const study::FitRow& row : fit.rows) {
-    table.row({study::name_of(row.cell), std::to_string(row.table.fights),
-               std::to_string(row.table.undecided), fmt::format("{:.1f}", row.table.damage),
-               fmt::format("{:.1f}", row.quick.damage), points_text(row.table, row.cell),
-               points_text(row.quick, row.cell), row.is_accepted() ? "yes" : "no"});
-  }
-  context.out << table.text()
-              << fmt::format("K_US {}, K_CS {}, {} points a gun; sum of squares {:.1f}; {}\n",
-                             answer["union_points"].get<double>(),
-                             answer["confederate_points"].get<double>(), fit.figures.points_per_gun,
-                             fit.error,
-                             fit.is_accepted() ? "accepted [RR-434]" : "not accepted [RR-434]");
-}
-
 // ---- the command line ----
 
-CLI::App& add_command(CLI::App& river, const char* name, const char* help, const Chosen& options,
-                      const std::function<void(const RiverOptions&)>& does) {
-  CLI::App* const command = river.add_subcommand(name, help);
-  command->fallthrough();
-  command->callback([options, does] { does(*options); });
-  return *command;
-}
-
-void add_switches(CLI::App& command, const Chosen& options) {
-  command.add_option("--option", options->options,
-                     "An option of table RR-T11, name=value; may be given several times");
-}
-
-void add_begin(CLI::App& command, const Chosen& options) {
-  command.add_option("--code", options->code, "The river by its code; without it the first one");
-  command.add_option("--flotilla", options->flotilla, "A sample of table RR-T28: A, B, C or D");
-  command.add_option("--begin", options->begin,
-                     "A file with river, flotilla and options, a line each");
-  command.add_option("--seed", options->seed, "Of the commodore's dice");
-  add_switches(command, options);
-}
-
-void add_policy(CLI::App& command, const Chosen& options) {
-  std::vector<std::string> words;
-  std::ranges::transform(river::kPolicies, std::back_inserter(words),
-                         [](river::Policy each) { return std::string{river::word_of(each)}; });
+void add_policy(CLI::App& command, const ChosenRiver& options) {
   command
       .add_option("--policy", options->policy, "Who commands: cautious, steady, bold, reference")
-      ->check(CLI::IsMember(words));
-}
-
-void add_encounters(CLI::App& command, const Chosen& options) {
-  std::vector<std::string> words;
-  words.reserve(study::kEncounters.size());
-  for (const study::Encounters each : study::kEncounters) {
-    words.emplace_back(study::word_of(each));
-  }
-  command
-      .add_option("--encounters", options->encounters,
-                  "By what encounters are fought [RR-030]: quick, or captains on the table under "
-                  "ironclad or coastal")
-      ->check(CLI::IsMember(words));
-}
-
-void add_study(CLI::App& river, Context& context) {
-  const auto options = std::make_shared<RiverOptions>();
-  CLI::App& command =
-      add_command(river, "study", "Campaigns of an automatic commodore by the thousand", options,
-                  [&context](const RiverOptions& chosen) { study_river(context, chosen); });
-  add_begin(command, options);
-  add_policy(command, options);
-  add_encounters(command, options);
-  command.add_option("--games", options->games, "How many")->check(CLI::Range(1, kMostGames));
-  command.add_option("--threads", options->threads, "Campaigns at a time")
-      ->check(CLI::Range(1, kMostThreads));
-  command.add_flag("--same-river", options->same_river, "All on one river");
-  command.add_flag("--printed-run", options->printed_run,
-                   "As the book's figures were made: stores never run short [RR-440]");
-  command.add_flag("--csv", options->csv, "A line for each campaign");
-}
-
-void add_fit(CLI::App& river, Context& context) {
-  constexpr int kUsualFights = 500;
-  const auto options = std::make_shared<RiverOptions>();
-  options->games = kUsualFights;
-  CLI::App& command =
-      add_command(river, "fit", "The constants of the fast resolution, by battles on the table",
-                  options, [&context](const RiverOptions& chosen) { fit_river(context, chosen); });
-  command
-      .add_option("--rules", options->rules, "Under which set captains fight: ironclad, coastal")
-      ->check(CLI::IsMember({"ironclad", "coastal"}));
-  command.add_option("--games", options->games, "Battles of each of the 36 cells")
-      ->check(CLI::Range(1, kMostGames));
-  command.add_option("--threads", options->threads, "Cells at a time")
-      ->check(CLI::Range(1, kMostThreads));
-  command.add_flag("--progress", options->progress, "Tell how long each cell took");
+      ->check(CLI::IsMember(policy_words()));
 }
 
 void add_forecast(CLI::App& river, Context& context) {
@@ -622,6 +299,12 @@ void add_river(CLI::App& app, Context& context) {
       .add_option("FILE", briefed->file, "The save")
       ->required();
 
+  const auto drawn = std::make_shared<RiverOptions>();
+  add_command(*river, "chart", "The chart of a saved campaign, an SVG with the turns along it",
+              drawn, [&context](const RiverOptions& options) { write_chart(context, options); })
+      .add_option("FILE", drawn->file, "The save")
+      ->required();
+
   const auto compared = std::make_shared<RiverOptions>();
   add_command(*river, "compare", "Results of saved campaigns, river by river", compared,
               [&context](const RiverOptions& options) { compare_rivers(context, options); })
@@ -629,8 +312,8 @@ void add_river(CLI::App& app, Context& context) {
       ->required();
 
   add_forecast(*river, context);
-  add_study(*river, context);
-  add_fit(*river, context);
+  add_river_study(*river, context);
+  add_river_fit(*river, context);
 }
 
 }  // namespace core::cli

@@ -82,7 +82,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(std::span<const std::string> arguments, const Surroundings& surroundings, std::ostream& out,
         std::ostream& err) {
-  Context context{surroundings, out};
+  Context context{surroundings, out, err};
   CLI::App app{"Sumter: the American Civil War at the strategic scale", "sumter"};
   build(app, context);
   try {

@@ -22,7 +22,7 @@ struct BattleText {
 
 struct NavalText {
   std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters", ...
-  std::vector<ChartText> tables;    ///< "IC-T01" ... "RR-T38"
+  std::vector<ChartText> tables;    ///< "IC-T01" ... "RR-T39"
   std::vector<BattleText> battles;  ///< in the order of the file names
 
   /// @pre there is a list of the name

@@ -600,6 +600,7 @@ river::Charts make_river_charts(const std::vector<ChartText>& tables) {
   read_river_vessels(tables, charts);
   read_river_flotillas(tables, charts);
   read_river_multiplier(tables, charts);
+  read_river_constants(tables, charts);
   check_switches(tables);
   return charts;
 }

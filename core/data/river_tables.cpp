@@ -1,6 +1,7 @@
 #include "core/data/river_tables.h"
 
 #include "core/data/die_table.h"
+#include "core/river/options.h"
 
 #include <algorithm>
 
@@ -44,6 +45,22 @@ int read_tenths(const Origin& origin, const std::string& column, std::string_vie
     fail(origin, column, "'" + std::string{text} + "' is no whole number of tenths");
   }
   return tenths / kQuarters;
+}
+
+/// "1.09", two places, above 0.
+base::Fraction read_hundredths(const Origin& origin, const std::string& column,
+                               std::string_view text) {
+  constexpr int kHundredths = 100;
+  constexpr std::size_t kPlaces = 2;
+  const std::size_t point = text.find('.');
+  if (point != std::string_view::npos && text.size() == point + 1 + kPlaces) {
+    const auto whole = parse_int(text.substr(0, point));
+    const auto part = parse_int(text.substr(point + 1));
+    if (whole && part && *whole >= 0 && *part >= 0 && *whole + *part > 0) {
+      return {std::int64_t{*whole} * kHundredths + *part, kHundredths};
+    }
+  }
+  fail(origin, column, "'" + std::string{text} + "' is no number above 0 with two places, 1.09");
 }
 
 /// A number that may be followed by where it comes from.
@@ -285,6 +302,21 @@ void read_river_multiplier(const std::vector<ChartText>& tables, river::Charts& 
   }
   if (next <= kHighest) {
     cells.fault("2d6", "a throw of the dice has no result");
+  }
+}
+
+void read_river_constants(const std::vector<ChartText>& tables, river::Charts& charts) {
+  const ChartCells cells{tables, "RR-T39"};
+  const auto sets = river::option_words("qf_constants");
+  cells.require_rows(sets.size());
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    const Row& row = cells.row("`" + std::string{sets[i]} + "`");
+    charts.quick.at(i) = {read_hundredths(row.origin, "K_US", cells.text(row, "K_US")),
+                          read_hundredths(row.origin, "K_CS", cells.text(row, "K_CS")),
+                          cells.number(row, "Points a gun")};
+    if (charts.quick.at(i).points_per_gun < 1) {
+      fail(row.origin, "Points a gun", "a gun is silenced by at least 1 point");
+    }
   }
 }
 

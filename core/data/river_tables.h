@@ -24,4 +24,7 @@ void read_river_flotillas(const std::vector<ChartText>& tables, river::Charts& c
 /// [RR-T30]
 void read_river_multiplier(const std::vector<ChartText>& tables, river::Charts& charts);
 
+/// [RR-T39]
+void read_river_constants(const std::vector<ChartText>& tables, river::Charts& charts);
+
 }  // namespace core::data

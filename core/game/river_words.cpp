@@ -375,4 +375,8 @@ std::string level_verdict(const Rulebook& book, river::Level level) {
   return term_of(book, kVerdictTerms, level);
 }
 
+std::string river_phrase(const Rulebook& book, std::string_view key, const Words& words) {
+  return fill(river_term(book, key), words);
+}
+
 }  // namespace core::game

@@ -2,6 +2,7 @@
 // what places, vessels, guns, finds, orders and results are called.
 #pragma once
 
+#include "core/game/template_text.h"
 #include "core/river/course.h"
 #include "core/river/event.h"
 #include "core/river/refusal.h"
@@ -9,6 +10,7 @@
 #include "core/rulebook/rulebook.h"
 
 #include <string>
+#include <string_view>
 
 namespace core::game {
 
@@ -85,6 +87,11 @@ namespace core::game {
 
 /// [RR-T24] "Minor victory"
 [[nodiscard]] std::string level_name(const rulebook::Rulebook& book, river::Level level);
+
+/// Other words of the campaign by their key in the chart of terms, with what stands in their braces;
+/// the key itself when there is none.
+[[nodiscard]] std::string river_phrase(const rulebook::Rulebook& book, std::string_view key,
+                                       const Words& words = {});
 
 /// [RR-T24] The sentence beside the level, without a full stop.
 [[nodiscard]] std::string level_verdict(const rulebook::Rulebook& book, river::Level level);

@@ -1,5 +1,5 @@
-// [RR-T01]-[RR-T30] The tables of the rulebook as types: read from docs/rules/red-river.md when the
-// catalogue is compiled, never changed.
+// [RR-T01]-[RR-T30] [RR-T39] The tables of the rulebook as types: read from docs/rules/red-river.md
+// when the catalogue is compiled, never changed.
 #pragma once
 
 #include "core/base/fraction.h"
@@ -300,6 +300,20 @@ struct SampleFlotilla {
   friend bool operator==(const SampleFlotilla&, const SampleFlotilla&) = default;
 };
 
+/// [RR-T39] Where the constants of the fast resolution come from.
+enum class QuickSet : std::uint8_t { Hand, Ironclad, Coastal };
+
+inline constexpr std::size_t kQuickSets = 3;
+
+/// [RR-434] The constants of the fast resolution.
+struct QuickFigures {
+  base::Fraction union_points{1};           ///< K_US [RR-403]
+  base::Fraction confederate_points{1, 2};  ///< K_CS [RR-403]
+  int points_per_gun{20};                   ///< [RR-406]
+
+  friend bool operator==(const QuickFigures&, const QuickFigures&) = default;
+};
+
 /// All tables.
 struct Charts {
   /// RR-T01 to RR-T07 by heading; of East the 10 stands in `hairpin`.
@@ -325,6 +339,7 @@ struct Charts {
   std::vector<VesselType> confederate_vessels;       ///< RR-T27
   std::vector<SampleFlotilla> flotillas;             ///< RR-T28, A to D
   std::array<int, 11> multiplier{};                  ///< RR-T30, quarters, from a throw of 2
+  std::array<QuickFigures, kQuickSets> quick;        ///< RR-T39, by QuickSet
 
   /// [RR-T10] The cell of a modified score; below the first row it is the first [RR-022].
   [[nodiscard]] Encounter encounter(int score, Column column) const {

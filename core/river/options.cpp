@@ -7,11 +7,28 @@
 namespace core::river {
 namespace {
 
-/// A switch with the words for off, its default, and on, as table RR-T11 has them.
+/// A switch with its words as table RR-T11 has them, the default first.
 struct Switch {
   std::string_view name;
-  bool Options::*value;
-  std::array<std::string_view, 2> words;
+  bool Options::*value{};  ///< null for the one that has more than two words
+  std::array<std::string_view, kQuickSets> words;
+
+  [[nodiscard]] std::size_t of(const Options& options) const {
+    return value == nullptr ? static_cast<std::size_t>(options.constants)
+                            : static_cast<std::size_t>(options.*value ? 1 : 0);
+  }
+
+  void set(Options& options, std::size_t word) const {
+    if (value == nullptr) {
+      options.constants = static_cast<QuickSet>(word);
+    } else {
+      options.*value = word > 0;
+    }
+  }
+
+  [[nodiscard]] std::vector<std::string_view> all_words() const {
+    return {words.begin(), value == nullptr ? words.end() : words.begin() + 2};
+  }
 };
 
 constexpr std::array kSwitches{
@@ -25,7 +42,8 @@ constexpr std::array kSwitches{
     Switch{"search_tributaries_after_shallows", &Options::search_tributaries, {"off", "on"}},
     Switch{"no_cross", &Options::no_cross, {"off", "on"}},
     Switch{"order_delay", &Options::order_delay, {"off", "on"}},
-    Switch{"plotted_river", &Options::plotted, {"off", "on"}}};
+    Switch{"plotted_river", &Options::plotted, {"off", "on"}},
+    Switch{"qf_constants", nullptr, {"hand", "ironclad", "coastal"}}};
 
 const Switch* find_switch(std::string_view name) {
   const auto* const found = std::ranges::find(kSwitches, name, &Switch::name);
@@ -41,7 +59,7 @@ std::string listed(std::string_view word, bool is_first) {
 std::vector<OptionText> option_texts(const Options& options) {
   std::vector<OptionText> texts;
   std::ranges::transform(kSwitches, std::back_inserter(texts), [&options](const Switch& each) {
-    return OptionText{each.name, each.words.at(options.*each.value ? 1 : 0)};
+    return OptionText{each.name, each.words.at(each.of(options))};
   });
   return texts;
 }
@@ -49,8 +67,8 @@ std::vector<OptionText> option_texts(const Options& options) {
 std::vector<OptionText> changed_options(const Options& options) {
   std::vector<OptionText> texts;
   for (const Switch& each : kSwitches) {
-    if (options.*each.value) {
-      texts.emplace_back(each.name, each.words.back());
+    if (each.of(options) > 0) {
+      texts.emplace_back(each.name, each.words.at(each.of(options)));
     }
   }
   return texts;
@@ -58,8 +76,7 @@ std::vector<OptionText> changed_options(const Options& options) {
 
 std::vector<std::string_view> option_words(std::string_view name) {
   const Switch* const found = find_switch(name);
-  return found == nullptr ? std::vector<std::string_view>{}
-                          : std::vector<std::string_view>{found->words.begin(), found->words.end()};
+  return found == nullptr ? std::vector<std::string_view>{} : found->all_words();
 }
 
 std::string set_option(Options& options, std::string_view name, std::string_view value) {
@@ -71,12 +88,17 @@ std::string set_option(Options& options, std::string_view name, std::string_view
     }
     return "'" + std::string{name} + "' is no option of the river campaign; there are " + names;
   }
-  const auto* const word = std::ranges::find(found->words, value);
-  if (word == found->words.end()) {
-    return std::string{name} + " is '" + std::string{found->words.front()} + "' or '" +
-           std::string{found->words.back()} + "', not '" + std::string{value} + "'";
+  const auto words = found->all_words();
+  const auto word = std::ranges::find(words, value);
+  if (word == words.end()) {
+    std::string known;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      known += i == 0 ? "'" : i + 1 < words.size() ? ", '" : " or '";
+      known += std::string{words[i]} + "'";
+    }
+    return std::string{name} + " is " + known + ", not '" + std::string{value} + "'";
   }
-  options.*found->value = word != found->words.begin();
+  found->set(options, static_cast<std::size_t>(word - words.begin()));
   return {};
 }
 

@@ -1,6 +1,8 @@
 // [RR-T11] Switches of a campaign.
 #pragma once
 
+#include "core/river/charts.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,16 +21,18 @@ struct Options {
   bool seven_night_rolls{};   ///< [RR-281] seven patrol rolls a night, not one
   bool patrols{};             ///< [RR-282]
   bool search_tributaries{};  ///< [RR-325] Shallows of the main river do not end the campaign
-  bool no_cross{};     ///< [RR-357] bends that come too near an older section are thrown again
-  bool order_delay{};  ///< [RR-246] a call reaches a waiting supply ship only after a while
-  bool plotted{};      ///< [RR-340] the course is known before play
+  bool no_cross{};       ///< [RR-357] bends that come too near an older section are thrown again
+  bool order_delay{};    ///< [RR-246] a call reaches a waiting supply ship only after a while
+  bool plotted{};        ///< [RR-340] the course is known before play
+  QuickSet constants{};  ///< [RR-434] of the fast resolution
 
   friend bool operator==(const Options&, const Options&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(turns_completed, printed_roll_9, complete_tenths, all_damage, town_nine_or_more,
-            seven_night_rolls, patrols, search_tributaries, no_cross, order_delay, plotted);
+            seven_night_rolls, patrols, search_tributaries, no_cross, order_delay, plotted,
+            constants);
   }
 };
 
@@ -41,7 +45,7 @@ using OptionText = std::pair<std::string, std::string>;
 /// Those that are not as by default.
 [[nodiscard]] std::vector<OptionText> changed_options(const Options& options);
 
-/// The two values of an option, the default first; empty when there is no such option.
+/// The values of an option, the default first; empty when there is no such option.
 [[nodiscard]] std::vector<std::string_view> option_words(std::string_view name);
 
 /// Sets an option by its name.

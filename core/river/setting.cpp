@@ -156,6 +156,7 @@ std::shared_ptr<const Setting> make_setting(const Charts& charts, const Begin& b
   auto setting = std::make_shared<Setting>();
   setting->charts = charts;
   setting->begin = begin;
+  setting->quick = charts.quick.at(static_cast<std::size_t>(begin.options.constants));
   if (begin.options.plotted) {
     setting->plot =
         begin.plot.empty() ? plotted_by_dice(charts, begin.options, begin.river) : begin.plot;

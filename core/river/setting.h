@@ -54,17 +54,10 @@ struct Begin {
   friend bool operator==(const Begin&, const Begin&) = default;
 };
 
-/// [RR-434] The constants of the fast resolution.
-struct QuickFigures {
-  base::Fraction union_points{1};           ///< K_US [RR-403]
-  base::Fraction confederate_points{1, 2};  ///< K_CS [RR-403]
-  int points_per_gun{20};                   ///< [RR-406]
-};
-
 struct Setting {
   Charts charts;
   Begin begin;
-  QuickFigures quick;
+  QuickFigures quick;  ///< [RR-434] those of the option
   bool printed_run{};  ///< [RR-440] as the printed statistics were made: fuel and rounds are never
                        ///< short, shoal water stops nobody
   std::vector<PlottedSection> plot;  ///< of the option; drawn, or thrown [RR-344]

@@ -5,6 +5,7 @@
 #include "core/river/quick.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -24,9 +25,10 @@ constexpr double kAllOfIt = 100;
 constexpr double kDamageWithin = 10;  // [RR-434]
 constexpr double kGunsWithin = 0.5;
 constexpr double kSunkWithin = 10;
-constexpr int kFewestFast = 20;  // fights of each cell by the fast resolution
+constexpr int kFewestFast = 4;  // fights of each cell by the fast resolution
 constexpr int kMostFast = 200;
-constexpr std::int64_t kParts = 64;  // figures are fractions of this many parts
+constexpr int kFightsOfNet = 40;
+constexpr std::int64_t kParts = 100;  // figures have two places
 
 std::shared_ptr<river::Setting> setting_for(const river::Charts& charts, const FitCell& cell) {
   const auto begin = river::sample_begin(charts, cell.flotilla, 1, 1);
@@ -157,6 +159,11 @@ struct Tried {
   }
 };
 
+/// At least 1.
+std::int64_t times(std::int64_t number, double factor) {
+  return std::max<std::int64_t>(1, std::llround(static_cast<double>(number) * factor));
+}
+
 double error_with(const river::Charts& charts, std::vector<FitRow>& rows, const Tried& tried,
                   int fights) {
   double error = 0;
@@ -167,10 +174,30 @@ double error_with(const river::Charts& charts, std::vector<FitRow>& rows, const 
   return error;
 }
 
-/// Steps of each constant in turn, smaller and smaller, as long as one makes the sum of squares
-/// less.
-Tried descend(const river::Charts& charts, std::vector<FitRow>& rows, int fights) {
+/// The best of a coarse net, in which each constant is a power of two of its figure by hand.
+Tried best_of_net(const river::Charts& charts, std::vector<FitRow>& rows, int fights) {
+  constexpr std::array kSteps{0.5, 1.0, 2.0};
   Tried best;
+  double least = error_with(charts, rows, best, fights);
+  for (const double unions : kSteps) {
+    for (const double enemies : kSteps) {
+      for (const double guns : kSteps) {
+        const Tried next{times(Tried{}.union_parts, unions), times(Tried{}.enemy_parts, enemies),
+                         times(Tried{}.per_gun, guns)};
+        if (const double error = error_with(charts, rows, next, fights); error < least) {
+          least = error;
+          best = next;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/// From there steps of each constant in turn, smaller and smaller, as long as one makes the sum of
+/// squares less.
+Tried descend(const river::Charts& charts, std::vector<FitRow>& rows, int fights) {
+  Tried best = best_of_net(charts, rows, std::min(fights, kFightsOfNet));
   double least = error_with(charts, rows, best, fights);
   for (const double step : {2.0, 1.5, 1.2, 1.1, 1.05}) {
     for (bool better = true; better;) {
@@ -178,8 +205,7 @@ Tried descend(const river::Charts& charts, std::vector<FitRow>& rows, int fights
       for (auto number : {&Tried::union_parts, &Tried::enemy_parts, &Tried::per_gun}) {
         for (const double factor : {step, 1 / step}) {
           Tried next = best;
-          next.*number =
-              std::max<std::int64_t>(1, std::llround(static_cast<double>(best.*number) * factor));
+          next.*number = times(best.*number, factor);
           if (next.*number == best.*number) {
             continue;
           }
@@ -301,11 +327,12 @@ RiverFit fit_to(const river::Charts& charts, std::vector<FitRow> measured, int q
   return fitted;
 }
 
-RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet rules, int fights,
-             int threads, const FitProgress& progress) {
+RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet rules,
+             const std::vector<FitCell>& cells, FitFights fights, int threads,
+             const FitProgress& progress) {
   std::vector<FitRow> rows;
-  for (FitCell& cell : fit_cells()) {
-    rows.push_back({std::move(cell), {}, {}});
+  for (const FitCell& cell : cells) {
+    rows.push_back({cell, {}, {}});
   }
   std::atomic<std::size_t> next{0};
   std::exception_ptr failed;
@@ -313,7 +340,9 @@ RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet
   const auto work = [&] {
     try {
       for (std::size_t i = next++; i < rows.size(); i = next++) {
-        const FitMeans means = table_means(books, charts, rows[i].cell, rules, fights);
+        const FitCell& cell = rows[i].cell;
+        const FitMeans means = table_means(books, charts, cell, rules,
+                                           cell.battery > 0 ? fights.battery : fights.vessel);
         const std::scoped_lock lock{mutex};
         rows[i].table = means;
         if (progress) {
@@ -335,7 +364,7 @@ RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet
   if (failed) {
     std::rethrow_exception(failed);
   }
-  return fit_to(charts, std::move(rows), std::clamp(fights, kFewestFast, kMostFast));
+  return fit_to(charts, std::move(rows), std::clamp(fights.vessel, kFewestFast, kMostFast));
 }
 
 }  // namespace core::study

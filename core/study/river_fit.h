@@ -71,12 +71,18 @@ struct RiverFit {
 /// Told after each cell that was measured, from any thread.
 using FitProgress = std::function<void(const FitRow& row)>;
 
-/// Measures all cells and fits the three constants by least squares, of as many fights by the fast
-/// resolution as on the table, 20 to 200. The same run gives the same fit with any number of
-/// threads.
+/// How many battles are fought in a cell.
+struct FitFights {
+  int battery{};
+  int vessel{};
+};
+
+/// Measures cells and fits the three constants to them by least squares, of as many fights by the
+/// fast resolution as on the table against a vessel, 4 to 200. The same run gives the same fit with
+/// any number of threads.
 [[nodiscard]] RiverFit fit(const TableBooks& books, const river::Charts& charts,
-                           game::RuleSet rules, int fights, int threads,
-                           const FitProgress& progress = {});
+                           game::RuleSet rules, const std::vector<FitCell>& cells, FitFights fights,
+                           int threads, const FitProgress& progress = {});
 
 /// The figures that fit cells that have been measured.
 /// @param quick_fights of each cell by the fast resolution, for each figure that is tried

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tests {
 namespace {
 
@@ -90,8 +92,9 @@ TEST(RiverCommand, RR_030_captains_fight_the_encounters_on_the_table) {
 }
 
 TEST(RiverCommand, RR_434_the_fit_tells_its_constants_and_every_cell) {
-  const auto fit = json("river fit --games 1 --json");
-  EXPECT_EQ(fit["cells"].size(), 36U);
+  const auto fit = json("river fit --games 1 --flotilla B --json");
+  EXPECT_EQ(fit["cells"].size(), 12U);
+  EXPECT_EQ(fit["cells"][11]["cell"], "B, arkansas");
   EXPECT_GT(fit["points_per_gun"].get<int>(), 0);
 }
 
@@ -158,8 +161,45 @@ TEST(RiverCommand, RR_030_a_fight_that_has_begun_is_not_given_to_the_table) {
 TEST(RiverCommand, a_study_gives_the_same_answer_with_any_number_of_threads) {
   const auto one = json("river study --games 200 --json");
   EXPECT_EQ(one, json("river study --games 200 --threads 3 --json"));
-  EXPECT_EQ(one["games"], 200);
-  EXPECT_THAT(sumter("river study --games 5 --csv").out, HasSubstr("campaign,points,level"));
+  EXPECT_EQ(one["series"][0]["games"], 200);
+}
+
+TEST(RiverCommand, RR_501_flotillas_and_policies_are_set_beside_each_other) {
+  const std::string both = "river study --games 5 --flotilla A,B --policy steady,bold ";
+  const auto series = json(both + "--json")["series"];
+  ASSERT_EQ(series.size(), 4U);
+  EXPECT_EQ(series[2]["flotilla"], "B");
+  EXPECT_EQ(series[1]["policy"], "bold");
+  EXPECT_THAT(sumter(both).out,
+              AllOf(HasSubstr("flotilla B, bold commodore"), HasSubstr("by the set 'hand'")));
+  const std::string csv = sumter(both + "--csv").out;
+  EXPECT_THAT(csv, testing::StartsWith("flotilla,policy,campaign,points,level"));
+  EXPECT_EQ(std::ranges::count(csv, '\n'), 1 + 4 * 5);
+  EXPECT_THAT(csv, HasSubstr("\nB,bold,5,"));
+  EXPECT_THAT(sumter(both + "--svg").out,
+              AllOf(testing::StartsWith("<svg"), HasSubstr("flotilla A, steady commodore: 5 ")));
+  EXPECT_EQ(sumter(both + "--svg --csv").code, 2);
+  EXPECT_THAT(sumter("river study --flotilla A,X").err, HasSubstr("'X' is no sample flotilla"));
+}
+
+TEST(RiverCommand, how_far_a_study_is_stands_beside_its_answer) {
+  const Outcome run = sumter("river study --games 50 --progress --csv");
+  EXPECT_THAT(run.out, testing::StartsWith("flotilla,policy,"));
+  EXPECT_THAT(run.err, HasSubstr("] 50 of 50"));
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("50 of 50")));
+}
+
+TEST(RiverCommand, RR_434_the_constants_of_a_study_are_an_option) {
+  const Outcome run = sumter("river study --games 5 --option qf_constants=coastal");
+  EXPECT_THAT(run.out, HasSubstr("by the set 'coastal'"));
+}
+
+TEST(RiverCommand, RR_483_the_chart_of_a_save_is_an_svg) {
+  const RiverSave save{"charted.river"};
+  EXPECT_EQ(sumter("river watch --policy bold --seed 2 --save " + save.path()).code, 0);
+  EXPECT_THAT(sumter("river chart " + save.path()).out,
+              AllOf(testing::StartsWith("<svg"), HasSubstr("class=\"turn\"")));
+  EXPECT_EQ(sumter("river chart no-such.river").code, 2);
 }
 
 TEST(RiverCommand, what_there_is_not_is_one_clear_error) {

@@ -133,7 +133,13 @@ const WrongCell kWrong[] = {
     {"option_without_its_words", "RR-T11", "`no_cross`", "Meaning", "bends stand (`off`)",
      "Meaning", "does not say what on does"},
     {"option_missing", "RR-T11", "`plotted_river`", nullptr, "", "RR-T11",
-     "the chart has 10 rows, not 11", true},
+     "the chart has 11 rows, not 12", true},
+    {"constant_of_one_place", "RR-T39", "`coastal`", "K_US", "2.4", "K_US",
+     "'2.4' is no number above 0 with two places"},
+    {"gun_for_nothing", "RR-T39", "`coastal`", "Points a gun", "0", "Points a gun",
+     "silenced by at least 1 point"},
+    {"constants_missing", "RR-T39", "`coastal`", nullptr, "", "RR-T39",
+     "the chart has 2 rows, not 3", true},
 };
 
 class WrongRiverCells : public testing::TestWithParam<WrongCell> {};

@@ -3,6 +3,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/river/options.h"
+#include "core/river/setting.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -495,28 +496,45 @@ TEST(RiverCharts, RR_T30_RR_E38_round_multiplier) {
   EXPECT_EQ(charts().multiplier, printed);
 }
 
+TEST(RiverCharts, RR_T39_RR_434_constants_of_the_fast_resolution) {
+  EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Hand)),
+            (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
+  EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Ironclad)),
+            (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
+  EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Coastal)),
+            (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
+}
+
+TEST(RiverCharts, RR_434_a_campaign_has_the_constants_of_its_option) {
+  Begin begin = sample_begin(charts(), 0, 1, 1);
+  EXPECT_EQ(make_setting(charts(), begin)->quick, charts().quick.front());
+  begin.options.constants = QuickSet::Coastal;
+  EXPECT_EQ(make_setting(charts(), begin)->quick, charts().quick.back());
+}
+
 // ---- options ----
 
 struct PrintedOption {
   const char* name;
   const char* standard;
-  const char* other;
+  std::vector<const char*> others;
   const char* rule;
 };
 
 const std::vector<PrintedOption>& printed_options() {
   static const std::vector<PrintedOption> kOptions{
-      {"t10_mod", "t", "t-1", "RR-143"},
-      {"table2_roll9", "corrected", "printed", "RR-086"},
-      {"damage_vp", "part", "complete", "RR-303"},
-      {"damage_vp_basis", "outstanding", "all", "RR-304"},
-      {"town_trigger", "9", "9+", "RR-162"},
-      {"night_rolls", "1", "7", "RR-281"},
-      {"patrols", "off", "on", "RR-282"},
-      {"search_tributaries_after_shallows", "off", "on", "RR-325"},
-      {"no_cross", "off", "on", "RR-357"},
-      {"order_delay", "off", "on", "RR-246"},
-      {"plotted_river", "off", "on", "RR-340"}};
+      {"t10_mod", "t", {"t-1"}, "RR-143"},
+      {"table2_roll9", "corrected", {"printed"}, "RR-086"},
+      {"damage_vp", "part", {"complete"}, "RR-303"},
+      {"damage_vp_basis", "outstanding", {"all"}, "RR-304"},
+      {"town_trigger", "9", {"9+"}, "RR-162"},
+      {"night_rolls", "1", {"7"}, "RR-281"},
+      {"patrols", "off", {"on"}, "RR-282"},
+      {"search_tributaries_after_shallows", "off", {"on"}, "RR-325"},
+      {"no_cross", "off", {"on"}, "RR-357"},
+      {"order_delay", "off", {"on"}, "RR-246"},
+      {"plotted_river", "off", {"on"}, "RR-340"},
+      {"qf_constants", "hand", {"ironclad", "coastal"}, "RR-434"}};
   return kOptions;
 }
 
@@ -531,16 +549,19 @@ TEST(RiverOptions, RR_T11_the_table_has_the_switches_with_their_defaults) {
     EXPECT_EQ(table[i].standard, printed.standard);
     EXPECT_EQ(table[i].rule, printed.rule);
     EXPECT_EQ(known[i], (OptionText{printed.name, printed.standard}));
-    EXPECT_EQ(option_words(printed.name),
-              (std::vector<std::string_view>{printed.standard, printed.other}));
+    std::vector<std::string_view> words{printed.standard};
+    words.insert(words.end(), printed.others.begin(), printed.others.end());
+    EXPECT_EQ(option_words(printed.name), words);
   }
 }
 
 TEST(RiverOptions, RR_T11_an_option_is_set_by_its_words) {
   for (const PrintedOption& printed : printed_options()) {
     Options options;
-    EXPECT_EQ(set_option(options, printed.name, printed.other), "");
-    EXPECT_EQ(changed_options(options), (std::vector<OptionText>{{printed.name, printed.other}}));
+    for (const char* const other : printed.others) {
+      EXPECT_EQ(set_option(options, printed.name, other), "");
+      EXPECT_EQ(changed_options(options), (std::vector<OptionText>{{printed.name, other}}));
+    }
     EXPECT_EQ(set_option(options, printed.name, printed.standard), "");
     EXPECT_EQ(options, Options{}) << printed.name;
   }
@@ -549,6 +570,8 @@ TEST(RiverOptions, RR_T11_an_option_is_set_by_its_words) {
 TEST(RiverOptions, RR_T11_what_is_no_option_or_value_changes_nothing) {
   Options options;
   EXPECT_EQ(set_option(options, "patrols", "maybe"), "patrols is 'off' or 'on', not 'maybe'");
+  EXPECT_EQ(set_option(options, "qf_constants", "Coastal"),
+            "qf_constants is 'hand', 'ironclad' or 'coastal', not 'Coastal'");
   EXPECT_NE(set_option(options, "patrol", "on").find("'patrol' is no option"), std::string::npos);
   EXPECT_EQ(options, Options{});
   EXPECT_TRUE(option_words("patrol").empty());

@@ -1,6 +1,7 @@
-// `sumter river`: the solo river campaign: list, code, play, watch, diary, chart, forecast,
+// `sumter river`: the solo river campaign: list, code, play, watch, diary, brief, chart, forecast,
 // compare; study and fit are beside it.
 #include "core/cli/commands.h"
+#include "core/cli/river_answers.h"
 #include "core/cli/river_desk.h"
 #include "core/cli/river_options.h"
 #include "core/cli/table.h"
@@ -162,18 +163,40 @@ void compare_rivers(Context& context, const RiverOptions& options) {
 
 // ---- figures ----
 
-/// [RR-T31]
+/// [RR-500] The campaign of a save, when one is named.
+std::optional<game::RiverMatch> saved_campaign(Context& context, const std::string& file) {
+  return file.empty()
+             ? std::nullopt
+             : std::optional{game::RiverMatch::open(context.catalogue().river_charts(), file)};
+}
+
+/// [RR-T31] Of a campaign that is over there is nothing to tell.
+std::vector<river::MeetingRow> forecast_rows(Context& context, const RiverOptions& options,
+                                             const game::RiverMatch* match) {
+  if (match == nullptr) {
+    return river::meeting_rows(context.catalogue().river_charts(), switches_of(options),
+                               {options.tributary, options.section, options.turn}, options.turns);
+  }
+  const river::Setting& setting = match->setting();
+  return match->is_over() ? std::vector<river::MeetingRow>{}
+                          : river::meeting_rows(setting.charts, setting.begin.options,
+                                                reached_in(match->state()), options.turns);
+}
+
 void forecast_river(Context& context, const RiverOptions& options) {
-  const auto rows =
-      river::meeting_rows(context.catalogue().river_charts(), switches_of(options),
-                          {options.tributary, options.section, options.turn}, options.turns);
+  const auto match = saved_campaign(context, options.save);
+  const auto rows = forecast_rows(context, options, match ? &*match : nullptr);
   if (context.json) {
     Json all = Json::array();
     for (const river::MeetingRow& each : rows) {
       all.push_back(
           {{"turn", each.turn}, {"now", each.now}, {"met", each.met}, {"ruse", each.ruse}});
     }
-    context.answer("river forecast", {{"turns", std::move(all)}});
+    Json answer{{"turns", std::move(all)}};
+    if (match) {
+      answer["levels"] = levels_json(match->setting(), match->state());
+    }
+    context.answer("river forecast", std::move(answer));
     return;
   }
   Table table{{">turn", ">ironclad now %", ">by then %", ">ruse by then %"}};
@@ -182,6 +205,26 @@ void forecast_river(Context& context, const RiverOptions& options) {
         {std::to_string(each.turn), per_cent(each.now), per_cent(each.met), per_cent(each.ruse)});
   }
   context.out << table.text();
+  if (match) {
+    const auto book = context.catalogue().load_setting({}).rulebook;
+    context.out << '\n' << levels_text(*book, match->setting(), match->state());
+  }
+}
+
+/// [RR-371]
+void write_brief(Context& context, const RiverOptions& options) {
+  const game::RiverMatch match =
+      game::RiverMatch::open(context.catalogue().river_charts(), options.file);
+  const auto brief = game::river_brief(match.setting(), match.state());
+  if (!brief) {
+    throw UserError{"no encounter goes on in '" + options.file + "' [RR-050]"};
+  }
+  const auto book = context.catalogue().load_setting({}).rulebook;
+  if (context.json) {
+    context.answer("river brief", brief_json(*book, match.setting(), match.state(), *brief));
+    return;
+  }
+  context.out << game::brief_text(*book, match.setting(), match.state(), *brief);
 }
 
 // ---- the command line ----
@@ -206,6 +249,10 @@ void add_forecast(CLI::App& river, Context& context) {
   command.add_option("--turns", options->turns, "How many to tell")
       ->check(CLI::Range(1, kMostTurns));
   command.add_flag("--tributary", options->tributary, "On a tributary");
+  command
+      .add_option("--save", options->save,
+                  "From where this campaign stands, and the levels that are still within reach")
+      ->excludes("--option", "--turn", "--sections", "--tributary");
 }
 
 }  // namespace
@@ -245,6 +292,12 @@ void add_river(CLI::App& app, Context& context) {
                   [&context](const RiverOptions& options) { write_diary(context, options); });
   diary.add_option("FILE", kept->file, "The save")->required();
   diary.add_flag("--csv", kept->csv, "With the columns of the record sheet");
+
+  const auto briefed = std::make_shared<RiverOptions>();
+  add_command(*river, "brief", "The encounter of a saved campaign, for a table of your own",
+              briefed, [&context](const RiverOptions& options) { write_brief(context, options); })
+      .add_option("FILE", briefed->file, "The save")
+      ->required();
 
   const auto drawn = std::make_shared<RiverOptions>();
   add_command(*river, "chart", "The chart of a saved campaign, an SVG with the turns along it",

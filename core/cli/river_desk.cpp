@@ -1,8 +1,10 @@
 #include "core/cli/river_desk.h"
 
 #include "core/cli/battle_help.h"
+#include "core/cli/river_answers.h"
 #include "core/cli/table.h"
 #include "core/data/text_source.h"
+#include "core/game/river_brief.h"
 #include "core/game/river_diary.h"
 #include "core/game/river_words.h"
 #include "core/river/code.h"
@@ -24,6 +26,8 @@
 namespace core::cli {
 namespace {
 
+using base::operator""_rule;
+
 constexpr double kPerCent = 100;
 
 /// Words of the program itself.
@@ -33,6 +37,9 @@ constexpr std::array kOwnWords{
     table::OrderForm{"vessels", "every vessel and what she has"},
     table::OrderForm{"river", "where everybody is, and what is known of the river"},
     table::OrderForm{"forecast", "what lies ahead, by the tables"},
+    table::OrderForm{"brief", "the encounter: ground, forces, who fires first, how it may end"},
+    table::OrderForm{"table SET",
+                     "captains fight the encounter on the table: ironclad or coastal rules"},
     table::OrderForm{"diary", "the campaign so far"},
     table::OrderForm{"undo", "takes the last order back, when no die has fallen since"},
     table::OrderForm{"redo", "does again what was taken back"},
@@ -103,7 +110,8 @@ std::string percent(double share) { return fmt::format("{:.1f} %", kPerCent * sh
 }  // namespace
 
 RiverDesk::RiverDesk(Context& context, game::RiverMatch match, std::ostream& screen)
-    : book_{context.catalogue().load_setting({}).rulebook},
+    : catalogue_{&context.catalogue()},
+      book_{context.catalogue().load_setting({}).rulebook},
       match_{std::move(match)},
       screen_{&screen} {}
 
@@ -185,6 +193,10 @@ bool RiverDesk::own_word(const std::string& line, bool& goes_on) {
     *screen_ << river();
   } else if (word == "forecast") {
     *screen_ << forecast();
+  } else if (word == "brief") {
+    *screen_ << brief();
+  } else if (word == "table") {
+    fight_on_table(rest);
   } else if (word == "diary") {
     *screen_ << game::diary_text(game::diary_of(*book_, match_));
   } else if (word == "undo" || word == "redo") {
@@ -240,6 +252,43 @@ void RiverDesk::other_line(const std::string& word, const std::string& number) {
   branch ? match_.branch(value) : match_.take_up(value - 1);
   *screen_ << fmt::format("after {} orders: turn {}, {} points\n", match_.length(),
                           match_.state().turn, match_.state().points());
+}
+
+std::string RiverDesk::fault_of_table() const {
+  const river::State& state = match_.state();
+  const auto sentence = [&](const river::Refusal& why) {
+    return game::sentence(*book_, match_.setting(), state, why);
+  };
+  if (state.step != river::Step::Encounter || !state.fight) {
+    return sentence(river::refusal("RR-050"_rule, "no-encounter"));
+  }
+  return state.fight->begun
+             ? sentence(river::refusal("RR-030"_rule, "begun-already").at(state.fight->at))
+             : std::string{};
+}
+
+void RiverDesk::fight_on_table(const std::string& rules) {
+  const auto encounters = study::encounters_of(rules);
+  if (!encounters || *encounters == study::Encounters::Quick) {
+    *screen_ << fmt::format("'{}' is no set of the table: ironclad or coastal\n", rules);
+    return;
+  }
+  if (const std::string fault = fault_of_table(); !fault.empty()) {
+    *screen_ << "refused: " << fault << '\n';
+    return;
+  }
+  const bool ironclad = *encounters == study::Encounters::Ironclad;
+  auto fight =
+      study::fight_on_table(study::table_books(*catalogue_), match_.setting(), match_.state(),
+                            ironclad ? game::RuleSet::Ironclad : game::RuleSet::Coastal,
+                            study::seed_of_fight(match_.setting(), match_.state()));
+  if (!fight.report) {
+    *screen_ << "the table gives no report: " << fight.why << '\n';
+    return;
+  }
+  *screen_ << fmt::format("captains fight it on the table by the {} rules, {} turns\n",
+                          ironclad ? "Ironclad" : "Coastal", fight.turns);
+  static_cast<void>(act(*std::move(fight.report)));
 }
 
 void RiverDesk::list_lines() {
@@ -337,12 +386,19 @@ std::string RiverDesk::river() const {
 
 std::string RiverDesk::forecast() const {
   const river::State& state = match_.state();
-  const river::Place at = state.main().at;
-  const river::MeetingOutlook outlook =
-      river::meeting_outlook(match_.setting().charts, match_.setting().begin.options,
-                             {at.branch != 0, at.section, state.turn});
+  const river::MeetingOutlook outlook = river::meeting_outlook(
+      match_.setting().charts, match_.setting().begin.options, reached_in(state));
   return fmt::format("the ironclad in the next section: {}, within five: {}\n",
-                     percent(outlook.next), percent(outlook.within_five));
+                     percent(outlook.next), percent(outlook.within_five)) +
+         levels_text(*book_, match_.setting(), state);
+}
+
+std::string RiverDesk::brief() const {
+  const auto brief = game::river_brief(match_.setting(), match_.state());
+  return brief ? game::brief_text(*book_, match_.setting(), match_.state(), *brief)
+               : game::sentence(*book_, match_.setting(), match_.state(),
+                                river::refusal("RR-050"_rule, "no-encounter")) +
+                     '\n';
 }
 
 std::string RiverDesk::result() const {

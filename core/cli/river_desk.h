@@ -39,6 +39,9 @@ class RiverDesk {
   /// [RR-500] What lies ahead.
   [[nodiscard]] std::string forecast() const;
 
+  /// [RR-371] The encounter that goes on, or that there is none.
+  [[nodiscard]] std::string brief() const;
+
   /// [RR-328] How it ended, or that it goes on.
   [[nodiscard]] std::string result() const;
 
@@ -56,8 +59,13 @@ class RiverDesk {
   void back_and_forth(const std::string& word);
   void other_line(const std::string& word, const std::string& number);
   void list_lines();
+  /// [RR-030] The encounter is fought by captains on the table, under the rules of that word.
+  void fight_on_table(const std::string& rules);
+  /// Why the encounter may not be given to a table now; empty when it may.
+  [[nodiscard]] std::string fault_of_table() const;
   void list_section(std::string& text, river::Place place) const;
 
+  const data::Catalogue* catalogue_;
   std::shared_ptr<const rulebook::Rulebook> book_;
   game::RiverMatch match_;
   std::ostream* screen_;

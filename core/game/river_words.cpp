@@ -31,8 +31,9 @@ constexpr std::array<std::string_view, 9> kFindTerms{
 constexpr std::array<std::string_view, 9> kStepTerms{
     "step-orders",   "step-motion", "step-encounter", "step-close", "step-detached",
     "step-end-test", "step-night",  "step-night-run", "step-over"};
-constexpr std::array<std::string_view, 5> kCourseTerms{
-    "course-advance", "course-explore", "course-hold", "course-fall-back", "course-quit"};
+constexpr std::array<std::string_view, 6> kCourseTerms{"course-advance", "course-explore",
+                                                       "course-hold",    "course-fall-back",
+                                                       "course-quit",    "course-drift"};
 constexpr std::array<std::string_view, 5> kStandingTerms{
     "standing-follow", "standing-hold", "standing-down", "standing-drift", "standing-wait"};
 constexpr std::array<std::string_view, 4> kEndingTerms{"ending-ironclad", "ending-ruse",
@@ -87,18 +88,6 @@ std::string_view bend_term(river::Bend bend) {
     default:
       return left ? "bend-hairpin-left" : "bend-hairpin-right";
   }
-}
-
-/// 375 hundredths as "3.75", 360 as "3.6", 70 tenths as "7".
-std::string decimal_text(const Rulebook& book, int parts, int whole) {
-  const int size = std::abs(parts);
-  std::string text = (parts < 0 ? "-" : "") + std::to_string(size / whole);
-  if (size % whole != 0) {
-    std::string digits = std::to_string(whole + size % whole).substr(1);
-    digits.erase(digits.find_last_not_of('0') + 1);
-    text += rulebook::word(book, ".") + digits;
-  }
-  return text;
 }
 
 constexpr int kInTenths = 10;
@@ -272,6 +261,17 @@ std::string sentence(const Rulebook& book, const river::Setting& setting, const 
   put_figures(book, told.figures, words);
   put_meanings(names, told, words);
   return filled_sentence(book, "river_events", told.key, words);
+}
+
+std::string decimal_text(const Rulebook& book, int parts, int whole) {
+  const int size = std::abs(parts);
+  std::string text = (parts < 0 ? "-" : "") + std::to_string(size / whole);
+  if (size % whole != 0) {
+    std::string digits = std::to_string(whole + size % whole).substr(1);
+    digits.erase(digits.find_last_not_of('0') + 1);
+    text += rulebook::word(book, ".") + digits;
+  }
+  return text;
 }
 
 std::string place_name(const Rulebook& book, const river::State& state, river::Place place) {

@@ -26,6 +26,10 @@ namespace core::game {
 [[nodiscard]] std::string sentence(const rulebook::Rulebook& book, const river::Setting& setting,
                                    const river::State& state, const river::Told& told);
 
+/// A decimal in the language of the book: 375 hundredths as "3.75", 360 as "3.6", 70 tenths as "7".
+/// @param whole how many parts are one: 10, 100
+[[nodiscard]] std::string decimal_text(const rulebook::Rulebook& book, int parts, int whole);
+
 // ---- places, vessels, guns ----
 
 /// "section 7", [RR-358] on a tributary that joins there "section 7-T2"; "the Mississippi".

@@ -61,7 +61,7 @@ struct MoveFuel {
   friend bool operator==(const MoveFuel&, const MoveFuel&) = default;
 };
 
-/// [RR-205] Rounds from a supply ship to another vessel of her group.
+/// [RR-205] Rounds from one vessel to another of her group.
 struct MoveRounds {
   VesselId from;
   VesselId to;
@@ -170,12 +170,20 @@ struct Report {
 /// [RR-280] The main flotilla ties up, or drops down so many sections.
 struct EndDay {
   std::int8_t drop{};
+  bool by_hand{};  ///< [RR-287] a patrol that finds it is fought as an action of its own
 
   friend bool operator==(EndDay, EndDay) = default;
 };
 
-using Action =
-    std::variant<GiveOrder, SetStanding, Detach, Rejoin, SetLine, MoveFuel, MoveRounds, CastOff,
-                 PickUp, Tow, LetGo, Burn, FightOn, RunPast, BreakOff, Report, EndDay>;
+/// [RR-287] What the action with a patrol came to.
+struct PatrolResult {
+  std::optional<std::uint8_t> line;  ///< of table RR-T22; nothing: it is thrown for after all
+
+  friend bool operator==(PatrolResult, PatrolResult) = default;
+};
+
+using Action = std::variant<GiveOrder, SetStanding, Detach, Rejoin, SetLine, MoveFuel, MoveRounds,
+                            CastOff, PickUp, Tow, LetGo, Burn, FightOn, RunPast, BreakOff, Report,
+                            EndDay, PatrolResult>;
 
 }  // namespace core::river

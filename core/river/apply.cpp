@@ -64,6 +64,8 @@ struct StateWriter {
 
   void operator()(const Disclosed& event) const { state.disclosed_to = event.to; }
 
+  void operator()(const PatrolsChanged& event) const { state.patrols = event.patrols; }
+
   void operator()(const IroncladMet&) const { state.met_ironclad = true; }
 
   void operator()(const RiverEntered&) const { state.been_in = true; }

@@ -377,6 +377,9 @@ Action choice_of(const Game& game, Policy policy) {
   if (game.state().step == Step::Encounter) {
     return fight_choice(game, temper);
   }
+  if (game.state().patrols.waits) {
+    return PatrolResult{};
+  }
   if (game.state().step == Step::Night) {
     if (auto order = order_stragglers(game, temper)) {
       return *order;

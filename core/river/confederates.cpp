@@ -94,11 +94,12 @@ Enemy gunboat_of(const Charts& charts, bool heavy) {
 /// [RR-164] [RR-165] A gunboat with her company.
 void add_gunboat(Record& record, Place place) {
   const int company = record.roll_river("RR-164"_rule, kSix) - 1;
-  add_enemy(record, place, gunboat_of(record.charts(), false));
   const int torpedoes = company / 2;
+  Enemy gunboat = gunboat_of(record.charts(), false);
+  gunboat.consorts = static_cast<std::int8_t>(company - torpedoes);
+  add_enemy(record, place, std::move(gunboat));
   record.change(place, [&](Section& section) {
     section.torpedo_craft = static_cast<std::int8_t>(section.torpedo_craft + torpedoes);
-    section.consorts = static_cast<std::int8_t>(section.consorts + company - torpedoes);
   });
   if (company > 0) {
     record.tell(told("RR-164"_rule, "consorts").at(place).with_figures({company, torpedoes}));

@@ -59,6 +59,28 @@ Judged<> judge_turning(const State& state, std::string_view key) {
                                : Judged<>{};
 }
 
+/// [RR-176] What becomes of those in company with a Confederate vessel.
+void end_consorts(Record& record, std::size_t leader, bool captured) {
+  constexpr std::string_view kConsortId = "consort";
+  const Place place = fight_of(record).at;
+  const auto count = record.section(place).enemies.at(leader).consorts;
+  if (count == 0) {
+    return;
+  }
+  record.tell(told("RR-176"_rule, captured ? "consorts-captured" : "consorts-flee")
+                  .at(place)
+                  .with_figures({count}));
+  Enemy prize;
+  prize.type = record.charts().find_confederate(kConsortId).value_or(0);
+  prize.fate = EnemyFate::Captured;
+  record.change(place, [&](Section& section) {
+    section.enemies.at(leader).consorts = 0;
+    for (auto left = count; captured && left > 0; --left) {
+      section.enemies.push_back(prize);
+    }
+  });
+}
+
 }  // namespace
 
 const Fight& fight_of(const Record& record) { return *record.state().fight; }
@@ -191,6 +213,14 @@ void end_enemy(Record& record, std::size_t index, EnemyFate fate, RuleId why) {
   const Enemy& enemy = record.section(place).enemies.at(index);
   record.tell(told(why, kKeys.at(static_cast<std::size_t>(fate))).at(place).on(enemy.type));
   score_enemy(record, enemy);
+  end_consorts(record, index, fate == EnemyFate::Captured);
+}
+
+void let_consorts_flee(Record& record) {
+  const std::size_t vessels = record.section(fight_of(record).at).enemies.size();
+  for (std::size_t i = 0; i < vessels; ++i) {
+    end_consorts(record, i, false);
+  }
 }
 
 Judged<> judge_fight(const State& state, const FightOn& /*choice*/) {

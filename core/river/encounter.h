@@ -67,8 +67,12 @@ void turn_back(Record& record);
 /// The encounter is over: what was hidden is known, half of the damage may be repaired [RR-261].
 void end_fight(Record& record);
 
-/// A Confederate vessel is beaten.
+/// A Confederate vessel is beaten. [RR-176] Consorts in her company are prizes with her when she is
+/// captured; else they flee.
 void end_enemy(Record& record, std::size_t index, EnemyFate fate, RuleId why);
+
+/// [RR-176] Consorts that have not been captured are gone.
+void let_consorts_flee(Record& record);
 
 // ---- what the commodore may choose ----
 

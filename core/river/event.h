@@ -108,6 +108,11 @@ struct Disclosed {
   std::int16_t to{};
 };
 
+/// [RR-282]
+struct PatrolsChanged {
+  Patrols patrols;
+};
+
 struct IroncladMet {};
 
 struct RiverEntered {};
@@ -173,7 +178,7 @@ struct Told {
 using Event = std::variant<Rolled, TurnBegan, StepBegan, RiverDiceLaid, BranchAdded, SectionAdded,
                            SectionChanged, VesselChanged, GroupsChanged, LineChanged, CourseSet,
                            MotionChanged, FightChanged, ToMove, Scored, Delayed, Disclosed,
-                           IroncladMet, RiverEntered, Ended, Told>;
+                           PatrolsChanged, IroncladMet, RiverEntered, Ended, Told>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

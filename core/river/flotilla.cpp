@@ -98,6 +98,12 @@ void let_go_of_others(Record& record) {
   }
 }
 
+/// [RR-226] Whether a group lies where another one does; who came up to the end of the section has
+/// met on her way whoever lies half a section further down.
+bool is_beside(const Group& group, const Group& other) {
+  return group.at == other.at && (group.half == other.half || (group.moved && !group.half));
+}
+
 }  // namespace
 
 bool in_service(const Vessel& vessel) noexcept { return vessel.fate == Fate::Afloat; }
@@ -160,6 +166,10 @@ Judged<> judge_down(const State& state, VesselId id, std::optional<Bend> bend) {
     return judge_down(state, *tug, bend);
   }
   return judge_under_way(state, id, bend ? std::optional{from_above(*bend)} : std::nullopt);
+}
+
+Place place_of(const State& state, VesselId id) {
+  return state.find_group(state.vessel(id).group)->at;
 }
 
 std::optional<Way> step_toward(const State& state, Place from, Place to) {
@@ -266,8 +276,7 @@ void gather(Record& record) {
           all[i].standing == Standing::Follow &&
           (k == 0 ? !all[i].apart
                   : all[k].standing == Standing::Follow && all[i].apart == all[k].apart);
-      if (follow && all[i].at == all[k].at && !all[i].half &&
-          !vessels_of(record.state(), all[i].id).empty() &&
+      if (follow && is_beside(all[i], all[k]) && !vessels_of(record.state(), all[i].id).empty() &&
           !vessels_of(record.state(), all[k].id).empty()) {
         merge(record, all[k].id, all[i].id);
         break;

@@ -40,6 +40,10 @@ namespace core::river {
 /// @param bend of the section that she leaves
 [[nodiscard]] Judged<> judge_down(const State& state, VesselId vessel, std::optional<Bend> bend);
 
+/// Where a vessel is.
+/// @pre she is in a group
+[[nodiscard]] Place place_of(const State& state, VesselId vessel);
+
 /// A step on the way between two places.
 struct Way {
   Place to;

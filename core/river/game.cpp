@@ -29,7 +29,9 @@ struct Asker {
 
   Judged<> operator()(const Report& choice) const { return judge_report(setting, state, choice); }
 
-  Judged<> operator()(const EndDay& choice) const { return judge_night(state, choice); }
+  Judged<> operator()(const EndDay& choice) const { return judge_night(setting, state, choice); }
+
+  Judged<> operator()(const PatrolResult& choice) const { return judge_night(state, choice); }
 
   template <class Choice>
   Judged<> operator()(const Choice& choice) const {
@@ -49,6 +51,8 @@ struct Doer {
   void operator()(const Report& choice) const { take_report(record, choice); }
 
   void operator()(const EndDay& choice) const { end_day(record, choice); }
+
+  void operator()(const PatrolResult& choice) const { tell_patrol(record, choice); }
 
   template <class Choice>
   void operator()(const Choice& choice) const {
@@ -83,6 +87,7 @@ void offer_courses(const State& state, Offers& offers) {
   }
   offers.add(GiveOrder{Course::FallBack, 1, {}});
   offers.add(GiveOrder{Course::FallBack, 2, {}});
+  offers.add(GiveOrder{Course::Drift, 0, {}});
   offers.add(GiveOrder{Course::Quit, 0, {}});
 }
 
@@ -154,7 +159,13 @@ std::vector<Action> Game::offered() const {
     for (std::int8_t drop = 0; drop <= kNightSections; ++drop) {
       offers.add(EndDay{drop});
     }
+    offers.add(EndDay{0, true});
     offer_standings(state_, offers);
+  } else if (state_.patrols.waits) {
+    offers.add(PatrolResult{});
+    for (std::uint8_t line = 1; line <= kPatrolLines; ++line) {
+      offers.add(PatrolResult{line});
+    }
   }
   return offers.take();
 }

@@ -37,10 +37,12 @@ void patrol_fire(Record& record, VesselId id) {
   add_to_pool(record, id, before);
 }
 
+int thrown_line(Record& record) { return record.roll({"RR-282"_rule, kEffectDie, 0, {}}); }
+
 /// [RR-T22] A patrol has found the moored flotilla.
-void meet_patrol(Record& record) {
-  const PatrolLine& line =
-      record.charts().patrol.of(record.roll({"RR-282"_rule, kEffectDie, 0, {}}));
+/// @param face of the die that tells what comes of it
+void meet_patrol(Record& record, int face) {
+  const PatrolLine& line = record.charts().patrol.of(face);
   const auto drawn = [&] {
     const auto vessels = vessels_of(record.state(), kMainGroup);
     return vessels.at(record.draw("RR-284"_rule, vessels.size()));
@@ -70,18 +72,19 @@ void meet_patrol(Record& record) {
   }
 }
 
-/// [RR-282] [RR-283] Only who is tied up in the river is found.
-void throw_for_patrols(Record& record) {
-  const int rolls = record.options().seven_night_rolls ? kSevenRolls : 1;
-  for (int i = 0; record.options().patrols && i < rolls; ++i) {
-    const Group& main = record.state().main();
-    if (main.moved || main.at == kMississippi || vessels_of(record.state(), kMainGroup).empty()) {
-      return;
-    }
-    if (record.roll({"RR-282"_rule, kPatrolDie, 0, {}}) >= kFoundFrom) {
-      meet_patrol(record);
-    }
-  }
+template <class Edit>
+void change_patrols(Record& record, Edit edit) {
+  Patrols now = record.state().patrols;
+  edit(now);
+  record.happen(PatrolsChanged{now});
+}
+
+/// [RR-287] The action of its own: landing parties against cavalry.
+void lay_out_patrol(Record& record) {
+  const auto parties = static_cast<int>(warships_of(record.state(), kMainGroup).size());
+  change_patrols(record, [](Patrols& patrols) { patrols.waits = true; });
+  record.tell(
+      told("RR-287"_rule, "patrol-by-hand").at(record.state().main().at).with_figures({parties}));
 }
 
 }  // namespace
@@ -96,7 +99,10 @@ void begin_night(Record& record) {
   }
 }
 
-Judged<> judge_night(const State& state, const EndDay& choice) {
+Judged<> judge_night(const Setting& setting, const State& state, const EndDay& choice) {
+  if (state.patrols.waits) {
+    return refused(refusal("RR-287"_rule, "patrol-waits"));
+  }
   if (state.step != Step::Night) {
     return refused(refusal("RR-280"_rule, "not-at-night"));
   }
@@ -106,7 +112,21 @@ Judged<> judge_night(const State& state, const EndDay& choice) {
   if (choice.drop > 0 && state.main().at == kMississippi) {
     return refused(refusal("RR-280"_rule, "at-the-mouth"));
   }
-  return {};
+  if (choice.by_hand && !setting.begin.options.patrols) {
+    return refused(refusal("RR-282"_rule, "no-patrols"));
+  }
+  return choice.by_hand && choice.drop > 0 ? refused(refusal("RR-283"_rule, "no-patrols"))
+                                           : Judged<>{};
+}
+
+Judged<> judge_night(const State& state, const PatrolResult& choice) {
+  if (!state.patrols.waits) {
+    return refused(refusal("RR-287"_rule, "no-patrol-waits"));
+  }
+  const int line = choice.line.value_or(1);
+  return line < 1 || line > kPatrolLines
+             ? refused(refusal("RR-287"_rule, "no-such-line").figures(kPatrolLines, line))
+             : Judged<>{};
 }
 
 void end_day(Record& record, const EndDay& choice) {
@@ -120,6 +140,11 @@ void end_day(Record& record, const EndDay& choice) {
       runs.push_back(id);
     }
   }
+  const int throws = patrol_throws(record.options());
+  if (const Patrols patrols{static_cast<std::int8_t>(throws), choice.by_hand, false};
+      patrols != record.state().patrols) {
+    record.happen(PatrolsChanged{patrols});
+  }
   record.happen(ToMove{std::move(runs)});
   record.tell(told("RR-280"_rule, choice.drop > 0 ? "drops-down" : "ties-up")
                   .at(record.state().main().at)
@@ -127,8 +152,35 @@ void end_day(Record& record, const EndDay& choice) {
   record.happen(StepBegan{Step::NightRun});
 }
 
+int patrol_throws(const Options& options) noexcept {
+  return !options.patrols ? 0 : options.seven_night_rolls ? kSevenRolls : 1;
+}
+
+void tell_patrol(Record& record, const PatrolResult& choice) {
+  change_patrols(record, [](Patrols& patrols) { patrols.waits = false; });
+  meet_patrol(record, choice.line ? int{*choice.line} : thrown_line(record));
+}
+
+bool throw_for_patrols(Record& record) {
+  while (record.state().patrols.throws > 0) {
+    const Group& main = record.state().main();
+    if (main.moved || main.at == kMississippi || vessels_of(record.state(), kMainGroup).empty()) {
+      return true;
+    }
+    change_patrols(record, [](Patrols& patrols) { --patrols.throws; });
+    if (record.roll({"RR-282"_rule, kPatrolDie, 0, {}}) < kFoundFrom) {
+      continue;
+    }
+    if (record.state().patrols.by_hand) {
+      lay_out_patrol(record);
+      return false;
+    }
+    meet_patrol(record, thrown_line(record));
+  }
+  return true;
+}
+
 void end_night(Record& record) {
-  throw_for_patrols(record);
   for (const GroupId id : in_order(record.state())) {
     const Group& group = record.group(id);
     throw_for_criticals(record, id);

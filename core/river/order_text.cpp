@@ -28,6 +28,7 @@ constexpr unsigned step_bit(Step step) { return 1U << static_cast<unsigned>(step
 constexpr unsigned kInOrders = step_bit(Step::Orders);
 constexpr unsigned kInEncounter = step_bit(Step::Encounter);
 constexpr unsigned kAtNight = step_bit(Step::Night);
+constexpr unsigned kInNightRun = step_bit(Step::NightRun);
 
 std::string word_of(Standing standing) {
   return std::string{kStandingWords.at(static_cast<std::size_t>(standing))};
@@ -71,6 +72,8 @@ struct LineWriter {
         return "fall-back " + std::to_string(choice.sections);
       case Course::Quit:
         return "quit";
+      case Course::Drift:
+        return "drift";
     }
     return {};
   }
@@ -154,7 +157,12 @@ struct LineWriter {
   }
 
   std::string operator()(const EndDay& choice) const {
-    return choice.drop == 0 ? "moor" : "drop " + std::to_string(choice.drop);
+    return choice.drop == 0 ? std::string{choice.by_hand ? "moor by-hand" : "moor"}
+                            : "drop " + std::to_string(choice.drop);
+  }
+
+  std::string operator()(const PatrolResult& choice) const {
+    return choice.line ? "patrol " + std::to_string(*choice.line) : "patrol thrown";
   }
 };
 
@@ -174,6 +182,8 @@ class LineReader {
   Action hold() { return GiveOrder{Course::Hold, 0, scavenging()}; }
 
   Action fall_back() { return GiveOrder{Course::FallBack, small("a number of sections"), {}}; }
+
+  Action drift() { return GiveOrder{Course::Drift, 0, {}}; }
 
   Action quit() { return GiveOrder{Course::Quit, 0, {}}; }
 
@@ -248,7 +258,15 @@ class LineReader {
 
   Action break_off() { return BreakOff{}; }
 
-  Action moor() { return EndDay{0}; }
+  Action moor() { return EndDay{0, line_.take("by-hand")}; }
+
+  Action patrol() {
+    if (line_.take("thrown")) {
+      return PatrolResult{};
+    }
+    return PatrolResult{
+        static_cast<std::uint8_t>(line_.number("a line of table RR-T22", kMostOfByte))};
+  }
 
   Action drop() { return EndDay{small("a number of sections")}; }
 
@@ -434,6 +452,8 @@ constexpr std::array kVerbs{
           kInOrders},
          &LineReader::hold},
     Verb{{"fall-back N", "it goes down one or two sections", kInOrders}, &LineReader::fall_back},
+    Verb{{"drift", "it drifts down for half a section, without steam", kInOrders},
+         &LineReader::drift},
     Verb{{"quit", "it leaves the river", kInOrders}, &LineReader::quit},
     Verb{{"group N ORDER [push] [night N] [town N, battery N or prize N]",
           "a detached group has this order from now on: follow, hold, down, drift or wait",
@@ -444,7 +464,7 @@ constexpr std::array kVerbs{
     Verb{{"rejoin N", "a group here comes into the flotilla", kInOrders}, &LineReader::rejoin},
     Verb{{"line VESSEL ...", "all vessels in line order", kInOrders}, &LineReader::line},
     Verb{{"fuel VESSEL to VESSEL N", "points of fuel go over", kInOrders}, &LineReader::fuel},
-    Verb{{"rounds VESSEL to VESSEL GUN N", "rounds go over from a supply ship", kInOrders},
+    Verb{{"rounds VESSEL to VESSEL GUN N", "rounds go over, as fuel does", kInOrders},
          &LineReader::rounds},
     Verb{{"cast-off VESSEL", "she leaves a barge here", kInOrders}, &LineReader::cast_off},
     Verb{{"pick-up VESSEL", "she takes a barge in tow", kInOrders}, &LineReader::pick_up},
@@ -457,7 +477,12 @@ constexpr std::array kVerbs{
     Verb{{"break-off", "back downstream, under fire", kInEncounter}, &LineReader::break_off},
     Verb{{"report OUTCOME ...", "what the encounter came to on a table", kInEncounter},
          &LineReader::report},
-    Verb{{"moor", "the flotilla ties up for the night", kAtNight}, &LineReader::moor},
+    Verb{{"moor [by-hand]", "the flotilla ties up; by-hand: patrols are fought on a table of yours",
+          kAtNight},
+         &LineReader::moor},
+    Verb{{"patrol N or thrown", "the line of table RR-T22 to which an action with a patrol came",
+          kInNightRun},
+         &LineReader::patrol},
     Verb{{"drop N", "it drops down so many sections in the night", kAtNight}, &LineReader::drop}};
 
 Action LineReader::read() {

@@ -141,7 +141,7 @@ void hit_enemy(Record& record, Fraction points) {
   }
 }
 
-/// [RR-414] All torpedo craft come on, and are spent, consorts too.
+/// [RR-414] All torpedo craft come on, and are spent.
 void torpedo_attack(Record& record) {
   constexpr int kReachesOn = 6;
   constexpr int kFails = 1;
@@ -164,10 +164,7 @@ void torpedo_attack(Record& record) {
       lose(record, *target, Fate::Sunk, "RR-414"_rule);
     }
   }
-  record.change(place, [](Section& section) {
-    section.torpedo_craft = 0;
-    section.consorts = 0;
-  });
+  record.change(place, [](Section& section) { section.torpedo_craft = 0; });
 }
 
 /// [RR-415]
@@ -303,6 +300,9 @@ void fight_round(Record& record, Manner manner) {
     }
     ram(record);
     strike(record);
+    if (first) {
+      let_consorts_flee(record);  // [RR-414] by now they are spent
+    }
   }
   change_fight(record, [](Fight& fight) { ++fight.round; });
   if (is_lost(record)) {

@@ -59,6 +59,7 @@ int repair_rate(int points) noexcept {
   return std::max(1, points * kPerCentRestored / kHundred);
 }
 
+/// [RR-268] However an action was fought, repairs go by these rules alone.
 void repair(Record& record, GroupId group) {
   for (const VesselId id : vessels_of(record.state(), group)) {
     restore_points(record, id);

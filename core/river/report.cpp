@@ -236,10 +236,8 @@ void take_report(Record& record, const Report& choice) {
     apply_report(record, each);
   }
   const Place place = fight_of(record).at;
-  record.change(place, [](Section& section) {
-    section.torpedo_craft = 0;
-    section.consorts = 0;
-  });
+  record.change(place, [](Section& section) { section.torpedo_craft = 0; });
+  let_consorts_flee(record);
   if (choice.outcome == Outcome::BrokeOff) {
     turn_back(record);
     return;

@@ -236,8 +236,10 @@ void close_main(Record& record) {
   // [RR-064] Who holds below enemies that it has not dealt with meets them again.
   const Group& main = record.state().main();
   const Section* const here = record.state().find_section(main.at);
-  if (!main.moved && !main.fought && here != nullptr && has_undealt(*here) &&
-      record.state().course == Course::Hold && !warships_of(record.state(), kMainGroup).empty()) {
+  const Course course = record.state().course;
+  const bool stays = course == Course::Hold || course == Course::Drift;  // upon a bar at once
+  if (!main.moved && !main.fought && here != nullptr && has_undealt(*here) && stays &&
+      !warships_of(record.state(), kMainGroup).empty()) {
     begin_fight(record, kMainGroup, {main.at, false, false, true});
     begin_step(record, Step::Encounter);
     return;
@@ -273,39 +275,6 @@ int push_engines(Record& record, GroupId id) {
   record.change(burst, [until](Vessel& vessel) { vessel.laid_up_to = until; });
   record.tell(told("RR-222"_rule, "tube-burst").of(burst).with_figures({until}));
   return 0;
-}
-
-/// [RR-225] [RR-226] Half a section, unless she runs on a bar.
-void drift(Record& record, GroupId id) {
-  constexpr int kDriftDie = 6;
-  constexpr int kTrappedFrom = 5;
-  if (record.group(id).at == kMississippi) {
-    return;
-  }
-  for (const VesselId vessel : vessels_of(record.state(), id)) {
-    if (record.vessel(vessel).ground == Ground::Free &&
-        record.roll({"RR-225"_rule, kDriftDie, 0, vessel}) >= kTrappedFrom) {
-      record.change(vessel, [](Vessel& each) { each.ground = Ground::Bar; });
-      record.tell(told("RR-225"_rule, "drifted-on-bar").of(vessel).at(record.group(id).at));
-    }
-  }
-  std::vector<VesselId> afloat = vessels_of(record.state(), id);
-  std::erase_if(afloat, [&](VesselId each) { return record.vessel(each).ground != Ground::Free; });
-  if (afloat.empty()) {
-    return;
-  }
-  leave_behind(record, id, afloat);
-  const Place from = record.group(id).at;
-  const bool into_next = record.group(id).half;
-  record.change(id, [&](Group& group) {
-    group.half = !group.half;
-    group.at = into_next ? below(record.state(), group.at, 1) : group.at;
-    group.moved = true;
-  });
-  record.tell(told("RR-226"_rule, "drifted").of(id).at(record.group(id).at));
-  if (into_next) {
-    meet_enemies(record, id, from, true, true);
-  }
 }
 
 /// [RR-052] [RR-244] A detached group goes its way, supply ships as stragglers. @return whether it
@@ -377,6 +346,9 @@ void test_end(Record& record) {
 void run_on(Record& record) {
   std::vector<GroupId> left = record.state().to_move;
   if (left.empty()) {
+    if (!throw_for_patrols(record)) {
+      return;  // [RR-287] the commodore is asked
+    }
     end_night(record);
     gather(record);
     begin_step(record, Step::EndTest);
@@ -423,8 +395,8 @@ void go_a_step(Record& record) {
 /// Whether the commodore is asked, or all is over.
 bool waits(const State& state) {
   const bool encounter = state.step == Step::Encounter && state.fight;
-  return encounter || state.step == Step::Orders || state.step == Step::Night ||
-         state.step == Step::Over;
+  return encounter || state.patrols.waits || state.step == Step::Orders ||
+         state.step == Step::Night || state.step == Step::Over;
 }
 
 }  // namespace
@@ -448,6 +420,40 @@ void open_campaign(Record& record) {
 void go_on(Record& record) {
   while (!waits(record.state())) {
     go_a_step(record);
+  }
+}
+
+void drift(Record& record, GroupId id) {
+  constexpr int kDriftDie = 6;
+  constexpr int kTrappedFrom = 5;
+  if (record.group(id).at == kMississippi) {
+    return;
+  }
+  for (const VesselId vessel : vessels_of(record.state(), id)) {
+    if (record.vessel(vessel).ground == Ground::Free &&
+        record.roll({"RR-225"_rule, kDriftDie, 0, vessel}) >= kTrappedFrom) {
+      record.change(vessel, [](Vessel& each) { each.ground = Ground::Bar; });
+      record.tell(told("RR-225"_rule, "drifted-on-bar").of(vessel).at(record.group(id).at));
+    }
+  }
+  std::vector<VesselId> afloat = vessels_of(record.state(), id);
+  std::erase_if(afloat, [&](VesselId each) { return record.vessel(each).ground != Ground::Free; });
+  const bool goes_on = std::ranges::any_of(
+      afloat, [&](VesselId each) { return id != kMainGroup || !record.vessel(each).supply; });
+  if (!goes_on) {
+    return;
+  }
+  leave_behind(record, id, afloat);
+  const Place from = record.group(id).at;
+  const bool into_next = record.group(id).half;
+  record.change(id, [&](Group& group) {
+    group.half = !group.half;
+    group.at = into_next ? below(record.state(), group.at, 1) : group.at;
+    group.moved = true;
+  });
+  record.tell(told("RR-226"_rule, "drifted").of(id).at(record.group(id).at));
+  if (into_next) {
+    meet_enemies(record, id, from, true, true);
   }
 }
 

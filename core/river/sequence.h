@@ -14,4 +14,8 @@ void go_on(Record& record);
 /// A group goes so far towards a place.
 void set_out(Record& record, GroupId group, Place goal, int left, bool at_night);
 
+/// [RR-225] [RR-226] A group drifts down for half a section; who runs on a bar stays there. The
+/// main flotilla does not go on without a warship.
+void drift(Record& record, GroupId group);
+
 }  // namespace core::river

@@ -64,7 +64,8 @@ enum class EnemyFate : std::uint8_t { Active, Sunk, Captured, Scuttled, BlownUp 
 
 /// A Confederate vessel with guns.
 struct Enemy {
-  Find role{};          ///< Gunboat, HeavyGunboat or Ironclad
+  /// Gunboat, HeavyGunboat or Ironclad; Nothing of a consort that is a prize [RR-176].
+  Find role{};
   std::uint8_t type{};  ///< row of RR-T27
   std::int16_t damage{};
   std::int16_t knots{};  ///< tenths
@@ -73,12 +74,13 @@ struct Enemy {
   EnemyFate fate{};
   bool unfinished{};
   bool scavenged{};
+  std::int8_t consorts{};  ///< [RR-164] in her company, without guns and torpedoes
 
   friend bool operator==(const Enemy&, const Enemy&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(role, type, damage, knots, guns, half_face, fate, unfinished, scavenged);
+    archive(role, type, damage, knots, guns, half_face, fate, unfinished, scavenged, consorts);
   }
 };
 
@@ -131,7 +133,6 @@ struct Section {
   std::vector<Battery> batteries;
   std::vector<Enemy> enemies;
   std::int8_t torpedo_craft{};
-  std::int8_t consorts{};  ///< without guns and torpedoes
   std::vector<Town> towns;
   CrossingPoint crossing{};
   bool shoal{};                      ///< [RR-133] deep vessels go no further up
@@ -142,8 +143,7 @@ struct Section {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(before, heading, bend, entered, entered_in, terrain, cliffs, narrowing, tributary,
-            rolls, found, batteries, enemies, torpedo_craft, consorts, towns, crossing, shoal,
-            barges);
+            rolls, found, batteries, enemies, torpedo_craft, towns, crossing, shoal, barges);
   }
 };
 
@@ -275,10 +275,31 @@ struct Group {
   }
 };
 
+/// [RR-282] Roving patrols of this night.
+struct Patrols {
+  std::int8_t throws{};  ///< dice that are still to be thrown for them
+  bool by_hand{};        ///< [RR-287] each is fought as an action of its own
+  bool waits{};          ///< one has found the flotilla: what came of its action is to be told
+
+  friend bool operator==(const Patrols&, const Patrols&) = default;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(throws, by_hand, waits);
+  }
+};
+
 // ---- the turn ----
 
 /// [RR-055] What the main flotilla does.
-enum class Course : std::uint8_t { Advance, Explore, Hold, FallBack, Quit };
+enum class Course : std::uint8_t {
+  Advance,
+  Explore,
+  Hold,
+  FallBack,
+  Quit,
+  Drift  ///< [RR-185] [RR-225] without steam
+};
 
 /// A group under way.
 struct Motion {
@@ -400,6 +421,7 @@ struct State {
   std::vector<Entry> ledger;
   bool delayed{};               ///< [RR-285] this turn is a forced Hold
   std::int16_t disclosed_to{};  ///< [RR-286] last turn in which hidden batteries are disclosed
+  Patrols patrols;
   bool met_ironclad{};
   bool been_in{};         ///< the flotilla has entered the river
   base::Dice dice;        ///< the commodore's, and the count of all rolls
@@ -444,8 +466,8 @@ struct State {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(turn, step, stage, branches, vessels, line, groups, next_group, course, motion, fight,
-            to_move, ledger, delayed, disclosed_to, met_ironclad, been_in, dice, river_dice,
-            result);
+            to_move, ledger, delayed, disclosed_to, patrols, met_ironclad, been_in, dice,
+            river_dice, result);
   }
 };
 

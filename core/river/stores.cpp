@@ -22,7 +22,8 @@ int room_for_fuel(const Charts& charts, const Vessel& vessel) {
   return room;
 }
 
-/// Takes fuel on: into the bunkers, then into the barges. @return what found no room
+/// [RR-184] Takes fuel on, from a town, a prize or a supply ship: into the bunkers, then into the
+/// barges. @return what found no room
 int take_on(Record& record, VesselId id, int points) {
   const Charts& charts = record.charts();
   record.change(id, [&](Vessel& each) {
@@ -122,6 +123,9 @@ void burn_fuel(Record& record, GroupId group) {
     return;
   }
   for (const VesselId id : vessels_of(record.state(), group)) {
+    if (!has_fuel(record.vessel(id))) {
+      continue;
+    }
     take_out(record, id, record.charts().fuel.use);
     if (!has_fuel(record.vessel(id))) {
       record.tell(told("RR-188"_rule, "out-of-fuel").of(id));
@@ -249,9 +253,6 @@ Judged<> judge_rounds(const State& state, VesselId from, VesselId to, GunIndex g
   const Vessel& taker = state.vessel(to);
   if (from == to || giver.group != taker.group || !in_service(giver) || !in_service(taker)) {
     return refused(refusal("RR-205"_rule, "not-together").of(from).with(to));
-  }
-  if (!giver.supply) {
-    return refused(refusal("RR-203"_rule, "no-supply-ship").of(from));
   }
   const int aboard = rounds_of(giver, gun);
   if (count < 1 || count > aboard) {

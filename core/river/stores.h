@@ -40,7 +40,8 @@ void scavenge(Record& record, GroupId group, const Scavenging& what);
 [[nodiscard]] Judged<> judge_fuel(const Setting& setting, const State& state, VesselId from,
                                   VesselId to, int points);
 
-/// [RR-205] The same of rounds.
+/// [RR-205] The same of rounds: any vessel gives, as far as the magazines of the other one hold her
+/// calibre [RR-202], or a supply ship has room for cargo [RR-203].
 [[nodiscard]] Judged<> judge_rounds(const State& state, VesselId from, VesselId to, GunIndex gun,
                                     int count);
 

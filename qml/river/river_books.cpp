@@ -42,6 +42,9 @@ QString order_words(const Told& told, const std::string& typed) {
   if (verb == QLatin1String{"fall-back"}) {
     return Told::tr("%1 (%2)").arg(course(core::river::Course::FallBack), behind);
   }
+  if (verb == QLatin1String{"drift"}) {
+    return course(core::river::Course::Drift);
+  }
   if (verb == QLatin1String{"quit"}) {
     return course(core::river::Course::Quit);
   }

@@ -86,6 +86,7 @@ TEST(JsonPage, describes_every_command) {
                                        "river list",
                                        "river code",
                                        "river forecast",
+                                       "river brief",
                                        "river study",
                                        "river fit",
                                        "river compare"};
@@ -103,10 +104,14 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
   const TemporaryFile river{"example.river", ""};
   std::filesystem::remove(river.path());
   ASSERT_EQ(sumter_typed("river play --save " + river.path(), "end\n").code, 0);
+  const TemporaryFile encounter{"example-encounter.river", ""};
+  std::filesystem::remove(encounter.path());
+  ASSERT_EQ(sumter_typed("river play --save " + encounter.path(), "advance\nend\n").code, 0);
   for (Described each : described()) {
     for (const auto& [name, path] :
          {std::pair{std::string{"example.game"}, save.path()},
           std::pair{std::string{"example.river"}, river.path()},
+          std::pair{std::string{"example-encounter.river"}, encounter.path()},
           std::pair{std::string{"example.battle-record"}, record.path()}}) {
       if (const auto at = each.line.find(name); at != std::string::npos) {
         each.line.replace(at, name.size(), path);

@@ -103,6 +103,61 @@ TEST(RiverCommand, RR_T31_the_forecast_is_that_of_the_book) {
   EXPECT_NEAR(turns[9]["met"].get<double>(), 0.434659, 1e-6);
 }
 
+TEST(RiverCommand, RR_500_the_levels_within_reach_are_told_of_a_campaign) {
+  const RiverSave save{"levels.river"};
+  const Outcome played =
+      sumter_typed("river play --save " + save.path(), "forecast\nadvance\nend\n");
+  EXPECT_THAT(played.out,
+              AllOf(HasSubstr("as the ledger stands now: 20 points (Minor victory)"),
+                    HasSubstr("still within reach: Crushing defeat to Famous victory")));
+  const auto levels = json("river forecast --json --save " + save.path())["levels"];
+  EXPECT_EQ(levels["points"], 20);
+  EXPECT_EQ(levels["this_turn"]["worst"], 20 - 1 - 5 * 15);
+  EXPECT_TRUE(levels["final"]["worst"].is_null());
+  EXPECT_EQ(levels["final"]["best_level"], 6);
+  EXPECT_EQ(sumter("river forecast --turn 3 --save " + save.path()).code, 2);
+}
+
+// The first river has a hidden battery in its first section.
+TEST(RiverCommand, RR_371_the_brief_of_an_encounter_is_told) {
+  const RiverSave save{"brief.river"};
+  const Outcome run =
+      sumter_typed("river play --save " + save.path(), "brief\nadvance\nbrief\nhelp\nend\n");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("There is no encounter to be fought now [RR-050]."),
+                             HasSubstr("Encounter in section 1: open banks [RR-371]."),
+                             HasSubstr("Battery 1 fires first"), HasSubstr("table SET")));
+  const auto brief = json("river brief --json " + save.path());
+  EXPECT_EQ(brief["fires_first"], 1);
+  EXPECT_EQ(brief["union"].size(), 5U);
+  EXPECT_EQ(sumter("river brief " + save.path()).code, 0);
+  const RiverSave quiet{"quiet.river"};
+  EXPECT_EQ(sumter_typed("river play --save " + quiet.path(), "end\n").code, 0);
+  const Outcome none = sumter("river brief " + quiet.path());
+  EXPECT_EQ(none.code, 2);
+  EXPECT_THAT(none.err, HasSubstr("[RR-050]"));
+}
+
+TEST(RiverCommand, RR_030_an_encounter_is_given_to_captains_on_the_table) {
+  for (const std::string rules : {"ironclad", "coastal"}) {
+    const RiverSave save{"table-" + rules + ".river"};
+    const Outcome run = sumter_typed(
+        "river play --save " + save.path(),
+        "table " + rules + "\nadvance\ntable\ntable " + rules + "\ntable " + rules + "\nend\n");
+    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_THAT(run.out,
+                AllOf(HasSubstr("refused: There is no encounter to be fought now"),
+                      HasSubstr("'' is no set of the table: ironclad or coastal"),
+                      HasSubstr("captains fight it on the table by the "), HasSubstr("> report ")));
+    EXPECT_EQ(sumter("river diary " + save.path()).code, 0);
+  }
+}
+
+TEST(RiverCommand, RR_030_a_fight_that_has_begun_is_not_given_to_the_table) {
+  const Outcome run = sumter_typed("river play", "advance\nfight\ntable ironclad\nend\n");
+  EXPECT_THAT(run.out,
+              HasSubstr("refused: The fight in section 1 has begun by the fast resolution"));
+}
+
 TEST(RiverCommand, a_study_gives_the_same_answer_with_any_number_of_threads) {
   const auto one = json("river study --games 200 --json");
   EXPECT_EQ(one, json("river study --games 200 --threads 3 --json"));

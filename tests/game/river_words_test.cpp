@@ -287,7 +287,7 @@ TEST(RiverTerms, every_enumerator_has_a_word) {
   expect_names(after(river::Terrain::Shallows), terrain_name);
   expect_names(after(river::Find::UnderConstruction), find_name);
   expect_names(after(river::Step::Over), step_name);
-  expect_names(after(river::Course::Quit), course_name);
+  expect_names(after(river::Course::Drift), course_name);
   expect_names(after(river::Standing::Wait), standing_name);
   expect_names(after(river::Ending::Quit), ending_name);
   expect_names(river::kLevels, level_name);

@@ -197,7 +197,7 @@ TEST(GermanSentences, every_chart_of_sentences_has_its_german_one) {
   }
   EXPECT_EQ(german, (Names{"asks", "decisions", "events", "first_steps", "first_steps_tasks",
                            "options", "orders", "refusals", "reminders", "report", "report_causes",
-                           "river_events", "river_refusals", "river_terms", "roll_words", "score",
+                           "river_brief", "river_events", "river_refusals", "river_terms", "roll_words", "score",
                            "supply_obstacles", "table_events", "table_refusals"}));
 }
 

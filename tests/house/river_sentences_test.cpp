@@ -17,6 +17,9 @@ constexpr const char* kRiverPage = "docs/rules/river.md";
 constexpr const char* kRiverRefusals = "river_refusals";
 constexpr const char* kRiverEvents = "river_events";
 constexpr const char* kRiverWords = "core/game/river_words.cpp";
+/// What draws the chart and the figures of studies.
+constexpr const char* kRiverSvg = "core/study/river_svg.cpp";
+constexpr const char* kRiverPicture = "core/study/river_picture.cpp";
 
 /// The sources without their comments, which show keys as examples.
 std::vector<SourceFile> river_room() {
@@ -104,8 +107,8 @@ TEST(RiverSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_
   expect_cited_rules(kRiverPage, kRiverEvents);
 }
 
-/// Keys of the chart of words, but those that the tables of the book make: of guns and of
-/// Confederate vessels (tests/game/river_words_test.cpp).
+/// Keys of the chart of words, but those that are made of others: of guns and of Confederate
+/// vessels (tests/game/river_words_test.cpp), of policies.
 std::set<std::string> river_word_keys() {
   static const std::regex kRow{R"(\| ([a-z]+-[A-Za-z0-9-]+) \| [^|]+ \|)"};
   std::set<std::string> keys;
@@ -114,19 +117,49 @@ std::set<std::string> river_word_keys() {
     std::smatch key;
     inside = inside || line.starts_with("<!-- chart: river_terms ");
     if (inside && std::regex_match(line, key, kRow) && !line.starts_with("| gun-") &&
-        !line.starts_with("| enemy-")) {
+        !line.starts_with("| enemy-") && !line.starts_with("| policy-")) {
       keys.insert(key[1]);
     }
   }
   return keys;
 }
 
-/// The literals in the source that look like such keys.
+/// The keys of the chart of the brief.
+std::set<std::string> brief_keys() {
+  static const std::regex kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
+  std::set<std::string> keys;
+  bool inside = false;
+  for (const std::string& line : lines_of(file_at(kRiverPage).text)) {
+    std::smatch key;
+    inside = line.starts_with("<!-- chart: river_brief ") || (inside && !line.starts_with("## "));
+    if (inside && std::regex_match(line, key, kRow) && key[1] != "key") {
+      keys.insert(key[1]);
+    }
+  }
+  return keys;
+}
+
+TEST(RiverSentences, RR_371_the_sentences_of_the_brief_are_those_that_are_asked_for) {
+  static const std::regex kKey{"\"([a-z]+(-[a-z]+)*)\""};
+  const std::string text = file_at("core/game/river_brief_text.cpp").text;
+  std::set<std::string> asked;
+  for (std::sregex_iterator at{text.begin(), text.end(), kKey}, end; at != end; ++at) {
+    asked.insert((*at)[1]);
+  }
+  for (const char* const word : {"there", "terrain", "gun", "name"}) {
+    asked.erase(word);  // words that are filled in
+  }
+  EXPECT_GT(asked.size(), 40U);
+  EXPECT_EQ(brief_keys(), asked);
+}
+
+/// The literals in the sources that look like such keys.
 std::set<std::string> asked_words() {
   static const std::regex kWord{
       "\"((place|there|vessel|group|heading|bend|terrain|find|course|standing|step|ending|level|"
-      "verdict)-[a-z0-9-]+)\""};
-  const std::string text = file_at(kRiverWords).text;
+      "verdict|chart|study)-[a-z0-9-]+)\""};
+  const std::string text =
+      file_at(kRiverWords).text + file_at(kRiverSvg).text + file_at(kRiverPicture).text;
   std::set<std::string> words;
   for (std::sregex_iterator at{text.begin(), text.end(), kWord}, end; at != end; ++at) {
     words.insert((*at)[1]);

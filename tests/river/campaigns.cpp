@@ -114,6 +114,9 @@ std::string broken_section(const Setting& setting, const Section& section) {
     if (each.damage < 0 || each.damage > setting.type_of(each).points) {
       return "a Confederate vessel has damage that cannot be";
     }
+    if (each.consorts < 0 || (each.consorts > 0 && each.fate != core::river::EnemyFate::Active)) {
+      return "a Confederate vessel has consorts that cannot be";
+    }
   }
   for (const Battery& each : section.batteries) {
     const auto ready =
@@ -122,8 +125,8 @@ std::string broken_section(const Setting& setting, const Section& section) {
       return "a battery is charged for guns that it has not";
     }
   }
-  if (section.torpedo_craft < 0 || section.consorts < 0) {
-    return "a section has less than no consorts";
+  if (section.torpedo_craft < 0) {
+    return "a section has less than no torpedo craft";
   }
   return {};
 }

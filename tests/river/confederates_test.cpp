@@ -74,6 +74,16 @@ Edit meets_battery(const Battery& battery) {
   return [battery](State& state) { section_of(state, 1).batteries.push_back(battery); };
 }
 
+/// Torpedo craft and consorts without guns that are there.
+int company_of(const Section& section) {
+  int count = 0;
+  count += section.torpedo_craft;
+  for (const Enemy& each : section.enemies) {
+    count += each.consorts;
+  }
+  return count;
+}
+
 Edit meets_enemy(std::string_view id) {
   return [id](State& state) { section_of(state, 1).enemies.push_back(enemy_like(id)); };
 }
@@ -352,7 +362,7 @@ TEST(River, RR_164_a_gunboat_has_one_32_pdr_and_company) {
   const auto on = searched({.dice = {84, 4}});
   ASSERT_EQ(found_in(on).enemies.size(), 1U);
   EXPECT_EQ(guns_in(found_in(on).enemies.front().guns), (Guns{{"32S", 1}}));
-  EXPECT_EQ(found_in(on).torpedo_craft + found_in(on).consorts, 3);
+  EXPECT_EQ(company_of(found_in(on)), 3);
 }
 
 TEST(River, RR_165_of_an_odd_company_the_torpedo_half_is_rounded_down) {
@@ -375,7 +385,7 @@ TEST(River, RR_167_her_rifles_are_30_pdrs_and_her_gunboats_bring_nobody) {
   const auto on = searched({.dice = {90, 6}});
   EXPECT_EQ(guns_in(found_in(on).enemies.front().guns), (Guns{{"11S", 1}, {"30R", 2}}));
   EXPECT_EQ(found_in(on).enemies.size(), 6U);
-  EXPECT_EQ(found_in(on).torpedo_craft + found_in(on).consorts, 0);
+  EXPECT_EQ(company_of(found_in(on)), 0);
 }
 
 TEST(River, RR_168_the_best_ironclad_there_is_comes) {
@@ -444,7 +454,7 @@ TEST(River, RR_172_faces_come_before_guns_and_the_guardship_comes_alone) {
   EXPECT_EQ(ironclad.guns[1].state, GunState::Ready);
   ASSERT_EQ(found_in(on).enemies.size(), 2U);
   EXPECT_EQ(found_in(on).enemies[1].role, Find::HeavyGunboat);
-  EXPECT_EQ(found_in(on).torpedo_craft + found_in(on).consorts, 0);
+  EXPECT_EQ(company_of(found_in(on)), 0);
 }
 
 TEST(River, RR_172_she_is_no_faster_than_when_finished) {
@@ -488,18 +498,90 @@ TEST(River, RR_175_other_vessels_stay_in_the_section_when_the_Union_breaks_off) 
   EXPECT_EQ(refusal_of(game, advance()), "RR-053 not-dealt-with");
 }
 
+/// A gunboat with consorts, hit so hard that a quarter of the flotilla's fire makes her strike.
+Edit meets_company(std::int8_t consorts) {
+  return [consorts](State& state) {
+    Enemy gunboat = enemy_like("gunboat");
+    gunboat.damage = 5;
+    gunboat.consorts = consorts;
+    section_of(state, 1).enemies = {gunboat};
+  };
+}
+
 TEST(River, RR_176_consorts_without_guns_neither_fight_nor_score) {
   // Union 1 + 1: 18 points; Confederate 6 + 6: 5 points, half of them on cairo.
   Game game = meeting(
       [](State& state) {
         meets_enemy("gunboat")(state);
-        section_of(state, 1).consorts = 5;
+        section_of(state, 1).enemies.front().consorts = 5;
       },
       {1, 1, 6, 6});
   act(game, fight_on());
   EXPECT_EQ(game.state().vessel(kLeader).damage, 2);
-  EXPECT_EQ(section_of(game, 1).consorts, 0);
   EXPECT_EQ(points_for(game.state(), "RR-308"_rule), 0);
+}
+
+TEST(River, RR_176_consorts_are_prizes_with_a_gunboat_that_is_captured_in_round_one) {
+  Game game = meeting(meets_company(2), {1, 1, 6, 6, 4});
+  const auto events = act(game, fight_on());
+  EXPECT_EQ(told_as(events, "consorts-captured").figures, std::vector<int>{2});
+  const auto& enemies = section_of(game, 1).enemies;
+  ASSERT_EQ(enemies.size(), 3U);
+  for (const Enemy& each : enemies) {
+    EXPECT_EQ(each.fate, EnemyFate::Captured);
+    EXPECT_EQ(each.consorts, 0);
+  }
+  EXPECT_EQ(tested_charts().confederate_vessels.at(enemies.back().type).id, "consort");
+  EXPECT_EQ(points_for(game.state(), "RR-308"_rule), 5);  // [RR-312] hers alone
+}
+
+TEST(River, RR_176_consorts_flee_from_a_gunboat_that_is_scuttled) {
+  Game game = meeting(meets_company(2), {1, 1, 6, 6, 3});
+  EXPECT_EQ(told_as(act(game, fight_on()), "consorts-flee").figures, std::vector<int>{2});
+  EXPECT_EQ(section_of(game, 1).enemies.size(), 1U);
+  EXPECT_EQ(section_of(game, 1).enemies.front().consorts, 0);
+}
+
+TEST(River, RR_176_RR_414_after_round_one_consorts_have_fled) {
+  Game game = meeting(
+      [](State& state) {
+        meets_company(2)(state);
+        section_of(state, 1).enemies.front().damage = 0;
+      },
+      {1, 1, 1, 1, 1, 1, 1, 1, 6});
+  EXPECT_TRUE(tells(act(game, fight_on()), "consorts-flee"));
+  const auto events = act(game, fight_on());
+  EXPECT_EQ(section_of(game, 1).enemies.front().damage, 30) << "18 and 18 points sink her";
+  EXPECT_FALSE(tells(events, "consorts-captured"));
+}
+
+TEST(River, RR_176_on_a_table_consorts_are_prizes_with_a_gunboat_that_is_captured) {
+  Game game = meeting(meets_company(3));
+  core::river::Report report;
+  report.enemies = {{0, 0, EnemyFate::Captured}};
+  EXPECT_TRUE(tells(act(game, report), "consorts-captured"));
+  EXPECT_EQ(section_of(game, 1).enemies.size(), 4U);
+
+  Game sunk = meeting(meets_company(3));
+  report.enemies = {{0, 25, EnemyFate::Sunk}};
+  EXPECT_TRUE(tells(act(sunk, report), "consorts-flee"));
+  EXPECT_EQ(section_of(sunk, 1).enemies.size(), 1U);
+}
+
+TEST(River, RR_176_RR_212_each_captured_consort_yields_fuel_in_a_scavenging_of_her_own) {
+  Game game = in_orders({.dice = {6, 5, 1, 2}, .edit = [](State& state) {
+                           Enemy consort;
+                           consort.type = tested_charts().find_confederate("consort").value();
+                           consort.fate = EnemyFate::Captured;
+                           section_of(state, 1).enemies = {consort, consort};
+                           for (Vessel& each : state.vessels) {
+                             each.fuel = 10;
+                           }
+                         }});
+  EXPECT_EQ(told_as(act(game, scavenge_prize(0)), "prize-fuel").figures,
+            (std::vector<int>{14, 14}));
+  EXPECT_EQ(refusal_of(game, scavenge_prize(0)), "RR-213 scavenged-already");
+  EXPECT_EQ(told_as(act(game, scavenge_prize(1)), "prize-fuel").figures, (std::vector<int>{6, 6}));
 }
 
 TEST(River, RR_E15_confederate_action) {
@@ -534,7 +616,7 @@ TEST(River, RR_E18_town) {
 TEST(River, RR_E19_company_of_a_gunboat) {
   const auto on = searched({.dice = {84, 6}});
   EXPECT_EQ(found_in(on).torpedo_craft, 2);
-  EXPECT_EQ(found_in(on).torpedo_craft + found_in(on).consorts, 5);
+  EXPECT_EQ(company_of(found_in(on)), 5);
 }
 
 TEST(River, RR_E20_under_construction) {

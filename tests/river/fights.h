@@ -25,7 +25,9 @@ struct Foes {
     here.batteries = foes.batteries;
     here.enemies = foes.enemies;
     here.torpedo_craft = foes.torpedo_craft;
-    here.consorts = foes.consorts;
+    if (foes.consorts > 0) {
+      here.enemies.at(0).consorts = foes.consorts;
+    }
     if (edit) {
       edit(state);
     }

@@ -127,6 +127,72 @@ TEST(River, RR_283_groups_that_run_at_night_are_spared) {
   EXPECT_EQ(game.state().vessel(kSecondSupply).fate, Fate::Burnt);
 }
 
+// ---- as an action of its own ----
+
+Action tie_up_by_hand() { return core::river::EndDay{0, true}; }
+
+Action came_to(std::uint8_t line) { return core::river::PatrolResult{line}; }
+
+TEST(River, RR_287_a_patrol_fought_by_hand_comes_to_the_line_that_is_told) {
+  Game game = patrolled({9});
+  const auto events = act(game, tie_up_by_hand());
+  EXPECT_EQ(told_as(events, "patrol-by-hand").figures, std::vector<int>{3}) << "a party a warship";
+  EXPECT_EQ(points_for(game.state(), "RR-282"_rule), 0);
+  EXPECT_EQ(game.state().turn, 5) << "the night waits";
+  act(game, came_to(6));
+  EXPECT_EQ(points_for(game.state(), "RR-282"_rule), 6);
+  EXPECT_EQ(game.state().disclosed_to, 10);
+  EXPECT_EQ(game.state().turn, 6);
+}
+
+TEST(River, RR_287_nothing_else_is_done_before_its_result_is_told) {
+  Game game = patrolled({9});
+  act(game, tie_up_by_hand());
+  EXPECT_EQ(refusal_of(game, tie_up()), "RR-287 patrol-waits");
+  EXPECT_EQ(refusal_of(game, hold()), "RR-055 not-the-time-for-orders");
+  EXPECT_EQ(refusal_of(game, came_to(0)), "RR-287 no-such-line 6/0");
+  EXPECT_EQ(refusal_of(game, came_to(7)), "RR-287 no-such-line 6/7");
+  EXPECT_EQ(game.offered().size(), 7U) << "six lines, or a throw";
+}
+
+TEST(River, RR_287_who_does_not_want_to_fight_it_throws_after_all) {
+  Game game = patrolled({9, 4});
+  act(game, tie_up_by_hand());
+  act(game, core::river::PatrolResult{});
+  EXPECT_EQ(points_for(game.state(), "RR-282"_rule), 1);
+}
+
+TEST(River, RR_287_what_a_line_draws_is_drawn_as_usual) {
+  Game game = patrolled({9, 2});
+  act(game, tie_up_by_hand());
+  act(game, came_to(1));
+  EXPECT_EQ(game.state().vessel(kSecond).fate, Fate::Burnt);
+}
+
+TEST(River, RR_287_each_of_seven_patrols_is_fought_by_itself) {
+  Game game = patrolled({9, 1, 1, 10, 1, 1, 1}, true);
+  act(game, tie_up_by_hand());
+  act(game, came_to(4));
+  EXPECT_TRUE(game.state().patrols.waits);
+  act(game, came_to(4));
+  EXPECT_EQ(points_for(game.state(), "RR-282"_rule), 2);
+  EXPECT_EQ(game.state().turn, 6);
+}
+
+TEST(River, RR_287_no_patrol_is_no_action) {
+  Game game = patrolled({8});
+  act(game, tie_up_by_hand());
+  EXPECT_EQ(game.state().turn, 6);
+  EXPECT_EQ(refusal_of(game, came_to(4)), "RR-287 no-patrol-waits");
+}
+
+TEST(River, RR_287_RR_283_only_a_flotilla_that_patrols_may_find_awaits_them) {
+  Game without = dusk_in(4);
+  EXPECT_EQ(refusal_of(without, tie_up_by_hand()), "RR-282 no-patrols");
+  Game game = patrolled({});
+  EXPECT_EQ(refusal_of(game, core::river::EndDay{1, true}), "RR-283 no-patrols");
+}
+
 // ---- what it does ----
 
 TEST(River, RR_284_total_surprise_destroys_one_of_all_vessels) {

@@ -386,7 +386,7 @@ TEST(River, RR_414_each_torpedo_craft_throws_at_the_end_of_round_one) {
   const auto events = act(game, fight_on());
   EXPECT_THAT(faces_for(events, "RR-414"_rule), ElementsAre(5, 4));
   EXPECT_EQ(section_of(game, 1).torpedo_craft, 0);
-  EXPECT_EQ(section_of(game, 1).consorts, 0);
+  EXPECT_EQ(enemy_in(game).consorts, 0);
   EXPECT_THAT(faces_for(act(game, fight_on()), "RR-414"_rule), SizeIs(0));
 }
 

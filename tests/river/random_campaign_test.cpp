@@ -1,5 +1,6 @@
 // Random legal campaigns: what must hold in every state, and the same campaign from the same dice.
 #include "core/river/confederates.h"
+#include "core/river/outlook.h"
 #include "tests/river/campaigns.h"
 
 #include <gtest/gtest.h>
@@ -277,11 +278,38 @@ std::string go_randomly(Game& game, Chance& chance, std::vector<Action>& choices
   return broken_step(before, game.state(), *events);
 }
 
+/// [RR-500] What was told at a moment of what the campaign may still come to.
+struct ToldOutlook {
+  std::int16_t turn{};
+  core::river::LevelOutlook outlook;
+};
+
+bool holds(const core::river::Bounds& bounds, int total) {
+  return bounds.worst.value_or(total) <= total && total <= bounds.best.value_or(total);
+}
+
+/// @return what is wrong with the first moment at which something else was told than came
+std::string broken_outlook(const std::vector<ToldOutlook>& all, const State& end) {
+  const int total = end.result->points;
+  for (const ToldOutlook& each : all) {
+    const bool right = holds(each.outlook.final, total) &&
+                       (each.turn < end.turn || holds(each.outlook.this_turn, total)) &&
+                       (!each.outlook.last_turn || each.turn == end.turn);
+    if (!right) {
+      return "in turn " + std::to_string(each.turn) + " a total of " + std::to_string(total) +
+             " in turn " + std::to_string(end.turn) + " was told to be out of reach";
+    }
+  }
+  return {};
+}
+
 /// Plays a campaign by chance to its end, or for so many turns.
 Game play_randomly(const Begin& begin, std::uint64_t seed, std::vector<Action>& choices) {
   Game game{setting_of(begin)};
   Chance chance{seed};
+  std::vector<ToldOutlook> told;
   while (!game.is_over() && game.state().turn <= kMostTurns) {
+    told.push_back({game.state().turn, level_outlook(game.setting(), game.state())});
     const std::string wrong = go_randomly(game, chance, choices);
     EXPECT_EQ(wrong, "") << "seed " << seed << ' ' << where_in(game.state()) << " choice "
                          << choices.size() << " of kind "
@@ -290,12 +318,15 @@ Game play_randomly(const Begin& begin, std::uint64_t seed, std::vector<Action>& 
       return game;
     }
   }
+  EXPECT_EQ(game.is_over() ? broken_outlook(told, game.state()) : "", "") << "seed " << seed;
   return game;
 }
 
 class RandomCampaign : public ::testing::TestWithParam<std::size_t> {};
 
-TEST_P(RandomCampaign, RR_063_RR_484_invariants_hold_and_the_choices_make_the_same_campaign_again) {
+TEST_P(
+    RandomCampaign,
+    RR_063_RR_484_RR_500_invariants_and_bounds_hold_and_the_choices_make_the_same_campaign_again) {
   constexpr std::uint64_t kCampaigns = 150;
   for (std::uint64_t i = 1; i <= kCampaigns; ++i) {
     const std::uint64_t seed = 1000 * (GetParam() + 1) + i;

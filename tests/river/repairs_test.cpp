@@ -183,5 +183,22 @@ TEST(River, RR_267_repairs_do_not_cure_mechanical_troubles) {
   EXPECT_EQ(game.state().vessel(kLeader).boiler, 2);
 }
 
+TEST(River, RR_268_what_was_lost_on_a_table_is_repaired_as_fast_as_what_was_lost_otherwise) {
+  // The leader's points come back by two a turn; her gun on a five, her stack on a six.
+  Game game = in_fight({{}, {enemy_like("gunboat")}}, {.dice = {5, 6}});
+  core::river::Report report;
+  report.vessels.emplace_back();
+  report.vessels.back().vessel = kLeader;
+  report.vessels.back().damage = 10;
+  report.vessels.back().guns_out = {0};
+  report.vessels.back().stack_hits = 1;
+  report.enemies = {{0, 30, core::river::EnemyFate::Sunk}};
+  act(game, report);
+  const auto events = act(game, hold());
+  EXPECT_EQ(told_as(events, "repaired").figures, (std::vector<int>{2, 8, 3}));
+  EXPECT_TRUE(tells(events, "gun-remounted"));
+  EXPECT_TRUE(tells(events, "stack-mended"));
+}
+
 }  // namespace
 }  // namespace tests::river

@@ -236,6 +236,38 @@ TEST(River, RR_205_rounds_are_handed_over_together_and_hove_to) {
   EXPECT_EQ(refusal_of(game, advance()), "RR-186 holds-this-turn");
 }
 
+/// Flotilla B: benton, tyler and lexington.
+Game timbers(const Edit& edit) {
+  return in_orders({.setting = setting_of(flotilla(kTimbers)), .edit = edit});
+}
+
+TEST(River, RR_205_a_warship_hands_rounds_to_another_of_her_calibre) {
+  // Tyler has six 8-inch guns, Lexington four.
+  Game game = timbers(rounds(kThird, gun("8S"), 20));
+  act(game, MoveRounds{kSecond, kThird, gun("8S"), 100});
+  EXPECT_EQ(rounds_in(game, kSecond, "8S"), 80);
+  EXPECT_EQ(rounds_in(game, kThird, "8S"), 120);
+  EXPECT_EQ(refusal_of(game, advance()), "RR-186 holds-this-turn");
+}
+
+TEST(River, RR_205_RR_202_not_beyond_her_magazines_nor_of_a_calibre_that_she_has_not) {
+  Game game = timbers(rounds(kThird, gun("8S"), 110));
+  EXPECT_EQ(refusal_of(game, MoveRounds{kSecond, kThird, gun("8S"), 11}),
+            "RR-202 no-room-for-rounds 11/10");
+  EXPECT_EQ(refusal_of(game, MoveRounds{kLeader, kSecond, gun("9S"), 1}),
+            "RR-202 no-room-for-rounds 1/0");
+}
+
+TEST(River, RR_205_RR_203_a_supply_ship_takes_rounds_back_as_far_as_she_has_room) {
+  Game game = timbers(rounds(kSupply, gun("8S"), 45));  // of 60
+  EXPECT_EQ(refusal_of(game, MoveRounds{kSecond, kSupply, gun("8S"), 16}),
+            "RR-202 no-room-for-rounds 16/15");
+  act(game, MoveRounds{kSecond, kSupply, gun("8S"), 15});
+  EXPECT_EQ(rounds_in(game, kSupply, "8S"), 60);
+  EXPECT_EQ(refusal_of(game, MoveRounds{kSecond, kSecondSupply, gun("8S"), 1}),
+            "RR-202 no-room-for-rounds 1/0");
+}
+
 TEST(River, RR_205_not_between_groups) {
   Game game = in_orders({.edit = all_of({rounds(kLeader, gun("42R"), 50), [](State& state) {
                                            detach(state, {kSupply}, {0, 1}, Standing::Hold);
@@ -251,6 +283,19 @@ TEST(River, RR_205_not_more_than_she_has) {
 }
 
 // ---- scavenging ----
+
+TEST(River, RR_184_fuel_comes_from_towns_prizes_and_supply_ships) {
+  Game game = in_orders(
+      {.dice = {3, 3, 3, 2, 2}, .edit = all_of({bunkers(0, 0, 0), town(), [](State& state) {
+                                                  section_of(state, 1).enemies = {prize("gunboat")};
+                                                }})});
+  act(game, MoveFuel{kSupply, kLeader, 5});
+  EXPECT_EQ(fuel(game, kLeader), 5);
+  act(game, scavenge_town());  // 9 points to the leader, less the turn's
+  EXPECT_EQ(fuel(game, kLeader), 13);
+  act(game, scavenge_prize());  // 7
+  EXPECT_EQ(fuel(game, kLeader), 19);
+}
 
 TEST(River, RR_210_scavenging_takes_a_turn_in_which_the_flotilla_holds) {
   Game game = in_orders(facing({{silenced(2)}}, {.dice = {1, 1, 1}}));
@@ -525,7 +570,7 @@ TEST(River, RR_248_a_supply_ship_that_is_lost_costs_fifteen_points) {
 
 // ---- barges ----
 
-Edit barges(VesselId id, std::vector<std::uint8_t> points) {
+Edit barges(VesselId id, const std::vector<std::uint8_t>& points) {
   return [id, points](State& state) { state.vessels.at(id.value()).barges = points; };
 }
 

@@ -437,7 +437,7 @@ TEST(River, RR_E43_a_whole_turn) {
   EXPECT_EQ(section.rolls.action_score, 86);
   EXPECT_EQ(section.found.first, core::river::Find::Gunboat);
   EXPECT_EQ(section.torpedo_craft, 1);
-  EXPECT_EQ(section.torpedo_craft + section.consorts, 3);
+  EXPECT_EQ(section.torpedo_craft + section.enemies.front().consorts, 3);
   ASSERT_EQ(game.state().step, Step::Encounter);
   act(game, fight_on());
   EXPECT_EQ(section_of(game, 3).enemies.front().fate, EnemyFate::Sunk);

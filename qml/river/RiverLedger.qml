@@ -139,6 +139,22 @@ FocusFlickable {
 
             Label {
                 Layout.fillWidth: true
+                visible: text.length > 0
+                wrapMode: Text.Wrap
+                text: (root.forecast.thisTurn ?? "").length > 0 ? qsTr("If it ends with this turn: %1").arg(root.forecast.thisTurn) : ""
+                font.pixelSize: Look.normal
+            }
+
+            Label {
+                objectName: "forecastReach"
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("Still within reach: %1").arg(root.forecast.reach ?? "")
+                font.pixelSize: Look.normal
+            }
+
+            Label {
+                Layout.fillWidth: true
                 Layout.topMargin: Look.gapSmall
                 wrapMode: Text.Wrap
                 text: qsTr("What the next section may bring:")

@@ -6,12 +6,16 @@
 #include "core/river/forecast.h"
 #include "core/river/game.h"
 #include "core/river/order_text.h"
+#include "core/river/outlook.h"
 #include "core/river/stores.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_told.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace riverview {
 
@@ -121,6 +125,18 @@ QString cause_of(const Told& told, std::uint16_t rule) {
   }
   const auto* const found = told.rules.find_rule({core::base::Book::RedRiver, rule});
   return found != nullptr ? words(found->title) : QString{};
+}
+
+/// [RR-500] "−12 points (Major defeat) to 40 points (Stirring victory)".
+QString bounds_words(const Told& told, const core::river::Bounds& bounds) {
+  const auto& charts = told.setting().charts;
+  const auto end = [&](std::optional<int> points, core::river::Level level) {
+    const QString name = words(core::game::level_name(told.book, level));
+    return points ? Told::tr("%1 points (%2)").arg(QLocale{}.toString(*points), name) : name;
+  };
+  return Told::tr("%1 to %2")
+      .arg(end(bounds.worst, worst_level(charts, bounds)),
+           end(bounds.best, best_level(charts, bounds)));
 }
 
 }  // namespace
@@ -281,7 +297,10 @@ QVariantMap Told::forecast() const {
       who = id;
     }
   }
+  const auto levels = core::river::level_outlook(setting(), state());
   return {{"next", outlook.next * kInPerCent},
+          {"thisTurn", levels.last_turn ? QString{} : bounds_words(*this, levels.this_turn)},
+          {"reach", bounds_words(*this, levels.final)},
           {"withinFive", outlook.within_five * kInPerCent},
           {"finds", finds},
           {"fuelTurns", least},

@@ -37,12 +37,14 @@ class Choices {
         add_night();
         add_groups();
         break;
+      case core::river::Step::NightRun:
+        add_patrol();
+        break;
       case core::river::Step::Orders:
       case core::river::Step::Motion:
       case core::river::Step::Close:
       case core::river::Step::Detached:
       case core::river::Step::EndTest:
-      case core::river::Step::NightRun:
       case core::river::Step::Over:
         add_courses();
         add_groups();
@@ -109,6 +111,9 @@ class Choices {
           far_down, Told::tr("Fall back by two"),
           Told::tr("to %1").arg(told_->place(core::river::goal_of(told_->state(), far_down))));
     }
+    add({QStringLiteral("course"), Told::tr("Drift"),
+         Told::tr("without steam, by half a section downstream")},
+        core::river::GiveOrder{Course::Drift, 0, {}}, false);
     add({QStringLiteral("quit"), Told::tr("Quit the river"),
          Told::tr("the campaign ends, the ledger is closed as it stands")},
         core::river::GiveOrder{Course::Quit, 0, {}}, true);
@@ -140,12 +145,45 @@ class Choices {
   void add_night() {
     add({QStringLiteral("night"), Told::tr("Tie up"), Told::tr("a night of repairs")},
         core::river::EndDay{0}, true);
+    add({QStringLiteral("night"), Told::tr("Tie up, and fight a patrol by hand"),
+         Told::tr("on a table of your own, if one comes")},
+        core::river::EndDay{0, true}, false);
     for (std::int8_t drop = 1; drop <= core::river::kNightSections; ++drop) {
       const auto goal = core::river::below(told_->state(), told_->state().main().at, drop);
       add({QStringLiteral("night"), Told::tr("Drop down by %1").arg(int{drop}),
            Told::tr("to %1; no repairs").arg(told_->place(goal))},
           core::river::EndDay{drop}, true);
     }
+  }
+
+  /// [RR-287] A patrol has come that is fought as an action of its own.
+  void add_patrol() {
+    const auto& lines = told_->setting().charts.patrol.faces;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      add({QStringLiteral("night"), Told::tr("It came to %1").arg(i + 1),
+           patrol_words(lines.at(i).effect)},
+          core::river::PatrolResult{static_cast<std::uint8_t>(i + 1)}, true);
+    }
+    add({QStringLiteral("night"), Told::tr("Throw for it"), Told::tr("on table RR-T22")},
+        core::river::PatrolResult{}, true);
+  }
+
+  [[nodiscard]] static QString patrol_words(core::river::Patrol effect) {
+    switch (effect) {
+      case core::river::Patrol::Burned:
+        return Told::tr("a vessel is burnt");
+      case core::river::Patrol::Fire:
+        return Told::tr("a vessel is set on fire");
+      case core::river::Patrol::Delay:
+        return Told::tr("losses delay the flotilla");
+      case core::river::Patrol::HeldOff:
+        return Told::tr("the patrol is held off");
+      case core::river::Patrol::HeldOffWithLosses:
+        return Told::tr("the patrol is held off with losses");
+      case core::river::Patrol::CutUp:
+        return Told::tr("the patrol is cut up");
+    }
+    return {};
   }
 
   void add_groups() {

@@ -1,4 +1,5 @@
 // [RR-373] [RR-384] What came of an encounter on a table: in words, and as it is typed in.
+#include "core/game/river_brief.h"
 #include "core/game/river_words.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
@@ -239,6 +240,13 @@ QStringList Told::report_lines(const core::river::Report& report) const {
     lines << enemy_line(*this, section, each);
   }
   return lines << outcome_line(report.outcome);
+}
+
+QString Told::brief() const {
+  const auto brief = core::game::river_brief(setting(), state());
+  return brief ? linked(words(core::game::brief_text(book, setting(), state(), *brief)))
+                     .replace(QLatin1Char{'\n'}, QStringLiteral("<br>"))
+               : QString{};
 }
 
 QVariantMap Told::report_form() const {

@@ -480,6 +480,7 @@ QString Told::task() const {
     case core::river::Step::Encounter:
       return QStringLiteral("encounter");
     case core::river::Step::Night:
+    case core::river::Step::NightRun:
       return QStringLiteral("night");
     case core::river::Step::Over:
       return QStringLiteral("over");
@@ -488,7 +489,6 @@ QString Told::task() const {
     case core::river::Step::Close:
     case core::river::Step::Detached:
     case core::river::Step::EndTest:
-    case core::river::Step::NightRun:
       return QStringLiteral("orders");
   }
   return {};
@@ -504,13 +504,15 @@ QString Told::task_words() const {
       return tr("Confederates! Fight, run past, or break off?");
     case core::river::Step::Night:
       return tr("Night falls over the flotilla %1: it ties up, or drops down.").arg(where);
+    case core::river::Step::NightRun:
+      return tr("A cavalry patrol has found the flotilla %1: what has the action with it come to?")
+          .arg(where);
     case core::river::Step::Over:
     case core::river::Step::Orders:
     case core::river::Step::Motion:
     case core::river::Step::Close:
     case core::river::Step::Detached:
     case core::river::Step::EndTest:
-    case core::river::Step::NightRun:
       return state().main().at == core::river::kMississippi
                  ? tr("The flotilla lies on the Mississippi. What are its orders?")
                  : tr("The flotilla lies %1. What are its orders?").arg(where);

@@ -5273,6 +5273,14 @@
         <source>I command the Union, a captain the Confederates</source>
         <translation>Ich die Union, ein Kapitän die Konföderierten</translation>
     </message>
+    <message>
+        <source>Put the brief away</source>
+        <translation>Die Lage weglegen</translation>
+    </message>
+    <message>
+        <source>Read the brief of the encounter</source>
+        <translation>Die Lage vor dem Gefecht lesen</translation>
+    </message>
 </context>
 <context>
     <name>RiverFight</name>
@@ -5338,6 +5346,14 @@
     <message>
         <source>What the next section may bring:</source>
         <translation>Was der nächste Abschnitt bringen kann:</translation>
+    </message>
+    <message>
+        <source>If it ends with this turn: %1</source>
+        <translation>Endet er mit diesem Zug: %1</translation>
+    </message>
+    <message>
+        <source>Still within reach: %1</source>
+        <translation>Noch zu erreichen: %1</translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5473,14 @@
             <numerusform>−%n Punkt</numerusform>
             <numerusform>−%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chart and record sheet as a PDF, or the chart as an SVG</source>
+        <translation>Karte und Protokollblatt als PDF, oder die Karte als SVG</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6542,82 @@
     <message>
         <source>The Union has broken off.</source>
         <translation>Die Union hat abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2)</source>
+        <translation>%1 Punkte (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Treiben lassen</translation>
+    </message>
+    <message>
+        <source>without steam, by half a section downstream</source>
+        <translation>ohne Dampf, einen halben Abschnitt flussab</translation>
+    </message>
+    <message>
+        <source>Tie up, and fight a patrol by hand</source>
+        <translation>Vertäuen, eine Streife selbst ausfechten</translation>
+    </message>
+    <message>
+        <source>on a table of your own, if one comes</source>
+        <translation>auf einem eigenen Tisch, falls eine kommt</translation>
+    </message>
+    <message>
+        <source>It came to %1</source>
+        <translation>Es kam zu %1</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Doch würfeln</translation>
+    </message>
+    <message>
+        <source>on table RR-T22</source>
+        <translation>auf Tabelle RR-T22</translation>
+    </message>
+    <message>
+        <source>a vessel is burnt</source>
+        <translation>ein Fahrzeug wird verbrannt</translation>
+    </message>
+    <message>
+        <source>a vessel is set on fire</source>
+        <translation>ein Fahrzeug gerät in Brand</translation>
+    </message>
+    <message>
+        <source>losses delay the flotilla</source>
+        <translation>Verluste halten die Flottille auf</translation>
+    </message>
+    <message>
+        <source>the patrol is held off</source>
+        <translation>die Streife wird abgewehrt</translation>
+    </message>
+    <message>
+        <source>the patrol is held off with losses</source>
+        <translation>die Streife wird mit Verlusten abgewehrt</translation>
+    </message>
+    <message>
+        <source>the patrol is cut up</source>
+        <translation>die Streife wird aufgerieben</translation>
+    </message>
+    <message>
+        <source>Rounds by constants fitted to the Ironclad set [RR-434].</source>
+        <translation>Runden mit Werten, die dem Satz Ironclad angepasst sind [RR-434].</translation>
+    </message>
+    <message>
+        <source>Rounds by constants fitted to the Coastal set [RR-434].</source>
+        <translation>Runden mit Werten, die dem Satz Coastal angepasst sind [RR-434].</translation>
+    </message>
+    <message>
+        <source>Rounds by constants made by hand [RR-434].</source>
+        <translation>Runden mit von Hand gesetzten Werten [RR-434].</translation>
+    </message>
+    <message>
+        <source>A cavalry patrol has found the flotilla %1: what has the action with it come to?</source>
+        <translation>Eine Reiterstreife hat die Flottille %1 gefunden: Was ergab das Gefecht mit ihr?</translation>
     </message>
 </context>
 <context>

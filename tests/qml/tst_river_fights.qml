@@ -245,6 +245,17 @@ Item {
                 verify(play.turn > turn || play.task === "over");
             }
 
+            function test_the_brief_is_read_before_the_fight() {
+                meet(0, "17");
+                verify(!part("riverBrief").visible);
+                clickOn("riverOrders", "riverBriefButton");
+                tryVerify(() => part("riverBrief").visible);
+                verify(part("riverBrief").text.includes("rule:RR-"), part("riverBrief").text);
+                keep("river-brief");
+                clickOn("riverOrders", "riverBriefButton");
+                tryVerify(() => !part("riverBrief").visible);
+            }
+
             function test_captains_fight_it_aside_and_are_reported() {
                 meet(0, "17");
                 clickOn("riverOrders", "riverSet-coastal");

@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -203,6 +204,54 @@ class WindowRiverTest : public QObject {
     saves.setShowsPutAway(true);
     QVERIFY(saves.move(saves.list().first().toMap().value(QStringLiteral("file")).toString()));
     QCOMPARE(QDir{folder.path()}.entryList({QStringLiteral("one.river.fight-*.fight")}).size(), 2);
+  }
+
+  void RR_287_a_patrol_is_fought_by_hand() {
+    QVERIFY(play_.begin(
+        QString::fromLatin1(kBegin) + QStringLiteral("option patrols=on\noption night_rolls=7\n"),
+        {}));
+    // Seven throws for a patrol in a night find the flotilla soon.
+    bool found = false;
+    for (int steps = 0; !found && play_.task() != QLatin1String{"over"} && steps < 200; ++steps) {
+      const bool night = play_.task() == QLatin1String{"night"};
+      QVERIFY(play_.give(play_.task() == QLatin1String{"encounter"} ? QStringLiteral("fight")
+                         : night                                    ? QStringLiteral("moor by-hand")
+                         : play_.turn() < 2                         ? QStringLiteral("advance")
+                                                                    : QStringLiteral("hold")));
+      found = night && play_.task() == QLatin1String{"night"};
+    }
+    QVERIFY(found);
+    QVERIFY(play_.taskWords().startsWith(QLatin1String{"A cavalry patrol has found"}));
+    QCOMPARE(play_.choices()->count(), 7);
+    QCOMPARE(play_.choices()->row(3).value(QStringLiteral("order")).toString(),
+             QStringLiteral("patrol 4"));
+    QVERIFY(!play_.give(QStringLiteral("moor")));
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-287"));
+    QVERIFY(play_.give(QStringLiteral("patrol 4")));
+    QVERIFY(play_.taskWords() != QString{});
+  }
+
+  void RR_483_the_chart_is_written_as_an_svg() {
+    const QTemporaryDir folder;
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), {}));
+    QVERIFY(play_.give(QStringLiteral("advance")));
+    const QString file = folder.filePath(QStringLiteral("chart.svg"));
+    QVERIFY(play_.print(QUrl::fromLocalFile(file)));
+    QFile written{file};
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray svg = written.readAll();
+    QVERIFY(svg.startsWith("<svg "));
+    QVERIFY(svg.contains("KRVQ-KEBR") && svg.endsWith("</svg>\n"));
+    QVERIFY(!play_.print(QUrl::fromLocalFile(folder.filePath(QStringLiteral("no/chart.svg")))));
+    session_.dismissError();
+  }
+
+  void RR_500_the_forecast_tells_what_is_within_reach() {
+    QVERIFY(play_.begin(QString::fromLatin1(kBegin), {}));
+    const QString reach = play_.forecast().value(QStringLiteral("reach")).toString();
+    QVERIFY2(reach.contains(QLatin1String{"Crushing defeat to "}) &&
+                 reach.contains(QLatin1String{"Famous victory"}),
+             qPrintable(reach));
   }
 
   void the_program_opens_a_campaign_and_tells_why_it_cannot() {

@@ -221,9 +221,20 @@ bool needs_fuel(const State& state) {
   });
 }
 
+/// [RR-064] Whether Confederates are here against whom nobody has a round: who holds meets them
+/// again and again, and does nothing else.
+bool is_helpless_here(const Game& game) {
+  const Section* const here = game.state().find_section(game.state().main().at);
+  return here != nullptr && has_undealt(*here) &&
+         fire_of_group(game.setting(), game.state(), kMainGroup) == Fraction{};
+}
+
 /// [RR-445] Something here that is worth a turn.
 std::optional<Scavenging> worth_scavenging(const Game& game, const Temper& temper) {
   const State& state = game.state();
+  if (is_helpless_here(game)) {
+    return std::nullopt;
+  }
   const auto ships = warships_of(state, kMainGroup);
   int fuel = 0;
   for (const VesselId id : ships) {

@@ -500,9 +500,9 @@ TEST(RiverCharts, RR_T39_RR_434_constants_of_the_fast_resolution) {
   EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Hand)),
             (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
   EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Ironclad)),
-            (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
+            (QuickFigures{base::Fraction{88, 100}, base::Fraction{32, 100}, 1}));
   EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Coastal)),
-            (QuickFigures{base::Fraction{1}, base::Fraction{1, 2}, 20}));
+            (QuickFigures{base::Fraction{436, 100}, base::Fraction{109, 100}, 80}));
 }
 
 TEST(RiverCharts, RR_434_a_campaign_has_the_constants_of_its_option) {

@@ -16,6 +16,7 @@ namespace {
 using core::river::choice_of;
 using core::river::kPolicies;
 using core::river::Policy;
+using core::river::QuickSet;
 using core::river::word_of;
 
 // ---- when the reference holds ----
@@ -218,6 +219,20 @@ TEST_P(EachPolicy, RR_282_ends_all_campaigns_with_patrols) {
     options.patrols = true;
     options.seven_night_rolls = true;
   });
+}
+
+TEST_P(EachPolicy, RR_434_ends_all_campaigns_with_constants_of_the_sets) {
+  expect_ends(GetParam(), [](Options& options) { options.constants = QuickSet::Ironclad; });
+  expect_ends(GetParam(), [](Options& options) { options.constants = QuickSet::Coastal; });
+}
+
+// Without fuel and rounds beside a prize and a gunboat that she cannot drive off: every turn the
+// flotilla held to search the prize, met the gunboat, and broke off.
+TEST(River, RR_064_who_cannot_fight_does_not_hold_to_scavenge_for_ever) {
+  constexpr std::uint32_t kRiver = 3856;
+  Begin begin = core::river::sample_begin(tested_charts(), 0, kRiver, kRiver + 1);
+  begin.options.constants = QuickSet::Ironclad;
+  EXPECT_EQ(fault_of_play(begin, Policy::Steady), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(All, EachPolicy, ::testing::ValuesIn(kPolicies),

@@ -141,8 +141,10 @@ Action fight_choice(const Game& game, const Temper& temper) {
   const auto ships = warships_of(state, fight.group);
   if (!fight.parts.front().battery) {
     // [RR-443] Vessels are fought to the end, as long as there is a warship to do it.
-    const bool helpless =
-        temper.breaks_off && fire_of_group(setting, state, fight.group) == Fraction{};
+    // In the printed run rounds are never short [RR-440]; else a fight in which nobody can hurt the
+    // other would have no end.
+    const bool helpless = (temper.breaks_off || !setting.printed_run) &&
+                          fire_of_group(setting, state, fight.group) == Fraction{};
     return first_legal(game, ships.empty() || helpless
                                  ? std::vector<Action>{BreakOff{}, RunPast{}, FightOn{}}
                                  : std::vector<Action>{FightOn{}, RunPast{}, BreakOff{}})
@@ -334,10 +336,12 @@ Action wanted_course(const State& state, const Temper& temper) {
 
 /// Whether time does not change what keeps the flotilla where it is: water that is too shallow
 /// [RR-133], no fuel at hand [RR-185], enemies that it has no rounds for [RR-053].
-bool is_for_good(const Game& game, const Refusal& refusal) {
+bool is_for_good(const Game& game, const Temper& temper, const Refusal& refusal) {
   const bool helpless = fire_of_group(game.setting(), game.state(), kMainGroup) == Fraction{};
-  return refusal.rule == "RR-133"_rule || (refusal.rule == "RR-185"_rule && !refuel(game)) ||
-         (refusal.rule == "RR-053"_rule && helpless && !rearm(game));
+  const bool refuels = temper.resupplies && refuel(game);
+  const bool rearms = temper.resupplies && rearm(game);
+  return refusal.rule == "RR-133"_rule || (refusal.rule == "RR-185"_rule && !refuels) ||
+         (refusal.rule == "RR-053"_rule && helpless && !rearms);
 }
 
 Action course_choice(const Game& game, const Temper& temper) {
@@ -346,8 +350,8 @@ Action course_choice(const Game& game, const Temper& temper) {
   if (judged) {
     return wanted;
   }
-  return is_for_good(game, judged.error()) ? Action{GiveOrder{Course::Quit, 0, {}}}
-                                           : hold_choice(game, temper);
+  return is_for_good(game, temper, judged.error()) ? Action{GiveOrder{Course::Quit, 0, {}}}
+                                                   : hold_choice(game, temper);
 }
 
 Action order_choice(const Game& game, const Temper& temper) {

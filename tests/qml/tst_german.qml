@@ -275,7 +275,10 @@ Item {
             tryVerify(() => door.ready, 20000, door.error);
             checkWords("encounter");
             const form = findChild(riverPage, "riverReportDialog");
-            mouseClick(findChild(riverPage, "riverTypeReport"));
+            const paper = findChild(riverPage, "riverOrders");
+            const typing = findChild(riverPage, "riverTypeReport");
+            paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, typing.mapToItem(paper.contentItem, 0, 0).y - 40));
+            mouseClick(typing);
             tryVerify(() => form.opened, 5000);
             mouseClick(findChild(form.footer, "reportGiven"));
             verify(/\[RR-378\]/.test(riverPlay.refusal), riverPlay.refusal);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <memory>
 
 namespace core::cli {
@@ -208,9 +209,8 @@ void study_river(Context& context, const RiverOptions& options) {
   const auto book = context.catalogue().load_setting({}).rulebook;
   const std::vector<AskedSeries> asked = asked_of(options);
   std::vector<study::RiverStudy> wanted;  // what is wrong is said before the first one is played
-  for (const AskedSeries& each : asked) {
-    wanted.push_back(study_of(context, options, each));
-  }
+  std::ranges::transform(asked, std::back_inserter(wanted),
+                         [&](const AskedSeries& each) { return study_of(context, options, each); });
   std::vector<StudySeries> series;
   for (std::size_t i = 0; i < asked.size(); ++i) {
     StudySeries one;

@@ -103,9 +103,8 @@ void add_begin(CLI::App& command, const ChosenRiver& options) {
 
 void add_encounters(CLI::App& command, const ChosenRiver& options) {
   std::vector<std::string> words;
-  for (const study::Encounters each : study::kEncounters) {
-    words.emplace_back(study::word_of(each));
-  }
+  std::ranges::transform(study::kEncounters, std::back_inserter(words),
+                         [](study::Encounters each) { return std::string{study::word_of(each)}; });
   command
       .add_option("--encounters", options->encounters,
                   "By what encounters are fought [RR-030]: quick, or captains on the table under "

@@ -331,6 +331,7 @@ RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet
              const std::vector<FitCell>& cells, FitFights fights, int threads,
              const FitProgress& progress) {
   std::vector<FitRow> rows;
+  rows.reserve(cells.size());
   for (const FitCell& cell : cells) {
     rows.push_back({cell, {}, {}});
   }

@@ -206,7 +206,8 @@ class StudyWriter {
         (kStudyWidth - kStudyLeft - kStudyRight) / static_cast<double>(kInARow);
     for (std::size_t i = 0; i < river::kLevels; ++i) {
       const double x = kStudyLeft + kStep * static_cast<double>(i % kInARow);
-      const double y = top + 12 + 18 * static_cast<double>(i / kInARow);
+      const std::size_t row = i / kInARow;
+      const double y = top + 12 + 18 * static_cast<double>(row);
       const std::string name = game::level_name(*book_, static_cast<river::Level>(i));
       block(kLevelColours.at(i), x, y, 12, 12, name);
       words("", x + 18, y + 10, name);
@@ -304,7 +305,7 @@ std::vector<PointBars> point_bars(const std::vector<StudySeries>& series) {
   constexpr int kMostNarrow = 200;  // points for which narrow bars serve
   const int width = most - least > kMostNarrow ? kWide : kNarrow;
   const int first = floor_to(least, width);
-  const auto count = static_cast<std::size_t>((most - first) / width + 1);
+  const auto count = static_cast<std::size_t>((most - first) / width) + 1;
   std::vector<PointBars> all;
   for (const StudySeries& each : series) {
     PointBars bars{first, width, std::vector<int>(count)};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/river/chart_picture.h"
+#include "core/river/setting.h"
 #include "core/river/state.h"
 #include "core/rulebook/rulebook.h"
 

@@ -59,7 +59,7 @@ TEST(River, RR_400_all_guns_of_a_turret_ship_count) {
 TEST(River, RR_400_damage_takes_its_share_and_fractions_are_kept) {
   Vessel cairo = warship(kPorter, kLeader);
   cairo.damage = 11;
-  EXPECT_EQ(fire_of(porter(), cairo), (Fraction{93 * 40, 2 * 51}));
+  EXPECT_EQ(fire_of(porter(), cairo), (Fraction{3720, 102}));
 }
 
 TEST(River, RR_400_a_gun_that_is_out_or_has_no_rounds_does_not_count) {

@@ -88,8 +88,8 @@ namespace core::game {
 /// [RR-T24] "Minor victory"
 [[nodiscard]] std::string level_name(const rulebook::Rulebook& book, river::Level level);
 
-/// Other words of the campaign by their key in the chart of terms, with what stands in their braces;
-/// the key itself when there is none.
+/// Other words of the campaign by their key in the chart of terms, with what stands in their
+/// braces; the key itself when there is none.
 [[nodiscard]] std::string river_phrase(const rulebook::Rulebook& book, std::string_view key,
                                        const Words& words = {});
 

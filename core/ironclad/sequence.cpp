@@ -7,6 +7,7 @@
 #include "core/ironclad/mortars.h"
 #include "core/ironclad/movement.h"
 #include "core/ironclad/victory.h"
+#include "core/table/masked.h"
 
 #include <algorithm>
 
@@ -35,30 +36,15 @@ void roll_for_power(Record& record) {
   }
 }
 
-/// [RR-146] [RR-376] Hidden forts to which a ship of the enemy's has come up.
-std::vector<FortId> forts_that_open(const Setting& setting, const State& state) {
-  std::vector<FortId> forts;
-  for (const auto& rule : table::rules_of<table::MaskedFort>(setting.battle)) {
-    const Fort& fort = state.fort(rule.fort);
-    const auto comes_up = [&](ShipId id) {
-      return state.ship(id).side != fort.side && state.ship(id).fate == Fate::Afloat &&
-             std::ranges::any_of(rule.until, [&](const table::ShipTest& test) {
-               return holds(setting, state, id, test);
-             });
-    };
-    for (std::size_t i = 0; fort.masked && i < state.ships.size(); ++i) {
-      if (comes_up(ShipId{static_cast<std::uint8_t>(i)})) {
-        forts.push_back(rule.fort);
-        break;
-      }
-    }
-  }
-  return forts;
-}
-
 /// [RR-147] Forts that lay hidden fire alone before the others.
 void open_fire(Record& record) {
-  const std::vector<FortId> forts = forts_that_open(record.setting(), record.state());
+  // [RR-146] [RR-376]
+  const std::vector<FortId> forts = table::forts_that_open(
+      record.setting().battle, record.state(),
+      [](const Ship& ship) { return ship.fate == Fate::Afloat; },
+      [&](ShipId id, const table::ShipTest& test) {
+        return holds(record.setting(), record.state(), id, test);
+      });
   if (forts.empty()) {
     return;
   }

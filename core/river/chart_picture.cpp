@@ -213,6 +213,59 @@ void set_bounds(ChartPicture& picture) {
 
 }  // namespace
 
+int layer_of(Sign sign) noexcept {
+  switch (sign) {
+    case Sign::Bluffs:
+    case Sign::Trees:
+    case Sign::Marsh:
+    case Sign::Shallows:
+    case Sign::Mouth:
+    case Sign::Island:
+      return 0;
+    case Sign::Head:
+    case Sign::Shoal:
+    case Sign::Town:
+    case Sign::Bridge:
+    case Sign::Ferry:
+    case Sign::Battery:
+    case Sign::SilentBattery:
+    case Sign::Barges:
+    case Sign::Doubtful:
+      return 1;
+    case Sign::Turn:
+      return 2;
+    case Sign::Enemy:
+    case Sign::Wreck:
+    case Sign::Prize:
+    case Sign::Group:
+      return 3;
+  }
+  return 0;
+}
+
+const ChartReach* reach_at(const ChartPicture& picture, Place place) {
+  const auto found = std::ranges::find(picture.reaches, place, &ChartReach::place);
+  return found == picture.reaches.end() ? nullptr : &*found;
+}
+
+bool is_explored(const ChartPicture& picture, const ChartMark& mouth) {
+  return std::ranges::any_of(picture.reaches, [&](const ChartReach& reach) {
+    return reach.place.branch != mouth.place.branch && !reach.line.empty() &&
+           reach.line.front() == mouth.at;
+  });
+}
+
+int berth_of(const ChartPicture& picture, const ChartMark& group) {
+  int others = 0;
+  for (const ChartMark& each : picture.marks) {
+    if (each.sign == Sign::Group && each.group == group.group) {
+      break;
+    }
+    others += each.sign == Sign::Group && each.place == group.place && each.at == group.at ? 1 : 0;
+  }
+  return others;
+}
+
 MilePoint beside(MilePoint at, Heading heading, Hand hand, MileLength distance) noexcept {
   constexpr int kRightAngle = 90;
   constexpr int kCircle = 360;

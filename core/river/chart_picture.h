@@ -66,6 +66,22 @@ struct ChartPicture {
 /// The chart as the commodore knows it.
 [[nodiscard]] ChartPicture picture_of(const State& state);
 
+// ---- for whoever draws it ----
+
+inline constexpr int kSignLayers = 4;
+
+/// What lies on the ground comes first, in layer 0; works, figures and vessels over it.
+[[nodiscard]] int layer_of(Sign sign) noexcept;
+
+/// The water of a section; null where there is none.
+[[nodiscard]] const ChartReach* reach_at(const ChartPicture& picture, Place place);
+
+/// [RR-358] Whether the tributary at a mouth is on the chart as water.
+[[nodiscard]] bool is_explored(const ChartPicture& picture, const ChartMark& mouth);
+
+/// [RR-359] How many other groups lie in the place of a group before it.
+[[nodiscard]] int berth_of(const ChartPicture& picture, const ChartMark& group);
+
 /// A place beside another one, to a hand of a heading.
 [[nodiscard]] MilePoint beside(MilePoint at, Heading heading, Hand hand,
                                MileLength distance) noexcept;

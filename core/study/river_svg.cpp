@@ -96,7 +96,7 @@ class ChartWriter {
       add_joint(reach);
     }
     // What lies on the ground first, figures and vessels over it.
-    for (const int layer : {0, 1, 2}) {
+    for (int layer = 0; layer < river::kSignLayers; ++layer) {
       for (const ChartMark& mark : picture_->marks) {
         if (layer_of(mark.sign) == layer) {
           add_mark(mark);
@@ -112,43 +112,9 @@ class ChartWriter {
     return {units(place.x) - west_ + kChartEdge, north_ - units(place.y) + kChartEdge + kChartHead};
   }
 
-  [[nodiscard]] const ChartReach* reach_of(river::Place place) const {
-    const auto found = std::ranges::find(picture_->reaches, place, &ChartReach::place);
-    return found == picture_->reaches.end() ? nullptr : &*found;
-  }
-
   [[nodiscard]] double half_width(river::Place place) const {
-    const ChartReach* const reach = reach_of(place);
+    const ChartReach* const reach = reach_at(*picture_, place);
     return std::max(kLeastWidth, reach == nullptr ? 0 : units(reach->width)) / 2;
-  }
-
-  static int layer_of(Sign sign) {
-    switch (sign) {
-      case Sign::Bluffs:
-      case Sign::Trees:
-      case Sign::Marsh:
-      case Sign::Shallows:
-      case Sign::Mouth:
-      case Sign::Island:
-        return 0;
-      case Sign::Head:
-      case Sign::Shoal:
-      case Sign::Town:
-      case Sign::Bridge:
-      case Sign::Ferry:
-      case Sign::Battery:
-      case Sign::SilentBattery:
-      case Sign::Barges:
-      case Sign::Doubtful:
-        return 1;
-      case Sign::Turn:
-      case Sign::Enemy:
-      case Sign::Wreck:
-      case Sign::Prize:
-      case Sign::Group:
-        return 2;
-    }
-    return 0;
   }
 
   // ---- shapes ----
@@ -204,7 +170,7 @@ class ChartWriter {
   /// Draws something again and again along the straight of a section.
   template <class Draw>
   void along_straight(const ChartMark& mark, double step, const Draw& draw) const {
-    const ChartReach* const reach = reach_of(mark.place);
+    const ChartReach* const reach = reach_at(*picture_, mark.place);
     if (reach == nullptr || reach->line.size() < 2) {
       return;
     }
@@ -346,11 +312,7 @@ class ChartWriter {
 
   /// [RR-358] The mouth of a tributary that has not been explored.
   void add_mouth(const ChartMark& mark) {
-    const bool explored = std::ranges::any_of(picture_->reaches, [&](const ChartReach& reach) {
-      return reach.place.branch != mark.place.branch && !reach.line.empty() &&
-             reach.line.front() == mark.at;
-    });
-    if (!explored) {
+    if (!is_explored(*picture_, mark)) {
       const Spot along = ahead(mark.degrees);
       const Spot begin = at(mark.at) + along * half_width(mark.place);
       const Spot end = begin + along * (kSign * 1.4);
@@ -364,16 +326,9 @@ class ChartWriter {
   /// Groups that lie in one place lie below each other.
   void add_group(const ChartMark& mark) {
     constexpr double kStep = 26;
-    int others = 0;
-    for (const ChartMark& each : picture_->marks) {
-      if (each.sign == Sign::Group && each.group == mark.group) {
-        break;
-      }
-      others += each.sign == Sign::Group && each.place == mark.place && each.at == mark.at ? 1 : 0;
-    }
-    const bool on_water = reach_of(mark.place) != nullptr;
+    const bool on_water = reach_at(*picture_, mark.place) != nullptr;
     const Spot berth = on_water ? at(mark.at) : at({}) - Spot{kGreat / 2, 0};
-    const Spot spot = berth + Spot{0, kStep * others};
+    const Spot spot = berth + Spot{0, kStep * berth_of(*picture_, mark)};
     const bool main = mark.group == river::kMainGroup;
     add_hull("hull-u", spot, mark.degrees, main ? 22 : 16);
     out_ += fmt::format(R"(<text class="union left" x="{:.1f}" y="{:.1f}">{}</text>)", spot.x + 13,

@@ -62,8 +62,7 @@ QPointF Sheet::at(core::river::MilePoint place) const {
 double RiverPainter::sign() const { return std::clamp(sheet_.scale * 0.5, 7.0, 16.0) * text_; }
 
 const ChartReach* RiverPainter::reach_of(core::river::Place place) const {
-  const auto found = std::ranges::find(picture_->reaches, place, &ChartReach::place);
-  return found == picture_->reaches.end() ? nullptr : &*found;
+  return reach_at(*picture_, place);
 }
 
 double RiverPainter::half_width(const ChartReach& reach) const {
@@ -410,11 +409,7 @@ void RiverPainter::paint_hull(QPainter& painter, QPointF at, double degrees, con
 
 void RiverPainter::paint_mouth(QPainter& painter, const ChartMark& mark) const {
   // The begin of a tributary: once it is explored it is drawn as water.
-  const bool explored = std::ranges::any_of(picture_->reaches, [&](const ChartReach& reach) {
-    return reach.place.branch != mark.place.branch && !reach.line.empty() &&
-           reach.line.front() == mark.at;
-  });
-  if (explored) {
+  if (is_explored(*picture_, mark)) {
     return;
   }
   const QPointF along = ahead(mark.degrees);
@@ -441,14 +436,7 @@ void RiverPainter::paint_group(QPainter& painter, const ChartMark& mark,
                             ? sheet_.at(mark.at)
                             : sheet_.origin - QPointF{kMississippiMiles * sheet_.scale / 2, 0};
   // Groups that lie in one place lie below each other.
-  int others = 0;
-  for (const ChartMark& each : picture_->marks) {
-    if (each.sign == Sign::Group && each.group == mark.group) {
-      break;
-    }
-    others += each.sign == Sign::Group && each.place == mark.place && each.at == mark.at ? 1 : 0;
-  }
-  const QPointF at = berth + QPointF{0, others * (length + 20 * text_)};
+  const QPointF at = berth + QPointF{0, berth_of(*picture_, mark) * (length + 20 * text_)};
   paint_hull(painter, at, mark.degrees, look_->paper, look_->paper, length + 5);
   paint_hull(painter, at, mark.degrees, main ? look_->union_hull : look_->paper, look_->union_hull,
              length);
@@ -585,45 +573,14 @@ void RiverPainter::paint_mark(QPainter& painter, const ChartMark& mark,
 void RiverPainter::paint_marks(QPainter& painter,
                                const std::function<QString(core::river::GroupId)>& name_of) const {
   painter.setRenderHint(QPainter::Antialiasing);
-  // What lies on the ground first, figures and vessels over it.
-  const auto layer = [](Sign sign) {
-    switch (sign) {
-      case Sign::Bluffs:
-      case Sign::Trees:
-      case Sign::Marsh:
-      case Sign::Shallows:
-      case Sign::Mouth:
-      case Sign::Island:
-        return 0;
-      case Sign::Head:
-      case Sign::Shoal:
-      case Sign::Town:
-      case Sign::Bridge:
-      case Sign::Ferry:
-      case Sign::Battery:
-      case Sign::SilentBattery:
-      case Sign::Barges:
-      case Sign::Doubtful:
-        return 1;
-      case Sign::Turn:
-        return 2;
-      case Sign::Enemy:
-      case Sign::Wreck:
-      case Sign::Prize:
-      case Sign::Group:
-        return 3;
-    }
-    return 0;
-  };
-  constexpr int kLayers = 4;
-  for (int now = 0; now < kLayers; ++now) {
+  for (int now = 0; now < core::river::kSignLayers; ++now) {
     // What grows on a bank does not grow in the Mississippi.
     painter.save();
     if (now == 0) {
       painter.setClipRect(QRectF{sheet_.origin.x() + 1, 13, 1e6, 1e6}, Qt::IntersectClip);
     }
     for (const ChartMark& mark : picture_->marks) {
-      if (layer(mark.sign) == now) {
+      if (layer_of(mark.sign) == now) {
         paint_mark(painter, mark, name_of);
       }
     }

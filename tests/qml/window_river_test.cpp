@@ -1,4 +1,5 @@
 // The river campaign's models: a whole campaign by what they offer.
+#include "core/river/code.h"
 #include "qml/models/rivers.h"
 #include "qml/models/session.h"
 #include "qml/river/river_door.h"
@@ -13,6 +14,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
 namespace {
 
@@ -204,6 +207,42 @@ class WindowRiverTest : public QObject {
     saves.setShowsPutAway(true);
     QVERIFY(saves.move(saves.list().first().toMap().value(QStringLiteral("file")).toString()));
     QCOMPARE(QDir{folder.path()}.entryList({QStringLiteral("one.river.fight-*.fight")}).size(), 2);
+  }
+
+  void RR_146_a_hidden_battery_is_not_shown_to_the_union() {
+    QString begin = QString::fromLatin1(kBegin);
+    bool found = false;
+    for (std::uint32_t river = 1; !found && river < 200; ++river) {
+      begin = QString::fromLatin1(kBegin).replace(
+          QLatin1String{"KRVQ-KEBR"}, QString::fromStdString(core::river::code_text(river)));
+      QVERIFY(play_.begin(begin, {}));
+      QVERIFY(play_.give(QStringLiteral("advance")));
+      if (play_.task() == QLatin1String{"encounter"}) {
+        const auto& state = play_.match()->state();
+        const auto& batteries = state.find_section(state.fight->at)->batteries;
+        found = batteries.size() == 1 && batteries.front().hidden;
+      }
+    }
+    QVERIFY(found);
+    tableview::TablePlay table;
+    table.setAnimated(false);
+    riverview::RiverDoor door;
+    door.setPlay(&play_);
+    door.setTable(&table);
+    QTRY_VERIFY_WITH_TIMEOUT(door.ready(), 20000);
+    for (const char* const rules : {"ironclad", "coastal"}) {
+      door.setRules(QLatin1String{rules});
+      // Who plays the Union sees no battery, and has no card of it; the Confederate does.
+      for (const auto& [computer, hidden] :
+           {std::pair{"confederate", true}, std::pair{"union", false}}) {
+        QVERIFY(door.fight(QString::fromLatin1(computer)));
+        QCOMPARE(table.picture().forts.size(), std::size_t{1});
+        QCOMPARE(table.picture().forts.front().hidden, hidden);
+        QCOMPARE(table.ships()->card(table.picture().ship_count()).value("hidden").toBool(),
+                 hidden);
+        table.leave();
+      }
+    }
   }
 
   void RR_287_a_patrol_is_fought_by_hand() {

@@ -6,6 +6,7 @@
 #include "tests/river/campaigns.h"
 
 #include <gtest/gtest.h>
+
 #include <vector>
 
 namespace tests::river {

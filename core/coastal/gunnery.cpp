@@ -4,7 +4,9 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
 #include "core/coastal/morale.h"
+#include "core/table/masked.h"
 #include "core/table/sight.h"
+#include "core/table/suspect.h"
 #include "core/table/throws.h"
 #include "core/table/trigonometry.h"
 
@@ -205,9 +207,10 @@ Judged<> judge_target(const Setting& setting, const State& state, const Shot& sh
 }
 
 /// Whether the land bears the fort that fires or is fired at: it does not hide that.
-bool stands_on(const Setting& setting, const Shot& shot, const table::BattleArea& land) {
+bool stands_on(const Setting& setting, const State& state, const Shot& shot,
+               const table::BattleArea& land) {
   const auto on = [&](FortId fort) {
-    return table::touch(table::outline(setting.fort(fort).footprint), land.polygon);
+    return table::touch(table::outline(table::fort_footprint(setting, state, fort)), land.polygon);
   };
   return (shot.from_fort && on(shot.fort)) || (shot.at_fort && on(shot.target_fort));
 }
@@ -298,6 +301,7 @@ struct Outcome {
   bool burst{};
   int area{};  ///< [RC-383] of a mortar's hit
   int effect{};
+  bool on_herself{};  ///< [RR-122] what has burst counts as a hit by that gun
 };
 
 /// [RC-288], and guns that a battle lets burst by words of its own.
@@ -338,7 +342,7 @@ void mark_fired(Record& record, const Shot& shot) {
 
 /// [RC-224] Where the cloud of a gun hangs.
 Point muzzle(const Setting& setting, const State& state, const Shot& shot) {
-  return shot.from_fort ? table::square_middle(setting.fort(shot.fort).footprint,
+  return shot.from_fort ? table::square_middle(table::fort_footprint(setting, state, shot.fort),
                                                setting.fort(shot.fort).guns.at(shot.gun).square)
                         : standing(setting, state, shot.ship, shot.gun);
 }
@@ -378,7 +382,7 @@ Outcome fire_mortar(Record& record, const Shot& shot) {
   const int bonus = record.ship(shot.ship).mortar_on == shot.target_fort ? 1 : 0;
   const int die = record.d6("RC-382"_rule, by, shot.ship);
   const int counts = table::count_die(record, shot.ship, die, table::kD6Faces, true);
-  Outcome outcome{shot, counts + bonus >= kHitsAlways, false, 0, 0};
+  Outcome outcome{shot, counts + bonus >= kHitsAlways, false, 0, 0, false};
   record.tell(told("RC-382"_rule, outcome.hit ? "mortar-hits" : "mortar-misses")
                   .of(shot.ship)
                   .with(target_name(record.setting(), shot))
@@ -399,7 +403,7 @@ Outcome fire_gun(Record& record, const Shot& shot) {
   const table::Gun& gun = gun_of(setting, shot);
   const auto band = setting.charts.band(gun.type, range_of(setting, record.state(), shot));
   const int die = record.d6("RC-281"_rule, side_of(record.state(), shot), roller(shot));
-  Outcome outcome{shot, false, bursts(record, shot, die, roller(shot)), 0, 0};
+  Outcome outcome{shot, false, bursts(record, shot, die, roller(shot)), 0, 0, false};
   if (!band) {
     record.tell(told("RC-281"_rule, "shot-wasted").of(firer).with(target).by_gun(shot.gun + 1));
     return outcome;
@@ -436,6 +440,7 @@ void burst(Record& record, const Shot& shot) {
   record.change(shot.ship, [&](Ship& ship) {
     GunState& gun = ship.guns.at(shot.gun);
     gun.destroyed = true;
+    gun.burst = true;
     ship.lost = static_cast<std::int8_t>(ship.lost + (gun.manned ? 1 : 0));
     gun.manned = false;
   });
@@ -517,6 +522,11 @@ void take_effect(Record& record, const Outcome& outcome) {
   if (outcome.burst) {
     burst(record, shot);
   }
+  if (outcome.on_herself) {
+    const int points = gun_of(record.setting(), shot).points.value_or(0);
+    const bool sloping = record.setting().ship(shot.ship).sloping;  // [RC-290]
+    lose_points(record, shot.ship, sloping ? points / 2 : points, "RR-122"_rule);
+  }
   if (!outcome.hit) {
     return;
   }
@@ -549,12 +559,12 @@ Point measuring_point(const Setting& setting, const State& state, ShipId id) {
 }
 
 Point measuring_point(const Setting& setting, const State& state, const Shot& shot) {
-  return shot.from_fort ? setting.fort(shot.fort).middle
+  return shot.from_fort ? table::fort_middle(setting, state, shot.fort)
                         : measuring_point(setting, state, shot.ship);
 }
 
 Point aiming_point(const Setting& setting, const State& state, const Shot& shot) {
-  return shot.at_fort ? setting.fort(shot.target_fort).middle
+  return shot.at_fort ? table::fort_middle(setting, state, shot.target_fort)
                       : measuring_point(setting, state, shot.target);
 }
 
@@ -600,8 +610,9 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.from_fort) {  // [RC-264] as pivots, about the facing
     const FortSheet& fort = setting.fort(shot.fort);
     return table::in_arc(arc(kAhead, setting.charts.arcs.pivot), fort.facing,
-                         shot.measured ? fort.facing.turned(shot.measured->bearing)
-                                       : table::bearing(fort.middle, to));
+                         shot.measured
+                             ? fort.facing.turned(shot.measured->bearing)
+                             : table::bearing(table::fort_middle(setting, state, shot.fort), to));
   }
   if (shot.measured) {
     const Heading heading = state.ship(shot.ship).pose.heading;
@@ -615,7 +626,9 @@ bool bears(const Setting& setting, const State& state, const Shot& shot) {
 table::FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.from_fort) {
     const FortSheet& fort = setting.fort(shot.fort);
-    return {fort.middle, fort.facing, {arc(kAhead, setting.charts.arcs.pivot)}};
+    return {table::fort_middle(setting, state, shot.fort),
+            fort.facing,
+            {arc(kAhead, setting.charts.arcs.pivot)}};
   }
   return {standing(setting, state, shot.ship, shot.gun), state.ship(shot.ship).pose.heading,
           arcs_of(setting, state, shot.ship, shot.gun)};
@@ -648,7 +661,7 @@ std::optional<Hidden> hidden_by(const Setting& setting, const State& state, cons
     }
   }
   for (const table::BattleArea& area : setting.battle.areas) {
-    if (area.kind == table::GroundKind::Land && !stands_on(setting, shot, area) &&
+    if (area.kind == table::GroundKind::Land && !stands_on(setting, state, shot, area) &&
         table::line_touches(area.polygon, from, to)) {
       return Hidden{};
     }
@@ -686,7 +699,7 @@ bool is_end_on(const Setting& setting, const State& state, ShipId id, Point from
 int modifier_of(const Setting& setting, const State& state, const Shot& shot) {
   int modifier = 0;
   if (!shot.at_fort) {
-    const Point from = shot.from_fort ? setting.fort(shot.fort).middle
+    const Point from = shot.from_fort ? table::fort_middle(setting, state, shot.fort)
                                       : standing(setting, state, shot.ship, shot.gun);
     modifier += setting.ship(shot.target).small_target ? setting.charts.firing.small_target : 0;
     const bool end_on = shot.measured
@@ -840,9 +853,11 @@ std::vector<Shot> shots_of(const Setting& setting, const State& state, Side side
 void fire(Record& record, const std::vector<Shot>& shots) {
   std::vector<Outcome> outcomes;
   for (const Shot& shot : shots) {
+    const bool doubted = table::suspect_bursts(record, shot);
     mark_fired(record, shot);
-    outcomes.push_back(is_mortar(record.setting(), shot) ? fire_mortar(record, shot)
-                                                         : fire_gun(record, shot));
+    outcomes.push_back(doubted                             ? Outcome{shot, false, true, 0, 0, true}
+                       : is_mortar(record.setting(), shot) ? fire_mortar(record, shot)
+                                                           : fire_gun(record, shot));
   }
   for (const Shot& shot : shots) {
     make_smoke(record, shot);

@@ -3,6 +3,7 @@
 #include "core/coastal/boarding.h"
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
+#include "core/table/masked.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -38,19 +39,20 @@ std::optional<std::size_t> ground_at(const Setting& setting, const State& state,
 }
 
 /// Whether a party has come to where it fights or searches.
-bool is_there(const Setting& setting, const Party& party) {
-  const FortSheet& site = setting.fort(party.site);
-  return site.buildings ? party.at == site.middle
-                        : table::contains(table::outline(site.footprint), party.at);
+bool is_there(const Setting& setting, const State& state, const Party& party) {
+  return setting.fort(party.site).buildings
+             ? party.at == table::fort_middle(setting, state, party.site)
+             : table::contains(table::outline(table::fort_footprint(setting, state, party.site)),
+                               party.at);
 }
 
 void walk(Record& record) {
   std::vector<Party> parties = record.state().parties;
   for (Party& party : parties) {
-    if (is_there(record.setting(), party)) {
+    if (is_there(record.setting(), record.state(), party)) {
       continue;
     }
-    const table::Point to = record.setting().fort(party.site).middle;
+    const table::Point to = table::fort_middle(record.setting(), record.state(), party.site);
     party.at = table::within(party.at, to, kWalk)
                    ? to
                    : table::along(party.at, table::bearing(party.at, to), kWalk);
@@ -63,7 +65,8 @@ void walk(Record& record) {
 void drop_parties(Record& record, Side side, FortId site) {
   std::vector<Party> parties = record.state().parties;
   std::erase_if(parties, [&](const Party& party) {
-    return party.side == side && party.site == site && is_there(record.setting(), party);
+    return party.side == side && party.site == site &&
+           is_there(record.setting(), record.state(), party);
   });
   record.happen(PartiesChanged{std::move(parties)});
 }
@@ -135,7 +138,7 @@ void storm(Record& record, Side side, FortId site, int parties) {
     return;
   }
   for (const Party& party : std::vector<Party>{record.state().parties}) {
-    if (party.side != side || party.site != site || !is_there(setting, party)) {
+    if (party.side != side || party.site != site || !is_there(setting, record.state(), party)) {
       continue;
     }
     record.change(party.from, [&](Ship& ship) {
@@ -273,7 +276,7 @@ void fight_ashore(Record& record) {
       int parties = 0;
       for (const Party& party : record.state().parties) {
         const bool counts = party.side == side && party.site == site;
-        parties += counts && is_there(record.setting(), party) ? party.count : 0;
+        parties += counts && is_there(record.setting(), record.state(), party) ? party.count : 0;
       }
       const Fort& place = record.fort(site);
       if (parties == 0 || place.secured.at(static_cast<std::size_t>(side))) {

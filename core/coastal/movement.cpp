@@ -353,6 +353,17 @@ Judged<> judge_bows_on(const Setting& setting, const State& state, ShipId id, co
   return {};
 }
 
+/// [RR-130]
+Judged<> judge_helm(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
+  for (const auto& rule : table::rules_of<table::HelmJammed>(setting.battle)) {
+    if (!steering_fault(state.ship(id)) &&
+        table::is_against_helm(rule, id, state.ship(id).pose, plot.legs)) {
+      return refused(refusal("RR-130"_rule, table::helm_key(rule)).of(id));
+    }
+  }
+  return {};
+}
+
 /// All but what the captain's character asks.
 Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   if (auto judged = judge_deck(setting, state, id, plot); !judged) {
@@ -371,6 +382,9 @@ Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, c
     return judged;
   }
   if (auto judged = judge_bows_on(setting, state, id, plot); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_helm(setting, state, id, plot); !judged) {
     return judged;
   }
   if (auto judged = judge_tug(setting, state, id, plot); !judged) {

@@ -4,6 +4,7 @@
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
 #include "core/coastal/victory.h"
+#include "core/table/masked.h"
 
 #include <algorithm>
 
@@ -72,8 +73,8 @@ std::vector<table::Threat> threats_to(const Setting& setting, const State& state
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
     if (state.forts[i].side != own && !state.forts[i].masked && !is_silent(setting, state, id)) {
-      all.push_back(
-          {setting.fort(id).middle, harm_of(setting, appraisal, shots_at(state, id, ship), 1)});
+      all.push_back({table::fort_middle(setting, state, id),
+                     harm_of(setting, appraisal, shots_at(state, id, ship), 1)});
     }
   }
   return all;

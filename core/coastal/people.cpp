@@ -2,6 +2,7 @@
 
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
+#include "core/table/masked.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ std::optional<Demand> to_the_letter(const Setting& setting, const State& state, 
       demand.speed = std::clamp(Inches{}, least, most);
       return demand;
     case Task::Land:
-      demand.close_to = setting.fort(ship.order.site).middle;
+      demand.close_to = table::fort_middle(setting, state, ship.order.site);
       return demand;
   }
   return std::nullopt;

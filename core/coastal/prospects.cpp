@@ -4,6 +4,7 @@
 #include "core/coastal/gunnery.h"
 #include "core/coastal/hazards.h"
 #include "core/coastal/movement.h"
+#include "core/table/masked.h"
 #include "core/table/steering.h"
 #include "core/table/trigonometry.h"
 
@@ -224,8 +225,8 @@ double Appraisal::nearness(const State& state, ShipId id, Pose pose) const {
         !is_silent(*setting_, state, other)) {
       const auto calls =
           state.forts[i].masked ? table::opens_from(setting_->battle, other, at) : std::nullopt;
-      near(calls.value_or(setting_->fort(other).middle), tasks_.is_hunted(other) ? 1.0 : 0.2,
-           calls ? 0 : kGunRange);
+      near(calls.value_or(table::fort_middle(*setting_, state, other)),
+           tasks_.is_hunted(other) ? 1.0 : 0.2, calls ? 0 : kGunRange);
     }
   }
   return most * kNearer * setting_->ship(id).card.combat_value() *

@@ -151,16 +151,21 @@ void raise_steam(Record& record) {
 /// [RR-147] Forts that lay hidden fire alone before the others.
 void open_fire(Record& record) {
   // [RR-146] [RR-376]
-  const std::vector<FortId> forts = table::forts_that_open(
+  const std::vector<table::Unmasked> opening = table::forts_that_open(
       record.setting().battle, record.state(), [](const Ship& ship) { return in_action(ship); },
       [&](ShipId id, const table::ShipTest& test) {
         return holds(record.setting(), record.state(), id, test);
       });
-  if (forts.empty()) {
+  if (opening.empty()) {
     return;
   }
-  for (const FortId id : forts) {
-    record.change(id, [](Fort& fort) { fort.masked = false; });
+  std::vector<FortId> forts;
+  for (const auto& [id, shift] : opening) {
+    forts.push_back(id);
+    record.change(id, [shift](Fort& fort) {
+      fort.masked = false;
+      fort.shift = shift;
+    });
     record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(id)));
   }
   record.happen(FortsOpen{forts});

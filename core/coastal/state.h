@@ -157,12 +157,13 @@ struct GunState {
   bool manned{};
   bool destroyed{};
   std::int16_t fired_in{};  ///< move of its last shot; 0: none
+  bool burst{};             ///< [RC-288] [RR-122] how it was destroyed
 
   friend bool operator==(const GunState&, const GunState&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(manned, destroyed, fired_in);
+    archive(manned, destroyed, fired_in, burst);
   }
 };
 
@@ -294,12 +295,14 @@ struct Fort {
   std::int8_t garrison{};         ///< [RC-465] parties of those who have taken it
   std::array<bool, 2> secured{};  ///< [RC-464] [RC-465] by a side: its objective there is settled
   bool masked{};                  ///< [RR-146] lies hidden
+  table::Point shift;             ///< [RR-376] from where the battle places it
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(side, fpv, lost, guns, commander, abandoned, test_due, garrison, secured, masked);
+    archive(side, fpv, lost, guns, commander, abandoned, test_due, garrison, secured, masked,
+            shift);
   }
 };
 

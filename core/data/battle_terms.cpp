@@ -1,6 +1,7 @@
 // Special rules and objectives of a battle file.
 #include "core/data/battle_line.h"
 #include "core/data/naval_facts.h"
+#include "core/table/throws.h"
 
 namespace core::data {
 namespace {
@@ -179,6 +180,7 @@ table::BattleRule masked_fort(BattleLine& line, const BattleNames& names) {
   rule.fort = names.fort(line);
   line.require("until");
   rule.until = ship_tests(line);
+  rule.level = line.take("level");
   return rule;
 }
 
@@ -198,20 +200,44 @@ table::BattleRule one_mine(BattleLine& line, const BattleNames& names) {
   return table::OneMine{area_of_kind(line, names, {table::GroundKind::RealMines})};
 }
 
+table::BattleRule suspect_gun(BattleLine& line, const BattleNames& names) {
+  table::SuspectGun rule;
+  rule.ship = names.ship(line);
+  const auto guns = names.facts().vessel(names.battle().ships.at(rule.ship.value()).card).guns;
+  if (guns.empty()) {
+    line.fault("the ship has no gun [RR-122]");
+  }
+  rule.gun = static_cast<std::size_t>(
+      line.number("a gun of the ship", 1, static_cast<int>(guns.size())) - 1);
+  line.require("on");
+  rule.face = line.number("a face", 1, table::kD6Faces);
+  return rule;
+}
+
+table::BattleRule helm_jammed(BattleLine& line, const BattleNames& names) {
+  table::HelmJammed rule;
+  rule.ship = names.ship(line);
+  constexpr std::array<std::string_view, 3> kHelms{"no-port", "no-starboard", "ahead-only"};
+  const std::size_t helm = line.one_of_words("what the rudder cannot do", kHelms);
+  rule.port = helm != 1;
+  rule.starboard = helm != 0;
+  return rule;
+}
+
 using ReadRule = table::BattleRule (*)(BattleLine&, const BattleNames&);
 
-constexpr std::array<std::string_view, 16> kRules{
+constexpr std::array<std::string_view, 18> kRules{
     "bows-on",          "gun-bursts",      "cannot-reach",
     "overshoot",        "rifle-pits",      "wooden-when-rammed",
     "boarding-parties", "one-target",      "may-drop-back",
     "banks-held",       "objective-cards", "mines-laid-by",
     "current",          "masked",          "kept-by",
-    "one-mine"};
+    "one-mine",         "suspect-gun",     "helm"};
 
 constexpr std::array<ReadRule, kRules.size()> kReadRule{
     bows_on,          gun_bursts,  cannot_reach,  overshoot,  rifle_pits,      wooden_when_rammed,
     boarding_parties, one_target,  may_drop_back, banks_held, objective_cards, mines_laid_by,
-    current_changes,  masked_fort, kept_by_forts, one_mine};
+    current_changes,  masked_fort, kept_by_forts, one_mine,   suspect_gun,     helm_jammed};
 
 /// The parts of `sunk/withdrawn-right/y-above=60`: word, and figure behind the mark.
 struct Fact {

@@ -135,7 +135,8 @@ struct BattleWriter {
   }
 
   [[nodiscard]] std::string operator()(const table::MaskedFort& rule) const {
-    return "masked " + fort(rule.fort) + " until " + tests(rule.until);
+    return "masked " + fort(rule.fort) + " until " + tests(rule.until) +
+           (rule.level ? " level" : "");
   }
 
   [[nodiscard]] std::string operator()(const table::KeptByForts& rule) const {
@@ -148,6 +149,18 @@ struct BattleWriter {
 
   [[nodiscard]] std::string operator()(const table::OneMine& rule) const {
     return "one-mine " + quoted(battle.areas.at(rule.area).name);
+  }
+
+  [[nodiscard]] std::string operator()(const table::SuspectGun& rule) const {
+    return "suspect-gun " + ship(rule.ship) + " " + number(static_cast<int>(rule.gun) + 1) +
+           " on " + number(rule.face);
+  }
+
+  [[nodiscard]] std::string operator()(const table::HelmJammed& rule) const {
+    return "helm " + ship(rule.ship) +
+           (rule.port && rule.starboard ? " ahead-only"
+            : rule.port                 ? " no-port"
+                                        : " no-starboard");
   }
 
   // ---- conditions ----

@@ -185,8 +185,10 @@ class ReachLayout {
         bridge.forts.emplace_back(static_cast<std::uint8_t>(i));
       }
     }
-    if (!bridge.forts.empty() && !vessels_) {
-      const Inches at = middle_ + Inches::of(kBridgeBeyond);
+    if (!bridge.forts.empty()) {
+      // Below the vessels that come down, which in the Shallows start far down.
+      const Inches at = std::min(middle_ + Inches::of(kBridgeBeyond),
+                                 first_rank() - Inches::of(kAstern * ranks() + 1));
       bridge.area = made_.battle.areas.size();
       made_.battle.rules.emplace_back(bridge);  // [RR-150]
       add_area(GroundKind::Obstruction, "bridge", box(left_, at, right_, at + Inches::of(1)));
@@ -218,27 +220,47 @@ class ReachLayout {
     }
   }
 
+  [[nodiscard]] bool in_shallows() const { return section_.terrain == river::Terrain::Shallows; }
+
+  /// Where the first rank of the enemy's vessels lies.
+  [[nodiscard]] Inches first_rank() const {
+    return high_ - Inches::of(in_shallows() ? kShallowEnd + kFromBank : kEnemiesFromEnd);
+  }
+
+  /// How far off the bank they start, in inches.
+  [[nodiscard]] int off_bank() const {
+    return section_.terrain == river::Terrain::Marshes ? kMarshShoal + 1 : kFromBank;
+  }
+
+  /// How many have room side by side, and so how many ranks there are.
+  [[nodiscard]] int files() const {
+    const auto room = static_cast<int>(width_.ticks() / Inches::kTicks) - 2 * off_bank();
+    return std::max(1, room / kAbreast + 1);
+  }
+
+  [[nodiscard]] int ranks() const {
+    const auto vessels = static_cast<int>(made_.battle.ships.size() - union_ships_);
+    return (vessels + files() - 1) / files();
+  }
+
   /// [RR-376] Ranks from the middle outwards, 12" from the upstream end and above; in the Shallows
   /// below the shoal.
   void place_enemies() {
-    const bool shallow = section_.terrain == river::Terrain::Shallows;
-    const Inches first = high_ - Inches::of(shallow ? kShallowEnd + kFromBank : kEnemiesFromEnd);
-    const int near = section_.terrain == river::Terrain::Marshes ? kMarshShoal + 1 : kFromBank;
-    const auto room = static_cast<int>(width_.ticks() / Inches::kTicks) - 2 * near;
-    const int in_rank = std::max(1, room / kAbreast + 1);
+    const Inches first = first_rank();
+    const int in_rank = files();
     int number = 0;
     for (std::size_t i = union_ships_; i < made_.battle.ships.size(); ++i) {
       table::BattleShip& ship = made_.battle.ships[i];
       ship.flag = i == union_ships_;
       if (ship.moored) {  // [RR-376] at the bank there
-        ship.pose = {place_at(left_ + Inches::of(near), first), kDownstream};
+        ship.pose = {place_at(left_ + Inches::of(off_bank()), first), kDownstream};
         continue;
       }
       const int rank = number / in_rank;
       const int file = (number % in_rank + 1) / 2;
       const bool to_left = number % in_rank % 2 == 1;
       const Inches off = Inches::of(kAbreast) * file;
-      const Inches up = Inches::of(kAstern) * (shallow ? -rank : rank);
+      const Inches up = Inches::of(kAstern) * (in_shallows() ? -rank : rank);
       // An even rank has no middle: its files are counted from the left of it.
       const Inches shift = in_rank % 2 == 0 ? Inches::of(kAbreast) / 2 : Inches{};
       ship.pose = {place_at(across() + shift + (to_left ? -off : off), first + up), kDownstream};
@@ -301,7 +323,7 @@ class ReachLayout {
     reached.fact = ShipFact::YAbove;
     reached.limit = middle_ - Inches::of_ticks(1);
     made_.battle.rules.emplace_back(
-        table::MaskedFort{table::FortId{static_cast<std::uint8_t>(fort)}, {reached}});
+        table::MaskedFort{table::FortId{static_cast<std::uint8_t>(fort)}, {reached}, true});
   }
 
   /// [RR-153] On the channel 6" from the battery; beside an island, and on a narrow river, down the

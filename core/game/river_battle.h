@@ -2,23 +2,25 @@
 // battle of either set, and what came of it goes back as a report.
 //
 // What the sets cannot express, and so is not on the table:
-// - [RR-376] A hidden battery stands at mid-length, not level with the ship that has reached it. It
-//   opens fire, alone and before the others [RR-147], when the first ship has come so far; until
-//   then the Union cannot fire at it [RR-146].
-// - [RR-150] A bridge bars the way as an obstruction until its batteries are silenced; it is left
-//   out where vessels are beyond it.
 // - [RR-171] Halved faces lessen the armor boxes of the Ironclad set, which knows no faces, in
 //   their proportion; the Coastal set knows no armor by thickness, there she is as built.
 // - [RR-382] Repairs of the Coastal set need no die [RC-325]: there the die that puts out a fire is
 //   modified.
-// - Rudders and steering that are out of order; in the Coastal set the stack too. A boiler that has
-//   lost power lessens the speed.
+// - Steering that was hit [RR-419]; in the Coastal set the stack too. A boiler that has lost power
+//   lessens the speed.
 // - [RR-176] Consorts without guns: they never fight.
 // - [RR-378] Against an ironclad the ends of the table are closed by obstructions, so that nobody
 //   leaves; against other vessels the upper end, for they are not passed [RR-151].
 // - [RR-379] A battle with an ironclad has no limit: after kLongestFight turns with both still able
 //   to fight it is not decided, and no report is made of it.
 // - An encounter of a group that comes from above, or drifts [RR-226], has no lay-out in [RR-376].
+//
+// [RR-376] A hidden battery is as far beyond mid-length as the ship that has come farthest when it
+// opens fire, alone and before the others [RR-147]; until then the Union cannot fire at it
+// [RR-146]. [RR-150] A bridge bars the way as an obstruction until its batteries are silenced; in
+// the Shallows it lies below the vessels that come down.
+//
+// [RR-122] In the Ironclad set a gun that bursts costs a box of the owner's choice besides its own.
 //
 // [RR-153] The mine is an area of 2 by 2 inches round its place: the first Union ship that enters
 // it is tested, and it is cut when the battery is silenced.

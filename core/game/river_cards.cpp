@@ -297,8 +297,11 @@ void RiverCards::add(river::VesselId id) {
   table::Vessel& facts = made_->facts.vessels.back();
   facts.half_knots =
       std::max(1, facts.half_knots * (kTenthsAKnot - vessel.boiler) / kTenthsAKnot);  // [RR-124]
+  // [RR-249] A barge in tow takes a knot.
+  facts.half_knots = std::max(1, facts.half_knots - 2 * static_cast<int>(vessel.barges.size()));
   table::BattleShip& placed = add_ship(type, card, Side::Union, std::move(ship));
   placed.die_modifier = int{vessel.modifier};  // [RR-128] [RR-382]
+  add_troubles(vessel);
   add_rounds(placed, vessel);
   cross_off(placed, vessel.damage, type.points);
   if (vessel.stack_hits > 0) {
@@ -309,6 +312,22 @@ void RiverCards::add(river::VesselId id) {
   if (lies_still(*setting_, *state_, vessel)) {
     placed.anchored = true;
     placed.moves_from = made_->battle.turns + 1;
+  }
+}
+
+void RiverCards::add_troubles(const river::Vessel& vessel) {
+  const table::ShipId id{static_cast<std::uint8_t>(made_->battle.ships.size() - 1)};
+  if (vessel.rudder != river::Rudder::Free) {  // [RR-130]
+    made_->battle.rules.emplace_back(
+        table::HelmJammed{id, vessel.rudder != river::Rudder::NoStarboardHelm,
+                          vessel.rudder != river::Rudder::NoPortHelm});
+  }
+  const RiverShip& ship = made_->ships.back();
+  for (std::size_t i = 0; i < ship.guns.size(); ++i) {
+    if (vessel.guns.at(ship.guns[i]).suspect) {  // [RR-122]
+      made_->battle.rules.emplace_back(
+          table::SuspectGun{id, i, setting_->charts.figures.burst_from});
+    }
   }
 }
 

@@ -27,6 +27,8 @@ class RiverCards {
                                         board::Side side, RiverShip& ship);
   table::BattleShip& add_ship(const river::VesselType& type, table::VesselId card, board::Side side,
                               RiverShip ship);
+  /// [RR-122] [RR-130] Guns in doubt, and her rudder.
+  void add_troubles(const river::Vessel& vessel);
   /// [RR-383] The rounds of her calibres.
   void add_rounds(table::BattleShip& placed, const river::Vessel& vessel);
   /// [RR-371] What she has lost before.

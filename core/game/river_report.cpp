@@ -7,6 +7,7 @@
 #include "core/ironclad/victory.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
+#include "core/table/masked.h"
 
 #include <algorithm>
 
@@ -56,6 +57,10 @@ Wreckage wreckage_of(const coastal::Setting& setting, const coastal::State& firs
 bool is_gun_lost(const ironclad::Ship& ship, std::size_t gun) { return ship.guns.at(gun).lost; }
 
 bool is_gun_lost(const coastal::Ship& ship, std::size_t gun) { return ship.guns.at(gun).destroyed; }
+
+bool has_burst(const ironclad::Ship& ship, std::size_t gun) { return ship.guns.at(gun).burst; }
+
+bool has_burst(const coastal::Ship& ship, std::size_t gun) { return ship.guns.at(gun).burst; }
 
 bool is_gun_lost(const ironclad::Fort& fort, std::size_t gun) { return fort.guns.at(gun).lost; }
 
@@ -212,7 +217,8 @@ class RiverReporter {
     const RiverShip& ship = battle_.ships.at(id.value());
     for (std::size_t gun = 0; gun < ship.guns.size(); ++gun) {
       if (is_gun_lost(state_.ship(id), gun)) {
-        report.guns_out.push_back(ship.guns[gun]);
+        (has_burst(state_.ship(id), gun) ? report.guns_burst : report.guns_out)
+            .push_back(ship.guns[gun]);
       }
     }
     const Wreckage wreck = wreckage_of(setting_, first_, state_, id);
@@ -261,7 +267,9 @@ class RiverReporter {
     Inches limit;
     for (std::size_t i = 0; i < battle_.forts.size(); ++i) {
       const auto& work = setting_.facts.fort(setting_.battle.forts[i].card);
-      limit = std::max(limit, setting_.battle.forts[i].middle.y + work.depth / 2);
+      limit = std::max(
+          limit, table::fort_middle(setting_, state_, FortId{static_cast<std::uint8_t>(i)}).y +
+                     work.depth / 2);
     }
     return state_.ship(id).pose.at.y > limit + Inches::of(kBeyondBattery);
   }

@@ -6,6 +6,7 @@
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/mortars.h"
 #include "core/ironclad/sequence.h"
+#include "core/table/masked.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -110,9 +111,10 @@ bool closed(const Ship& ship, int centre) {
 }
 
 /// [IC-163] Whether the shot's own fort, or the one that is fired at, stands on this land.
-bool stands_on(const Setting& setting, const Shot& shot, const table::BattleArea& land) {
+bool stands_on(const Setting& setting, const State& state, const Shot& shot,
+               const table::BattleArea& land) {
   const auto on = [&](FortId fort) {
-    return table::touch(table::outline(setting.fort(fort).footprint), land.polygon);
+    return table::touch(table::outline(table::fort_footprint(setting, state, fort)), land.polygon);
   };
   return (shot.from_fort && on(shot.fort)) ||
          (shot.target.kind == TargetKind::FortGun && on(shot.target.fort));
@@ -280,7 +282,7 @@ table::Judged<> judge_range(const Setting& setting, const State& state, const Sh
 
 table::Judged<> judge_sight(const Setting& setting, const State& state, const Shot& shot) {
   const ShipId firer = shot.from_fort ? setting.name_of(shot.fort) : shot.ship;
-  const Point from = shot.from_fort ? setting.fort(shot.fort).middle
+  const Point from = shot.from_fort ? table::fort_middle(setting, state, shot.fort)
                                     : measuring_point(setting, state, shot.ship, shot.gun);
   const Point to = aiming_point(setting, state, shot.target);
   if (const auto far = setting.battle.visibility;
@@ -345,7 +347,7 @@ Point measuring_point(const Setting& setting, const State& state, ShipId id,
 }
 
 Point aiming_point(const Setting& setting, const State& state, const Target& target) {
-  return target.kind == TargetKind::FortGun ? setting.fort(target.fort).middle
+  return target.kind == TargetKind::FortGun ? table::fort_middle(setting, state, target.fort)
                                             : measuring_point(setting, state, target.ship);
 }
 
@@ -353,7 +355,7 @@ Inches range_of(const Setting& setting, const State& state, const Shot& shot) {
   if (shot.measured) {
     return shot.measured->range;
   }
-  const Point from = shot.from_fort ? setting.fort(shot.fort).middle
+  const Point from = shot.from_fort ? table::fort_middle(setting, state, shot.fort)
                                     : measuring_point(setting, state, shot.ship, shot.gun);
   return table::distance(from, aiming_point(setting, state, shot.target));
 }
@@ -376,7 +378,7 @@ std::optional<Band> band_of(const Setting& setting, const State& state, const Sh
 FieldOfFire field_of_fire(const Setting& setting, const State& state, const Shot& shot) {
   const Mounting mounting = gun_of(setting, shot).mounting;
   FieldOfFire field;
-  field.from = shot.from_fort ? setting.fort(shot.fort).middle
+  field.from = shot.from_fort ? table::fort_middle(setting, state, shot.fort)
                               : standing(setting, state, shot.ship, mounting);
   field.heading =
       shot.from_fort ? setting.fort(shot.fort).facing : state.ship(shot.ship).pose.heading;
@@ -414,7 +416,7 @@ std::optional<InTheWay> in_the_way(const Setting& setting, const State& state, P
   }
   for (std::size_t i = 0; i < setting.battle.areas.size(); ++i) {
     const table::BattleArea& area = setting.battle.areas[i];
-    if (area.kind != table::GroundKind::Land || stands_on(setting, shot, area)) {
+    if (area.kind != table::GroundKind::Land || stands_on(setting, state, shot, area)) {
       continue;
     }
     if (table::line_touches(area.polygon, from, to)) {

@@ -7,6 +7,7 @@
 #include "core/ironclad/movement.h"
 #include "core/ironclad/speed.h"
 #include "core/ironclad/victory.h"
+#include "core/table/masked.h"
 #include "core/table/steering.h"
 #include "core/table/trigonometry.h"
 
@@ -313,7 +314,7 @@ std::vector<Shot> able_shots(const Setting& setting, const State& state, const S
       }
       continue;
     }
-    const table::Point from = firer.from_fort ? setting.fort(firer.fort).middle
+    const table::Point from = firer.from_fort ? table::fort_middle(setting, state, firer.fort)
                                               : measuring_point(setting, state, firer.ship, gun);
     const table::Point to = aiming_point(setting, state, target);
     const auto far = setting.battle.visibility;
@@ -487,7 +488,8 @@ double Appraisal::bearing_on_tasks(const State& state, ShipId id) const {
       const auto calls = state.forts[i].masked
                              ? table::opens_from(setting_->battle, fort, ship.pose.at)
                              : std::nullopt;
-      near(calls.value_or(setting_->forts[i].middle), tasks_.is_hunted(fort) ? 1.0 : 0.1);
+      near(calls.value_or(table::fort_middle(*setting_, state, fort)),
+           tasks_.is_hunted(fort) ? 1.0 : 0.1);
     }
   }
   return most.value_or(0) * kNear * setting_->ship(id).card.battle_value();

@@ -1,6 +1,7 @@
 #include "core/ironclad/forts.h"
 
 #include "core/ironclad/damage.h"
+#include "core/table/masked.h"
 #include "core/table/outline.h"
 #include "core/table/trigonometry.h"
 
@@ -70,10 +71,11 @@ std::vector<std::uint8_t> from_aimed(const Record& record, FortId fort, std::uin
       guns.push_back(static_cast<std::uint8_t>(gun));
     }
   }
-  const table::Point place = place_of_gun(record.setting(), fort, aimed);
+  const table::Point place = place_of_gun(record.setting(), record.state(), fort, aimed);
   std::ranges::stable_sort(guns, {}, [&](std::uint8_t gun) {
-    return std::pair{gun != aimed,
-                     table::distance_squared(place, place_of_gun(record.setting(), fort, gun))};
+    return std::pair{
+        gun != aimed,
+        table::distance_squared(place, place_of_gun(record.setting(), record.state(), fort, gun))};
   });
   return guns;
 }
@@ -153,9 +155,9 @@ std::optional<base::RuleId> silent_by(const State& state, FortId id, std::uint8_
   return std::nullopt;
 }
 
-table::Point place_of_gun(const Setting& setting, FortId id, std::uint8_t gun) {
-  const FortSheet& fort = setting.fort(id);
-  return table::square_middle(fort.footprint, fort.card.guns.at(gun).square);
+table::Point place_of_gun(const Setting& setting, const State& state, FortId id, std::uint8_t gun) {
+  return table::square_middle(table::fort_footprint(setting, state, id),
+                              setting.fort(id).card.guns.at(gun).square);
 }
 
 void lucky_hit_on_fort(Record& record, FortId fort, std::uint8_t aimed, Side by) {

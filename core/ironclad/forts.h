@@ -18,7 +18,8 @@ namespace core::ironclad {
 [[nodiscard]] int guns_left(const Fort& fort) noexcept;
 
 /// [IC-262] The middle of the square in which a gun stands.
-[[nodiscard]] table::Point place_of_gun(const Setting& setting, FortId fort, std::uint8_t gun);
+[[nodiscard]] table::Point place_of_gun(const Setting& setting, const State& state, FortId fort,
+                                        std::uint8_t gun);
 
 /// [IC-264] Rolls on IC-T19 or IC-T20; what comes of it waits.
 /// @param aimed the gun from which losses begin

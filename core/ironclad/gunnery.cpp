@@ -3,6 +3,7 @@
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/forts.h"
+#include "core/table/suspect.h"
 #include "core/table/throws.h"
 
 #include <algorithm>
@@ -317,7 +318,10 @@ void lose_burst_gun(Record& record, const Shot& shot) {
       fort.guns.at(shot.gun).armor = 0;
     });
   } else {
-    record.change(shot.ship, [&](Ship& ship) { ship.guns.at(shot.gun).lost = true; });
+    record.change(shot.ship, [&](Ship& ship) {
+      ship.guns.at(shot.gun).lost = true;
+      ship.guns.at(shot.gun).burst = true;
+    });
   }
   record.tell(told("IC-021"_rule, "gun-bursts")
                   .of(shot.from_fort ? record.setting().name_of(shot.fort) : shot.ship)
@@ -387,8 +391,12 @@ void fire_guns(Record& record) {
   for (auto& [group, shots] : groups) {
     std::vector<Shot> burst;
     for (const Shot& shot : shots) {
+      const bool doubted = table::suspect_bursts(record, shot);
       mark_fired(record, shot);
-      if (bursts(record, shot)) {
+      if (doubted) {
+        free_hits(record, shot.ship, HitKind::Free, 1);
+      }
+      if (doubted || bursts(record, shot)) {
         burst.push_back(shot);
       }
     }

@@ -22,7 +22,7 @@ constexpr int kHit = 10;  // [IC-244] the 0 of the D10, or more by the bonus
 
 /// [IC-244] The spot: on the ship, or on the square of the fort's gun.
 Point spot_of(const Setting& setting, const State& state, const Target& target) {
-  return target.kind == TargetKind::FortGun ? place_of_gun(setting, target.fort, target.gun)
+  return target.kind == TargetKind::FortGun ? place_of_gun(setting, state, target.fort, target.gun)
                                             : state.ship(target.ship).pose.at;
 }
 
@@ -59,7 +59,8 @@ void shell_on_fort(Record& record, const Shot& shot, Point spot, Inches burst) {
   for (std::size_t i = 0; i < guns; ++i) {
     const auto gun = static_cast<std::uint8_t>(i);
     if (record.fort(fort).guns[i].lost ||
-        !table::within(spot, place_of_gun(record.setting(), fort, gun), burst / 2)) {
+        !table::within(spot, place_of_gun(record.setting(), record.state(), fort, gun),
+                       burst / 2)) {
       continue;
     }
     record.change(fort, [&](Fort& card) {

@@ -214,6 +214,18 @@ table::Judged<> judge_bows_on(const Setting& setting, const State& state, const 
   return {};
 }
 
+/// [RR-130]
+table::Judged<> judge_helm(const Setting& setting, const State& state, const MoveShip& move) {
+  for (const auto& rule : table::rules_of<table::HelmJammed>(setting.battle)) {
+    const auto& ship = state.ship(move.ship);
+    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
+    if (!jammed && table::is_against_helm(rule, move.ship, ship.pose, move.legs)) {
+      return refused(refusal("RR-130"_rule, table::helm_key(rule)).of(move.ship));
+    }
+  }
+  return {};
+}
+
 /// From the nearest edge of the table.
 Inches to_edge(const Setting& setting, table::Point at) {
   return std::min({at.x, at.y, setting.battle.width - at.x, setting.battle.depth - at.y});
@@ -225,6 +237,9 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   const table::Course course{start, move.legs};
   const Pose end = course.end();
   if (auto judged = judge_bows_on(setting, state, move); !judged) {
+    return judged;
+  }
+  if (auto judged = judge_helm(setting, state, move); !judged) {
     return judged;
   }
   const auto& chained = setting.placed(move.ship).chained;

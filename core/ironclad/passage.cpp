@@ -1,6 +1,7 @@
 #include "core/ironclad/passage.h"
 
 #include "core/ironclad/forts.h"
+#include "core/table/masked.h"
 
 namespace core::ironclad {
 namespace {
@@ -71,7 +72,7 @@ std::vector<table::Threat> threats_to(const Setting& setting, const State& state
   for (std::size_t i = 0; i < state.forts.size(); ++i) {
     const FortId id{static_cast<std::uint8_t>(i)};
     if (state.forts[i].side != state.ship(ship).side && !silent_by(state, id)) {
-      add(setting.fort(id).middle, guns_left_to(setting, state, id), 1);
+      add(table::fort_middle(setting, state, id), guns_left_to(setting, state, id), 1);
     }
   }
   return all;

@@ -94,12 +94,13 @@ struct GunState {
   bool lost{};
   std::int16_t fired_in{};  ///< [IC-063] turn of its last shot; 0: none
   Step fired_step{};        ///< the step of that turn
+  bool burst{};             ///< [IC-021] [RR-122] how it was lost
 
   friend bool operator==(const GunState&, const GunState&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(lost, fired_in, fired_step);
+    archive(lost, fired_in, fired_step, burst);
   }
 };
 
@@ -221,13 +222,14 @@ struct Fort {
   std::int16_t last_fire{};       ///< the last of them
   std::int16_t magazine_tried{};  ///< [IC-247] turn of the last extra die
   bool masked{};                  ///< [RR-146] lies hidden
+  table::Point shift;             ///< [RR-376] from where the battle places it
 
   friend bool operator==(const Fort&, const Fort&) = default;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(side, guns, shelters_until, abandoned, white_flag, fire_turns, last_fire,
-            magazine_tried, masked);
+            magazine_tried, masked, shift);
   }
 };
 

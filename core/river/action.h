@@ -132,6 +132,7 @@ struct VesselReport {
   std::vector<Rounds> fired;
   Fate fate{};  ///< Afloat, Sunk or Captured
   bool aground{};
+  std::vector<std::uint8_t> guns_burst{};  ///< [RR-123] as guns_out; nobody mounts them again
 
   friend bool operator==(const VesselReport&, const VesselReport&) = default;
 };

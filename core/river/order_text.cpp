@@ -135,8 +135,8 @@ struct LineWriter {
         "report " + std::string{kOutcomeWords.at(static_cast<std::size_t>(choice.outcome))};
     for (const VesselReport& each : choice.vessels) {
       text += " " + name(each.vessel) + if_any("damage", each.damage) +
-              numbers_text("guns", each.guns_out) + if_any("stack", each.stack_hits) +
-              if_any("steering", each.steering_hits);
+              numbers_text("guns", each.guns_out) + numbers_text("burst", each.guns_burst) +
+              if_any("stack", each.stack_hits) + if_any("steering", each.steering_hits);
       for (const Rounds& rounds : each.fired) {
         text += " fired " + setting.gun(rounds.gun).code + " " + std::to_string(rounds.count);
       }
@@ -395,6 +395,8 @@ class LineReader {
         report.damage = count("a number of points");
       } else if (line_.take("guns")) {
         report.guns_out = guns();
+      } else if (line_.take("burst")) {
+        report.guns_burst = guns();
       } else if (line_.take("stack")) {
         report.stack_hits = small("a number of hits");
       } else if (line_.take("steering")) {

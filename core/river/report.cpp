@@ -28,9 +28,16 @@ EnemyFate fate_of(const Setting& setting, const Enemy& enemy, const EnemyReport&
   return report.fate == EnemyFate::Active && sunk ? EnemyFate::Sunk : report.fate;
 }
 
+/// All the guns that a report takes from a vessel.
+std::vector<std::uint8_t> lost_in(const VesselReport& report) {
+  std::vector<std::uint8_t> guns = report.guns_out;
+  guns.insert(guns.end(), report.guns_burst.begin(), report.guns_burst.end());
+  return guns;
+}
+
 /// [RR-169] Whether a warship can go on with a fight to the death after what is reported.
 bool stays_able(Vessel vessel, const VesselReport& report) {
-  for (const std::uint8_t gun : report.guns_out) {
+  for (const std::uint8_t gun : lost_in(report)) {
     vessel.guns.at(gun).state = GunState::KnockedOut;
   }
   return can_fight(vessel) && report.fate == Fate::Afloat && !report.aground;
@@ -54,9 +61,10 @@ struct ReportJudge {
                          .of(report.vessel)
                          .figures(left, report.damage));
     }
-    const bool guns = std::ranges::all_of(report.guns_out, [&](std::uint8_t gun) {
+    const auto lost = lost_in(report);
+    const bool guns = std::ranges::all_of(lost, [&](std::uint8_t gun) {
       return gun < vessel.guns.size() && vessel.guns[gun].state == GunState::Ready &&
-             std::ranges::count(report.guns_out, gun) == 1;
+             std::ranges::count(lost, gun) == 1;
     });
     const bool counts =
         report.stack_hits >= 0 && report.steering_hits >= 0 &&
@@ -153,6 +161,15 @@ void apply_report(Record& record, const VesselReport& report) {
   record.change(report.vessel, [&](Vessel& vessel) {
     for (const std::uint8_t gun : report.guns_out) {
       vessel.guns.at(gun).state = GunState::KnockedOut;
+    }
+    for (const std::uint8_t gun : report.guns_burst) {
+      vessel.guns.at(gun).state = GunState::Gone;
+    }
+    // [RR-123] Ours: of a report that does not say which gun of a type has fired all have.
+    for (MountedGun& gun : vessel.guns) {
+      const auto fired = std::ranges::find(report.fired, gun.gun, &Rounds::gun);
+      gun.suspect = gun.suspect && gun.state != GunState::Gone &&
+                    (fired == report.fired.end() || fired->count == 0);
     }
     vessel.stack_hits = static_cast<std::int8_t>(vessel.stack_hits + report.stack_hits);
     vessel.steering_hits = static_cast<std::int8_t>(vessel.steering_hits + report.steering_hits);

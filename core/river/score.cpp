@@ -3,6 +3,7 @@
 #include "core/river/confederates.h"
 #include "core/river/exploration.h"
 #include "core/river/flotilla.h"
+#include "core/river/stores.h"
 
 #include <algorithm>
 
@@ -73,6 +74,21 @@ void charge_bypassed(Record& record, Place place) {
   }
 }
 
+namespace {
+
+/// [RR-326] Whether a vessel lies on a bar from which she cannot come by herself [RR-225]: without
+/// fuel, and with none to be had where she is.
+bool is_stuck(const State& state, const Vessel& vessel) {
+  if (vessel.ground != Ground::Bar || has_fuel(vessel)) {
+    return false;
+  }
+  const Place here = state.find_group(vessel.group)->at;
+  const Section* const section = state.find_section(here);
+  return (section == nullptr || section->barges.empty()) && scavengings_of(state, here).empty();
+}
+
+}  // namespace
+
 std::optional<Ending> ending_of(const Setting& setting, const State& state) {
   if (state.course == Course::Quit) {
     return Ending::Quit;
@@ -81,7 +97,11 @@ std::optional<Ending> ending_of(const Setting& setting, const State& state) {
     return Ending::Ironclad;
   }
   const auto afloat = warships(state);
-  if (afloat.empty()) {
+  // [RR-326] Who is free, or can be helped by anybody who is, goes on.
+  const bool all_stuck = std::ranges::all_of(state.vessels, [&](const Vessel& each) {
+    return !in_service(each) || is_stuck(state, each);
+  });
+  if (afloat.empty() || all_stuck) {
     return Ending::Beaten;
   }
   const Group& main = state.main();

@@ -192,6 +192,32 @@ struct GunBursts {
   int from_firing{};  ///< from the owner's so many-th turn of fire, from 1
 };
 
+/// [RR-122] A gun whose next shot may be its last: with it a D6 is thrown, and on the face or
+/// higher the gun bursts.
+struct SuspectGun {
+  ShipId ship;
+  std::size_t gun{};  ///< of her guns, from 0
+  int face{};
+};
+
+/// [RR-130] A jammed rudder: she does not turn to these hands.
+struct HelmJammed {
+  ShipId ship;
+  bool port{};
+  bool starboard{};
+};
+
+/// The sentence that refuses what it does not let her do.
+[[nodiscard]] constexpr std::string_view helm_key(const HelmJammed& rule) noexcept {
+  return rule.port && rule.starboard ? "ahead-only"
+         : rule.port                 ? "no-port-helm"
+                                     : "no-starboard-helm";
+}
+
+/// [RR-130] Whether a path turns a ship to a hand to which her rudder does not let her.
+[[nodiscard]] bool is_against_helm(const HelmJammed& rule, ShipId ship, Pose start,
+                                   const Path& path);
+
 /// Guns that stand too low to fire at a fort from near by.
 struct CannotReachFort {
   ShipId ship;
@@ -324,6 +350,7 @@ struct FortTest {
 struct MaskedFort {
   FortId fort;
   std::vector<ShipTest> until;
+  bool level{};  ///< [RR-376] then it is as far beyond its place as the foremost of them the limit
 };
 
 /// [RR-150] [RR-153] What is gone from the water when none of these forts fires any more: a barrier
@@ -342,7 +369,7 @@ struct OneMine {
 using BattleRule =
     std::variant<BowsOn, GunBursts, CannotReachFort, FortOvershoot, RiflePits, WoodenWhenRammed,
                  BoardingParties, OneTarget, MayDropBack, BanksHeld, ObjectiveCards, MinesLaidBy,
-                 CurrentChanges, MaskedFort, KeptByForts, OneMine>;
+                 CurrentChanges, MaskedFort, KeptByForts, OneMine, SuspectGun, HelmJammed>;
 
 // --- Objectives. ---
 

@@ -36,6 +36,7 @@ Dialog {
                         guns: each.guns.map(gun => ({
                                     gun: gun.gun,
                                     lost: 0,
+                                    burst: 0,
                                     fired: 0
                                 }))
                     })),
@@ -249,6 +250,16 @@ Dialog {
                                     who: qsTr("%1, %2").arg(vessel.modelData.name).arg(gun.modelData.name)
                                     most: gun.modelData.count
                                     onTyped: value => root.type(vessel.row.guns[gun.index], "lost", value)
+                                }
+
+                                // [RR-122] Only a gun in doubt does.
+                                Count {
+                                    visible: gun.modelData.suspect > 0
+                                    what: qsTr("burst")
+                                    naming: "burst-" + vessel.modelData.vessel + "-" + gun.modelData.gun
+                                    who: qsTr("%1, %2").arg(vessel.modelData.name).arg(gun.modelData.name)
+                                    most: gun.modelData.suspect
+                                    onTyped: value => root.type(vessel.row.guns[gun.index], "burst", value)
                                 }
 
                                 Count {

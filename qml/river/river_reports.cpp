@@ -87,6 +87,10 @@ QString vessel_line(const Told& told, const VesselReport& report) {
     all << Told::tr("guns lost: %1")
                .arg(guns_at(told, told.state().vessel(report.vessel).guns, report.guns_out));
   }
+  if (!report.guns_burst.empty()) {
+    all << Told::tr("guns burst: %1")
+               .arg(guns_at(told, told.state().vessel(report.vessel).guns, report.guns_burst));
+  }
   if (report.stack_hits > 0) {
     all << Told::tr("stack hit");
   }
@@ -168,28 +172,34 @@ QString outcome_line(Outcome outcome) {
   return {};
 }
 
-/// Of each type of gun: gun, name, count (of those that can fire), rounds.
+/// Of each type of gun: gun, name, count (of those that can fire), suspect (how many of them are in
+/// doubt), rounds.
 QVariantList calibres_of(const Told& told, const core::river::Vessel& vessel) {
   QVariantList all;
   std::map<GunIndex, int> ready;
+  std::map<GunIndex, int> suspect;
   for (const MountedGun& each : vessel.guns) {
-    ready[each.gun] += each.state == GunState::Ready ? 1 : 0;
+    const int one = each.state == GunState::Ready ? 1 : 0;
+    ready[each.gun] += one;
+    suspect[each.gun] += each.suspect ? one : 0;
   }
   for (const auto& [gun, count] : ready) {
     const auto rounds = std::ranges::find(vessel.rounds, gun, &core::river::Rounds::gun);
     all << QVariantMap{{"gun", int{gun}},
                        {"name", told.gun(gun)},
                        {"count", count},
+                       {"suspect", suspect[gun]},
                        {"rounds", rounds == vessel.rounds.end() ? 0 : int{rounds->count}}};
   }
   return all;
 }
 
-/// The places of the first guns of a type that can fire; one that there is not for each more.
-void lose_guns(const std::vector<MountedGun>& mounted, std::optional<GunIndex> type, int count,
+/// The places of the first guns that can fire and are meant; one that there is not for each more.
+template <class Meant>
+void lose_guns(const std::vector<MountedGun>& mounted, const Meant& meant, int count,
                std::vector<std::uint8_t>& places) {
   for (std::size_t i = 0; i < mounted.size() && count > 0; ++i) {
-    if (mounted[i].state == GunState::Ready && (!type || mounted[i].gun == *type)) {
+    if (mounted[i].state == GunState::Ready && meant(i)) {
       places.push_back(static_cast<std::uint8_t>(i));
       --count;
     }
@@ -210,8 +220,18 @@ VesselReport vessel_typed(const Told& told, const QVariantMap& row) {
   for (const QVariant& each : row.value(QStringLiteral("guns")).toList()) {
     const QVariantMap gun = each.toMap();
     const auto type = number_of<GunIndex>(gun, "gun");
-    lose_guns(told.state().vessel(report.vessel).guns, type, number_of<int>(gun, "lost"),
-              report.guns_out);
+    const auto& mounted = told.state().vessel(report.vessel).guns;
+    lose_guns(
+        mounted,
+        [&](std::size_t place) { return mounted[place].gun == type && mounted[place].suspect; },
+        number_of<int>(gun, "burst"), report.guns_burst);
+    lose_guns(
+        mounted,
+        [&](std::size_t place) {
+          return mounted[place].gun == type &&
+                 std::ranges::find(report.guns_burst, place) == report.guns_burst.end();
+        },
+        number_of<int>(gun, "lost"), report.guns_out);
     if (const auto fired = number_of<std::int16_t>(gun, "fired"); fired != 0) {
       report.fired.push_back({type, fired});
     }
@@ -221,7 +241,7 @@ VesselReport vessel_typed(const Told& told, const QVariantMap& row) {
 
 /// Nothing has happened to her.
 bool is_plain(const VesselReport& report) {
-  const VesselReport plain{report.vessel, {}, {}, {}, {}, {}, {}, {}};
+  const VesselReport plain{report.vessel, {}, {}, {}, {}, {}, {}, {}, {}};
   return report == plain;
 }
 
@@ -297,8 +317,9 @@ core::river::Report Told::report_typed(const QVariantMap& typed) const {
     BatteryReport battery;
     battery.battery = number_of<std::uint8_t>(row, "battery");
     battery.silenced = row.value(QStringLiteral("silenced")).toBool();
-    lose_guns(section.batteries.at(battery.battery).guns, std::nullopt, number_of<int>(row, "lost"),
-              battery.guns_out);
+    lose_guns(
+        section.batteries.at(battery.battery).guns, [](std::size_t) { return true; },
+        number_of<int>(row, "lost"), battery.guns_out);
     if (battery.silenced || !battery.guns_out.empty()) {
       report.batteries.push_back(std::move(battery));
     }

@@ -7,6 +7,7 @@
 #include "core/coastal/movement.h"
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
+#include "core/table/masked.h"
 #include "qml/table/table_play.h"
 
 #include <algorithm>
@@ -101,13 +102,13 @@ void CoastalDesk::paint() {
     const auto& sheet = setting.fort(id);
     ShownFort shown;
     shown.side = fort.side;
-    shown.footprint = sheet.footprint;
+    shown.footprint = core::table::fort_footprint(setting, state, id);
     shown.hidden = lies_hidden(fort);
     shown.label =
         models::words(sheet.name.str()) + (fort.abandoned ? QStringLiteral(" ⚑") : QString{});
     const bool silent = coast::is_silent(setting, state, id);
     for (std::size_t gun = 0; gun < fort.guns.size(); ++gun) {
-      shown.guns.push_back({core::table::square_middle(sheet.footprint, sheet.guns[gun].square),
+      shown.guns.push_back({core::table::square_middle(shown.footprint, sheet.guns[gun].square),
                             sheet.guns[gun].square, fort.guns[gun].destroyed,
                             silent || !fort.guns[gun].manned});
     }

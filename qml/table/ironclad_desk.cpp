@@ -4,6 +4,7 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/movement.h"
 #include "core/ironclad/speed.h"
+#include "core/table/masked.h"
 #include "core/table/trigonometry.h"
 #include "qml/table/table_play.h"
 
@@ -191,13 +192,14 @@ void IroncladDesk::paint() {
     const auto& sheet = setting.fort(id);
     ShownFort shown;
     shown.side = fort.side;
-    shown.footprint = sheet.footprint;
+    shown.footprint = core::table::fort_footprint(setting, seen(), id);
     shown.hidden = lies_hidden(fort);
     shown.label =
         models::words(sheet.name.str()) + (fort.white_flag ? QStringLiteral(" ⚑") : QString{});
     for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(fort.guns.size()); ++gun) {
-      shown.guns.push_back({iron::place_of_gun(setting, id, gun), sheet.card.guns[gun].square,
-                            fort.guns[gun].lost, iron::silent_by(seen(), id, gun).has_value()});
+      shown.guns.push_back({iron::place_of_gun(setting, seen(), id, gun),
+                            sheet.card.guns[gun].square, fort.guns[gun].lost,
+                            iron::silent_by(seen(), id, gun).has_value()});
     }
     shown.can_act = can_act(static_cast<int>(seen().ships.size() + i));
     picture_.forts.push_back(std::move(shown));

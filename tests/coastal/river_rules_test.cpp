@@ -1,6 +1,6 @@
-// [RR-146] [RR-147] [RR-150] [RR-153] [RR-382] [RR-383] What the river campaign brings to a battle
-// of the Coastal set: rounds, dice that are changed, forts that lie hidden, mines and bridges that
-// hang on a fort.
+// [RR-122] [RR-130] [RR-146] [RR-147] [RR-150] [RR-153] [RR-382] [RR-383] What the river campaign
+// brings to a battle of the Coastal set: rounds, dice that are changed, forts that lie hidden,
+// mines and bridges that hang on a fort.
 #include "core/coastal/condition.h"
 #include "core/coastal/damage.h"
 #include "core/coastal/gunnery.h"
@@ -8,6 +8,7 @@
 #include "core/coastal/ramming.h"
 #include "core/coastal/victory.h"
 #include "core/coastal/view.h"
+#include "core/table/masked.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -209,6 +210,73 @@ TEST(CoastalDice, RR_382_RC_327_a_fire_is_put_out_sooner) {
   EXPECT_FALSE(out(-1, 4));
 }
 
+// ---- guns in doubt, rudders ----
+
+/// Of the Hartford's 9" that bear the first is in doubt, and fires alone.
+struct Doubted {
+  std::vector<Event> events;
+  core::coastal::GunState gun;
+  int lost{};  ///< points
+};
+
+Doubted fire_doubted(std::vector<std::uint8_t> dice, int modifier = 0) {
+  Battle battle = broadsides();
+  battle.ships[0].die_modifier = modifier;
+  const Game first = in_phase(Phase::Shooting, made_up(battle));
+  const Shot shot = shots_with(first, gun_named("9in-sb")).front();
+  battle.rules.emplace_back(core::table::SuspectGun{kFirst, shot.gun, 3});
+  Game game = in_phase(Phase::Shooting, made_up(battle), std::move(dice));
+  EXPECT_EQ(refusal_of(game, LayGun{shot}), "");
+  EXPECT_TRUE(game.act(EndPhase{kUnion}));
+  const int points = game.state().ship(kFirst).spv;
+  const auto events = game.act(EndPhase{kConfederate});
+  EXPECT_TRUE(events);
+  return {*events, game.state().ship(kFirst).guns.at(shot.gun),
+          points - game.state().ship(kFirst).spv};
+}
+
+TEST(CoastalDoubtedGuns, RR_122_one_that_bursts_is_lost_for_good_and_hits_her_own_ship) {
+  const Doubted done = fire_doubted({3});
+  EXPECT_TRUE(tells(done.events, "suspect-gun-bursts"));
+  EXPECT_TRUE(tells(done.events, "gun-bursts"));
+  EXPECT_FALSE(tells(done.events, "gun-hits") || tells(done.events, "gun-misses"));
+  EXPECT_TRUE(done.gun.destroyed && done.gun.burst);
+  EXPECT_EQ(done.lost, facts().gun(gun_named("9in-sb")).points);
+}
+
+TEST(CoastalDoubtedGuns, RR_123_one_that_holds_fires_and_is_asked_no_more) {
+  const Doubted done = fire_doubted({2, 2});
+  EXPECT_TRUE(tells(done.events, "suspect-gun-holds"));
+  EXPECT_TRUE(tells(done.events, "gun-hits") || tells(done.events, "gun-misses"));
+  EXPECT_FALSE(done.gun.destroyed);
+  EXPECT_EQ(done.lost, 0);
+  EXPECT_NE(done.gun.fired_in, 0) << "its next shot is not the first";
+}
+
+TEST(CoastalDoubtedGuns, RR_128_RR_382_spirits_change_the_die_for_her) {
+  EXPECT_FALSE(fire_doubted({3, 3}, 1).gun.destroyed);
+  EXPECT_TRUE(fire_doubted({2}, -1).gun.destroyed);
+}
+
+TEST(CoastalJammedRudder, RR_130_a_plot_that_turns_to_that_hand_is_refused) {
+  const auto refused = [](bool port, bool starboard, bool to_port) {
+    Battle battle = open_water({{"uss-tyler", kUnion, 30, 20, 0, 3}});
+    battle.rules.emplace_back(core::table::HelmJammed{kFirst, port, starboard});
+    const auto setting = made_up(battle);
+    Game game = ordering(setting);
+    const Inches radius = setting->ship(kFirst).radius;
+    const auto leg = to_port ? left(Inches::of(3), radius) : right(Inches::of(3), radius);
+    Plot plot;
+    plot.speed = Inches::of(3);
+    plot.legs = {leg};
+    return refusal_of(game, WritePlot{kFirst, plot});
+  };
+  EXPECT_EQ(refused(true, false, true), "RR-130 no-port-helm");
+  EXPECT_EQ(refused(true, false, false), "");
+  EXPECT_EQ(refused(false, true, false), "RR-130 no-starboard-helm");
+  EXPECT_EQ(refused(true, true, true), "RR-130 ahead-only");
+}
+
 // ---- forts ----
 
 /// Fort Henry in the middle of the right edge, hidden until a ship is right of 50 inches.
@@ -280,6 +348,19 @@ TEST(CoastalHiddenForts, RR_147_RR_376_it_opens_fire_alone_before_the_fire_of_th
   EXPECT_TRUE(game.state().ship(kFirst).under_fire);
   pass_to(game, Phase::Shooting);
   EXPECT_TRUE(game.state().opening.empty()) << "once in a battle";
+}
+
+TEST(CoastalHiddenForts, RR_376_it_comes_level_with_the_ship_that_has_come_up) {
+  Battle battle = before_hidden_fort(51);
+  std::get<core::table::MaskedFort>(battle.rules.back()).level = true;
+  Game game = ordering(made_up(battle));
+  const core::table::Point first = fort_middle(game.setting(), game.state(), kFort);
+  ASSERT_TRUE(game.act(EndPhase{kUnion}));
+  ASSERT_TRUE(game.act(EndPhase{kConfederate}));
+  // An inch beyond the line at 50.
+  const core::table::Point now{first.x + Inches::of(1), first.y};
+  EXPECT_EQ(fort_middle(game.setting(), game.state(), kFort), now);
+  EXPECT_EQ(measuring_point(game.setting(), game.state(), from_fort()), now);
 }
 
 TEST(CoastalOneMine, RR_153_the_first_ship_is_tested_and_nobody_after) {

@@ -441,7 +441,9 @@ std::vector<std::string> of_the_river() {
           R"(fort "Heiman" confederate fort-henry at (3, 40) facing 90)",
           "side union",
           R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0)" + rounds,
-          R"(rule masked "Heiman" until y-above=33/aground)",
+          R"(rule masked "Heiman" until y-above=33/aground level)",
+          R"(rule suspect-gun "Tyler" 2 on 3)",
+          R"(rule helm "Tyler" no-port)",
           R"(rule kept-by "bridge" "Henry" "Heiman")",
           R"(rule kept-by "mine" "Henry")",
           R"(rule one-mine "mine")"};
@@ -460,6 +462,12 @@ TEST(Battle, RR_146_RR_150_RR_153_RR_382_RR_383_rounds_dice_and_what_hangs_on_fo
   EXPECT_EQ(masked[0].fort, table::FortId{1});
   EXPECT_EQ(masked[0].until, (std::vector<table::ShipTest>{{ShipFact::YAbove, {}, Inches::of(33)},
                                                            {ShipFact::Aground, {}, {}}}));
+  EXPECT_TRUE(masked[0].level);
+  const auto suspect = table::rules_of<table::SuspectGun>(read).at(0);
+  EXPECT_EQ(suspect.gun, 1U);
+  EXPECT_EQ(suspect.face, 3);
+  const auto helm = table::rules_of<table::HelmJammed>(read).at(0);
+  EXPECT_TRUE(helm.port && !helm.starboard);
   const auto kept = table::rules_of<table::KeptByForts>(read);
   ASSERT_EQ(kept.size(), 2U);
   EXPECT_EQ(read.areas.at(kept[0].area).name, "bridge");
@@ -480,6 +488,16 @@ TEST(Battle, RR_383_rounds_are_of_guns_that_she_has_and_stand_once) {
             std::string::npos);
   EXPECT_NE(fault_in({"side union", ship + "8in-sb -1"}).find("-1"), std::string::npos);
   EXPECT_NE(fault_in({R"(rule one-mine "nowhere")"}).find("nowhere"), std::string::npos);
+}
+
+TEST(Battle, RR_122_RR_130_a_gun_in_doubt_and_a_rudder_are_of_a_ship_that_has_them) {
+  const std::string tyler = R"(ship "Tyler" uss-tyler at (30, 60) heading 0 speed 0)";
+  EXPECT_NE(fault_in({"side union", tyler, R"(rule suspect-gun "Tyler" 99 on 3)"}).find("99"),
+            std::string::npos);
+  EXPECT_NE(fault_in({"side union", tyler, R"(rule suspect-gun "Tyler" 1 on 7)"}).find('7'),
+            std::string::npos);
+  EXPECT_NE(fault_in({"side union", tyler, R"(rule helm "Tyler" no-astern)"}).find("ahead-only"),
+            std::string::npos);
 }
 
 TEST(Battle, RC_085_what_is_wrong_names_line_and_reason) {

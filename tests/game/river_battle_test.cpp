@@ -273,6 +273,90 @@ TEST(RiverBattle, RR_150_a_bridge_bars_the_way_above_its_batteries) {
   EXPECT_EQ(kept[0].forts, std::vector{table::FortId{0}}) << "until it is silenced";
 }
 
+TEST(RiverBattle, RR_150_a_bridge_bars_the_way_to_vessels_too_and_lies_below_them) {
+  river::Battery battery = battery_of_line(1);
+  battery.guards = river::Guards::Bridge;
+  for (const Terrain terrain : {Terrain::Woods, Terrain::Shallows}) {
+    const river::Game game =
+        in_section({.batteries = {battery},
+                    .enemies = {enemy_like("gunboat"), enemy_like("gunboat"), enemy_like("gunboat"),
+                                enemy_like("gunboat"), enemy_like("gunboat"), enemy_like("gunboat"),
+                                enemy_like("gunboat"), enemy_like("gunboat"), enemy_like("heavy")}},
+                   [terrain](auto& here) { here.terrain = terrain; });
+    const RiverBattle battle = laid(game);
+    const Inches upper = area_named(battle, "bridge").polygon[2].y;
+    const auto setting = setting_of(battle, books().ironclad);
+    const ironclad::State first = ironclad::begin(*setting, 1);
+    for (std::size_t i = 0; i < first.ships.size(); ++i) {
+      if (first.ships[i].side == board::Side::Confederate) {
+        for (const table::Point& corner :
+             table::outline(setting->ships[i].hull, first.ships[i].pose)) {
+          EXPECT_GT(corner.y, upper) << i;
+        }
+      }
+    }
+  }
+}
+
+TEST(RiverBattle, RR_249_a_barge_in_tow_takes_a_knot) {
+  const auto knots = [](std::size_t barges) {
+    Position position;
+    position.edit = [barges](river::State& state) {
+      state.vessels.front().barges.assign(barges, 10);
+    };
+    const RiverBattle battle = laid(in_fight(kBattery, position));
+    return battle.facts.vessel(battle.battle.ships.front().card).half_knots;
+  };
+  EXPECT_EQ(knots(1), knots(0) - 2);
+  EXPECT_EQ(knots(2), knots(0) - 4);
+}
+
+TEST(RiverBattle, RR_122_RR_371_a_gun_in_doubt_is_so_on_the_table) {
+  Position position;
+  position.edit = [](river::State& state) {
+    state.vessels[1].guns[0].state = river::GunState::KnockedOut;
+    state.vessels[1].guns[2].suspect = true;
+  };
+  const river::Game game = in_fight(kBattery, position);
+  const RiverBattle battle = laid(game);
+  const auto rules = table::rules_of<table::SuspectGun>(battle.battle);
+  ASSERT_EQ(rules.size(), 1U);
+  EXPECT_EQ(rules[0].ship, table::ShipId{1});
+  EXPECT_EQ(battle.ships[1].guns.at(rules[0].gun), 2) << "the same gun";
+  EXPECT_EQ(rules[0].face, game.setting().charts.figures.burst_from);
+}
+
+TEST(RiverBattle, RR_130_RR_371_a_jammed_rudder_is_so_on_the_table) {
+  const auto helm = [](river::Rudder rudder) {
+    Position position;
+    position.edit = [rudder](river::State& state) { state.vessels[1].rudder = rudder; };
+    return table::rules_of<table::HelmJammed>(laid(in_fight(kBattery, position)).battle);
+  };
+  EXPECT_TRUE(helm(river::Rudder::Free).empty());
+  const auto no_port = helm(river::Rudder::NoPortHelm).at(0);
+  EXPECT_EQ(no_port.ship, table::ShipId{1});
+  EXPECT_TRUE(no_port.port && !no_port.starboard);
+  const auto no_starboard = helm(river::Rudder::NoStarboardHelm).at(0);
+  EXPECT_TRUE(!no_starboard.port && no_starboard.starboard);
+  const auto ahead = helm(river::Rudder::AheadOnly).at(0);
+  EXPECT_TRUE(ahead.port && ahead.starboard);
+}
+
+TEST(RiverBattle, RR_130_captains_fight_with_rudders_that_are_jammed) {
+  Position position;
+  position.edit = [](river::State& state) {
+    state.vessels[0].rudder = river::Rudder::AheadOnly;
+    state.vessels[1].rudder = river::Rudder::NoPortHelm;
+    section_of(state, 1).narrowing = Narrowing::Island;
+  };
+  const river::Game game = in_fight(kBattery, position);
+  for (const RuleSet set : kRuleSets) {
+    const auto fight = study::fight_on_table(books(), game.setting(), game.state(), set, 3);
+    ASSERT_TRUE(fight.report) << word_of(set);
+    EXPECT_TRUE(river::judge_report(game.setting(), game.state(), *fight.report)) << word_of(set);
+  }
+}
+
 TEST(RiverBattle, RR_171_RR_376_an_unfinished_ironclad_lies_at_the_bank_as_far_as_she_is_built) {
   river::Enemy enemy = enemy_like("arkansas");
   enemy.unfinished = true;
@@ -396,6 +480,7 @@ TEST(RiverBattle, RR_146_RR_147_RR_376_a_hidden_battery_opens_when_a_ship_is_at_
   ASSERT_EQ(rules[0].until.size(), 1U);
   EXPECT_EQ(rules[0].until[0].fact, table::ShipFact::YAbove);
   EXPECT_EQ(rules[0].until[0].limit, battle.battle.forts.front().middle.y - Inches::of_ticks(1));
+  EXPECT_TRUE(rules[0].level);
   const auto setting = setting_of(battle, books().ironclad);
   EXPECT_TRUE(ironclad::begin(*setting, 1).forts.front().masked);
   EXPECT_TRUE(table::rules_of<table::MaskedFort>(laid(in_fight(kBattery)).battle).empty());
@@ -442,12 +527,15 @@ TEST(RiverBattle, RR_372_damage_is_the_share_of_the_set_own_points_and_never_not
         --state.ships[0].midships;
         state.ships[1].fate = ironclad::Fate::Sunk;
         state.ships[0].guns[2].lost = true;
+        state.ships[0].guns[4].lost = true;
+        state.ships[0].guns[4].burst = true;
         state.ships[0].stack = 0;
       });
   ASSERT_TRUE(iron);
   EXPECT_GT(iron->vessels[0].damage, 0);
   EXPECT_EQ(iron->vessels[0].stack_hits, 1);
   EXPECT_EQ(iron->vessels[0].guns_out, std::vector<std::uint8_t>{2});
+  EXPECT_EQ(iron->vessels[0].guns_burst, std::vector<std::uint8_t>{4}) << "[RR-123]";
   EXPECT_EQ(iron->vessels[1].fate, Fate::Sunk);
   EXPECT_EQ(iron->vessels[1].damage, 19);
   EXPECT_EQ(iron->vessels[2].damage, 0);

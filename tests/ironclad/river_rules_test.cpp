@@ -1,11 +1,12 @@
-// [RR-146] [RR-147] [RR-150] [RR-153] [RR-382] [RR-383] What the river campaign brings to a battle
-// of the Ironclad set: rounds, dice that are changed, forts that lie hidden, mines and bridges that
-// hang on a fort.
+// [RR-122] [RR-130] [RR-146] [RR-147] [RR-150] [RR-153] [RR-382] [RR-383] What the river campaign
+// brings to a battle of the Ironclad set: rounds, dice that are changed, forts that lie hidden,
+// mines and bridges that hang on a fort.
 #include "core/ironclad/boarding.h"
 #include "core/ironclad/gunnery.h"
 #include "core/ironclad/ramming.h"
 #include "core/ironclad/victory.h"
 #include "core/ironclad/view.h"
+#include "core/table/masked.h"
 #include "tests/ironclad/moves.h"
 
 #include <gtest/gtest.h>
@@ -248,6 +249,74 @@ TEST(ChangedDice, RR_382_IC_230_a_repair_comes_sooner_or_not_at_all) {
   EXPECT_FALSE(repairs(-1, 6));
 }
 
+// ---- guns in doubt, rudders ----
+
+/// Of the Hartford's 9" that bear the first is in doubt, and fires alone.
+struct Doubted {
+  std::vector<Event> events;
+  core::ironclad::GunState gun;
+  std::size_t hits{};
+};
+
+Doubted fire_doubted(std::vector<std::uint8_t> dice, int modifier = 0) {
+  Battle battle = hartford_and_virginia();
+  battle.ships[0].die_modifier = modifier;
+  Game first{made_up(battle), 1};
+  go_to(first, Step::FirstFire);
+  const Shot shot = shots_with(first, gun_named("9in-sb")).front();
+  battle.rules.emplace_back(core::table::SuspectGun{kFirst, shot.gun, 3});
+  Game game{made_up(battle), 1, std::move(dice)};
+  go_to(game, Step::FirstFire);
+  EXPECT_EQ(refusal_of(game, LayGun{shot}), "");
+  Doubted done;
+  done.events = end_fire(game);
+  done.gun = game.state().ship(kFirst).guns.at(shot.gun);
+  for (const auto& each : game.state().hits) {
+    done.hits += each.ship == kFirst ? static_cast<std::size_t>(each.left) : 0;
+  }
+  return done;
+}
+
+TEST(DoubtedGuns, RR_122_one_that_bursts_is_lost_for_good_and_hits_her_own_ship) {
+  const Doubted done = fire_doubted({3});
+  ASSERT_EQ(told_as(done.events, "suspect-gun-bursts").size(), 1U);
+  EXPECT_EQ(told_as(done.events, "suspect-gun-bursts").front().rule.text(), "RR-122");
+  EXPECT_TRUE(done.gun.lost && done.gun.burst);
+  EXPECT_EQ(done.hits, 1U);
+  EXPECT_TRUE(told_as(done.events, "chart-a").empty()) << "the shot is not fired";
+}
+
+TEST(DoubtedGuns, RR_123_one_that_holds_fires_and_is_asked_no_more) {
+  const Doubted done = fire_doubted({2, 10});
+  EXPECT_EQ(told_as(done.events, "suspect-gun-holds").size(), 1U);
+  EXPECT_FALSE(done.gun.lost);
+  EXPECT_EQ(done.hits, 0U);
+  EXPECT_NE(done.gun.fired_in, 0) << "its next shot is not the first";
+}
+
+TEST(DoubtedGuns, RR_128_RR_382_spirits_change_the_die_for_her) {
+  EXPECT_FALSE(fire_doubted({3, 10}, 1).gun.lost);
+  EXPECT_TRUE(fire_doubted({2}, -1).gun.lost);
+}
+
+TEST(JammedRudder, RR_130_a_move_that_turns_to_that_hand_is_refused) {
+  const auto refused = [](bool port, bool starboard, const core::table::Leg& leg) {
+    Battle battle = open_water({{"uss-tyler", Side::Union, 30, 20, 0, 3}});
+    battle.rules.emplace_back(core::table::HelmJammed{kFirst, port, starboard});
+    Game game{made_up(battle), 1};
+    go_to(game, Step::UnionMoves);
+    return refusal_of(game, run(kFirst, 3, {leg, straight(Inches::of(1))}));
+  };
+  const Inches radius = Inches::of(4);
+  const auto port = core::table::left(Inches::of(2), radius);
+  const auto starboard = core::table::right(Inches::of(2), radius);
+  EXPECT_EQ(refused(true, false, port), "RR-130 no-port-helm");
+  EXPECT_EQ(refused(true, false, starboard), "");
+  EXPECT_EQ(refused(false, true, starboard), "RR-130 no-starboard-helm");
+  EXPECT_EQ(refused(true, true, port), "RR-130 ahead-only");
+  EXPECT_EQ(refused(true, true, straight(Inches::of(2))), "");
+}
+
 // ---- forts ----
 
 /// A Confederate work on the right bank, and a Union ship that comes up.
@@ -346,6 +415,23 @@ TEST(HiddenForts, RR_147_RR_376_it_opens_fire_alone_before_the_fire_of_the_turn)
   go_to(game, Step::ConfederateMoves);
   go_to(game, Step::SecondFire);
   EXPECT_TRUE(game.state().opening.empty()) << "once in a battle";
+}
+
+TEST(HiddenForts, RR_376_it_comes_level_with_the_ship_that_has_come_up) {
+  Battle battle = before_hidden_battery(21, 3);
+  std::get<core::table::MaskedFort>(battle.rules.back()).level = true;
+  Game game{made_up(battle), 1};
+  const auto middle = [&] { return fort_middle(game.setting(), game.state(), kBattery); };
+  EXPECT_EQ(middle(), at(51, 24));
+  go_to(game, Step::UnionMoves);
+  ASSERT_TRUE(game.act(run(kFirst, 3)));
+  ASSERT_TRUE(game.act(EndStep{Side::Union}));
+  // Three inches up from 21: two beyond the line at 22.
+  EXPECT_EQ(middle(), at(51, 26));
+  EXPECT_EQ(fort_footprint(game.setting(), game.state(), kBattery).middle, at(51, 26));
+  EXPECT_EQ(range_of(game.setting(), game.state(), from_battery(0)),
+            core::table::distance(
+                at(51, 26), aiming_point(game.setting(), game.state(), from_battery(0).target)));
 }
 
 TEST(HiddenForts, RR_146_without_the_rule_a_fort_fires_as_ever) {

@@ -2,11 +2,14 @@
 #include "core/river/repairs.h"
 
 #include "core/river/damage.h"
+#include "core/river/order_text.h"
 #include "tests/river/fights.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace tests::river {
@@ -198,6 +201,48 @@ TEST(River, RR_268_what_was_lost_on_a_table_is_repaired_as_fast_as_what_was_lost
   EXPECT_EQ(told_as(events, "repaired").figures, (std::vector<int>{2, 8, 3}));
   EXPECT_TRUE(tells(events, "gun-remounted"));
   EXPECT_TRUE(tells(events, "stack-mended"));
+}
+
+/// The leader's first gun, in doubt before a fight of which a report tells.
+core::river::MountedGun doubted_after(
+    const std::function<void(core::river::VesselReport&, core::river::GunIndex)>& say) {
+  Game game =
+      in_fight({{}, {enemy_like("gunboat")}},
+               {.edit = [](State& state) { state.vessels.front().guns[0].suspect = true; }});
+  core::river::Report report;
+  report.vessels.emplace_back();
+  report.vessels.back().vessel = kLeader;
+  say(report.vessels.back(), game.state().vessel(kLeader).guns[0].gun);
+  report.enemies = {{0, 30, core::river::EnemyFate::Sunk}};
+  // As it is typed, and read again.
+  const std::string text = core::river::order_text(game.setting(), game.state(), report);
+  EXPECT_EQ(core::river::read_order(game.setting(), game.state(), text), Action{report}) << text;
+  act(game, report);
+  return game.state().vessel(kLeader).guns[0];
+}
+
+TEST(River, RR_123_RR_373_a_gun_that_burst_on_a_table_is_never_mounted_again) {
+  const auto gun = doubted_after([](auto& report, auto) { report.guns_burst = {0}; });
+  EXPECT_EQ(gun.state, GunState::Gone);
+  EXPECT_FALSE(gun.suspect);
+}
+
+TEST(River, RR_123_RR_373_a_gun_that_fired_on_a_table_is_in_doubt_no_more) {
+  EXPECT_TRUE(doubted_after([](auto& report, auto) { report.damage = 1; }).suspect)
+      << "none of its type has fired";
+  const auto gun = doubted_after([](auto& report, auto type) { report.fired = {{type, 4}}; });
+  EXPECT_EQ(gun.state, GunState::Ready);
+  EXPECT_FALSE(gun.suspect);
+}
+
+TEST(River, RR_123_RR_373_a_gun_is_lost_in_one_way_only) {
+  Game game = in_fight({{}, {enemy_like("gunboat")}});
+  core::river::Report report;
+  report.vessels.emplace_back();
+  report.vessels.back().vessel = kLeader;
+  report.vessels.back().guns_out = {0};
+  report.vessels.back().guns_burst = {0};
+  EXPECT_EQ(refusal_of(game, report), "RR-373 no-such-gun");
 }
 
 }  // namespace

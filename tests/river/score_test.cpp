@@ -374,6 +374,41 @@ TEST(River, RR_326_a_straggler_goes_on_with_the_campaign) {
   EXPECT_EQ(game.state().main().at.section, 2);
 }
 
+/// How a turn ends for a flotilla whose warships lie on bars without fuel, its supply ships lost.
+std::optional<Ending> ending_on_bars(const Edit& edit = {}) {
+  Game game = in_orders({.section = 3, .edit = [&edit](State& state) {
+                           for (Vessel& each : state.vessels) {
+                             each.fate = each.supply ? Fate::Sunk : each.fate;
+                             each.fuel = 0;
+                             each.ground = core::river::Ground::Bar;
+                           }
+                           if (edit) {
+                             edit(state);
+                           }
+                         }});
+  act(game, hold());
+  return ending_in(game);
+}
+
+TEST(River, RR_225_RR_326_who_lies_on_a_bar_for_good_is_not_free) {
+  EXPECT_EQ(ending_on_bars(), Ending::Beaten);
+}
+
+TEST(River, RR_225_RR_326_who_can_be_helped_goes_on) {
+  EXPECT_EQ(ending_on_bars([](State& state) { state.vessels.at(kSecond.value()).fuel = 5; }),
+            std::nullopt)
+      << "she comes off under her own power";
+  EXPECT_EQ(ending_on_bars([](State& state) {
+              Vessel& supply = state.vessels.at(kSupply.value());
+              supply.fate = Fate::Afloat;
+              supply.ground = core::river::Ground::Free;
+            }),
+            std::nullopt)
+      << "a supply ship may tow";
+  EXPECT_EQ(ending_on_bars([](State& state) { section_of(state, 3).barges = {10}; }), std::nullopt)
+      << "fuel lies beside them";
+}
+
 TEST(River, RR_327_the_player_quits) {
   Game game = in_orders();
   act(game, quit());

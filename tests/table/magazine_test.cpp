@@ -1,6 +1,7 @@
 // Rounds aboard, and dice whose throws a battle changes.
 #include "core/table/magazine.h"
 
+#include "core/table/masked.h"
 #include "core/table/throws.h"
 #include "tests/table/build.h"
 
@@ -78,6 +79,39 @@ TEST(MaskedForts, RR_146_a_ship_comes_up_to_the_line_from_where_she_is) {
   EXPECT_EQ(opens_from(battle, FortId{1}, testing::inch(9, 12)), testing::inch(9, 33));
   EXPECT_EQ(opens_from(battle, FortId{1}, testing::inch(9, 40)), testing::inch(9, 40));
   EXPECT_EQ(opens_from(battle, FortId{0}, testing::inch(9, 12)), std::nullopt);
+}
+
+TEST(MaskedForts, RR_376_one_that_comes_level_is_as_far_beyond_its_place_as_the_foremost) {
+  const Point at = testing::inch(9, 35);
+  EXPECT_EQ(beyond({ShipFact::YAbove, {}, Inches::of(33)}, at), testing::inch(0, 2));
+  EXPECT_EQ(beyond({ShipFact::XBelow, {}, Inches::of(10)}, at), testing::inch(-1, 0));
+  EXPECT_EQ(beyond({ShipFact::Aground, {}, {}}, at), Point{});
+}
+
+// ---- rudders ----
+
+TEST(JammedHelm, RR_130_a_path_is_against_it_when_any_piece_turns_to_that_hand) {
+  const Pose start{testing::inch(20, 20), Heading::degrees(90)};
+  const HelmJammed no_port{ShipId{0}, true, false};
+  const HelmJammed ahead_only{ShipId{0}, true, true};
+  const Leg port = left(Inches::of(1), Inches::of(2));
+  const Leg starboard = right(Inches::of(1), Inches::of(2));
+  const auto against = [&](const HelmJammed& rule, const Path& path) {
+    return is_against_helm(rule, ShipId{0}, start, path);
+  };
+  EXPECT_TRUE(against(no_port, {straight(Inches::of(1)), port}));
+  EXPECT_FALSE(against(no_port, {straight(Inches::of(1)), starboard}));
+  EXPECT_TRUE(against(ahead_only, {starboard}));
+  EXPECT_FALSE(against(ahead_only, {straight(Inches::of(3))}));
+  // Stern first on the circle to the right her bow swings to port.
+  Leg astern = starboard;
+  astern.astern = true;
+  EXPECT_TRUE(against(no_port, {astern}));
+  // A turn in place goes the shorter way, from where she points by then.
+  const Leg north{LegKind::Pivot, {}, {}, Heading::degrees(0), false};
+  EXPECT_TRUE(against(no_port, {north}));
+  EXPECT_FALSE(against({ShipId{0}, false, true}, {north}));
+  EXPECT_FALSE(is_against_helm(no_port, ShipId{1}, start, {port}));
 }
 
 }  // namespace

@@ -276,7 +276,7 @@ TEST(RiverBattle, RR_150_a_bridge_bars_the_way_above_its_batteries) {
 TEST(RiverBattle, RR_150_a_bridge_bars_the_way_to_vessels_too_and_lies_below_them) {
   river::Battery battery = battery_of_line(1);
   battery.guards = river::Guards::Bridge;
-  for (const Terrain terrain : {Terrain::Woods, Terrain::Shallows}) {
+  for (const Terrain terrain : {Terrain::Wooded, Terrain::Shallows}) {
     const river::Game game =
         in_section({.batteries = {battery},
                     .enemies = {enemy_like("gunboat"), enemy_like("gunboat"), enemy_like("gunboat"),

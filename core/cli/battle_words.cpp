@@ -99,6 +99,22 @@ std::string state_words(const coastal::Ship& ship) {
       .text();
 }
 
+/// [RR-383] Rounds that are left, a line for each pattern of guns of a ship that counts them; empty
+/// where nobody does.
+template <class Setting, class State>
+std::string rounds_text(const Setting& setting, const State& state) {
+  Table lines{{"ship", "rounds for", ">left", ">at the start"}};
+  for (std::size_t i = 0; i < state.ships.size(); ++i) {
+    const auto& magazines = setting.battle.ships.at(i).magazines;
+    for (std::size_t magazine = 0; magazine < magazines.size(); ++magazine) {
+      lines.row({setting.ships[i].name.str(),
+                 setting.facts.gun(magazines[magazine].gun).brief.str(),
+                 figure(state.ships[i].rounds.at(magazine)), figure(magazines[magazine].rounds)});
+    }
+  }
+  return lines.empty() ? std::string{} : "\n" + lines.text();
+}
+
 }  // namespace
 
 std::string_view side_words(board::Side side) {
@@ -136,7 +152,7 @@ std::string ships_text(const ironclad::Setting& setting, const ironclad::State& 
     }
     lines.row(std::move(cells));
   }
-  return lines.text();
+  return lines.text() + rounds_text(setting, state);
 }
 
 std::string ships_text(const coastal::Setting& setting, const coastal::State& state) {
@@ -162,7 +178,7 @@ std::string ships_text(const coastal::Setting& setting, const coastal::State& st
     }
     lines.row(std::move(cells));
   }
-  std::string text = lines.text();
+  std::string text = lines.text() + rounds_text(setting, state);
   if (state.forts.empty()) {
     return text;
   }

@@ -19,7 +19,8 @@ template <>
 template <>
 [[nodiscard]] std::string moment_words<game::CoastalRules>(game::BattleMoment moment);
 
-/// Every ship and fort and what it has left, as a table.
+/// Every ship and fort and what it has left, as a table; and where rounds are counted [RR-383]
+/// those that are left.
 [[nodiscard]] std::string ships_text(const ironclad::Setting& setting,
                                      const ironclad::State& state);
 [[nodiscard]] std::string ships_text(const coastal::Setting& setting, const coastal::State& state);

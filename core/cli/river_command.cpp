@@ -123,7 +123,7 @@ void write_chart(Context& context, const RiverOptions& options) {
   const game::RiverMatch match =
       game::RiverMatch::open(context.catalogue().river_charts(), options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
-  context.out << study::chart_svg(river::picture_of(match.state()),
+  context.out << study::chart_svg(river::picture_of(match.setting(), match.state()),
                                   study::chart_labels(*book, match.setting(), match.state()));
 }
 

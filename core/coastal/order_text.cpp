@@ -171,7 +171,7 @@ struct OrderWriter {
 
 table::OrderNames names_of(const Setting& setting) {
   table::OrderNames names;
-  for (const ShipSheet& ship : setting.ships) {
+  for (const table::BattleShip& ship : setting.battle.ships) {
     names.ships.push_back(table::order_name(ship.name));
   }
   for (const table::BattleFort& fort : setting.battle.forts) {
@@ -532,7 +532,7 @@ constexpr std::array<Reader::Verb, 17> Reader::kVerbs{
 }  // namespace
 
 std::string order_name(const Setting& setting, ShipId ship) {
-  return table::order_name(setting.ship(ship).name);
+  return table::order_name(setting.placed(ship).name);
 }
 
 std::string order_name(const Setting& setting, FortId fort) {

@@ -54,7 +54,7 @@ std::vector<std::vector<std::uint8_t>> turrets_of(const table::Vessel& vessel) {
 ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
   const table::Vessel& vessel = setting.facts.vessel(placed.card);
   ShipSheet sheet;
-  sheet.name = placed.name;
+  sheet.name = table::name_for_readers(placed);
   sheet.card = derive(setting.facts, placed.card);
   sheet.hull = {model(setting.options, vessel.length), model(setting.options, vessel.beam), {}};
   sheet.guns = vessel.guns;

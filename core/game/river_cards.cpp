@@ -264,9 +264,10 @@ table::VesselId RiverCards::card_of(const VesselType& type,
 }
 
 table::BattleShip& RiverCards::add_ship(const VesselType& type, table::VesselId card, Side side,
-                                        RiverShip ship) {
+                                        RiverShip ship, std::optional<int> number) {
+  const std::string name{find_hull(type.id)->name};
   table::BattleShip placed;
-  placed.name = own_name(made_->battle, find_hull(type.id)->name);
+  placed.name = own_name(made_->battle, number ? name + " " + std::to_string(*number) : name);
   placed.side = side;
   placed.card = card;
   made_->battle.ships.push_back(std::move(placed));
@@ -299,7 +300,8 @@ void RiverCards::add(river::VesselId id) {
       std::max(1, facts.half_knots * (kTenthsAKnot - vessel.boiler) / kTenthsAKnot);  // [RR-124]
   // [RR-249] A barge in tow takes a knot.
   facts.half_knots = std::max(1, facts.half_knots - 2 * static_cast<int>(vessel.barges.size()));
-  table::BattleShip& placed = add_ship(type, card, Side::Union, std::move(ship));
+  table::BattleShip& placed =
+      add_ship(type, card, Side::Union, std::move(ship), river::number_of_type(*state_, id));
   placed.die_modifier = int{vessel.modifier};  // [RR-128] [RR-382]
   add_troubles(vessel);
   add_rounds(placed, vessel);
@@ -345,6 +347,12 @@ void RiverCards::add_rounds(table::BattleShip& placed, const river::Vessel& vess
   }
 }
 
+std::optional<int> RiverCards::number_of_enemy(std::uint8_t place) const {
+  const auto& all = state_->find_section(state_->fight->at)->enemies;
+  const bool named = find_hull(setting_->type_of(all.at(place)).id)->name.starts_with("CSS ");
+  return named || all.size() < 2 ? std::nullopt : std::optional{place + 1};
+}
+
 void RiverCards::add_enemy(std::uint8_t place, const river::Enemy& enemy) {
   const VesselType& type = setting_->type_of(enemy);
   RiverShip ship{RiverShip::Kind::Enemy, place, {}, {}};
@@ -355,7 +363,8 @@ void RiverCards::add_enemy(std::uint8_t place, const river::Enemy& enemy) {
   }
   const auto halved = static_cast<int>(std::ranges::count(enemy.half_face, true));
   facts.iron = facts.iron * (kFaces * kGunsAFace - halved) / (kFaces * kGunsAFace);
-  table::BattleShip& placed = add_ship(type, card, Side::Confederate, std::move(ship));
+  table::BattleShip& placed =
+      add_ship(type, card, Side::Confederate, std::move(ship), number_of_enemy(place));
   placed.moored = enemy.unfinished;
   cross_off(placed, enemy.damage, type.points);
 }
@@ -365,7 +374,11 @@ void RiverCards::add_torpedo_craft() {
   const VesselType& type = setting_->charts.confederate_vessels.at(*row);
   RiverShip ship{RiverShip::Kind::TorpedoCraft, 0, {}, {}};
   const table::VesselId card = card_of(type, {}, Side::Confederate, ship);
-  add_ship(type, card, Side::Confederate, std::move(ship));
+  const auto before =
+      std::ranges::count(made_->ships, RiverShip::Kind::TorpedoCraft, &RiverShip::kind);
+  const bool others = state_->find_section(state_->fight->at)->torpedo_craft > 1;
+  add_ship(type, card, Side::Confederate, std::move(ship),
+           others ? std::optional{static_cast<int>(before) + 1} : std::nullopt);
 }
 
 void RiverCards::add_battery(std::uint8_t place, const river::Battery& battery) {

@@ -4,6 +4,8 @@
 
 #include "core/game/river_battle.h"
 
+#include <optional>
+
 namespace core::game {
 
 /// Puts the vessels and batteries of an encounter on its battle, not yet in their places.
@@ -25,8 +27,12 @@ class RiverCards {
   [[nodiscard]] table::VesselId card_of(const river::VesselType& type,
                                         const std::vector<river::MountedGun>& guns,
                                         board::Side side, RiverShip& ship);
+  /// @param number behind her name, as the campaign numbers her
   table::BattleShip& add_ship(const river::VesselType& type, table::VesselId card, board::Side side,
-                              RiverShip ship);
+                              RiverShip ship, std::optional<int> number);
+  /// That of the brief, where a section has more than one Confederate vessel; ships with a name of
+  /// their own have none.
+  [[nodiscard]] std::optional<int> number_of_enemy(std::uint8_t place) const;
   /// [RR-122] [RR-130] Guns in doubt, and her rudder.
   void add_troubles(const river::Vessel& vessel);
   /// [RR-383] The rounds of her calibres.

@@ -103,22 +103,6 @@ std::string section_number(const river::State& state, river::Place place) {
          std::to_string(place.section);
 }
 
-/// The ship that a row of RR-T26 names in brackets or after a comma, else the type.
-std::string ship_of_type(const std::string& type) {
-  const std::size_t open = type.find('(');
-  const std::size_t close = type.find(')', open == std::string::npos ? 0 : open);
-  if (open != std::string::npos && close != std::string::npos) {
-    return type.substr(open + 1, close - open - 1);
-  }
-  constexpr std::string_view kComma = ", ";
-  const std::size_t comma = type.find(kComma);
-  return comma == std::string::npos ? type : type.substr(comma + kComma.size());
-}
-
-bool are_alike(const river::Vessel& a, const river::Vessel& b) {
-  return a.supply == b.supply && (a.supply || a.type == b.type);
-}
-
 /// Vessels of a group: those in service in line order, else those that are trapped.
 std::vector<river::VesselId> named_vessels(const river::State& state, river::GroupId group) {
   std::vector<river::VesselId> found = river::vessels_of(state, group);
@@ -292,15 +276,12 @@ std::string vessel_name(const Rulebook& book, const river::Setting& setting,
     return {};
   }
   const river::Vessel& one = state.vessel(vessel);
-  const auto alike = [&one](const river::Vessel& each) { return are_alike(one, each); };
-  const auto until = state.vessels.begin() + vessel.value() + 1;
-  const std::string number = std::to_string(std::count_if(state.vessels.begin(), until, alike));
+  const auto number = river::number_of_type(state, vessel);
   if (one.supply) {
-    return numbered_term(book, "vessel-supply", number);
+    return numbered_term(book, "vessel-supply", std::to_string(number.value_or(1)));
   }
-  const std::string name = ship_of_type(setting.type_of(one).name);
-  const bool single = std::count_if(state.vessels.begin(), state.vessels.end(), alike) == 1;
-  return single ? name : name + " " + number;
+  const std::string name{river::ship_name(setting.type_of(one))};
+  return number ? name + " " + std::to_string(*number) : name;
 }
 
 std::string group_name(const Rulebook& book, const river::Setting& setting,

@@ -116,7 +116,7 @@ struct OrderWriter {
 
 table::OrderNames names_of(const Setting& setting) {
   table::OrderNames names;
-  for (const ShipSheet& ship : setting.ships) {
+  for (const table::BattleShip& ship : setting.battle.ships) {
     names.ships.push_back(table::order_name(ship.name));
   }
   for (const table::BattleFort& fort : setting.battle.forts) {
@@ -332,7 +332,7 @@ constexpr std::array<Reader::Verb, 13> Reader::kVerbs{
 }  // namespace
 
 std::string order_name(const Setting& setting, ShipId ship) {
-  return table::order_name(setting.ship(ship).name);
+  return table::order_name(setting.placed(ship).name);
 }
 
 std::string order_name(const Setting& setting, FortId fort) {

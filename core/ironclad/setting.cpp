@@ -82,7 +82,7 @@ void set_boxes(Card& card, const table::BoxCount& boxes) {
 ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
   const table::Vessel& vessel = setting.facts.vessel(placed.card);
   ShipSheet sheet;
-  sheet.name = placed.name;
+  sheet.name = table::name_for_readers(placed);
   sheet.card = derive(setting.facts, placed.card, setting.charts);
   for (const table::BoxCount& boxes : placed.boxes) {
     set_boxes(sheet.card, boxes);

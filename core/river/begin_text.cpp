@@ -7,7 +7,6 @@
 #include <array>
 #include <charconv>
 #include <utility>
-#include <vector>
 
 namespace core::river {
 namespace {
@@ -42,16 +41,6 @@ std::vector<std::string_view> words_of(std::string_view line) {
     words.push_back(line.substr(begin, end - begin));
     line.remove_prefix(end);
   }
-}
-
-std::vector<Bend> all_bends() {
-  std::vector<Bend> bends{{}};
-  for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const auto& [word, degrees] : kBendWords) {
-      bends.push_back({hand, static_cast<std::int16_t>(degrees)});
-    }
-  }
-  return bends;
 }
 
 class BeginReader {
@@ -284,6 +273,16 @@ std::string section_text(const PlottedSection& section) {
 }
 
 }  // namespace
+
+std::vector<Bend> all_bends() {
+  std::vector<Bend> bends{{}};
+  for (const Hand hand : {Hand::Left, Hand::Right}) {
+    for (const auto& [word, degrees] : kBendWords) {
+      bends.push_back({hand, static_cast<std::int16_t>(degrees)});
+    }
+  }
+  return bends;
+}
 
 std::string bend_word(Bend bend) {
   if (bend.is_ahead()) {

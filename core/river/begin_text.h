@@ -18,8 +18,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::river {
+
+/// [RR-082] All bends that a section of a map may have: ahead, then those to the left, then those
+/// to the right.
+[[nodiscard]] std::vector<Bend> all_bends();
 
 /// "ahead", "left", "sharp-left", "hairpin-right", "hairpin-left-135"
 [[nodiscard]] std::string bend_word(Bend bend);

@@ -38,6 +38,14 @@ std::array<MileLength, 2> along(int degrees) {
   return kSteps.at(static_cast<std::size_t>(degrees / kEighth) % kSteps.size());
 }
 
+/// A place on a straight, in tenths of it.
+MilePoint at_tenths_of(const SectionTrace& trace, int tenths) {
+  const auto between = [tenths](MileLength a, MileLength b) {
+    return a + (b - a) * tenths / kStraightParts;
+  };
+  return {between(trace.bend_end.x, trace.end.x), between(trace.bend_end.y, trace.end.y)};
+}
+
 /// Collects the marks of one section.
 class SectionMarks {
  public:
@@ -55,19 +63,11 @@ class SectionMarks {
   }
 
  private:
-  [[nodiscard]] MilePoint at_tenths(int tenths) const {
-    const SectionTrace& trace = charted_->trace;
-    const auto between = [tenths](MileLength a, MileLength b) {
-      return a + (b - a) * tenths / kStraightParts;
-    };
-    return {between(trace.bend_end.x, trace.end.x), between(trace.bend_end.y, trace.end.y)};
-  }
-
   void add(Sign sign, int tenths, std::optional<Hand> bank, int number = 0) {
     ChartMark mark;
     mark.sign = sign;
     mark.place = charted_->place;
-    mark.at = at_tenths(tenths);
+    mark.at = at_tenths_of(charted_->trace, tenths);
     mark.degrees = compass_degrees(charted_->trace.after);
     mark.bank = bank;
     mark.number = number;
@@ -198,6 +198,60 @@ void add_groups(ChartPicture& picture, const State& state,
   }
 }
 
+/// What a map that is drawn before play shows of a section.
+void add_plotted(ChartPicture& picture, Place place, const SectionTrace& trace,
+                 const PlottedSection& section) {
+  ChartMark mark;
+  mark.place = place;
+  mark.degrees = compass_degrees(trace.after);
+  const auto add = [&](Sign sign, MilePoint at, std::optional<Hand> bank) {
+    mark.sign = sign;
+    mark.at = at;
+    mark.bank = bank;
+    picture.marks.push_back(mark);
+  };
+  if (section.town) {
+    add(Sign::Town, at_tenths_of(trace, kAtTown),
+        section.tributary == Hand::Right ? Hand::Left : Hand::Right);
+  }
+  if (section.crossing != CrossingPoint::None) {
+    add(section.crossing == CrossingPoint::Bridge ? Sign::Bridge : Sign::Ferry,
+        at_tenths_of(trace, kAtCrossing), {});
+  }
+  if (section.tributary) {
+    mark.degrees = compass_degrees(branch_heading(trace.after, *section.tributary));
+    add(Sign::Mouth, mid_straight(trace), section.tributary);
+  }
+}
+
+/// [RR-345] The map beyond what has been entered; what is known of a course already stays.
+void add_map(ChartPicture& picture, const std::vector<PlottedSection>& plot, const State& state) {
+  const std::vector<Section>& known = state.branches.front().sections;
+  std::vector<ChartedSection> sections = charted(state);
+  MilePoint at = next_begin(sections, state, 0);
+  Heading heading = known.empty() ? Heading::East : known.back().heading;
+  for (std::size_t i = 0; i < plot.size(); ++i) {
+    const Place place{0, static_cast<std::int16_t>(i + 1)};
+    if (i < known.size()) {
+      const auto drawn = std::ranges::find(sections, place, &ChartedSection::place);
+      if (!known[i].entered) {
+        add_plotted(picture, place, drawn->trace, plot[i]);
+      }
+      continue;
+    }
+    const auto next = turned(heading, plot[i].bend);
+    if (!next) {
+      return;
+    }
+    const SectionTrace trace = traced(at, heading, {plot[i].bend, *next});
+    picture.reaches.push_back(
+        {place, centre_line(trace), channel_width(reach_of(place), Narrowing::None), false});
+    add_plotted(picture, place, trace, plot[i]);
+    at = trace.end;
+    heading = *next;
+  }
+}
+
 void set_bounds(ChartPicture& picture) {
   MilePoint low{};
   MilePoint high{};
@@ -289,6 +343,44 @@ ChartPicture picture_of(const State& state) {
   }
   add_doubts(picture, sections);
   add_groups(picture, state, sections);
+  set_bounds(picture);
+  return picture;
+}
+
+ChartPicture picture_of(const Setting& setting, const State& state) {
+  ChartPicture picture = picture_of(state);
+  add_map(picture, setting.plot, state);
+  set_bounds(picture);
+  return picture;
+}
+
+ChartPicture picture_of(const std::vector<PlottedSection>& plot) {
+  ChartPicture picture;
+  Heading heading = Heading::East;
+  std::vector<ChartedSection> sections;
+  MilePoint at;
+  for (std::size_t i = 0; i < plot.size(); ++i) {
+    const auto next = turned(heading, plot[i].bend);
+    if (!next) {
+      break;
+    }
+    const Place place{0, static_cast<std::int16_t>(i + 1)};
+    const SectionTrace trace = traced(at, heading, {plot[i].bend, *next});
+    sections.push_back({place, trace});
+    picture.reaches.push_back(
+        {place, centre_line(trace), channel_width(reach_of(place), Narrowing::None), true});
+    add_plotted(picture, place, trace, plot[i]);
+    ChartMark number;
+    number.sign = Sign::Turn;
+    number.place = place;
+    number.at = at_tenths_of(trace, kAtTurn);
+    number.degrees = compass_degrees(*next);
+    number.number = place.section;
+    picture.marks.push_back(number);
+    at = trace.end;
+    heading = *next;
+  }
+  add_doubts(picture, sections);
   set_bounds(picture);
   return picture;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/river/charted.h"
+#include "core/river/setting.h"
 
 #include <cstdint>
 #include <optional>
@@ -65,6 +66,17 @@ struct ChartPicture {
 
 /// The chart as the commodore knows it.
 [[nodiscard]] ChartPicture picture_of(const State& state);
+
+/// [RR-345] The same, and what the map of the option shows of sections that nobody has entered yet:
+/// course, towns, bridges and ferries, mouths of tributaries.
+[[nodiscard]] ChartPicture picture_of(const Setting& setting, const State& state);
+
+/// [RR-340] A map that is drawn before play, its sections numbered by marks of Sign::Turn. It ends
+/// before a section that would run West [RR-087].
+///
+/// Ours: the bank of a town is thrown for in play [RR-343]; it is drawn across from the tributary,
+/// or on the right one.
+[[nodiscard]] ChartPicture picture_of(const std::vector<PlottedSection>& plot);
 
 // ---- for whoever draws it ----
 

@@ -15,6 +15,22 @@ std::optional<Index> place_of(const std::vector<Row>& rows, std::string_view id,
 
 }  // namespace
 
+std::string_view ship_name(const VesselType& type) noexcept {
+  constexpr std::string_view kComma = ", ";
+  std::string_view name = type.name;
+  const std::size_t open = name.find('(');
+  if (const std::size_t close = name.find(')', std::min(open, name.size()));
+      close != std::string_view::npos) {
+    name.remove_suffix(name.size() - close);
+    name.remove_prefix(open + 1);
+    return name;
+  }
+  if (const std::size_t comma = name.find(kComma); comma != std::string_view::npos) {
+    name.remove_prefix(comma + kComma.size());
+  }
+  return name;
+}
+
 std::optional<GunIndex> Charts::find_gun(std::string_view code) const {
   return place_of<GunIndex>(guns, code, &Gun::code);
 }

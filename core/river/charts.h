@@ -295,6 +295,10 @@ struct VesselType {
   friend bool operator==(const VesselType&, const VesselType&) = default;
 };
 
+/// The ship that a row names in brackets or behind a comma, "USS Cairo"; else the type. A part of
+/// its name, and no longer there than that.
+[[nodiscard]] std::string_view ship_name(const VesselType& type) noexcept;
+
 /// [RR-T28]
 struct SampleFlotilla {
   std::string name;                    ///< "Porter's errand"

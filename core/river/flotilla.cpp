@@ -112,6 +112,15 @@ std::vector<VesselId> vessels_of(const State& state, GroupId group) {
   return in_line(state, [group](const Vessel& each) { return each.group == group; });
 }
 
+std::optional<int> number_of_type(const State& state, VesselId vessel) {
+  const auto alike = [&](const Vessel& each) { return each.type == state.vessel(vessel).type; };
+  if (std::ranges::count_if(state.vessels, alike) < 2) {
+    return std::nullopt;
+  }
+  return static_cast<int>(
+      std::count_if(state.vessels.begin(), state.vessels.begin() + vessel.value() + 1, alike));
+}
+
 std::vector<VesselId> warships_of(const State& state, GroupId group) {
   return in_line(state,
                  [group](const Vessel& each) { return each.group == group && !each.supply; });

@@ -16,6 +16,10 @@ namespace core::river {
 /// Vessels of a group that are in service, in line order.
 [[nodiscard]] std::vector<VesselId> vessels_of(const State& state, GroupId group);
 
+/// Her number among the vessels of her type, lost ones counted on, from 1 in the order of the
+/// flotilla; nothing when there is no other.
+[[nodiscard]] std::optional<int> number_of_type(const State& state, VesselId vessel);
+
 /// The warships among them.
 [[nodiscard]] std::vector<VesselId> warships_of(const State& state, GroupId group);
 

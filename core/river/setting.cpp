@@ -32,6 +32,11 @@ bool is_repeating_sample(const Charts& charts, const std::vector<std::uint8_t>& 
   });
 }
 
+/// "USS Cairo" of a row of RR-T26.
+std::string name_of(const Charts& charts, std::uint8_t type) {
+  return std::string{ship_name(charts.union_vessels.at(type))};
+}
+
 std::string fault_of_warships(const Charts& charts, const std::vector<std::uint8_t>& warships) {
   if (warships.size() != kWarships) {
     return "a flotilla has three warships, not " + std::to_string(warships.size()) + " [RR-390]";
@@ -41,10 +46,10 @@ std::string fault_of_warships(const Charts& charts, const std::vector<std::uint8
       return "there is no such Union vessel in the list [RR-390]";
     }
     if (charts.union_vessels[each].guns.empty()) {
-      return charts.union_vessels[each].name + " is no warship [RR-390]";
+      return name_of(charts, each) + " is no warship [RR-390]";
     }
     if (std::ranges::count(warships, each) > 1 && !is_repeating_sample(charts, warships)) {
-      return charts.union_vessels[each].name + " is taken more than once [RR-390]";
+      return name_of(charts, each) + " is taken more than once [RR-390]";
     }
   }
   return {};
@@ -121,10 +126,11 @@ std::vector<std::string> warnings_of(const Charts& charts, const Begin& begin) {
     }
     told.push_back(each);
     if (type.turret) {
-      warnings.push_back(type.name + " is a monitor: the fast resolution undervalues her [RR-462]");
+      warnings.push_back(name_of(charts, each) +
+                         " is a monitor: the fast resolution undervalues her [RR-462]");
     }
     if (type.draught >= kDeepFrom) {
-      warnings.push_back(type.name + " is deep: shoal water stops her [RR-133]");
+      warnings.push_back(name_of(charts, each) + " is deep: shoal water stops her [RR-133]");
     }
   }
   return warnings;

@@ -76,7 +76,7 @@ struct BattleFort {
   Word spoken{};   ///< its name in the reader's language; empty: the name
 };
 
-/// What readers call a fort or buildings. Orders and saves call them by name, in every language.
+/// What readers call a ship, a fort or buildings. Orders and saves call them by name, in every language.
 template <class Place>
 [[nodiscard]] const Word& name_for_readers(const Place& place) noexcept {
   return place.spoken.empty() ? place.name : place.spoken;
@@ -151,6 +151,7 @@ struct BattleShip {
   bool balloon{};         ///< [RC-175] has one to send up
   int die_modifier{};     ///< [RR-382] of her throws of fire, ramming, repair; + is good for her
   std::vector<Magazine> magazines;  ///< [RR-383] of guns of other patterns nobody counts the rounds
+  Word spoken{};                    ///< as BattleFort::spoken
 };
 
 /// Whether a ship without steam has it from now on, as its row says.

@@ -380,6 +380,12 @@ ApplicationWindow {
         ownSetups: ownSetups
         battleSaves: battleSaves
         riverSaves: riverSaves
+        riverSketch: Component {
+            RiverSketch {
+                objectName: "riverSketch"
+                anchors.fill: parent
+            }
+        }
         onRiverAsked: (begin, code) => {
             const file = riverSaves.newFile(code.toUpperCase());
             if (file.length > 0 && riverPlay.begin(begin, file))

@@ -11,8 +11,54 @@
 namespace models {
 namespace {
 
-/// As the readers of core/data write them, with %1 for what they fill in.
+/// As the readers of core/data, core/river and core/game write them, with %1 for what they fill in.
 constexpr std::array kSentences{
+    // Of the river campaign and of saves: they come first, for others would fit them by halves.
+    QT_TRANSLATE_NOOP(
+        "models::FaultWords",
+        "'%1' is in no code of a river; codes are written in digits and the letters A "
+        "to Z without I, L, O and U"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "the code of a river has %1 digits and letters, this one %2"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "this code of a river has been mistyped: its letters do not fit together"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "a flotilla has three warships, not %1 [RR-390]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "there is no such Union vessel in the list [RR-390]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "%1 is no warship [RR-390]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "%1 is taken more than once [RR-390]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "the cargo names a gun that there is not, or less than no rounds [RR-037]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "a supply ship carries at most %1 rounds, not %2 [RR-203]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "a ship tows at most %1 barges, not %2 [RR-036]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "there is no such ironclad in the list [RR-168]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "a map is drawn only with the option plotted_river [RR-340]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "section %1 of the map runs West, for which there is no table [RR-087]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "section %1 of the map crosses section %2 [RR-340]"),
+    QT_TRANSLATE_NOOP(
+        "models::FaultWords",
+        "the flotilla takes one ship more than once, as a joke of the source [RR-462]"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "%1 is a monitor: the fast resolution undervalues her [RR-462]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "%1 is deep: shoal water stops her [RR-133]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the order '%1' is against the rules [%2]"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "no such file"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the file exists already"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save is cut short: it has %1 bytes"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is not a saved river campaign of Sumter"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the row does not match its seal"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "another program has written to the save: open it again"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be written: there is no folder %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be written: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be opened: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be read: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "the save is damaged: its tables are not those of this version"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save is damaged: %1"),
+    // Of set-ups.
     QT_TRANSLATE_NOOP("models::FaultWords", "'%1' is no kind of piece"),
     QT_TRANSLATE_NOOP("models::FaultWords", "a leader has no value on the sheet; he is named"),
     QT_TRANSLATE_NOOP("models::FaultWords", "there is no counter %1 in the counter mix [3.26]"),
@@ -153,6 +199,15 @@ QString fault_words(std::string_view reason) {
     return told;
   }
   return said;
+}
+
+QString fault_sentence(std::string_view reason) {
+  QString told = fault_words(reason);
+  if (told.isEmpty()) {
+    return told;
+  }
+  told[0] = told[0].toUpper();
+  return told + QLatin1Char{'.'};
 }
 
 }  // namespace models

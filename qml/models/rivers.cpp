@@ -5,8 +5,10 @@
 #include "core/game/river_words.h"
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
+#include "core/river/exploration.h"
 #include "core/river/order_text.h"
 #include "core/river/stores.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
 #include <QRandomGenerator>
@@ -53,20 +55,30 @@ QString figures_of(const RiverBooks& books, const core::river::VesselType& type)
       .arg(guns_words(books, type.guns));
 }
 
+int rounds_in(const core::river::SupplyStart& supply) {
+  return std::accumulate(
+      supply.cargo.begin(), supply.cargo.end(), 0,
+      [](int sum, const core::river::GunCount& each) { return sum + each.count; });
+}
+
 QString cargo_words(const RiverBooks& books, const core::river::SupplyStart& supply) {
   QStringList all;
   for (const core::river::GunCount& each : supply.cargo) {
-    all << RiverBegin::tr("%1 for %2")
-               .arg(each.count)
-               .arg(words(core::game::gun_name(*books.book, books.charts, each.gun)));
+    if (each.count > 0) {
+      all << RiverBegin::tr("%1 for %2")
+                 .arg(each.count)
+                 .arg(words(core::game::gun_name(*books.book, books.charts, each.gun)));
+    }
   }
-  return RiverBegin::tr("rounds: %1").arg(all.join(RiverBegin::tr(", ")));
+  const QString sum =
+      RiverBegin::tr("%1 of %2 rounds").arg(rounds_in(supply)).arg(core::river::kCargoRounds);
+  return all.isEmpty() ? sum : RiverBegin::tr("%1: %2").arg(sum, all.join(RiverBegin::tr(", ")));
 }
 
-/// [RR-037] Rounds for the guns of the warships, shared out by how many there are.
-void load_cargo(const core::river::Charts& charts, Begin& begin) {
+/// The guns of the warships, by how many there are.
+std::vector<core::river::GunCount> guns_of_fleet(const core::river::Charts& charts,
+                                                 const Begin& begin) {
   std::vector<core::river::GunCount> guns;
-  int sum = 0;
   for (const std::uint8_t ship : begin.warships) {
     for (const core::river::GunCount& each : charts.union_vessels.at(ship).guns) {
       const auto same = std::ranges::find(guns, each.gun, &core::river::GunCount::gun);
@@ -75,9 +87,17 @@ void load_cargo(const core::river::Charts& charts, Begin& begin) {
       } else {
         guns.push_back(each);
       }
-      sum += each.count;
     }
   }
+  return guns;
+}
+
+/// [RR-037] Rounds for the guns of the warships, shared out by how many there are.
+void load_cargo(const core::river::Charts& charts, Begin& begin) {
+  const std::vector<core::river::GunCount> guns = guns_of_fleet(charts, begin);
+  const int sum =
+      std::accumulate(guns.begin(), guns.end(), 0,
+                      [](int all, const core::river::GunCount& each) { return all + each.count; });
   for (core::river::SupplyStart& supply : begin.supply) {
     supply.cargo.clear();
     for (const core::river::GunCount& each : guns) {
@@ -120,6 +140,10 @@ QString warship_names(const RiverBooks& books, const Begin& begin) {
 
 // ---- RiverBegin ----
 
+RiverBegin::RiverBegin(QObject* parent) : QObject{parent} {
+  connect(&plot_, &RiverPlot::changed, this, &RiverBegin::changed);
+}
+
 void RiverBegin::setSession(Session* session) {
   if (session_ == session) {
     return;
@@ -144,10 +168,10 @@ void RiverBegin::load() {
         take_sample();
         throwRiver();
       }
-      static_cast<void>(found);
+      plot_.speak(found->book);
     }
   } catch (const core::base::DataError& error) {
-    session_->fail(words(error.file()), words(error.reason()));
+    session_->fail(words(error.file()), fault_words(error.reason()));
   }
   emit booksChanged();
   emit fleetChanged();
@@ -179,15 +203,18 @@ bool RiverBegin::ownChoice() const {
   return books() != nullptr && flotilla_ == static_cast<int>(books_->charts.flotillas.size());
 }
 
+std::size_t RiverBegin::sample() const {
+  return static_cast<std::size_t>(ownChoice() ? 0 : flotilla_);
+}
+
 void RiverBegin::take_sample() {
-  const auto sample = static_cast<std::size_t>(ownChoice() ? 0 : flotilla_);
   const auto options = begin_.options;
   const auto barges = begin_.barges;
   std::array<core::river::Posture, core::river::kSupplyShips> postures{};
   for (std::size_t i = 0; i < postures.size(); ++i) {
     postures.at(i) = begin_.supply.at(i).posture;
   }
-  begin_ = core::river::sample_begin(books_->charts, sample, 0, 0);
+  begin_ = core::river::sample_begin(books_->charts, sample(), 0, 0);
   begin_.options = options;
   begin_.barges = barges;
   for (std::size_t i = 0; i < postures.size(); ++i) {
@@ -230,6 +257,34 @@ QStringList RiverBegin::chosen() const {
   return books() == nullptr ? QStringList{} : ids_of(*books_, begin_);
 }
 
+QVariantList RiverBegin::cargo_of(const core::river::SupplyStart& supply) const {
+  std::vector<core::river::GunCount> guns = guns_of_fleet(books_->charts, begin_);
+  for (const core::river::GunCount& each : supply.cargo) {
+    if (std::ranges::find(guns, each.gun, &core::river::GunCount::gun) == guns.end()) {
+      guns.push_back(each);
+    }
+  }
+  QVariantList all;
+  for (const core::river::GunCount& each : guns) {
+    const auto loaded = std::ranges::find(supply.cargo, each.gun, &core::river::GunCount::gun);
+    all << QVariantMap{
+        {"gun", int{each.gun}},
+        {"title", words(core::game::gun_name(*books_->book, books_->charts, each.gun))},
+        {"rounds", loaded == supply.cargo.end() ? 0 : loaded->count}};
+  }
+  return all;
+}
+
+QStringList RiverBegin::cargoes() const {
+  QStringList all;
+  for (std::size_t i = 0; books() != nullptr && i < begin_.supply.size(); ++i) {
+    all << cargo_words(*books_, begin_.supply.at(i));
+  }
+  return all;
+}
+
+int RiverBegin::mostRounds() const { return core::river::kCargoRounds; }
+
 QVariantList RiverBegin::vessels() const {
   QVariantList all;
   if (books() == nullptr) {
@@ -245,11 +300,11 @@ QVariantList RiverBegin::vessels() const {
                     {"supply", vessel.supply},
                     {"barges", begin_.barges.at(i)},
                     {"posture", 0},
-                    {"cargo", QString{}}};
+                    {"cargo", QVariantList{}}};
     if (vessel.supply) {
       const auto& supply = begin_.supply.at(i - core::river::kWarships);
       row["posture"] = static_cast<int>(supply.posture);
-      row["cargo"] = cargo_words(*books_, supply);
+      row["cargo"] = cargo_of(supply);
     }
     all << row;
   }
@@ -283,7 +338,7 @@ void RiverBegin::setCode(const QString& code) {
 
 QString RiverBegin::codeError() const {
   const auto river = core::river::read_code(code_.toStdString());
-  return river ? QString{} : tr("The code of the river: %1.").arg(words(river.error()));
+  return river ? QString{} : tr("The code of the river: %1.").arg(fault_words(river.error()));
 }
 
 void RiverBegin::setSeed(const QString& seed) {
@@ -298,26 +353,35 @@ Begin RiverBegin::begin() const {
   begin.river = core::river::read_code(code_.toStdString()).value_or(0);
   begin.seed = seed_.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
                                          : seed_.trimmed().toULongLong();
+  begin.plot = plotted() ? plot_.plot() : std::vector<core::river::PlottedSection>{};
   return begin;
 }
 
 QString RiverBegin::fault() const {
-  return books() == nullptr ? QString{} : words(core::river::fault_of(books_->charts, begin_));
+  return books() == nullptr ? QString{}
+                            : fault_sentence(core::river::fault_of(books_->charts, begin_));
 }
 
 QStringList RiverBegin::warnings() const {
   QStringList all;
   if (books() != nullptr && fault().isEmpty()) {
     for (const std::string& each : core::river::warnings_of(books_->charts, begin_)) {
-      all << words(each);
+      all << fault_sentence(each);
     }
   }
   return all;
 }
 
-bool RiverBegin::ready() const {
-  return books() != nullptr && fault().isEmpty() && codeError().isEmpty();
+QString RiverBegin::reason() const {
+  for (const QString& each : {codeError(), fault(), plotted() ? plot_.fault() : QString{}}) {
+    if (!each.isEmpty()) {
+      return each;
+    }
+  }
+  return {};
 }
+
+bool RiverBegin::ready() const { return books() != nullptr && reason().isEmpty(); }
 
 void RiverBegin::throwRiver() {
   setCode(words(core::river::code_text(QRandomGenerator::global()->generate())));
@@ -347,6 +411,46 @@ void RiverBegin::choosePosture(int supply, int posture) {
     begin_.supply.at(static_cast<std::size_t>(supply)).posture =
         static_cast<core::river::Posture>(posture);
     emit changed();
+  }
+}
+
+void RiverBegin::chooseRounds(int supply, int gun, int rounds) {
+  if (books() == nullptr || supply < 0 || supply >= static_cast<int>(begin_.supply.size()) ||
+      gun < 0 || gun >= static_cast<int>(books_->charts.guns.size()) || rounds < 0) {
+    return;
+  }
+  auto& cargo = begin_.supply.at(static_cast<std::size_t>(supply)).cargo;
+  const auto index = static_cast<core::river::GunIndex>(gun);
+  const auto loaded = std::ranges::find(cargo, index, &core::river::GunCount::gun);
+  if (loaded != cargo.end()) {
+    loaded->count = rounds;
+  } else {
+    cargo.push_back({index, rounds});
+  }
+  std::erase_if(cargo, [](const core::river::GunCount& each) { return each.count == 0; });
+  emit changed();
+}
+
+void RiverBegin::loadAnew() {
+  if (books() == nullptr) {
+    return;
+  }
+  if (ownChoice()) {
+    load_cargo(books_->charts, begin_);
+  } else {
+    const Begin fresh = core::river::sample_begin(books_->charts, sample(), 0, 0);
+    for (std::size_t i = 0; i < begin_.supply.size(); ++i) {
+      begin_.supply.at(i).cargo = fresh.supply.at(i).cargo;
+    }
+  }
+  emit vesselsChanged();
+  emit changed();
+}
+
+void RiverBegin::drawByDice() {
+  const auto river = core::river::read_code(code_.toStdString());
+  if (books() != nullptr && river) {
+    plot_.take(core::river::plotted_by_dice(books_->charts, begin_.options, *river));
   }
 }
 

@@ -5,6 +5,7 @@
 // moc cannot read the standard headers of these before those of the other.
 #include "core/river/setting.h"
 #include "core/rulebook/rulebook.h"
+#include "qml/models/river_plot.h"
 #include "qml/models/save_shelf.h"
 
 #include <QObject>
@@ -51,10 +52,19 @@ class RiverBegin : public QObject {
   Q_PROPERTY(QVariantList warships READ warships NOTIFY booksChanged)
   /// The three of a flotilla, by their values, as it was taken from the list.
   Q_PROPERTY(QStringList chosen READ chosen NOTIFY fleetChanged)
-  /// Of the five vessels, warships first: name, figures, supply, barges, posture, cargo.
+  /// Of the five vessels, warships first: name, figures, supply, barges, posture, and of a supply
+  /// ship her cargo by the guns of the warships: gun, title, rounds.
   Q_PROPERTY(QVariantList vessels READ vessels NOTIFY vesselsChanged)
+  /// [RR-037] [RR-203] What is loaded on each supply ship, in words: "187 of 200 rounds: ...".
+  Q_PROPERTY(QStringList cargoes READ cargoes NOTIFY changed)
+  /// [RR-203] Rounds that a supply ship carries at most.
+  Q_PROPERTY(int mostRounds READ mostRounds CONSTANT)
   /// [RR-T11] name, meaning, rule, standard, choices, value.
   Q_PROPERTY(QVariantList options READ options NOTIFY booksChanged)
+  /// [RR-340] Whether the course is drawn before play.
+  Q_PROPERTY(bool plotted READ plotted NOTIFY changed)
+  /// The map that is drawn by hand then.
+  Q_PROPERTY(models::RiverPlot* plot READ plot CONSTANT)
   /// The river's code as it is typed.
   Q_PROPERTY(QString code READ code WRITE setCode NOTIFY changed)
   /// What is wrong with the code; a sentence.
@@ -65,10 +75,12 @@ class RiverBegin : public QObject {
   Q_PROPERTY(QString fault READ fault NOTIFY changed)
   /// What is legal and yet to be known before play, a sentence each.
   Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
+  /// Why the campaign cannot begin yet: the first of all that is wrong, a sentence.
+  Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
 
  public:
-  using QObject::QObject;
+  explicit RiverBegin(QObject* parent = nullptr);
 
   [[nodiscard]] Session* session() const { return session_; }
 
@@ -85,7 +97,13 @@ class RiverBegin : public QObject {
   [[nodiscard]] QVariantList warships() const;
   [[nodiscard]] QStringList chosen() const;
   [[nodiscard]] QVariantList vessels() const;
+  [[nodiscard]] QStringList cargoes() const;
+  [[nodiscard]] int mostRounds() const;
   [[nodiscard]] QVariantList options() const;
+
+  [[nodiscard]] bool plotted() const { return begin_.options.plotted; }
+
+  [[nodiscard]] RiverPlot* plot() { return &plot_; }
 
   [[nodiscard]] QString code() const { return code_; }
 
@@ -99,6 +117,7 @@ class RiverBegin : public QObject {
 
   [[nodiscard]] QString fault() const;
   [[nodiscard]] QStringList warnings() const;
+  [[nodiscard]] QString reason() const;
   [[nodiscard]] bool ready() const;
 
   /// A fresh river by chance.
@@ -109,6 +128,12 @@ class RiverBegin : public QObject {
   Q_INVOKABLE void chooseBarges(int vessel, int barges);
   /// @param supply 0 or 1; `posture` 0 in company, 1 following, 2 waiting
   Q_INVOKABLE void choosePosture(int supply, int posture);
+  /// @param supply 0 or 1; `gun` one of her cargo; `rounds` that she carries for it
+  Q_INVOKABLE void chooseRounds(int supply, int gun, int rounds);
+  /// The cargo as it was before anybody chose: the sample's, or shared out by guns.
+  Q_INVOKABLE void loadAnew();
+  /// Draws the map that the river's dice would draw [RR-344], to be changed by hand.
+  Q_INVOKABLE void drawByDice();
   Q_INVOKABLE void chooseOption(const QString& name, const QString& value);
   /// What the campaign begins with, as river/begin_text.h writes it; empty while it is not ready.
   Q_INVOKABLE [[nodiscard]] QString text() const;
@@ -124,6 +149,8 @@ class RiverBegin : public QObject {
  private:
   [[nodiscard]] const RiverBooks* books() const;
   [[nodiscard]] core::river::Begin begin() const;
+  [[nodiscard]] std::size_t sample() const;
+  [[nodiscard]] QVariantList cargo_of(const core::river::SupplyStart& supply) const;
   void take_sample();
   void load();
 
@@ -131,7 +158,8 @@ class RiverBegin : public QObject {
   std::optional<RiverBooks> books_;
   std::vector<core::data::OptionText> option_texts_;
   int flotilla_{};
-  core::river::Begin begin_;
+  core::river::Begin begin_;  ///< without the map
+  RiverPlot plot_{this};
   QString code_;
   QString seed_;
 };

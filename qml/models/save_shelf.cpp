@@ -1,6 +1,7 @@
 #include "qml/models/save_shelf.h"
 
 #include "core/base/data_error.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/game_files.h"
 #include "qml/models/wording.h"
 
@@ -52,7 +53,7 @@ void SaveShelf::refresh() {
       row = {{"title", file.fileName()},
              {"rules", QString{}},
              {"words", QString{}},
-             {"broken", words(error.reason())}};
+             {"broken", fault_words(error.reason())}};
     }
     row.insert("file", file.absoluteFilePath());
     row.insert("name", file.fileName());

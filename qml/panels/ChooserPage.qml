@@ -16,6 +16,8 @@ Pane {
     property BattleSaves battleSaves: null
     /// The river campaigns that were begun; without it their part is not shown.
     property RiverSaves riverSaves: null
+    /// What draws the sketch of a river's map.
+    property Component riverSketch: null
     property Play table: null
     /// Whether there is a board to go back to.
     property bool canGoBack: false
@@ -352,6 +354,7 @@ Pane {
                 objectName: "riversPane"
                 session: root.session
                 saves: root.riverSaves
+                sketch: root.riverSketch
                 onRiverAsked: (begin, code) => root.riverAsked(begin, code)
                 onSavedRiverAsked: file => root.savedRiverAsked(file)
             }

@@ -14,6 +14,9 @@ FocusScope {
     readonly property var begun: saves ? saves.list : []
     readonly property int away: saves ? saves.putAwayCount : 0
     property bool showsOptions: false
+    property bool showsCargo: false
+    /// What draws the sketch of a map that is drawn by hand.
+    property Component sketch: null
 
     /// `begin` is what the campaign begins with, as text.
     signal riverAsked(string begin, string code)
@@ -328,7 +331,7 @@ FocusScope {
                                 Label {
                                     Layout.fillWidth: true
                                     wrapMode: Text.Wrap
-                                    text: qsTr("%1: %2").arg(vessel.modelData.name).arg(vessel.modelData.supply ? vessel.modelData.cargo : vessel.modelData.figures)
+                                    text: qsTr("%1: %2").arg(vessel.modelData.name).arg(vessel.modelData.supply ? river.cargoes[vessel.index - 3] ?? "" : vessel.modelData.figures)
                                     font.pixelSize: Look.small
                                 }
 
@@ -358,6 +361,38 @@ FocusScope {
                                     }
                                 }
                             }
+                        }
+
+                        CheckBox {
+                            objectName: "riverCargoes"
+                            text: qsTr("Load the supply ships gun by gun")
+                            checked: root.showsCargo
+                            onToggled: root.showsCargo = checked
+                        }
+
+                        Repeater {
+                            model: root.showsCargo ? river.vessels : []
+
+                            RiverCargo {
+                                id: loads
+
+                                required property int index
+                                required property var modelData
+
+                                Layout.fillWidth: true
+                                visible: loads.modelData.supply
+                                begin: river
+                                supply: loads.index - 3
+                                ship: loads.modelData.name
+                                cargo: loads.modelData.cargo
+                            }
+                        }
+
+                        DeskButton {
+                            objectName: "riverLoadAnew"
+                            visible: root.showsCargo
+                            text: river.ownChoice ? qsTr("Share the rounds out by guns") : qsTr("Load as the flotilla’s list says")
+                            onClicked: river.loadAnew()
                         }
 
                         Repeater {
@@ -419,6 +454,14 @@ FocusScope {
                             }
                         }
 
+                        RiverMapEditor {
+                            objectName: "riverMapEditor"
+                            Layout.fillWidth: true
+                            visible: river.plotted
+                            begin: river
+                            sketch: root.sketch
+                        }
+
                         RowLayout {
                             visible: root.showsOptions
                             spacing: Look.gap
@@ -449,13 +492,27 @@ FocusScope {
                     Layout.fillWidth: true
                 }
 
-                DeskButton {
-                    objectName: "playRiver"
-                    Layout.alignment: Qt.AlignRight
-                    text: qsTr("Go up the river")
-                    highlighted: true
-                    enabled: river.ready
-                    onClicked: root.play()
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Look.gap
+
+                    Label {
+                        objectName: "riverReason"
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        text: river.reason
+                        color: Look.bad
+                        font.pixelSize: Look.small
+                    }
+
+                    DeskButton {
+                        objectName: "playRiver"
+                        text: qsTr("Go up the river")
+                        highlighted: true
+                        enabled: river.ready
+                        Accessible.description: river.reason
+                        onClicked: root.play()
+                    }
                 }
             }
         }

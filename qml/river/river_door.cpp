@@ -44,7 +44,11 @@ using models::words;
     QT_TRANSLATE_NOOP("riverview::RiverDoor", "upper end"),
     QT_TRANSLATE_NOOP("riverview::RiverDoor", "lower end"),
     QT_TRANSLATE_NOOP("riverview::RiverDoor", "mine of battery"),
-    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Battery")};
+    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Battery"),
+    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Supply steamer"),
+    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Heavy gunboat"),
+    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Gunboat"),
+    QT_TRANSLATE_NOOP("riverview::RiverDoor", "Torpedo craft")};
 
 /// In the language of the window; a number behind a name stays.
 QString spoken(const std::string& said) {
@@ -68,6 +72,9 @@ void speak(core::table::Battle& battle, const QString& title) {
   }
   for (core::table::BattleFort& fort : battle.forts) {
     fort.spoken = word(fort.name);
+  }
+  for (core::table::BattleShip& ship : battle.ships) {
+    ship.spoken = word(ship.name);
   }
 }
 

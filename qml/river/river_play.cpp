@@ -6,6 +6,7 @@
 #include "core/river/order_text.h"
 #include "core/study/river_study.h"
 #include "core/study/river_svg.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_print.h"
 #include "qml/river/river_told.h"
@@ -97,7 +98,7 @@ void RiverPlay::setSession(models::Session* session) {
 void RiverPlay::tell(const core::base::DataError& error) {
   session_->fail(error.row() > 0 ? tr("%1, row %2").arg(words(error.file())).arg(error.row())
                                  : words(error.file()),
-                 words(error.reason()));
+                 models::fault_words(error.reason()));
 }
 
 template <class Make>
@@ -199,7 +200,7 @@ bool RiverPlay::give(const QString& order) {
   const auto action =
       core::river::read_order(match_->setting(), match_->state(), order.toStdString());
   if (!action) {
-    refuse(words(action.error()), {});
+    refuse(models::fault_words(action.error()), {});
     return false;
   }
   return act(*action);
@@ -345,8 +346,9 @@ void RiverPlay::lookOn(int by) {
     return;
   }
   const int now = looked_at_.section;
-  const auto known =
-      static_cast<int>(match_->state().branches.at(looked_at_.branch).sections.size());
+  const std::size_t found = match_->state().branches.at(looked_at_.branch).sections.size();
+  const std::size_t mapped = looked_at_.branch == 0 ? match_->setting().plot.size() : 0;
+  const auto known = static_cast<int>(std::max(found, mapped));
   if (now + by < 1 && looked_at_.branch != 0) {
     const Place mouth = match_->state().branch(looked_at_).mouth;
     lookAt(mouth.branch, mouth.section);
@@ -359,7 +361,7 @@ void RiverPlay::lookOn(int by) {
 
 void RiverPlay::stand() {
   const Told now = told();
-  picture_ = core::river::picture_of(match_->state());
+  picture_ = core::river::picture_of(match_->setting(), match_->state());
   choices_.show(now.choices());
   vessels_.show(now.vessels());
   diary_.show(now.diary());

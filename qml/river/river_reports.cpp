@@ -1,6 +1,5 @@
 // [RR-373] [RR-384] What came of an encounter on a table: in words, and as it is typed in.
 #include "core/game/river_brief.h"
-#include "core/game/river_words.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 #include "qml/models/wording.h"
@@ -129,10 +128,6 @@ QString battery_line(const Told& told, const core::river::Section& section,
                          : Told::tr("%1: %2.").arg(name, guns);
 }
 
-QString enemy_name(const Told& told, const core::river::Enemy& enemy) {
-  return upper_first(words(core::game::enemy_name(told.book, told.setting().charts, enemy.type)));
-}
-
 QString enemy_line(const Told& told, const core::river::Section& section,
                    const EnemyReport& report) {
   QStringList all;
@@ -156,7 +151,7 @@ QString enemy_line(const Told& told, const core::river::Section& section,
       all << Told::tr("blown up");
       break;
   }
-  return Told::tr("%1: %2.").arg(enemy_name(told, section.enemies.at(report.enemy)),
+  return Told::tr("%1: %2.").arg(told.enemy(report.enemy, section.enemies.at(report.enemy)),
                                  all.join(Told::tr("; ")));
 }
 
@@ -291,11 +286,11 @@ QVariantMap Told::report_form() const {
       continue;
     }
     for (std::size_t i = 0; i < section.enemies.size(); ++i) {
-      const core::river::Enemy& enemy = section.enemies[i];
-      if (core::river::is_active(enemy)) {
+      const core::river::Enemy& one = section.enemies[i];
+      if (core::river::is_active(one)) {
         enemies << QVariantMap{{"enemy", static_cast<int>(i)},
-                               {"name", enemy_name(*this, enemy)},
-                               {"left", setting().type_of(enemy).points - enemy.damage}};
+                               {"name", enemy(i, one)},
+                               {"left", setting().type_of(one).points - one.damage}};
       }
     }
   }

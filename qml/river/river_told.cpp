@@ -135,8 +135,8 @@ QString bank_words(core::river::Hand hand) {
   return hand == core::river::Hand::Left ? Told::tr("left bank") : Told::tr("right bank");
 }
 
-QString enemy_words(const Told& told, const core::river::Enemy& enemy) {
-  QString name = words(core::game::enemy_name(told.book, told.setting().charts, enemy.type));
+QString enemy_words(const Told& told, std::size_t number, const core::river::Enemy& enemy) {
+  QString name = told.enemy(number, enemy);
   switch (enemy.fate) {
     case core::river::EnemyFate::Active:
       return Told::tr("%1: damage %2 of %3")
@@ -189,12 +189,11 @@ QVariantList vessels_in_fight(const Told& told, const core::river::Section& sect
     const auto fire = core::river::fire_of(told.setting(), enemy);
     sum += fire;
     const int points = told.setting().type_of(enemy).points;
-    all << QVariantMap{
-        {"name", words(core::game::enemy_name(told.book, told.setting().charts, enemy.type))},
-        {"state", Told::tr("damage %1 of %2").arg(enemy.damage).arg(points)},
-        {"share", static_cast<double>(enemy.damage) / std::max(1, points)},
-        {"fire", number_of(fire)},
-        {"aim", aim == i}};
+    all << QVariantMap{{"name", told.enemy(i, enemy)},
+                       {"state", Told::tr("damage %1 of %2").arg(enemy.damage).arg(points)},
+                       {"share", static_cast<double>(enemy.damage) / std::max(1, points)},
+                       {"fire", number_of(fire)},
+                       {"aim", aim == i}};
   }
   if (section.torpedo_craft > 0) {
     all << QVariantMap{{"name", Told::tr("%n with spar torpedoes", nullptr, section.torpedo_craft)},
@@ -282,6 +281,12 @@ QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
     }
   }
   return told.isEmpty() ? tr("no guns") : told.join(tr(", "));
+}
+
+QString Told::enemy(std::size_t number, const core::river::Enemy& enemy) const {
+  return tr("Vessel %1, %2")
+      .arg(number + 1)
+      .arg(words(core::game::enemy_name(book, setting().charts, enemy.type)));
 }
 
 QString Told::battery_words(const core::river::Battery& battery) const {
@@ -406,6 +411,32 @@ QVariantMap Told::fight() const {
           {"notes", linked(notes.join(QLatin1Char{' '}))}};
 }
 
+QStringList Told::mapped(Place at) const {
+  const auto& plot = setting().plot;
+  const core::river::Section* const known = state().find_section(at);
+  const auto index = static_cast<std::size_t>(std::max(0, at.section - 1));
+  if (at.branch != 0 || at.section < 1 || index >= plot.size() ||
+      (known != nullptr && known->entered)) {
+    return {};
+  }
+  QStringList lines;
+  if (known == nullptr) {
+    lines << tr("Nobody has been there yet.");
+  }
+  if (plot[index].town) {
+    lines << tr("The map shows a town.");
+  }
+  if (plot[index].crossing == core::river::CrossingPoint::Bridge) {
+    lines << tr("The map shows a bridge.");
+  } else if (plot[index].crossing == core::river::CrossingPoint::Ferry) {
+    lines << tr("The map shows a ferry.");
+  }
+  if (plot[index].tributary) {
+    lines << tr("The map shows a tributary on the %1.").arg(bank_words(*plot[index].tributary));
+  }
+  return lines;
+}
+
 QVariantMap Told::section(Place at) const {
   const core::river::Section* const known = state().find_section(at);
   QVariantList lines;
@@ -443,14 +474,17 @@ QVariantMap Told::section(Place at) const {
     for (const core::river::Battery& each : known->batteries) {
       add(battery_words(each));
     }
-    for (const core::river::Enemy& each : known->enemies) {
-      add(enemy_words(*this, each));
+    for (std::size_t i = 0; i < known->enemies.size(); ++i) {
+      add(enemy_words(*this, i, known->enemies[i]));
     }
     if (!known->barges.empty()) {
       add(tr("%n barges were left here", nullptr, static_cast<int>(known->barges.size())));
     }
   } else if (at == core::river::kMississippi) {
     add(tr("The river joins it from the East; whoever comes back here leaves the campaign."));
+  }
+  for (const QString& each : mapped(at)) {
+    add(each);
   }
   for (const core::river::Group& each : state().groups) {
     if (each.at == at && !core::river::vessels_of(state(), each.id).empty()) {

@@ -34,6 +34,9 @@ struct Told {
   [[nodiscard]] QString place(core::river::Place at) const;
   [[nodiscard]] QString phrase(core::river::Place at) const;
   [[nodiscard]] QString gun(core::river::GunIndex index) const;
+  /// "Vessel 2, a gunboat", as the brief numbers them [RR-371].
+  /// @param number her place in the section, from 0
+  [[nodiscard]] QString enemy(std::size_t number, const core::river::Enemy& enemy) const;
   /// "battery on the left bank: 3 × 42-pdr rifle"
   [[nodiscard]] QString battery_words(const core::river::Battery& battery) const;
   /// "3 × 42-pdr rifle, 2 of 3 × 8″ smoothbore"
@@ -66,7 +69,9 @@ struct Told {
   /// up); outcome (0 holds, 1 passed, 2 broke off).
   /// @pre as report_form()
   [[nodiscard]] core::river::Report report_typed(const QVariantMap& typed) const;
-  /// What is known of a section: title and lines.
+  /// [RR-345] What the map of the option shows of a section that nobody has entered, a line each.
+  [[nodiscard]] QStringList mapped(core::river::Place at) const;
+  /// What is known of a section, and what a map shows of it: title and lines.
   [[nodiscard]] QVariantMap section(core::river::Place at) const;
   /// title, day, night, place, order, text (with links), directionRoll, direction, next,
   /// terrainRoll, terrain, failureRoll, failure, actionRoll, action, points, running, vessels,

@@ -247,6 +247,7 @@ CardRow card_of_ship(const coast::Setting& setting, const coast::State& seen,
   }
   if (!viewer || ship.side == *viewer) {
     add_people(row, setting, ship);
+    add_rounds(row.facts, setting.facts, setting.placed(id), ship.rounds);
   }
   for (std::uint8_t gun = 0; gun < static_cast<std::uint8_t>(ship.guns.size()); ++gun) {
     const auto& pattern = setting.gun(id, gun);

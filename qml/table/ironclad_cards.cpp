@@ -166,6 +166,7 @@ QString half_knots_words(int half_knots) {
 }
 
 std::vector<CardRow> ironclad_cards(const Setting& setting, const State& seen,
+                                    std::optional<core::board::Side> viewer,
                                     const std::vector<CrossOff>& choosable) {
   std::vector<CardRow> rows;
   for (std::size_t i = 0; i < seen.ships.size(); ++i) {
@@ -179,6 +180,9 @@ std::vector<CardRow> ironclad_cards(const Setting& setting, const State& seen,
     row.speed = half_knots_words(ship.speed);
     row.state = state_words(setting, seen, id);
     row.due = !seen.hits.empty() && seen.hits.front().ship == id ? seen.hits.front().left : 0;
+    if (!viewer || ship.side == *viewer) {
+      add_rounds(row.facts, setting.facts, setting.placed(id), ship.rounds);
+    }
     const auto may = [&](Section section, int gun) {
       return std::ranges::any_of(choosable, [&](const CrossOff& choice) {
         return choice.ship == id && choice.section == section &&

@@ -152,7 +152,7 @@ void IroncladDesk::change_captain() { captains_ = {}; }
 // ---- what is seen ----
 
 std::vector<CardRow> IroncladDesk::cards() const {
-  auto cards = ironclad_cards(setting(), seen(),
+  auto cards = ironclad_cards(setting(), seen(), viewer(),
                               seen().hits.empty() ? std::vector<iron::CrossOff>{}
                                                   : iron::boxes_to_choose(setting(), state()));
   for (std::size_t i = 0; i < seen().forts.size(); ++i) {

@@ -83,9 +83,11 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
 };
 
 /// Boxes by section, guns, what holds them.
+/// @param viewer who sees the rounds of his own ships alone; nothing: all are seen
 /// @param choosable boxes that may be crossed off
 [[nodiscard]] std::vector<CardRow> ironclad_cards(
     const core::ironclad::Setting& setting, const core::ironclad::State& seen,
+    std::optional<core::board::Side> viewer,
     const std::vector<core::ironclad::CrossOff>& choosable);
 
 /// The section of a key of a card.

@@ -1,5 +1,7 @@
 #include "qml/table/ship_cards.h"
 
+#include "qml/models/wording.h"
+
 #include <algorithm>
 
 namespace tableview {
@@ -33,6 +35,18 @@ QString mounting_words(core::table::Mounting mounting) {
       return ShipCards::tr("fort");
   }
   return {};
+}
+
+void add_rounds(QVariantList& facts, const core::table::Facts& lists,
+                const core::table::BattleShip& ship, const core::table::Rounds& left) {
+  for (std::size_t i = 0; i < ship.magazines.size(); ++i) {
+    const core::table::Magazine& magazine = ship.magazines[i];
+    facts << QVariantMap{
+        {"title",
+         ShipCards::tr("Rounds, %1").arg(models::words(lists.gun(magazine.gun).brief.str()))},
+        {"text", ShipCards::tr("%1 of %2").arg(left.at(i)).arg(magazine.rounds)},
+        {"bad", left.at(i) == 0}};
+  }
 }
 
 void add_gun(QVariantList& rows, const QString& title, const QVariantMap& box) {

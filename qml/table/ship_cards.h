@@ -3,6 +3,7 @@
 
 #include "core/board/side.h"
 #include "core/table/facts.h"
+#include "core/table/magazine.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -85,6 +86,10 @@ class ShipCards : public QAbstractListModel {
 
 /// "fore pivot", "turret".
 [[nodiscard]] QString mounting_words(core::table::Mounting mounting);
+/// [RR-383] Adds a fact for each pattern of guns whose rounds are counted: how many are left of
+/// those at the start.
+void add_rounds(QVariantList& facts, const core::table::Facts& lists,
+                const core::table::BattleShip& ship, const core::table::Rounds& left);
 /// Adds a gun's box to the row of those that are like it.
 void add_gun(QVariantList& rows, const QString& title, const QVariantMap& box);
 

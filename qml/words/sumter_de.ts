@@ -5169,6 +5169,17 @@
     </message>
 </context>
 <context>
+    <name>RiverCargo</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rounds of %1 for %2</source>
+        <translation>Schuss von %1 für %2</translation>
+    </message>
+</context>
+<context>
     <name>RiverChart</name>
     <message>
         <source>%1 miles</source>
@@ -5369,6 +5380,112 @@
     <message>
         <source>None was left. In the diary “What if …” goes on from any turn, and keeps the line that was played.</source>
         <translation>Keiner wurde verlassen. Im Tagebuch spielt „Was wäre …“ von jedem Zug an weiter und behält den gespielten Verlauf.</translation>
+    </message>
+</context>
+<context>
+    <name>RiverMapEditor</name>
+    <message>
+        <source>The map of the river [RR-340]</source>
+        <translation>Die Karte des Flusses [RR-340]</translation>
+    </message>
+    <message>
+        <source>Drawn by the river’s dice [RR-344]</source>
+        <translation>Von den Würfeln des Flusses gezeichnet [RR-344]</translation>
+    </message>
+    <message>
+        <source>Drawn by hand</source>
+        <translation>Von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>The river comes out of the East. Add its sections from the mouth up; beyond the last one the dice find the course.</source>
+        <translation>Der Fluss kommt von Osten. Fügen Sie seine Abschnitte von der Mündung aufwärts an; jenseits des letzten finden die Würfel den Lauf.</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1, to the %2</source>
+        <translation>%1, nach %2</translation>
+    </message>
+    <message>
+        <source>%1 runs West</source>
+        <translation>%1 läuft nach Westen</translation>
+    </message>
+    <message>
+        <source>%1: bend</source>
+        <translation>%1: Biegung</translation>
+    </message>
+    <message>
+        <source>no crossing</source>
+        <translation>kein Übergang</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>%1: crossing</source>
+        <translation>%1: Übergang</translation>
+    </message>
+    <message>
+        <source>no tributary</source>
+        <translation>kein Nebenfluss</translation>
+    </message>
+    <message>
+        <source>tributary left</source>
+        <translation>Nebenfluss links</translation>
+    </message>
+    <message>
+        <source>tributary right</source>
+        <translation>Nebenfluss rechts</translation>
+    </message>
+    <message>
+        <source>%1: tributary</source>
+        <translation>%1: Nebenfluss</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>%1: town</source>
+        <translation>%1: Stadt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove section %1</source>
+        <translation>Abschnitt %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Abschnitt anfügen</translation>
+    </message>
+    <message>
+        <source>Begin with the dice’s map</source>
+        <translation>Mit der Karte der Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>Draws what the dice of this river would, to be changed by hand; what has been drawn is dropped</source>
+        <translation>Zeichnet, was die Würfel dieses Flusses ergäben, um es von Hand zu ändern; was gezeichnet war, fällt weg</translation>
+    </message>
+    <message>
+        <source>Sketch of the map</source>
+        <translation>Skizze der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6619,6 +6736,26 @@
         <source>A cavalry patrol has found the flotilla %1: what has the action with it come to?</source>
         <translation>Eine Reiterstreife hat die Flottille %1 gefunden: Was ergab das Gefecht mit ihr?</translation>
     </message>
+    <message>
+        <source>Vessel %1, %2</source>
+        <translation>Schiff %1, %2</translation>
+    </message>
+    <message>
+        <source>The map shows a town.</source>
+        <translation>Die Karte zeigt eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The map shows a bridge.</source>
+        <translation>Die Karte zeigt eine Brücke.</translation>
+    </message>
+    <message>
+        <source>The map shows a ferry.</source>
+        <translation>Die Karte zeigt eine Fähre.</translation>
+    </message>
+    <message>
+        <source>The map shows a tributary on the %1.</source>
+        <translation>Die Karte zeigt einen Nebenfluss am %1.</translation>
+    </message>
 </context>
 <context>
     <name>RiversPane</name>
@@ -6745,6 +6882,18 @@
     <message>
         <source>A campaign for one player. A Union commodore takes three warships and two supply ships up a river that no map shows; somewhere on it the Confederates are said to have an ironclad almost ready. The river, breakdowns and the enemy come out of dice.</source>
         <translation>Ein Feldzug für einen Spieler. Ein Kommodore der Union führt drei Kriegsschiffe und zwei Versorgungsschiffe einen Fluss hinauf, den keine Karte zeigt; irgendwo dort sollen die Konföderierten ein Panzerschiff fast fertig haben. Fluss, Pannen und Gegner kommen aus den Würfeln.</translation>
+    </message>
+    <message>
+        <source>Load the supply ships gun by gun</source>
+        <translation>Die Versorgungsschiffe nach Geschützen beladen</translation>
+    </message>
+    <message>
+        <source>Share the rounds out by guns</source>
+        <translation>Den Schuss nach Geschützen verteilen</translation>
+    </message>
+    <message>
+        <source>Load as the flotilla’s list says</source>
+        <translation>Beladen, wie es die Liste der Flottille sagt</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9219,126 @@
         <source>a piece that is away says why: %1</source>
         <translation>ein Stein, der fort ist, sagt warum: %1</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is in no code of a river; codes are written in digits and the letters A to Z without I, L, O and U</source>
+        <translation>„%1“ kommt in keinem Code eines Flusses vor; Codes schreibt man mit Ziffern und den Buchstaben A bis Z ohne I, L, O und U</translation>
+    </message>
+    <message>
+        <source>the code of a river has %1 digits and letters, this one %2</source>
+        <translation>der Code eines Flusses hat %1 Ziffern und Buchstaben, dieser %2</translation>
+    </message>
+    <message>
+        <source>this code of a river has been mistyped: its letters do not fit together</source>
+        <translation>dieser Code eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander</translation>
+    </message>
+    <message>
+        <source>a flotilla has three warships, not %1 [RR-390]</source>
+        <translation>eine Flottille hat drei Kriegsschiffe, nicht %1 [RR-390]</translation>
+    </message>
+    <message>
+        <source>there is no such Union vessel in the list [RR-390]</source>
+        <translation>ein solches Schiff der Union steht nicht in der Liste [RR-390]</translation>
+    </message>
+    <message>
+        <source>%1 is no warship [RR-390]</source>
+        <translation>%1 ist kein Kriegsschiff [RR-390]</translation>
+    </message>
+    <message>
+        <source>%1 is taken more than once [RR-390]</source>
+        <translation>%1 ist mehr als einmal dabei [RR-390]</translation>
+    </message>
+    <message>
+        <source>the cargo names a gun that there is not, or less than no rounds [RR-037]</source>
+        <translation>die Ladung nennt ein Geschütz, das es nicht gibt, oder weniger als keinen Schuss [RR-037]</translation>
+    </message>
+    <message>
+        <source>a supply ship carries at most %1 rounds, not %2 [RR-203]</source>
+        <translation>ein Versorgungsschiff trägt höchstens %1 Schuss, nicht %2 [RR-203]</translation>
+    </message>
+    <message>
+        <source>a ship tows at most %1 barges, not %2 [RR-036]</source>
+        <translation>ein Schiff schleppt höchstens %1 Prähme, nicht %2 [RR-036]</translation>
+    </message>
+    <message>
+        <source>there is no such ironclad in the list [RR-168]</source>
+        <translation>ein solches Panzerschiff steht nicht in der Liste [RR-168]</translation>
+    </message>
+    <message>
+        <source>a map is drawn only with the option plotted_river [RR-340]</source>
+        <translation>eine Karte wird nur mit der Option plotted_river gezeichnet [RR-340]</translation>
+    </message>
+    <message>
+        <source>section %1 of the map runs West, for which there is no table [RR-087]</source>
+        <translation>Abschnitt %1 der Karte läuft nach Westen, wofür es keine Tabelle gibt [RR-087]</translation>
+    </message>
+    <message>
+        <source>section %1 of the map crosses section %2 [RR-340]</source>
+        <translation>Abschnitt %1 der Karte kreuzt Abschnitt %2 [RR-340]</translation>
+    </message>
+    <message>
+        <source>the flotilla takes one ship more than once, as a joke of the source [RR-462]</source>
+        <translation>die Flottille hat ein Schiff mehr als einmal, ein Scherz der Vorlage [RR-462]</translation>
+    </message>
+    <message>
+        <source>%1 is a monitor: the fast resolution undervalues her [RR-462]</source>
+        <translation>%1 ist ein Monitor: Das Schnellverfahren unterschätzt sie [RR-462]</translation>
+    </message>
+    <message>
+        <source>%1 is deep: shoal water stops her [RR-133]</source>
+        <translation>%1 geht tief: Seichtes Wasser hält sie auf [RR-133]</translation>
+    </message>
+    <message>
+        <source>the order &apos;%1&apos; is against the rules [%2]</source>
+        <translation>der Befehl „%1“ ist gegen die Regeln [%2]</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the save is cut short: it has %1 bytes</source>
+        <translation>der Spielstand ist abgeschnitten: Er hat %1 Bytes</translation>
+    </message>
+    <message>
+        <source>this is not a saved river campaign of Sumter</source>
+        <translation>dies ist kein gespeicherter Flussfeldzug von Sumter</translation>
+    </message>
+    <message>
+        <source>the row does not match its seal</source>
+        <translation>die Zeile passt nicht zu ihrem Siegel</translation>
+    </message>
+    <message>
+        <source>another program has written to the save: open it again</source>
+        <translation>ein anderes Programm hat in den Spielstand geschrieben: Öffnen Sie ihn neu</translation>
+    </message>
+    <message>
+        <source>the save cannot be written: there is no folder %1</source>
+        <translation>der Spielstand kann nicht geschrieben werden: Einen Ordner %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the save cannot be written: %1</source>
+        <translation>der Spielstand kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>the save cannot be opened: %1</source>
+        <translation>der Spielstand kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>the save cannot be read: %1</source>
+        <translation>der Spielstand kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>the save is damaged: its tables are not those of this version</source>
+        <translation>der Spielstand ist beschädigt: Seine Tabellen sind nicht die dieser Version</translation>
+    </message>
+    <message>
+        <source>the save is damaged: %1</source>
+        <translation>der Spielstand ist beschädigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>models::ForcesModel</name>
@@ -9790,10 +10059,6 @@
         <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>rounds: %1</source>
-        <translation>Schuss: %1</translation>
-    </message>
-    <message>
         <source>%1 “%2”</source>
         <translation>%1 „%2“</translation>
     </message>
@@ -9808,6 +10073,21 @@
     <message>
         <source>The code of the river: %1.</source>
         <translation>Das Kennwort des Flusses: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <translation>%1 von %2 Schuss</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::RiverPlot</name>
+    <message>
+        <source>The map has no section yet [RR-340].</source>
+        <translation>Die Karte hat noch keinen Abschnitt [RR-340].</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10616,22 @@
             <numerusform>%n Zug auf dem Tisch.</numerusform>
             <numerusform>%n Züge auf dem Tisch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Supply steamer</source>
+        <translation>Versorgungsdampfer</translation>
+    </message>
+    <message>
+        <source>Heavy gunboat</source>
+        <translation>Schweres Kanonenboot</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation>Kanonenboot</translation>
+    </message>
+    <message>
+        <source>Torpedo craft</source>
+        <translation>Spierentorpedoboot</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +11171,14 @@
     <message>
         <source>Fort Points Value: the damage its walls still take. Below a third of it the fort ceases fire.</source>
         <translation>Festungspunkte (Fort Points Value): der Schaden, den die Wälle noch nehmen. Unter einem Drittel davon stellt das Fort das Feuer ein.</translation>
+    </message>
+    <message>
+        <source>Rounds, %1</source>
+        <translation>Schuss, %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>RiverMapEditor</name>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RiverPage</name>
     <message numerus="yes">
         <source>%n points</source>

@@ -2,6 +2,7 @@
 #include "core/game/river_battle.h"
 
 #include "core/coastal/condition.h"
+#include "core/game/river_words.h"
 #include "core/ironclad/damage.h"
 #include "core/river/commodore.h"
 #include "core/river/report.h"
@@ -12,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 
 namespace core::game {
@@ -135,7 +137,7 @@ TEST(RiverBattle, RR_375_marsh_has_three_inches_of_shoal_and_the_shallows_twenty
 TEST(RiverBattle, RR_376_the_union_comes_in_line_ahead_supply_ships_behind) {
   const RiverBattle battle = laid(in_fight(kBattery));
   EXPECT_EQ(names_on(battle, board::Side::Union),
-            (std::vector<std::string>{"USS Cairo", "USS Signal", "USS Rattler", "Supply steamer",
+            (std::vector<std::string>{"USS Cairo", "USS Signal", "USS Rattler", "Supply steamer 1",
                                       "Supply steamer 2"}));
   for (std::size_t i = 0; i < battle.battle.ships.size(); ++i) {
     const table::BattleShip& ship = battle.battle.ships[i];
@@ -153,10 +155,36 @@ TEST(RiverBattle, RR_376_confederate_vessels_start_12_inches_from_the_upstream_e
   const RiverBattle battle =
       laid(in_fight({.enemies = {enemy_like("heavy"), enemy_like("gunboat")}}));
   EXPECT_EQ(names_on(battle, board::Side::Confederate),
-            (std::vector<std::string>{"Heavy gunboat", "Gunboat"}));
+            (std::vector<std::string>{"Heavy gunboat 1", "Gunboat 2"}));
   const table::BattleShip& ship = battle.battle.ships.back();
   EXPECT_EQ(area_named(battle, "upper end").polygon[0].y - ship.pose.at.y, Inches::of(12));
   EXPECT_EQ(ship.pose.heading, Heading::degrees(180));
+}
+
+TEST(RiverBattle, RR_371_vessels_have_their_names_of_the_diary_on_the_table) {
+  Position position;
+  position.setting = tests::river::setting_of(tests::river::flotilla(tests::river::kMonitors));
+  const river::Game game = in_fight(kBattery, position);
+  const auto book = tests::catalogue().load_setting({}).rulebook;
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < game.state().vessels.size(); ++i) {
+    names.push_back(game::vessel_name(*book, game.setting(), game.state(),
+                                      river::VesselId{static_cast<std::uint8_t>(i)}));
+    names.back().front() = static_cast<char>(std::toupper(names.back().front()));
+  }
+  EXPECT_EQ(names.front(), "USS Neosho 1");
+  EXPECT_EQ(names_on(laid(game), board::Side::Union), names);
+}
+
+TEST(RiverBattle, RR_371_a_confederate_vessel_alone_has_no_number_and_an_ironclad_never) {
+  EXPECT_EQ(
+      names_on(laid(in_fight({.enemies = {enemy_like("gunboat")}})), board::Side::Confederate),
+      (std::vector<std::string>{"Gunboat"}));
+  EXPECT_EQ(names_on(laid(in_fight({.enemies = {enemy_like("arkansas"), enemy_like("gunboat")},
+                                    .torpedo_craft = 2})),
+                     board::Side::Confederate),
+            (std::vector<std::string>{"CSS Arkansas", "Gunboat 2", "Torpedo craft 1",
+                                      "Torpedo craft 2"}));
 }
 
 TEST(RiverBattle, RR_376_batteries_stand_on_their_banks) {

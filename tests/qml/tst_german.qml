@@ -254,6 +254,56 @@ Item {
             compare(meanings[1], "Entfernungen werden gezeigt, bevor die Befehle feststehen");
         }
 
+        /// What core/river says of a code, a cargo, a flotilla and a map.
+        function test_what_is_wrong_with_the_begin_of_a_river_campaign_is_told_in_german() {
+            chooser.show(4);
+            waitForRendering(chooser);
+            const begin = findChild(chooser, "riverBegin");
+            const said = (name, words) => compare(findChild(chooser, name).text, words);
+            begin.code = "KRVQ-KEBS";
+            said("riverCodeError", "Der Code des Flusses: dieser Code eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander.");
+            begin.code = "KRVQ";
+            said("riverCodeError", "Der Code des Flusses: der Code eines Flusses hat 8 Ziffern und Buchstaben, dieser 4.");
+            begin.code = "KRVQ-KEBU";
+            verify(/^Der Code des Flusses: „U“ kommt in keinem Code/.test(begin.codeError), begin.codeError);
+            begin.code = "KRVQ-KEBR";
+            said("riverCodeError", "");
+            const rounds = begin.vessels[3].cargo[0];
+            begin.chooseRounds(0, rounds.gun, 200);
+            verify(/^Ein Versorgungsschiff trägt höchstens 200 Schuss, nicht \d+ \[RR-203\]\.$/.test(begin.fault), begin.fault);
+            said("riverFault", begin.fault);
+            said("riverReason", begin.fault);
+            begin.loadAnew();
+            compare(begin.fault, "");
+            begin.flotilla = begin.flotillas.length - 1;
+            begin.chooseShip(1, "cairo");
+            compare(begin.fault, "USS Cairo ist mehr als einmal dabei [RR-390].");
+            begin.chooseShip(1, "neosho");
+            begin.chooseShip(2, "benton");
+            compare(begin.warnings[0], "USS Neosho ist ein Monitor: Das Schnellverfahren unterschätzt sie [RR-462].");
+            compare(begin.warnings[1], "USS Benton geht tief: Seichtes Wasser hält sie auf [RR-133].");
+            begin.chooseOption("plotted_river", "on");
+            begin.plot.drawn = true;
+            said("riverMapFault", "Die Karte hat noch keinen Abschnitt [RR-340].");
+            for (let section = 0; section < 4; ++section)
+                begin.plot.add();
+            begin.plot.setBend(0, 2);
+            begin.plot.setBend(1, 2);
+            said("riverMapFault", "Abschnitt 2 der Karte läuft nach Westen, wofür es keine Tabelle gibt [RR-087].");
+            checkWords("a map that is drawn by hand");
+            if (shotsFolder.length > 0)
+                grabImage(chooser).save(shotsFolder + "/river-german-map.png");
+            begin.plot.setBend(0, 0);
+            begin.plot.setBend(1, 4);
+            begin.plot.setBend(2, 7);
+            begin.plot.setBend(3, 6);
+            said("riverMapFault", "Abschnitt 4 der Karte kreuzt Abschnitt 1 [RR-340].");
+            begin.plot.drawn = false;
+            begin.chooseOption("plotted_river", "off");
+            begin.flotilla = 0;
+            verify(begin.ready, begin.reason);
+        }
+
         /// The river campaign, from its begin through a fight to its books.
         function test_the_river_campaign() {
             chooser.show(4);
@@ -298,6 +348,11 @@ Item {
             door.table = riverTable;
             verify(door.fight("both"));
             compare(riverTable.title, riverPlay.fight.title);
+            let names = [];
+            for (let row = 0; row < riverTable.ships.count; ++row)
+                names.push(riverTable.ships.card(row).name);
+            verify(names.includes("USS Cairo") && names.includes("Versorgungsdampfer 2"), names.join(", "));
+            verify(riverTable.ships.card(0).facts.some(fact => fact.title.startsWith("Schuss, ")));
             riverTable.leave();
             while (riverPlay.task === "encounter")
                 verify(riverPlay.give("fight"));

@@ -183,6 +183,10 @@ Item {
                 compare(table.computer, "confederate");
                 tryCompare(table, "side", "union", 60000);
                 verify(/^Encounter/.test(table.title), table.title);
+                // [RR-371] [RR-383] Ships go by the names of the campaign, and their rounds are counted.
+                const leader = table.ships.card(0);
+                compare(leader.name, "USS Neosho 1");
+                verify(leader.facts.some(fact => /^Rounds, 11/.test(fact.title) && /^60 of 60$/.test(fact.text)), JSON.stringify(leader.facts));
                 // The person orders the first ship.
                 for (let step = 0; table.task !== "move" && step < 5; ++step)
                     clickShown(part("endStep"), "endStep");

@@ -1,5 +1,7 @@
 // The river campaign's models: a whole campaign by what they offer.
+#include "core/data/catalogue.h"
 #include "core/river/code.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/rivers.h"
 #include "qml/models/session.h"
 #include "qml/river/river_door.h"
@@ -12,16 +14,32 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace {
 
 constexpr const char* kBegin =
     "river KRVQ-KEBR\nseed 17\nwarship cairo\nwarship signal\nwarship rattler\n"
     "supply in-company rounds 42R 100 8S 80 32S 20\nsupply in-company rounds 32S 100\n";
+
+/// Another language: the same words behind a mark.
+class Marking : public QTranslator {
+ public:
+  [[nodiscard]] bool isEmpty() const override { return false; }
+
+  [[nodiscard]] QString translate(const char* context, const char* source,
+                                  const char* /*disambiguation*/, int /*n*/) const override {
+    return qstrcmp(context, "models::FaultWords") == 0
+               ? QLatin1Char{'#'} + QString::fromUtf8(source)
+               : QString{};
+  }
+};
 
 }  // namespace
 
@@ -343,6 +361,111 @@ class WindowRiverTest : public QObject {
     begin.chooseShip(1, QStringLiteral("benton"));
     QVERIFY(!begin.ready());
     QVERIFY(!begin.fault().isEmpty());
+  }
+
+  void cargo_and_map_of_the_chooser_are_in_the_begin() {
+    models::RiverBegin begin;
+    begin.setSession(&session_);
+    begin.setCode(QStringLiteral("krvq kebr"));
+    const auto cargo = begin.vessels().at(3).toMap().value(QStringLiteral("cargo")).toList();
+    QVERIFY(cargo.size() > 2);
+    for (const QVariant& each : cargo) {
+      begin.chooseRounds(0, each.toMap().value(QStringLiteral("gun")).toInt(), 10);
+    }
+    begin.chooseRounds(0, cargo.first().toMap().value(QStringLiteral("gun")).toInt(), 0);
+    const auto loaded = begin.cargoes().first();
+    QVERIFY2(loaded.startsWith(QStringLiteral("%1 of 200").arg(10 * (cargo.size() - 1))),
+             qPrintable(loaded));
+    begin.chooseRounds(0, -1, 10);
+    begin.chooseRounds(0, 250, 10);
+    begin.chooseRounds(7, 0, 10);
+    QCOMPARE(begin.cargoes().first(), loaded);
+    // A map is told only with the option.
+    QAbstractItemModelTester rows{begin.plot()};
+    begin.plot()->add();
+    begin.plot()->setDrawn(true);
+    QVERIFY(!begin.text().contains(QLatin1String{"section"}));
+    begin.chooseOption(QStringLiteral("plotted_river"), QStringLiteral("on"));
+    begin.plot()->setBend(0, 5);
+    begin.plot()->setTown(0, true);
+    begin.plot()->setBend(1, 0);
+    begin.plot()->setTown(-1, true);
+    begin.plot()->setBend(0, 99);
+    begin.plot()->setCrossing(0, 9);
+    QVERIFY2(begin.text().endsWith(QLatin1String{"section right town\n"}),
+             qPrintable(begin.text()));
+    QVERIFY(play_.begin(begin.text(), {}));
+    for (int more = 0; more < 60; ++more) {
+      begin.plot()->add();
+    }
+    QVERIFY(!begin.plot()->hasRoom());
+    begin.plot()->removeAt(0);
+    QVERIFY(begin.plot()->hasRoom());
+  }
+
+  /// Whatever the core says of a code, a begin, a map or a save is known to the translators.
+  void what_is_wrong_with_a_begin_is_told_in_the_language_of_the_window() {
+    namespace river = core::river;
+    const river::Charts charts = core::data::Catalogue{SUMTER_CATALOGUE}.river_charts();
+    std::vector<std::string> said{river::read_code("KRVQ-KEBU").error(),
+                                  river::read_code("KRVQ").error(),
+                                  river::read_code("KRVQ-KEBS").error()};
+    const auto add = [&](const auto& change) {
+      river::Begin begin = river::sample_begin(charts, 0, 0, 1);
+      change(begin);
+      said.push_back(river::fault_of(charts, begin));
+    };
+    add([](river::Begin& begin) { begin.warships.pop_back(); });
+    add([](river::Begin& begin) { begin.warships[1] = 200; });
+    add([&](river::Begin& begin) { begin.warships[1] = *charts.find_union("supply"); });
+    add([](river::Begin& begin) { begin.warships[1] = begin.warships[0]; });
+    add([](river::Begin& begin) { begin.supply[0].cargo.front().count = -1; });
+    add([](river::Begin& begin) { begin.supply[0].cargo.front().count += 200; });
+    add([](river::Begin& begin) { begin.barges[2] = 3; });
+    add([](river::Begin& begin) { begin.ironclad = 200; });
+    add([](river::Begin& begin) { begin.plot.emplace_back(); });
+    const river::Bend back{river::Hand::Left, river::kHairpinTurn};
+    add([&](river::Begin& begin) {
+      begin.options.plotted = true;
+      begin.plot.push_back({back, false, {}, {}});
+    });
+    add([&](river::Begin& begin) {
+      begin.options.plotted = true;
+      begin.plot.resize(4);
+      begin.plot[1].bend = {river::Hand::Left, river::kShortHairpinTurn};
+      begin.plot[2].bend = {river::Hand::Right, river::kHairpinTurn};
+      begin.plot[3].bend = {river::Hand::Right, river::kSharpTurn};
+    });
+    river::Begin odd = river::sample_begin(charts, 3, 0, 1);
+    for (const std::string& each : river::warnings_of(charts, odd)) {
+      said.push_back(each);
+    }
+    odd.warships = {*charts.find_union("benton"), *charts.find_union("neosho"), 0};
+    for (const std::string& each : river::warnings_of(charts, odd)) {
+      said.push_back(each);
+    }
+    const QTemporaryDir folder;
+    QFile wrong{folder.filePath(QStringLiteral("wrong.river"))};
+    QVERIFY(wrong.open(QIODevice::WriteOnly));
+    wrong.write(QByteArray{4096, 'x'});
+    wrong.close();
+    for (const QString& file : {wrong.fileName(), folder.filePath(QStringLiteral("none.river"))}) {
+      try {
+        static_cast<void>(core::game::RiverMatch::open(charts, file.toStdString()));
+        QFAIL("it was opened");
+      } catch (const core::base::DataError& error) {
+        said.push_back(error.reason());
+      }
+    }
+    QCOMPARE(said.size(), std::size_t{20});
+    Marking marks;
+    QVERIFY(QCoreApplication::installTranslator(&marks));
+    for (const std::string& each : said) {
+      const QString told = models::fault_words(each);
+      QVERIFY2(told.startsWith(QLatin1Char{'#'}), each.c_str());
+      QCOMPARE(told.mid(1), QString::fromStdString(each));
+    }
+    QCoreApplication::removeTranslator(&marks);
   }
 
  private:

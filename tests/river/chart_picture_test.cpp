@@ -132,5 +132,75 @@ TEST(ChartPicture, every_campaign_can_be_drawn_and_lies_within_its_bounds) {
   }
 }
 
+/// A map of three sections: left with a town, ahead with a bridge, right with a mouth and a ferry.
+std::vector<core::river::PlottedSection> drawn_map() {
+  std::vector<core::river::PlottedSection> map(3);
+  map[0].bend = {Hand::Left, core::river::kPlainTurn};
+  map[0].town = true;
+  map[1].crossing = core::river::CrossingPoint::Bridge;
+  map[2].bend = {Hand::Right, core::river::kPlainTurn};
+  map[2].crossing = core::river::CrossingPoint::Ferry;
+  map[2].tributary = Hand::Left;
+  return map;
+}
+
+std::shared_ptr<const Setting> with_drawn_map() {
+  Begin begin = flotilla();
+  begin.options.plotted = true;
+  begin.plot = drawn_map();
+  return setting_of(begin);
+}
+
+TEST(ChartPicture, RR_340_a_map_is_drawn_with_its_sections_numbered) {
+  const ChartPicture picture = picture_of(drawn_map());
+  ASSERT_EQ(picture.reaches.size(), 3U);
+  EXPECT_EQ(marks(picture, Sign::Turn).back().number, 3);
+  ASSERT_EQ(marks(picture, Sign::Town).size(), 1U);
+  EXPECT_EQ(marks(picture, Sign::Bridge).front().place.section, 2);
+  EXPECT_EQ(marks(picture, Sign::Ferry).front().place.section, 3);
+  EXPECT_EQ(marks(picture, Sign::Mouth).front().bank, Hand::Left);
+  EXPECT_TRUE(marks(picture, Sign::Doubtful).empty());
+}
+
+TEST(ChartPicture, RR_087_RR_340_a_map_ends_before_it_would_run_West) {
+  auto map = drawn_map();
+  map[1].bend = {Hand::Left, core::river::kShortHairpinTurn};  // from North East
+  EXPECT_EQ(picture_of(map).reaches.size(), 1U);
+}
+
+TEST(ChartPicture, RR_356_RR_340_where_a_map_crosses_itself_it_is_marked) {
+  std::vector<core::river::PlottedSection> map(4);
+  map[1].bend = {Hand::Left, core::river::kShortHairpinTurn};
+  map[2].bend = {Hand::Right, core::river::kHairpinTurn};
+  map[3].bend = {Hand::Right, core::river::kSharpTurn};
+  const auto doubts = marks(picture_of(map), Sign::Doubtful);
+  ASSERT_FALSE(doubts.empty());
+  EXPECT_EQ(doubts.front().place.section, 4);
+}
+
+TEST(ChartPicture, RR_345_in_play_the_map_is_seen_beyond_what_was_entered) {
+  const Game game{with_drawn_map()};
+  const ChartPicture before = picture_of(game.setting(), game.state());
+  ASSERT_EQ(before.reaches.size(), 3U);
+  EXPECT_FALSE(before.reaches.back().entered);
+  EXPECT_EQ(marks(before, Sign::Town).size(), 1U);
+  EXPECT_EQ(marks(before, Sign::Mouth).size(), 1U);
+  EXPECT_TRUE(marks(before, Sign::Turn).empty());
+  EXPECT_GT(before.highest.x, 12 * kMile);
+}
+
+TEST(ChartPicture, RR_345_of_an_entered_section_the_chart_shows_what_was_found) {
+  const Game game = in_orders({.setting = with_drawn_map(), .section = 1});
+  const ChartPicture picture = picture_of(game.setting(), game.state());
+  EXPECT_TRUE(picture.reaches.front().entered);
+  EXPECT_TRUE(marks(picture, Sign::Town).empty()) << "this position has none";
+  EXPECT_EQ(marks(picture, Sign::Bridge).size(), 1U);
+}
+
+TEST(ChartPicture, RR_345_without_the_option_there_is_no_map) {
+  const Game game = in_orders({.section = 2});
+  EXPECT_EQ(picture_of(game.setting(), game.state()).reaches.size(), 2U);
+}
+
 }  // namespace
 }  // namespace tests::river

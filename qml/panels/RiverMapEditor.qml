@@ -17,8 +17,12 @@ ColumnLayout {
 
     spacing: Look.gapSmall
 
-    function showLast() {
-        Qt.callLater(() => list.contentY = Math.max(0, list.contentHeight - list.height));
+    // When the list has its new height.
+    Timer {
+        id: showLast
+
+        interval: 0
+        onTriggered: list.contentY = Math.max(0, list.contentHeight - list.height)
     }
 
     Label {
@@ -209,7 +213,7 @@ ColumnLayout {
                     enabled: root.plot.hasRoom
                     onClicked: {
                         root.plot.add();
-                        root.showLast();
+                        showLast.restart();
                     }
                 }
 

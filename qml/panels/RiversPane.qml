@@ -463,10 +463,14 @@ FocusScope {
                         }
 
                         RowLayout {
+                            Layout.fillWidth: true
                             visible: root.showsOptions
                             spacing: Look.gap
 
                             Label {
+                                Layout.fillWidth: true
+                                Layout.maximumWidth: Math.ceil(implicitWidth) + 1
+                                wrapMode: Text.Wrap
                                 text: qsTr("Seed of the commodore’s dice")
                                 font.pixelSize: Look.normal
                             }

@@ -9221,15 +9221,15 @@
     </message>
     <message>
         <source>&apos;%1&apos; is in no code of a river; codes are written in digits and the letters A to Z without I, L, O and U</source>
-        <translation>„%1“ kommt in keinem Code eines Flusses vor; Codes schreibt man mit Ziffern und den Buchstaben A bis Z ohne I, L, O und U</translation>
+        <translation>„%1“ kommt in keinem Kennwort eines Flusses vor; Kennwörter schreibt man mit Ziffern und den Buchstaben A bis Z ohne I, L, O und U</translation>
     </message>
     <message>
         <source>the code of a river has %1 digits and letters, this one %2</source>
-        <translation>der Code eines Flusses hat %1 Ziffern und Buchstaben, dieser %2</translation>
+        <translation>das Kennwort eines Flusses hat %1 Ziffern und Buchstaben, dieses %2</translation>
     </message>
     <message>
         <source>this code of a river has been mistyped: its letters do not fit together</source>
-        <translation>dieser Code eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander</translation>
+        <translation>dieses Kennwort eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander</translation>
     </message>
     <message>
         <source>a flotilla has three warships, not %1 [RR-390]</source>

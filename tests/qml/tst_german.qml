@@ -261,11 +261,11 @@ Item {
             const begin = findChild(chooser, "riverBegin");
             const said = (name, words) => compare(findChild(chooser, name).text, words);
             begin.code = "KRVQ-KEBS";
-            said("riverCodeError", "Der Code des Flusses: dieser Code eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander.");
+            said("riverCodeError", "Das Kennwort des Flusses: dieses Kennwort eines Flusses ist vertippt: Seine Zeichen passen nicht zueinander.");
             begin.code = "KRVQ";
-            said("riverCodeError", "Der Code des Flusses: der Code eines Flusses hat 8 Ziffern und Buchstaben, dieser 4.");
+            said("riverCodeError", "Das Kennwort des Flusses: das Kennwort eines Flusses hat 8 Ziffern und Buchstaben, dieses 4.");
             begin.code = "KRVQ-KEBU";
-            verify(/^Der Code des Flusses: „U“ kommt in keinem Code/.test(begin.codeError), begin.codeError);
+            verify(/^Das Kennwort des Flusses: „U“ kommt in keinem Kennwort/.test(begin.codeError), begin.codeError);
             begin.code = "KRVQ-KEBR";
             said("riverCodeError", "");
             const rounds = begin.vessels[3].cargo[0];

@@ -502,7 +502,7 @@ TEST(RiverCharts, RR_T39_RR_434_constants_of_the_fast_resolution) {
   EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Ironclad)),
             (QuickFigures{base::Fraction{88, 100}, base::Fraction{32, 100}, 1}));
   EXPECT_EQ(charts().quick.at(static_cast<std::size_t>(QuickSet::Coastal)),
-            (QuickFigures{base::Fraction{436, 100}, base::Fraction{109, 100}, 80}));
+            (QuickFigures{base::Fraction{252, 100}, base::Fraction{100, 100}, 44}));
 }
 
 TEST(RiverCharts, RR_434_a_campaign_has_the_constants_of_its_option) {

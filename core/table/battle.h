@@ -76,7 +76,8 @@ struct BattleFort {
   Word spoken{};   ///< its name in the reader's language; empty: the name
 };
 
-/// What readers call a ship, a fort or buildings. Orders and saves call them by name, in every language.
+/// What readers call a ship, a fort or buildings. Orders and saves call them by name, in every
+/// language.
 template <class Place>
 [[nodiscard]] const Word& name_for_readers(const Place& place) noexcept {
   return place.spoken.empty() ? place.name : place.spoken;

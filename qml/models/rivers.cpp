@@ -24,7 +24,7 @@ namespace {
 using core::river::Begin;
 using core::river::VesselId;
 
-constexpr double kInTenths = 10;
+constexpr int kInTenths = 10;
 
 /// The vessels of a begin before the first die, for their names and cards.
 core::river::State fitted_out(const RiverBooks& books, const Begin& begin) {
@@ -50,8 +50,8 @@ QString guns_words(const RiverBooks& books, const std::vector<core::river::GunCo
 QString figures_of(const RiverBooks& books, const core::river::VesselType& type) {
   return RiverBegin::tr("%1 points, draws %2 feet, %3 knots; %4")
       .arg(type.points)
-      .arg(type.draught / kInTenths)
-      .arg(type.knots / kInTenths)
+      .arg(words(core::game::decimal_text(*books.book, type.draught, kInTenths)))
+      .arg(words(core::game::decimal_text(*books.book, type.knots, kInTenths)))
       .arg(guns_words(books, type.guns));
 }
 

@@ -290,6 +290,9 @@ Item {
             begin.plot.setBend(0, 2);
             begin.plot.setBend(1, 2);
             said("riverMapFault", "Abschnitt 2 der Karte läuft nach Westen, wofür es keine Tabelle gibt [RR-087].");
+            const paper = findChild(chooser, "riverPaper");
+            waitForRendering(chooser);
+            paper.contentY = paper.contentHeight - paper.height;
             checkWords("a map that is drawn by hand");
             if (shotsFolder.length > 0)
                 grabImage(chooser).save(shotsFolder + "/river-german-map.png");

@@ -151,13 +151,12 @@ void RiverPlot::setCurrent(int row) {
   }
 }
 
-QString RiverPlot::heading_after(std::size_t row) const {
+std::optional<core::river::Heading> RiverPlot::heading_in(std::size_t row) const {
   auto heading = std::optional{core::river::Heading::East};
   for (std::size_t i = 0; i <= row && heading; ++i) {
     heading = core::river::turned(*heading, sections_[i].bend);
   }
-  return heading && book_ != nullptr ? words(core::game::heading_name(*book_, *heading))
-                                     : QString{};
+  return heading;
 }
 
 int RiverPlot::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
@@ -177,19 +176,21 @@ QVariant RiverPlot::data(const QModelIndex& index, int role) const {
       return static_cast<int>(section.crossing);
     case TributaryRole:
       return number_of(section.tributary);
-    case HeadingRole:
-      return heading_after(row);
+    case HeadingRole: {
+      const auto heading = heading_in(row);
+      return heading && book_ != nullptr ? words(core::game::heading_name(*book_, *heading))
+                                         : QString{};
+    }
+    case WestRole:
+      return !heading_in(row) && (row == 0 || heading_in(row - 1));
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> RiverPlot::roleNames() const {
-  return {{BendRole, "bend"},
-          {TownRole, "town"},
-          {CrossingRole, "crossing"},
-          {TributaryRole, "tributary"},
-          {HeadingRole, "heading"}};
+  return {{BendRole, "bend"},           {TownRole, "town"},       {CrossingRole, "crossing"},
+          {TributaryRole, "tributary"}, {HeadingRole, "heading"}, {WestRole, "west"}};
 }
 
 }  // namespace models

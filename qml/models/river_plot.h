@@ -12,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace models {
@@ -39,7 +40,8 @@ class RiverPlot : public QAbstractListModel {
     TownRole,
     CrossingRole,   ///< 0 none, 1 a bridge, 2 a ferry
     TributaryRole,  ///< 0 none, 1 on the left bank, 2 on the right one
-    HeadingRole     ///< where the river runs in it, in words; empty where it would be West
+    HeadingRole,    ///< where the river runs in it, in words; empty from where it would be West on
+    WestRole        ///< whether it is the one that runs West
   };
 
   /// So many sections are drawn at most. Ours: twice what the dice draw, and more than anybody gets
@@ -104,7 +106,8 @@ class RiverPlot : public QAbstractListModel {
   /// Changes a section; what follows it may run elsewhere then.
   template <class Change>
   void change(int row, const Change& how);
-  [[nodiscard]] QString heading_after(std::size_t row) const;
+  /// Where the river runs in a section; nothing from the one on that runs West.
+  [[nodiscard]] std::optional<core::river::Heading> heading_in(std::size_t row) const;
 
   std::vector<core::river::PlottedSection> sections_;
   std::shared_ptr<const core::rulebook::Rulebook> book_;

@@ -103,6 +103,7 @@ ColumnLayout {
                             required property int crossing
                             required property int tributary
                             required property string heading
+                            required property bool west
                             readonly property string name: qsTr("Section %1").arg(index + 1)
                             readonly property bool current: index === root.plot.current
 
@@ -111,7 +112,7 @@ ColumnLayout {
                             height: parts.height + 2 * Look.gapSmall
                             radius: Look.radius
                             color: current ? Look.selectedSoft : Look.paperRaised
-                            border.color: heading.length > 0 ? Look.edge : Look.bad
+                            border.color: west ? Look.bad : Look.edge
                             Accessible.role: Accessible.Grouping
                             Accessible.name: told.text
 
@@ -128,8 +129,8 @@ ColumnLayout {
 
                                     width: parent.width
                                     elide: Text.ElideRight
-                                    text: section.heading.length > 0 ? qsTr("%1, to the %2").arg(section.name).arg(section.heading) : qsTr("%1 runs West").arg(section.name)
-                                    color: section.heading.length > 0 ? Look.ink : Look.bad
+                                    text: section.heading.length > 0 ? qsTr("%1, to the %2").arg(section.name).arg(section.heading) : section.west ? qsTr("%1 runs West").arg(section.name) : section.name
+                                    color: section.west ? Look.bad : Look.ink
                                     font.pixelSize: Look.small
                                     font.bold: true
                                 }

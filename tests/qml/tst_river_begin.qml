@@ -241,6 +241,9 @@ Item {
                 compare(part("riverMapFault").text, "Section 2 of the map runs West, for which there is no table [RR-087].");
                 verify(part("riverMapFault").visible && part("riverReason").visible);
                 verify(!part("playRiver").enabled);
+                add(0);
+                compare(part("mapSection-1").Accessible.name, "Section 2 runs West");
+                compare(part("mapSection-2").Accessible.name, "Section 3");
                 show("riverPaper", "riverMapByDice");
                 keep("river-map-west");
                 // ahead, a short hairpin left, a hairpin right, sharp right: as the core's own example.

@@ -8,8 +8,9 @@
 //   fuel supply-1 to cairo 10; rounds supply-1 to cairo 42R 20
 //   cast-off cairo; pick-up cairo; tow signal rattler; let-go signal; burn rattler
 //   fight; run; break-off; moor; drop 2
-//   report holds cairo damage 5 guns 1 3 stack 1 steering 1 fired 42R 10 sunk
-//     battery 1 guns 1 2 silenced enemy 1 damage 20 captured (passed, broke-off; aground)
+//   report holds cairo damage 5 guns 1 3 burst 4 stack 1 steering 1 fired 42R 10
+//     battery 1 guns 1 2 silenced enemy 1 damage 20 captured (passed, broke-off; sunk,
+//     aground)
 //
 // Vessels are named by the ids of table RR-T26, such as are there more than once with a number;
 // what a section has is counted from 1 in the order of its page; large and small letters are alike.

@@ -276,8 +276,12 @@ QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
     });
     if (count > 0) {
       const QString name = gun(static_cast<core::river::GunIndex>(type));
-      told << (ready == count ? tr("%1 × %2").arg(count).arg(name)
-                              : tr("%1 of %2 × %3").arg(ready).arg(count).arg(name));
+      const QString text = ready == count ? tr("%1 × %2").arg(count).arg(name)
+                                          : tr("%1 of %2 × %3").arg(ready).arg(count).arg(name);
+      const auto suspect = std::ranges::count_if(all, [&](const core::river::MountedGun& each) {
+        return is_type(each) && each.state == GunState::Ready && each.suspect;
+      });
+      told << (suspect == 0 ? text : tr("%1 (%2 in doubt)").arg(text).arg(suspect));
     }
   }
   return told.isEmpty() ? tr("no guns") : told.join(tr(", "));

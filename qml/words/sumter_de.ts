@@ -5851,6 +5851,10 @@
         <source>The Union has broken off</source>
         <translation>Die Union hat abgebrochen</translation>
     </message>
+    <message>
+        <source>burst</source>
+        <translation>zersprungen</translation>
+    </message>
 </context>
 <context>
     <name>RiverResult</name>
@@ -6755,6 +6759,14 @@
     <message>
         <source>The map shows a tributary on the %1.</source>
         <translation>Die Karte zeigt einen Nebenfluss am %1.</translation>
+    </message>
+    <message>
+        <source>guns burst: %1</source>
+        <translation>zersprungene Geschütze: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in doubt)</source>
+        <translation>%1 (%2 zweifelhaft)</translation>
     </message>
 </context>
 <context>

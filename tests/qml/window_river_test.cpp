@@ -180,6 +180,28 @@ class WindowRiverTest : public QObject {
     QVERIFY(play_.reportable());
   }
 
+  // [RR-122] A gun in doubt that burst on a table is gone for good; one that holds is not reported.
+  void RR_122_RR_384_a_gun_in_doubt_may_be_reported_as_burst() {
+    const auto [vessel, gun] = encounter_in_doubt();
+    QVERIFY(!gun.isEmpty());
+    const auto typed = [vessel = vessel, gun = gun](int burst) {
+      const QVariantMap told{{"gun", gun.value(QStringLiteral("gun"))}, {"burst", burst}};
+      return QVariantMap{
+          {"outcome", 2},
+          {"vessels", QVariantList{QVariantMap{{"vessel", vessel}, {"guns", QVariantList{told}}}}}};
+    };
+    const auto guns = [&] {
+      return play_.vessels()->row(vessel).value(QStringLiteral("guns")).toString();
+    };
+    const QString before = guns();
+    const int suspect = gun.value(QStringLiteral("suspect")).toInt();
+    QVERIFY(!play_.giveReport(typed(suspect + 1)));  // only those in doubt burst
+    QCOMPARE(play_.refusalRule(), QStringLiteral("RR-373"));
+    QCOMPARE(guns(), before);
+    QVERIFY2(play_.giveReport(typed(1)), qPrintable(play_.refusal()));
+    QVERIFY(guns() != before);
+  }
+
   // [RR-370] The battle of an encounter is found again by the position alone, and goes with its
   // save.
   void RR_370_the_battle_of_an_encounter_lies_beside_the_campaign() {
@@ -473,6 +495,35 @@ class WindowRiverTest : public QObject {
   [[nodiscard]] static QVariantMap cairo_gun(const QVariantMap& form) {
     const QVariantMap cairo = form.value(QStringLiteral("vessels")).toList().first().toMap();
     return cairo.value(QStringLiteral("guns")).toList().first().toMap();
+  }
+
+  /// Goes up rivers until an encounter waits for a vessel with a gun in doubt: her number and that
+  /// calibre of the form; nothing in it when no river brings one.
+  [[nodiscard]] std::pair<int, QVariantMap> encounter_in_doubt() {
+    for (int seed = 1; seed <= 200; ++seed) {
+      const QString begin = QString::fromLatin1(kBegin).replace(
+          QLatin1String{"seed 17"}, QStringLiteral("seed %1").arg(seed));
+      if (!play_.begin(begin, {})) {
+        return {};
+      }
+      for (int steps = 0; play_.task() != QLatin1String{"over"} && steps < 500; ++steps) {
+        const QVariantList vessels = play_.reportForm().value(QStringLiteral("vessels")).toList();
+        for (const QVariant& vessel : vessels) {
+          const QVariantMap row = vessel.toMap();
+          for (const QVariant& gun : row.value(QStringLiteral("guns")).toList()) {
+            if (gun.toMap().value(QStringLiteral("suspect")).toInt() > 0) {
+              return {row.value(QStringLiteral("vessel")).toInt(), gun.toMap()};
+            }
+          }
+        }
+        if (!play_.give(play_.task() == QLatin1String{"encounter"} ? QStringLiteral("fight")
+                        : play_.task() == QLatin1String{"night"}   ? QStringLiteral("moor")
+                                                                   : next_course())) {
+          return {};
+        }
+      }
+    }
+    return {};
   }
 
   [[nodiscard]] QString next_course() {

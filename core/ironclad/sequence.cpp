@@ -49,13 +49,13 @@ void open_fire(Record& record) {
     return;
   }
   std::vector<FortId> forts;
-  for (const auto& [id, shift] : opening) {
-    forts.push_back(id);
-    record.change(id, [shift](Fort& fort) {
+  for (const table::Unmasked& each : opening) {
+    forts.push_back(each.fort);
+    record.change(each.fort, [&](Fort& fort) {
       fort.masked = false;
-      fort.shift = shift;
+      fort.shift = each.shift;
     });
-    record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(id)));
+    record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(each.fort)));
   }
   record.happen(FortsOpen{forts});
   for (const Side side : board::kSides) {

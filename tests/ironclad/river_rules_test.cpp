@@ -7,6 +7,7 @@
 #include "core/ironclad/victory.h"
 #include "core/ironclad/view.h"
 #include "core/table/masked.h"
+#include "core/table/trigonometry.h"
 #include "tests/ironclad/moves.h"
 
 #include <gtest/gtest.h>

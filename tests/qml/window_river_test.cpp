@@ -182,9 +182,11 @@ class WindowRiverTest : public QObject {
 
   // [RR-122] A gun in doubt that burst on a table is gone for good; one that holds is not reported.
   void RR_122_RR_384_a_gun_in_doubt_may_be_reported_as_burst() {
-    const auto [vessel, gun] = encounter_in_doubt();
+    const auto found = encounter_in_doubt();
+    const int vessel = found.first;
+    const QVariantMap gun = found.second;
     QVERIFY(!gun.isEmpty());
-    const auto typed = [vessel = vessel, gun = gun](int burst) {
+    const auto typed = [&](int burst) {
       const QVariantMap told{{"gun", gun.value(QStringLiteral("gun"))}, {"burst", burst}};
       return QVariantMap{
           {"outcome", 2},

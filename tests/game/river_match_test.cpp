@@ -3,6 +3,7 @@
 #include "core/game/river_match.h"
 
 #include "core/base/data_error.h"
+#include "core/game/battle_journal.h"
 #include "core/game/river_diary.h"
 #include "core/river/commodore.h"
 #include "core/river/order_text.h"

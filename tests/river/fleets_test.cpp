@@ -86,9 +86,9 @@ TEST(River, RR_245_supply_ships_form_the_rear_of_the_line) {
 }
 
 TEST(River, RR_392_the_label_is_fire_in_mean_batteries) {
-  // 74.5 and the mean battery of 240 / 9.
+  // 74.5 over the mean battery of 240 / 9.
   EXPECT_EQ(core::river::fire_in_batteries(tested_charts(), flotilla().warships),
-            (Fraction{149 * 9, 2 * 240}));
+            (Fraction{1341, 480}));
 }
 
 TEST(River, RR_392_RR_T28_labels_of_the_sample_flotillas) {

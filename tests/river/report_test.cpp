@@ -276,6 +276,7 @@ TEST(River, RR_384_a_report_typed_by_hand_gives_the_same_as_the_fight_that_it_te
   Game typed = before_battery();
   std::vector<Rounds> fired;
   const auto before = typed.state().vessel(kLeader).rounds;
+  fired.reserve(before.size());
   for (const Rounds& each : before) {
     fired.push_back({each.gun, static_cast<std::int16_t>(
                                    each.count - core::river::rounds_of(

@@ -252,7 +252,7 @@ int first_crossing(const Charts& charts, base::Dice& dice) {
 }
 
 TEST(Survey, RR_356_about_8_courses_in_100_cross_themselves_within_10_sections_and_21_within_20) {
-  const Charts charts = tested_charts();
+  const Charts& charts = tested_charts();
   base::Dice dice{356};
   constexpr int kCourses = 4000;
   int within_10 = 0;

@@ -5,6 +5,7 @@
 #include "core/coastal/gunnery.h"
 #include "core/coastal/harbour.h"
 #include "core/coastal/people.h"
+#include "core/table/helm.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -353,17 +354,6 @@ Judged<> judge_bows_on(const Setting& setting, const State& state, ShipId id, co
   return {};
 }
 
-/// [RR-130]
-Judged<> judge_helm(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
-  for (const auto& rule : table::rules_of<table::HelmJammed>(setting.battle)) {
-    if (!steering_fault(state.ship(id)) &&
-        table::is_against_helm(rule, id, state.ship(id).pose, plot.legs)) {
-      return refused(refusal("RR-130"_rule, table::helm_key(rule)).of(id));
-    }
-  }
-  return {};
-}
-
 /// All but what the captain's character asks.
 Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   if (auto judged = judge_deck(setting, state, id, plot); !judged) {
@@ -384,7 +374,8 @@ Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, c
   if (auto judged = judge_bows_on(setting, state, id, plot); !judged) {
     return judged;
   }
-  if (auto judged = judge_helm(setting, state, id, plot); !judged) {
+  if (auto judged = table::judge_helm(setting.battle, id, state.ship(id).pose, plot.legs);
+      !judged && !steering_fault(state.ship(id))) {
     return judged;
   }
   if (auto judged = judge_tug(setting, state, id, plot); !judged) {

@@ -22,9 +22,10 @@ using table::Inches;
 using table::Mounting;
 
 constexpr int kTenthsAKnot = 10;
-constexpr int kTonsAPoint = 10;  // [RR-461]
-constexpr int kGunsAFace = 2;    // a halved face counts half
-constexpr int kFaces = 4;        // [RR-172]
+constexpr int kHalfKnotsABarge = 2;  // [RR-249] that she tows
+constexpr int kTonsAPoint = 10;      // [RR-461]
+constexpr int kGunsAFace = 2;        // a halved face counts half
+constexpr int kFaces = 4;            // [RR-172]
 
 /// Patterns of table RR-T25 in guns.csv; those that are not there are made of its figures.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kPatterns{
@@ -298,8 +299,8 @@ void RiverCards::add(river::VesselId id) {
   table::Vessel& facts = made_->facts.vessels.back();
   facts.half_knots =
       std::max(1, facts.half_knots * (kTenthsAKnot - vessel.boiler) / kTenthsAKnot);  // [RR-124]
-  // [RR-249] A barge in tow takes a knot.
-  facts.half_knots = std::max(1, facts.half_knots - 2 * static_cast<int>(vessel.barges.size()));
+  facts.half_knots =
+      std::max(1, facts.half_knots - kHalfKnotsABarge * static_cast<int>(vessel.barges.size()));
   table::BattleShip& placed =
       add_ship(type, card, Side::Union, std::move(ship), river::number_of_type(*state_, id));
   placed.die_modifier = int{vessel.modifier};  // [RR-128] [RR-382]

@@ -4,6 +4,7 @@
 #include "core/ironclad/forts.h"
 #include "core/ironclad/movement.h"
 #include "core/ironclad/speed.h"
+#include "core/table/helm.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -197,30 +198,20 @@ table::Judged<> judge_radius(const Setting& setting, const State& state, const M
   return {};
 }
 
+/// [IC-106] Whether a jam says where she goes.
+bool is_jammed(const Ship& ship) noexcept { return ship.jam != Jam::None && ship.jammed.acts(); }
+
 /// The battle's own rule of ships that fight bows on.
 table::Judged<> judge_bows_on(const Setting& setting, const State& state, const MoveShip& move) {
   for (const auto& rule : table::rules_of<table::BowsOn>(setting.battle)) {
     const auto& ship = state.ship(move.ship);
-    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
-    if (jammed || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
+    if (is_jammed(ship) || silent_by(state, rule.fort) || guns_left(state.fort(rule.fort)) == 0) {
       continue;
     }
     if (const auto off = table::off_the_heading(rule, move.ship, ship.pose, move.legs)) {
       return refused(refusal("IC-021"_rule, "bows-on")
                          .of(move.ship)
                          .figures(rule.most / Heading::kDegree, *off / Heading::kDegree));
-    }
-  }
-  return {};
-}
-
-/// [RR-130]
-table::Judged<> judge_helm(const Setting& setting, const State& state, const MoveShip& move) {
-  for (const auto& rule : table::rules_of<table::HelmJammed>(setting.battle)) {
-    const auto& ship = state.ship(move.ship);
-    const bool jammed = ship.jam != Jam::None && ship.jammed.acts();
-    if (!jammed && table::is_against_helm(rule, move.ship, ship.pose, move.legs)) {
-      return refused(refusal("RR-130"_rule, table::helm_key(rule)).of(move.ship));
     }
   }
   return {};
@@ -239,7 +230,8 @@ table::Judged<> judge_end(const Setting& setting, const State& state, const Move
   if (auto judged = judge_bows_on(setting, state, move); !judged) {
     return judged;
   }
-  if (auto judged = judge_helm(setting, state, move); !judged) {
+  if (auto judged = table::judge_helm(setting.battle, move.ship, start, move.legs);
+      !judged && !is_jammed(state.ship(move.ship))) {
     return judged;
   }
   const auto& chained = setting.placed(move.ship).chained;

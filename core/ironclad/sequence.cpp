@@ -39,23 +39,13 @@ void roll_for_power(Record& record) {
 /// [RR-147] Forts that lay hidden fire alone before the others.
 void open_fire(Record& record) {
   // [RR-146] [RR-376]
-  const std::vector<table::Unmasked> opening = table::forts_that_open(
-      record.setting().battle, record.state(),
-      [](const Ship& ship) { return ship.fate == Fate::Afloat; },
+  const std::vector<FortId> forts = table::open_hidden_forts(
+      record, [](const Ship& ship) { return ship.fate == Fate::Afloat; },
       [&](ShipId id, const table::ShipTest& test) {
         return holds(record.setting(), record.state(), id, test);
       });
-  if (opening.empty()) {
+  if (forts.empty()) {
     return;
-  }
-  std::vector<FortId> forts;
-  for (const table::Unmasked& each : opening) {
-    forts.push_back(each.fort);
-    record.change(each.fort, [&](Fort& fort) {
-      fort.masked = false;
-      fort.shift = each.shift;
-    });
-    record.tell(told("RR-147"_rule, "opens-fire").of(record.setting().name_of(each.fort)));
   }
   record.happen(FortsOpen{forts});
   for (const Side side : board::kSides) {

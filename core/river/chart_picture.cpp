@@ -227,28 +227,16 @@ void add_plotted(ChartPicture& picture, Place place, const SectionTrace& trace,
 /// [RR-345] The map beyond what has been entered; what is known of a course already stays.
 void add_map(ChartPicture& picture, const std::vector<PlottedSection>& plot, const State& state) {
   const std::vector<Section>& known = state.branches.front().sections;
-  std::vector<ChartedSection> sections = charted(state);
-  MilePoint at = next_begin(sections, state, 0);
-  Heading heading = known.empty() ? Heading::East : known.back().heading;
-  for (std::size_t i = 0; i < plot.size(); ++i) {
+  const std::vector<SectionTrace> course = plotted_course(plot);
+  for (std::size_t i = 0; i < course.size(); ++i) {
     const Place place{0, static_cast<std::int16_t>(i + 1)};
-    if (i < known.size()) {
-      const auto drawn = std::ranges::find(sections, place, &ChartedSection::place);
-      if (!known[i].entered) {
-        add_plotted(picture, place, drawn->trace, plot[i]);
-      }
-      continue;
+    if (i >= known.size()) {
+      picture.reaches.push_back(
+          {place, centre_line(course[i]), channel_width(reach_of(place), Narrowing::None), false});
     }
-    const auto next = turned(heading, plot[i].bend);
-    if (!next) {
-      return;
+    if (i >= known.size() || !known[i].entered) {
+      add_plotted(picture, place, course[i], plot[i]);
     }
-    const SectionTrace trace = traced(at, heading, {plot[i].bend, *next});
-    picture.reaches.push_back(
-        {place, centre_line(trace), channel_width(reach_of(place), Narrowing::None), false});
-    add_plotted(picture, place, trace, plot[i]);
-    at = trace.end;
-    heading = *next;
   }
 }
 
@@ -356,16 +344,11 @@ ChartPicture picture_of(const Setting& setting, const State& state) {
 
 ChartPicture picture_of(const std::vector<PlottedSection>& plot) {
   ChartPicture picture;
-  Heading heading = Heading::East;
+  const std::vector<SectionTrace> course = plotted_course(plot);
   std::vector<ChartedSection> sections;
-  MilePoint at;
-  for (std::size_t i = 0; i < plot.size(); ++i) {
-    const auto next = turned(heading, plot[i].bend);
-    if (!next) {
-      break;
-    }
+  for (std::size_t i = 0; i < course.size(); ++i) {
+    const SectionTrace& trace = course[i];
     const Place place{0, static_cast<std::int16_t>(i + 1)};
-    const SectionTrace trace = traced(at, heading, {plot[i].bend, *next});
     sections.push_back({place, trace});
     picture.reaches.push_back(
         {place, centre_line(trace), channel_width(reach_of(place), Narrowing::None), true});
@@ -374,11 +357,9 @@ ChartPicture picture_of(const std::vector<PlottedSection>& plot) {
     number.sign = Sign::Turn;
     number.place = place;
     number.at = at_tenths_of(trace, kAtTurn);
-    number.degrees = compass_degrees(*next);
+    number.degrees = compass_degrees(trace.after);
     number.number = place.section;
     picture.marks.push_back(number);
-    at = trace.end;
-    heading = *next;
   }
   add_doubts(picture, sections);
   set_bounds(picture);

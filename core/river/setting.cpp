@@ -3,10 +3,10 @@
 #include "core/river/course.h"
 #include "core/river/exploration.h"
 #include "core/river/stores.h"
-#include "core/river/survey.h"
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace core::river {
 namespace {
@@ -206,25 +206,36 @@ State begin_state(const Setting& setting, std::vector<std::uint8_t> scripted) {
   return state;
 }
 
-std::string fault_of_plot(const std::vector<PlottedSection>& plot) {
+std::vector<SectionTrace> plotted_course(const std::vector<PlottedSection>& plot) {
   Heading heading = Heading::East;
-  std::vector<SectionTrace> traces;
+  std::vector<SectionTrace> course;
   MilePoint at;
-  for (std::size_t i = 0; i < plot.size(); ++i) {
-    const std::string where = "section " + std::to_string(i + 1) + " of the map ";
-    const auto next = turned(heading, plot[i].bend);
+  for (const PlottedSection& section : plot) {
+    const auto next = turned(heading, section.bend);
     if (!next) {
-      return where + "runs West, for which there is no table [RR-087]";
+      break;
     }
-    const SectionTrace trace = traced(at, heading, {plot[i].bend, *next});
-    if (const auto crossed = crossings(traces, trace); !crossed.empty()) {
-      return where + "crosses section " + std::to_string(crossed.front().other + 1) + " [RR-340]";
-    }
-    traces.push_back(trace);
-    at = trace.end;
+    course.push_back(traced(at, heading, {section.bend, *next}));
+    at = course.back().end;
     heading = *next;
   }
-  return {};
+  return course;
+}
+
+std::string fault_of_plot(const std::vector<PlottedSection>& plot) {
+  const std::vector<SectionTrace> course = plotted_course(plot);
+  const auto where = [](std::size_t index) {
+    return "section " + std::to_string(index + 1) + " of the map ";
+  };
+  for (std::size_t i = 0; i < course.size(); ++i) {
+    if (const auto crossed = crossings(std::span{course}.first(i), course[i]); !crossed.empty()) {
+      return where(i) + "crosses section " + std::to_string(crossed.front().other + 1) +
+             " [RR-340]";
+    }
+  }
+  return course.size() == plot.size()
+             ? ""
+             : where(course.size()) + "runs West, for which there is no table [RR-087]";
 }
 
 }  // namespace core::river

@@ -6,6 +6,7 @@
 #include "core/river/charts.h"
 #include "core/river/options.h"
 #include "core/river/state.h"
+#include "core/river/survey.h"
 
 #include <array>
 #include <cstdint>
@@ -85,6 +86,9 @@ struct Setting {
 /// @param sample from 0 for A
 [[nodiscard]] Begin sample_begin(const Charts& charts, std::size_t sample, std::uint32_t river,
                                  std::uint64_t seed);
+
+/// [RR-340] The course of a map, section by section, up to one that would run West [RR-087].
+[[nodiscard]] std::vector<SectionTrace> plotted_course(const std::vector<PlottedSection>& plot);
 
 /// [RR-340] What is wrong with a map that is drawn by hand, naming its section: it runs West, or
 /// crosses itself; empty when nothing is.

@@ -1,7 +1,5 @@
 #include "core/table/battle.h"
 
-#include "core/table/masked.h"
-
 namespace core::table {
 
 Facts with_works(Facts facts, const Battle& battle) {
@@ -15,28 +13,6 @@ std::optional<std::int32_t> off_the_heading(const BowsOn& rule, ShipId ship, Pos
   const std::int32_t off = bound ? farthest_off(rule.heading, start, path) : 0;
   const bool let = off <= rule.most || off <= angle_between(rule.heading, start.heading);
   return let ? std::nullopt : std::optional{off};
-}
-
-bool is_against_helm(const HelmJammed& rule, ShipId ship, Pose start, const Path& path) {
-  if (rule.ship != ship) {
-    return false;
-  }
-  Path laid;
-  Heading heading = start.heading;
-  for (const Leg& leg : path) {
-    const bool arc = leg.kind == LegKind::Left || leg.kind == LegKind::Right;
-    // Stern first she swings the other way.
-    const int hand = leg.kind == LegKind::Pivot       ? turn_between(heading, leg.heading)
-                     : !arc || leg.length == Inches{} ? 0
-                     : (leg.kind == LegKind::Right) != leg.astern ? 1
-                                                                  : -1;
-    if ((hand < 0 && rule.port) || (hand > 0 && rule.starboard)) {
-      return true;
-    }
-    laid.push_back(leg);
-    heading = after(start, laid).heading;
-  }
-  return false;
 }
 
 board::Side mines_laid_by(const Battle& battle) {
@@ -70,12 +46,6 @@ std::optional<Point> opens_from(const Battle& battle, FortId fort, Point at) {
     }
   }
   return std::nullopt;
-}
-
-Point beyond(const ShipTest& test, Point at) {
-  const bool across = test.fact == ShipFact::XAbove || test.fact == ShipFact::XBelow;
-  const bool along = test.fact == ShipFact::YAbove || test.fact == ShipFact::YBelow;
-  return {across ? at.x - test.limit : Inches{}, along ? at.y - test.limit : Inches{}};
 }
 
 Current current_of(const Battle& battle) {

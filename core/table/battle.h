@@ -209,17 +209,6 @@ struct HelmJammed {
   bool starboard{};
 };
 
-/// The sentence that refuses what it does not let her do.
-[[nodiscard]] constexpr std::string_view helm_key(const HelmJammed& rule) noexcept {
-  return rule.port && rule.starboard ? "ahead-only"
-         : rule.port                 ? "no-port-helm"
-                                     : "no-starboard-helm";
-}
-
-/// [RR-130] Whether a path turns a ship to a hand to which her rudder does not let her.
-[[nodiscard]] bool is_against_helm(const HelmJammed& rule, ShipId ship, Pose start,
-                                   const Path& path);
-
 /// Guns that stand too low to fire at a fort from near by.
 struct CannotReachFort {
   ShipId ship;

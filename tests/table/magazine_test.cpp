@@ -1,6 +1,7 @@
 // Rounds aboard, and dice whose throws a battle changes.
 #include "core/table/magazine.h"
 
+#include "core/table/helm.h"
 #include "core/table/masked.h"
 #include "core/table/throws.h"
 #include "tests/table/build.h"

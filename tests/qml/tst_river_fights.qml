@@ -368,6 +368,28 @@ Item {
                 compare(play.vessels.row(0).damage, damage + 7);
             }
 
+            // [RR-122] [RR-123] Only a gun in doubt can be reported as burst.
+            function test_a_gun_in_doubt_is_seen_and_reported_as_burst() {
+                meet(0, "26");
+                verify(play.vessels.row(0).guns.indexOf("3 × 42-pdr rifle (1 in doubt)") >= 0, play.vessels.row(0).guns);
+                const vessel = play.vessels.row(0).vessel;
+                clickOn("riverOrders", "riverTypeReport");
+                const form = dialog("riverReportDialog");
+                tryVerify(() => form.opened, 5000);
+                const guns = form.form.vessels[0].guns;
+                const rifle = guns.find(each => each.suspect > 0);
+                for (const gun of guns)
+                    compare(findChild(form.contentItem, "burst-" + vessel + "-" + gun.gun).parent.visible, gun === rifle, gun.name);
+                typeIn(form, "burst-" + vessel + "-" + rifle.gun, "1");
+                keep("river-report-burst");
+                choose(form, "reportOutcome", 2);
+                mouseClick(findChild(form.footer, "reportGiven"));
+                tryVerify(() => !form.opened, 5000);
+                compare(play.refusal, "");
+                verify(play.vessels.row(0).guns.indexOf("2 of 3 × 42-pdr rifle") >= 0, play.vessels.row(0).guns);
+                compare(play.vessels.row(0).guns.indexOf("in doubt"), -1);
+            }
+
             function test_a_small_window_with_large_text_has_room_for_the_table_and_the_report() {
                 main.width = 800;
                 main.height = 600;

@@ -416,7 +416,7 @@ struct Battle {
   std::vector<std::pair<std::string, std::string>> options;
   std::string history;
 
-  [[nodiscard]] const BattleUnit& unit(UnitId id) const { return units.at(id.value()); }
+  [[nodiscard]] const BattleUnit& unit(UnitId which) const { return units.at(which.value()); }
 };
 
 /// The special rule of a kind, or null.

@@ -2,6 +2,7 @@
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
 #include "core/data/coastal_charts.h"
+#include "core/data/field_charts.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
@@ -238,6 +239,7 @@ void prove(const std::filesystem::path& file) {
   static_cast<void>(make_ironclad_charts(naval.tables));
   static_cast<void>(make_coastal_charts(naval.tables));
   static_cast<void>(make_river_charts(naval.tables));
+  static_cast<void>(make_field_charts(naval.tables));
   static_cast<void>(make_battles(naval));
 }
 

@@ -6,7 +6,7 @@
 namespace core::data {
 namespace {
 
-constexpr const char* kSchema = R"sql(
+constexpr const char* kBattleSchema = R"sql(
 CREATE TABLE battle (
   -- Scenarios of the miniature table. Sources: scenarios/naval/*.battle, scenarios/field/*.battle.
   position INTEGER NOT NULL PRIMARY KEY,
@@ -27,7 +27,7 @@ CREATE TABLE battle_line (
 }  // namespace
 
 void write_battles(SQLite::Database& db, const std::vector<StoredBattles>& all) {
-  db.exec(kSchema);
+  db.exec(kBattleSchema);
   TableWriter battles{db, "battle", 4};
   TableWriter lines{db, "battle_line", 3};
   int position = 0;

@@ -4,6 +4,8 @@
 #include "core/data/coastal_charts.h"
 #include "core/data/differences.h"
 #include "core/data/field_charts.h"
+#include "core/data/field_text.h"
+#include "core/data/field_tongue.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/naval_facts.h"
 #include "core/data/position_proof.h"
@@ -94,6 +96,10 @@ struct Catalogue::Contents {
     for (table::BattleBuildings& each : battle.buildings) {
       each.spoken = spoken(each.name);
     }
+  }
+
+  void speak(field::Battle& battle) const {
+    put_into(battle, find_chart(charts, "field_battles"), find_chart(charts, "field_words"));
   }
 
   /// A position file as it stands on the map; not yet in the sequence of play.
@@ -352,6 +358,22 @@ table::Battle Catalogue::open_battle(std::string_view id) const {
 }
 
 void Catalogue::speak(table::Battle& battle) const { contents_->speak(battle); }
+
+std::vector<field::Battle> Catalogue::field_battles() const {
+  auto battles = make_field_battles(contents_->reader.read_battles(BattleFolder::Field));
+  for (field::Battle& battle : battles) {
+    speak(battle);
+  }
+  return battles;
+}
+
+field::Battle Catalogue::open_field_battle(std::string_view id) const {
+  auto battle = find_field_battle(contents_->reader.read_battles(BattleFolder::Field), id);
+  speak(battle);
+  return battle;
+}
+
+void Catalogue::speak(field::Battle& battle) const { contents_->speak(battle); }
 
 std::string Catalogue::table_word(std::string_view english) const {
   std::string word{english};

@@ -7,6 +7,7 @@
 #include "core/data/rule_text.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
+#include "core/field/battle.h"
 #include "core/field/charts.h"
 #include "core/ironclad/charts.h"
 #include "core/river/charts.h"
@@ -194,6 +195,16 @@ class Catalogue {
   /// Puts what readers see of a battle into the language of the catalogue: title, history, the
   /// names of ground and forts. Orders call all by the same names in every language.
   void speak(table::Battle& battle) const;
+
+  /// [FB-490] The scenarios of the field battle, likewise.
+  [[nodiscard]] std::vector<field::Battle> field_battles() const;
+
+  /// @throws base::DataError for an unknown name.
+  [[nodiscard]] field::Battle open_field_battle(std::string_view id) const;
+
+  /// The same for a field battle: title, history, grades of outcomes and goals, the names of all
+  /// but generals. Orders call troops, houses and stores by the same names in every language.
+  void speak(field::Battle& battle) const;
 
   /// A word of the miniature table in the language of the catalogue; itself where that has none.
   [[nodiscard]] std::string table_word(std::string_view english) const;

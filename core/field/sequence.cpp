@@ -6,6 +6,7 @@
 #include "core/field/generals.h"
 #include "core/field/guns.h"
 #include "core/field/houses.h"
+#include "core/field/bring_in.h"
 #include "core/field/melee.h"
 #include "core/field/morale.h"
 #include "core/field/movement.h"
@@ -227,7 +228,7 @@ void open(Record& record) {
 void end_step(Record& record, Side side) {
   const Step step = record.state().step;
   if (step == Step::Melee) {
-    pass(record, side);
+    pass(record);
     go_on_with_melees(record);
     return;
   }

@@ -105,7 +105,8 @@ Unit mustered(const Setting& setting, const BattleUnit& listed) {
   unit.strength = static_cast<std::int16_t>(listed.muster.men);
   unit.command = static_cast<std::uint8_t>(listed.muster.officers);
   unit.regiment = listed.regiment;
-  unit.apart = listed.regiment.has_value();
+  unit.detachment = listed.detachment;
+  unit.apart = listed.detachment;
   unit.order = listed.order;
   unit.asleep = listed.asleep;
   for (const BattleRule& rule : setting.battle.rules) {

@@ -190,11 +190,17 @@ bool Walk::may_stand(Pose pose, Heading heading) {
   there.pose = pose;
   stand(setting_->charts, there);
   for (const Body& body : bodies_of(setting_->charts, there)) {
-    const GoingThere going =
-        going_at(*setting_, *state_, there, body.middle, heading, false);
-    if (going.barred) {
-      bar_ = Barred{*going.barred, going.key};
-      return false;
+    // Of a gun, a team or a wagon no corner may stand where it must not.
+    std::vector<Point> points{body.middle};
+    if (mover_of(there) == Mover::Vehicles && there.muster.type != TroopType::Boat) {
+      points.insert(points.end(), body.corners.begin(), body.corners.end());
+    }
+    for (const Point point : points) {
+      const GoingThere going = going_at(*setting_, *state_, there, point, heading, false);
+      if (going.barred) {
+        bar_ = Barred{*going.barred, going.key};
+        return false;
+      }
     }
     if (house_touched(*setting_, *state_, body)) {
       bar_ = Barred{"FB-130"_rule, "house-in-the-way"};

@@ -70,6 +70,9 @@ void stand(const Charts& charts, Unit& unit);
 /// Draws the rank and file up anew in a formation; everybody stands.
 void dress(const Charts& charts, Unit& unit, Formation formation, int ranks);
 
+/// [FB-127] The same in a column of so many files, as a ford takes.
+void dress_in_files(const Charts& charts, Unit& unit, int files);
+
 /// [FB-048] Closes the gaps that losses have left: rear men step forward in their file, files close
 /// to the centre, a column keeps its width. Nobody is apart any more.
 void close_up(const Charts& charts, Unit& unit);

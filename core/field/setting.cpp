@@ -3,6 +3,7 @@
 #include "core/base/data_error.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
+#include "core/field/rates.h"
 #include "core/field/terrain.h"
 
 #include <algorithm>
@@ -50,18 +51,6 @@ void muster_figures(Unit& unit) {
     case TroopType::Boat:
       add(unit, FigureKind::Driver, muster.men);
       return;
-  }
-}
-
-/// [FB-044] One man in four holds the horses.
-void tend_horses(Unit& unit) {
-  constexpr int kOneIn = 4;
-  int to_tend = unit.dismounted ? (men_of(unit) + kOneIn - 1) / kOneIn : 0;
-  for (auto figure = unit.figures.rbegin(); figure != unit.figures.rend(); ++figure) {
-    if (figure->kind == FigureKind::Man && to_tend > 0) {
-      figure->tending = true;
-      --to_tend;
-    }
   }
 }
 

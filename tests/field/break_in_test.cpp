@@ -14,8 +14,7 @@ using core::field::Where;
 Table farm(int attackers, int defenders, std::vector<std::uint8_t> dice) {
   auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, attackers),
                             rank_of("2nd", Side::Confederate, 60, 50, 180, defenders)});
-  battle.sections.push_back(
-      {core::field::Word{"Farm"}, 0, core::table::rectangle(at(37, 30.375), at(43, 33.375))});
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
   battle.units[1].garrisons = {SectionId{0}};
   Table table{battle, std::move(dice)};
   contacts(table, kFirst);
@@ -76,8 +75,7 @@ TEST(BreakingIn, FB_332_who_is_in_stays_in_for_later_moves) {
 TEST(BreakingIn, FB_130_horsemen_do_not_get_in) {
   auto battle = open_field({riders("1st", Side::Union, 40, 29.625, 0, 3),
                             rank_of("2nd", Side::Confederate, 60, 50, 180, 3)});
-  battle.sections.push_back(
-      {core::field::Word{"Farm"}, 0, core::table::rectangle(at(37, 30.375), at(43, 33.375))});
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
   battle.units[1].garrisons = {SectionId{0}};
   Table table{battle};
   contacts(table, kFirst);

@@ -182,7 +182,7 @@ TEST(BringingIn, FB_343_two_passes_end_it_and_bringing_in_begins_anew) {
                rank_of("2nd", Side::Confederate, 44, 30 + kFootToFoot, 180, 9)}};
   open_second_move(table);
 
-  pass(table.record());
+  pass(table.record(), Side::Union);
   ASSERT_TRUE(table.state().bringing);
   EXPECT_EQ(table.state().bringing->side, Side::Confederate);
   EXPECT_EQ(table.state().bringing->passes, 1);
@@ -192,8 +192,8 @@ TEST(BringingIn, FB_343_two_passes_end_it_and_bringing_in_begins_anew) {
   EXPECT_EQ(table.state().bringing->side, Side::Union);
   EXPECT_EQ(table.state().bringing->passes, 0);
 
-  pass(table.record());
-  pass(table.record());
+  pass(table.record(), Side::Union);
+  pass(table.record(), Side::Confederate);
   EXPECT_FALSE(table.state().bringing);
   EXPECT_EQ(table.state().melees[0].brought, 2);
 }
@@ -244,7 +244,7 @@ TEST(BringingIn, FB_E28_equal_dice_are_thrown_again_and_the_winner_moves_four_th
   bring_in(table.record(), *second);
 
   while (table.state().bringing) {
-    pass(table.record());
+    pass(table.record(), table.state().bringing->side);
   }
   core::field::fight_melees(table.record());
   EXPECT_EQ(table.state().melees[0].moves, 2);

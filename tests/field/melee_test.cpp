@@ -154,13 +154,15 @@ TEST(FieldMelee, FB_352_a_charge_of_cavalry_takes_two_moves) {
 
 TEST(FieldMelee, FB_310_men_ridden_down_count_as_lost_in_the_melee) {
   Table table{{riders("1st", Side::Union, 40, 30, 0, 3),
-               rank_of("2nd", Side::Confederate, 40, 30 + kHorseToFoot, 180, 3)}};
+               rank_of("2nd", Side::Confederate, 40, 30 + kHorseToFoot, 180, 3)},
+              {1, 1, 2, 1, 1, 2, 1, 1, 2}};
   charges(table, kFirst, kSecond);
-  core::field::join_melees(table.record());
+  table.set(kSecond, [](Unit& unit) { unit.now.ridden_down = 2; });
 
-  core::field::count_ridden_down(table.record(), kSecond, 2);
+  fight(table);
 
   EXPECT_EQ(table.state().melees.at(0).first[1], 2);
+  EXPECT_EQ(table.unit(kSecond).retreat, 2) << "twice the losses of the horsemen";
 }
 
 TEST(FieldMelee, FB_341_who_is_in_a_melee_is_not_paired_with_figures_beyond_contact) {

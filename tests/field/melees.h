@@ -23,6 +23,14 @@ namespace tests::field {
   return unit;
 }
 
+/// A house of one section between two corners.
+[[nodiscard]] inline core::field::HouseSection farm_at(Point low, Point high) {
+  core::field::HouseSection section;
+  section.name = "Farm";
+  section.polygon = core::table::rectangle(low, high);
+  return section;
+}
+
 inline constexpr double kFootToFoot = 0.75;    ///< front to front, middle to middle
 inline constexpr double kHorseToFoot = 1.125;  ///< the same
 inline constexpr double kHorseToHorse = 1.5;   ///< the same

@@ -312,8 +312,7 @@ TEST(MeleeOutcome, FB_361_a_battery_that_surrenders_leaves_its_guns) {
 
 TEST(MeleeOutcome, FB_361_a_garrison_does_not_surrender_to_attackers_outside) {
   auto battle = open_field(two_ranks(20, 5));
-  battle.sections.push_back(
-      {core::field::Word{"Farm"}, 0, core::table::rectangle(at(60, 40), at(63, 43))});
+  battle.sections.push_back(farm_at(at(60, 40), at(63, 43)));
   battle.units[1].garrisons = {SectionId{0}};
   for (const bool inside : {false, true}) {
     Table table{battle};
@@ -333,8 +332,7 @@ TEST(MeleeOutcome, FB_361_a_garrison_does_not_surrender_to_attackers_outside) {
 
 TEST(MeleeOutcome, FB_361_nor_do_attackers_outside_to_a_garrison) {
   auto battle = open_field(two_ranks(3, 7));
-  battle.sections.push_back(
-      {core::field::Word{"Farm"}, 0, core::table::rectangle(at(60, 40), at(63, 43))});
+  battle.sections.push_back(farm_at(at(60, 40), at(63, 43)));
   battle.units[1].garrisons = {SectionId{0}};
   Table table{battle};
   Melee melee;

@@ -97,6 +97,7 @@ Charts typed_charts() {
   charts.melee.horse_three_foot = {{1, false}, {1, true}};
   charts.advantages = {1, 1, 1, 1, 2, 2, 3, 2, 1};
   charts.morale = {3, 2, 1, 3, 1, 2, 6, {7, 8, 9, 10}};
+  charts.aftermath = {1, 1, 2, 2, 4, 1};
   charts.sleeve = {{in(24), 3}, {in(36), 4}, {in(48), 5}, {in(60), 6}};
   return charts;
 }

@@ -236,9 +236,9 @@ void bring_in(Record& record, const BringIn& choice) {
   give_turn(record, now.melee, board::enemy_of(now.side), 0);
 }
 
-void pass(Record& record) {
+void pass(Record& record, Side side) {
   const BringingIn now = *record.state().bringing;
-  give_turn(record, now.melee, board::enemy_of(now.side), now.passes + 1);
+  give_turn(record, now.melee, board::enemy_of(side), now.passes + 1);
 }
 
 bool can_bring_in(const Setting& setting, const State& state, const Melee& melee, Side side) {

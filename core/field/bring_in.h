@@ -26,7 +26,8 @@ namespace core::field {
 void bring_in(Record& record, const BringIn& choice);
 
 /// [FB-343] The side whose turn it is brings in nobody more; two passes end it.
-void pass(Record& record);
+/// @pre it is its turn
+void pass(Record& record, Side side);
 
 /// [FB-340] Whether a side has still somebody who can reach an enemy.
 [[nodiscard]] bool can_bring_in(const Setting& setting, const State& state, const Melee& melee,

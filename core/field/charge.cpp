@@ -303,13 +303,7 @@ void test_before_charging(Record& record) {
     if (!unit.now.charge || unit.now.charge->counter || !is_mounted(unit)) {
       continue;
     }
-    if (!test_morale(record, id, "FB-302"_rule, Occasion::BeforeCharge)) {  // [FB-303] [FB-383]
-      record.change(id, [](Unit& now) {
-        now.now.charge.reset();
-        now.halted = true;
-      });
-      record.tell("FB-303"_rule, "halts-before-charge", id);
-    }
+    test_morale(record, id, "FB-302"_rule, Occasion::BeforeCharge);
   }
 }
 

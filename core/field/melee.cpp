@@ -317,6 +317,18 @@ MeleeToll bury_fallen(Record& record, const std::vector<FigureId>& fallen) {
   return toll;
 }
 
+/// [FB-310] Whom horsemen have ridden down in this move.
+void add_ridden_down(const Record& record, const Melee& melee, MeleeToll& toll) {
+  for (const UnitId id : melee.units) {
+    const Unit& unit = record.unit(id);
+    if (unit.now.ridden_down > 0) {
+      auto& men = toll.men[melee_side(unit.side)];
+      men = static_cast<std::int16_t>(men + unit.now.ridden_down);
+      toll.hurt.push_back(id);
+    }
+  }
+}
+
 std::vector<Combat> combats_of(Record& record, const Melee& melee) {
   const auto outside = break_in(record, melee);
   auto fighters = fighters_of(record.setting(), record.state(), melee.units);
@@ -337,7 +349,8 @@ void fight_move(Record& record, std::size_t index) {
       fallen.push_back(*falls);
     }
   }
-  const MeleeToll toll = bury_fallen(record, fallen);
+  MeleeToll toll = bury_fallen(record, fallen);
+  add_ridden_down(record, melee, toll);
   hold_sections(record, melee);
   for (const UnitId id : melee.units) {
     record.change(id, [&](Unit& unit) {
@@ -377,15 +390,6 @@ void join_melees(Record& record) {
   if (now != before) {
     record.happen(MeleesChanged{std::move(now), std::nullopt});
     tell_of_new(record, before);
-  }
-}
-
-void count_ridden_down(Record& record, UnitId unit, int men) {
-  if (const auto index = index_of_melee(record.state().melees, unit)) {
-    const std::size_t side = melee_side(record.unit(unit).side);
-    change_melee(record, *index, [&](Melee& melee) {
-      melee.first[side] = static_cast<std::int16_t>(melee.first[side] + men);
-    });
   }
 }
 

@@ -12,12 +12,10 @@ namespace core::field {
 /// a melee, a new one or one that goes on. Melees that are over are forgotten.
 void join_melees(Record& record);
 
-/// [FB-310] Men who were ridden down in this move count as lost in the melee of their unit.
-void count_ridden_down(Record& record, UnitId unit, int men);
-
-/// [FB-321] [FB-340] Phase 8: one move of every melee. Where figures are to be brought into contact
-/// first, State::bringing names the side to decide, and this returns; called again after that
-/// decision it goes on, and does nothing more when all have been fought.
+/// [FB-321] [FB-340] Phase 8: one move of every melee; men who were ridden down in it count as lost
+/// in it [FB-310]. Where figures are to be brought into contact first, State::bringing names the
+/// side to decide, and this returns; called again after that decision it goes on, and does nothing
+/// more when all have been fought.
 void fight_melees(Record& record);
 
 /// Whether fight_melees() has still something to do in this move.

@@ -146,7 +146,7 @@ void bad_result(Record& record, UnitId id, Occasion occasion) {
         unit.halted = true;
         unit.now.charge.reset();
       });
-      record.tell("FB-383"_rule, "charge-halts", id);
+      record.tell("FB-303"_rule, "halts-before-charge", id);
       return;
     case Occasion::InMelee:
       return;

@@ -16,10 +16,6 @@ namespace {
 using base::operator""_rule;
 
 constexpr int kTimesTheOther = 2;
-constexpr std::int8_t kMovesBack = 2;    // [FB-356]
-constexpr std::int8_t kMovesOfRest = 2;  // [FB-356]
-constexpr std::int8_t kRestInPlace = 4;  // [FB-358]
-constexpr std::int8_t kReforms = 1;      // [FB-355]
 
 constexpr std::size_t outcome_side(Side side) noexcept { return static_cast<std::size_t>(side); }
 
@@ -92,6 +88,8 @@ class Settling {
   }
 
  private:
+  [[nodiscard]] const Aftermath& after() const { return record_.setting().charts.aftermath; }
+
   [[nodiscard]] const Melee& melee() const { return record_.state().melees.at(index_); }
 
   template <class Edit>
@@ -205,7 +203,8 @@ class Settling {
     const bool parted =
         has_leaver(melee().attacker) != has_leaver(board::enemy_of(melee().attacker));
     for (const UnitId id : leaving_) {
-      go_back(id, "FB-355"_rule, "withdraws");
+      exhaust(id, after().beaten_back + after().exhausted_back, after().rest);
+      record_.tell("FB-355"_rule, "withdraws", id);
     }
     if (attackers.empty() || defenders.empty()) {
       for (const UnitId id : attackers.empty() ? defenders : attackers) {
@@ -236,29 +235,29 @@ class Settling {
     record_.tell(
         table::told("FB-354"_rule, "melee-drawn").of(attackers.front()).with(defenders.front()));
     for (const UnitId id : attackers) {
-      go_back(id, "FB-356"_rule, "retires");
+      retire(id);
     }
     for (const UnitId id : defenders) {
       if (holds_ground(record_.unit(id), melee())) {
-        exhaust(id, 0, kRestInPlace);
+        exhaust(id, 0, after().held);
         record_.tell("FB-358"_rule, "holds-ground", id);
       } else {
-        go_back(id, "FB-356"_rule, "retires");
+        retire(id);
       }
     }
     change([](Melee& now) { now.over = true; });
   }
 
-  void go_back(UnitId id, RuleId rule, std::string_view key) {
-    exhaust(id, kMovesBack, kMovesOfRest);
-    record_.tell(rule, key, id);
+  void retire(UnitId id) {
+    exhaust(id, after().drawn_back, after().rest);
+    record_.tell("FB-356"_rule, "retires", id);
   }
 
   /// [FB-356] [FB-358]
-  void exhaust(UnitId id, std::int8_t back, std::int8_t rest) {
+  void exhaust(UnitId id, int back, int rest) {
     record_.change(id, [&](Unit& unit) {
-      unit.retreat = back;
-      unit.resting = rest;
+      unit.retreat = static_cast<std::int8_t>(back);
+      unit.resting = static_cast<std::int8_t>(rest);
       unit.exhausted = record_.state().move;
       unit.fresh_again = free_after(record_, back + rest);
     });
@@ -266,9 +265,10 @@ class Settling {
 
   /// [FB-355] [FB-358] The winner is not exhausted, but re-forms in the next move.
   void re_form(UnitId id) {
+    const auto moves = static_cast<std::int8_t>(after().re_forms);
     record_.change(id, [&](Unit& unit) {
-      unit.resting = std::max(unit.resting, kReforms);
-      unit.fresh_again = std::max(unit.fresh_again, free_after(record_, kReforms));
+      unit.resting = std::max(unit.resting, moves);
+      unit.fresh_again = std::max(unit.fresh_again, free_after(record_, moves));
     });
     record_.tell("FB-355"_rule, "wins-melee", id);
   }

@@ -67,7 +67,8 @@ Battle open_field(std::vector<BattleUnit> units) {
   battle.width = Inches::of(96);
   battle.depth = Inches::of(60);
   battle.moves = 20;
-  battle.brigades = {{"Union brigade", {}, Side::Union}, {"Confederate brigade", {}, Side::Confederate}};
+  battle.brigades = {{"Union brigade", {}, Side::Union},
+                     {"Confederate brigade", {}, Side::Confederate}};
   battle.units = std::move(units);
   battle.base = {core::field::Edge::South, core::field::Edge::North};
   battle.outcomes = {{std::nullopt, "draw", {}, false}};

@@ -25,7 +25,7 @@ Battle with_generals() {
   return battle;
 }
 
-void expect_refused(const core::field::Judged<>& judged, std::string_view key) {
+void expect_not_joined(const core::field::Judged<>& judged, std::string_view key) {
   ASSERT_FALSE(judged);
   EXPECT_EQ(judged.error().rule, "FB-410"_rule);
   EXPECT_EQ(judged.error().key, key);
@@ -39,8 +39,8 @@ TEST(FieldGenerals, FB_410_he_joins_a_unit_in_retreat_for_good) {
   core::field::join(table.record(), kJackson, kFirst);
 
   EXPECT_TRUE(table.state().general(kJackson).tied);
-  expect_refused(core::field::may_join(table.state(), kJackson, kSecond), "tied-for-good");
-  expect_refused(core::field::may_join(table.state(), kEwell, kFirst), "has-a-general");
+  expect_not_joined(core::field::may_join(table.state(), kJackson, kSecond), "tied-for-good");
+  expect_not_joined(core::field::may_join(table.state(), kEwell, kFirst), "has-a-general");
 }
 
 TEST(FieldGenerals, FB_410_a_good_unit_he_may_leave_again) {
@@ -63,16 +63,16 @@ TEST(FieldGenerals, FB_410_half_strength_is_beyond_his_help) {
   EXPECT_TRUE(core::field::may_join(table.state(), kJackson, kFirst));
 
   table.lose(kFirst, 1);
-  expect_refused(core::field::may_join(table.state(), kJackson, kFirst), "beyond-help");
+  expect_not_joined(core::field::may_join(table.state(), kJackson, kFirst), "beyond-help");
   EXPECT_EQ(core::field::may_join(table.state(), kJackson, kFirst).error().have, 12);
 }
 
 TEST(FieldGenerals, FB_410_neither_the_enemy_nor_who_is_not_there_can_be_joined) {
   Table table{with_generals()};
-  expect_refused(core::field::may_join(table.state(), kJackson, kThird), "not-to-be-joined");
+  expect_not_joined(core::field::may_join(table.state(), kJackson, kThird), "not-to-be-joined");
 
   table.state().generals[0].alive = false;
-  expect_refused(core::field::may_join(table.state(), kJackson, kFirst), "general-gone");
+  expect_not_joined(core::field::may_join(table.state(), kJackson, kFirst), "general-gone");
 }
 
 TEST(FieldGenerals, FB_411_the_retreat_stops_and_tests_are_suspended) {

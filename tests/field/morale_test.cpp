@@ -1,7 +1,7 @@
 // [FB-370]-[FB-386] [FB-400]-[FB-403] Morale and the loss of half.
 #include "core/field/morale.h"
 
-#include "tests/field/fields.h"
+#include "tests/field/melees.h"
 
 #include <gtest/gtest.h>
 
@@ -340,8 +340,7 @@ TEST(FieldMorale, FB_400_at_half_its_strength_a_unit_goes_to_the_rear_for_good) 
 
 TEST(FieldMorale, FB_401_a_garrison_keeps_its_house) {
   auto battle = lone_regiment();
-  battle.sections.push_back(
-      {core::field::Word{"Farm"}, {}, 0, core::table::rectangle(at(60, 20), at(63, 23))});
+  battle.sections.push_back(farm_at(at(60, 20), at(63, 23)));
   battle.units[0].garrisons = {SectionId{0}};
   Table table{battle};
   table.lose(kFirst, 20);  // those in the house are left

@@ -1,7 +1,9 @@
 #include "core/field/sequence.h"
 
+#include "core/field/burning.h"
 #include "core/field/charge.h"
 #include "core/field/detachments.h"
+#include "core/field/firing.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/guns.h"
@@ -43,7 +45,7 @@ bool has_choice(const Setting& setting, const State& state, Step step, Side side
         break;
       case Step::Artillery:
         for (std::size_t gun = 0; gun < unit.guns.size(); ++gun) {
-          if (may_lay(setting, state, id, static_cast<std::uint8_t>(gun))) {
+          if (judge_gun(setting, state, id, static_cast<std::uint8_t>(gun))) {
             return true;
           }
         }
@@ -228,7 +230,7 @@ void open(Record& record) {
 void end_step(Record& record, Side side) {
   const Step step = record.state().step;
   if (step == Step::Melee) {
-    pass(record);
+    pass(record, side);
     go_on_with_melees(record);
     return;
   }

@@ -128,7 +128,7 @@ TEST(FieldMovement, FB_E40_FB_094_battle_moves_after_two_moves_of_rest) {
   Table table{{horse("horse", kUs, 48, 8, 0)}};
   for (int move = 0; move < 2; ++move) {
     rest_horses(table.record());
-    next_move(table);
+    forget_move(table);
   }
   EXPECT_EQ(table.unit(kFirst).rest, 3);
   for (int move = 0; move < 3; ++move) {
@@ -136,7 +136,7 @@ TEST(FieldMovement, FB_E40_FB_094_battle_moves_after_two_moves_of_rest) {
     write(table, kFirst, {ahead(12)}, true);
     march(table);
     rest_horses(table.record());
-    next_move(table);
+    forget_move(table);
   }
   EXPECT_EQ(table.unit(kFirst).rest, 0);
   EXPECT_FALSE(judged(table, kFirst, {ahead(12)}, true));
@@ -268,7 +268,7 @@ TEST(FieldMovement, FB_101_FB_400_who_is_broken_goes_straight_for_the_rear) {
   EXPECT_EQ(table.unit(kFirst).pose.at.x, inches(40));
   EXPECT_NEAR(table.unit(kFirst).pose.at.y.decimal(), 20 - 6 - 0.75, 0.01);
   for (int move = 0; move < 3; ++move) {
-    next_move(table);
+    forget_move(table);
     make_compulsory_moves(table.record());
   }
   EXPECT_EQ(table.unit(kFirst).where, core::field::Where::Fled);

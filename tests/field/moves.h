@@ -59,7 +59,7 @@ inline void write(Table& table, UnitId unit, std::vector<Leg> legs, bool battle_
 inline void march(Table& table) { make_moves(table.record()); }
 
 /// A new move: what was written is forgotten.
-inline void next_move(Table& table) {
+inline void forget_move(Table& table) {
   ++table.state().move;
   for (Unit& unit : table.state().units) {
     unit.now = {};

@@ -224,7 +224,7 @@ TEST(FieldTerrain, FB_E03_FB_126_FB_127_infantry_takes_two_moves_and_stands_as_b
   ASSERT_TRUE(table.unit(kFirst).ford);
   EXPECT_EQ(table.unit(kFirst).ford->moves_left, 1);
   EXPECT_EQ(table.unit(kFirst).files, 5) << "four inches take five files";
-  next_move(table);
+  forget_move(table);
   const auto busy = judged(table, kFirst, {ahead(1)});
   ASSERT_FALSE(busy);
   EXPECT_EQ(busy.error().rule, "FB-127"_rule);
@@ -248,7 +248,7 @@ TEST(FieldTerrain, FB_E03_FB_126_a_battery_takes_four_moves) {
   go_through_fords(table.record());
   for (int move = 0; move < 3; ++move) {
     EXPECT_TRUE(table.unit(kFirst).ford) << move;
-    next_move(table);
+    forget_move(table);
     go_through_fords(table.record());
   }
   EXPECT_FALSE(table.unit(kFirst).ford);

@@ -155,7 +155,7 @@ TEST(FieldMelee, FB_352_a_charge_of_cavalry_takes_two_moves) {
 TEST(FieldMelee, FB_310_men_ridden_down_count_as_lost_in_the_melee) {
   Table table{{riders("1st", Side::Union, 40, 30, 0, 3),
                rank_of("2nd", Side::Confederate, 40, 30 + kHorseToFoot, 180, 3)},
-              {1, 1, 2, 1, 1, 2, 1, 1, 2}};
+              {1, 1, 3, 1, 1, 3, 1, 1, 3}};
   charges(table, kFirst, kSecond);
   table.set(kSecond, [](Unit& unit) { unit.now.ridden_down = 2; });
 

@@ -118,7 +118,7 @@ void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks
     const auto bodies = bodies_of(setting.charts, unit);
     const bool inside = std::ranges::any_of(setting.sections, [&](const Boxed& each) {
       return std::ranges::any_of(bodies, [&](const Body& body) {
-        return table::touch(each.polygon, body.corners);
+        return table::touch(each.polygon, drawn_in(body));
       });
     });
     if (!inside) {

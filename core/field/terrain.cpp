@@ -246,6 +246,17 @@ std::optional<SectionId> section_at(const Setting& setting, Point point) noexcep
   return std::nullopt;
 }
 
+bool reaches_into_house(const Setting& setting, const State& state, const Body& body) {
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    if (!state.sections[i].ruined &&
+        table::close(setting.sections[i].box, {body.middle, body.middle}, body.reach) &&
+        table::touch(setting.sections[i].polygon, drawn_in(body))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 bool in_ruin(const Setting& setting, const State& state, Point point) noexcept {
   const auto section = section_at(setting, point);
   return section && state.sections.at(section->value()).ruined;

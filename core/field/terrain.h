@@ -47,6 +47,9 @@ struct FordAt {
 /// The section of a house that holds a point.
 [[nodiscard]] std::optional<SectionId> section_at(const Setting& setting, Point point) noexcept;
 
+/// [FB-130] Whether a base or model reaches into a house that stands.
+[[nodiscard]] bool reaches_into_house(const Setting& setting, const State& state, const Body& body);
+
 /// [FB-261] A ruin is scenic terrain with cover.
 [[nodiscard]] bool in_ruin(const Setting& setting, const State& state, Point point) noexcept;
 

@@ -50,18 +50,6 @@ bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
   return false;
 }
 
-/// Whether a base or model reaches into a house that stands.
-bool house_touched(const Setting& setting, const State& state, const Body& body) {
-  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
-    if (!state.sections[i].ruined &&
-        table::close(setting.sections[i].box, {body.middle, body.middle}, body.reach) &&
-        table::touch(setting.sections[i].polygon, body.corners)) {
-      return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::vector<Leg> legs,
@@ -202,7 +190,7 @@ bool Walk::may_stand(Pose pose, Heading heading) {
         return false;
       }
     }
-    if (house_touched(*setting_, *state_, body)) {
+    if (reaches_into_house(*setting_, *state_, body)) {
       bar_ = Barred{"FB-130"_rule, "house-in-the-way"};
       return false;
     }

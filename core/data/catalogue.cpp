@@ -3,6 +3,7 @@
 #include "core/data/battle_text.h"
 #include "core/data/coastal_charts.h"
 #include "core/data/differences.h"
+#include "core/data/field_charts.h"
 #include "core/data/field_text.h"
 #include "core/data/field_tongue.h"
 #include "core/data/ironclad_charts.h"
@@ -336,6 +337,10 @@ coastal::Charts Catalogue::coastal_charts() const {
 
 river::Charts Catalogue::river_charts() const {
   return make_river_charts(contents_->reader.read_naval().tables);
+}
+
+field::Charts Catalogue::field_charts() const {
+  return make_field_charts(contents_->reader.read_naval().tables);
 }
 
 std::vector<table::Battle> Catalogue::battles() const {

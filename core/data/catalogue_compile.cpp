@@ -2,6 +2,7 @@
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
 #include "core/data/coastal_charts.h"
+#include "core/data/field_charts.h"
 #include "core/data/field_text.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
@@ -243,6 +244,7 @@ void prove(const std::filesystem::path& file) {
   static_cast<void>(make_ironclad_charts(naval.tables));
   static_cast<void>(make_coastal_charts(naval.tables));
   static_cast<void>(make_river_charts(naval.tables));
+  static_cast<void>(make_field_charts(naval.tables));
   static_cast<void>(make_battles(naval));
   static_cast<void>(make_field_battles(reader.read_battles(BattleFolder::Field)));
 }

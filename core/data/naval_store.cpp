@@ -8,9 +8,9 @@ namespace {
 
 constexpr const char* kSchema = R"sql(
 CREATE TABLE naval_table (
-  -- Lists and tables of the two naval sets, tables of the river campaign. Sources:
-  -- scenarios/naval/*.csv, docs/rules/ironclad.md, coastal.md, red-river.md; units:
-  -- scenarios/naval/README.md and the heads of the columns.
+  -- Lists and tables of the two naval sets, tables of the river campaign and of the battle on
+  -- land. Sources: scenarios/naval/*.csv, docs/rules/ironclad.md, coastal.md, red-river.md,
+  -- field-battle.md; units: scenarios/naval/README.md and the heads of the columns.
   position INTEGER NOT NULL PRIMARY KEY,
   name     TEXT NOT NULL UNIQUE,  -- 'guns', 'IC-T10'
   kind     TEXT NOT NULL CHECK (kind IN ('list', 'book')),

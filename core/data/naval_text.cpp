@@ -130,7 +130,7 @@ NavalText read_naval_text(const std::filesystem::path& source) {
     text.lists.push_back(read_list(folder, shown, name));
   }
   text.battles = read_battle_files(folder, shown);
-  for (const std::string_view book : {kIroncladBook, kCoastalBook, kRiverBook}) {
+  for (const std::string_view book : {kIroncladBook, kCoastalBook, kRiverBook, kFieldBook}) {
     auto tables = read_book_tables(source / book, std::string{book});
     std::move(tables.begin(), tables.end(), std::back_inserter(text.tables));
   }

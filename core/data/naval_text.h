@@ -1,5 +1,5 @@
 // [IC-381] [RC-481] The text of the two naval sets: the lists and battles of scenarios/naval/, and
-// the tables of their rulebooks and of that of the river campaign.
+// the tables of their rulebooks and of those of the river campaign and the battle on land.
 #pragma once
 
 #include "core/data/battle_files.h"
@@ -10,10 +10,11 @@ namespace core::data {
 inline constexpr std::string_view kIroncladBook = "docs/rules/ironclad.md";
 inline constexpr std::string_view kCoastalBook = "docs/rules/coastal.md";
 inline constexpr std::string_view kRiverBook = "docs/rules/red-river.md";
+inline constexpr std::string_view kFieldBook = "docs/rules/field-battle.md";
 
 struct NavalText {
   std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters", ...
-  std::vector<ChartText> tables;    ///< "IC-T01" ... "RR-T39"
+  std::vector<ChartText> tables;    ///< "IC-T01" ... "FB-T39"
   std::vector<BattleText> battles;  ///< in the order of the file names
 
   /// @pre there is a list of the name

@@ -30,6 +30,7 @@ constexpr std::string_view kFieldWords = "de.field_words";
 constexpr std::string_view kIroncladOptions = "de.ironclad_options";
 constexpr std::string_view kCoastalOptions = "de.coastal_options";
 constexpr std::string_view kRiverOptions = "de.river_options";
+constexpr std::string_view kFieldOptions = "de.field_options";
 
 /// A chart of a page of docs/rules: its first line holds the headers.
 struct PageChart {
@@ -80,9 +81,9 @@ const std::vector<PageChart>& all_charts() {
 
 /// Whether a German chart goes with something else than an English chart.
 bool stands_alone(const std::string& chart) {
-  constexpr std::array kAlone{kWords,          kSetUps,       kErrata,     kBattles,
-                              kBattleWords,    kFieldBattles, kFieldWords, kIroncladOptions,
-                              kCoastalOptions, kRiverOptions};
+  constexpr std::array kAlone{kWords,          kSetUps,       kErrata,      kBattles,
+                              kBattleWords,    kFieldBattles, kFieldWords,  kIroncladOptions,
+                              kCoastalOptions, kRiverOptions, kFieldOptions};
   return std::find(kAlone.begin(), kAlone.end(), chart) != kAlone.end();
 }
 
@@ -326,6 +327,8 @@ TEST(GermanSentences, every_option_of_a_tactical_set_has_its_german_meaning) {
                   headers);
   expect_rows_for(options_of_book("docs/rules/coastal.md", "# Options"), kCoastalOptions, headers);
   expect_rows_for(options_of_book("docs/rules/red-river.md", "## 3. Setting up"), kRiverOptions,
+                  headers);
+  expect_rows_for(options_of_book("docs/rules/field-battle.md", "# Options"), kFieldOptions,
                   headers);
 }
 

@@ -311,6 +311,9 @@ void test_before_charging(Record& record) {
       record.tell("FB-303"_rule, "halts-before-charge", id);
     }
   }
+}
+
+void start_charges(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     if (record.unit(id).now.charge) {

@@ -236,6 +236,7 @@ struct HouseTable {
 struct MeleeScore {
   int dice{1};      ///< that are added
   bool and_half{};  ///< times 1 1/2 [FB-005]
+  bool doubled{};   ///< [FB-323] times 2, by the switch only
 
   friend bool operator==(const MeleeScore&, const MeleeScore&) = default;
 };

@@ -246,12 +246,16 @@ struct FigureId {
 struct Melee {
   Side attacker{};
   std::vector<UnitId> units;
+  std::int16_t began{};                     ///< move of its first
   std::uint8_t moves{};                     ///< that have been fought
+  std::int16_t fought{};                    ///< move of the last of them; 0: none yet
+  std::int16_t brought{};                   ///< [FB-340] move in which all are in; 0: none yet
   std::array<std::int16_t, 2> by_fire{};    ///< losses of each side in the charge
   std::array<std::int16_t, 2> first{};      ///< in the first move
   std::array<std::int16_t, 2> later{};      ///< in the second and third
   bool built_up{};                          ///< [FB-344] a third move is possible
   bool one_sided{};                         ///< [FB-359] so, part of one side has gone
+  std::vector<UnitId> downhill;             ///< [FB-336] whose contact move ended on the way down
   bool over{};
 
   friend bool operator==(const Melee&, const Melee&) = default;

@@ -41,12 +41,6 @@ bool enemy_within(const State& state, Side side, Point point) {
   });
 }
 
-bool has_ground(const Setting& setting, const State& state, const Unit& unit) {
-  return std::ranges::all_of(bodies_of(setting.charts, unit), [&](const Body& body) {
-    return !going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred;
-  });
-}
-
 /// Points at which it may come in, the printed one first, then farther and farther aside.
 std::vector<Point> entries(const Arrival& arrival) {
   const Point middle{(arrival.from.x + arrival.to.x) / 2, (arrival.from.y + arrival.to.y) / 2};
@@ -72,8 +66,7 @@ void bring_unit(Record& record, UnitId id, const Arrival& arrival) {
       continue;
     }
     const Unit there = come_in(setting, record.unit(id), entry);
-    if (!is_blocked(setting, record.state(), id, there) &&
-        has_ground(setting, record.state(), there)) {
+    if (has_room(setting, record.state(), id, there)) {
       record.change(id, [&](Unit& unit) { unit = there; });
       record.tell("FB-491"_rule, "arrives", id);
       return;

@@ -59,6 +59,7 @@ bool is_off(const Setting& setting, const Unit& unit) {
          unit.pose.at.x >= setting.battle.width || unit.pose.at.y >= setting.battle.depth;
 }
 
+/// How far one gets, and where one may stand at the end of it [FB-052].
 struct Way {
   Unit ends;
   Inches gone;
@@ -68,6 +69,7 @@ struct Way {
 Way go(const Setting& setting, const State& state, UnitId id, Heading heading) {
   const Unit& unit = state.unit(id);
   Unit away = unit;
+  close_up(setting.charts, away);
   if (away.muster.type == TroopType::Battery) {
     away.formation = Formation::Limbered;  // [FB-101]
   }
@@ -76,18 +78,26 @@ Way go(const Setting& setting, const State& state, UnitId id, Heading heading) {
   stand(setting.charts, away);
   const Inches rate = retreat_rate_of(setting, state, away);
   Walk walk{setting, state, away, {{LegKind::Advance, rate, 0, {}, 0, {}}}, rate};
+  Way way{unit, {}};
   if (is_blocked(setting, state, id, away)) {
-    return {unit, {}};
+    return way;
   }
-  Way way{away, {}};
+  if (has_room(setting, state, id, away)) {
+    way.ends = away;
+  }
   const Inches part = Inches::ratio(1, 4);
   for (Inches spent; spent < rate; spent += part) {
     walk.spend(std::min(part, rate - spent));
     if (is_blocked(setting, state, id, walk.unit())) {
       break;
     }
-    way = {walk.unit(), walk.moved()};
-    if (walk.is_done() || is_off(setting, walk.unit())) {
+    if (is_off(setting, walk.unit())) {
+      return {walk.unit(), walk.moved()};
+    }
+    if (has_room(setting, state, id, walk.unit())) {
+      way = {walk.unit(), walk.moved()};
+    }
+    if (walk.is_done()) {
       break;
     }
   }
@@ -117,7 +127,7 @@ void go_back(Record& record, UnitId id) {
     Unit out = record.unit(id);
     out.pose.heading = way_back(setting, record.state(), out);
     step_out(setting, out, Formation::Open, 1);
-    if (!is_blocked(setting, record.state(), id, out)) {
+    if (has_room(setting, record.state(), id, out)) {
       record.change(id, [&](Unit& unit) { unit = out; });
     }
   }

@@ -85,18 +85,8 @@ std::optional<Unit> stood_out(const Setting& setting, const State& state, const 
     Unit there = part;
     there.pose.at = table::along(part.pose.at, part.pose.heading, ahead);
     stand(setting.charts, there);
-    if (!is_blocked(setting, state, unit_id(state.units.size()), there)) {
-      const auto bodies = bodies_of(setting.charts, there);
-      const bool free = std::ranges::none_of(state.units, [&](const Unit& other) {
-        return other.on_table() &&
-               std::ranges::any_of(bodies_of(setting.charts, other), [&](const Body& theirs) {
-                 return std::ranges::any_of(
-                     bodies, [&](const Body& ours) { return overlap(ours, theirs); });
-               });
-      });
-      if (free) {
-        return there;
-      }
+    if (has_room(setting, state, unit_id(state.units.size()), there)) {
+      return there;
     }
   }
   return std::nullopt;
@@ -330,7 +320,9 @@ void rejoin(Record& record) {
     }
     whole.strength = static_cast<std::int16_t>(whole.strength + part.strength);
     dress(setting.charts, whole, whole.formation, whole.ranks);
-    if (is_blocked(setting, record.state(), *part.regiment, whole)) {
+    State without = record.state();
+    without.units.at(i).where = Where::Rejoined;
+    if (!has_room(setting, without, *part.regiment, whole)) {
       continue;
     }
     const UnitId regiment = *part.regiment;

@@ -102,7 +102,7 @@ void leave_ford(Record& record, UnitId id) {
   const InFord ford = *unit.ford;
   Unit out = placed(setting, unit, ford.leaves);
   dress(setting.charts, out, ford.was, ford.ranks);
-  if (!is_blocked(setting, record.state(), id, out)) {
+  if (has_room(setting, record.state(), id, out)) {
     put(record, id, out);
     record.change(id, [](Unit& now) { now.ford.reset(); });
     record.tell("FB-127"_rule, "leaves-ford", id);

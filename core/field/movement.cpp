@@ -309,17 +309,22 @@ Outlook outlook(const Setting& setting, const State& state, const MoveUnit& choi
   return {walk.unit().pose, walk.unit(), walk.spent(), allowance, walk.moved()};
 }
 
-bool is_blocked(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+namespace {
+
+/// Whether a unit would stand in another one that counts.
+template <class Counts>
+bool stands_in(const Setting& setting, const State& state, UnitId id, const Unit& unit,
+               const Counts& counts) {
   const auto bodies = bodies_of(setting.charts, unit);
+  if (bodies.empty()) {
+    return false;
+  }
   const table::Box box = box_of(bodies);
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const Unit& other = state.units[i];
-    if (unit_id(i) == id || !other.on_table()) {
-      continue;
-    }
-    const bool lets_through =
-        other.side == unit.side && (is_open(other.formation) || is_open(unit.formation));
-    if (lets_through) {
+    constexpr Inches kFar = Inches::of(30);
+    if (unit_id(i) == id || !other.on_table() || !counts(other) ||
+        !table::close(box, {other.pose.at, other.pose.at}, kFar)) {
       continue;
     }
     const auto theirs = bodies_of(setting.charts, other);
@@ -335,6 +340,27 @@ bool is_blocked(const Setting& setting, const State& state, UnitId id, const Uni
     }
   }
   return false;
+}
+
+}  // namespace
+
+bool is_blocked(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+  return stands_in(setting, state, id, unit, [&](const Unit& other) {
+    return other.side != unit.side || (!is_open(other.formation) && !is_open(unit.formation));
+  });
+}
+
+bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+  for (const Body& body : bodies_of(setting.charts, unit)) {
+    const bool on_table = body.middle.x >= Inches{} && body.middle.y >= Inches{} &&
+                          body.middle.x <= setting.battle.width &&
+                          body.middle.y <= setting.battle.depth;
+    if (!on_table || reaches_into_house(setting, state, body) ||
+        going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
+      return false;
+    }
+  }
+  return !stands_in(setting, state, id, unit, [](const Unit&) { return true; });
 }
 
 std::vector<Leg> legs_towards(const Setting& setting, const State& state, UnitId id, Point place,

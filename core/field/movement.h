@@ -48,7 +48,12 @@ void begin_ford(Record& record, UnitId unit, bool with_next_move);
 /// [FB-127] Phase 4: units in a ford go on.
 void go_through_fords(Record& record);
 
-/// Whether a unit stands where another would have no room: formed friends, any enemy.
+/// Whether a unit would have room: on the table, on ground that bears it, in nobody's way.
+/// @param unit as it would stand
+[[nodiscard]] bool has_room(const Setting& setting, const State& state, UnitId id,
+                            const Unit& unit);
+
+/// Whether somebody is in a unit's way: formed friends, any enemy. Through open order it passes.
 /// @param unit as it would stand
 [[nodiscard]] bool is_blocked(const Setting& setting, const State& state, UnitId id,
                               const Unit& unit);

@@ -31,7 +31,7 @@ struct Moving {
   bool stopped{};
   bool contacted{};
   bool near{};
-  Unit free;  ///< as it last stood in nobody's way
+  std::vector<Unit> free;  ///< as it stood in nobody's way, the last one last
 };
 
 /// Everybody on the table while the segments go on.
@@ -149,16 +149,16 @@ std::vector<Moving> all_moving(const Setting& setting, const State& state) {
     if (unit.now.charge) {
       const Inches rate = charge_rate_of(setting, unit);
       all.push_back({id, Walk{setting, state, unit, charge_legs(setting, state, id, unit), rate},
-                     rate, {}, unit.pose.heading, true, false, false, false, false, unit});
+                     rate, {}, unit.pose.heading, true, false, false, false, false, {unit}});
     } else if (unit.now.evades) {
       const Unit away = turned_away(setting, state, id, unit);
       const Inches rate = rate_of(setting, state, away);
       all.push_back({id, Walk{setting, state, away, {{LegKind::Advance, rate, 0, {}, 0, {}}}, rate},
-                     rate, {}, away.pose.heading, false, true, false, false, false, unit});
+                     rate, {}, away.pose.heading, false, true, false, false, false, {unit}});
     } else if (unit.now.written && !unit.now.legs.empty() && !unit.halted) {
       const Inches rate = rate_with(setting, state, unit, unit.now.legs, unit.now.battle_move);
       all.push_back({id, Walk{setting, state, unit, unit.now.legs, rate}, rate, {},
-                     unit.pose.heading, false, false, false, false, false, unit});
+                     unit.pose.heading, false, false, false, false, false, {unit}});
     }
   }
   return all;
@@ -243,6 +243,51 @@ void stop(std::vector<Moving>& all, std::size_t unit, bool contacted) {
   }
 }
 
+/// Keeps where a unit stood in nobody's way, every so often.
+void remember(Moving& each) {
+  constexpr Inches kEvery = Inches::ratio(1, 2);
+  const Unit& now = each.walk.unit();
+  const bool replaces = each.free.size() > 1 && now.formation == each.free.back().formation &&
+                        table::within(now.pose.at, each.free[each.free.size() - 2].pose.at, kEvery);
+  if (replaces) {
+    each.free.back() = now;
+  } else {
+    each.free.push_back(now);
+  }
+}
+
+/// [FB-052] One passes friends in open order, one does not stand in them: back to where there is
+/// room, or to the nearest room there is.
+void come_to_stand(const Setting& setting, const State& state, Field& field, const Moving& each) {
+  const std::size_t self = each.id.value();
+  const Unit wanted = field.unit(self);
+  for (auto before = each.free.rbegin(); before != each.free.rend(); ++before) {
+    field.put(self, *before);
+    if (!field.stands_in_friends(self)) {
+      return;
+    }
+  }
+  State now = state;
+  for (std::size_t i = 0; i < field.size(); ++i) {
+    now.units[i] = field.unit(i);
+  }
+  constexpr int kMostSteps = 40;
+  constexpr int kWays = 8;
+  const Inches step = Inches::ratio(1, 4);
+  for (int i = 0; i <= kMostSteps; ++i) {
+    for (int way = 0; way < kWays; ++way) {
+      Unit there = wanted;
+      there.pose.at = table::along(
+          wanted.pose.at, wanted.pose.heading.turned(Heading::kCircle / kWays * way), step * i);
+      stand(setting.charts, there);
+      if (has_room(setting, now, each.id, there)) {
+        field.put(self, there);
+        return;
+      }
+    }
+  }
+}
+
 /// One part of a segment of one unit.
 void step(Field& field, std::vector<Moving>& all, Moving& each, Inches target) {
   const Walk before = each.walk;
@@ -254,7 +299,7 @@ void step(Field& field, std::vector<Moving>& all, Moving& each, Inches target) {
   switch (meets(field, each, before.unit(), touched)) {
     case Step_::Goes:
       if (!field.stands_in_friends(each.id.value())) {
-        each.free = each.walk.unit();
+        remember(each);
       }
       return;
     case Step_::Waits:
@@ -265,7 +310,6 @@ void step(Field& field, std::vector<Moving>& all, Moving& each, Inches target) {
       each.given = target;
       return;
     case Step_::Touches:
-      each.free = each.walk.unit();
       stop(all, each.id.value(), true);
       for (const std::size_t i : touched) {
         const bool comes_too = std::ranges::any_of(all, [&](const Moving& other) {
@@ -301,7 +345,7 @@ void go_segment(Field& field, std::vector<Moving>& all, int segment) {
 void write_down(Record& record, Field& field, Moving& each) {
   const std::size_t self = each.id.value();
   if (!each.contacted && field.stands_in_friends(self)) {
-    field.put(self, each.free);  // [FB-052] one passes friends, one does not stand in them
+    come_to_stand(record.setting(), record.state(), field, each);
   }
   const Unit there = field.unit(self);
   record.change(each.id, [&](Unit& unit) {

@@ -282,7 +282,9 @@ void close_ranks(Record& record) {
     }
     Unit closed = unit;
     close_up(record.setting().charts, closed);
-    if (!(closed == unit)) {
+    // Where others stand in the gaps they stay open.
+    if (!(closed == unit) &&
+        (is_housed(unit) || has_room(record.setting(), record.state(), id, closed))) {
       record.change(id, [&](Unit& now) { now = closed; });
     }
   }

@@ -177,6 +177,13 @@ bool Walk::may_stand(Pose pose, Heading heading) {
   Unit there = unit_;
   there.pose = pose;
   stand(setting_->charts, there);
+  return may_be(there, heading);
+}
+
+bool Walk::may_be(const Unit& there, Heading heading) {
+  if (!near_bars_) {
+    return true;
+  }
   for (const Body& body : bodies_of(setting_->charts, there)) {
     // Of a gun, a team or a wagon no corner may stand where it must not.
     std::vector<Point> points{body.middle};
@@ -281,6 +288,15 @@ bool Walk::go_round() {
   return done;
 }
 
+/// It stands so from now on, if the ground lets it.
+void Walk::become(const Unit& there) {
+  if (may_be(there, there.pose.heading)) {
+    unit_ = there;
+  } else {
+    barred_ = bar_;
+  }
+}
+
 /// What a leg that costs half a move has come to when it is paid.
 void Walk::finish(const Leg& leg) {
   const Charts& charts = setting_->charts;
@@ -295,19 +311,28 @@ void Walk::finish(const Leg& leg) {
       }
       return;
     }
-    case LegKind::Form:
+    case LegKind::Form: {
+      Unit formed = unit_;
+      dress(charts, formed, leg.formation, leg.ranks);
       changed_arms_ = changed_arms_ || unit_.muster.type == TroopType::Battery;
-      dress(charts, unit_, leg.formation, leg.ranks);
+      become(formed);
       return;
-    case LegKind::Mount:
+    }
+    case LegKind::Mount: {
+      Unit formed = unit_;
+      formed.dismounted = !unit_.dismounted;
+      tend_horses(formed);
+      dress(charts, formed, formed.dismounted ? leg.formation : Formation::Line, 2);
       changed_arms_ = true;
-      unit_.dismounted = !unit_.dismounted;
-      tend_horses(unit_);
-      dress(charts, unit_, unit_.dismounted ? leg.formation : Formation::Line, 2);
+      become(formed);
       return;
-    case LegKind::Leave:
-      step_out(*setting_, unit_, leg.formation, leg.ranks);
+    }
+    case LegKind::Leave: {
+      Unit out = unit_;
+      step_out(*setting_, out, leg.formation, leg.ranks);
+      become(out);
       return;
+    }
     case LegKind::Enter:
     case LegKind::Advance:
     case LegKind::Back:

@@ -68,6 +68,9 @@ class Walk {
   [[nodiscard]] Inches same_going(Heading heading, Inches length, int factor) const;
   /// Sets bar_ when it may not.
   [[nodiscard]] bool may_stand(Pose pose, Heading heading);
+  /// The same of the unit as it would be.
+  [[nodiscard]] bool may_be(const Unit& there, Heading heading);
+  void become(const Unit& there);
   /// The farthest of a step at which it may stand.
   [[nodiscard]] Inches standable(Heading heading, Inches step);
   void finish(const Leg& leg);

@@ -319,8 +319,8 @@ std::optional<Inches> Press::way_to(const Fighter& who, Point place) const {
     way = table::distance(who.at, place);
   } else {
     // Round a corner: by a place an inch from where he goes.
-    constexpr std::int32_t kCorners = 8;
-    for (std::int32_t i = 0; i < kCorners; ++i) {
+    constexpr std::int64_t kCorners = 8;
+    for (std::int64_t i = 0; i < kCorners; ++i) {
       const Point by =
           table::along(place, Heading::of(Heading::kCircle / kCorners * i), Inches::of(1));
       const Inches length = table::distance(who.at, by) + table::distance(by, place);

@@ -125,12 +125,14 @@ class FieldCheck {
       }
       return;
     }
-    const bool inside = std::ranges::any_of(unit.garrisons, [&](const field::SectionId id) {
-      return table::contains(battle_->sections.at(id.value()).polygon, unit.pose.at);
+    constexpr Inches kBeside = Inches::of(3);
+    const bool there_or_beside = std::ranges::any_of(unit.garrisons, [&](field::SectionId id) {
+      return table::within_of(battle_->sections.at(id.value()).polygon, unit.pose.at, kBeside);
     });
-    if (!inside) {
-      fail(origin, "unit",
-           "\"" + unit.name + "\" does not stand in the house it is to hold [FB-129]");
+    if (!there_or_beside) {
+      fail(
+          origin, "unit",
+          "\"" + unit.name + "\" stands neither in the house it is to hold nor beside it [FB-129]");
     }
   }
 

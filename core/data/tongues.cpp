@@ -13,9 +13,9 @@ using rulebook::Tongue;
 /// Charts that replace no other one: words in sentences, and what the text sources say outside
 /// charts.
 constexpr std::array<std::string_view, 11> kAlone{
-    "words",         "scenarios",   "errata",           "battles",         "battle_words",
-    "field_battles", "field_words", "ironclad_options", "coastal_options", "river_options",
-    "field_options"};
+    "words",           "scenarios",     "errata",       "battles",
+    "battle_words",    "field_battles", "field_words",  "ironclad_options",
+    "coastal_options", "river_options", "field_options"};
 
 /// "de.events" of the chart "events".
 std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }

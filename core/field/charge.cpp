@@ -6,6 +6,7 @@
 #include "core/field/morale.h"
 #include "core/field/movement.h"
 #include "core/field/orders.h"
+#include "core/field/outcome.h"
 #include "core/field/rates.h"
 #include "core/field/terrain.h"
 #include "core/field/walk.h"
@@ -101,7 +102,7 @@ bool is_walled(const Setting& setting, const Unit& target, Point from) {
   return nearest != nullptr && wall_before(setting, *nearest, from).has_value();
 }
 
-Judged<> judge_charger(const Setting& setting, const State& state, UnitId id) {
+Judged<> judge_charger(const State& state, UnitId id) {
   const Unit& unit = state.unit(id);
   if (unit.muster.type != TroopType::Infantry && unit.muster.type != TroopType::Cavalry) {
     return refused(refusal("FB-275"_rule, "these-do-not-charge").of(id));
@@ -115,7 +116,7 @@ Judged<> judge_charger(const Setting& setting, const State& state, UnitId id) {
   if (unit.bad > 0) {
     return refused(refusal("FB-385"_rule, "bad-morale-no-charge").of(id));
   }
-  if (unit.fresh_again > state.move || unit.resting > 0) {
+  if (!may_act_offensively(state, id)) {
     return refused(refusal("FB-356"_rule, "not-offensive-yet")
                        .of(id)
                        .figures(unit.fresh_again, state.move));
@@ -123,7 +124,6 @@ Judged<> judge_charger(const Setting& setting, const State& state, UnitId id) {
   if (is_housed(unit)) {
     return refused(refusal("FB-130"_rule, "leaves-the-house-first").of(id));
   }
-  (void)setting;
   return {};
 }
 
@@ -211,7 +211,7 @@ Judged<> judge(const Setting& setting, const State& state, const DeclareCharge& 
       state.unit(*choice.target).side == unit.side || state.unit(*choice.target).hidden) {
     return refused(refusal("FB-276"_rule, "no-such-enemy").of(choice.unit));
   }
-  if (auto fits = judge_charger(setting, state, choice.unit); !fits) {
+  if (auto fits = judge_charger(state, choice.unit); !fits) {
     return fits;
   }
   if (!may_charge_by_order(setting, unit)) {
@@ -247,7 +247,7 @@ Judged<> judge(const Setting& setting, const State& state, const Countercharge& 
   if (state.unit(choice.unit).now.charge) {
     return refused(refusal("FB-286"_rule, "charges-in-this-move").of(choice.unit));
   }
-  return judge_charger(setting, state, choice.unit);
+  return judge_charger(state, choice.unit);
 }
 
 Judged<> judge(const Setting& setting, const State& state, const FallBack& choice) {
@@ -266,7 +266,7 @@ Judged<> judge(const Setting& setting, const State& state, const FallBack& choic
 std::vector<UnitId> charge_targets(const Setting& setting, const State& state, UnitId unit) {
   std::vector<UnitId> all;
   const Unit& own = state.unit(unit);
-  if (!own.on_table() || !judge_charger(setting, state, unit) ||
+  if (!own.on_table() || !judge_charger(state, unit) ||
       !may_charge_by_order(setting, own) || !may_be_ordered(setting, state, unit)) {
     return all;
   }

@@ -17,7 +17,6 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr std::int32_t kFacing = 45 * Heading::kDegree;  // [FB-164] [FB-285]
 constexpr Inches kBreakFrom = Inches::of(12);            // [FB-305]
 constexpr Inches kPushed = Inches::of(3);                // [FB-307]
 constexpr Inches kHairStep = Inches::ratio(1, 20);
@@ -44,26 +43,6 @@ bool in_touch(const Setting& setting, const Unit& a, const Unit& b) {
     }
   }
   return false;
-}
-
-/// [FB-285] Whether anybody of the defenders faces who comes.
-bool faces(const Unit& defender, Point from) {
-  if (is_housed(defender) || is_open(defender.formation)) {
-    return true;
-  }
-  return table::angle_between(defender.pose.heading, table::bearing(defender.pose.at, from)) <=
-         kFacing;
-}
-
-bool may_fire_at_charge(const Setting& setting, const State& state, UnitId id, const Unit& attacker) {
-  const Unit& unit = state.unit(id);
-  const bool guns = unit.muster.type == TroopType::Battery &&
-                    unit.formation == Formation::InAction && !unit.now.limbered;
-  const bool muskets = unit.muster.arm != Arm::None && !is_mounted(unit);
-  (void)setting;
-  return (guns || muskets) && !is_in_melee(state, id) && unit.bad == 0 && !unit.halted &&
-         !unit.asleep && !unit.now.fired && !unit.now.charge && !unit.now.compelled &&
-         faces(unit, attacker.pose.at);
 }
 
 /// [FB-282] [FB-283] The higher die: the defender fires, or the attacker comes in unfired upon.
@@ -364,8 +343,7 @@ void break_through(Record& record, UnitId id, UnitId foot) {
 }
 
 void meet(Record& record, UnitId attacker, UnitId defender) {
-  const Setting& setting = record.setting();
-  if (may_fire_at_charge(setting, record.state(), defender, record.unit(attacker)) &&
+  if (may_close_volley(record.setting(), record.state(), defender, attacker) &&
       defender_is_ready(record, attacker, defender)) {
     closing_volley(record, defender, attacker);
   }

@@ -52,6 +52,7 @@ Unit made_of(const Setting& setting, Unit& regiment, UnitId id, int men, Formati
   part.strength = static_cast<std::int16_t>(men);
   part.command = 1;
   part.regiment = id;
+  part.detachment = true;
   part.order = regiment.order;
   part.first_volley = regiment.first_volley;  // [FB-158]
   std::vector<std::size_t> taken;
@@ -195,6 +196,7 @@ void give_way(Record& record, UnitId id, const Threat& threat) {
   part.name = base::Word{unit.name.str() + " (part)"};
   part.figures.clear();
   part.regiment = id;
+  part.detachment = true;
   part.apart = true;
   part.general.reset();
   std::vector<std::uint8_t> taken = threat.part;

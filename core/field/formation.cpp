@@ -45,7 +45,7 @@ class Frame {
 };
 
 constexpr Inches kOpenGap = Inches::of(1);         // [FB-042]
-constexpr Inches kGunsApart = Inches::ratio(13, 4);  // room for the gunners beside them
+constexpr Inches kGunsApart = Inches::ratio(227, 100);  // room for a gunner beside them
 constexpr Inches kTeamsApart = Inches::of(2);
 constexpr Inches kBetween = Inches::ratio(1, 50);  // what two bases that are drawn up leave
 constexpr int kInfantryColumn = 6;                 // [FB-041]
@@ -186,13 +186,13 @@ void stand_gunners(const Charts& charts, Unit& unit) {
     Inches aside;
     if (unit.formation == Formation::Limbered) {
       ahead = -(charts.bases.team.depth * (2 * nth + 1) / 8);
-    } else if (nth < 2) {
-      aside = (charts.bases.gun.frontage + foot.frontage) / 2 + kBetween;
+    } else if (nth == 0) {
+      aside = (charts.bases.gun.frontage + foot.frontage) / 2 + kBetween / 2;
       ahead = -foot.depth;
     } else {
-      aside = foot.frontage / 2 + kBetween;
+      aside = foot.frontage / 2 + kBetween / 2;
       ahead = -(charts.bases.gun.depth + foot.depth / 2 + kBetween +
-                (foot.depth + kBetween) * ((nth - 2) / 2));
+                (foot.depth + kBetween) * ((nth - 1) / 2));
     }
     const Inches along = gun_offset(unit, gun) + (nth % 2 == 0 ? aside : -aside);
     figure.at = frame.at(ahead, along);
@@ -207,7 +207,7 @@ void stand_battery(const Charts& charts, Unit& unit) {
   stand_gunners(charts, unit);
   const bool limbered = unit.formation == Formation::Limbered;
   const Inches behind = limbered ? charts.bases.team.depth
-                                 : charts.bases.gun.depth + charts.bases.foot.depth + kBetween;
+                                 : charts.bases.gun.depth + (charts.bases.foot.depth + kBetween) * 2;
   const Inches flank = unit.guns.empty() ? Inches{} : gun_offset(unit, 0);
   stand_officers(charts, unit, behind, flank);
 }
@@ -494,20 +494,20 @@ std::vector<Body> bodies_of(const Charts& charts, const Unit& unit) {
   return bodies;
 }
 
+std::array<Point, 4> drawn_in(const Body& body) {
+  constexpr std::int64_t kPart = 100;
+  std::array<Point, 4> corners = body.corners;
+  for (Point& corner : corners) {
+    corner = {corner.x + (body.middle.x - corner.x) / kPart,
+              corner.y + (body.middle.y - corner.y) / kPart};
+  }
+  return corners;
+}
+
 bool overlap(const Body& a, const Body& b) {
   if (!table::within(a.middle, b.middle, a.reach + b.reach)) {
     return false;
   }
-  // Drawn in towards the middle by a hundredth of the way: what only touches does not overlap.
-  constexpr std::int64_t kPart = 100;
-  const auto drawn_in = [](const Body& body) {
-    std::array<Point, 4> corners = body.corners;
-    for (Point& corner : corners) {
-      corner = {corner.x + (body.middle.x - corner.x) / kPart,
-                corner.y + (body.middle.y - corner.y) / kPart};
-    }
-    return corners;
-  };
   return table::touch(drawn_in(a), drawn_in(b));
 }
 

@@ -105,6 +105,10 @@ struct Body {
 /// The body of one figure.
 [[nodiscard]] Body body_of(const Charts& charts, const Unit& unit, std::size_t figure);
 
+/// Its corners drawn in towards the middle by a hundredth of the way: what only touches does not
+/// reach in.
+[[nodiscard]] std::array<Point, 4> drawn_in(const Body& body);
+
 /// Whether two bodies have a surface in common; bodies that only touch have none.
 [[nodiscard]] bool overlap(const Body& a, const Body& b);
 

@@ -1,9 +1,9 @@
 #include "core/field/game.h"
 
+#include "core/field/bring_in.h"
 #include "core/field/charge.h"
 #include "core/field/detachments.h"
 #include "core/field/guns.h"
-#include "core/field/melee.h"
 #include "core/field/movement.h"
 #include "core/field/musketry.h"
 #include "core/field/offers.h"

@@ -1,6 +1,7 @@
 #include "core/field/houses.h"
 
 #include "core/field/formation.h"
+#include "core/field/losses.h"
 
 #include "core/table/trigonometry.h"
 
@@ -9,13 +10,60 @@
 namespace core::field {
 namespace {
 
+using base::operator""_rule;
+
+constexpr int kDieFaces = 6;
+
 /// Places in a section: rows of bases about its middle.
 Point place_in(const Setting& setting, SectionId section, int nth) {
   constexpr int kInRow = 3;
   const table::Box& box = setting.sections.at(section.value()).box;
   const Base& foot = setting.charts.bases.foot;
   const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
-  return {middle.x + foot.frontage * (nth % kInRow - 1), middle.y + foot.depth * (nth / kInRow - 1)};
+  return {middle.x + foot.frontage * (nth % kInRow - 1),
+          middle.y + foot.depth * (nth / kInRow - 1)};
+}
+
+bool is_in(const Figure& figure, SectionId section) noexcept {
+  return figure.present() && figure.section == static_cast<std::int8_t>(section.value());
+}
+
+/// [FB-260] Who is in a section, by unit and figure.
+std::vector<FigureId> garrison_list(const State& state, SectionId section) {
+  std::vector<FigureId> men;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    for (std::size_t j = 0; state.units[i].on_table() && j < state.units[i].figures.size(); ++j) {
+      if (is_in(state.units[i].figures[j], section)) {
+        men.push_back({unit_id(i), static_cast<std::uint8_t>(j)});
+      }
+    }
+  }
+  return men;
+}
+
+/// [FB-260] A number from 0 to one less than `count`, all equally likely.
+/// @param count from 1 to 36; of one there is nothing to throw
+std::size_t draw(Record& record, std::size_t count, UnitId by) {
+  if (count == 1) {
+    return 0;
+  }
+  const std::size_t faces = count <= kDieFaces ? kDieFaces : kDieFaces * kDieFaces;
+  while (true) {
+    auto value = static_cast<std::size_t>(record.d6("FB-260"_rule, by) - 1);
+    if (faces > kDieFaces) {
+      value = value * kDieFaces + static_cast<std::size_t>(record.d6("FB-260"_rule, by) - 1);
+    }
+    if (value < faces / count * count) {
+      return value % count;
+    }
+  }
+}
+
+/// Tells of a section, which the sentence numbers from 1.
+void tell_section(Record& record, RuleId rule, std::string_view key, SectionId section,
+                  std::vector<int> figures = {}) {
+  figures.insert(figures.begin(), section.value() + 1);
+  record.tell(table::told(rule, key).with_figures(std::move(figures)));
 }
 
 }  // namespace
@@ -70,7 +118,7 @@ void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks
     const auto bodies = bodies_of(setting.charts, unit);
     const bool inside = std::ranges::any_of(setting.sections, [&](const Boxed& each) {
       return std::ranges::any_of(bodies, [&](const Body& body) {
-        return table::touch(each.polygon, body.corners);
+        return table::touch(each.polygon, drawn_in(body));
       });
     });
     if (!inside) {
@@ -110,6 +158,78 @@ bool is_housed(const Unit& unit) noexcept {
   return std::ranges::any_of(unit.figures, [](const Figure& figure) {
     return figure.present() && figure.section != kNoPlace;
   });
+}
+
+bool is_house(const State& state, SectionId section) noexcept {
+  return !state.sections.at(section.value()).ruined;
+}
+
+bool in_house(const State& state, const Figure& figure) noexcept {
+  return figure.section != kNoPlace &&
+         is_house(state, SectionId{static_cast<std::uint8_t>(figure.section)});
+}
+
+std::vector<UnitId> garrisons_in(const State& state, SectionId section) {
+  std::vector<UnitId> units;
+  for (const FigureId each : garrison_list(state, section)) {
+    if (units.empty() || units.back() != each.unit) {
+      units.push_back(each.unit);
+    }
+  }
+  return units;
+}
+
+HouseShot house_shot(const Charts& charts, Inches along, int die) {
+  for (const HouseShotBand& band : charts.houses.shot) {
+    if (along <= band.to) {
+      return band.die.on(die);
+    }
+  }
+  return {};
+}
+
+int lose_garrison(Record& record, SectionId section, int kills, RuleId why, UnitId by) {
+  auto men = garrison_list(record.state(), section);
+  int fallen = 0;
+  while (kills > 0 && !men.empty()) {
+    const bool all = static_cast<std::size_t>(kills) >= men.size();
+    const std::size_t drawn = all ? 0 : draw(record, men.size(), by);
+    const FigureId who = men[drawn];
+    men.erase(men.begin() + static_cast<std::ptrdiff_t>(drawn));
+    const bool officer = is_officer(record.unit(who.unit).figures[who.figure].kind);
+    if (strike(record, who, why, Blow::Fire, by) && !officer) {
+      ++fallen;
+    }
+    --kills;
+  }
+  return fallen;
+}
+
+void set_on_fire(Record& record, SectionId section) {
+  const Section& now = record.state().sections.at(section.value());
+  if (now.burns_since) {
+    return;
+  }
+  record.change(section, [&](Section& each) { each.burns_since = record.state().move; });
+  tell_section(record, "FB-264"_rule, "house-on-fire", section,
+               {record.setting().charts.houses.burns_moves});
+}
+
+void damage_section(Record& record, SectionId section, int points, bool by_shell) {
+  const HouseTable& table = record.setting().charts.houses;
+  const bool stood = is_house(record.state(), section);
+  record.change(section, [&](Section& now) {
+    now.damage = static_cast<std::int16_t>(now.damage + points);
+    now.ruined = now.ruined || now.damage >= table.destroyed_at;
+  });
+  const Section& now = record.state().sections.at(section.value());
+  tell_section(record, "FB-259"_rule, "house-hit", section, {points, now.damage});
+  if (now.ruined && stood) {
+    tell_section(record, "FB-259"_rule, "house-destroyed", section);
+  }
+  if (by_shell && stood && now.damage >= table.fire_at) {
+    set_on_fire(record, section);
+  }
 }
 
 }  // namespace core::field

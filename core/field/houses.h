@@ -23,4 +23,32 @@ void go_in(const Setting& setting, const State& state, Unit& unit, SectionId sec
 /// Whether anybody of the unit is in a house.
 [[nodiscard]] bool is_housed(const Unit& unit) noexcept;
 
+/// [FB-261] Whether a section stands: a ruin is no house any more.
+[[nodiscard]] bool is_house(const State& state, SectionId section) noexcept;
+
+/// Whether a figure is in a section that stands.
+[[nodiscard]] bool in_house(const State& state, const Figure& figure) noexcept;
+
+/// Units with figures in a section.
+[[nodiscard]] std::vector<UnitId> garrisons_in(const State& state, SectionId section);
+
+/// [FB-255] [FB-T15] What a ball does to a house.
+/// @param along from the muzzle to where it first strikes
+[[nodiscard]] HouseShot house_shot(const Charts& charts, Inches along, int die);
+
+/// [FB-260] Men of a section's garrison fall, drawn at random; officers save, and then nobody falls
+/// in their place [FB-421].
+///
+/// The draw: those present are numbered by unit and figure. Of up to six one die tells, thrown
+/// again when it shows more than the highest multiple of their number; of seven and more two dice,
+/// the first counting sixes, thrown again likewise. Nobody throws where all fall.
+/// @return how many of the rank and file fell
+int lose_garrison(Record& record, SectionId section, int kills, RuleId why, UnitId by);
+
+/// [FB-259] [FB-264] Adds points to a section: at 20 it is a ruin, at 10 a shell sets it on fire.
+void damage_section(Record& record, SectionId section, int points, bool by_shell);
+
+/// [FB-506] [FB-264] A section catches fire, unless it burns or is in ruins.
+void set_on_fire(Record& record, SectionId section);
+
 }  // namespace core::field

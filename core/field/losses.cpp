@@ -22,23 +22,6 @@ void count_fire_loss(Unit& unit, UnitId by, std::int16_t move) {
   }
 }
 
-/// A unit of which nobody is left is out of the battle; its general stands where it was.
-void bury(Record& record, UnitId id) {
-  const Unit& unit = record.unit(id);
-  if (unit.where != Where::OnTable || men_of(unit) + officers_of(unit) > 0) {
-    return;
-  }
-  if (unit.general) {
-    record.change(*unit.general, [](General& general) { general.with.reset(); });
-  }
-  record.change(id, [](Unit& now) {
-    now.where = Where::Destroyed;
-    now.general.reset();
-    now.ford.reset();
-  });
-  record.tell("FB-008"_rule, "nobody-left", id);
-}
-
 }  // namespace
 
 bool officer_saves(Record& record, UnitId unit, RuleId why) {
@@ -122,6 +105,22 @@ bool has_lost_one_in(const Unit& unit, int n) noexcept {
 bool at_half(const Unit& unit) noexcept {
   constexpr int kHalf = 2;
   return unit.strength > 0 && has_lost_one_in(unit, kHalf);
+}
+
+void bury(Record& record, UnitId id) {
+  const Unit& unit = record.unit(id);
+  if (unit.where != Where::OnTable || men_of(unit) + officers_of(unit) > 0) {
+    return;
+  }
+  if (unit.general) {
+    record.change(*unit.general, [](General& general) { general.with.reset(); });
+  }
+  record.change(id, [](Unit& now) {
+    now.where = Where::Destroyed;
+    now.general.reset();
+    now.ford.reset();
+  });
+  record.tell("FB-008"_rule, "nobody-left", id);
 }
 
 }  // namespace core::field

@@ -30,6 +30,9 @@ bool strike_general(Record& record, GeneralId general, RuleId why);
 int strike_all(Record& record, std::vector<FigureId> figures, RuleId why, Blow blow,
                std::optional<UnitId> by = std::nullopt);
 
+/// A unit of which nobody is left is out of the battle; its general stands where it was.
+void bury(Record& record, UnitId unit);
+
 /// [FB-006] [FB-374] Rank and file that a unit has lost.
 [[nodiscard]] int lost_by(const Unit& unit) noexcept;
 

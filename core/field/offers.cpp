@@ -1,12 +1,12 @@
 // Private to this room.
 #include "core/field/offers.h"
 
+#include "core/field/bring_in.h"
 #include "core/field/charge.h"
+#include "core/field/firing.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
-#include "core/field/melee.h"
 #include "core/field/movement.h"
-#include "core/field/musketry.h"
 #include "core/field/rates.h"
 #include "core/table/trigonometry.h"
 

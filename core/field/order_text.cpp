@@ -35,7 +35,7 @@ std::string formation_text(Formation formation, int ranks) {
 }
 
 std::string leg_line(const Leg& leg) {
-  constexpr std::int32_t kAbout = 180 * Heading::kDegree;
+  constexpr std::int32_t kAboutFace = 180 * Heading::kDegree;
   switch (leg.kind) {
     case LegKind::Advance:
       return " ahead " + inches_text(leg.length) + (leg.angle == 0 ? "" : hand_text(leg.angle));
@@ -44,7 +44,7 @@ std::string leg_line(const Leg& leg) {
     case LegKind::Wheel:
       return " wheel" + hand_text(leg.angle);
     case LegKind::Face:
-      return leg.angle == kAbout ? std::string{" about"} : " face" + hand_text(leg.angle);
+      return leg.angle == kAboutFace ? std::string{" about"} : " face" + hand_text(leg.angle);
     case LegKind::Form:
       return " form " + formation_text(leg.formation, leg.ranks);
     case LegKind::Mount:

@@ -1,11 +1,14 @@
 #include "core/field/sequence.h"
 
+#include "core/field/burning.h"
 #include "core/field/charge.h"
 #include "core/field/detachments.h"
+#include "core/field/firing.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/guns.h"
 #include "core/field/houses.h"
+#include "core/field/bring_in.h"
 #include "core/field/melee.h"
 #include "core/field/morale.h"
 #include "core/field/movement.h"
@@ -42,7 +45,7 @@ bool has_choice(const Setting& setting, const State& state, Step step, Side side
         break;
       case Step::Artillery:
         for (std::size_t gun = 0; gun < unit.guns.size(); ++gun) {
-          if (may_lay(setting, state, id, static_cast<std::uint8_t>(gun))) {
+          if (judge_gun(setting, state, id, static_cast<std::uint8_t>(gun))) {
             return true;
           }
         }

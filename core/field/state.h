@@ -163,7 +163,8 @@ struct Unit {
   std::int16_t strength{};  ///< rank and file against whom losses are measured [FB-403]
   std::uint8_t command{};   ///< officers it began with
   std::optional<UnitId> regiment;  ///< [FB-426] it is a detachment of this one
-  bool apart{};             ///< [FB-426] it has been 6" away
+  bool detachment{};        ///< [FB-425] an officer and eights of men
+  bool apart{};             ///< [FB-426] so, and a unit of its own: it has been 6" away
   Order order;
   bool first_volley{true};  ///< [FB-158] not spent
   std::int8_t rest{1};      ///< [FB-094] credits of cavalry

@@ -246,6 +246,17 @@ std::optional<SectionId> section_at(const Setting& setting, Point point) noexcep
   return std::nullopt;
 }
 
+bool reaches_into_house(const Setting& setting, const State& state, const Body& body) {
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    if (!state.sections[i].ruined &&
+        table::close(setting.sections[i].box, {body.middle, body.middle}, body.reach) &&
+        table::touch(setting.sections[i].polygon, drawn_in(body))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 bool in_ruin(const Setting& setting, const State& state, Point point) noexcept {
   const auto section = section_at(setting, point);
   return section && state.sections.at(section->value()).ruined;
@@ -386,7 +397,8 @@ Inches inches_inside(const Boxed& polygon, Point from, Point to) noexcept {
 }
 
 Screen screen_between(const Setting& setting, const State& state, Point from, Point to,
-                      std::optional<UnitId> looking, std::optional<UnitId> seen) {
+                      std::optional<UnitId> looking, std::optional<UnitId> seen,
+                      Watching watching) {
   const auto own_house = section_at(setting, from);
   const auto its_house = section_at(setting, to);
   for (std::size_t i = 0; i < setting.sections.size(); ++i) {
@@ -413,8 +425,9 @@ Screen screen_between(const Setting& setting, const State& state, Point from, Po
       !table::within(from, to, kSeenInWoods)) {
     return Screen::Woods;
   }
-  const std::optional<Side> side =
-      looking ? std::optional{state.unit(*looking).side} : std::nullopt;
+  const std::optional<Side> side = looking && watching == Watching::Fires
+                                       ? std::optional{state.unit(*looking).side}
+                                       : std::nullopt;
   const Inches half = setting.charts.bases.foot.frontage / 2;
   const table::Box line{{std::min(from.x, to.x), std::min(from.y, to.y)},
                         {std::max(from.x, to.x), std::max(from.y, to.y)}};

@@ -47,6 +47,9 @@ struct FordAt {
 /// The section of a house that holds a point.
 [[nodiscard]] std::optional<SectionId> section_at(const Setting& setting, Point point) noexcept;
 
+/// [FB-130] Whether a base or model reaches into a house that stands.
+[[nodiscard]] bool reaches_into_house(const Setting& setting, const State& state, const Body& body);
+
 /// [FB-261] A ruin is scenic terrain with cover.
 [[nodiscard]] bool in_ruin(const Setting& setting, const State& state, Point point) noexcept;
 
@@ -88,11 +91,15 @@ struct Obstacle {
 /// [FB-133] [FB-164] What is between two points.
 enum class Screen : std::uint8_t { None, Building, Hill, Woods, Troops, Friends };
 
+/// Whether one fires along a line or only looks: one looks past friends in open order.
+enum class Watching : std::uint8_t { Fires, Looks };
+
 /// [FB-133] What blocks the sight from a point to another one.
-/// @param of units that are neither in the way of themselves
+/// @param looking,seen units that are not in the way of themselves
 [[nodiscard]] Screen screen_between(const Setting& setting, const State& state, Point from,
                                     Point to, std::optional<UnitId> looking,
-                                    std::optional<UnitId> seen);
+                                    std::optional<UnitId> seen,
+                                    Watching watching = Watching::Fires);
 
 /// How much of a line lies in a polygon, to a few ticks.
 [[nodiscard]] Inches inches_inside(const Boxed& polygon, Point from, Point to) noexcept;

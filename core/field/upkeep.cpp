@@ -98,7 +98,7 @@ void burn_with(Record& record, UnitId id) {
     if (!now.burns_since && !now.ruined && !enemy_inside &&
         touching(setting, record.unit(id), setting.sections[i].polygon) >= kHandsToBurn) {
       if (burns(record, id)) {
-        record.change(section, [&](Section& each) { each.burns_since = record.state().move; });
+        set_on_fire(record, section);
       }
       return;
     }

@@ -174,7 +174,9 @@ struct Asked {
 
   bool operator()(const LossesAtLeast& test) const {
     const SideLosses losses = losses_of(state, test.side);
-    return losses.all() * kPercent >= test.percent * losses.began;
+    const int part = losses.all() * kPercent;
+    const int limit = test.percent * losses.began;
+    return test.above ? part > limit : part >= limit;
   }
 
   bool operator()(const InfantryBroken& test) const {
@@ -281,8 +283,8 @@ int strength_of(const Setting& setting, const State& state, UnitId id) {
     return 0;
   }
   constexpr int kFaces = 6;
-  const int good = chance_of_good(command_points(setting, state, id), loss_points(setting, unit),
-                                  setting.charts.morale.good);
+  const int good = chance_of_good(command_points(setting, state, id),
+                                  loss_points(setting, state, id), setting.charts.morale.good);
   const int arm = unit.muster.arm == Arm::RifledMusket ? kThousandths : kPoorArm;
   int strength = fighting_men_of(unit) * arm * good / kFaces;
   if (unit.muster.type == TroopType::Cavalry) {

@@ -50,18 +50,6 @@ bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
   return false;
 }
 
-/// Whether a base or model reaches into a house that stands.
-bool house_touched(const Setting& setting, const State& state, const Body& body) {
-  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
-    if (!state.sections[i].ruined &&
-        table::close(setting.sections[i].box, {body.middle, body.middle}, body.reach) &&
-        table::touch(setting.sections[i].polygon, body.corners)) {
-      return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::vector<Leg> legs,
@@ -190,13 +178,19 @@ bool Walk::may_stand(Pose pose, Heading heading) {
   there.pose = pose;
   stand(setting_->charts, there);
   for (const Body& body : bodies_of(setting_->charts, there)) {
-    const GoingThere going =
-        going_at(*setting_, *state_, there, body.middle, heading, false);
-    if (going.barred) {
-      bar_ = Barred{*going.barred, going.key};
-      return false;
+    // Of a gun, a team or a wagon no corner may stand where it must not.
+    std::vector<Point> points{body.middle};
+    if (mover_of(there) == Mover::Vehicles && there.muster.type != TroopType::Boat) {
+      points.insert(points.end(), body.corners.begin(), body.corners.end());
     }
-    if (house_touched(*setting_, *state_, body)) {
+    for (const Point point : points) {
+      const GoingThere going = going_at(*setting_, *state_, there, point, heading, false);
+      if (going.barred) {
+        bar_ = Barred{*going.barred, going.key};
+        return false;
+      }
+    }
+    if (reaches_into_house(*setting_, *state_, body)) {
       bar_ = Barred{"FB-130"_rule, "house-in-the-way"};
       return false;
     }

@@ -292,7 +292,7 @@ TEST(FieldText, FB_490_an_outcome_behind_one_that_always_holds_is_never_asked) {
   expect_refused(small({}, {}, {"wins confederate"}), kTroopLine + 1, "wins", "never asked");
 }
 
-TEST(FieldText, FB_074_an_order_to_a_unit_that_is_not_there) {
+TEST(FieldText, FB_490_as_FB_074_an_order_to_a_unit_that_is_not_there) {
   expect_refused(small({}, {"unit \"2nd Texas\" infantry 3+24 SM at (40, 6) facing 0 line order "
                             "support \"5th Texas\""}),
                  kTroopLine, "unit", "no unit \"5th Texas\" is in the battle [FB-074]");
@@ -309,7 +309,7 @@ TEST(FieldText, FB_074_an_order_to_a_unit_that_is_not_there) {
   EXPECT_EQ(read.units[3].order.target, field::UnitId{0});
 }
 
-TEST(FieldText, FB_425_a_regiment_has_at_most_three_parts) {
+TEST(FieldText, FB_490_as_FB_425_a_regiment_has_at_most_three_parts) {
   const auto part = [](int number) {
     return "unit \"part " + std::to_string(number) + "\" infantry 1+8 SM at (" +
            std::to_string(10 * number) +
@@ -322,13 +322,13 @@ TEST(FieldText, FB_425_a_regiment_has_at_most_three_parts) {
                  "more than three parts [FB-425]");
 }
 
-TEST(FieldText, FB_052_two_units_on_one_place) {
+TEST(FieldText, FB_490_as_FB_052_two_units_on_one_place) {
   expect_refused(
       small({}, {"unit \"2nd Texas\" infantry 3+24 SM at (24, 6) facing 0 line order hold"}),
       kTroopLine, "unit", "stands where \"1st Texas\" does [FB-052]");
 }
 
-TEST(FieldText, FB_128_nobody_begins_in_water_but_at_a_ford) {
+TEST(FieldText, FB_490_as_FB_128_nobody_begins_in_water_but_at_a_ford) {
   expect_refused(
       small({}, {"unit \"2nd Texas\" infantry 3+24 SM at (8, 15.2) facing 0 line order hold"}),
       kTroopLine, "unit", "stands in \"run\"");
@@ -340,19 +340,19 @@ TEST(FieldText, FB_128_nobody_begins_in_water_but_at_a_ford) {
       with_troops({"unit \"boat\" boat 0+3 at (8, 16) facing 90 column order hold"})));
 }
 
-TEST(FieldText, FB_129_nobody_begins_in_a_house_unasked) {
+TEST(FieldText, FB_490_as_FB_129_nobody_begins_in_a_house_unasked) {
   expect_refused(
       small({}, {"unit \"2nd Texas\" infantry 3+24 SM at (31, 21) facing 0 line order hold"}),
       kTroopLine, "unit", "unasked");
   expect_refused(small({}, {"unit \"2nd Texas\" infantry 1+7 SM at (40, 6) facing 0 open in "
                             "\"barn\" order hold"}),
-                 kTroopLine, "unit", "does not stand in the house it is to hold");
+                 kTroopLine, "unit", "neither in the house it is to hold nor beside it");
   const Battle read = with_troops(
       {"unit \"2nd Texas\" infantry 1+7 SM at (31, 21) facing 0 open in \"barn\" order hold"});
   EXPECT_EQ(read.units[2].garrisons, std::vector{field::SectionId{0}});
 }
 
-TEST(FieldText, FB_123_horses_and_wheels_are_in_no_wood) {
+TEST(FieldText, FB_490_as_FB_123_horses_and_wheels_are_in_no_wood) {
   expect_refused(
       small(
           {},
@@ -364,7 +364,7 @@ TEST(FieldText, FB_123_horses_and_wheels_are_in_no_wood) {
       << "a road cancels it [FB-098]";
 }
 
-TEST(FieldText, FB_028_one_brigadier_a_brigade_and_one_commander_a_side) {
+TEST(FieldText, FB_490_as_FB_028_one_brigadier_a_brigade_and_one_commander_a_side) {
   const std::vector<std::string> generals{"general \"Hood\" at (24, 3)",
                                           "commander \"Longstreet\" enters (24, 0) move 2"};
   const Battle read = with_troops(generals);

@@ -76,7 +76,7 @@ TEST(FieldTongue, FB_490_all_that_stands_on_a_field_has_a_german_name_and_no_oth
   EXPECT_EQ(known, words);
 }
 
-TEST(FieldTongue, FB_074_orders_call_troops_the_same_in_every_language) {
+TEST(FieldTongue, FB_490_as_FB_074_orders_call_troops_the_same_in_every_language) {
   const Battle battle = in_german().open_field_battle("holly-springs");
   const auto& town = battle.units.at(1);
   EXPECT_EQ(town.name, "29th Illinois, company");

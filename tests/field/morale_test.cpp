@@ -111,6 +111,7 @@ TEST(FieldMorale, FB_453_assault_infantry_loses_nothing_before_a_quarter_and_the
 TEST(FieldMorale, FB_426_while_a_regiment_is_together_its_officers_count_as_usual) {
   auto part = foot("1st, a", Side::Union, 60, 30, 0, Arm::RifledMusket, Formation::Line, 8, 1);
   part.regiment = kFirst;
+  part.detachment = true;
   Table table{
       {foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 16, 2), part}};
   table.set(kSecond, [](Unit& unit) { unit.apart = false; });
@@ -123,6 +124,7 @@ TEST(FieldMorale, FB_426_while_a_regiment_is_together_its_officers_count_as_usua
 TEST(FieldMorale, FB_427_the_officer_of_a_detachment_counts_three) {
   auto part = foot("1st, a", Side::Union, 60, 30, 0, Arm::RifledMusket, Formation::Line, 8, 1);
   part.regiment = kFirst;
+  part.detachment = true;
   Table table{
       {foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 16, 2), part}};
 
@@ -306,6 +308,7 @@ TEST(FieldMorale, FB_E33_chances_to_rally_and_to_disperse) {
 TEST(FieldMorale, FB_E36_a_detachment_with_a_quarter_lost_throws_four) {
   auto part = foot("1st, a", Side::Union, 60, 30, 0, Arm::RifledMusket, Formation::Line, 8, 1);
   part.regiment = kFirst;
+  part.detachment = true;
   Table table{
       {foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 16, 2), part}, {4}};
   table.lose(kSecond, 2);
@@ -379,6 +382,7 @@ TEST(FieldMorale, FB_402_a_broken_unit_is_tested_no_more) {
 TEST(FieldMorale, FB_403_a_detachment_is_measured_against_its_own_strength) {
   auto part = foot("1st, a", Side::Union, 60, 30, 0, Arm::RifledMusket, Formation::Line, 8, 1);
   part.regiment = kFirst;
+  part.detachment = true;
   Table table{
       {foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 16, 2), part}};
   table.lose(kSecond, 4);

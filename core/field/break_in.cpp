@@ -45,10 +45,10 @@ std::set<SectionId> sections_against(const std::vector<Fighter>& fighters, Side 
 
 /// A place in a section for one more: the first of a grid at which nobody stands.
 Point place_of_intruder(const Setting& setting, const State& state, SectionId section) {
-  constexpr int kInRow = 4;
+  constexpr std::int64_t kInRow = 4;
   const table::Box& box = setting.sections.at(section.value()).box;
   Point place;
-  for (int nth = kInRow * kInRow - 1; nth >= 0; --nth) {
+  for (std::int64_t nth = kInRow * kInRow - 1; nth >= 0; --nth) {
     place = {box.low.x + (box.high.x - box.low.x) * (2 * (nth % kInRow) + 1) / (2 * kInRow),
              box.low.y + (box.high.y - box.low.y) * (2 * (nth / kInRow) + 1) / (2 * kInRow)};
     const bool taken = std::ranges::any_of(state.units, [&](const Unit& unit) {

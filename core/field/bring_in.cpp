@@ -136,43 +136,48 @@ std::optional<Gain> gain_against(const Press& press, const std::vector<Combat>& 
 
 /// One man and where he would go, better when less.
 struct Offer {
-  Gain gain{};
   int exposure{};
   Inches way;
   ComesIn who;
   Point place;
 
-  [[nodiscard]] auto rank() const { return std::tie(gain, exposure, way, who.figure, who.enemy); }
+  [[nodiscard]] auto rank() const { return std::tie(exposure, way, who.figure, who.enemy); }
 };
 
-std::optional<Offer> best_offer(Press& press, Side side, std::optional<bool> horse) {
+/// The best of one kind.
+std::optional<Offer> best_offer(Press& press, const std::vector<const Fighter*>& men, Gain kind) {
   const auto combats = press.combats();
   std::optional<Offer> best;
-  for (const Fighter& who : press.fighters()) {
-    if (who.side != side || (horse && who.horse != *horse) || !press.may_come(who) ||
-        press.is_pinned(who)) {
-      continue;
-    }
-    for (const Fighter& enemy : press.fighters()) {
-      if (enemy.side == side) {
+  for (const Fighter& enemy : press.fighters()) {
+    for (const Fighter* const who : men) {
+      if (enemy.side == who->side || !press.may_reach(*who, enemy) ||
+          gain_against(press, combats, *who, enemy) != kind) {
         continue;
       }
-      const auto gain = gain_against(press, combats, who, enemy);
-      if (!gain || (best && best->gain < *gain)) {
-        continue;
-      }
-      const auto place = press.place_in_reach(who, enemy);
+      const auto place = press.place_in_reach(*who, enemy);
       if (!place) {
         continue;
       }
       const Offer offer{
-          *gain, press.exposure_at(who, place->at), place->way, {who.id, enemy.id}, place->at};
+          press.exposure_at(*who, place->at), place->way, {who->id, enemy.id}, place->at};
       if (!best || offer.rank() < best->rank()) {
         best = offer;
       }
     }
   }
   return best;
+}
+
+std::optional<Offer> best_offer(Press& press, Side side, std::optional<bool> horse) {
+  std::vector<const Fighter*> men;
+  for (const Fighter& who : press.fighters()) {
+    if (who.side == side && (!horse || who.horse == *horse) && press.may_come(who) &&
+        !press.is_pinned(who)) {
+      men.push_back(&who);
+    }
+  }
+  auto best = best_offer(press, men, Gain::TwoToOne);
+  return best ? best : best_offer(press, men, Gain::Gap);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/field/combats.h"
+#include "core/field/event.h"
 
 #include <string_view>
 #include <vector>

@@ -5,6 +5,7 @@
 #include "core/field/houses.h"
 #include "core/field/losses.h"
 #include "core/field/melee.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
 

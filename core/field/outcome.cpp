@@ -81,9 +81,7 @@ class Settling {
       look_at_losses(moves == 1);
       look_at_morale(moves == 1 ? "FB-351"_rule : "FB-353"_rule);
     }
-    if (moves == 2) {
-      look_at_strength();
-    }
+    look_at_strength(moves);
     conclude(moves);
   }
 
@@ -177,7 +175,8 @@ class Settling {
       const Unit& unit = record_.unit(id);
       const bool lost = hurt_.count(id) > 0 || (melee().moves == 1 && unit.now.shocked);
       const bool was_bad = unit.bad > 0 && !unit.rallies;
-      if (!unit.on_table() || !has_morale(unit) || unit.now.tested || (!lost && !was_bad)) {
+      if (!unit.on_table() || !has_morale(unit) || unit.broken || unit.now.tested ||
+          (!lost && !was_bad)) {
         continue;
       }
       if (!test_morale(record_, id, lost ? rule : "FB-384"_rule, Occasion::InMelee) &&
@@ -187,11 +186,13 @@ class Settling {
     }
   }
 
-  /// [FB-401] The second move was the last of who has lost half; a garrison may keep its houses.
-  void look_at_strength() {
+  /// [FB-401] Who has lost half in the first move still fights the second, which is his last; who
+  /// came broken goes on to the rear [FB-402]. A garrison may keep its houses.
+  void look_at_strength(int moves) {
     for (const UnitId id : melee().units) {
       const Unit& unit = record_.unit(id);
-      if (unit.on_table() && at_half(unit) && !is_housed(unit)) {
+      const bool goes = unit.broken || (moves == 2 && at_half(unit));
+      if (unit.on_table() && goes && !is_housed(unit)) {
         leaving_.insert(id);
       }
     }

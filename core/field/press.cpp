@@ -11,6 +11,8 @@ namespace {
 
 using table::aboard;
 
+constexpr Inches kRoundabout = Inches::of(12);  // farther off nobody is in the way
+
 /// Half of the room that a body takes along and across a heading.
 struct Extent {
   Inches ahead;
@@ -45,7 +47,6 @@ Extent press_extent(const Body& body, Heading heading) noexcept {
   return most;
 }
 
-/// A body drawn in a little: what only touches it does not go through it.
 table::Polygon press_core(const Body& body) {
   constexpr std::int64_t kPart = 50;
   table::Polygon corners;
@@ -91,18 +92,30 @@ Press::Press(const Setting& setting, const State& state, const Melee& melee)
       attacker_{melee.attacker},
       facing_{facing_of(state, melee)},
       fighters_{fighters_of(setting, state, melee.units)} {
+  std::vector<Point> points;
+  for (const Fighter& each : fighters_) {
+    points.push_back(each.at);
+  }
+  const table::Box about = points.empty() ? table::Box{} : table::box_of(points);
   for (std::size_t i = 0; i < state.units.size(); ++i) {
-    const Unit& unit = state.units[i];
-    if (!unit.on_table()) {
+    if (state.units[i].on_table()) {
+      add_standing(state.units[i], unit_id(i), about);
+    }
+  }
+}
+
+void Press::add_standing(const Unit& unit, UnitId id, const table::Box& about) {
+  for (const Body& body : bodies_of(setting_->charts, unit)) {
+    if (!table::close(about, {body.middle, body.middle}, kRoundabout)) {
       continue;
     }
-    for (Body& body : bodies_of(setting.charts, unit)) {
-      std::optional<FigureId> of;
-      if (body.figure) {
-        of = FigureId{unit_id(i), static_cast<std::uint8_t>(*body.figure)};
-      }
-      standing_.push_back({body, unit.side, of});
+    std::optional<FigureId> of;
+    if (body.figure) {
+      of = FigureId{id, static_cast<std::uint8_t>(*body.figure)};
     }
+    auto core = press_core(body);
+    const auto box = table::box_of(core);
+    standing_.push_back({body, std::move(core), box, unit.side, of});
   }
 }
 
@@ -133,16 +146,30 @@ std::optional<Press::Place> Press::place_beside(const Fighter& who, const Fighte
 }
 
 std::optional<Press::Place> Press::place_in_reach(const Fighter& who, const Fighter& enemy) {
-  return nearest_place(who, enemy, reach_in_melee(*setting_, state_->unit(who.id.unit)));
+  return may_reach(who, enemy) ? nearest_place(who, enemy, reach_of(who)) : std::nullopt;
+}
+
+Inches Press::reach_of(const Fighter& who) const {
+  return reach_in_melee(*setting_, state_->unit(who.id.unit));
+}
+
+bool Press::may_reach(const Fighter& who, const Fighter& enemy) const {
+  const Inches reach = reach_of(who) + who.bodies.front().reach;
+  if (enemy.section) {
+    return table::within_of(setting_->sections.at(enemy.section->value()).polygon, who.at, reach);
+  }
+  return std::ranges::any_of(enemy.bodies, [&](const Body& body) {
+    return table::within(who.at, body.middle, reach + body.reach);
+  });
 }
 
 std::optional<Press::Place> Press::nearest_place(const Fighter& who, const Fighter& enemy,
                                                  std::optional<Inches> reach) {
   std::vector<std::pair<Inches, Point>> by_distance;
   for (const Room& room : rooms_beside(who, enemy)) {
-    const Inches straight = table::distance(who.at, room.at);
-    if ((!room.but_for || room.but_for == who.id) && (!reach || straight <= *reach)) {
-      by_distance.emplace_back(straight, room.at);
+    if ((!room.but_for || room.but_for == who.id) &&
+        (!reach || table::within(who.at, room.at, *reach))) {
+      by_distance.emplace_back(table::distance(who.at, room.at), room.at);
     }
   }
   std::ranges::sort(by_distance);
@@ -166,72 +193,91 @@ const std::vector<Press::Room>& Press::rooms_beside(const Fighter& who, const Fi
   if (found != found_.end()) {
     return found->rooms;
   }
-  std::vector<Room> rooms;
-  for (const Point place : candidates(who, enemy)) {
-    if (!touch_each_other(*setting_, at_place(who, place), enemy)) {
-      continue;
-    }
-    if (const auto room = room_at(who, place)) {
-      rooms.push_back(*room);
-    }
-  }
-  found_.push_back({enemy.id, who.id.unit, std::move(rooms)});
+  found_.push_back({enemy.id, who.id.unit, look_beside(who, enemy)});
   return found_.back().rooms;
 }
 
-std::vector<Point> Press::candidates(const Fighter& who, const Fighter& enemy) const {
-  std::vector<Point> places;
+std::vector<Press::Room> Press::look_beside(const Fighter& who, const Fighter& enemy) const {
+  std::vector<Room> rooms;
   if (enemy.section) {
-    add_at_walls(who, *enemy.section, places);
+    add_at_walls(who, enemy, rooms);
   }
   for (const Body& body : enemy.bodies) {
-    add_beside(who, body, enemy.heading, places);
+    add_beside(who, body, enemy, rooms);
   }
-  return places;
+  return rooms;
 }
 
-void Press::add_beside(const Fighter& who, const Body& enemy, Heading heading,
-                       std::vector<Point>& places) const {
-  const Pose frame{enemy.middle, heading};
-  const Extent its = press_extent(enemy, heading);
-  const Extent own = press_extent(who.bodies.front(), heading);
-  const Inches about = enemy.reach + who.bodies.front().reach * 2;
+Press::Neighbours Press::near_to(Point middle, Inches reach) const {
+  Neighbours found;
+  for (const Standing& each : standing_) {
+    if (table::within(each.body.middle, middle, reach + each.body.reach)) {
+      found.push_back(&each);
+    }
+  }
+  return found;
+}
+
+void Press::add_beside(const Fighter& who, const Body& enemy, const Fighter& of,
+                       std::vector<Room>& rooms) const {
+  const Pose frame{enemy.middle, of.heading};
+  const Extent its = press_extent(enemy, of.heading);
+  const Extent own = press_extent(who.bodies.front(), of.heading);
+  const auto about = near_to(enemy.middle, enemy.reach + who.bodies.front().reach * 2);
   std::vector<std::pair<Inches, Inches>> aside;
   std::vector<std::pair<Inches, Inches>> ahead;
-  for (const Standing& each : standing_) {
-    if (table::within(each.body.middle, enemy.middle, about + each.body.reach)) {
-      const Extent middle = seen_from(frame, each.body.middle);
-      const Extent half = press_extent(each.body, heading);
-      aside.emplace_back(middle.aside, half.aside);
-      ahead.emplace_back(middle.ahead, half.ahead);
-    }
+  for (const Standing* const each : about) {
+    const Extent middle = seen_from(frame, each->body.middle);
+    const Extent half = press_extent(each->body, of.heading);
+    aside.emplace_back(middle.aside, half.aside);
+    ahead.emplace_back(middle.ahead, half.ahead);
   }
   std::vector<Inches> offsets;
   press_offsets(its.aside, own.aside, aside, offsets);
   for (const Inches offset : offsets) {
-    places.push_back(aboard(frame, its.ahead + own.ahead, offset));
-    places.push_back(aboard(frame, -(its.ahead + own.ahead), offset));
+    add_room(who, of, aboard(frame, its.ahead + own.ahead, offset), about, rooms);
+    add_room(who, of, aboard(frame, -(its.ahead + own.ahead), offset), about, rooms);
   }
   offsets.clear();
   press_offsets(its.ahead, own.ahead, ahead, offsets);
   for (const Inches offset : offsets) {
-    places.push_back(aboard(frame, offset, its.aside + own.aside));
-    places.push_back(aboard(frame, offset, -(its.aside + own.aside)));
+    add_room(who, of, aboard(frame, offset, its.aside + own.aside), about, rooms);
+    add_room(who, of, aboard(frame, offset, -(its.aside + own.aside)), about, rooms);
   }
 }
 
-void Press::add_at_walls(const Fighter& who, SectionId section, std::vector<Point>& places) const {
-  const table::Polygon& walls = setting_->sections.at(section.value()).polygon;
+void Press::add_at_walls(const Fighter& who, const Fighter& enemy, std::vector<Room>& rooms) const {
+  const table::Polygon& walls = setting_->sections.at(enemy.section->value()).polygon;
   for (std::size_t i = 0; i < walls.size(); ++i) {
     const Point from = walls[i];
     const Point to = walls[(i + 1) % walls.size()];
     const Pose frame{from, table::bearing(from, to)};
     const Extent own = press_extent(who.bodies.front(), frame.heading);
     const Inches length = table::distance(from, to);
+    const auto about =
+        near_to(aboard(frame, length / 2, Inches{}), length / 2 + who.bodies.front().reach * 2);
     for (Inches along = own.ahead; along <= length; along += own.ahead) {
-      places.push_back(aboard(frame, along, own.aside));
-      places.push_back(aboard(frame, along, -own.aside));
+      add_room(who, enemy, aboard(frame, along, own.aside), about, rooms);
+      add_room(who, enemy, aboard(frame, along, -own.aside), about, rooms);
     }
+  }
+}
+
+void Press::add_room(const Fighter& who, const Fighter& enemy, Point place, const Neighbours& about,
+                     std::vector<Room>& rooms) const {
+  const Body body = press_moved(who.bodies.front(), place);
+  Room room{place, {}};
+  for (const Standing* const each : about) {
+    if (!overlap(each->body, body)) {
+      continue;
+    }
+    if (!each->of || room.but_for) {
+      return;
+    }
+    room.but_for = each->of;
+  }
+  if (!is_barred(body) && touch_each_other(*setting_, at_place(who, place), enemy)) {
+    rooms.push_back(room);
   }
 }
 
@@ -252,27 +298,12 @@ bool Press::is_barred(const Body& body) const {
   return false;
 }
 
-std::optional<Press::Room> Press::room_at(const Fighter& who, Point place) const {
-  const Body body = press_moved(who.bodies.front(), place);
-  if (is_barred(body)) {
-    return std::nullopt;
-  }
-  Room room{place, {}};
-  for (const Standing& each : standing_) {
-    if (!overlap(each.body, body)) {
-      continue;
-    }
-    if (!each.of || room.but_for) {
-      return std::nullopt;
-    }
-    room.but_for = each.of;
-  }
-  return room;
-}
-
 bool Press::is_way_clear(const Fighter& who, Point from, Point to) const {
+  const table::Box way{{std::min(from.x, to.x), std::min(from.y, to.y)},
+                       {std::max(from.x, to.x), std::max(from.y, to.y)}};
   return std::ranges::none_of(standing_, [&](const Standing& each) {
-    return each.side != who.side && table::line_touches(press_core(each.body), from, to);
+    return each.side != who.side && table::close(each.box, way, Inches{}) &&
+           table::line_touches(each.core, from, to);
   });
 }
 
@@ -288,8 +319,8 @@ std::optional<Inches> Press::way_to(const Fighter& who, Point place) const {
     way = table::distance(who.at, place);
   } else {
     // Round a corner: by a place an inch from where he goes.
-    constexpr std::int32_t kCorners = 8;
-    for (std::int32_t i = 0; i < kCorners; ++i) {
+    constexpr std::int64_t kCorners = 8;
+    for (std::int64_t i = 0; i < kCorners; ++i) {
       const Point by =
           table::along(place, Heading::of(Heading::kCircle / kCorners * i), Inches::of(1));
       const Inches length = table::distance(who.at, by) + table::distance(by, place);
@@ -322,6 +353,8 @@ void Press::move(FigureId who, Point place) {
   for (Standing& each : standing_) {
     if (each.of == who) {
       each.body = press_moved(each.body, place);
+      each.core = press_core(each.body);
+      each.box = table::box_of(each.core);
     }
   }
   found_.clear();

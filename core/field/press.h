@@ -43,6 +43,9 @@ class Press {
   /// Enemies whom he would touch at a place.
   [[nodiscard]] int exposure_at(const Fighter& who, Point place) const;
 
+  /// Whether he is near enough to an enemy for a place in reach to be looked for.
+  [[nodiscard]] bool may_reach(const Fighter& who, const Fighter& enemy) const;
+
   /// He stands there from now on.
   void move(FigureId who, Point place);
 
@@ -50,12 +53,16 @@ class Press {
   [[nodiscard]] std::vector<Combat> combats() const;
 
  private:
-  /// A body of somebody, or of nobody: a gun, a unit that has nothing to do with it.
+  /// A body near the melee, of somebody or of nobody: a gun, a unit that has nothing to do with it.
   struct Standing {
     Body body;
+    table::Polygon core;  ///< drawn in a little: what only touches it does not go through it
+    table::Box box;       ///< of the core
     Side side{};
     std::optional<FigureId> of;
   };
+
+  using Neighbours = std::vector<const Standing*>;
 
   /// A place at which at most one figure stands: free for that figure only, or for all.
   struct Room {
@@ -73,12 +80,16 @@ class Press {
   [[nodiscard]] std::optional<Place> nearest_place(const Fighter& who, const Fighter& enemy,
                                                    std::optional<Inches> reach);
   [[nodiscard]] const std::vector<Room>& rooms_beside(const Fighter& who, const Fighter& enemy);
-  [[nodiscard]] std::vector<Point> candidates(const Fighter& who, const Fighter& enemy) const;
-  void add_beside(const Fighter& who, const Body& enemy, Heading heading,
-                  std::vector<Point>& places) const;
-  void add_at_walls(const Fighter& who, SectionId section, std::vector<Point>& places) const;
-  [[nodiscard]] std::optional<Room> room_at(const Fighter& who, Point place) const;
+  void add_standing(const Unit& unit, UnitId id, const table::Box& about);
+  [[nodiscard]] std::vector<Room> look_beside(const Fighter& who, const Fighter& enemy) const;
+  void add_beside(const Fighter& who, const Body& enemy, const Fighter& of,
+                  std::vector<Room>& rooms) const;
+  void add_at_walls(const Fighter& who, const Fighter& enemy, std::vector<Room>& rooms) const;
+  void add_room(const Fighter& who, const Fighter& enemy, Point place, const Neighbours& about,
+                std::vector<Room>& rooms) const;
+  [[nodiscard]] Neighbours near_to(Point middle, Inches reach) const;
   [[nodiscard]] bool is_barred(const Body& body) const;
+  [[nodiscard]] Inches reach_of(const Fighter& who) const;
   [[nodiscard]] bool is_way_clear(const Fighter& who, Point from, Point to) const;
   [[nodiscard]] std::optional<Inches> way_to(const Fighter& who, Point place) const;
   [[nodiscard]] Fighter at_place(const Fighter& who, Point place) const;

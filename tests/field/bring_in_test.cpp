@@ -218,6 +218,67 @@ TEST(BringingIn, FB_532_when_all_are_doubled_there_is_nothing_to_do) {
   EXPECT_FALSE(best_bring_in(table.setting(), table.state(), Side::Union));
 }
 
+/// Whether two bodies on the field stand in one another.
+bool anybody_overlaps(Table& table) {
+  std::vector<core::field::Body> all;
+  for (const Unit& unit : table.state().units) {
+    if (unit.on_table()) {
+      const auto bodies = bodies_of(table.setting().charts, unit);
+      all.insert(all.end(), bodies.begin(), bodies.end());
+    }
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (overlap(all[i], all[j])) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// A front against a front, and somebody on the flank at an angle; played out by the dice of a
+/// seed. Everything brought in is legal, and nobody comes to stand in anybody.
+void play_out(std::uint64_t seed) {
+  const double shift = static_cast<double>(seed % 13) - 6;
+  auto column = foot("3rd", Side::Union, 40 + shift + 5.2, 33, 270 - static_cast<int>(seed % 7) * 5,
+                     Arm::RifledMusket, Formation::Column);
+  auto facing = seed % 2 == 0 ? foot("2nd", Side::Confederate, 40 + shift, 30 + kFootToFoot, 180)
+                              : horse("2nd", Side::Confederate, 40 + shift, 30 + kHorseToFoot, 180);
+  column.pose.at.x = column.pose.at.x + inches(seed % 2 == 0 ? 1.5 : 4);
+  Table table{{foot("1st", Side::Union, 40, 30, 0), facing, column}};
+  table.state().dice = core::base::Dice{seed};
+  contacts(table, kFirst);
+  core::field::join_melees(table.record());
+  ASSERT_EQ(table.state().melees.size(), 1U);
+  ASSERT_FALSE(anybody_overlaps(table)) << seed;
+  table.state().melees[0].units = {kFirst, kSecond, kThird};
+  for (int choices = 0; !table.state().melees[0].over; ++choices) {
+    ASSERT_LT(choices, 200);
+    core::field::fight_melees(table.record());
+    if (!table.state().bringing) {
+      next_move(table);
+      continue;
+    }
+    const Side side = table.state().bringing->side;
+    const auto best = best_bring_in(table.setting(), table.state(), side);
+    if (!best) {
+      pass(table.record(), side);
+      continue;
+    }
+    ASSERT_TRUE(judge(table.setting(), table.state(), *best)) << seed;
+    bring_in(table.record(), *best);
+    ASSERT_FALSE(anybody_overlaps(table)) << seed;
+  }
+  EXPECT_LE(table.state().melees[0].moves, 3);
+}
+
+TEST(BringingIn, FB_340_melees_played_out_by_chance_end_and_nobody_stands_in_anybody) {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    play_out(seed);
+  }
+}
+
 TEST(BringingIn, FB_E28_equal_dice_are_thrown_again_and_the_winner_moves_four_then_the_other) {
   Table table{{foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 24, 0),
                foot("2nd", Side::Confederate, 46, 30 + kFootToFoot, 180, Arm::RifledMusket,

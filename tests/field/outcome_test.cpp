@@ -300,6 +300,23 @@ TEST(MeleeOutcome, FB_361_before_anyone_withdraws) {
   EXPECT_EQ(fought.table.unit(kSecond).where, Where::Surrendered);
 }
 
+TEST(MeleeOutcome, FB_361_a_general_is_taken_with_his_unit) {
+  auto battle = open_field(two_ranks(18, 9));
+  battle.generals = {{core::field::Word{"Jackson"}, Side::Confederate, {}, at(40, 45), {}, 0}};
+  Table table{battle};
+  table.state().units[1].general = GeneralId{0};
+  table.state().generals[0].with = kSecond;
+  Melee melee;
+  melee.units = {kFirst, kSecond};
+  melee.moves = 2;
+  table.state().melees = {melee};
+
+  core::field::settle_melee(table.record(), 0, {});
+
+  EXPECT_EQ(table.state().generals[0].where, Where::Surrendered);
+  EXPECT_FALSE(table.state().generals[0].with);
+}
+
 TEST(MeleeOutcome, FB_361_a_battery_that_surrenders_leaves_its_guns) {
   Fought fought{
       {rank_of("1st", Side::Union, 40, 20, 0, 24), battery("2nd", Side::Confederate, 40, 40, 180)},
@@ -343,6 +360,16 @@ TEST(MeleeOutcome, FB_361_nor_do_attackers_outside_to_a_garrison) {
   core::field::settle_melee(table.record(), 0, {});
 
   EXPECT_TRUE(table.unit(kFirst).on_table());
+}
+
+TEST(MeleeOutcome, FB_402_who_came_broken_fights_one_move_and_goes_on_to_the_rear) {
+  Fought fought{two_ranks(), {}, 1, {0, 0}};
+  fought.table.set(kSecond, [](Unit& unit) { unit.broken = true; });
+
+  fought.settle();
+
+  EXPECT_TRUE(fought.melee().over);
+  EXPECT_EQ(fought.table.unit(kFirst).resting, 1);
 }
 
 TEST(MeleeOutcome, FB_E27_three_losses_one_of_them_by_the_closing_volley_against_six) {

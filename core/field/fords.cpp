@@ -63,6 +63,7 @@ Unit in_stream(const Setting& setting, const Unit& unit, const FordAt& ford) {
 
 Unit placed(const Setting& setting, const Unit& unit, Pose pose) {
   Unit now = unit;
+  fall_in(now);
   now.pose = pose;
   stand(setting.charts, now);
   return now;
@@ -115,7 +116,7 @@ void leave_ford(Record& record, UnitId id) {
     const Unit next = placed(setting, unit,
                              {table::along(unit.pose.at, ford.leaves.heading, gone),
                               ford.leaves.heading});
-    if (is_blocked(setting, record.state(), id, next)) {
+    if (stands_in_anybody(setting, record.state(), id, next)) {
       return;
     }
     put(record, id, next);
@@ -142,7 +143,7 @@ void enter_ford(Record& record, UnitId id) {
       setting, wading,
       {table::along(unit.pose.at, unit.ford->leaves.heading, std::min(ahead, back)),
        unit.ford->leaves.heading});
-  if (!is_blocked(setting, record.state(), id, there)) {
+  if (!stands_in_anybody(setting, record.state(), id, there)) {
     put(record, id, there);
   }
 }

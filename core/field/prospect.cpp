@@ -16,7 +16,7 @@
 namespace core::field {
 namespace {
 
-constexpr int kFaces = 6;
+constexpr int kProspectFaces = 6;
 
 Millis rounded_millis(Chance sum) noexcept {
   constexpr Chance kPart = kCertain / 1000;
@@ -35,7 +35,7 @@ struct OnGroup {
   std::vector<const BodyFire*> bodies;
 };
 
-std::vector<OnGroup> by_group(const std::vector<BodyFire>& fire) {
+std::vector<OnGroup> bodies_by_group(const std::vector<BodyFire>& fire) {
   std::vector<OnGroup> groups;
   for (const BodyFire& body : fire) {
     if (body.picked) {
@@ -56,21 +56,21 @@ std::vector<OnGroup> by_group(const std::vector<BodyFire>& fire) {
 
 /// That somebody is still there after all volleys on his group.
 /// @param struck that a single hit strikes him
-Chance survives(const OnGroup& on, Chance struck) {
+Chance survives_volleys(const OnGroup& on, Chance struck) {
   Chance left = kCertain;
   for (const BodyFire* const body : on.bodies) {
     if (body->firers.skirmish) {
       continue;
     }
     Chance mean = 0;
-    for (int face = 1; face <= kFaces; ++face) {
+    for (int face = 1; face <= kProspectFaces; ++face) {
       Chance spared = kCertain;
       for (int hit = hits_of_die(face, body->deduction, body->firers.men); hit > 0; --hit) {
         spared = both(spared, unless(struck));
       }
       mean += spared;
     }
-    left = both(left, (mean + kFaces / 2) / kFaces);
+    left = both(left, (mean + kProspectFaces / 2) / kProspectFaces);
   }
   return left;
 }
@@ -79,22 +79,22 @@ Chance survives(const OnGroup& on, Chance struck) {
 Falls of_volleys(const OnGroup& on) {
   Falls falls;
   const int officers = leaders_in(*on.group);
-  const Chance number = chance_of(1, kFaces);
-  const Chance shared = chance_of(1, 2 * kFaces);
+  const Chance number = chance_of(1, kProspectFaces);
+  const Chance shared = chance_of(1, 2 * kProspectFaces);
   for (std::size_t i = 0; i < on.group->men.size(); ++i) {
     if (on.group->men[i] != TargetGroup::kNobody) {
-      const bool six = i + 1 == kFaces && officers > 0;
-      falls.men += unless(survives(on, six ? shared : number));
+      const bool six = i + 1 == kProspectFaces && officers > 0;
+      falls.men += unless(survives_volleys(on, six ? shared : number));
     }
   }
-  std::array<int, kFaces> faces{};  // of the third die, by officer
-  for (int face = 0; officers > 0 && face < kFaces; ++face) {
-    ++faces.at(static_cast<std::size_t>(face * officers / kFaces));
+  std::array<int, kProspectFaces> faces{};  // of the third die, by officer
+  for (int face = 0; officers > 0 && face < kProspectFaces; ++face) {
+    ++faces.at(static_cast<std::size_t>(face * officers / kProspectFaces));
   }
   for (const int mine : faces) {
     if (mine > 0) {
-      const Chance struck = both(shared, chance_of(mine, kFaces));
-      falls.officers += unless(survives(on, both(struck, kOfficerFalls)));
+      const Chance struck = both(shared, chance_of(mine, kProspectFaces));
+      falls.officers += unless(survives_volleys(on, both(struck, kOfficerFalls)));
     }
   }
   return falls;
@@ -166,7 +166,7 @@ Falls of_skirmishers(const OnGroup& on, int bonus) {
   NotStruck all;
   for (std::size_t i = 0; i < on.group->men.size(); ++i) {
     if (on.group->men[i] != TargetGroup::kNobody) {
-      ++(i + 1 == kFaces ? all.six : all.low);
+      ++(i + 1 == kProspectFaces ? all.six : all.low);
     }
   }
   all.officers = leaders_in(*on.group);
@@ -207,7 +207,7 @@ MusketProspect prospect_of_bodies(const Setting& setting, const State& state, Un
                                   const std::vector<BodyFire>& fire) {
   const int bonus = skirmish_bonus(setting, state.unit(unit));
   Falls sum;
-  for (const OnGroup& on : by_group(fire)) {
+  for (const OnGroup& on : bodies_by_group(fire)) {
     const Falls volleys = of_volleys(on);
     const Falls skirmishers = of_skirmishers(on, bonus);
     sum.men += volleys.men + skirmishers.men;
@@ -267,10 +267,10 @@ class ShotSum {
       return;
     }
     int points = 0;
-    for (int die = 1; die <= kFaces; ++die) {
+    for (int die = 1; die <= kProspectFaces; ++die) {
       points += points_of_hit(die, each.along);
     }
-    gun_points_ += points * both(chance, chance_of(1, kFaces));
+    gun_points_ += points * both(chance, chance_of(1, kProspectFaces));
   }
 
   /// @return the chance that the shot goes on
@@ -280,7 +280,7 @@ class ShotSum {
     int on = 0;
     int kills = 0;
     int points = 0;
-    for (int die = 1; die <= kFaces; ++die) {
+    for (int die = 1; die <= kProspectFaces; ++die) {
       const bool shell = kind == ShotKind::Shell;
       const HouseShot shot = shell ? HouseShot{} : house_shot(setting_.charts, each.along, die);
       on += shell || shot.goes_on ? 1 : 0;
@@ -288,7 +288,7 @@ class ShotSum {
       kills +=
           std::min(inside.figures, shell ? setting_.charts.houses.shell_kills.on(die) : shot.kills);
     }
-    const Chance each_die = both(chance, chance_of(1, kFaces));
+    const Chance each_die = both(chance, chance_of(1, kProspectFaces));
     if (inside.figures > 0) {
       // An officer who is drawn falls two times in three.
       const Chance falls =
@@ -333,17 +333,19 @@ void add_stick(const Setting& setting, const State& state, const Laying& laying,
   const auto& die = setting.charts.stick.die;
   for (const Colour colour : {Colour::White, Colour::Yellow, Colour::Green}) {
     const auto faces = std::ranges::count(die, colour);
-    sum.add(under_stick(setting, state, laying, colour), chance_of(faces, kFaces), ShotKind::Ball);
+    sum.add(under_stick(setting, state, laying, colour), chance_of(faces, kProspectFaces),
+            ShotKind::Ball);
   }
 }
 
 /// [FB-458] By the difference of the two dice.
 void add_sleeve(const Setting& setting, const State& state, const Laying& laying, ShotSum& sum) {
-  for (int difference = 1 - kFaces; difference < kFaces; ++difference) {
+  for (int difference = 1 - kProspectFaces; difference < kProspectFaces; ++difference) {
     const int plus = std::max(1, 1 + difference);
     sum.add(
         under_sleeve(setting, state, laying, sleeve_middle(state, laying, plus, plus - difference)),
-        chance_of(kFaces - std::abs(difference), kFaces * kFaces), ShotKind::Ball);
+        chance_of(kProspectFaces - std::abs(difference), kProspectFaces * kProspectFaces),
+        ShotKind::Ball);
   }
 }
 
@@ -410,7 +412,8 @@ ShotProspect prospect_of(const Setting& setting, const State& state, const Layin
       break;
     case ShotKind::Shell:
       for (const Sector sector : setting.charts.burst.die) {
-        sum.add(in_sector(setting, state, laying, sector), chance_of(1, kFaces), ShotKind::Shell);
+        sum.add(in_sector(setting, state, laying, sector), chance_of(1, kProspectFaces),
+                ShotKind::Shell);
       }
       break;
   }

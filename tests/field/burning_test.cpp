@@ -18,7 +18,7 @@ constexpr SectionId kHall{0};
 constexpr SectionId kWing{1};
 
 /// A house of two sections with a garrison in the first.
-Battle manor(std::vector<BattleUnit> others = {}) {
+Battle burning_manor(std::vector<BattleUnit> others = {}) {
   std::vector<BattleUnit> units{
       foot("Garrison", Side::Union, 40, 10, 0, Arm::RifledMusket, Formation::Open, 6, 1)};
   units.insert(units.end(), others.begin(), others.end());
@@ -30,13 +30,13 @@ Battle manor(std::vector<BattleUnit> others = {}) {
   return battle;
 }
 
-void burns(Table& table, std::int16_t since, SectionId section = kHall) {
+void set_burning(Table& table, std::int16_t since, SectionId section = kHall) {
   table.state().sections[section.value()].burns_since = since;
 }
 
 TEST(Burning, FB_E20_FB_266_a_second_section_catches_on_3) {
-  Table table{manor(), {2, 5}};
-  burns(table, 1);
+  Table table{burning_manor(), {2, 5}};
+  set_burning(table, 1);
   table.state().move = 2;
   smoulder(table.record());
   EXPECT_FALSE(table.state().sections[1].burns_since.has_value());
@@ -48,16 +48,16 @@ TEST(Burning, FB_E20_FB_266_a_second_section_catches_on_3) {
 }
 
 TEST(Burning, FB_268_the_move_in_which_it_broke_out_does_not_count) {
-  Table table{manor()};
+  Table table{burning_manor()};
   table.state().move = 2;
-  burns(table, 2);
+  set_burning(table, 2);
   smoulder(table.record());
   EXPECT_EQ(table.thrown(), 0U);
 }
 
 TEST(Burning, FB_267_after_15_moves_ruins_are_left) {
-  Table table{manor()};
-  burns(table, 1);
+  Table table{burning_manor()};
+  set_burning(table, 1);
   table.state().sections[1].ruined = true;
   table.state().move = 15;
   smoulder(table.record());
@@ -70,9 +70,9 @@ TEST(Burning, FB_267_after_15_moves_ruins_are_left) {
 }
 
 TEST(Burning, FB_261_FB_265_who_has_to_leave) {
-  Table table{manor()};
+  Table table{burning_manor()};
   EXPECT_TRUE(must_leave(table.state()).empty());
-  burns(table, 1);
+  set_burning(table, 1);
   EXPECT_EQ(must_leave(table.state()), (std::vector<UnitId>{kFirst}));
   table.state().sections[0].burns_since.reset();
   table.state().sections[0].ruined = true;
@@ -80,8 +80,8 @@ TEST(Burning, FB_261_FB_265_who_has_to_leave) {
 }
 
 TEST(Burning, FB_265_FB_268_the_garrison_goes_3_inches_away) {
-  Table table{manor()};
-  burns(table, 1);
+  Table table{burning_manor()};
+  set_burning(table, 1);
   table.state().move = 2;
   clear_burning(table.record());
   const Unit& unit = table.unit(kFirst);
@@ -96,11 +96,11 @@ TEST(Burning, FB_265_FB_268_the_garrison_goes_3_inches_away) {
 }
 
 TEST(Burning, FB_265_those_in_a_section_that_does_not_burn_stay) {
-  Battle battle = manor();
+  Battle battle = burning_manor();
   battle.units[0].muster.men = 13;
   battle.units[0].garrisons = {kHall, kWing};
   Table table{battle};
-  burns(table, 1);
+  set_burning(table, 1);
   clear_burning(table.record());
   EXPECT_EQ(garrison_of(table.state(), kHall), 0);
   EXPECT_EQ(garrison_of(table.state(), kWing), 7);
@@ -109,13 +109,13 @@ TEST(Burning, FB_265_those_in_a_section_that_does_not_burn_stay) {
 
 TEST(Burning, FB_268_who_cannot_get_away_is_lost) {
   // Water all round the house.
-  Battle battle = manor();
+  Battle battle = burning_manor();
   for (const double y : {10.0, 20.0, 30.0, 40.0, 50.0}) {
     battle.streams.push_back({"pond", Inches::of(11), {at(0, y), at(96, y)}, false, false});
   }
   battle.units[0].muster.men = 6;
   Setting setting;
-  Table dry{manor()};
+  Table dry{burning_manor()};
   State state = dry.state();
   setting = dry.setting();
   setting.battle.streams = battle.streams;
@@ -123,7 +123,7 @@ TEST(Burning, FB_268_who_cannot_get_away_is_lost) {
   Record record{setting, state};
   clear_burning(record);
   EXPECT_EQ(state.units[0].where, Where::Destroyed);
-  EXPECT_EQ(heard(record, "leaves-house").front().figures, (std::vector<int>{7}));
+  EXPECT_EQ(heard(record, "leaves-burning-house").front().figures, (std::vector<int>{7}));
 }
 
 }  // namespace

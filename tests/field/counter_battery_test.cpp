@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tests::field {
 namespace {
 
@@ -19,7 +21,7 @@ BattleUnit enemy_gun(double along, double right = 0) {
   return unit;
 }
 
-TEST(CounterBattery, FB_E14_the_score_is_noted_and_less_at_a_distance) {
+TEST(CounterBattery, FB_E14_FB_220_the_score_is_noted_and_less_at_a_distance) {
   Table table{{gun_at_edge(), enemy_gun(40)}, {5, 5, 3, 1}};
   fire_guns(table, {ball()});
   EXPECT_EQ(table.unit(kSecond).guns[0].damage, 4);
@@ -80,6 +82,32 @@ TEST(CounterBattery, FB_222_FB_248_the_distance_takes_from_a_shell_too) {
   }
   fire_guns(table, {shell(36)});
   EXPECT_EQ(table.unit(kSecond).guns[0].damage, 4);
+}
+
+TEST(CounterBattery, FB_227_mean_number_of_hits_to_10_and_20) {
+  // Of so many points still wanted: one hit, and what is wanted after it. A hit of 0 changes
+  // nothing.
+  const auto mean = [](int wanted, Inches distance) {
+    std::vector<double> hits(static_cast<std::size_t>(wanted) + 1);
+    for (int left = 1; left <= wanted; ++left) {
+      double sum = 6;
+      int nothing = 0;
+      for (int die = 1; die <= 6; ++die) {
+        const int points = points_of_hit(die, distance);
+        nothing += points == 0 ? 1 : 0;
+        sum += points == 0 ? 0 : hits[static_cast<std::size_t>(std::max(0, left - points))];
+      }
+      hits[static_cast<std::size_t>(left)] = sum / (6 - nothing);
+    }
+    return hits.back();
+  };
+  constexpr double kHalfOfLastDigit = 0.0051;
+  EXPECT_NEAR(mean(10, inches(30)), 3.32, kHalfOfLastDigit);
+  EXPECT_NEAR(mean(20, inches(30)), 6.19, kHalfOfLastDigit);
+  EXPECT_NEAR(mean(10, inches(40)), 4.53, kHalfOfLastDigit);
+  EXPECT_NEAR(mean(20, inches(40)), 8.53, kHalfOfLastDigit);
+  EXPECT_NEAR(mean(10, inches(50)), 6.60, kHalfOfLastDigit);
+  EXPECT_NEAR(mean(20, inches(50)), 12.60, kHalfOfLastDigit);
 }
 
 TEST(CounterBattery, FB_221_the_log_tells_when_a_gun_is_slowed_and_destroyed) {

@@ -32,7 +32,8 @@ inline constexpr double kMuzzleY = 30;
 
 /// So many men without officers, each to be put somewhere.
 [[nodiscard]] inline BattleUnit heads(int men, Side side = Side::Confederate) {
-  return foot("Heads", side, 80, side == Side::Union ? 10 : 50, 180, Arm::RifledMusket, Formation::Line, men, 0);
+  return foot("Heads", side, 80, side == Side::Union ? 10 : 50, 180, Arm::RifledMusket,
+              Formation::Line, men, 0);
 }
 
 /// Puts the figures of a unit where a test wants their heads.

@@ -13,28 +13,28 @@ namespace {
 
 using namespace core::field;  // NOLINT: fire and what it does
 
-constexpr int kTrials = 4000;
+constexpr int kProspectTrials = 4000;
 
-Options plain() { return Table::with_free_orders(); }
+Options plain_options() { return Table::with_free_orders(); }
 
-/// Mean of what falls of a unit, in thousandths, when fire is thrown many times.
-struct Mean {
+/// The mean of what falls of a unit, in thousandths, when fire is thrown many times.
+struct MeanLoss {
   int men{};
   int officers{};
 };
 
-Mean thrown_mean(const Battle& battle, UnitId target, const std::function<void(Table&)>& fire) {
-  const Table before{battle, {}, plain()};
+MeanLoss thrown_mean(const Battle& battle, UnitId target, const std::function<void(Table&)>& fire) {
+  const Table before{battle, {}, plain_options()};
   int men = 0;
   int officers = 0;
-  for (int i = 0; i < kTrials; ++i) {
-    Table table{battle, {}, plain()};
+  for (int i = 0; i < kProspectTrials; ++i) {
+    Table table{battle, {}, plain_options()};
     table.state().dice = core::base::Dice{static_cast<std::uint64_t>(i) + 1};
     fire(table);
     men += men_of(before.unit(target)) - men_of(table.unit(target));
     officers += officers_of(before.unit(target)) - officers_of(table.unit(target));
   }
-  return {men * 1000 / kTrials, officers * 1000 / kTrials};
+  return {men * 1000 / kProspectTrials, officers * 1000 / kProspectTrials};
 }
 
 /// A line that fires from 7 inches.
@@ -44,7 +44,7 @@ std::vector<BattleUnit> at_seven_inches(int officers) {
   return {foot("1st", Side::Union, 40, 20, 0), enemy};
 }
 
-TEST(Prospect, FB_010_T09_hits_of_a_first_volley_at_close_range) {
+TEST(Prospect, FB_010_FB_T09_hits_of_a_first_volley_at_close_range) {
   // 6 (1 - (5/6)^h) men for h hits of 0 to 5, each as likely: 2.0094 for each of four bodies.
   Table table{at_seven_inches(0)};
   const auto prospect = prospect_of(table.setting(), table.state(), Volley{kFirst, kSecond, false});
@@ -66,7 +66,7 @@ TEST(Prospect, FB_010_volleys_come_out_as_they_are_thrown) {
   const Battle battle = open_field(at_seven_inches(3));
   Table table{battle};
   const auto told = prospect_of(table.setting(), table.state(), Volley{kFirst, kSecond, false});
-  const Mean thrown = thrown_mean(battle, kSecond, [](Table& each) {
+  const MeanLoss thrown = thrown_mean(battle, kSecond, [](Table& each) {
     each.state().volleys = {{kFirst, kSecond, false}};
     resolve_musketry(each.record());
   });
@@ -91,7 +91,7 @@ TEST(Prospect, FB_010_skirmish_fire_comes_out_as_it_is_thrown) {
   const Battle battle = open_field(units);
   Table table{battle};
   const auto told = prospect_of(table.setting(), table.state(), Volley{kFirst, kSecond, false});
-  const Mean thrown = thrown_mean(battle, kSecond, [](Table& each) {
+  const MeanLoss thrown = thrown_mean(battle, kSecond, [](Table& each) {
     each.state().volleys = {{kFirst, kSecond, false}};
     resolve_musketry(each.record());
   });
@@ -125,8 +125,8 @@ TEST(Prospect, FB_010_FB_528_round_shot_over_its_colours) {
   EXPECT_EQ(prospect_of(table.setting(), table.state(), ball()).enemies.value, 611);
 }
 
-TEST(Prospect, FB_010_T25_a_point_is_under_the_sleeve_with_24_in_36) {
-  Options options = plain();
+TEST(Prospect, FB_010_FB_T25_a_point_is_under_the_sleeve_with_24_in_36) {
+  Options options = plain_options();
   options.round_shot_sleeve = true;
   Table table{open_field({gun_at_edge(), heads(1)}), {}, options};
   put(table, kSecond, {{30, 0}});
@@ -161,7 +161,8 @@ TEST(Prospect, FB_010_a_house_and_what_is_behind_it_come_out_as_thrown) {
   battle.units[1].garrisons = {SectionId{0}};
   Table table{battle};
   const auto told = prospect_of(table.setting(), table.state(), ball());
-  const Mean thrown = thrown_mean(battle, kSecond, [](Table& each) { fire_guns(each, {ball()}); });
+  const MeanLoss thrown =
+      thrown_mean(battle, kSecond, [](Table& each) { fire_guns(each, {ball()}); });
   EXPECT_NEAR(static_cast<double>(told.house_kills.value), thrown.men + thrown.officers, 60);
   EXPECT_EQ(told.house_points.value, 1167);
 }
@@ -172,7 +173,7 @@ TEST(Prospect, FB_010_FB_283_a_closing_volley_comes_out_as_thrown) {
                   foot("2nd", Side::Confederate, 40, 20, 0)});
   Table table{battle};
   const auto told = prospect_of_closing(table.setting(), table.state(), kSecond, kFirst);
-  const Mean thrown = thrown_mean(
+  const MeanLoss thrown = thrown_mean(
       battle, kFirst, [](Table& each) { closing_volley(each.record(), kSecond, kFirst); });
   EXPECT_NEAR(static_cast<double>(told.men.value), thrown.men, 120);
 }
@@ -183,7 +184,7 @@ TEST(Prospect, FB_010_FB_235_guns_that_close) {
        foot("Column", Side::Confederate, 13, 30, 270, Arm::RifledMusket, Formation::Column)});
   Table table{battle};
   const auto told = prospect_of_closing(table.setting(), table.state(), kFirst, kSecond);
-  const Mean thrown = thrown_mean(
+  const MeanLoss thrown = thrown_mean(
       battle, kSecond, [](Table& each) { closing_volley(each.record(), kFirst, kSecond); });
   EXPECT_GT(told.men.value, 1000);
   EXPECT_NEAR(static_cast<double>(told.men.value), thrown.men, 120);

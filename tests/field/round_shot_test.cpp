@@ -21,7 +21,7 @@ std::string after_ball(const std::vector<std::pair<double, double>>& places,
   return standing(table, kSecond);
 }
 
-Options sleeve() {
+Options with_sleeve() {
   Options options = Table::with_free_orders();
   options.round_shot_sleeve = true;
   return options;
@@ -46,12 +46,12 @@ TEST(RoundShot, FB_E13_FB_205_the_stray_line_counts_beyond_48) {
   EXPECT_EQ(after_ball({{48, 0}, {48.75, 0}}, {3, 4, 5}), "xx");
 }
 
-TEST(RoundShot, FB_202_all_bands_of_the_colour) {
+TEST(RoundShot, FB_202_FB_201_all_bands_of_the_colour) {
   // Yellow: 26-34, 46-50, 56-58.
   EXPECT_EQ(after_ball({{20, 0}, {30, 0}, {40, 0}, {48, 0}, {57, 0}}, {4, 6, 6, 6}), "oxoxx");
 }
 
-TEST(RoundShot, FB_203_the_groups_kill_on_3_4_and_5) {
+TEST(RoundShot, FB_203_FB_204_the_groups_kill_on_3_4_and_5) {
   EXPECT_EQ(after_ball({{30, 0}, {48, 0}, {57, 0}}, {4, 3, 4, 5}), "xxx");
   EXPECT_EQ(after_ball({{30, 0}, {48, 0}, {57, 0}}, {4, 2, 3, 4}), "ooo");
 }
@@ -65,7 +65,7 @@ TEST(RoundShot, FB_207_the_black_part_hits_nobody) {
   EXPECT_EQ(after_ball({{10, 0}, {18, 0}, {18.0001, 0}}, {1, 6}), "oox");
 }
 
-TEST(RoundShot, FB_209_officers_save) {
+TEST(RoundShot, FB_209_FB_420_officers_save) {
   BattleUnit enemy = heads(1);
   enemy.muster.officers = 1;
   enemy.muster.men = 1;
@@ -112,18 +112,19 @@ TEST(RoundShot, FB_009_the_shot_is_shown_as_it_lay) {
 }
 
 TEST(RoundShot, FB_E39_FB_459_FB_460_the_sleeve_is_moved_by_the_difference) {
-  EXPECT_EQ(after_ball({{30, 0}, {31.5, 0}, {34, 0}, {35, 0}}, {5, 2, 4, 3, 6}, sleeve()), "oxox");
+  EXPECT_EQ(after_ball({{30, 0}, {31.5, 0}, {34, 0}, {35, 0}}, {5, 2, 4, 3, 6}, with_sleeve()),
+            "oxox");
 }
 
 TEST(RoundShot, FB_458_equal_dice_leave_the_sleeve) {
-  Table table{open_field({gun_at_edge(), heads(1)}), {}, sleeve()};
+  Table table{open_field({gun_at_edge(), heads(1)}), {}, with_sleeve()};
   EXPECT_EQ(sleeve_middle(table.state(), ball(30), 4, 4), inches(30));
   EXPECT_EQ(sleeve_middle(table.state(), ball(30), 1, 6), inches(25));
 }
 
 TEST(RoundShot, FB_462_the_sleeve_has_no_black_part) {
-  EXPECT_EQ(after_ball({{30, 0}}, {3, 3, 6}, sleeve()), "x");
-  Table table{open_field({gun_at_edge(), heads(1)}), {3, 3, 3}, sleeve()};
+  EXPECT_EQ(after_ball({{30, 0}}, {3, 3, 6}, with_sleeve()), "x");
+  Table table{open_field({gun_at_edge(), heads(1)}), {3, 3, 3}, with_sleeve()};
   put(table, kSecond, {{4, 0}});
   fire_guns(table, {ball(4)});
   EXPECT_EQ(standing(table, kSecond), "x");
@@ -131,7 +132,7 @@ TEST(RoundShot, FB_462_the_sleeve_has_no_black_part) {
 
 TEST(RoundShot, FB_460_by_the_distance_of_each_figure) {
   // The middle at 36: up to it on 4, beyond on 5.
-  Table table{open_field({gun_at_edge(), heads(2)}), {2, 2, 4, 4}, sleeve()};
+  Table table{open_field({gun_at_edge(), heads(2)}), {2, 2, 4, 4}, with_sleeve()};
   put(table, kSecond, {{36, 0}, {36.0001, 0}});
   fire_guns(table, {ball(36)});
   EXPECT_EQ(standing(table, kSecond), "xo");
@@ -141,7 +142,7 @@ TEST(RoundShot, FB_461_a_gun_under_the_sleeve_has_a_die_added) {
   BattleUnit enemy =
       battery("Enemy", Side::Confederate, kMuzzleX + 39, kMuzzleY, 270, {GunKind::Gun});
   enemy.muster.officers = 0;
-  Table table{open_field({gun_at_edge(), enemy}), {2, 2, 6}, sleeve()};
+  Table table{open_field({gun_at_edge(), enemy}), {2, 2, 6}, with_sleeve()};
   fire_guns(table, {ball(40)});
   EXPECT_EQ(table.unit(kSecond).guns[0].damage, 5);
 }

@@ -20,12 +20,12 @@ std::string after_shell(const std::vector<std::pair<double, double>>& places,
   return standing(table, kSecond);
 }
 
-std::optional<Sector> sector(double along, double right) {
+std::optional<Sector> sector_of_place(double along, double right) {
   static const Charts charts = typed_charts();
   return sector_at(charts.burst, before(0), before(35), before(along, right));
 }
 
-TEST(Shell, FB_E17_an_overshoot_kills_beyond_the_aim) {
+TEST(Shell, FB_E17_FB_244_an_overshoot_kills_beyond_the_aim) {
   EXPECT_EQ(after_shell({{37, 0.5}}, {5, 4}), "x");
   EXPECT_EQ(after_shell({{37, 0.5}}, {5, 3}), "o");  // [FB-244]
 }
@@ -43,18 +43,18 @@ TEST(Shell, FB_241_FB_243_the_sector_struck_and_no_other) {
   EXPECT_EQ(after_shell(places, {6, 6}), "xoooo");
 }
 
-TEST(Shell, FB_245_T13_the_limits_of_the_disc_and_of_its_centre) {
-  EXPECT_EQ(sector(36, 0), Sector::Centre);
-  EXPECT_EQ(sector(36.0001, 0), Sector::Far);
-  EXPECT_EQ(sector(38, 0), Sector::Far);
-  EXPECT_EQ(sector(38.0001, 0), std::nullopt);
+TEST(Shell, FB_245_the_limits_of_the_disc_and_of_its_centre) {
+  EXPECT_EQ(sector_of_place(36, 0), Sector::Centre);
+  EXPECT_EQ(sector_of_place(36.0001, 0), Sector::Far);
+  EXPECT_EQ(sector_of_place(38, 0), Sector::Far);
+  EXPECT_EQ(sector_of_place(38.0001, 0), std::nullopt);
 }
 
 TEST(Shell, FB_246_a_head_on_a_boundary_belongs_to_the_lower_number) {
-  EXPECT_EQ(sector(36.5, 1.5), Sector::Right);  // 4 of 4 and 5
-  EXPECT_EQ(sector(36.5, -1.5), Sector::Left);  // 2 of 2 and 5
-  EXPECT_EQ(sector(33.5, 1.5), Sector::Near);   // 3 of 3 and 4
-  EXPECT_EQ(sector(33.5, -1.5), Sector::Left);  // 2 of 2 and 3
+  EXPECT_EQ(sector_of_place(36.5, 1.5), Sector::Right);  // 4 of 4 and 5
+  EXPECT_EQ(sector_of_place(36.5, -1.5), Sector::Left);  // 2 of 2 and 5
+  EXPECT_EQ(sector_of_place(33.5, 1.5), Sector::Near);   // 3 of 3 and 4
+  EXPECT_EQ(sector_of_place(33.5, -1.5), Sector::Left);  // 2 of 2 and 3
 }
 
 TEST(Shell, FB_246_friends_in_the_sector_are_thrown_for) {

@@ -194,7 +194,8 @@ void add_cases(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CasesOptions>();
   command
       ->add_option("--book", options->book,
-                   "The rulebook: strategic (the default), ironclad, coastal or red-river")
+                   "The rulebook: strategic (the default), ironclad, coastal, red-river or "
+                   "field-battle")
       ->option_text("NAME");
   command->add_option("--chapter", options->chapter, "The cases of one chapter, one line each")
       ->option_text("NUMBER");

@@ -21,19 +21,12 @@ using data::RuleBook;
 using data::RuleText;
 using data::TableText;
 
+/// The catalogue holds every book that an id can name.
 RuleBook book_of(Context& context, const ItemId& id) {
-  for (RuleBook& book : context.catalogue().rule_books()) {
-    if (book.book == id.book) {
-      return std::move(book);
-    }
-  }
-  std::vector<std::string> names(data::kBookFiles.size());
-  std::transform(data::kBookFiles.begin(), data::kBookFiles.end(), names.begin(),
-                 [](const data::BookFile& each) {
-                   return base::kBookLetters.at(static_cast<std::size_t>(each.book));
-                 });
-  throw UserError{
-      fmt::format("the rulebook of {} is not in the catalogue, only {}", id.text, join(names))};
+  std::vector<RuleBook> books = context.catalogue().rule_books();
+  const auto found = std::find_if(books.begin(), books.end(),
+                                  [&](const RuleBook& book) { return book.book == id.book; });
+  return std::move(books.at(static_cast<std::size_t>(found - books.begin())));
 }
 
 std::string_view name_of(BookItem item) {

@@ -1,17 +1,20 @@
 // Private to this room: one line of a battle file, read word by word.
 #pragma once
 
+#include "core/board/side.h"
 #include "core/data/text_source.h"
-#include "core/table/battle.h"
+#include "core/table/area.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace core::data {
 
 inline constexpr int kMostTurns = 999;
-inline constexpr int kMostSides = 100;  ///< of a die
-inline constexpr int kInchPlaces = 4;   ///< digits of an inch behind the point
+inline constexpr int kInchPlaces = 4;  ///< digits of an inch behind the point
 
 /// The words of a line: names in quotes, brackets and commas as words of their own.
 class BattleLine {
@@ -83,39 +86,5 @@ class BattleLine {
   std::vector<Token> words_;
   std::size_t at_{};
 };
-
-/// What the lines of a battle name.
-class BattleNames {
- public:
-  BattleNames(const table::Facts& facts, const table::Battle& battle)
-      : facts_{&facts}, battle_{&battle} {}
-
-  [[nodiscard]] const table::Facts& facts() const noexcept { return *facts_; }
-
-  [[nodiscard]] const table::Battle& battle() const noexcept { return *battle_; }
-
-  [[nodiscard]] table::VesselId vessel(BattleLine& line) const;
-  [[nodiscard]] table::GunId gun(BattleLine& line) const;
-  [[nodiscard]] std::optional<table::ShipId> find_ship(std::string_view name) const;
-  [[nodiscard]] std::optional<table::FortId> find_fort(std::string_view name) const;
-  /// A fort of the list, or a work of the battle behind its last.
-  [[nodiscard]] std::optional<table::FortCardId> find_card(std::string_view id) const;
-  [[nodiscard]] table::ShipId ship(BattleLine& line) const;
-  [[nodiscard]] table::FortId fort(BattleLine& line) const;
-  /// `union ironclads`, `confederate rams except "CSS Virginia"`, or names in quotes.
-  [[nodiscard]] std::vector<table::ShipId> ships(BattleLine& line) const;
-
- private:
-  [[nodiscard]] bool is_of(const table::BattleShip& ship, std::size_t group) const;
-
-  const table::Facts* facts_;
-  const table::Battle* battle_;
-};
-
-/// The rest of a `rule` line.
-[[nodiscard]] table::BattleRule read_battle_rule(BattleLine& line, const BattleNames& names);
-
-/// The rest of a `wins` line.
-[[nodiscard]] table::Objective read_objective(BattleLine& line, const BattleNames& names);
 
 }  // namespace core::data

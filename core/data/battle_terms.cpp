@@ -1,10 +1,12 @@
 // Special rules and objectives of a battle file.
-#include "core/data/battle_line.h"
+#include "core/data/battle_names.h"
 #include "core/data/naval_facts.h"
 #include "core/table/throws.h"
 
 namespace core::data {
 namespace {
+
+constexpr int kMostSides = 100;  // of a die
 
 table::BattleRule bows_on(BattleLine& line, const BattleNames& names) {
   constexpr int kMost = 180;

@@ -1,7 +1,7 @@
 #include "core/data/battle_text.h"
 
 #include "core/data/battle_ground.h"
-#include "core/data/battle_line.h"
+#include "core/data/battle_names.h"
 #include "core/data/naval_facts.h"
 #include "core/table/magazine.h"
 

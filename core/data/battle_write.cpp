@@ -1,5 +1,6 @@
 #include "core/data/battle_write.h"
 
+#include "core/data/battle_words.h"
 #include "core/data/naval_facts.h"
 #include "core/table/order_line.h"
 
@@ -10,29 +11,6 @@ namespace {
 
 using table::degrees_text;
 using table::inches_text;
-
-template <class Enum, std::size_t N>
-std::string word_for(const std::array<std::string_view, N>& words, Enum value) {
-  return std::string{words.at(static_cast<std::size_t>(value))};
-}
-
-std::string quoted(std::string_view name) { return "\"" + std::string{name} + "\""; }
-
-std::string number(int value) { return std::to_string(value); }
-
-std::string point_text(table::Point point) {
-  return "(" + inches_text(point.x) + ", " + inches_text(point.y) + ")";
-}
-
-std::string corners_text(const std::vector<table::Point>& corners) {
-  std::string text;
-  for (const table::Point& corner : corners) {
-    text += " " + point_text(corner);
-  }
-  return text;
-}
-
-std::string side_text(board::Side side) { return std::string{board::name(side)}; }
 
 /// Writes the parts that name ships, forts and cards.
 struct BattleWriter {
@@ -231,7 +209,7 @@ struct BattleWriter {
   [[nodiscard]] std::string line(const table::BattleArea& area) const {
     std::string text = word_for(table::kGroundKinds, area.kind) + " " + quoted(area.name);
     text += area.feet ? " " + table::decimal(area.feet->tenths(), 10) + " feet" : "";
-    return text + corners_text(area.polygon);
+    return text + points_text(area.polygon);
   }
 
   [[nodiscard]] std::string line(const table::FortFacts& work) const {
@@ -320,7 +298,7 @@ std::string write_battle(const table::Battle& battle, const table::Facts& facts)
   }
   for (const table::BattleLane& lane : battle.lanes) {
     add("lane " + number(lane.knots) + " towards " + degrees_text(lane.towards) +
-        corners_text(lane.polygon));
+        points_text(lane.polygon));
   }
   for (const table::BattleArea& area : battle.areas) {
     add(writer.line(area));

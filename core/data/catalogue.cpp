@@ -3,6 +3,9 @@
 #include "core/data/battle_text.h"
 #include "core/data/coastal_charts.h"
 #include "core/data/differences.h"
+#include "core/data/field_charts.h"
+#include "core/data/field_text.h"
+#include "core/data/field_tongue.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/naval_facts.h"
 #include "core/data/position_proof.h"
@@ -93,6 +96,10 @@ struct Catalogue::Contents {
     for (table::BattleBuildings& each : battle.buildings) {
       each.spoken = spoken(each.name);
     }
+  }
+
+  void speak(field::Battle& battle) const {
+    put_into(battle, find_chart(charts, "field_battles"), find_chart(charts, "field_words"));
   }
 
   /// A position file as it stands on the map; not yet in the sequence of play.
@@ -332,6 +339,10 @@ river::Charts Catalogue::river_charts() const {
   return make_river_charts(contents_->reader.read_naval().tables);
 }
 
+field::Charts Catalogue::field_charts() const {
+  return make_field_charts(contents_->reader.read_naval().tables);
+}
+
 std::vector<table::Battle> Catalogue::battles() const {
   std::vector<table::Battle> battles = make_battles(contents_->reader.read_naval());
   for (table::Battle& battle : battles) {
@@ -347,6 +358,22 @@ table::Battle Catalogue::open_battle(std::string_view id) const {
 }
 
 void Catalogue::speak(table::Battle& battle) const { contents_->speak(battle); }
+
+std::vector<field::Battle> Catalogue::field_battles() const {
+  auto battles = make_field_battles(contents_->reader.read_battles(BattleFolder::Field));
+  for (field::Battle& battle : battles) {
+    speak(battle);
+  }
+  return battles;
+}
+
+field::Battle Catalogue::open_field_battle(std::string_view id) const {
+  auto battle = find_field_battle(contents_->reader.read_battles(BattleFolder::Field), id);
+  speak(battle);
+  return battle;
+}
+
+void Catalogue::speak(field::Battle& battle) const { contents_->speak(battle); }
 
 std::string Catalogue::table_word(std::string_view english) const {
   std::string word{english};

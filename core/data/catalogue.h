@@ -7,6 +7,8 @@
 #include "core/data/rule_text.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
+#include "core/field/battle.h"
+#include "core/field/charts.h"
 #include "core/ironclad/charts.h"
 #include "core/river/charts.h"
 #include "core/rulebook/setting.h"
@@ -180,6 +182,9 @@ class Catalogue {
   /// [RR-T01]-[RR-T30] The tables of the river campaign.
   [[nodiscard]] river::Charts river_charts() const;
 
+  /// [FB-T01]-[FB-T26] The tables of the battle on land, and the defaults of its options.
+  [[nodiscard]] field::Charts field_charts() const;
+
   /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder; what
   /// readers see of them in the language of the catalogue.
   [[nodiscard]] std::vector<table::Battle> battles() const;
@@ -191,11 +196,21 @@ class Catalogue {
   /// names of ground and forts. Orders call all by the same names in every language.
   void speak(table::Battle& battle) const;
 
+  /// [FB-490] The scenarios of the field battle, likewise.
+  [[nodiscard]] std::vector<field::Battle> field_battles() const;
+
+  /// @throws base::DataError for an unknown name.
+  [[nodiscard]] field::Battle open_field_battle(std::string_view id) const;
+
+  /// The same for a field battle: title, history, grades of outcomes and goals, the names of all
+  /// but generals. Orders call troops, houses and stores by the same names in every language.
+  void speak(field::Battle& battle) const;
+
   /// A word of the miniature table in the language of the catalogue; itself where that has none.
   [[nodiscard]] std::string table_word(std::string_view english) const;
 
-  /// [IC-T42] [RC-T46] [RR-T11] The options of a tactical set or of the river campaign, their
-  /// meanings in the language of the catalogue; none for a book that it does not hold.
+  /// [IC-T42] [RC-T46] [RR-T11] [FB-T39] The options of a tactical set or of the river campaign,
+  /// their meanings in the language of the catalogue.
   [[nodiscard]] std::vector<OptionText> table_options(base::Book book) const;
 
   /// All cases of the rulebook, in its order.
@@ -208,10 +223,10 @@ class Catalogue {
   /// compiled.
   [[nodiscard]] std::vector<CaseStatus> case_report() const;
 
-  /// The tactical rulebooks that the catalogue holds, in the order of kBookFiles; in English.
+  /// The tactical rulebooks, in the order of kBookFiles; in English.
   [[nodiscard]] std::vector<RuleBook> rule_books() const;
 
-  /// How far the rules of one of them are built, likewise; empty for a book that it does not hold.
+  /// How far the rules of one of them are built, likewise.
   [[nodiscard]] std::vector<CaseStatus> rule_report(base::Book book) const;
 
   [[nodiscard]] std::vector<Erratum> errata() const;

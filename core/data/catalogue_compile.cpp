@@ -2,6 +2,8 @@
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
 #include "core/data/coastal_charts.h"
+#include "core/data/field_charts.h"
+#include "core/data/field_text.h"
 #include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
@@ -36,6 +38,8 @@ CatalogueText read_sources(const std::filesystem::path& source) {
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   text.naval = read_naval_text(source);
+  const std::string field = "scenarios/" + std::string{name(BattleFolder::Field)};
+  text.field_battles = read_battle_files(source / field, field);
   return text;
 }
 
@@ -156,10 +160,11 @@ void check_tongues(const CatalogueText& text) {
   for (const ErratumText& erratum : text.errata.items) {
     errata.insert(erratum.row.id);
   }
-  std::set<std::string> battles;
-  for (const BattleText& battle : text.naval.battles) {
-    battles.insert(battle.id);
-  }
+  const auto ids_of = [](const std::vector<BattleText>& battles) {
+    std::set<std::string> ids;
+    std::ranges::transform(battles, std::inserter(ids, ids.end()), &BattleText::id);
+    return ids;
+  };
   std::map<base::Book, std::set<std::string>> options;
   for (const RuleBook& book : text.books) {
     for (const OptionText& option : options_of(book)) {
@@ -171,7 +176,8 @@ void check_tongues(const CatalogueText& text) {
     put_into(spoken, tongue);
     check_keys(find_chart(spoken, "scenarios"), setups);
     check_keys(find_chart(spoken, "errata"), errata);
-    check_keys(find_chart(spoken, "battles"), battles);
+    check_keys(find_chart(spoken, "battles"), ids_of(text.naval.battles));
+    check_keys(find_chart(spoken, "field_battles"), ids_of(text.field_battles));
     for (const BookFile& book : kBookFiles) {
       check_keys(find_chart(spoken, options_chart(book.book)), options[book.book]);
     }
@@ -238,7 +244,9 @@ void prove(const std::filesystem::path& file) {
   static_cast<void>(make_ironclad_charts(naval.tables));
   static_cast<void>(make_coastal_charts(naval.tables));
   static_cast<void>(make_river_charts(naval.tables));
+  static_cast<void>(make_field_charts(naval.tables));
   static_cast<void>(make_battles(naval));
+  static_cast<void>(make_field_battles(reader.read_battles(BattleFolder::Field)));
 }
 
 /// Removes the half-made file whatever happens.

@@ -28,6 +28,9 @@ class CatalogueReader {
   /// Lists, tables and battles of the two naval sets, tables of the river campaign.
   [[nodiscard]] NavalText read_naval() const;
 
+  /// The battles of a folder, in the order of their files.
+  [[nodiscard]] std::vector<BattleText> read_battles(BattleFolder folder) const;
+
   /// The tactical rulebooks, in the order of kBookFiles.
   [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
   [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;

@@ -224,7 +224,8 @@ CREATE TABLE case_evidence (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rule (
-  -- The rules of the tactical books. Source: docs/rules/ironclad.md, coastal.md, red-river.md.
+  -- The rules of the tactical books. Source: docs/rules/ironclad.md, coastal.md, red-river.md,
+  -- field-battle.md.
   position INTEGER NOT NULL PRIMARY KEY,  -- order of the books, from 0
   id       TEXT NOT NULL UNIQUE,          -- 'IC-131'
   section  TEXT NOT NULL,                 -- heading, '9. Gunnery'

@@ -1,5 +1,6 @@
 #include "core/data/catalogue_write.h"
 
+#include "core/data/battle_store.h"
 #include "core/data/catalogue_rules.h"
 #include "core/data/catalogue_schema.h"
 #include "core/data/naval_store.h"
@@ -257,6 +258,8 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
   write_scenarios(db, text.scenarios);
   write_errata(db, text.errata);
   write_naval(db, text.naval);
+  write_battles(
+      db, {{BattleFolder::Naval, text.naval.battles}, {BattleFolder::Field, text.field_battles}});
 }
 
 }  // namespace

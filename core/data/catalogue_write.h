@@ -22,6 +22,7 @@ struct CatalogueText {
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
   NavalText naval;
+  std::vector<BattleText> field_battles;
 };
 
 /// Writes a new catalogue file and seals it. Foreign keys and checks of the tables are enforced.

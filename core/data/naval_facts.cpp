@@ -367,25 +367,6 @@ void check_guns(const NavalText& text, const table::Facts& facts) {
 
 }  // namespace
 
-int require_decimal(const Origin& origin, const std::string& column, std::string_view text,
-                    int digits) {
-  const auto point = text.find('.');
-  std::string whole{text.substr(0, point)};
-  std::string rest{point == std::string_view::npos ? "" : text.substr(point + 1)};
-  const auto wanted = static_cast<std::size_t>(digits);
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  const bool numeric = !whole.empty() && whole.size() <= 5 &&
-                       std::all_of(whole.begin(), whole.end(), is_digit) &&
-                       std::all_of(rest.begin(), rest.end(), is_digit);
-  if (!numeric || (point != std::string_view::npos && rest.empty()) || rest.size() > wanted) {
-    fail(origin, column,
-         "'" + std::string{text} + "' is not a number with at most " + std::to_string(digits) +
-             " digits behind the point");
-  }
-  rest.append(wanted - rest.size(), '0');
-  return require_int(origin, column, whole + rest);
-}
-
 table::Facts make_naval_facts(const NavalText& text) {
   table::Facts facts;
   facts.guns = items_of<table::Gun>(text.list("guns"), make_gun);

@@ -14,9 +14,4 @@ namespace core::data {
 inline constexpr std::array<std::string_view, 6> kFortWorks{
     "open field work", "cotton bales", "low earth", "strong earth", "masonry", "iron-faced"};
 
-/// A number with at most `digits` digits behind the point, as a whole number of its last place:
-/// "41.5" with 1 is 415.
-[[nodiscard]] int require_decimal(const Origin& origin, const std::string& column,
-                                  std::string_view text, int digits);
-
 }  // namespace core::data

@@ -8,9 +8,9 @@ namespace {
 
 constexpr const char* kSchema = R"sql(
 CREATE TABLE naval_table (
-  -- Lists and tables of the two naval sets, tables of the river campaign. Sources:
-  -- scenarios/naval/*.csv, docs/rules/ironclad.md, coastal.md, red-river.md; units:
-  -- scenarios/naval/README.md and the heads of the columns.
+  -- Lists and tables of the two naval sets, tables of the river campaign and of the battle on
+  -- land. Sources: scenarios/naval/*.csv, docs/rules/ironclad.md, coastal.md, red-river.md,
+  -- field-battle.md; units: scenarios/naval/README.md and the heads of the columns.
   position INTEGER NOT NULL PRIMARY KEY,
   name     TEXT NOT NULL UNIQUE,  -- 'guns', 'IC-T10'
   kind     TEXT NOT NULL CHECK (kind IN ('list', 'book')),
@@ -35,21 +35,6 @@ CREATE TABLE naval_cell (
   value    TEXT NOT NULL,
   PRIMARY KEY (tbl, row, position),
   FOREIGN KEY (tbl, position) REFERENCES naval_column (tbl, position)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE battle (
-  -- Scenarios of the miniature table. Source: scenarios/naval/*.battle.
-  position INTEGER NOT NULL PRIMARY KEY,
-  id       TEXT NOT NULL UNIQUE,
-  file     TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE battle_line (
-  -- Their lines as written (scenarios/naval/README.md).
-  battle INTEGER NOT NULL REFERENCES battle (position),
-  line   INTEGER NOT NULL,
-  text   TEXT NOT NULL,
-  PRIMARY KEY (battle, line)
 ) STRICT, WITHOUT ROWID;
 )sql";
 
@@ -93,16 +78,6 @@ void write_naval(SQLite::Database& db, const NavalText& text) {
   for (const ChartText& table : text.tables) {
     writer.write(table, "book");
   }
-  TableWriter battles{db, "battle", 3};
-  TableWriter lines{db, "battle_line", 3};
-  int id = 0;
-  for (const BattleText& battle : text.battles) {
-    battles.row({battle.file, 0}, id, battle.id, battle.file);
-    for (const TextLine& line : battle.lines) {
-      lines.row({battle.file, line.number}, id, line.number, line.text);
-    }
-    ++id;
-  }
 }
 
 NavalText CatalogueReader::read_naval() const {
@@ -132,13 +107,7 @@ NavalText CatalogueReader::read_naval() const {
   for (std::size_t i = 0; i < tables.size(); ++i) {
     (is_list[i] ? text.lists : text.tables).push_back(std::move(tables[i]));
   }
-  query("SELECT id, file FROM battle ORDER BY position", "", [&](auto& row) {
-    text.battles.push_back({std::string{text_of(row, 0)}, std::string{text_of(row, 1)}, {}});
-  });
-  query("SELECT battle, line, text FROM battle_line ORDER BY battle, line", "", [&](auto& row) {
-    text.battles.at(static_cast<std::size_t>(row.getColumn(0).getInt()))
-        .lines.push_back({row.getColumn(1).getInt(), std::string{text_of(row, 2)}});
-  });
+  text.battles = read_battles(BattleFolder::Naval);
   return text;
 }
 

@@ -1,5 +1,5 @@
-// Private to this room: lists and battles of the two naval sets, and the tables of their rulebooks
-// and of the river campaign's, in the catalogue.
+// Private to this room: lists of the two naval sets, and the tables of their rulebooks and of the
+// river campaign's, in the catalogue.
 #pragma once
 
 #include "core/data/naval_text.h"

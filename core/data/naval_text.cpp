@@ -49,23 +49,6 @@ ChartText read_list(const std::filesystem::path& folder, const std::string& show
   return list;
 }
 
-std::vector<BattleText> read_battles(const std::filesystem::path& folder,
-                                     const std::string& shown) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator{folder}) {
-    if (entry.path().extension() == ".battle") {
-      files.push_back(entry.path());
-    }
-  }
-  std::sort(files.begin(), files.end());
-  std::vector<BattleText> battles;
-  for (const auto& path : files) {
-    const std::string file = shown + "/" + path.filename().string();
-    battles.push_back({path.stem().string(), file, read_lines(path, file)});
-  }
-  return battles;
-}
-
 constexpr std::string_view kHeading = "**Table ";
 
 std::vector<std::string> cells_of(const Origin& origin, std::string_view line) {
@@ -140,14 +123,14 @@ std::vector<ChartText> read_book_tables(const std::filesystem::path& book,
 }
 
 NavalText read_naval_text(const std::filesystem::path& source) {
-  const auto folder = source / "scenarios" / kNavalFolder;
-  const std::string shown = "scenarios/" + std::string{kNavalFolder};
+  const std::string shown = "scenarios/" + std::string{name(BattleFolder::Naval)};
+  const auto folder = source / shown;
   NavalText text;
   for (const std::string_view name : kLists) {
     text.lists.push_back(read_list(folder, shown, name));
   }
-  text.battles = read_battles(folder, shown);
-  for (const std::string_view book : {kIroncladBook, kCoastalBook, kRiverBook}) {
+  text.battles = read_battle_files(folder, shown);
+  for (const std::string_view book : {kIroncladBook, kCoastalBook, kRiverBook, kFieldBook}) {
     auto tables = read_book_tables(source / book, std::string{book});
     std::move(tables.begin(), tables.end(), std::back_inserter(text.tables));
   }

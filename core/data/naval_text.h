@@ -1,28 +1,20 @@
 // [IC-381] [RC-481] The text of the two naval sets: the lists and battles of scenarios/naval/, and
-// the tables of their rulebooks and of that of the river campaign.
+// the tables of their rulebooks and of those of the river campaign and the battle on land.
 #pragma once
 
+#include "core/data/battle_files.h"
 #include "core/data/chart_text.h"
 
 namespace core::data {
 
-/// The folder of scenarios/ that holds no set-up.
-inline constexpr std::string_view kNavalFolder = "naval";
-
 inline constexpr std::string_view kIroncladBook = "docs/rules/ironclad.md";
 inline constexpr std::string_view kCoastalBook = "docs/rules/coastal.md";
 inline constexpr std::string_view kRiverBook = "docs/rules/red-river.md";
-
-/// A scenario as it is written.
-struct BattleText {
-  std::string id;    ///< "hampton-roads"
-  std::string file;  ///< "scenarios/naval/hampton-roads.battle"
-  std::vector<TextLine> lines;
-};
+inline constexpr std::string_view kFieldBook = "docs/rules/field-battle.md";
 
 struct NavalText {
   std::vector<ChartText> lists;     ///< "guns", "classes", "vessels", "forts", "rosters", ...
-  std::vector<ChartText> tables;    ///< "IC-T01" ... "RR-T39"
+  std::vector<ChartText> tables;    ///< "IC-T01" ... "FB-T39"
   std::vector<BattleText> battles;  ///< in the order of the file names
 
   /// @pre there is a list of the name

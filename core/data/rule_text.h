@@ -22,7 +22,8 @@ struct BookFile {
 inline constexpr std::array kBookFiles{
     BookFile{base::Book::Ironclad, "ironclad", "docs/rules/ironclad.md"},
     BookFile{base::Book::Coastal, "coastal", "docs/rules/coastal.md"},
-    BookFile{base::Book::RedRiver, "red-river", "docs/rules/red-river.md"}};
+    BookFile{base::Book::RedRiver, "red-river", "docs/rules/red-river.md"},
+    BookFile{base::Book::FieldBattle, "field-battle", "docs/rules/field-battle.md"}};
 
 /// The row of that book, or null when the catalogue does not hold it.
 [[nodiscard]] const BookFile* find_book_file(base::Book book) noexcept;

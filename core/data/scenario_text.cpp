@@ -1,8 +1,8 @@
 #include "core/data/scenario_text.h"
 
 #include "core/board/hex_id.h"
+#include "core/data/battle_files.h"
 #include "core/data/csv.h"
-#include "core/data/naval_text.h"
 #include "core/data/sheet_text.h"
 
 #include <algorithm>
@@ -213,7 +213,9 @@ std::vector<ScenarioText> read_scenarios(const std::filesystem::path& folder,
   }
   std::vector<std::filesystem::path> folders;
   for (const auto& entry : std::filesystem::directory_iterator{folder}) {
-    if (entry.is_directory() && entry.path().filename() != kNavalFolder) {
+    const std::string name = entry.path().filename().string();
+    const bool battles = std::ranges::find(kBattleFolders, name) != kBattleFolders.end();
+    if (entry.is_directory() && !battles) {
       folders.push_back(entry.path());
     }
   }

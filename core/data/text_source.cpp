@@ -180,6 +180,25 @@ int require_int_within(const Origin& origin, const std::string& column, std::str
   return value;
 }
 
+int require_decimal(const Origin& origin, const std::string& column, std::string_view text,
+                    int digits) {
+  const auto point = text.find('.');
+  std::string whole{text.substr(0, point)};
+  std::string rest{point == std::string_view::npos ? "" : text.substr(point + 1)};
+  const auto wanted = static_cast<std::size_t>(digits);
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const bool numeric = !whole.empty() && whole.size() <= 5 &&
+                       std::all_of(whole.begin(), whole.end(), is_digit) &&
+                       std::all_of(rest.begin(), rest.end(), is_digit);
+  if (!numeric || (point != std::string_view::npos && rest.empty()) || rest.size() > wanted) {
+    fail(origin, column,
+         "'" + std::string{text} + "' is not a number with at most " + std::to_string(digits) +
+             " digits behind the point");
+  }
+  rest.append(wanted - rest.size(), '0');
+  return require_int(origin, column, whole + rest);
+}
+
 std::string one_of(const std::vector<std::string_view>& choices) {
   std::string text;
   for (std::size_t i = 0; i < choices.size(); ++i) {

@@ -67,6 +67,11 @@ void require_text(const Origin& origin, std::string_view line);
 [[nodiscard]] int require_int_within(const Origin& origin, const std::string& column,
                                      std::string_view text, int least, int most);
 
+/// A number with at most `digits` digits behind the point, as a whole number of its last place:
+/// "41.5" with 1 is 415.
+[[nodiscard]] int require_decimal(const Origin& origin, const std::string& column,
+                                  std::string_view text, int digits);
+
 /// "'a', 'b' or 'c'", for messages that show what was expected.
 [[nodiscard]] std::string one_of(const std::vector<std::string_view>& choices);
 

@@ -12,9 +12,10 @@ using rulebook::Tongue;
 
 /// Charts that replace no other one: words in sentences, and what the text sources say outside
 /// charts.
-constexpr std::array<std::string_view, 8> kAlone{
-    "words",        "scenarios",        "errata",          "battles",
-    "battle_words", "ironclad_options", "coastal_options", "river_options"};
+constexpr std::array<std::string_view, 11> kAlone{
+    "words",           "scenarios",     "errata",       "battles",
+    "battle_words",    "field_battles", "field_words",  "ironclad_options",
+    "coastal_options", "river_options", "field_options"};
 
 /// "de.events" of the chart "events".
 std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
@@ -117,7 +118,7 @@ std::string_view options_chart(base::Book book) noexcept {
     case base::Book::RedRiver:
       return "river_options";
     case base::Book::FieldBattle:
-      break;
+      return "field_options";
   }
   return "";
 }

@@ -12,7 +12,8 @@ namespace core::data {
 /// [tongue.h], `de.scenarios` (titles and briefings by set-up), `de.errata` (titles by erratum),
 /// `de.battles` (titles and histories by battle), `de.battle_words` (names and words of the
 /// miniature table), `de.ironclad_options`, `de.coastal_options` and `de.river_options` (their
-/// meanings by option) replace no chart and become charts themselves. What has no cell there stays
+/// meanings by option), `de.field_battles` and `de.field_words` (the same of the field battle)
+/// replace no chart and become charts themselves. What has no cell there stays
 /// English; charts of other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
 ///         not; and for a language that has no chart at all.

@@ -49,6 +49,8 @@ struct GroundArea {
   Word name;
   int level{};  ///< of a hill, from 1
   table::Polygon polygon;
+
+  friend bool operator==(const GroundArea&, const GroundArea&) = default;
 };
 
 /// [FB-098] [FB-131] What runs across the field as a line.
@@ -64,6 +66,8 @@ struct GroundLine {
   std::vector<Point> points;
   /// [FB-501] Where the enemy is against whom it is a wall; nothing: on either side.
   std::optional<Heading> towards;
+
+  friend bool operator==(const GroundLine&, const GroundLine&) = default;
 };
 
 /// [FB-126]-[FB-128] Water that runs: from its source to its mouth.
@@ -73,6 +77,8 @@ struct Stream {
   std::vector<Point> points;  ///< of its middle, with the current
   bool fordable{};            ///< everywhere; else at its fords only
   bool canal{};               ///< [FB-097]
+
+  friend bool operator==(const Stream&, const Stream&) = default;
 };
 
 /// [FB-127] Where a stream may be crossed: between two values of x, or of y.
@@ -83,13 +89,18 @@ struct Crossing {
   bool along_y{};        ///< the values are of y
   Inches from;
   Inches to;
+
+  friend bool operator==(const Crossing&, const Crossing&) = default;
 };
 
 /// [FB-129] One section of a building. Sections of one house touch.
 struct HouseSection {
   Word name;
+  Word spoken{};        ///< as that of a unit
   std::size_t house{};  ///< the same number for all sections of a house
   table::Polygon polygon;
+
+  friend bool operator==(const HouseSection&, const HouseSection&) = default;
 };
 
 /// [FB-506] What raiders burn.
@@ -100,7 +111,10 @@ inline constexpr std::array<std::string_view, 2> kStoreKinds{"dump", "train"};
 struct Store {
   StoreKind kind{};
   Word name;
+  Word spoken{};  ///< as that of a unit
   Point at;
+
+  friend bool operator==(const Store&, const Store&) = default;
 };
 
 // --- Troops. ---
@@ -158,7 +172,7 @@ inline constexpr std::array<std::string_view, 4> kEdges{"west", "east", "south",
 struct Order {
   OrderKind kind{};
   std::optional<Point> at;       ///< P, or one end of a line
-  std::optional<Point> to;       ///< the other end of the line
+  std::optional<Point> to;       ///< the other end of the line; of a raid, where it goes after P
   std::optional<UnitId> target;  ///< U
   std::optional<Edge> leave_by;  ///< E of a raid
 
@@ -192,18 +206,22 @@ struct Muster {
 
 struct BattleUnit {
   Word name;
+  Word spoken{};  ///< what readers see; empty: the name, by which orders call it
   Side side{};
   std::size_t brigade{};  ///< index in Battle::brigades
   Muster muster;
-  std::optional<UnitId> regiment;  ///< [FB-425] it is a detachment of this one
+  bool detachment{};               ///< [FB-425] an officer and eights of men, tested as such
+  std::optional<UnitId> regiment;  ///< its main body, where that is in the battle
   Pose pose;                       ///< middle of its front, and where it faces
   Formation formation{};
   int ranks{2};
   bool dismounted{};
-  bool asleep{};                      ///< [FB-505]
-  std::vector<SectionId> garrisons;   ///< it begins in these sections
-  std::optional<Arrival> arrival;     ///< nothing: it is there at the start
+  bool asleep{};                     ///< [FB-505]
+  std::vector<SectionId> garrisons;  ///< it begins in these sections
+  std::optional<Arrival> arrival;    ///< nothing: it is there at the start
   Order order;
+
+  friend bool operator==(const BattleUnit&, const BattleUnit&) = default;
 };
 
 /// [FB-028]
@@ -214,11 +232,16 @@ struct BattleGeneral {
   Point at;
   std::optional<Arrival> arrival;
   int couriers_at_once{};  ///< [FB-554] orders a move that arrive at once
+
+  friend bool operator==(const BattleGeneral&, const BattleGeneral&) = default;
 };
 
 struct Brigade {
   Word name;
+  Word spoken{};  ///< as that of a unit
   Side side{};
+
+  friend bool operator==(const Brigade&, const Brigade&) = default;
 };
 
 // --- Special rules. Each is a term that the set looks for; none knows a scenario. ---
@@ -230,35 +253,47 @@ struct HiddenInWoods {
   std::vector<std::size_t> areas;  ///< indices in Battle::areas
   Inches deep;
   Inches seen_from;
+
+  friend bool operator==(const HiddenInWoods&, const HiddenInWoods&) = default;
 };
 
 /// [FB-506] Units of the side may burn dumps, trains and houses.
 struct MayBurn {
   Side side{};
+
+  friend bool operator==(const MayBurn&, const MayBurn&) = default;
 };
 
 /// [FB-510] In the moves up to this one only the guns of the side act.
 struct OnlyGunsAct {
   Side side{};
   int through_move{};
+
+  friend bool operator==(const OnlyGunsAct&, const OnlyGunsAct&) = default;
 };
 
 /// [FB-510] From this move on the side may once give every unit a new order without couriers.
 struct OrdersAtOnce {
   Side side{};
   int from_move{};
+
+  friend bool operator==(const OrdersAtOnce&, const OrdersAtOnce&) = default;
 };
 
 /// [FB-511] From this move on nobody fires muskets farther.
 struct DimLight {
   int from_move{};
   Inches musketry;
+
+  friend bool operator==(const DimLight&, const DimLight&) = default;
 };
 
 /// [FB-559] The side is without supply.
 struct Unsupplied {
   Side side{};
   int guns_through_move{};  ///< its artillery is silent after this move; no first volleys at all
+
+  friend bool operator==(const Unsupplied&, const Unsupplied&) = default;
 };
 
 using BattleRule =
@@ -275,18 +310,25 @@ struct StandsNear {
   /// It stands wholly on the side of this stream on which the place `beyond` lies.
   std::optional<std::size_t> stream;
   Point beyond;
+
+  friend bool operator==(const StandsNear&, const StandsNear&) = default;
 };
 
 /// [FB-492] Losses of a side in per cent of its rank and file.
 struct LossesAtLeast {
   Side side{};
   int percent{};
+  bool above{};  ///< [FB-500] more than so many
+
+  friend bool operator==(const LossesAtLeast&, const LossesAtLeast&) = default;
 };
 
 /// [FB-500] So many infantry units of a side are at half strength, dispersed or surrendered.
 struct InfantryBroken {
   Side side{};
   int units{};
+
+  friend bool operator==(const InfantryBroken&, const InfantryBroken&) = default;
 };
 
 /// [FB-500] At least so many inches of a line have no formed unit of the side with good morale
@@ -296,29 +338,39 @@ struct LineGivenUp {
   std::size_t line{};  ///< index in Battle::lines
   Inches length;
   Inches within;
+
+  friend bool operator==(const LineGivenUp&, const LineGivenUp&) = default;
 };
 
 /// [FB-555] A side's strength is below so many per cent of what it began with.
 struct StrengthBelow {
   Side side{};
   int percent{};
+
+  friend bool operator==(const StrengthBelow&, const StrengthBelow&) = default;
 };
 
 /// [FB-555] A side has fewer units with good morale than the other.
 struct FewerGoodUnits {
   Side side{};
+
+  friend bool operator==(const FewerGoodUnits&, const FewerGoodUnits&) = default;
 };
 
 /// Points of a side by the score of the battle.
 struct PointsAtLeast {
   Side side{};
   int points{};
+
+  friend bool operator==(const PointsAtLeast&, const PointsAtLeast&) = default;
 };
 
 /// Points of a side more than the other's.
 struct LeadAtLeast {
   Side side{};
   int points{};
+
+  friend bool operator==(const LeadAtLeast&, const LeadAtLeast&) = default;
 };
 
 struct Condition {
@@ -326,6 +378,8 @@ struct Condition {
                FewerGoodUnits, PointsAtLeast, LeadAtLeast>
       is;
   bool negated{};
+
+  friend bool operator==(const Condition&, const Condition&) = default;
 };
 
 /// One way in which a battle ends; asked in the order of the list after the last move, the first
@@ -335,6 +389,8 @@ struct Outcome {
   Word grade;                  ///< "victory", "brilliant raid"
   std::vector<Condition> all;  ///< none: holds always
   bool at_once{};              ///< asked after every move
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 /// [FB-507] [FB-511] What a side counts.
@@ -360,6 +416,8 @@ struct ScoreTerm {
   int points{};
   int per{1};
   std::vector<SectionId> sections;
+
+  friend bool operator==(const ScoreTerm&, const ScoreTerm&) = default;
 };
 
 // --- Plans of the computer [FB-521] [FB-538], table FB-T36. ---
@@ -374,21 +432,26 @@ struct PlanGoal {
   Point to;  ///< the same as `at`, or the other end of a stretch
   int weight{};
   std::optional<int> until_move;
+
+  friend bool operator==(const PlanGoal&, const PlanGoal&) = default;
 };
 
 struct Plan {
   Stance stance{};
   std::optional<int> defend_from;  ///< move from which it defends
   std::vector<PlanGoal> goals;
-  int reserve_one_in{4};                ///< one unit in so many; 0: none
-  int skirmish_moves{};                 ///< only skirmishers and guns go in these first moves
-  std::optional<int> stop_at_losses;    ///< per cent at which it attacks no more
-  int second_wave_after{};              ///< moves of fire by its guns for which arrivals wait
-  std::optional<int> charge_ratio;      ///< tenths: the least ratio q of a charge [FB-526]
-  bool burns{};                         ///< half of its units burn, half hold
-  std::optional<int> off_by;            ///< every unit leaves by its entry edge by this move
-  std::optional<Point> fallback_from;   ///< the line to which it retires
+  int reserve_one_in{4};               ///< one unit in so many; 0: none
+  int skirmish_moves{};                ///< only skirmishers and guns go in these first moves
+  std::optional<int> stop_at_losses;   ///< per cent at which it attacks no more
+  std::optional<int> unit_stops_at;    ///< per cent at which one of its units attacks no more
+  int second_wave_after{};             ///< moves of fire by its guns for which arrivals wait
+  std::optional<int> charge_ratio;     ///< tenths: the least ratio q of a charge [FB-526]
+  bool burns{};                        ///< half of its units burn, half hold
+  std::optional<int> off_by;           ///< every unit leaves by its entry edge by this move
+  std::optional<Point> fallback_from;  ///< the line to which it retires
   std::optional<Point> fallback_to;
+
+  friend bool operator==(const Plan&, const Plan&) = default;
 };
 
 /// [FB-490] A battle.
@@ -410,13 +473,15 @@ struct Battle {
   std::vector<BattleRule> rules;
   std::vector<ScoreTerm> score;
   std::vector<Outcome> outcomes;
-  std::array<Edge, 2> base{};  ///< the edge to which each side's rear lies, by side
+  std::array<Edge, 2> base{};                ///< the edge to which each side's rear lies, by side
   std::array<std::optional<Plan>, 2> plans;  ///< by side
   /// Options of the set that the battle changes, by name.
   std::vector<std::pair<std::string, std::string>> options;
   std::string history;
 
   [[nodiscard]] const BattleUnit& unit(UnitId which) const { return units.at(which.value()); }
+
+  friend bool operator==(const Battle&, const Battle&) = default;
 };
 
 /// The special rule of a kind, or null.

@@ -72,6 +72,22 @@ inline constexpr std::size_t kMovers = 4;
 /// How terrain takes a mover.
 enum class Going : std::uint8_t { Normal, Half, None };
 
+/// [FB-T06] The last column: where troops have cover from musketry.
+struct Cover {
+  bool uphill{};
+  bool level{};
+  bool scenic{};
+  bool woods{};
+  bool swamp{};
+  bool ford{};
+  bool water{};
+  bool section{};
+  bool wall{};
+  bool fence{};
+
+  friend bool operator==(const Cover&, const Cover&) = default;
+};
+
 /// [FB-T06]
 struct TerrainTable {
   std::array<Going, kMovers> uphill{};
@@ -80,9 +96,10 @@ struct TerrainTable {
   std::array<Going, kMovers> woods{};
   std::array<Going, kMovers> swamp{};
   std::array<int, kMovers> ford_moves{};
-  std::array<std::optional<Inches>, kMovers> wall_cost{};   ///< nothing: may not cross
+  std::array<std::optional<Inches>, kMovers> wall_cost{};  ///< nothing: may not cross
   std::array<std::optional<Inches>, kMovers> fence_cost{};
   int section_holds{};
+  Cover cover;
 
   friend bool operator==(const TerrainTable&, const TerrainTable&) = default;
 };
@@ -113,8 +130,8 @@ struct MusketryBand {
 
 /// [FB-T10] The rows: at whom skirmishers fire.
 enum class SkirmishTarget : std::uint8_t {
-  Organised,   ///< in the open
-  Selected,    ///< an individual
+  Organised,  ///< in the open
+  Selected,   ///< an individual
   LineInCover,
   Open,        ///< open order in the open
   OpenInCover  ///< open order in cover
@@ -155,9 +172,9 @@ struct StickBand {
 };
 
 struct Stick {
-  std::vector<StickBand> bands;          ///< from the muzzle
-  std::array<Colour, 6> die{};           ///< by face, from 1
-  Inches stray_from;                     ///< [FB-205] the line that the switch uses
+  std::vector<StickBand> bands;  ///< from the muzzle
+  std::array<Colour, 6> die{};   ///< by face, from 1
+  Inches stray_from;             ///< [FB-205] the line that the switch uses
   Inches stray_to;
   int stray_kills_on{};
 
@@ -217,8 +234,9 @@ struct HouseTable {
 
 /// [FB-T18] How a side's score in a combat is made.
 struct MeleeScore {
-  int dice{1};            ///< that are added
-  bool and_half{};        ///< times 1 1/2 [FB-005]
+  int dice{1};      ///< that are added
+  bool and_half{};  ///< times 1 1/2 [FB-005]
+  bool doubled{};   ///< [FB-323] times 2, by the switch only
 
   friend bool operator==(const MeleeScore&, const MeleeScore&) = default;
 };
@@ -258,15 +276,27 @@ struct Advantages {
   friend bool operator==(const Advantages&, const Advantages&) = default;
 };
 
+/// [FB-T21] Moves after a melee.
+struct Aftermath {
+  int beaten_back{};     ///< full moves back of who must withdraw
+  int exhausted_back{};  ///< his normal moves back after those
+  int drawn_back{};      ///< normal moves back after a draw
+  int rest{};            ///< moves of rest of both after going back
+  int held{};            ///< moves without offensive action of a defender who holds his ground
+  int re_forms{};        ///< moves until a winner is free
+
+  friend bool operator==(const Aftermath&, const Aftermath&) = default;
+};
+
 /// [FB-T22]
 struct MoraleTable {
   int colonel{};
   int first_officer{};
   int second_officer{};
   int detachment_officer{};
-  int sixth_lost{};    ///< taken off
-  int quarter_lost{};  ///< taken off
-  int good{};          ///< the least that is good
+  int sixth_lost{};        ///< taken off
+  int quarter_lost{};      ///< taken off
+  int good{};              ///< the least that is good
   std::vector<int> again;  ///< the same in later tests after a bad one
 
   friend bool operator==(const MoraleTable&, const MoraleTable&) = default;
@@ -295,6 +325,7 @@ struct Charts {
   Establishment cavalry;
   Establishment battery;
   Establishment detachment;
+  int regiment_parts{};  ///< [FB-425] sub-units of a regiment, at most
   int boat_crew{};
   Bases bases;
   Rates rates;
@@ -309,6 +340,7 @@ struct Charts {
   std::array<int, 2> breaks_through_on{};  ///< [FB-T17] the least face, by ranks less one
   MeleeTable melee;
   Advantages advantages;
+  Aftermath aftermath;
   MoraleTable morale;
   std::vector<SleeveBand> sleeve;
   std::vector<SampleBrigade> brigades;

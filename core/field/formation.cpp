@@ -8,10 +8,44 @@
 namespace core::field {
 namespace {
 
-using table::aboard;
+/// A pose whose sine and cosine are known: places aboard it without working them out again.
+class Frame {
+ public:
+  explicit Frame(Pose pose) noexcept
+      : at_{pose.at}, sine_{table::sine(pose.heading)}, cosine_{table::cosine(pose.heading)} {}
+
+  [[nodiscard]] Point at(Inches ahead, Inches starboard) const noexcept {
+    return {at_.x + part(ahead, sine_) + part(starboard, cosine_),
+            at_.y + part(ahead, cosine_) - part(starboard, sine_)};
+  }
+
+  /// A rectangle of this heading about a place.
+  [[nodiscard]] Body rectangle(Point middle, const Base& base,
+                               std::optional<std::size_t> figure) const noexcept {
+    const Inches x = base.frontage / 2;
+    const Inches y = base.depth / 2;
+    const Point along{part(y, sine_), part(y, cosine_)};
+    const Point across{part(x, cosine_), -part(x, sine_)};
+    return {{middle + along + across, middle - along + across, middle - along - across,
+             middle + along - across},
+            middle,
+            x + y,
+            figure};
+  }
+
+ private:
+  [[nodiscard]] static Inches part(Inches length, std::int64_t sine) noexcept {
+    constexpr std::int64_t kHalf = std::int64_t{1} << (table::kSineBits - 1);
+    return Inches::of_ticks((length.ticks() * sine + kHalf) >> table::kSineBits);
+  }
+
+  Point at_;
+  std::int64_t sine_;
+  std::int64_t cosine_;
+};
 
 constexpr Inches kOpenGap = Inches::of(1);         // [FB-042]
-constexpr Inches kGunsApart = Inches::ratio(13, 4);  // room for the gunners beside them
+constexpr Inches kGunsApart = Inches::ratio(227, 100);  // room for a gunner beside them
 constexpr Inches kTeamsApart = Inches::of(2);
 constexpr Inches kBetween = Inches::ratio(1, 50);  // what two bases that are drawn up leave
 constexpr int kInfantryColumn = 6;                 // [FB-041]
@@ -89,6 +123,7 @@ Inches depth_of_ranks(const Charts& charts, const Unit& unit) {
 /// [FB-045] The colonel behind the centre, the others behind the flanks.
 void stand_officers(const Charts& charts, Unit& unit, Inches behind, Inches flank) {
   int others = 0;
+  const Frame frame{unit.pose};
   const Inches least = charts.bases.mounted.frontage + kBetween;
   const Inches out = std::max(flank, least);
   for (Figure& figure : unit.figures) {
@@ -101,12 +136,13 @@ void stand_officers(const Charts& charts, Unit& unit, Inches behind, Inches flan
     if (figure.kind == FigureKind::Officer) {
       aside = others++ % 2 == 0 ? out : -out;
     }
-    figure.at = aboard(unit.pose, -back, aside);
+    figure.at = frame.at(-back, aside);
   }
 }
 
 void stand_ranks(const Charts& charts, Unit& unit) {
   const Spacing spacing = spacing_of(charts, unit);
+  const Frame frame{unit.pose};
   int tending = 0;
   const Inches depth = depth_of_ranks(charts, unit);
   const Base& foot = charts.bases.foot;
@@ -118,10 +154,10 @@ void stand_ranks(const Charts& charts, Unit& unit) {
     }
     if (figure.tending) {  // behind the officers
       const Inches back = depth + foot.depth / 2 + horse.depth * 2;
-      figure.at = aboard(unit.pose, -back, (horse.frontage + kBetween) * (tending++ - 1));
+      figure.at = frame.at(-back, (horse.frontage + kBetween) * (tending++ - 1));
     } else {
-      figure.at = aboard(unit.pose, -(spacing.rank * figure.rank),
-                         file_offset(unit, spacing.file, figure.file));
+      figure.at =
+          frame.at(-(spacing.rank * figure.rank), file_offset(unit, spacing.file, figure.file));
     }
   }
   const bool horsed = is_mounted(unit);
@@ -138,6 +174,7 @@ Inches gun_offset(const Unit& unit, std::size_t gun) {
 /// [FB-T02] Gunners beside and behind their gun, within 1"; on the march along their team.
 void stand_gunners(const Charts& charts, Unit& unit) {
   std::vector<int> at_gun(unit.guns.size());
+  const Frame frame{unit.pose};
   const Base& foot = charts.bases.foot;
   for (Figure& figure : unit.figures) {
     if (!figure.present() || figure.kind != FigureKind::Gunner || figure.apart) {
@@ -149,27 +186,28 @@ void stand_gunners(const Charts& charts, Unit& unit) {
     Inches aside;
     if (unit.formation == Formation::Limbered) {
       ahead = -(charts.bases.team.depth * (2 * nth + 1) / 8);
-    } else if (nth < 2) {
-      aside = (charts.bases.gun.frontage + foot.frontage) / 2 + kBetween;
+    } else if (nth == 0) {
+      aside = (charts.bases.gun.frontage + foot.frontage) / 2 + kBetween / 2;
       ahead = -foot.depth;
     } else {
-      aside = foot.frontage / 2 + kBetween;
+      aside = foot.frontage / 2 + kBetween / 2;
       ahead = -(charts.bases.gun.depth + foot.depth / 2 + kBetween +
-                (foot.depth + kBetween) * ((nth - 2) / 2));
+                (foot.depth + kBetween) * ((nth - 1) / 2));
     }
     const Inches along = gun_offset(unit, gun) + (nth % 2 == 0 ? aside : -aside);
-    figure.at = aboard(unit.pose, ahead, along);
+    figure.at = frame.at(ahead, along);
   }
 }
 
 void stand_battery(const Charts& charts, Unit& unit) {
+  const Frame frame{unit.pose};
   for (std::size_t i = 0; i < unit.guns.size(); ++i) {
-    unit.guns[i].muzzle = {aboard(unit.pose, Inches{}, gun_offset(unit, i)), unit.pose.heading};
+    unit.guns[i].muzzle = {frame.at(Inches{}, gun_offset(unit, i)), unit.pose.heading};
   }
   stand_gunners(charts, unit);
   const bool limbered = unit.formation == Formation::Limbered;
   const Inches behind = limbered ? charts.bases.team.depth
-                                 : charts.bases.gun.depth + charts.bases.foot.depth + kBetween;
+                                 : charts.bases.gun.depth + (charts.bases.foot.depth + kBetween) * 2;
   const Inches flank = unit.guns.empty() ? Inches{} : gun_offset(unit, 0);
   stand_officers(charts, unit, behind, flank);
 }
@@ -179,12 +217,13 @@ void stand_drivers(const Charts& charts, Unit& unit) {
   int nth = 0;
   const auto count = static_cast<int>(unit.figures.size());
   const bool boat = unit.muster.type == TroopType::Boat;
+  const Frame frame{unit.pose};
   for (Figure& figure : unit.figures) {
     if (figure.kind == FigureKind::Driver) {
       const Inches aside = Inches::of_ticks(kTeamsApart.ticks() * (count - 1 - 2 * nth) / 2);
       const Inches back = boat ? charts.bases.boat.depth * (2 * nth + 1) / (2 * count)
                                : charts.bases.wagon.depth / 2;
-      figure.at = aboard(unit.pose, -back, boat ? Inches{} : aside);
+      figure.at = frame.at(-back, boat ? Inches{} : aside);
       ++nth;
     }
   }
@@ -322,6 +361,12 @@ void stand(const Charts& charts, Unit& unit) {
   }
 }
 
+void dress_in_files(const Charts& charts, Unit& unit, int files) {
+  unit.formation = Formation::Column;
+  fill(unit, files);
+  stand(charts, unit);
+}
+
 void dress(const Charts& charts, Unit& unit, Formation formation, int ranks) {
   unit.formation = formation;
   unit.ranks = static_cast<std::uint8_t>(std::max(1, ranks));
@@ -369,9 +414,9 @@ void close_up(const Charts& charts, Unit& unit) {
 Pose wheeled(const Charts& charts, const Unit& unit, std::int32_t angle) {
   const Inches half = frontage_of(charts, unit) / 2;
   const Inches pivot_aside = angle > 0 ? half : -half;
-  const Point pivot = aboard(unit.pose, Inches{}, pivot_aside);
+  const Point pivot = Frame{unit.pose}.at(Inches{}, pivot_aside);
   const Heading heading = unit.pose.heading.turned(angle);
-  return {aboard({pivot, heading}, Inches{}, -pivot_aside), heading};
+  return {Frame{{pivot, heading}}.at(Inches{}, -pivot_aside), heading};
 }
 
 Pose turned(const Charts& charts, const Unit& unit, std::int32_t angle) {
@@ -393,9 +438,9 @@ Pose turned(const Charts& charts, const Unit& unit, std::int32_t angle) {
       half = charts.bases.boat.depth / 2;
       break;
   }
-  const Point middle = aboard(unit.pose, -half, Inches{});
+  const Point middle = Frame{unit.pose}.at(-half, Inches{});
   const Heading heading = unit.pose.heading.turned(angle);
-  return {aboard({middle, heading}, half, Inches{}), heading};
+  return {Frame{{middle, heading}}.at(half, Inches{}), heading};
 }
 
 Inches outer_way(const Charts& charts, const Unit& unit, std::int32_t angle) {
@@ -406,27 +451,23 @@ Inches outer_way(const Charts& charts, const Unit& unit, std::int32_t angle) {
 }
 
 Body rectangle_at(Pose middle, Inches frontage, Inches depth, std::optional<std::size_t> figure) {
-  const Inches x = frontage / 2;
-  const Inches y = depth / 2;
-  return {{aboard(middle, y, x), aboard(middle, -y, x), aboard(middle, -y, -x), aboard(middle, y, -x)},
-          middle.at,
-          x + y,
-          figure};
+  return Frame{middle}.rectangle(middle.at, {frontage, depth}, figure);
 }
 
 Body body_of(const Charts& charts, const Unit& unit, std::size_t figure) {
-  const Base& base = base_of(charts, unit, unit.figures[figure]);
-  return rectangle_at({unit.figures[figure].at, unit.pose.heading}, base.frontage, base.depth,
-                      figure);
+  return Frame{unit.pose}.rectangle(unit.figures[figure].at,
+                                    base_of(charts, unit, unit.figures[figure]), figure);
 }
 
 std::vector<Body> bodies_of(const Charts& charts, const Unit& unit) {
   std::vector<Body> bodies;
+  bodies.reserve(unit.figures.size() + unit.guns.size());
   const bool ride = unit.formation == Formation::Limbered ||
                     unit.muster.type == TroopType::Wagons || unit.muster.type == TroopType::Boat;
+  const Frame frame{unit.pose};
   const auto behind = [&](Pose front, const Base& base) {
-    bodies.push_back(rectangle_at({aboard(front, -(base.depth / 2), Inches{}), front.heading},
-                                  base.frontage, base.depth));
+    const Frame its{front};
+    bodies.push_back(its.rectangle(its.at(-(base.depth / 2), Inches{}), base, {}));
   };
   if (unit.muster.type == TroopType::Battery) {
     for (const GunModel& gun : unit.guns) {
@@ -445,29 +486,28 @@ std::vector<Body> bodies_of(const Charts& charts, const Unit& unit) {
       continue;
     }
     if (unit.muster.type == TroopType::Wagons && figure.kind == FigureKind::Driver) {
-      bodies.push_back(rectangle_at({figure.at, unit.pose.heading}, charts.bases.wagon.frontage,
-                                    charts.bases.wagon.depth, i));
+      bodies.push_back(frame.rectangle(figure.at, charts.bases.wagon, i));
     } else if (!ride || is_officer(figure.kind)) {
-      bodies.push_back(body_of(charts, unit, i));
+      bodies.push_back(frame.rectangle(figure.at, base_of(charts, unit, figure), i));
     }
   }
   return bodies;
+}
+
+std::array<Point, 4> drawn_in(const Body& body) {
+  constexpr std::int64_t kPart = 100;
+  std::array<Point, 4> corners = body.corners;
+  for (Point& corner : corners) {
+    corner = {corner.x + (body.middle.x - corner.x) / kPart,
+              corner.y + (body.middle.y - corner.y) / kPart};
+  }
+  return corners;
 }
 
 bool overlap(const Body& a, const Body& b) {
   if (!table::within(a.middle, b.middle, a.reach + b.reach)) {
     return false;
   }
-  // Drawn in towards the middle by a hundredth of the way: what only touches does not overlap.
-  constexpr std::int64_t kPart = 100;
-  const auto drawn_in = [](const Body& body) {
-    std::array<Point, 4> corners = body.corners;
-    for (Point& corner : corners) {
-      corner = {corner.x + (body.middle.x - corner.x) / kPart,
-                corner.y + (body.middle.y - corner.y) / kPart};
-    }
-    return corners;
-  };
   return table::touch(drawn_in(a), drawn_in(b));
 }
 

@@ -70,6 +70,9 @@ void stand(const Charts& charts, Unit& unit);
 /// Draws the rank and file up anew in a formation; everybody stands.
 void dress(const Charts& charts, Unit& unit, Formation formation, int ranks);
 
+/// [FB-127] The same in a column of so many files, as a ford takes.
+void dress_in_files(const Charts& charts, Unit& unit, int files);
+
 /// [FB-048] Closes the gaps that losses have left: rear men step forward in their file, files close
 /// to the centre, a column keeps its width. Nobody is apart any more.
 void close_up(const Charts& charts, Unit& unit);
@@ -101,6 +104,10 @@ struct Body {
 
 /// The body of one figure.
 [[nodiscard]] Body body_of(const Charts& charts, const Unit& unit, std::size_t figure);
+
+/// Its corners drawn in towards the middle by a hundredth of the way: what only touches does not
+/// reach in.
+[[nodiscard]] std::array<Point, 4> drawn_in(const Body& body);
 
 /// Whether two bodies have a surface in common; bodies that only touch have none.
 [[nodiscard]] bool overlap(const Body& a, const Body& b);

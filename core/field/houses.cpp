@@ -3,6 +3,8 @@
 #include "core/field/formation.h"
 #include "core/field/losses.h"
 
+#include "core/table/trigonometry.h"
+
 #include <algorithm>
 
 namespace core::field {
@@ -89,6 +91,65 @@ void garrison(const Setting& setting, Unit& unit, const std::vector<SectionId>& 
     figure.section = static_cast<std::int8_t>(section.value());
     figure.at = place_in(setting, section, static_cast<int>(next % room));
     ++next;
+  }
+  dress(setting.charts, unit, Formation::Open, 1);
+}
+
+void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks) {
+  std::optional<std::int8_t> section;
+  for (Figure& figure : unit.figures) {
+    if (figure.section != kNoPlace && figure.present()) {
+      section = section.value_or(figure.section);
+    }
+    figure.section = kNoPlace;
+    figure.apart = false;
+  }
+  if (!section) {
+    return;
+  }
+  const table::Box& box = setting.sections.at(static_cast<std::size_t>(*section)).box;
+  const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
+  unit.pose.at = middle;
+  dress(setting.charts, unit, may_form(unit, formation, ranks) ? formation : Formation::Open,
+        std::max(1, ranks));
+  constexpr int kMostSteps = 80;
+  const Inches step = Inches::ratio(1, 4);
+  for (int i = 0; i < kMostSteps; ++i) {
+    const auto bodies = bodies_of(setting.charts, unit);
+    const bool inside = std::ranges::any_of(setting.sections, [&](const Boxed& each) {
+      return std::ranges::any_of(bodies, [&](const Body& body) {
+        return table::touch(each.polygon, drawn_in(body));
+      });
+    });
+    if (!inside) {
+      return;
+    }
+    unit.pose.at = table::along(unit.pose.at, unit.pose.heading, step);
+    stand(setting.charts, unit);
+  }
+}
+
+void go_in(const Setting& setting, const State& state, Unit& unit, SectionId section) {
+  int inside = garrison_of(state, section);
+  const int room = setting.charts.terrain.section_holds;
+  const table::Box& box = setting.sections.at(section.value()).box;
+  const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
+  std::vector<std::size_t> order;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (figure.present() && figure.section == kNoPlace && !figure.tending) {
+      order.push_back(i);
+    }
+  }
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+    return table::distance_squared(unit.figures[i].at, middle);
+  });
+  for (const std::size_t i : order) {
+    if (inside >= room) {
+      break;
+    }
+    unit.figures[i].section = static_cast<std::int8_t>(section.value());
+    unit.figures[i].at = place_in(setting, section, inside++);
   }
   dress(setting.charts, unit, Formation::Open, 1);
 }

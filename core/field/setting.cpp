@@ -3,7 +3,9 @@
 #include "core/base/data_error.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
+#include "core/field/rates.h"
 #include "core/field/terrain.h"
+#include "core/table/trigonometry.h"
 
 #include <algorithm>
 
@@ -53,52 +55,72 @@ void muster_figures(Unit& unit) {
   }
 }
 
-/// [FB-044] One man in four holds the horses.
-void tend_horses(Unit& unit) {
-  constexpr int kOneIn = 4;
-  int to_tend = unit.dismounted ? (men_of(unit) + kOneIn - 1) / kOneIn : 0;
-  for (auto figure = unit.figures.rbegin(); figure != unit.figures.rend(); ++figure) {
-    if (figure->kind == FigureKind::Man && to_tend > 0) {
-      figure->tending = true;
-      --to_tend;
+/// What keeps a unit from standing where it does; empty when nothing does.
+std::string trouble_of(const Setting& setting, const State& state, const Unit& unit,
+                       const std::vector<std::pair<std::string, std::vector<Body>>>& others) {
+  const Battle& battle = setting.battle;
+  const auto bodies = bodies_of(setting.charts, unit);
+  for (const Body& body : bodies) {
+    for (const Point corner : body.corners) {
+      if (corner.x < Inches{} || corner.y < Inches{} || corner.x > battle.width ||
+          corner.y > battle.depth) {
+        return "it reaches off the table [FB-490]";
+      }
+    }
+    const GoingThere there = going_at(setting, state, unit, body.middle, unit.pose.heading, false);
+    if (there.barred) {
+      return "it may not stand there [" + there.barred->text() + "]";
+    }
+    if (reaches_into_house(setting, state, body)) {
+      return "it may not stand in the wall of a house [FB-130]";
+    }
+    for (const auto& other : others) {
+      if (std::ranges::any_of(other.second,
+                              [&](const Body& theirs) { return overlap(body, theirs); })) {
+        return "it stands in " + other.first + " [FB-052]";
+      }
     }
   }
+  return {};
 }
 
-/// Nobody stands in anybody else, off the table, or where he may not.
-void check_places(const Setting& setting, const State& state) {
-  const Battle& battle = setting.battle;
-  std::vector<std::pair<UnitId, std::vector<Body>>> before;
-  for (std::size_t i = 0; i < state.units.size(); ++i) {
-    const Unit& unit = state.units[i];
+/// Places round a unit's own, the nearest first: ahead, behind and aside.
+std::vector<Point> places_round(const Unit& unit) {
+  constexpr int kMostSteps = 24;
+  constexpr int kWays = 8;
+  const Inches step = Inches::ratio(1, 4);
+  std::vector<Point> places{unit.pose.at};
+  for (int i = 1; i <= kMostSteps; ++i) {
+    for (int way = 0; way < kWays; ++way) {
+      const std::int32_t turn = Heading::kCircle / kWays * way;
+      places.push_back(table::along(unit.pose.at, unit.pose.heading.turned(turn), step * i));
+    }
+  }
+  return places;
+}
+
+/// [FB-490] Everybody stands where he is listed, or as near to it as there is room, within 6".
+void deploy(const Setting& setting, State& state) {
+  std::vector<std::pair<std::string, std::vector<Body>>> placed;
+  for (Unit& unit : state.units) {
     if (!unit.on_table()) {
       continue;
     }
-    const auto bodies = bodies_of(setting.charts, unit);
-    for (const Body& body : bodies) {
-      for (const Point corner : body.corners) {
-        if (corner.x < Inches{} || corner.y < Inches{} || corner.x > battle.width ||
-            corner.y > battle.depth) {
-          unplayable(battle, unit.name.str(), "it has no room: it reaches off the table [FB-490]");
-        }
-      }
-      const GoingThere there = going_at(setting, state, unit, body.middle, unit.pose.heading, false);
-      if (there.barred) {
-        unplayable(battle, unit.name.str(),
-                   "it may not stand there [" + there.barred->text() + "]");
+    const Unit listed = unit;
+    const std::string trouble = trouble_of(setting, state, unit, placed);
+    bool stands = trouble.empty();
+    for (const Point place : stands ? std::vector<Point>{} : places_round(listed)) {
+      unit.pose.at = place;
+      stand(setting.charts, unit);
+      stands = trouble_of(setting, state, unit, placed).empty();
+      if (stands) {
+        break;
       }
     }
-    for (const auto& other : before) {
-      for (const Body& a : bodies) {
-        for (const Body& b : other.second) {
-          if (overlap(a, b)) {
-            unplayable(battle, unit.name.str(),
-                       "it stands in " + state.unit(other.first).name.str() + " [FB-052]");
-          }
-        }
-      }
+    if (!stands) {
+      unplayable(setting.battle, unit.name.str(), "there is no room for it: " + trouble);
     }
-    before.emplace_back(unit_id(i), bodies);
+    placed.emplace_back(unit.name.str(), bodies_of(setting.charts, unit));
   }
 }
 
@@ -116,7 +138,8 @@ Unit mustered(const Setting& setting, const BattleUnit& listed) {
   unit.strength = static_cast<std::int16_t>(listed.muster.men);
   unit.command = static_cast<std::uint8_t>(listed.muster.officers);
   unit.regiment = listed.regiment;
-  unit.apart = listed.regiment.has_value();
+  unit.detachment = listed.detachment;
+  unit.apart = listed.detachment;
   unit.order = listed.order;
   unit.asleep = listed.asleep;
   for (const BattleRule& rule : setting.battle.rules) {
@@ -151,7 +174,7 @@ Setting make_setting(const Charts& charts, const Battle& battle,
   for (const HouseSection& section : battle.sections) {
     setting.sections.push_back(boxed(section.polygon));
   }
-  check_places(setting, begin(setting, 0));
+  static_cast<void>(begin(setting, 0));  // there is room for everybody
   return setting;
 }
 
@@ -184,6 +207,7 @@ State begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t
       }
     }
   }
+  deploy(setting, state);
   state.dice = base::Dice{seed, std::move(scripted)};
   return state;
 }

@@ -21,7 +21,7 @@ enum class FigureKind : std::uint8_t { Man, Gunner, Driver, Colonel, Officer };
 }
 
 /// What became of a figure.
-enum class Fate : std::uint8_t { Present, Killed, Captured, Dispersed, Fled };
+enum class Fate : std::uint8_t { Present, Killed, Captured, Dispersed, Fled, Rejoined };
 
 inline constexpr std::int8_t kNoPlace = -1;
 
@@ -63,7 +63,8 @@ enum class Where : std::uint8_t {
   Fled,         ///< went off it by morale or the 50 % rule [FB-102]
   Dispersed,    ///< [FB-385]
   Surrendered,  ///< [FB-361]
-  Destroyed     ///< nobody is left
+  Destroyed,    ///< nobody is left
+  Rejoined      ///< [FB-429] a detachment that is part of its regiment again
 };
 
 /// A part of a movement order. Inches and angles are those of the whole leg.
@@ -77,7 +78,6 @@ enum class LegKind : std::uint8_t {
   Enter,     ///< a house section from base contact [FB-130]
   Leave,     ///< it
   Ford,      ///< begins to cross where it stands at the bank [FB-127]
-  Detach,    ///< sends `men` and an officer out as a unit of its own [FB-425]
   Off        ///< off the table over the edge at which it stands
 };
 
@@ -114,7 +114,6 @@ struct FireLoss {
 
 /// [FB-127] A unit in a ford.
 struct InFord {
-  std::uint8_t crossing{};  ///< index in Battle::crossings
   std::uint8_t moves_left{};
   Formation was{};          ///< as it will stand on the far bank
   std::uint8_t ranks{};
@@ -132,7 +131,6 @@ struct Doings {
   bool battle_move{};             ///< [FB-094]
   Inches moved;                   ///< of its middle
   Inches spent;                   ///< of its allowance
-  Inches height;                  ///< of ground in hand: below 0 while its last inch led downhill
   bool downhill{};                ///< its last step went down a slope strip [FB-336]
   bool limbered{};                ///< or unlimbered, mounted, dismounted
   bool advanced{};
@@ -143,7 +141,7 @@ struct Doings {
   bool fought{};
   bool compelled{};               ///< it made a compulsory move
   bool shocked{};                 ///< lost rank and file by fire in this move
-  bool moved_off{};
+  std::int8_t ridden_down{};      ///< [FB-310] men whom riders broke through
 
   friend bool operator==(const Doings&, const Doings&) = default;
 };
@@ -165,7 +163,8 @@ struct Unit {
   std::int16_t strength{};  ///< rank and file against whom losses are measured [FB-403]
   std::uint8_t command{};   ///< officers it began with
   std::optional<UnitId> regiment;  ///< [FB-426] it is a detachment of this one
-  bool apart{};             ///< [FB-426] it has been 6" away
+  bool detachment{};        ///< [FB-425] an officer and eights of men
+  bool apart{};             ///< [FB-426] so, and a unit of its own: it has been 6" away
   Order order;
   bool first_volley{true};  ///< [FB-158] not spent
   std::int8_t rest{1};      ///< [FB-094] credits of cavalry
@@ -248,12 +247,16 @@ struct FigureId {
 struct Melee {
   Side attacker{};
   std::vector<UnitId> units;
+  std::int16_t began{};                     ///< move of its first
   std::uint8_t moves{};                     ///< that have been fought
+  std::int16_t fought{};                    ///< move of the last of them; 0: none yet
+  std::int16_t brought{};                   ///< [FB-340] move in which all are in; 0: none yet
   std::array<std::int16_t, 2> by_fire{};    ///< losses of each side in the charge
   std::array<std::int16_t, 2> first{};      ///< in the first move
   std::array<std::int16_t, 2> later{};      ///< in the second and third
   bool built_up{};                          ///< [FB-344] a third move is possible
   bool one_sided{};                         ///< [FB-359] so, part of one side has gone
+  std::vector<UnitId> downhill;             ///< [FB-336] whose contact move ended on the way down
   bool over{};
 
   friend bool operator==(const Melee&, const Melee&) = default;

@@ -221,19 +221,21 @@ std::optional<std::size_t> water_at(const Setting& setting, Point point) noexcep
   return std::nullopt;
 }
 
-std::optional<std::size_t> ford_at(const Setting& setting, Point point, Inches reach) noexcept {
+std::optional<FordAt> ford_at(const Setting& setting, Point point, Inches reach) noexcept {
   const Battle& battle = setting.battle;
-  for (std::size_t i = 0; i < battle.crossings.size(); ++i) {
-    const Crossing& each = battle.crossings[i];
+  for (const Crossing& each : battle.crossings) {
     if (!each.bridge && is_crossed(each, point) &&
         in_stream(battle.streams[each.stream], point, reach)) {
-      return i;
+      return FordAt{each.stream, each.to - each.from};
+    }
+  }
+  for (std::size_t i = 0; i < battle.streams.size(); ++i) {
+    if (battle.streams[i].fordable && in_stream(battle.streams[i], point, reach)) {
+      return FordAt{i, std::nullopt};
     }
   }
   return std::nullopt;
 }
-
-Inches width_of(const Crossing& crossing) noexcept { return crossing.to - crossing.from; }
 
 std::optional<SectionId> section_at(const Setting& setting, Point point) noexcept {
   for (std::size_t i = 0; i < setting.sections.size(); ++i) {
@@ -242,6 +244,17 @@ std::optional<SectionId> section_at(const Setting& setting, Point point) noexcep
     }
   }
   return std::nullopt;
+}
+
+bool reaches_into_house(const Setting& setting, const State& state, const Body& body) {
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    if (!state.sections[i].ruined &&
+        table::close(setting.sections[i].box, {body.middle, body.middle}, body.reach) &&
+        table::touch(setting.sections[i].polygon, drawn_in(body))) {
+      return true;
+    }
+  }
+  return false;
 }
 
 bool in_ruin(const Setting& setting, const State& state, Point point) noexcept {

@@ -34,15 +34,21 @@ namespace core::field {
 /// [FB-128] The stream whose water a point lies in; not where a bridge leads over it.
 [[nodiscard]] std::optional<std::size_t> water_at(const Setting& setting, Point point) noexcept;
 
-/// [FB-127] The ford on whose banks a point lies, no farther than `reach` from the water.
-[[nodiscard]] std::optional<std::size_t> ford_at(const Setting& setting, Point point,
-                                                 Inches reach) noexcept;
+/// [FB-126] [FB-128] Where water can be forded.
+struct FordAt {
+  std::size_t stream{};
+  std::optional<Inches> width;  ///< of the ford; nothing: the stream is fordable everywhere
+};
 
-/// [FB-127] How wide a crossing is.
-[[nodiscard]] Inches width_of(const Crossing& crossing) noexcept;
+/// [FB-127] The ford on whose banks a point lies, no farther than `reach` from the water.
+[[nodiscard]] std::optional<FordAt> ford_at(const Setting& setting, Point point,
+                                            Inches reach) noexcept;
 
 /// The section of a house that holds a point.
 [[nodiscard]] std::optional<SectionId> section_at(const Setting& setting, Point point) noexcept;
+
+/// [FB-130] Whether a base or model reaches into a house that stands.
+[[nodiscard]] bool reaches_into_house(const Setting& setting, const State& state, const Body& body);
 
 /// [FB-261] A ruin is scenic terrain with cover.
 [[nodiscard]] bool in_ruin(const Setting& setting, const State& state, Point point) noexcept;

@@ -194,6 +194,21 @@ void OrderLine::unknown(std::string_view what, std::string_view name, bool forts
                  all);
 }
 
+std::size_t OrderLine::one_of(std::string_view what, const std::vector<std::string>& names) {
+  const std::string_view name = next("the name of a " + std::string{what});
+  const auto found =
+      std::ranges::find_if(names, [&](const std::string& each) { return alike(each, name); });
+  if (found == names.end()) {
+    std::string all;
+    for (const std::string& each : names) {
+      all += (all.empty() ? "" : ", ") + each;
+    }
+    not_understood(in_quotes(name) + " is no " + std::string{what} +
+                   " of this battle; there are " + all);
+  }
+  return static_cast<std::size_t>(found - names.begin());
+}
+
 ShipId OrderLine::ship() {
   const std::string_view name = next("the name of a ship");
   const auto found = find_in<ShipId>(names_.ships, name);

@@ -122,6 +122,9 @@ class OrderLine {
   /// @throws NotUnderstood when something is left.
   void require_end() const;
 
+  /// The place of a name in a list: a unit, a general.
+  /// @param what in errors, "unit"
+  std::size_t one_of(std::string_view what, const std::vector<std::string>& names);
   ShipId ship();
   NamedOne ship_or_fort(std::string_view what);
 

@@ -98,7 +98,7 @@ QString RulesModel::textOf(int row) const {
   static const QRegularExpression cited{
       QStringLiteral("(?<![\\w.%|$-])(\\d{1,2}\\.\\d{1,2})(?![\\w%.]*\\d)(?! ?(?:MP|SUP|CSP|%))")};
   text.replace(cited, QStringLiteral("[\\1](case:\\1)"));
-  static const QRegularExpression rule{QStringLiteral("\\b((?:IC|RC|RR)-\\d{3})\\b")};
+  static const QRegularExpression rule{QStringLiteral("\\b((?:IC|RC|RR|FB)-\\d{3})\\b")};
   text.replace(rule, QStringLiteral("[\\1](case:\\1)"));
   return text;
 }

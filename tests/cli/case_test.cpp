@@ -126,6 +126,15 @@ TEST(CaseCommand, a_rule_of_the_river_campaign_is_printed_likewise) {
               AllOf(HasSubstr("worked example of table RR-T36"), HasSubstr("A whole turn")));
 }
 
+TEST(CaseCommand, a_rule_of_the_battle_on_land_is_printed_likewise) {
+  EXPECT_THAT(sumter("case FB-205").out,
+              AllOf(HasSubstr("[FB-205] The stray line  (field-battle, 9. Round shot: the stick; "
+                              "holds a ruling)"),
+                    HasSubstr("FB-T24 Round-shot sleeve\n"), HasSubstr("stray_line")));
+  EXPECT_THAT(sumter("case FB-E04").out,
+              AllOf(HasSubstr("worked example of table FB-T37"), HasSubstr("First volley")));
+}
+
 TEST(CaseCommand, a_rule_keeps_the_lines_of_its_procedure) {
   EXPECT_THAT(sumter("case IC-195").out,
               AllOf(HasSubstr("\n  if countA >= 1: roll a D10 on Chart A, column by countA\n"),
@@ -153,7 +162,7 @@ TEST(CaseCommand, an_id_that_does_not_exist_is_told_its_neighbours) {
   EXPECT_EQ(sumter("case RC-T99").err,
             "sumter: the book coastal has no table RC-T99; the nearest is RC-T46\n");
   EXPECT_THAT(sumter("case IC-E99").err, HasSubstr("no worked example IC-E99"));
-  EXPECT_THAT(sumter("case FB-001").err, HasSubstr("not in the catalogue, only IC, RC, RR"));
+  EXPECT_THAT(sumter("case XX-001").err, HasSubstr("a rule IC-163"));
   EXPECT_THAT(sumter("case IC-13").err, HasSubstr("a rule IC-163"));
 }
 
@@ -186,6 +195,7 @@ TEST(CasesCommand, rules_of_a_tactical_book_are_counted_by_section) {
   EXPECT_EQ(sum, 141);
   EXPECT_EQ(json("cases --book coastal")["count"], 152);
   EXPECT_EQ(json("cases --book red-river")["count"], 289);
+  EXPECT_EQ(json("cases --book field-battle")["count"], 306);
   EXPECT_EQ(json("cases --book strategic"), json("cases"));
   EXPECT_THAT(sumter("cases --book coastal").out,
               AllOf(HasSubstr("Boarding and landing"), HasSubstr("152 rules: ")));
@@ -203,7 +213,7 @@ TEST(CasesCommand, section_and_state_choose_rules) {
   const Outcome wrong = sumter("cases --book ironclads");
   EXPECT_EQ(wrong.code, 2);
   EXPECT_THAT(wrong.err, AllOf(HasSubstr("did you mean ironclad"),
-                               HasSubstr("strategic, ironclad, coastal, red-river")));
+                               HasSubstr("strategic, ironclad, coastal, red-river, field-battle")));
 }
 
 }  // namespace

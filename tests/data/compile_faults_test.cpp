@@ -36,6 +36,7 @@ constexpr const char* kRules = "docs/rules/strategic.md";
 constexpr const char* kIronclad = "docs/rules/ironclad.md";
 constexpr const char* kCoastal = "docs/rules/coastal.md";
 constexpr const char* kRiver = "docs/rules/red-river.md";
+constexpr const char* kField = "docs/rules/field-battle.md";
 constexpr const char* kRuleRows = "docs/rules/rules.csv";
 
 const WrongRow kRows[] = {
@@ -199,6 +200,8 @@ const WrongRow kRows[] = {
      "'Village' is no result"},
     {"river_option_of_another_default", kRiver, "| `patrols` | off |", "| `patrols` | on |",
      "Default", "'on' is not 'off'"},
+    {"field_deduction_in_words", kField, "| 0 to 8\" | 0 to 6\" | 2 |",
+     "| 0 to 8\" | 0 to 6\" | two |", "Normal volley, open", "'two' is not a whole number"},
     {"chart_of_no_case", kRules, "<!-- chart: rosters | case 16.22",
      "<!-- chart: rosters | case 16.92", "case", "the rulebook has no case 16.92"},
     {"erratum_of_no_case", kItems, "E036,6.33", "E036,6.93", "case",

@@ -176,16 +176,19 @@ INSTANTIATE_TEST_SUITE_P(All, WrongBooks, testing::ValuesIn(kWrongBooks),
 // ---- our books ----
 
 TEST(RuleBooks, hold_as_many_rules_and_tables_as_they_count) {
-  ASSERT_THAT(books(), SizeIs(3));
+  ASSERT_THAT(books(), SizeIs(4));
   EXPECT_THAT(books()[0].rules, SizeIs(141));
   EXPECT_THAT(books()[1].rules, SizeIs(152));
   EXPECT_THAT(books()[2].rules, SizeIs(289));
+  EXPECT_THAT(books()[3].rules, SizeIs(306));
   EXPECT_THAT(books()[0].tables, SizeIs(42));
   EXPECT_THAT(books()[1].tables, SizeIs(46));
   EXPECT_THAT(books()[2].tables, SizeIs(39));
+  EXPECT_THAT(books()[3].tables, SizeIs(39));
   EXPECT_THAT(examples_of(books()[0]), SizeIs(25));
   EXPECT_THAT(examples_of(books()[1]), SizeIs(35));
   EXPECT_THAT(examples_of(books()[2]), SizeIs(42));
+  EXPECT_THAT(examples_of(books()[3]), SizeIs(43));
   const auto rulings = [](const RuleBook& book) {
     return std::count_if(book.rules.begin(), book.rules.end(),
                          [](const RuleText& rule) { return rule.has_ruling; });
@@ -193,6 +196,7 @@ TEST(RuleBooks, hold_as_many_rules_and_tables_as_they_count) {
   EXPECT_EQ(rulings(books()[0]), 87);
   EXPECT_EQ(rulings(books()[1]), 119);
   EXPECT_EQ(rulings(books()[2]), 107);
+  EXPECT_EQ(rulings(books()[3]), 155);
 }
 
 TEST(RuleBooks, show_a_rule_with_its_ruling_tables_and_options) {
@@ -207,6 +211,9 @@ TEST(RuleBooks, show_a_rule_with_its_ruling_tables_and_options) {
   EXPECT_EQ(rule_of("RR-086"_rule).section, "5. Direction of the river");
   EXPECT_THAT(rule_of("RR-086"_rule).tables, ElementsAre("RR-T02", "RR-T05"));
   EXPECT_EQ(options_of(books()[2], rule_of("RR-086"_rule)).at(0).standard, "corrected");
+  EXPECT_EQ(rule_of("FB-205"_rule).section, "9. Round shot: the stick");
+  EXPECT_THAT(rule_of("FB-151"_rule).tables, ElementsAre("FB-T08"));
+  EXPECT_EQ(options_of(books()[3], rule_of("FB-205"_rule)).at(0).name, "stray_line");
   for (const RuleBook& book : books()) {
     for (const OptionText& option : options_of(book)) {
       const auto id = base::RuleId::parse(option.rule);

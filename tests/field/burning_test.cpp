@@ -23,9 +23,9 @@ Battle burning_manor(std::vector<BattleUnit> others = {}) {
       foot("Garrison", Side::Union, 40, 10, 0, Arm::RifledMusket, Formation::Open, 6, 1)};
   units.insert(units.end(), others.begin(), others.end());
   Battle battle = open_field(std::move(units));
-  battle.sections = {{"hall", 0, {at(38, 28), at(42, 28), at(42, 32), at(38, 32)}},
-                     {"wing", 0, {at(42, 28), at(46, 28), at(46, 32), at(42, 32)}},
-                     {"barn", 1, {at(60, 28), at(64, 28), at(64, 32), at(60, 32)}}};
+  battle.sections = {{"hall", {}, 0, {at(38, 28), at(42, 28), at(42, 32), at(38, 32)}},
+                     {"wing", {}, 0, {at(42, 28), at(46, 28), at(46, 32), at(42, 32)}},
+                     {"barn", {}, 1, {at(60, 28), at(64, 28), at(64, 32), at(60, 32)}}};
   battle.units[0].garrisons = {kHall};
   return battle;
 }

@@ -58,7 +58,7 @@ TEST(Canister, FB_234_walls_make_it_one_harder_and_houses_keep_it_out) {
   EXPECT_EQ(in[1].kills_on, 6);
 
   battle.lines.clear();
-  battle.sections = {{"barn", 0, {before(7, 2), before(9, 2), before(9, -2), before(7, -2)}}};
+  battle.sections = {{"barn", {}, 0, {before(7, 2), before(9, 2), before(9, -2), before(7, -2)}}};
   Table house{battle};
   put(house, kSecond, {{4, 0}, {8, 0}, {15, 0}});
   house.state().units[1].figures[1].section = 0;

@@ -1,5 +1,7 @@
 #include "tests/field/fields.h"
 
+#include "tests/field/lists.h"
+
 #include <cmath>
 
 namespace tests::field {
@@ -65,7 +67,8 @@ Battle open_field(std::vector<BattleUnit> units) {
   battle.width = Inches::of(96);
   battle.depth = Inches::of(60);
   battle.moves = 20;
-  battle.brigades = {{"Union brigade", Side::Union}, {"Confederate brigade", Side::Confederate}};
+  battle.brigades = {{"Union brigade", {}, Side::Union},
+                     {"Confederate brigade", {}, Side::Confederate}};
   battle.units = std::move(units);
   battle.base = {core::field::Edge::South, core::field::Edge::North};
   battle.outcomes = {{std::nullopt, "draw", {}, false}};
@@ -79,7 +82,7 @@ core::field::Options Table::with_free_orders() {
 }
 
 Table::Table(Battle battle, std::vector<std::uint8_t> dice, core::field::Options options)
-    : setting_{make_setting(typed_charts(), battle, options)},
+    : setting_{make_setting(charts(), battle, options)},
       state_{begin(setting_, 1, std::move(dice))} {}
 
 void Table::lose(UnitId id, int men) {

@@ -4,7 +4,6 @@
 #include "core/field/formation.h"
 #include "core/field/record.h"
 #include "core/field/setting.h"
-#include "tests/field/typed_charts.h"
 
 #include <string>
 #include <vector>
@@ -29,6 +28,9 @@ using core::field::State;
 using core::field::TroopType;
 using core::field::Unit;
 using core::field::UnitId;
+
+inline constexpr Side kUs = Side::Union;
+inline constexpr Side kThem = Side::Confederate;
 
 inline constexpr UnitId kFirst{0};
 inline constexpr UnitId kSecond{1};

@@ -70,7 +70,7 @@ TEST(Firing, FB_164_nobody_fires_through_friends) {
 
 TEST(Firing, FB_133_a_building_hides_the_target) {
   Battle battle = open_field(two_lines_apart(14));
-  battle.sections = {{"barn", 0, {at(30, 25), at(50, 25), at(50, 28), at(30, 28)}}};
+  battle.sections = {{"barn", {}, 0, {at(30, 25), at(50, 25), at(50, 28), at(30, 28)}}};
   Table table{battle};
   EXPECT_EQ(why(judged_volley(table)), "FB-133 not-in-sight");
 }
@@ -79,7 +79,7 @@ TEST(Firing, FB_164_a_garrison_fires_all_round_and_is_a_body_of_its_section) {
   Battle battle =
       open_field({foot("1st", Side::Union, 40, 10, 0, Arm::RifledMusket, Formation::Open, 7, 0),
                   foot("2nd", Side::Confederate, 40, 10, 0)});
-  battle.sections = {{"barn", 0, {at(38, 22), at(42, 22), at(42, 26), at(38, 26)}}};
+  battle.sections = {{"barn", {}, 0, {at(38, 22), at(42, 22), at(42, 26), at(38, 26)}}};
   battle.units[0].garrisons = {SectionId{0}};
   Table table{battle};
   const auto bodies = firers_of(table.state(), kFirst);
@@ -94,7 +94,9 @@ TEST(Firing, FB_166_a_melee_is_neither_target_nor_firer) {
   auto units = two_lines_apart(7);
   units.push_back(foot("3rd", Side::Confederate, 60, 30, 180));
   Table table{units};
-  table.state().melees = {{Side::Union, {kSecond, kThird}, 1, {}, {}, {}, false, false, false}};
+  core::field::Melee melee;
+  melee.units = {kSecond, kThird};
+  table.state().melees = {melee};
   EXPECT_EQ(why(judged_volley(table)), "FB-166 target-fights-hand-to-hand");
   EXPECT_EQ(why(judged_volley(table, {kSecond, kFirst, false})), "FB-166 fights-hand-to-hand");
   table.state().melees.front().over = true;

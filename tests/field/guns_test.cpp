@@ -138,7 +138,7 @@ TEST(Guns, FB_247_the_point_of_aim_of_a_shell_is_seen_and_friends_do_not_matter)
   Table open{battle};
   put(open, kThird, {{10, 0}});
   EXPECT_EQ(answer_to(open, shell()), "allowed");
-  battle.sections = {{"barn", 0, {at(20, 28), at(22, 28), at(22, 32), at(20, 32)}}};
+  battle.sections = {{"barn", {}, 0, {at(20, 28), at(22, 28), at(22, 32), at(20, 32)}}};
   Table hidden{battle};
   EXPECT_EQ(answer_to(hidden, shell()), "FB-247 aim-not-seen");
 }
@@ -179,7 +179,9 @@ TEST(Guns, FB_505_FB_166_FB_381_who_is_not_in_hand_does_not_fire) {
   });
   EXPECT_EQ(answer_to(table, ball()), "FB-381 halted-by-morale");
   table.set(kFirst, [](Unit& unit) { unit.halted = false; });
-  table.state().melees = {{Side::Union, {kFirst, kSecond}, 1, {}, {}, {}, false, false, false}};
+  core::field::Melee melee;
+  melee.units = {kFirst, kSecond};
+  table.state().melees = {melee};
   EXPECT_EQ(answer_to(table, ball()), "FB-166 fights-hand-to-hand");
 }
 

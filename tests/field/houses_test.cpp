@@ -5,6 +5,7 @@
 #include "core/field/round_shot.h"
 #include "tests/field/guns_lay.h"
 #include "tests/field/heard.h"
+#include "tests/field/lists.h"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +24,7 @@ Battle shelled_farm(std::vector<std::pair<double, double>> sections, int men = 7
   std::size_t house = 0;
   for (const auto& [from, to] : sections) {
     battle.sections.push_back(
-        {"barn", house++, {before(from, 2), before(to, 2), before(to, -2), before(from, -2)}});
+        {"barn", {}, house++, {before(from, 2), before(to, 2), before(to, -2), before(from, -2)}});
   }
   battle.units[1].garrisons = {kBarn};
   return battle;
@@ -34,9 +35,9 @@ const Section& barn_section(Table& table, SectionId id = kBarn) {
 }
 
 TEST(Houses, FB_255_FB_256_FB_T15_what_a_ball_does) {
-  const Charts charts = typed_charts();
+  const Charts& tables = charts();
   const auto shot = [&](double along, int die) {
-    const HouseShot found = house_shot(charts, inches(along), die);
+    const HouseShot found = house_shot(tables, inches(along), die);
     return std::tuple{found.penetrates, found.kills, found.goes_on};
   };
   EXPECT_EQ(shot(36, 3), (std::tuple{true, 1, false}));
@@ -52,7 +53,7 @@ TEST(Houses, FB_E18_FB_259_losses_and_points_add_up) {
   Battle battle = open_field({gun_at_edge(), gun_at_edge(), heads(7)});
   battle.units[0].pose.at = at(20, 30);  // 30" from the house
   battle.units[1].pose.at = at(10, 34);  // 40"
-  battle.sections = {{"barn", 0, {at(50, 28), at(54, 28), at(54, 36), at(50, 36)}}};
+  battle.sections = {{"barn", {}, 0, {at(50, 28), at(54, 28), at(54, 36), at(50, 36)}}};
   battle.units[2].garrisons = {kBarn};
   Table table{battle, {3, 6, 5, 4}};
   fire_guns(table,
@@ -99,12 +100,12 @@ TEST(Houses, FB_258_any_part_of_it_that_the_stick_crosses) {
   Battle battle = shelled_farm({});
   battle.units[1].garrisons.clear();
   battle.sections = {
-      {"barn", 0, {before(30, 0.25), before(32, 0.25), before(32, 4), before(30, 4)}}};
+      {"barn", {}, 0, {before(30, 0.25), before(32, 0.25), before(32, 4), before(30, 4)}}};
   Table in{battle, {3, 1}};
   fire_guns(in, {ball()});
   EXPECT_EQ(barn_section(in).damage, 1);
   battle.sections = {
-      {"barn", 0, {before(30, 0.2501), before(32, 0.2501), before(32, 4), before(30, 4)}}};
+      {"barn", {}, 0, {before(30, 0.2501), before(32, 0.2501), before(32, 4), before(30, 4)}}};
   Table out{battle, {3, 1}};
   fire_guns(out, {ball()});
   EXPECT_EQ(barn_section(out).damage, 0);

@@ -3,6 +3,7 @@
 
 #include "tests/field/guns_lay.h"
 #include "tests/field/heard.h"
+#include "tests/field/lists.h"
 
 #include <gtest/gtest.h>
 
@@ -21,8 +22,8 @@ std::string after_shell(const std::vector<std::pair<double, double>>& places,
 }
 
 std::optional<Sector> sector_of_place(double along, double right) {
-  static const Charts charts = typed_charts();
-  return sector_at(charts.burst, before(0), before(35), before(along, right));
+  const Charts& tables = charts();
+  return sector_at(tables.burst, before(0), before(35), before(along, right));
 }
 
 TEST(Shell, FB_E17_FB_244_an_overshoot_kills_beyond_the_aim) {
@@ -78,10 +79,10 @@ TEST(Shell, FB_249_cover_does_not_protect_but_a_house_does) {
 }
 
 TEST(Shell, FB_263_a_house_is_hit_when_the_sector_overlaps_it) {
-  const Charts charts = typed_charts();
+  const Charts& tables = charts();
   const auto overlaps = [&](Sector which, double from, double to, double left, double right) {
     return sector_overlaps(
-        charts.burst, before(0), before(35), which,
+        tables.burst, before(0), before(35), which,
         {before(from, left), before(to, left), before(to, right), before(from, right)});
   };
   // A house that begins 2" beyond the aim.

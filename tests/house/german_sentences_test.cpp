@@ -24,9 +24,13 @@ constexpr std::string_view kErrata = "de.errata";
 constexpr std::string_view kBattles = "de.battles";
 // its rows: tests/data/battle_tongue_test.cpp
 constexpr std::string_view kBattleWords = "de.battle_words";
+constexpr std::string_view kFieldBattles = "de.field_battles";
+// its rows: tests/data/field_tongue_test.cpp
+constexpr std::string_view kFieldWords = "de.field_words";
 constexpr std::string_view kIroncladOptions = "de.ironclad_options";
 constexpr std::string_view kCoastalOptions = "de.coastal_options";
 constexpr std::string_view kRiverOptions = "de.river_options";
+constexpr std::string_view kFieldOptions = "de.field_options";
 
 /// A chart of a page of docs/rules: its first line holds the headers.
 struct PageChart {
@@ -77,8 +81,9 @@ const std::vector<PageChart>& all_charts() {
 
 /// Whether a German chart goes with something else than an English chart.
 bool stands_alone(const std::string& chart) {
-  constexpr std::array kAlone{kWords,       kSetUps,          kErrata,         kBattles,
-                              kBattleWords, kIroncladOptions, kCoastalOptions, kRiverOptions};
+  constexpr std::array kAlone{kWords,          kSetUps,       kErrata,      kBattles,
+                              kBattleWords,    kFieldBattles, kFieldWords,  kIroncladOptions,
+                              kCoastalOptions, kRiverOptions, kFieldOptions};
   return std::find(kAlone.begin(), kAlone.end(), chart) != kAlone.end();
 }
 
@@ -278,17 +283,26 @@ TEST(GermanSentences, every_set_up_has_its_german_title_and_briefing) {
   expect_rows_for(folders, kSetUps, {"set-up", "title", "briefing"});
 }
 
-TEST(GermanSentences, every_battle_has_its_german_title_and_history) {
-  static const std::regex kFile{R"(scenarios/naval/([^/]+)\.battle)"};
+/// The ids of the battles of a folder of scenarios/.
+Names battles_of(const std::string& folder) {
+  static const std::regex kFile{R"(scenarios/[^/]+/([^/]+)\.battle)"};
   Names battles;
-  for (const SourceFile& file : files_under("scenarios/naval", {".battle"})) {
+  for (const SourceFile& file : files_under(folder, {".battle"})) {
     std::smatch name;
     if (std::regex_match(file.path, name, kFile)) {
       battles.insert(name[1]);
     }
   }
-  ASSERT_GT(battles.size(), 7U);
-  expect_rows_for(battles, kBattles, {"battle", "title", "history"});
+  return battles;
+}
+
+TEST(GermanSentences, every_battle_has_its_german_title_and_history) {
+  const Names naval = battles_of("scenarios/naval");
+  ASSERT_GT(naval.size(), 7U);
+  expect_rows_for(naval, kBattles, {"battle", "title", "history"});
+  const Names field = battles_of("scenarios/field");
+  ASSERT_GT(field.size(), 3U);
+  expect_rows_for(field, kFieldBattles, {"battle", "title", "history"});
 }
 
 /// The names in the table of options of a tactical book, which stands under that heading.
@@ -313,6 +327,8 @@ TEST(GermanSentences, every_option_of_a_tactical_set_has_its_german_meaning) {
                   headers);
   expect_rows_for(options_of_book("docs/rules/coastal.md", "# Options"), kCoastalOptions, headers);
   expect_rows_for(options_of_book("docs/rules/red-river.md", "## 3. Setting up"), kRiverOptions,
+                  headers);
+  expect_rows_for(options_of_book("docs/rules/field-battle.md", "# Options"), kFieldOptions,
                   headers);
 }
 

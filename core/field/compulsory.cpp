@@ -1,0 +1,180 @@
+// [FB-101] [FB-355] [FB-382] [FB-400] Phase 3: who goes back because he must.
+#include "core/field/charge.h"
+#include "core/field/formation.h"
+#include "core/field/houses.h"
+#include "core/field/movement.h"
+#include "core/field/rates.h"
+#include "core/field/walk.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::field {
+namespace {
+
+using base::operator""_rule;
+
+Heading heading_of(Edge edge) noexcept {
+  switch (edge) {
+    case Edge::West:
+      return Heading::degrees(270);
+    case Edge::East:
+      return Heading::degrees(90);
+    case Edge::South:
+      return Heading::degrees(180);
+    case Edge::North:
+      return Heading::degrees(0);
+  }
+  return {};
+}
+
+/// The nearest enemy that a unit knows of.
+const Unit* nearest_enemy(const State& state, const Unit& unit) {
+  const Unit* nearest = nullptr;
+  for (const Unit& other : state.units) {
+    if (other.on_table() && other.side != unit.side && !other.hidden &&
+        (nearest == nullptr || table::distance_squared(other.pose.at, unit.pose.at) <
+                                   table::distance_squared(nearest->pose.at, unit.pose.at))) {
+      nearest = &other;
+    }
+  }
+  return nearest;
+}
+
+/// [FB-355] Directly away from the enemy; [FB-400] who is broken goes straight for the rear.
+Heading way_back(const Setting& setting, const State& state, const Unit& unit) {
+  const Heading rear = heading_of(setting.battle.base[static_cast<std::size_t>(unit.side)]);
+  if (unit.broken) {
+    return rear;
+  }
+  const Unit* const enemy = nearest_enemy(state, unit);
+  constexpr Inches kClose = Inches::of(12);
+  return enemy != nullptr && table::within(enemy->pose.at, unit.pose.at, kClose)
+             ? table::bearing(enemy->pose.at, unit.pose.at)
+             : rear;
+}
+
+bool is_off(const Setting& setting, const Unit& unit) {
+  return unit.pose.at.x <= Inches{} || unit.pose.at.y <= Inches{} ||
+         unit.pose.at.x >= setting.battle.width || unit.pose.at.y >= setting.battle.depth;
+}
+
+/// How far one gets, and where one may stand at the end of it [FB-052].
+struct Way {
+  Unit ends;
+  Inches gone;
+};
+
+/// As far as it gets in a direction before it meets anybody or leaves the table.
+Way go(const Setting& setting, const State& state, UnitId id, Heading heading) {
+  const Unit& unit = state.unit(id);
+  Unit away = unit;
+  close_up(setting.charts, away);
+  if (away.muster.type == TroopType::Battery) {
+    away.formation = Formation::Limbered;  // [FB-101]
+  }
+  away.pose = turned(setting.charts, away, table::turn_between(unit.pose.heading, heading));
+  away.pose.heading = heading;
+  stand(setting.charts, away);
+  const Inches rate = retreat_rate_of(setting, state, away);
+  Walk walk{setting, state, away, {{LegKind::Advance, rate, 0, {}, 0, {}}}, rate};
+  Way way{unit, {}};
+  if (is_blocked(setting, state, id, away)) {
+    return way;
+  }
+  if (has_room(setting, state, id, away)) {
+    way.ends = away;
+  }
+  const Inches part = Inches::ratio(1, 4);
+  for (Inches spent; spent < rate; spent += part) {
+    walk.spend(std::min(part, rate - spent));
+    if (is_blocked(setting, state, id, walk.unit())) {
+      break;
+    }
+    if (is_off(setting, walk.unit())) {
+      return {walk.unit(), walk.moved()};
+    }
+    if (has_room(setting, state, id, walk.unit())) {
+      way = {walk.unit(), walk.moved()};
+    }
+    if (walk.is_done()) {
+      break;
+    }
+  }
+  return way;
+}
+
+/// The way that leads farthest: straight back, else aside.
+Way best_way(const Setting& setting, const State& state, UnitId id) {
+  const Heading back = way_back(setting, state, state.unit(id));
+  Way best{state.unit(id), {}};
+  for (const std::int32_t off : {0, 30, -30, 60, -60, 90, -90}) {
+    const Way way = go(setting, state, id, back.turned(off * Heading::kDegree));
+    if (way.gone > best.gone + best.gone / 4) {
+      best = way;
+    }
+    if (off == 0 && (is_off(setting, way.ends) ||
+                     way.gone >= retreat_rate_of(setting, state, state.unit(id)) / 2)) {
+      return way;
+    }
+  }
+  return best;
+}
+
+void go_back(Record& record, UnitId id) {
+  const Setting& setting = record.setting();
+  if (is_housed(record.unit(id))) {
+    Unit out = record.unit(id);
+    out.pose.heading = way_back(setting, record.state(), out);
+    step_out(setting, out, Formation::Open, 1);
+    if (has_room(setting, record.state(), id, out)) {
+      record.change(id, [&](Unit& unit) { unit = out; });
+    }
+  }
+  const Pose from = record.unit(id).pose;
+  const Way way = best_way(setting, record.state(), id);
+  record.change(id, [&](Unit& unit) {
+    unit.pose = way.ends.pose;
+    unit.formation = way.ends.formation;
+    unit.figures = way.ends.figures;
+    unit.guns = way.ends.guns;
+    unit.now.compelled = true;
+    unit.now.moved = way.gone;
+    unit.ford.reset();
+    if (unit.retreat > 0) {
+      --unit.retreat;
+    }
+  });
+  record.happen(Went{id, from, record.unit(id).pose, 0});
+  const Unit& unit = record.unit(id);
+  record.tell(unit.broken ? "FB-400"_rule : "FB-355"_rule,
+              unit.broken ? "heads-for-the-rear" : "falls-back", id);
+  if (is_off(setting, unit)) {
+    if (unit.general) {
+      record.change(*unit.general, [](General& general) { general.with.reset(); });
+    }
+    record.change(id, [](Unit& now) {
+      now.where = Where::Fled;
+      now.general.reset();
+    });
+    record.tell("FB-102"_rule, "flees-the-table", id);
+  }
+}
+
+}  // namespace
+
+void make_compulsory_moves(Record& record) {
+  for (std::size_t i = 0; i < record.state().units.size(); ++i) {
+    const UnitId id = unit_id(i);
+    const Unit& unit = record.unit(id);
+    if (!unit.on_table() || is_in_melee(record.state(), id) || unit.rallies) {
+      continue;
+    }
+    const bool garrison_stays = unit.broken && is_housed(unit);  // [FB-401]
+    if ((unit.broken && !garrison_stays) || unit.retreat > 0) {
+      go_back(record, id);
+    }
+  }
+}
+
+}  // namespace core::field

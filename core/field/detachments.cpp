@@ -1,0 +1,408 @@
+#include "core/field/detachments.h"
+
+#include "core/field/charge.h"
+#include "core/field/formation.h"
+#include "core/field/houses.h"
+#include "core/field/morale.h"
+#include "core/field/movement.h"
+#include "core/field/rates.h"
+#include "core/field/terrain.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::field {
+namespace {
+
+using base::operator""_rule;
+
+constexpr int kEights = 8;
+constexpr int kMostParts = 3;                   // [FB-425]
+constexpr Inches kApart = Inches::of(6);        // [FB-426]
+constexpr Inches kReaches = Inches::of(1);      // [FB-429]
+constexpr std::int32_t kFront = 45 * Heading::kDegree;  // [FB-432]
+
+int detachments_of(const State& state, UnitId regiment) {
+  return static_cast<int>(std::ranges::count_if(
+      state.units, [&](const Unit& unit) { return unit.regiment == regiment && unit.on_table(); }));
+}
+
+std::vector<std::size_t> men_from_the_left(const Unit& unit) {
+  std::vector<std::size_t> men;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    if (unit.figures[i].present() && unit.figures[i].kind == FigureKind::Man) {
+      men.push_back(i);
+    }
+  }
+  std::ranges::stable_sort(men, std::greater{}, [&](std::size_t i) { return unit.figures[i].file; });
+  return men;
+}
+
+/// The detachment as a unit, of figures that are taken out of its regiment.
+Unit made_of(const Setting& setting, Unit& regiment, UnitId id, int men, Formation formation) {
+  Unit part;
+  part.name = base::Word{regiment.name.str() + " (detachment)"};
+  part.side = regiment.side;
+  part.brigade = regiment.brigade;
+  part.muster = regiment.muster;
+  part.muster.officers = 1;
+  part.muster.men = men;
+  part.where = Where::OnTable;
+  part.pose = regiment.pose;
+  part.strength = static_cast<std::int16_t>(men);
+  part.command = 1;
+  part.regiment = id;
+  part.detachment = true;
+  part.order = regiment.order;
+  part.first_volley = regiment.first_volley;  // [FB-158]
+  std::vector<std::size_t> taken;
+  for (std::size_t i = regiment.figures.size(); i-- > 0 && taken.empty();) {
+    if (regiment.figures[i].present() && regiment.figures[i].kind == FigureKind::Officer) {
+      taken.push_back(i);
+    }
+  }
+  for (const std::size_t i : men_from_the_left(regiment)) {
+    if (static_cast<int>(taken.size()) <= men) {
+      taken.push_back(i);
+    }
+  }
+  for (const std::size_t i : taken) {
+    part.figures.push_back(regiment.figures[i]);
+  }
+  std::ranges::sort(taken, std::greater{});
+  for (const std::size_t i : taken) {
+    regiment.figures.erase(regiment.figures.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  dress(setting.charts, part, formation, 1);
+  return part;
+}
+
+/// A place before the regiment where the detachment has room.
+std::optional<Unit> stood_out(const Setting& setting, const State& state, const Unit& part) {
+  const Inches step = Inches::ratio(1, 4);
+  const Inches most = Inches::of(6);
+  for (Inches ahead = step; ahead <= most; ahead += step) {
+    Unit there = part;
+    there.pose.at = table::along(part.pose.at, part.pose.heading, ahead);
+    stand(setting.charts, there);
+    if (has_room(setting, state, unit_id(state.units.size()), there)) {
+      return there;
+    }
+  }
+  return std::nullopt;
+}
+
+/// [FB-403] A regiment is measured by what it has kept.
+void lessen(Unit& regiment, int men) {
+  regiment.strength = static_cast<std::int16_t>(regiment.strength - men);
+}
+
+/// [FB-431] [FB-432] What an enemy's fire or horses take off at a distance; 0: no threat.
+int deduction_of(const Setting& setting, const State& state, const Unit& enemy, UnitId id,
+                 Point from, Point at) {
+  const Charts& charts = setting.charts;
+  const auto by_band = [](Inches off, Inches near, Inches mid, Inches far) {
+    return off <= near ? 3 : off <= mid ? 2 : off <= far ? 1 : 0;
+  };
+  const Inches off = table::distance(from, at);
+  int most = 0;
+  if (enemy.muster.arm != Arm::None && !is_mounted(enemy)) {
+    const auto& bands = charts.musketry;
+    most = enemy.muster.arm == Arm::RifledMusket
+               ? by_band(off, bands[0].rifled_to, bands[1].rifled_to, bands[2].rifled_to)
+               : by_band(off, bands[0].smoothbore_to, bands[1].smoothbore_to,
+                         bands[2].smoothbore_to);
+  }
+  if (enemy.muster.type == TroopType::Battery && enemy.formation == Formation::InAction) {
+    for (std::size_t i = 0; i < enemy.guns.size(); ++i) {
+      if (enemy.guns[i].destroyed || gunners_of(enemy, i) == 0) {
+        continue;
+      }
+      if (enemy.guns[i].kind == GunKind::Gun) {
+        const auto& cone = charts.canister;
+        const auto& bands = charts.stick.bands;
+        most = std::max(most, by_band(off, cone[0].to, cone[1].to, cone[2].to));
+        most = std::max(most, off > bands.front().to
+                                  ? by_band(off, bands[3].to, bands[6].to, bands.back().to)
+                                  : 0);
+      } else {
+        constexpr Inches kTen = Inches::of(10);
+        const Ranges& ranges = charts.ranges;
+        if (off >= ranges.shell_least) {
+          most = std::max(most, by_band(off, ranges.shell_least + kTen,
+                                        ranges.shell_least + kTen * 2, ranges.shell_most));
+        }
+      }
+    }
+  }
+  // [FB-434] Horses within a charge, the way clear.
+  if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy)) {
+    most = std::max(most, 1);
+  }
+  if (most == 0 || screen_between(setting, state, from, at, std::nullopt, id) != Screen::None) {
+    return 0;
+  }
+  return most;
+}
+
+/// [FB-432] The eight men of a line who are nearest to a place.
+std::vector<std::uint8_t> nearest_part(const Unit& unit, Point from) {
+  std::vector<std::uint8_t> men;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    if (unit.figures[i].present() && unit.figures[i].kind == FigureKind::Man) {
+      men.push_back(static_cast<std::uint8_t>(i));
+    }
+  }
+  std::ranges::stable_sort(men, {}, [&](std::uint8_t i) {
+    return table::distance_squared(unit.figures[i].at, from);
+  });
+  if (men.size() > kEights) {
+    men.resize(kEights);
+  }
+  return men;
+}
+
+Point middle_of(const Unit& unit, const std::vector<std::uint8_t>& part) {
+  Point sum;
+  for (const std::uint8_t i : part) {
+    sum = sum + unit.figures[i].at;
+  }
+  const auto count = static_cast<std::int64_t>(std::max<std::size_t>(1, part.size()));
+  return {sum.x / count, sum.y / count};
+}
+
+/// [FB-433] The part behaves as a detachment with bad morale: it becomes one where it stands.
+void give_way(Record& record, UnitId id, const Threat& threat) {
+  const Unit& unit = record.unit(id);
+  if (static_cast<int>(threat.part.size()) >= men_of(unit) + officers_of(unit)) {
+    record.change(id, [](Unit& now) {
+      now.bad = 1;
+      now.retreat = 1;
+    });
+    return;
+  }
+  Unit rest = unit;
+  Unit part = unit;
+  part.name = base::Word{unit.name.str() + " (part)"};
+  part.figures.clear();
+  part.regiment = id;
+  part.detachment = true;
+  part.apart = true;
+  part.general.reset();
+  std::vector<std::uint8_t> taken = threat.part;
+  std::ranges::sort(taken, std::greater{});
+  for (const std::uint8_t i : taken) {
+    part.figures.insert(part.figures.begin(), rest.figures[i]);
+    rest.figures.erase(rest.figures.begin() + i);
+  }
+  const int men = men_of(part);
+  part.strength = static_cast<std::int16_t>(men);
+  part.command = static_cast<std::uint8_t>(officers_of(part));
+  part.muster.officers = officers_of(part);
+  part.bad = 1;
+  part.retreat = 1;
+  lessen(rest, men);
+  const Point middle = middle_of(unit, threat.part);
+  const bool to_right =
+      table::turn_between(unit.pose.heading, table::bearing(unit.pose.at, middle)) > 0;
+  const Inches part_front = spacing_of(record.setting().charts, part).file * men;
+  const Inches rest_front = frontage_of(record.setting().charts, unit) - part_front;
+  const Inches half = frontage_of(record.setting().charts, unit) / 2;
+  const auto aside = [&](Inches off) { return to_right ? off : -off; };
+  part.pose.at = table::aboard(unit.pose, Inches{}, aside(half - part_front / 2));
+  rest.pose.at = table::aboard(unit.pose, Inches{}, aside(rest_front / 2 - half));
+  dress(record.setting().charts, part, Formation::Extended, 1);
+  dress(record.setting().charts, rest, Formation::Extended, 1);
+  record.happen(UnitChanged{id, rest});
+  record.happen(UnitChanged{unit_id(record.state().units.size()), part});
+}
+
+}  // namespace
+
+Judged<> judge(const Setting& setting, const State& state, const SendDetachment& choice) {
+  if (auto fits = may_be_ordered(setting, state, choice.unit); !fits) {
+    return fits;
+  }
+  const Unit& unit = state.unit(choice.unit);
+  if (unit.muster.type != TroopType::Infantry || unit.regiment || is_housed(unit)) {
+    return refused(refusal("FB-425"_rule, "sends-no-detachment").of(choice.unit));
+  }
+  if (choice.men <= 0 || choice.men % kEights != 0) {
+    return refused(refusal("FB-425"_rule, "detaches-eights").of(choice.unit).figures(kEights, choice.men));
+  }
+  constexpr int kKept = 1;
+  if (men_of(unit) - choice.men < kKept) {
+    return refused(refusal("FB-425"_rule, "too-few-to-detach")
+                       .of(choice.unit)
+                       .figures(choice.men + kKept, men_of(unit)));
+  }
+  const bool officer = std::ranges::any_of(unit.figures, [](const Figure& figure) {
+    return figure.present() && figure.kind == FigureKind::Officer;
+  });
+  if (!officer) {
+    return refused(refusal("FB-425"_rule, "no-officer-to-detach").of(choice.unit));
+  }
+  // The main body is one of the three.
+  if (detachments_of(state, choice.unit) >= kMostParts - 1) {
+    return refused(refusal("FB-425"_rule, "three-parts-at-most")
+                       .of(choice.unit)
+                       .figures(kMostParts, detachments_of(state, choice.unit) + 2));
+  }
+  if (choice.formation != Formation::Open && choice.formation != Formation::Line &&
+      choice.formation != Formation::Extended) {
+    return refused(refusal("FB-040"_rule, "no-such-formation").of(choice.unit));
+  }
+  if (unit.now.written) {
+    return refused(refusal("FB-425"_rule, "detaches-before-it-moves").of(choice.unit));
+  }
+  Unit regiment = unit;
+  const Unit part = made_of(setting, regiment, choice.unit, choice.men, choice.formation);
+  State then = state;
+  dress(setting.charts, regiment, regiment.formation, regiment.ranks);
+  then.units.at(choice.unit.value()) = regiment;
+  if (!stood_out(setting, then, part)) {
+    return refused(refusal("FB-425"_rule, "no-room-to-detach").of(choice.unit));
+  }
+  return {};
+}
+
+void send_detachment(Record& record, const SendDetachment& choice) {
+  const Setting& setting = record.setting();
+  Unit regiment = record.unit(choice.unit);
+  const Unit part = made_of(setting, regiment, choice.unit, choice.men, choice.formation);
+  lessen(regiment, choice.men);
+  dress(setting.charts, regiment, regiment.formation, regiment.ranks);
+  record.happen(UnitChanged{choice.unit, regiment});
+  const auto there = stood_out(setting, record.state(), part);
+  const UnitId id = unit_id(record.state().units.size());
+  record.happen(UnitChanged{id, there.value_or(part)});
+  record.tell(table::told("FB-425"_rule, "detachment-goes-out")
+                  .of(choice.unit)
+                  .with(id)
+                  .with_figures({choice.men}));
+}
+
+void part_detachments(Record& record) {
+  for (std::size_t i = 0; i < record.state().units.size(); ++i) {
+    const Unit& unit = record.state().units[i];
+    if (!unit.on_table() || !unit.regiment || unit.apart) {
+      continue;
+    }
+    const Unit& main = record.unit(*unit.regiment);
+    if (!main.on_table() ||
+        gap_between(bodies_of(record.setting().charts, unit),
+                    bodies_of(record.setting().charts, main)) >= kApart) {
+      record.change(unit_id(i), [](Unit& now) { now.apart = true; });
+      record.tell("FB-426"_rule, "unit-of-its-own", unit_id(i));
+    }
+  }
+}
+
+void rejoin(Record& record) {
+  const Setting& setting = record.setting();
+  for (std::size_t i = 0; i < record.state().units.size(); ++i) {
+    const Unit part = record.state().units[i];
+    if (!part.on_table() || !part.regiment || part.bad == 0 || part.broken ||
+        is_in_melee(record.state(), unit_id(i))) {
+      continue;
+    }
+    const Unit& main = record.unit(*part.regiment);
+    if (!main.on_table() || main.broken || is_in_melee(record.state(), *part.regiment) ||
+        gap_between(bodies_of(setting.charts, part), bodies_of(setting.charts, main)) > kReaches) {
+      continue;
+    }
+    Unit whole = main;
+    const int men = men_of(part);
+    for (const Figure& figure : part.figures) {
+      if (figure.present()) {
+        whole.figures.push_back(figure);
+      }
+    }
+    whole.strength = static_cast<std::int16_t>(whole.strength + part.strength);
+    dress(setting.charts, whole, whole.formation, whole.ranks);
+    State without = record.state();
+    without.units.at(i).where = Where::Rejoined;
+    if (!has_room(setting, without, *part.regiment, whole)) {
+      continue;
+    }
+    const UnitId regiment = *part.regiment;
+    record.change(unit_id(i), [](Unit& now) {
+      for (Figure& figure : now.figures) {
+        figure.fate = figure.present() ? Fate::Rejoined : figure.fate;
+      }
+      now.where = Where::Rejoined;
+    });
+    record.happen(UnitChanged{regiment, whole});
+    record.tell(table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
+  }
+}
+
+std::optional<Threat> worst_threat(const Setting& setting, const State& state, UnitId id) {
+  const Unit& unit = state.unit(id);
+  std::optional<Threat> worst;
+  for (const Unit& enemy : state.units) {
+    if (!enemy.on_table() || enemy.side == unit.side || enemy.hidden || enemy.asleep) {
+      continue;
+    }
+    const Point from = enemy.pose.at;
+    auto part = nearest_part(unit, from);
+    if (part.empty()) {
+      return std::nullopt;
+    }
+    const Point middle = middle_of(unit, part);
+    if (table::angle_between(unit.pose.heading, table::bearing(middle, from)) <= kFront) {
+      continue;
+    }
+    // [FB-432] From its nearest figure to the nearest of the part.
+    Point nearest = from;
+    for (const Figure& figure : enemy.figures) {
+      if (figure.present() && table::distance_squared(figure.at, middle) <
+                                  table::distance_squared(nearest, middle)) {
+        nearest = figure.at;
+      }
+    }
+    const int deduction =
+        deduction_of(setting, state, enemy, id, nearest, unit.figures[part.front()].at);
+    if (deduction == 0 || (worst && worst->deduction >= deduction)) {
+      continue;
+    }
+    Threat threat{deduction, std::move(part), false};
+    for (std::size_t i = 0; i < unit.figures.size() && !threat.officer; ++i) {
+      constexpr Inches kBeside = Inches::of(4);
+      if (unit.figures[i].present() && is_officer(unit.figures[i].kind) &&
+          table::within(unit.figures[i].at, middle, kBeside)) {
+        threat.officer = true;
+        threat.part.push_back(static_cast<std::uint8_t>(i));
+      }
+    }
+    worst = std::move(threat);
+  }
+  return worst;
+}
+
+void test_extended_lines(Record& record) {
+  const MoraleTable& morale = record.setting().charts.morale;
+  for (std::size_t i = 0; i < record.state().units.size(); ++i) {
+    const UnitId id = unit_id(i);
+    const Unit& unit = record.unit(id);
+    if (!unit.on_table() || unit.formation != Formation::Extended || unit.bad > 0 ||
+        unit.broken || is_in_melee(record.state(), id)) {
+      continue;
+    }
+    const auto threat = worst_threat(record.setting(), record.state(), id);
+    if (!threat) {
+      continue;
+    }
+    const int points = threat->officer ? morale.detachment_officer : 0;
+    const int die = record.d6("FB-430"_rule, id);
+    const int total = points - threat->deduction + die;
+    const bool good = total >= morale.good;
+    record.tell("FB-430"_rule, good ? "flank-stands" : "flank-gives-way", id,
+                {points, threat->deduction, die, total, morale.good});
+    if (!good) {
+      give_way(record, id, *threat);
+    }
+  }
+}
+
+}  // namespace core::field

@@ -1,0 +1,356 @@
+#include "core/field/orders.h"
+
+#include "core/field/formation.h"
+#include "core/field/generals.h"
+#include "core/field/houses.h"
+#include "core/field/movement.h"
+#include "core/field/terrain.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+
+namespace core::field {
+namespace {
+
+using base::operator""_rule;
+
+constexpr Inches kWith = Inches::of(1);         // a general is with a unit
+constexpr Inches kNearOrder = Inches::of(6);    // [FB-T04] [FB-076]
+constexpr Inches kSupport = Inches::of(12);     // [FB-T04]
+constexpr Inches kSkirmishers = Inches::of(9);  // [FB-T04]
+constexpr int kRideSlow = 2;                    // [FB-099] 9" where cavalry may not go
+
+bool alive(const General& general) noexcept {
+  return general.alive && general.where == Where::OnTable;
+}
+
+/// Whether somebody of the unit stands within a distance of a place.
+bool any_within(const Unit& unit, Point at, Inches limit) {
+  return std::ranges::any_of(unit.figures, [&](const Figure& figure) {
+    return figure.present() && table::within(figure.at, at, limit);
+  });
+}
+
+Inches off_line(const Order& order, Point at) {
+  if (!order.at) {
+    return {};
+  }
+  if (!order.to || *order.to == *order.at) {
+    return table::distance(*order.at, at);
+  }
+  const std::array<Point, 2> line{*order.at, *order.to};
+  return table::distance(line, at);
+}
+
+/// [FB-510] Whether a side gives every unit an order without couriers in this move.
+bool orders_at_once(const Setting& setting, const State& state, Side side) {
+  return std::ranges::any_of(setting.battle.rules, [&](const BattleRule& rule) {
+    const auto* const at_once = std::get_if<OrdersAtOnce>(&rule);
+    return at_once != nullptr && at_once->side == side && state.move >= at_once->from_move &&
+           !state.ordered_at_once.at(static_cast<std::size_t>(side));
+  });
+}
+
+int couriers_at_once(const Setting& setting, GeneralId id) {
+  return id.value() < setting.battle.generals.size()
+             ? setting.battle.generals[id.value()].couriers_at_once
+             : 0;
+}
+
+/// [FB-028] A brigadier commands his brigade, a commander all.
+bool commands(const Setting& setting, GeneralId general, const Unit& unit) {
+  const auto& brigade = setting.battle.generals.at(general.value()).brigade;
+  return !brigade || *brigade == unit.brigade;
+}
+
+bool in_place(const State& state, const General& general, UnitId unit) {
+  return general.with == unit || any_within(state.unit(unit), general.at, kWith);
+}
+
+Judged<> keeps_near(UnitId id, Inches limit, Inches off) {
+  return off <= limit ? Judged<>{}
+                      : refused(refusal("FB-074"_rule, "order-keeps-it-near").of(id).inches(limit, off));
+}
+
+/// The nearest formed enemy of a place.
+std::optional<Inches> formed_enemy_from(const State& state, const Unit& unit) {
+  std::optional<Inches> least;
+  for (const Unit& other : state.units) {
+    if (!other.on_table() || other.side == unit.side || other.hidden || !is_formed(other)) {
+      continue;
+    }
+    for (const Figure& figure : other.figures) {
+      if (figure.present()) {
+        const Inches off = table::distance(figure.at, unit.pose.at);
+        least = least ? std::min(*least, off) : off;
+      }
+    }
+  }
+  return least;
+}
+
+Judged<> goes_on(UnitId id, Point goal, const Unit& now, const Unit& then) {
+  const Inches before = table::distance(now.pose.at, goal);
+  const Inches after = table::distance(then.pose.at, goal);
+  // Drawing up is no going away: a unit turns about its middle.
+  const Inches slack = kNearOrder;
+  if (after > before + slack) {
+    return refused(refusal("FB-074"_rule, "order-leads-elsewhere").of(id).inches(before, after));
+  }
+  return {};
+}
+
+}  // namespace
+
+bool has_free_orders(const Setting& setting) noexcept { return setting.options.free_orders; }
+
+Judged<> judge(const Setting& setting, const State& state, const GiveOrder& choice) {
+  if (choice.general.value() >= state.generals.size() || !alive(state.general(choice.general))) {
+    return refused(refusal("FB-075"_rule, "no-such-general").of(choice.unit));
+  }
+  if (!state.has(choice.unit) || !state.unit(choice.unit).on_table()) {
+    return refused(refusal("FB-075"_rule, "no-such-unit").of(choice.unit));
+  }
+  const General& general = state.general(choice.general);
+  const Unit& unit = state.unit(choice.unit);
+  if (unit.side != general.side) {
+    return refused(refusal("FB-075"_rule, "not-yours").of(choice.unit));
+  }
+  if (!commands(setting, choice.general, unit)) {
+    return refused(refusal("FB-028"_rule, "not-of-his-brigade").of(choice.unit));
+  }
+  const auto& order = choice.order;
+  const bool wants_place = order.kind == OrderKind::Defend || order.kind == OrderKind::Advance ||
+                           order.kind == OrderKind::Retire || order.kind == OrderKind::Raid;
+  if (wants_place && !order.at) {
+    return refused(refusal("FB-074"_rule, "order-names-no-place").of(choice.unit));
+  }
+  if (order.kind == OrderKind::Support && !order.target) {
+    return refused(refusal("FB-074"_rule, "order-names-no-unit").of(choice.unit));
+  }
+  if (order.kind == OrderKind::Attack && !order.target && !order.at) {
+    return refused(refusal("FB-074"_rule, "order-names-no-place").of(choice.unit));
+  }
+  if (order.target && !state.has(*order.target)) {
+    return refused(refusal("FB-074"_rule, "order-names-no-unit").of(choice.unit));
+  }
+  if (order.kind == OrderKind::Raid && unit.muster.type != TroopType::Cavalry) {
+    return refused(refusal("FB-074"_rule, "cavalry-raids").of(choice.unit));
+  }
+  return {};
+}
+
+void give_order(Record& record, const GiveOrder& choice) {
+  const State& state = record.state();
+  const General& general = state.general(choice.general);
+  const bool all_at_once = orders_at_once(record.setting(), state, general.side);
+  const bool courier_is_there =
+      general.orders_given < couriers_at_once(record.setting(), choice.general);
+  if (all_at_once || in_place(state, general, choice.unit) || courier_is_there) {
+    if (!all_at_once && !in_place(state, general, choice.unit)) {
+      record.change(choice.general, [](General& now) { ++now.orders_given; });
+    }
+    record.change(choice.unit, [&](Unit& unit) { unit.order = choice.order; });
+    record.tell("FB-075"_rule, "order-changed", choice.unit);
+    return;
+  }
+  auto couriers = state.couriers;
+  std::erase_if(couriers, [&](const Courier& each) { return each.to == choice.unit; });
+  couriers.push_back({general.side, general.at, choice.unit, choice.order, false});
+  record.happen(CouriersChanged{std::move(couriers)});
+  record.tell("FB-075"_rule, "courier-rides", choice.unit);
+}
+
+bool may_charge_by_order(const Setting& setting, const Unit& unit) noexcept {
+  return has_free_orders(setting) || unit.order.kind == OrderKind::Attack ||
+         unit.order.kind == OrderKind::Raid;
+}
+
+Judged<> keeps_order(const Setting& setting, const State& state, UnitId id, const Unit& then) {
+  if (has_free_orders(setting)) {
+    return {};
+  }
+  const Unit& now = state.unit(id);
+  const Inches went = table::distance(now.pose.at, then.pose.at);
+  const bool into_cover = is_housed(then) || lies_in(setting, GroundKind::Woods, then.pose.at) ||
+                          wall_before(setting, then.pose.at,
+                                      table::along(then.pose.at, then.pose.heading, Inches::of(3)));
+  if (into_cover && went <= kNearOrder) {
+    return {};  // [FB-076]
+  }
+  switch (now.order.kind) {
+    case OrderKind::Hold: {
+      // Its ground is where it stands: it may draw up anew about it.
+      const Inches room = frontage_of(setting.charts, now) / 2 + Inches::of(1);
+      return keeps_near(id, room, went);
+    }
+    case OrderKind::Defend: {
+      const Inches before = off_line(now.order, now.pose.at);
+      const Inches after = off_line(now.order, then.pose.at);
+      return after <= before ? Judged<>{} : keeps_near(id, kNearOrder, after);
+    }
+    case OrderKind::Advance:
+    case OrderKind::Retire:
+    case OrderKind::Raid:
+      return now.order.at ? goes_on(id, *now.order.at, now, then) : Judged<>{};
+    case OrderKind::Attack: {
+      if (now.order.target && state.unit(*now.order.target).on_table()) {
+        return goes_on(id, state.unit(*now.order.target).pose.at, now, then);
+      }
+      return now.order.at ? goes_on(id, *now.order.at, now, then) : Judged<>{};
+    }
+    case OrderKind::Support: {
+      if (!now.order.target || !state.unit(*now.order.target).on_table()) {
+        return {};
+      }
+      const Point with = state.unit(*now.order.target).pose.at;
+      const Inches before = table::distance(now.pose.at, with);
+      const Inches after = table::distance(then.pose.at, with);
+      return after <= before ? Judged<>{} : keeps_near(id, kSupport, after);
+    }
+    case OrderKind::Skirmish: {
+      const auto before = formed_enemy_from(state, now);
+      const auto after = formed_enemy_from(state, then);
+      if (after && *after < kSkirmishers && (!before || *after < *before)) {
+        return refused(
+            refusal("FB-074"_rule, "skirmishers-keep-off").of(id).inches(kSkirmishers, *after));
+      }
+      return {};
+    }
+  }
+  return {};
+}
+
+Judged<> judge(const Setting& setting, const State& state, const Ride& choice) {
+  const auto refuse = [&](base::RuleId rule, std::string_view key) {
+    Refusal why = refusal(rule, key);
+    why.ship = choice.joins;
+    return refused(why);
+  };
+  if (choice.general.value() >= state.generals.size() || !alive(state.general(choice.general))) {
+    return refuse("FB-099"_rule, "no-such-general");
+  }
+  const General& general = state.general(choice.general);
+  if (general.tied) {
+    return refuse("FB-410"_rule, "general-is-tied");
+  }
+  if (choice.to.x < Inches{} || choice.to.y < Inches{} || choice.to.x > setting.battle.width ||
+      choice.to.y > setting.battle.depth) {
+    return refuse("FB-099"_rule, "rides-off-the-table");
+  }
+  if (choice.joins) {
+    if (!state.has(*choice.joins) || !state.unit(*choice.joins).on_table() ||
+        state.unit(*choice.joins).side != general.side) {
+      return refuse("FB-410"_rule, "no-such-unit");
+    }
+    const auto& with = state.unit(*choice.joins).general;
+    if (with && *with != choice.general) {
+      return refuse("FB-412"_rule, "has-a-general");
+    }
+  }
+  return {};
+}
+
+void ride(Record& record, const Ride& choice) {
+  record.change(choice.general, [&](General& general) {
+    general.rides_to = choice.to;
+    general.joins = choice.joins;
+  });
+}
+
+namespace {
+
+/// [FB-099] How far a rider gets towards a place in a move: bad ground halves, water and houses
+/// stop him.
+Point rides(const Setting& setting, const State& state, Point from, Point to) {
+  Unit horseman;
+  horseman.muster.type = TroopType::Cavalry;
+  horseman.formation = Formation::Column;
+  Unit walker = horseman;
+  walker.muster.type = TroopType::Infantry;
+  walker.formation = Formation::Open;
+  const Heading way = table::bearing(from, to);
+  const Inches whole = table::distance(from, to);
+  const Inches part = Inches::ratio(1, 4);
+  Inches left = setting.charts.rates.general;
+  Inches gone;
+  while (gone < whole && left > Inches{}) {
+    const Inches step = std::min({part, whole - gone, left});
+    const Point next = table::along(from, way, gone + step);
+    const bool open = !going_at(setting, state, horseman, next, way, false).barred;
+    if (!open && going_at(setting, state, walker, next, way, false).barred &&
+        !ford_at(setting, next, Inches{})) {
+      break;
+    }
+    const Inches cost = open ? step : step * kRideSlow;
+    if (cost > left) {
+      break;
+    }
+    left = left - cost;
+    gone += step;
+  }
+  return gone >= whole ? to : table::along(from, way, gone);
+}
+
+}  // namespace
+
+void make_rides(Record& record) {
+  for (std::size_t i = 0; i < record.state().generals.size(); ++i) {
+    const GeneralId id{static_cast<std::uint8_t>(i)};
+    const General general = record.state().generals[i];
+    if (!alive(general) || !general.rides_to) {
+      continue;
+    }
+    if (general.with) {
+      record.change(*general.with, [](Unit& unit) { unit.general.reset(); });
+    }
+    const Point aim = general.joins ? record.unit(*general.joins).pose.at : *general.rides_to;
+    const Point there = rides(record.setting(), record.state(), general.at, aim);
+    record.change(id, [&](General& now) {
+      now.at = there;
+      now.with.reset();
+      now.rides_to.reset();
+      now.joins.reset();
+    });
+    if (general.joins && record.unit(*general.joins).on_table() &&
+        !record.unit(*general.joins).general &&
+        any_within(record.unit(*general.joins), there, Inches::of(2))) {
+      join(record, id, *general.joins);
+    }
+  }
+}
+
+void send_couriers_on(Record& record) {
+  auto couriers = record.state().couriers;
+  std::erase_if(couriers, [&](const Courier& each) { return !record.unit(each.to).on_table(); });
+  for (Courier& each : couriers) {
+    if (!each.arrived) {
+      const Unit& unit = record.unit(each.to);
+      each.at = rides(record.setting(), record.state(), each.at, unit.pose.at);
+      each.arrived = any_within(unit, each.at, kWith) || each.at == unit.pose.at;
+    }
+  }
+  if (couriers != record.state().couriers) {
+    record.happen(CouriersChanged{std::move(couriers)});
+  }
+}
+
+void deliver_orders(Record& record) {
+  std::vector<Courier> left;
+  const auto couriers = record.state().couriers;
+  for (const Courier& each : couriers) {
+    if (!each.arrived) {
+      left.push_back(each);
+      continue;
+    }
+    if (record.unit(each.to).on_table()) {
+      record.change(each.to, [&](Unit& unit) { unit.order = each.order; });
+      record.tell("FB-075"_rule, "order-arrives", each.to);
+    }
+  }
+  if (left.size() != couriers.size()) {
+    record.happen(CouriersChanged{std::move(left)});
+  }
+}
+
+}  // namespace core::field

@@ -1,0 +1,368 @@
+// Private to this room.
+#include "core/field/walk.h"
+
+#include "core/field/formation.h"
+#include "core/field/houses.h"
+#include "core/field/rates.h"
+#include "core/field/terrain.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::field {
+namespace {
+
+using base::operator""_rule;
+
+constexpr Inches kLook = Inches::ratio(1, 20);  // how often a unit looks what is before its feet
+constexpr Inches kStride = Inches::ratio(1, 2);
+constexpr int kBackTimes = 2;  // [FB-047]
+
+/// Ends and middle of the front.
+std::array<Point, 3> front_of(const Charts& charts, const Unit& unit, Pose pose) {
+  const Inches half = unit.muster.type == TroopType::Boat ? Inches{}
+                                                          : frontage_of(charts, unit) / 2;
+  return {pose.at, table::aboard(pose, Inches{}, half), table::aboard(pose, Inches{}, -half)};
+}
+
+/// What keeps some troops out, anywhere within a box.
+bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
+  const Mover mover = mover_of(unit);
+  const bool horses = mover == Mover::Cavalry || mover == Mover::Vehicles;
+  for (std::size_t i = 0; i < setting.areas.size(); ++i) {
+    const GroundKind kind = setting.battle.areas[i].kind;
+    if ((kind == GroundKind::Swamp || (kind == GroundKind::Woods && horses)) &&
+        table::close(setting.areas[i].box, box, Inches{})) {
+      return true;
+    }
+  }
+  for (const Boxed& section : setting.sections) {
+    if (table::close(section.box, box, Inches{})) {
+      return true;
+    }
+  }
+  for (const Stream& stream : setting.battle.streams) {
+    if (table::close(table::box_of(stream.points), box, stream.width)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::vector<Leg> legs,
+           Inches allowance)
+    : setting_{&setting},
+      state_{&state},
+      unit_{unit},
+      legs_{std::move(legs)},
+      allowance_{allowance} {
+  Inches reach = allowance;
+  for (const Body& body : bodies_of(setting.charts, unit)) {
+    reach = std::max(reach, allowance + table::distance(body.middle, unit.pose.at) + body.reach);
+  }
+  const Point corner{reach, reach};
+  near_bars_ = can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
+}
+
+void Walk::spend(Inches portion) {
+  in_hand_ += portion;
+  while (!is_done() && go_on()) {
+  }
+}
+
+void Walk::head_for(Heading heading) {
+  unit_.pose.heading = heading;
+  stand(setting_->charts, unit_);
+  if (!is_done() && legs_[leg_].kind == LegKind::Advance) {
+    legs_[leg_].length = legs_[leg_].length - leg_done_;
+    begin_leg();
+  }
+}
+
+void Walk::begin_leg() {
+  begun_ = true;
+  leg_start_ = unit_.pose;
+  leg_done_ = {};
+}
+
+void Walk::end_leg() {
+  begun_ = false;
+  ++leg_;
+}
+
+bool Walk::pay(Inches cost) {
+  const Inches part = std::min(in_hand_, cost - leg_done_);
+  leg_done_ += part;
+  in_hand_ = in_hand_ - part;
+  spent_ += part;
+  return leg_done_ >= cost;
+}
+
+bool Walk::go_on() {
+  if (owed_ > Inches{}) {
+    const Inches part = std::min(in_hand_, owed_);
+    owed_ = owed_ - part;
+    in_hand_ = in_hand_ - part;
+    spent_ += part;
+    if (owed_ > Inches{}) {
+      return false;
+    }
+  }
+  if (!begun_) {
+    begin_leg();
+  }
+  const Leg leg = legs_[leg_];
+  switch (leg.kind) {
+    case LegKind::Advance:
+      return go_along(unit_.pose.heading.turned(leg.angle), 1, true);
+    case LegKind::Back:
+      return go_along(unit_.pose.heading.opposite(), kBackTimes, false);
+    case LegKind::Wheel:
+      return go_round();
+    case LegKind::Face:
+    case LegKind::Form:
+    case LegKind::Mount:
+    case LegKind::Enter:
+    case LegKind::Leave:
+      if (!pay(allowance_ / 2)) {
+        return false;
+      }
+      finish(leg);
+      end_leg();
+      return true;
+    case LegKind::Ford:
+    case LegKind::Off:
+      end_leg();
+      return true;
+  }
+  return false;
+}
+
+int Walk::factor_at(Pose pose, Heading heading) const {
+  int factor = 1;
+  for (const Point point : front_of(setting_->charts, unit_, pose)) {
+    factor = std::max(factor, going_at(*setting_, *state_, unit_, point, heading).factor);
+  }
+  return factor;
+}
+
+Inches Walk::same_going(Heading heading, Inches length, int factor) const {
+  const auto same = [&](Inches ahead) {
+    return factor_at({table::along(unit_.pose.at, heading, ahead), unit_.pose.heading}, heading) ==
+           factor;
+  };
+  if (same(length)) {
+    return length;
+  }
+  std::int64_t low = 1;
+  std::int64_t high = length.ticks();
+  while (low < high) {
+    const std::int64_t middle = (low + high) / 2;
+    if (same(Inches::of_ticks(middle))) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return Inches::of_ticks(low);
+}
+
+bool Walk::may_stand(Pose pose, Heading heading) {
+  if (!near_bars_) {
+    return true;
+  }
+  Unit there = unit_;
+  there.pose = pose;
+  stand(setting_->charts, there);
+  return may_be(there, heading);
+}
+
+bool Walk::may_be(const Unit& there, Heading heading) {
+  if (!near_bars_) {
+    return true;
+  }
+  for (const Body& body : bodies_of(setting_->charts, there)) {
+    // Of a gun, a team or a wagon no corner may stand where it must not.
+    std::vector<Point> points{body.middle};
+    if (mover_of(there) == Mover::Vehicles && there.muster.type != TroopType::Boat) {
+      points.insert(points.end(), body.corners.begin(), body.corners.end());
+    }
+    for (const Point point : points) {
+      const GoingThere going = going_at(*setting_, *state_, there, point, heading, false);
+      if (going.barred) {
+        bar_ = Barred{*going.barred, going.key};
+        return false;
+      }
+    }
+    if (reaches_into_house(*setting_, *state_, body)) {
+      bar_ = Barred{"FB-130"_rule, "house-in-the-way"};
+      return false;
+    }
+  }
+  return true;
+}
+
+Inches Walk::standable(Heading heading, Inches step) {
+  std::int64_t low = 0;
+  std::int64_t high = step.ticks();
+  while (low + 1 < high) {
+    const std::int64_t middle = (low + high) / 2;
+    const Point at =
+        table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
+    (may_stand({at, unit_.pose.heading}, heading) ? low : high) = middle;
+  }
+  return Inches::of_ticks(low);
+}
+
+bool Walk::go_along(Heading heading, int times, bool ahead) {
+  const Inches left = legs_[leg_].length - leg_done_;
+  if (left <= Inches{}) {
+    end_leg();
+    return true;
+  }
+  const int factor = factor_at(unit_.pose, heading);
+  const int cost = factor * times;
+  Inches step = std::min({left, Inches::of_ticks(in_hand_.ticks() / cost), kStride});
+  if (step <= Inches{}) {
+    return false;
+  }
+  step = same_going(heading, step, factor);
+  Pose next{table::along(leg_start_.at, heading, leg_done_ + step), unit_.pose.heading};
+  const Obstacle obstacle = obstacles_on(*setting_, unit_, unit_.pose.at, next.at);
+  if (obstacle.barred) {
+    barred_ = Barred{*obstacle.barred, "wall-in-the-way"};
+    return false;
+  }
+  since_look_ += step;
+  if ((since_look_ >= kLook || step == left)) {
+    since_look_ = {};
+    if (!may_stand(next, heading)) {
+      step = standable(heading, step);
+      next.at = table::along(leg_start_.at, heading, leg_done_ + step);
+      barred_ = bar_;
+    }
+  }
+  downhill_ = leads_downhill(*setting_, unit_.pose.at, heading);
+  advanced_ = advanced_ || ahead;
+  owed_ += obstacle.cost;
+  unit_.pose = next;
+  leg_done_ += step;
+  moved_ += step;
+  in_hand_ = in_hand_ - step * cost;
+  spent_ += step * cost;
+  if (leg_done_ >= legs_[leg_].length) {
+    end_leg();
+  }
+  stand(setting_->charts, unit_);
+  return !barred_;
+}
+
+bool Walk::go_round() {
+  const Leg& leg = legs_[leg_];
+  const int factor = factor_at(leg_start_, leg_start_.heading);
+  Unit from = unit_;
+  from.pose = leg_start_;
+  const Inches whole = outer_way(setting_->charts, from, leg.angle) * factor;
+  const Inches before = leg_done_;
+  const bool done = pay(whole);
+  if (!done && leg_done_ == before) {
+    return false;
+  }
+  const std::int64_t all = std::max<std::int64_t>(1, whole.ticks());
+  const auto angle = done ? leg.angle
+                          : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
+  const Pose next = wheeled(setting_->charts, from, angle);
+  if (!may_stand(next, next.heading)) {
+    barred_ = bar_;
+    return false;
+  }
+  moved_ += (leg_done_ - before) / factor;
+  unit_.pose = next;
+  stand(setting_->charts, unit_);
+  if (done) {
+    end_leg();
+  }
+  return done;
+}
+
+/// It stands so from now on, if the ground lets it.
+void Walk::become(const Unit& there) {
+  if (may_be(there, there.pose.heading)) {
+    unit_ = there;
+  } else {
+    barred_ = bar_;
+  }
+}
+
+/// What a leg that costs half a move has come to when it is paid.
+void Walk::finish(const Leg& leg) {
+  const Charts& charts = setting_->charts;
+  switch (leg.kind) {
+    case LegKind::Face: {
+      const Pose next = turned(charts, unit_, leg.angle);
+      if (may_stand(next, next.heading)) {
+        unit_.pose = next;
+        stand(charts, unit_);
+      } else {
+        barred_ = bar_;
+      }
+      return;
+    }
+    case LegKind::Form: {
+      Unit formed = unit_;
+      dress(charts, formed, leg.formation, leg.ranks);
+      changed_arms_ = changed_arms_ || unit_.muster.type == TroopType::Battery;
+      become(formed);
+      return;
+    }
+    case LegKind::Mount: {
+      Unit formed = unit_;
+      formed.dismounted = !unit_.dismounted;
+      tend_horses(formed);
+      dress(charts, formed, formed.dismounted ? leg.formation : Formation::Line, 2);
+      changed_arms_ = true;
+      become(formed);
+      return;
+    }
+    case LegKind::Leave: {
+      Unit out = unit_;
+      step_out(*setting_, out, leg.formation, leg.ranks);
+      become(out);
+      return;
+    }
+    case LegKind::Enter:
+    case LegKind::Advance:
+    case LegKind::Back:
+    case LegKind::Wheel:
+    case LegKind::Ford:
+    case LegKind::Off:
+      return;  // [FB-130] who else is there decides: the movement does it
+  }
+}
+
+Inches rate_with(const Setting& setting, const State& state, const Unit& unit,
+                 const std::vector<Leg>& legs, bool battle_move) {
+  Unit now = unit;
+  Inches least = rate_of(setting, state, now, battle_move);
+  if (unit.muster.type == TroopType::Battery &&
+      std::ranges::any_of(legs, [](const Leg& leg) { return leg.kind == LegKind::Form; })) {
+    return setting.charts.rates.team;  // [FB-049] the other half is driven
+  }
+  for (const Leg& leg : legs) {
+    if (leg.kind == LegKind::Form) {
+      now.formation = leg.formation;
+    } else if (leg.kind == LegKind::Mount) {
+      now.dismounted = !now.dismounted;
+      now.formation = now.dismounted ? leg.formation : Formation::Line;
+    } else {
+      continue;
+    }
+    least = std::min(least, rate_of(setting, state, now, battle_move));
+  }
+  return least;
+}
+
+}  // namespace core::field

@@ -173,7 +173,7 @@ void begin_ford(Record& record, UnitId id, bool with_next_move) {
   const int moves =
       setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))] +
       (with_next_move ? 1 : 0);
-  const InFord in{static_cast<std::uint8_t>(moves), unit.formation, unit.ranks, leaves};
+  const InFord in{static_cast<std::uint8_t>(moves), unit.formation, unit.ranks, leaves, unit.pose};
   record.change(id, [&](Unit& now) { now.ford = in; });
   record.tell("FB-127"_rule, "enters-ford", id, {moves});
 }

@@ -214,7 +214,7 @@ class BattleDesk {
   }
 
   [[nodiscard]] game::ShipNames names() const {
-    return [this](table::ShipId ship) { return game::name_in(*setting_, ship); };
+    return [this](table::ModelId model) { return Rules::name_of(*setting_, game_.state(), model); };
   }
 
   game::BattleBegin begin_;

@@ -25,6 +25,14 @@ bool has_to_leave(const State& state, const Figure& figure) {
   return section.ruined || section.burns_since.has_value();
 }
 
+/// Whether anybody of a unit is in a section that burns.
+bool is_in_fire(const State& state, const Unit& unit) {
+  return std::ranges::any_of(unit.figures, [&](const Figure& figure) {
+    return figure.present() && figure.section != kNoPlace &&
+           state.sections.at(static_cast<std::size_t>(figure.section)).burns_since.has_value();
+  });
+}
+
 /// Whether a section of the same house has burnt in this move.
 bool burns_next_door(const Setting& setting, const State& state, std::size_t section) {
   for (std::size_t i = 0; i < state.sections.size(); ++i) {
@@ -82,8 +90,8 @@ struct WayOut {
   std::vector<std::size_t> no_room;
 };
 
-bool stands_free(const Setting& setting, const State& state, UnitId id, const Unit& unit,
-                 std::size_t figure) {
+bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit,
+              std::size_t figure) {
   const Point at = unit.figures[figure].at;
   const Body body = body_of(setting.charts, unit, figure);
   const auto on_field = [&](Point corner) {
@@ -108,7 +116,7 @@ bool stands_free(const Setting& setting, const State& state, UnitId id, const Un
 }
 
 /// The unit drawn up in open order at a place, without those who stay in sections that are safe.
-WayOut drawn_up(const Setting& setting, const State& state, UnitId id, Pose pose) {
+WayOut drawn_up_outside(const Setting& setting, const State& state, UnitId id, Pose pose) {
   WayOut out{state.unit(id), {}};
   std::vector<std::size_t> outside;
   for (std::size_t i = 0; i < out.unit.figures.size(); ++i) {
@@ -123,7 +131,7 @@ WayOut drawn_up(const Setting& setting, const State& state, UnitId id, Pose pose
   out.unit.pose = pose;
   dress(setting.charts, out.unit, Formation::Open, kRanksOutside);
   for (const std::size_t each : outside) {
-    if (!stands_free(setting, state, id, out.unit, each)) {
+    if (!has_room(setting, state, id, out.unit, each)) {
       out.no_room.push_back(each);
     }
   }
@@ -140,14 +148,17 @@ WayOut way_out(const Setting& setting, const State& state, UnitId id) {
   const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
   const Inches half = std::max(box.high.x - box.low.x, box.high.y - box.low.y) / 2;
   std::optional<WayOut> best;
+  const bool burns =
+      state.sections.at(static_cast<std::size_t>(leaver->section)).burns_since.has_value();
+  const Inches least = half + (burns ? setting.charts.houses.keep_away : Inches{});
   for (int out = 1; out <= kFarthestOut; ++out) {
-    const Inches way = half + setting.charts.houses.keep_away + Inches::of(out);
+    const Inches way = least + Inches::of(out);
     for (int turn = 0; turn < kWaysOut; ++turn) {
       // Rear, then by turns to its left and right.
       const std::int32_t side = (turn + 1) / 2 * (Heading::kCircle / kWaysOut);
       const Heading direction = unit.pose.heading.opposite().turned(turn % 2 == 0 ? side : -side);
-      WayOut tried =
-          drawn_up(setting, state, id, {table::along(middle, direction, way), unit.pose.heading});
+      WayOut tried = drawn_up_outside(setting, state, id,
+                                      {table::along(middle, direction, way), unit.pose.heading});
       if (!best || tried.no_room.size() < best->no_room.size()) {
         best = std::move(tried);
       }
@@ -183,6 +194,7 @@ void clear_burning(Record& record) {
   for (const UnitId id : must_leave(record.state())) {
     WayOut out = way_out(record.setting(), record.state(), id);
     const Pose from = record.unit(id).pose;
+    const bool burns = is_in_fire(record.state(), record.unit(id));
     std::vector<FigureId> lost;
     for (const std::size_t each : out.no_room) {
       out.unit.figures[each].fate = Fate::Killed;
@@ -191,7 +203,9 @@ void clear_burning(Record& record) {
     out.unit.now.compelled = true;
     record.change(id, [&](Unit& now) { now = out.unit; });
     record.happen(Went{id, from, out.unit.pose, 0});
-    record.tell("FB-265"_rule, "leaves-house", id, {static_cast<int>(lost.size())});
+    record.tell(burns ? "FB-265"_rule : "FB-261"_rule,
+                burns ? "leaves-burning-house" : "leaves-ruin", id,
+                {static_cast<int>(lost.size())});
     if (!lost.empty()) {
       record.happen(Fell{lost, "FB-268"_rule});
       bury(record, id);

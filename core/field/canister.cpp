@@ -9,18 +9,18 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kHighestScore = 6;
+constexpr int kCanisterHighest = 6;
 
 const ConePart& far_part(const Charts& charts) noexcept { return charts.canister.back(); }
 
-LineOfFire line_of(const State& state, const Laying& laying) {
+LineOfFire canister_line(const State& state, const Laying& laying) {
   return {state.unit(laying.unit).guns.at(laying.gun).muzzle.at, laying.aim};
 }
 
 /// [FB-234] Behind a wall one is hit one score later; beyond 6 not at all.
 std::optional<int> behind_wall(const Setting& setting, Point muzzle, Point head, int kills_on) {
   const int needed = kills_on + (wall_before(setting, head, muzzle) ? 1 : 0);
-  return needed <= kHighestScore ? std::optional{needed} : std::nullopt;
+  return needed <= kCanisterHighest ? std::optional{needed} : std::nullopt;
 }
 
 /// Whether a building that stands is between a muzzle and a head.
@@ -34,8 +34,8 @@ bool behind_house(const Setting& setting, const State& state, Point muzzle, Poin
   return false;
 }
 
-int throw_for_heads(Record& record, const Laying& laying, const std::vector<Reached>& heads,
-                    RuleId why, Landed& landed) {
+int throw_for_cone(Record& record, const Laying& laying, const std::vector<Reached>& heads,
+                   RuleId why, Landed& landed) {
   int hit = 0;
   for (const Reached& each : heads) {
     hit += throw_for_head(record, laying, each, why, landed) ? 1 : 0;
@@ -59,7 +59,7 @@ void show_cone(Record& record, const Laying& laying) {
 }
 
 /// The present figure of a unit that is nearest to a place.
-std::optional<Point> nearest_head(const Unit& unit, Point from) {
+std::optional<Point> nearest_head_of(const Unit& unit, Point from) {
   std::optional<Point> best;
   for (const Figure& figure : unit.figures) {
     if (figure.present() && (!best || table::distance_squared(figure.at, from) <
@@ -73,7 +73,7 @@ std::optional<Point> nearest_head(const Unit& unit, Point from) {
 }  // namespace
 
 std::vector<Reached> in_canister(const Setting& setting, const State& state, const Laying& laying) {
-  const LineOfFire line = line_of(state, laying);
+  const LineOfFire line = canister_line(state, laying);
   const ConePart& last = far_part(setting.charts);
   std::vector<Reached> heads;
   collect_heads(
@@ -84,7 +84,7 @@ std::vector<Reached> in_canister(const Setting& setting, const State& state, con
             behind_house(setting, state, line.muzzle(), head)) {
           return std::nullopt;
         }
-        for (const ConePart& part : setting.charts.canister) {
+        for (const ConePart& part : setting.charts.canister) {  // [FB-231]
           if (line.compare_along(head, part.to) <= 0) {
             return behind_wall(setting, line.muzzle(), head, part.kills_on);
           }
@@ -104,8 +104,8 @@ bool friend_in_cone(const State& state, const Charts& charts, Side side, const L
 
 void fire_canister(Record& record, const Laying& laying, Landed& landed) {
   show_cone(record, laying);
-  throw_for_heads(record, laying, in_canister(record.setting(), record.state(), laying),
-                  "FB-232"_rule, landed);
+  throw_for_cone(record, laying, in_canister(record.setting(), record.state(), laying),
+                 "FB-232"_rule, landed);
 }
 
 std::vector<Laying> closing_guns(const Setting& setting, const State& state, UnitId battery,
@@ -113,7 +113,7 @@ std::vector<Laying> closing_guns(const Setting& setting, const State& state, Uni
   std::vector<Laying> laid;
   const Unit& unit = state.unit(battery);
   for (std::uint8_t gun = 0; gun < unit.guns.size(); ++gun) {
-    const auto head = nearest_head(state.unit(attacker), unit.guns[gun].muzzle.at);
+    const auto head = nearest_head_of(state.unit(attacker), unit.guns[gun].muzzle.at);
     if (!head) {
       continue;
     }
@@ -127,7 +127,7 @@ std::vector<Laying> closing_guns(const Setting& setting, const State& state, Uni
 
 std::vector<Reached> in_near_part(const Setting& setting, const State& state, const Laying& laying,
                                   UnitId attacker) {
-  const LineOfFire line = line_of(state, laying);
+  const LineOfFire line = canister_line(state, laying);
   const ConePart& near = setting.charts.canister.front();
   std::vector<Reached> heads;
   collect_heads(
@@ -150,9 +150,8 @@ void fire_closing_canister(Record& record, UnitId battery, UnitId attacker,
   Landed landed;
   for (const Laying& laying : closing_guns(record.setting(), record.state(), battery, attacker)) {
     show_cone(record, laying);
-    throw_for_heads(record, laying,
-                    in_near_part(record.setting(), record.state(), laying, attacker), "FB-235"_rule,
-                    landed);
+    throw_for_cone(record, laying, in_near_part(record.setting(), record.state(), laying, attacker),
+                   "FB-235"_rule, landed);
     mark_gun_fired(record, battery, laying.gun);
   }
   hits.insert(hits.end(), landed.hits.begin(), landed.hits.end());

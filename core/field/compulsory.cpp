@@ -121,8 +121,25 @@ Way best_way(const Setting& setting, const State& state, UnitId id) {
   return best;
 }
 
+/// [FB-127] Who has to go back out of a ford comes out where he went in; whether he has.
+bool wade_back(Record& record, UnitId id) {
+  Unit out = record.unit(id);
+  out.pose = out.ford->entered;
+  dress(record.setting().charts, out, out.ford->was, out.ford->ranks);
+  out.ford.reset();
+  if (!has_room(record.setting(), record.state(), id, out)) {
+    return false;
+  }
+  record.change(id, [&](Unit& unit) { unit = out; });
+  return true;
+}
+
 void go_back(Record& record, UnitId id) {
   const Setting& setting = record.setting();
+  if (record.unit(id).ford && !wade_back(record, id)) {
+    record.tell("FB-127"_rule, "held-in-ford", id);
+    return;
+  }
   if (is_housed(record.unit(id))) {
     Unit out = record.unit(id);
     out.pose.heading = way_back(setting, record.state(), out);
@@ -140,7 +157,6 @@ void go_back(Record& record, UnitId id) {
     unit.guns = way.ends.guns;
     unit.now.compelled = true;
     unit.now.moved = way.gone;
-    unit.ford.reset();
     if (unit.retreat > 0) {
       --unit.retreat;
     }

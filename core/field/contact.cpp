@@ -4,6 +4,7 @@
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/losses.h"
+#include "core/field/movement.h"
 #include "core/field/musketry.h"
 #include "core/field/rates.h"
 #include "core/field/terrain.h"
@@ -62,14 +63,22 @@ bool defender_is_ready(Record& record, UnitId attacker, UnitId defender) {
 
 /// [FB-284] The charge fails: who is left goes to the rear.
 void fail(Record& record, UnitId id) {
-  const Pose pose = record.unit(id).pose;
-  record.change(id, [&](Unit& unit) {
-    unit.broken = true;
-    unit.now.charge.reset();
-    unit.now.contacted = false;
-    unit.pose.at = table::along(pose.at, pose.heading.opposite(), Inches::of(1));
-    close_up(record.setting().charts, unit);
-  });
+  const Unit before = record.unit(id);
+  Unit back = before;
+  for (const int quarters : {4, 2, 1}) {
+    back = before;
+    back.pose.at =
+        table::along(before.pose.at, before.pose.heading.opposite(), Inches::ratio(quarters, 4));
+    close_up(record.setting().charts, back);
+    if (has_room(record.setting(), record.state(), id, back)) {
+      break;
+    }
+    back = before;
+  }
+  back.broken = true;
+  back.now.charge.reset();
+  back.now.contacted = false;
+  record.change(id, [&](Unit& unit) { unit = back; });
   record.tell("FB-284"_rule, "charge-fails", id);
 }
 
@@ -92,6 +101,10 @@ bool touches_any(const Setting& setting, const State& state, const Unit& unit, c
 bool is_free(const Setting& setting, const State& state, UnitId id, std::size_t figure,
              const Unit& unit) {
   const Body body = body_of(setting.charts, unit, figure);
+  if (reaches_into_house(setting, state, body) ||
+      going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
+    return false;
+  }
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const Unit& other = unit_id(i) == id ? unit : state.units[i];
     if (!other.on_table() || !table::within(other.pose.at, body.middle, Inches::of(20))) {
@@ -377,7 +390,11 @@ void bring_home(Record& record, UnitId id) {
       return;
     }
   }
-  record.change(id, [&](Unit& unit) { close_up(setting.charts, unit); });
+  Unit closed = record.unit(id);
+  close_up(setting.charts, closed);
+  if (has_room(setting, record.state(), id, closed)) {
+    record.change(id, [&](Unit& unit) { unit = closed; });
+  }
   const bool charges = record.unit(id).now.charge.has_value();
   if (charges && !is_mounted(record.unit(id)) &&
       record.unit(id).formation == Formation::Column) {

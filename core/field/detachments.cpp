@@ -202,17 +202,12 @@ void give_way(Record& record, UnitId id, const Threat& threat) {
   part.bad = 1;
   part.retreat = 1;
   lessen(rest, men);
-  const Point middle = middle_of(unit, threat.part);
-  const bool to_right =
-      table::turn_between(unit.pose.heading, table::bearing(unit.pose.at, middle)) > 0;
-  const Inches part_front = spacing_of(record.setting().charts, part).file * men;
-  const Inches rest_front = frontage_of(record.setting().charts, unit) - part_front;
-  const Inches half = frontage_of(record.setting().charts, unit) / 2;
-  const auto aside = [&](Inches off) { return to_right ? off : -off; };
-  part.pose.at = table::aboard(unit.pose, Inches{}, aside(half - part_front / 2));
-  rest.pose.at = table::aboard(unit.pose, Inches{}, aside(rest_front / 2 - half));
-  dress(record.setting().charts, part, Formation::Extended, 1);
-  dress(record.setting().charts, rest, Formation::Extended, 1);
+  // All stand where they stood; the gaps close when there is room.
+  for (Unit* const each : {&part, &rest}) {
+    for (Figure& figure : each->figures) {
+      figure.apart = figure.apart || is_officer(figure.kind);
+    }
+  }
   record.happen(UnitChanged{id, rest});
   record.happen(UnitChanged{unit_id(record.state().units.size()), part});
 }
@@ -260,7 +255,7 @@ Judged<> judge(const Setting& setting, const State& state, const SendDetachment&
   State then = state;
   dress(setting.charts, regiment, regiment.formation, regiment.ranks);
   then.units.at(choice.unit.value()) = regiment;
-  if (!stood_out(setting, then, part)) {
+  if (!has_room(setting, then, choice.unit, regiment) || !stood_out(setting, then, part)) {
     return refused(refusal("FB-425"_rule, "no-room-to-detach").of(choice.unit));
   }
   return {};
@@ -313,8 +308,13 @@ void rejoin(Record& record) {
     }
     Unit whole = main;
     const int men = men_of(part);
-    for (const Figure& figure : part.figures) {
+    const bool led = std::ranges::any_of(whole.figures, [](const Figure& figure) {
+      return figure.present() && figure.kind == FigureKind::Colonel;
+    });
+    for (Figure figure : part.figures) {
       if (figure.present()) {
+        figure.apart = false;
+        figure.kind = led && figure.kind == FigureKind::Colonel ? FigureKind::Officer : figure.kind;
         whole.figures.push_back(figure);
       }
     }

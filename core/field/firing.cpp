@@ -13,21 +13,21 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr std::int32_t kArc = 45 * Heading::kDegree;  // [FB-164]
+constexpr std::int32_t kMusketArc = 45 * Heading::kDegree;  // [FB-164]
 
 /// [FB-164] Whether a body bears on a place.
 bool body_bears(const Unit& unit, const Firers& body, Point at) noexcept {
   return body.all_round ||
-         table::angle_between(unit.pose.heading, table::bearing(body.from, at)) <= kArc;
+         table::angle_between(unit.pose.heading, table::bearing(body.from, at)) <= kMusketArc;
 }
 
-bool is_clear(const Setting& setting, const State& state, UnitId unit, Point from, UnitId target,
-              Point at) {
+bool is_clear_shot(const Setting& setting, const State& state, UnitId unit, Point from,
+                   UnitId target, Point at) {
   return screen_between(setting, state, from, at, unit, target) == Screen::None;
 }
 
 /// The box of some places.
-table::Box box_round(const std::vector<Firers>& bodies) noexcept {
+table::Box box_of_firers(const std::vector<Firers>& bodies) noexcept {
   table::Box box{bodies.front().from, bodies.front().from};
   for (const Firers& each : bodies) {
     box.low = {std::min(box.low.x, each.from.x), std::min(box.low.y, each.from.y)};
@@ -43,7 +43,7 @@ std::vector<TargetGroup> groups_in_reach(const State& state, UnitId id,
   if (bodies.empty()) {
     return groups;
   }
-  const table::Box box = box_round(bodies);
+  const table::Box box = box_of_firers(bodies);
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const UnitId other = unit_id(i);
     if (!may_be_target(state, state.unit(id).side, other)) {
@@ -62,7 +62,7 @@ std::vector<TargetGroup> groups_in_reach(const State& state, UnitId id,
 }
 
 /// What a body might fire at, before arc and sight are asked.
-struct Candidate {
+struct FireCandidate {
   std::size_t group{};
   std::uint8_t figure{};
   std::int64_t squared{};
@@ -71,12 +71,14 @@ struct Candidate {
   bool mounted{};
 };
 
-bool is_nearer(const Candidate& a, const Candidate& b) noexcept { return a.squared < b.squared; }
+bool is_nearer_target(const FireCandidate& a, const FireCandidate& b) noexcept {
+  return a.squared < b.squared;
+}
 
 /// One unit's choice of targets.
-class Choice {
+class TargetChoice {
  public:
-  Choice(const Setting& setting, const State& state, const Volley& volley)
+  TargetChoice(const Setting& setting, const State& state, const Volley& volley)
       : setting_{setting},
         state_{state},
         volley_{volley},
@@ -111,9 +113,9 @@ class Choice {
     return first_of(body, groups_near(body, target));
   }
 
-  [[nodiscard]] std::vector<Candidate> groups_near(const Firers& body,
-                                                   std::optional<UnitId> only) const {
-    std::vector<Candidate> near;
+  [[nodiscard]] std::vector<FireCandidate> groups_near(const Firers& body,
+                                                       std::optional<UnitId> only) const {
+    std::vector<FireCandidate> near;
     const std::int64_t limit = range_.ticks() * range_.ticks();
     for (std::size_t i = 0; i < groups_.size(); ++i) {
       if (only && groups_[i].unit != *only) {
@@ -129,14 +131,14 @@ class Choice {
                         false});
       }
     }
-    std::stable_sort(near.begin(), near.end(), is_nearer);
+    std::stable_sort(near.begin(), near.end(), is_nearer_target);
     return near;
   }
 
  private:
-  [[nodiscard]] std::vector<Candidate> individuals(const Firers& body,
-                                                   std::optional<UnitId> only) const {
-    std::vector<Candidate> near;
+  [[nodiscard]] std::vector<FireCandidate> individuals(const Firers& body,
+                                                       std::optional<UnitId> only) const {
+    std::vector<FireCandidate> near;
     for (const Individual& each : individuals_among(setting_, state_, groups_, body.from)) {
       if (each.no_picking || (only && groups_[each.group].unit != *only)) {
         continue;
@@ -146,14 +148,14 @@ class Choice {
                       table::distance_squared(body.from, each.at), each.at, each.who,
                       each.mounted});
     }
-    std::stable_sort(near.begin(), near.end(), is_nearer);
+    std::stable_sort(near.begin(), near.end(), is_nearer_target);
     return near;
   }
 
   /// The first that the body can hurt, bears on and sees.
   [[nodiscard]] std::optional<BodyFire> first_of(const Firers& body,
-                                                 const std::vector<Candidate>& near) const {
-    for (const Candidate& each : near) {
+                                                 const std::vector<FireCandidate>& near) const {
+    for (const FireCandidate& each : near) {
       const UnitId target = groups_[each.group].unit;
       if (!body_bears(unit_, body, each.at)) {
         continue;
@@ -166,7 +168,7 @@ class Choice {
         }
         fire.kills_on = *score;
       }
-      if (!is_clear(setting_, state_, volley_.unit, body.from, target, each.at)) {
+      if (!is_clear_shot(setting_, state_, volley_.unit, body.from, target, each.at)) {
         continue;
       }
       if (!body.skirmish) {
@@ -178,7 +180,7 @@ class Choice {
     return std::nullopt;
   }
 
-  [[nodiscard]] std::optional<int> needed(const Firers& body, const Candidate& each) const {
+  [[nodiscard]] std::optional<int> needed(const Firers& body, const FireCandidate& each) const {
     if (each.squared > range_.ticks() * range_.ticks()) {
       return std::nullopt;
     }
@@ -189,6 +191,7 @@ class Choice {
     return skirmish_score(setting_, unit_, row, each.squared, each.mounted);
   }
 
+  /// [FB-159] [FB-160] The limits belong to the nearer band.
   [[nodiscard]] const MusketryBand& band_of(std::int64_t squared) const {
     const auto& bands = setting_.charts.musketry;
     for (const MusketryBand& band : bands) {
@@ -210,9 +213,9 @@ class Choice {
 };
 
 /// The nearest of an attacker's groups, of its front if that is there.
-std::optional<Candidate> front_nearest(const State& state, const std::vector<TargetGroup>& groups,
-                                       Point from) {
-  std::optional<Candidate> best;
+std::optional<FireCandidate> front_nearest(const State& state,
+                                           const std::vector<TargetGroup>& groups, Point from) {
+  std::optional<FireCandidate> best;
   const bool has_front =
       std::ranges::any_of(groups, [](const TargetGroup& group) { return group.front; });
   for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -233,6 +236,7 @@ int deduction_at(const Setting& setting, const State& state, const Unit& firer, 
   const Figure& figure = unit.figures.at(target.figure);
   const bool cover = in_cover(setting, state, figure, from);
   const bool thin = is_open(unit.formation) && !in_house(state, figure);
+  // [FB-157] The right pair of columns the first time, the left one afterwards.
   const int open = firer.first_volley ? band.first_open : band.normal_open;
   const int covered = firer.first_volley ? band.first_cover : band.normal_cover;
   if (thin) {
@@ -242,7 +246,7 @@ int deduction_at(const Setting& setting, const State& state, const Unit& firer, 
 }
 
 std::vector<BodyFire> fire_of(const Setting& setting, const State& state, const Volley& volley) {
-  const Choice choice{setting, state, volley};
+  const TargetChoice choice{setting, state, volley};
   std::vector<BodyFire> all;
   for (const Firers& body : choice.bodies()) {
     if (auto fire = choice.of(body)) {
@@ -281,7 +285,7 @@ std::vector<BodyFire> closing_fire_of(const Setting& setting, const State& state
 
 Refusal why_not_at(const Setting& setting, const State& state, const Volley& volley,
                    UnitId target) {
-  const Choice choice{setting, state, volley};
+  const TargetChoice choice{setting, state, volley};
   const auto all = target_groups(state, target);
   std::optional<std::int64_t> nearest;
   bool bears = false;
@@ -293,7 +297,7 @@ Refusal why_not_at(const Setting& setting, const State& state, const Volley& vol
         nearest = near->squared;
       }
     }
-    for (const Candidate& each : choice.groups_near(body, target)) {
+    for (const FireCandidate& each : choice.groups_near(body, target)) {
       if (body_bears(state.unit(volley.unit), body, each.at)) {
         bears = true;
         screen = std::max(screen,
@@ -328,7 +332,7 @@ Refusal why_not_at(const Setting& setting, const State& state, const Volley& vol
 
 std::vector<UnitId> targets_of(const Setting& setting, const State& state, UnitId unit) {
   const Volley volley{unit, {}, false};
-  const Choice choice{setting, state, volley};
+  const TargetChoice choice{setting, state, volley};
 
   struct Seen {
     UnitId unit;

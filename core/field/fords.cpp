@@ -63,6 +63,7 @@ Unit in_stream(const Setting& setting, const Unit& unit, const FordAt& ford) {
 
 Unit placed(const Setting& setting, const Unit& unit, Pose pose) {
   Unit now = unit;
+  fall_in(now);
   now.pose = pose;
   stand(setting.charts, now);
   return now;
@@ -115,7 +116,7 @@ void leave_ford(Record& record, UnitId id) {
     const Unit next = placed(setting, unit,
                              {table::along(unit.pose.at, ford.leaves.heading, gone),
                               ford.leaves.heading});
-    if (is_blocked(setting, record.state(), id, next)) {
+    if (stands_in_anybody(setting, record.state(), id, next)) {
       return;
     }
     put(record, id, next);
@@ -142,7 +143,7 @@ void enter_ford(Record& record, UnitId id) {
       setting, wading,
       {table::along(unit.pose.at, unit.ford->leaves.heading, std::min(ahead, back)),
        unit.ford->leaves.heading});
-  if (!is_blocked(setting, record.state(), id, there)) {
+  if (!stands_in_anybody(setting, record.state(), id, there)) {
     put(record, id, there);
   }
 }
@@ -172,7 +173,7 @@ void begin_ford(Record& record, UnitId id, bool with_next_move) {
   const int moves =
       setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))] +
       (with_next_move ? 1 : 0);
-  const InFord in{static_cast<std::uint8_t>(moves), unit.formation, unit.ranks, leaves};
+  const InFord in{static_cast<std::uint8_t>(moves), unit.formation, unit.ranks, leaves, unit.pose};
   record.change(id, [&](Unit& now) { now.ford = in; });
   record.tell("FB-127"_rule, "enters-ford", id, {moves});
 }

@@ -134,7 +134,8 @@ void stand_officers(const Charts& charts, Unit& unit, Inches behind, Inches flan
     const Inches back = behind + base_of(charts, unit, figure).depth / 2 + kBetween;
     Inches aside;
     if (figure.kind == FigureKind::Officer) {
-      aside = others++ % 2 == 0 ? out : -out;
+      const Inches off = out + least * (others / 2);
+      aside = others++ % 2 == 0 ? off : -off;
     }
     figure.at = frame.at(-back, aside);
   }
@@ -361,13 +362,22 @@ void stand(const Charts& charts, Unit& unit) {
   }
 }
 
+void fall_in(Unit& unit) noexcept {
+  for (Figure& figure : unit.figures) {
+    figure.apart = false;
+    figure.through = false;
+  }
+}
+
 void dress_in_files(const Charts& charts, Unit& unit, int files) {
+  fall_in(unit);
   unit.formation = Formation::Column;
   fill(unit, files);
   stand(charts, unit);
 }
 
 void dress(const Charts& charts, Unit& unit, Formation formation, int ranks) {
+  fall_in(unit);
   unit.formation = formation;
   unit.ranks = static_cast<std::uint8_t>(std::max(1, ranks));
   const int count = static_cast<int>(in_order(unit).size());
@@ -391,10 +401,7 @@ void dress(const Charts& charts, Unit& unit, Formation formation, int ranks) {
 }
 
 void close_up(const Charts& charts, Unit& unit) {
-  for (Figure& figure : unit.figures) {
-    figure.apart = false;
-    figure.through = false;
-  }
+  fall_in(unit);
   switch (unit.formation) {
     case Formation::Line:
     case Formation::Open:

@@ -67,6 +67,9 @@ struct Spacing {
 /// Gives every figure in formation its position from the unit's pose, and every gun its own.
 void stand(const Charts& charts, Unit& unit);
 
+/// Who stood apart belongs to the formation again; stand() gives him his place.
+void fall_in(Unit& unit) noexcept;
+
 /// Draws the rank and file up anew in a formation; everybody stands.
 void dress(const Charts& charts, Unit& unit, Formation formation, int ranks);
 

@@ -61,7 +61,7 @@ struct GunRange {
   Inches most;
 };
 
-GunRange range_of(const Ranges& ranges, ShotKind kind) noexcept {
+GunRange gun_range_of(const Ranges& ranges, ShotKind kind) noexcept {
   switch (kind) {
     case ShotKind::Ball:
       return {"FB-200"_rule, {}, ranges.ball};
@@ -78,7 +78,7 @@ bool fires_kind(GunKind gun, ShotKind kind) noexcept {
   return kind == ShotKind::Canister || (gun == GunKind::Gun) == (kind == ShotKind::Ball);
 }
 
-std::optional<UnitId> enemy_at(const State& state, Side side, Point aim) {
+std::optional<UnitId> enemy_at_aim(const State& state, Side side, Point aim) {
   std::optional<UnitId> best;
   std::int64_t least = kSeenAtAim.ticks() * kSeenAtAim.ticks();
   for (std::size_t i = 0; i < state.units.size(); ++i) {
@@ -100,7 +100,7 @@ std::optional<UnitId> enemy_at(const State& state, Side side, Point aim) {
 /// [FB-133] [FB-247] Whether the gunners see the point of aim; who stands on it does not hide it.
 bool sees_aim(const Setting& setting, const State& state, const Laying& laying, Point muzzle) {
   return screen_between(setting, state, muzzle, laying.aim, laying.unit,
-                        enemy_at(state, state.unit(laying.unit).side, laying.aim),
+                        enemy_at_aim(state, state.unit(laying.unit).side, laying.aim),
                         Watching::Looks) == Screen::None;
 }
 
@@ -109,7 +109,7 @@ std::optional<Refusal> aim_refused(const Setting& setting, const State& state,
                                    const Laying& laying) {
   const Unit& unit = state.unit(laying.unit);
   const Pose muzzle = unit.guns[laying.gun].muzzle;
-  const GunRange range = range_of(setting.charts.ranges, laying.kind);
+  const GunRange range = gun_range_of(setting.charts.ranges, laying.kind);
   const auto no = [&](RuleId rule, std::string_view key) {
     return gun_refusal(rule, key, laying.unit, laying.gun);
   };
@@ -166,7 +166,7 @@ std::optional<Refusal> line_refused(const Setting& setting, const State& state,
   return std::nullopt;
 }
 
-void fire_one(Record& record, const Laying& laying, Landed& landed) {
+void fire_gun(Record& record, const Laying& laying, Landed& landed) {
   switch (laying.kind) {
     case ShotKind::Ball:
       fire_ball(record, laying, landed);
@@ -180,7 +180,7 @@ void fire_one(Record& record, const Laying& laying, Landed& landed) {
   }
 }
 
-void take_effect(Record& record, Landed landed) {
+void land_all(Record& record, Landed landed) {
   for (const HouseHit& each : landed.houses) {
     for (const UnitId unit : garrisons_in(record.state(), each.section)) {
       landed.fired_on.push_back(unit);
@@ -330,12 +330,12 @@ void resolve_artillery(Record& record) {
   });
   Landed landed;
   for (const Laying& each : laid) {
-    fire_one(record, each, landed);
+    fire_gun(record, each, landed);
   }
   for (const Laying& each : laid) {
     mark_gun_fired(record, each.unit, each.gun);
   }
-  take_effect(record, std::move(landed));
+  land_all(record, std::move(landed));
 }
 
 }  // namespace core::field

@@ -12,7 +12,7 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kDieFaces = 6;
+constexpr int kDrawFaces = 6;
 
 /// Places in a section: rows of bases about its middle.
 Point place_in(const Setting& setting, SectionId section, int nth) {
@@ -24,7 +24,7 @@ Point place_in(const Setting& setting, SectionId section, int nth) {
           middle.y + foot.depth * (nth / kInRow - 1)};
 }
 
-bool is_in(const Figure& figure, SectionId section) noexcept {
+bool is_inside(const Figure& figure, SectionId section) noexcept {
   return figure.present() && figure.section == static_cast<std::int8_t>(section.value());
 }
 
@@ -33,7 +33,7 @@ std::vector<FigureId> garrison_list(const State& state, SectionId section) {
   std::vector<FigureId> men;
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     for (std::size_t j = 0; state.units[i].on_table() && j < state.units[i].figures.size(); ++j) {
-      if (is_in(state.units[i].figures[j], section)) {
+      if (is_inside(state.units[i].figures[j], section)) {
         men.push_back({unit_id(i), static_cast<std::uint8_t>(j)});
       }
     }
@@ -43,15 +43,15 @@ std::vector<FigureId> garrison_list(const State& state, SectionId section) {
 
 /// [FB-260] A number from 0 to one less than `count`, all equally likely.
 /// @param count from 1 to 36; of one there is nothing to throw
-std::size_t draw(Record& record, std::size_t count, UnitId by) {
+std::size_t draw_of_garrison(Record& record, std::size_t count, UnitId by) {
   if (count == 1) {
     return 0;
   }
-  const std::size_t faces = count <= kDieFaces ? kDieFaces : kDieFaces * kDieFaces;
+  const std::size_t faces = count <= kDrawFaces ? kDrawFaces : kDrawFaces * kDrawFaces;
   while (true) {
     auto value = static_cast<std::size_t>(record.d6("FB-260"_rule, by) - 1);
-    if (faces > kDieFaces) {
-      value = value * kDieFaces + static_cast<std::size_t>(record.d6("FB-260"_rule, by) - 1);
+    if (faces > kDrawFaces) {
+      value = value * kDrawFaces + static_cast<std::size_t>(record.d6("FB-260"_rule, by) - 1);
     }
     if (value < faces / count * count) {
       return value % count;
@@ -193,7 +193,7 @@ int lose_garrison(Record& record, SectionId section, int kills, RuleId why, Unit
   int fallen = 0;
   while (kills > 0 && !men.empty()) {
     const bool all = static_cast<std::size_t>(kills) >= men.size();
-    const std::size_t drawn = all ? 0 : draw(record, men.size(), by);
+    const std::size_t drawn = all ? 0 : draw_of_garrison(record, men.size(), by);
     const FigureId who = men[drawn];
     men.erase(men.begin() + static_cast<std::ptrdiff_t>(drawn));
     const bool officer = is_officer(record.unit(who.unit).figures[who.figure].kind);

@@ -32,7 +32,7 @@ void go_in(const Setting& setting, const State& state, Unit& unit, SectionId sec
 /// Units with figures in a section.
 [[nodiscard]] std::vector<UnitId> garrisons_in(const State& state, SectionId section);
 
-/// [FB-255] [FB-T15] What a ball does to a house.
+/// [FB-255] [FB-256] [FB-T15] What a ball does to a house.
 /// @param along from the muzzle to where it first strikes
 [[nodiscard]] HouseShot house_shot(const Charts& charts, Inches along, int die);
 

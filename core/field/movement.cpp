@@ -350,6 +350,10 @@ bool is_blocked(const Setting& setting, const State& state, UnitId id, const Uni
   });
 }
 
+bool stands_in_anybody(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+  return stands_in(setting, state, id, unit, [](const Unit&) { return true; });
+}
+
 bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
   for (const Body& body : bodies_of(setting.charts, unit)) {
     const bool on_table = body.middle.x >= Inches{} && body.middle.y >= Inches{} &&
@@ -360,7 +364,7 @@ bool has_room(const Setting& setting, const State& state, UnitId id, const Unit&
       return false;
     }
   }
-  return !stands_in(setting, state, id, unit, [](const Unit&) { return true; });
+  return !stands_in_anybody(setting, state, id, unit);
 }
 
 std::vector<Leg> legs_towards(const Setting& setting, const State& state, UnitId id, Point place,

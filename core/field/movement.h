@@ -53,6 +53,11 @@ void go_through_fords(Record& record);
 [[nodiscard]] bool has_room(const Setting& setting, const State& state, UnitId id,
                             const Unit& unit);
 
+/// Whether a unit would stand in anybody, whatever the ground.
+/// @param unit as it would stand
+[[nodiscard]] bool stands_in_anybody(const Setting& setting, const State& state, UnitId id,
+                                     const Unit& unit);
+
 /// Whether somebody is in a unit's way: formed friends, any enemy. Through open order it passes.
 /// @param unit as it would stand
 [[nodiscard]] bool is_blocked(const Setting& setting, const State& state, UnitId id,

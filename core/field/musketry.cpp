@@ -15,24 +15,24 @@ using base::operator""_rule;
 
 constexpr int kFullBody = 6;  // [FB-151]
 
-void add_once(std::vector<UnitId>& units, UnitId unit) {
+void add_target_once(std::vector<UnitId>& units, UnitId unit) {
   if (std::ranges::find(units, unit) == units.end()) {
     units.push_back(unit);
   }
 }
 
-std::vector<UnitId> targets_in(const std::vector<BodyFire>& bodies) {
+std::vector<UnitId> units_fired_at(const std::vector<BodyFire>& bodies) {
   std::vector<UnitId> units;
   for (const BodyFire& each : bodies) {
-    add_once(units, each.group.unit);
+    add_target_once(units, each.group.unit);
   }
   return units;
 }
 
 /// [FB-151]-[FB-156] Throws the dice of the bodies that fire a volley, then those that tell who is
 /// struck.
-void fire_bodies(Record& record, UnitId unit, const std::vector<BodyFire>& bodies,
-                 std::vector<Hit>& hits) {
+void fire_volley_bodies(Record& record, UnitId unit, const std::vector<BodyFire>& bodies,
+                        std::vector<Hit>& hits) {
   std::vector<std::pair<const BodyFire*, int>> scored;
   for (const BodyFire& body : bodies) {
     if (!body.firers.skirmish) {
@@ -40,7 +40,7 @@ void fire_bodies(Record& record, UnitId unit, const std::vector<BodyFire>& bodie
       scored.emplace_back(&body, hits_of_die(face, body.deduction, body.firers.men));
     }
   }
-  for (const UnitId target : targets_in(bodies)) {
+  for (const UnitId target : units_fired_at(bodies)) {
     int dice = 0;
     int sum = 0;
     for (const auto& [body, score] : scored) {
@@ -61,14 +61,14 @@ void fire_bodies(Record& record, UnitId unit, const std::vector<BodyFire>& bodie
   }
 }
 
-void fire_all(Record& record, UnitId unit, const std::vector<BodyFire>& bodies,
-              std::vector<Hit>& hits) {
-  fire_bodies(record, unit, bodies, hits);
+void fire_unit(Record& record, UnitId unit, const std::vector<BodyFire>& bodies,
+               std::vector<Hit>& hits) {
+  fire_volley_bodies(record, unit, bodies, hits);
   fire_skirmishers(record, unit, bodies, hits);
 }
 
 /// [FB-158] [FB-167] Who has fired: his volley is spent, and he is seen.
-void mark_fired(Record& record, UnitId unit, const std::vector<BodyFire>& bodies) {
+void mark_muskets_fired(Record& record, UnitId unit, const std::vector<BodyFire>& bodies) {
   const bool volley =
       std::ranges::any_of(bodies, [](const BodyFire& each) { return !each.firers.skirmish; });
   record.change(unit, [&](Unit& now) {
@@ -85,7 +85,7 @@ struct FiringUnit {
   int score{};
 };
 
-bool fires_at(const FiringUnit& unit, UnitId target) {
+bool fires_at_unit(const FiringUnit& unit, UnitId target) {
   return std::ranges::find(unit.targets, target) != unit.targets.end();
 }
 
@@ -96,7 +96,7 @@ std::vector<FiringUnit*> exchanging(std::vector<FiringUnit>& firing) {
   std::vector<FiringUnit*> found;
   for (FiringUnit& unit : firing) {
     if (std::ranges::any_of(firing, [&](const FiringUnit& other) {
-          return fires_at(unit, other.volley.unit) || fires_at(other, unit.volley.unit);
+          return fires_at_unit(unit, other.volley.unit) || fires_at_unit(other, unit.volley.unit);
         })) {
       found.push_back(&unit);
     }
@@ -131,17 +131,17 @@ void fire_together(Record& record, const std::vector<FiringUnit>& firing, int sc
     }
   }
   for (const auto& [unit, bodies] : fires) {
-    fire_all(record, unit, bodies, hits);
+    fire_unit(record, unit, bodies, hits);
   }
   for (const auto& [unit, bodies] : fires) {
-    mark_fired(record, unit, bodies);
-    mark_fired_on(record, targets_in(bodies));
+    mark_muskets_fired(record, unit, bodies);
+    mark_fired_on(record, units_fired_at(bodies));
   }
   take_hits(record, hits);
 }
 
 /// [FB-510] In the first moves only guns may act.
-bool only_guns_act(const Setting& setting, const State& state) {
+bool only_guns_may_act(const Setting& setting, const State& state) {
   const auto* const rule = find_rule<OnlyGunsAct>(setting.battle);
   return rule != nullptr && state.move <= rule->through_move;
 }
@@ -162,7 +162,7 @@ Judged<> judge_firer(const Setting& setting, const State& state, UnitId id) {
   if (is_mounted(unit)) {
     return no("FB-166"_rule, "mounted-does-not-fire");
   }
-  if (only_guns_act(setting, state)) {
+  if (only_guns_may_act(setting, state)) {
     return no("FB-510"_rule, "only-guns-act");
   }
   if (const auto why = kept_from_firing(state, id)) {
@@ -241,7 +241,7 @@ void resolve_musketry(Record& record) {
     if (!judge_firer(record.setting(), record.state(), volley.unit)) {
       continue;
     }
-    const auto targets = targets_in(fire_of(record.setting(), record.state(), volley));
+    const auto targets = units_fired_at(fire_of(record.setting(), record.state(), volley));
     if (!targets.empty()) {
       firing.push_back({volley, targets, 0});
     }
@@ -282,8 +282,8 @@ int closing_volley(Record& record, UnitId defender, UnitId attacker) {
     fire_closing_canister(record, defender, attacker, hits);
   } else {
     const auto bodies = closing_fire_of(record.setting(), record.state(), defender, attacker);
-    fire_all(record, defender, bodies, hits);
-    mark_fired(record, defender, bodies);
+    fire_unit(record, defender, bodies, hits);
+    mark_muskets_fired(record, defender, bodies);
   }
   mark_fired_on(record, {attacker});
   return take_hits(record, hits);

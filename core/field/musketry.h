@@ -17,7 +17,8 @@ namespace core::field {
 /// @param men of the body; three to five have half, rounded down
 [[nodiscard]] int hits_of_die(int face, int deduction, int men) noexcept;
 
-/// [FB-150] [FB-163] Phase 7: what both sides have written is fired in the order that dice give.
+/// [FB-150] [FB-163] [FB-188] Phase 7: what both sides have written, volleys and skirmish fire, is
+/// fired in the order that dice give.
 void resolve_musketry(Record& record);
 
 /// [FB-283] [FB-285] Whether a unit can give a closing volley at one that charges it: muskets or

@@ -199,8 +199,8 @@ class LineReader {
     leg.formation = static_cast<Formation>(word("formation", kFormations));
     leg.ranks = 1;
     if (leg.formation == Formation::Line || leg.formation == Formation::Open) {
-      constexpr int kMostRanks = 3;
-      leg.ranks = static_cast<std::uint8_t>(line_.number("a number of ranks", kMostRanks));
+      constexpr int kRanks = 3;
+      leg.ranks = static_cast<std::uint8_t>(line_.number("a number of ranks", kRanks));
     } else if (leg.formation == Formation::Column) {
       leg.ranks = 4;
     }

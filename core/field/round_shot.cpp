@@ -20,14 +20,14 @@ LineOfFire ball_line(const State& state, const Laying& laying) {
 }
 
 /// A piece of the line on which the ball touches.
-struct Window {
+struct BallWindow {
   Inches from;
   Inches to;
   bool from_included{};
   std::optional<int> kills_on;  ///< nothing: houses only [FB-207]
 };
 
-bool lies_in_window(const LineOfFire& line, Point place, const Window& window) noexcept {
+bool lies_in_window(const LineOfFire& line, Point place, const BallWindow& window) noexcept {
   if (line.dot_of(place) <= 0 || line.compare_along(place, window.to) > 0) {
     return false;
   }
@@ -35,9 +35,10 @@ bool lies_in_window(const LineOfFire& line, Point place, const Window& window) n
   return window.from_included ? from >= 0 : from > 0;
 }
 
-/// [FB-202] The bands of a colour, and the black part for the sake of houses.
-std::vector<Window> windows_of(const Stick& stick, Colour colour) {
-  std::vector<Window> windows;
+/// [FB-202] [FB-204] The bands of a colour, near, mid and far; and the black part for the sake of
+/// houses: neither heads nor guns are hit there [FB-207] [FB-225].
+std::vector<BallWindow> windows_of(const Stick& stick, Colour colour) {
+  std::vector<BallWindow> windows;
   for (const StickBand& band : stick.bands) {
     if (band.colour == Colour::Black) {
       windows.push_back({band.from, band.to, true, std::nullopt});
@@ -67,9 +68,10 @@ std::optional<int> sleeve_score(const Charts& charts, const LineOfFire& line, Po
 }
 
 /// Where a section first lies in some window.
-std::optional<Inches> first_in(const std::vector<Window>& windows, const Stretch& section) {
+std::optional<Inches> first_in_window(const std::vector<BallWindow>& windows,
+                                      const Stretch& section) {
   std::optional<Inches> first;
-  for (const Window& window : windows) {
+  for (const BallWindow& window : windows) {
     const bool reaches =
         window.from_included ? section.to >= window.from : section.to > window.from;
     if (reaches && section.from <= window.to && section.to > Inches{}) {
@@ -81,15 +83,15 @@ std::optional<Inches> first_in(const std::vector<Window>& windows, const Stretch
 }
 
 /// [FB-258] [FB-462] Sections that the ball meets.
-void collect_houses(const Setting& setting, const State& state, const LineOfFire& line,
-                    const std::vector<Window>& windows, std::vector<Reached>& reached) {
+void collect_shot_houses(const Setting& setting, const State& state, const LineOfFire& line,
+                         const std::vector<BallWindow>& windows, std::vector<Reached>& reached) {
   for (std::size_t i = 0; i < setting.sections.size(); ++i) {
     const auto index = static_cast<std::uint8_t>(i);
     if (!is_house(state, SectionId{index})) {
       continue;
     }
     const auto stretch = stretch_of(line, setting.sections[i].polygon, kHeadOff);
-    const auto along = stretch ? first_in(windows, *stretch) : std::nullopt;
+    const auto along = stretch ? first_in_window(windows, *stretch) : std::nullopt;
     if (!along) {
       continue;
     }
@@ -103,15 +105,15 @@ void collect_houses(const Setting& setting, const State& state, const LineOfFire
 
 /// What windows cover, with a score for each place.
 template <class Score>
-std::vector<Reached> under(const Setting& setting, const State& state, const Laying& laying,
-                           const std::vector<Window>& windows, const Score& score) {
+std::vector<Reached> under_windows(const Setting& setting, const State& state, const Laying& laying,
+                                   const std::vector<BallWindow>& windows, const Score& score) {
   const LineOfFire line = ball_line(state, laying);
   std::vector<Reached> reached;
-  const auto covered = [&](Point place, Inches off) -> const Window* {
+  const auto covered = [&](Point place, Inches off) -> const BallWindow* {
     if (!line.is_within(place, off)) {
       return nullptr;
     }
-    for (const Window& window : windows) {
+    for (const BallWindow& window : windows) {
       if (window.kills_on && lies_in_window(line, place, window)) {
         return behind_hill(setting, line.muzzle(), place) ? nullptr : &window;
       }
@@ -121,14 +123,14 @@ std::vector<Reached> under(const Setting& setting, const State& state, const Lay
   collect_heads(
       state, laying, line,
       [&](Point head) -> std::optional<int> {
-        const Window* const window = covered(head, kHeadOff);
+        const BallWindow* const window = covered(head, kHeadOff);
         return window != nullptr ? score(line, head, *window->kills_on) : std::nullopt;
       },
       reached);
   collect_guns(
       setting, state, laying, line,
       [&](Point centre) { return covered(centre, kGunOff) != nullptr; }, reached);
-  collect_houses(setting, state, line, windows, reached);
+  collect_shot_houses(setting, state, line, windows, reached);
   sort_reached(reached);
   return reached;
 }
@@ -182,7 +184,7 @@ std::pair<int, int> run_ball(Record& record, const Laying& laying,
   return {heads, hit};
 }
 
-ShotLay lay_of(const Record& record, const Laying& laying, int die, Inches sleeve) {
+ShotLay ball_lay(const Record& record, const Laying& laying, int die, Inches sleeve) {
   const Point muzzle = record.unit(laying.unit).guns.at(laying.gun).muzzle.at;
   return {laying.unit,    laying.gun,
           ShotKind::Ball, {muzzle, table::bearing(muzzle, laying.aim)},
@@ -193,7 +195,7 @@ ShotLay lay_of(const Record& record, const Laying& laying, int die, Inches sleev
 void fire_stick(Record& record, const Laying& laying, Landed& landed) {
   const int die = record.d6("FB-202"_rule, laying.unit);
   const Colour colour = record.setting().charts.stick.die.at(static_cast<std::size_t>(die - 1));
-  record.happen(lay_of(record, laying, die, {}));
+  record.happen(ball_lay(record, laying, die, {}));
   const auto [heads, hit] = run_ball(
       record, laying, under_stick(record.setting(), record.state(), laying, colour), landed);
   record.tell(table::told("FB-202"_rule, colour_key(colour))
@@ -206,7 +208,7 @@ void fire_sleeve(Record& record, const Laying& laying, Landed& landed) {
   const int plus = record.d6("FB-458"_rule, laying.unit);
   const int minus = record.d6("FB-458"_rule, laying.unit);
   const Inches middle = sleeve_middle(record.state(), laying, plus, minus);
-  record.happen(lay_of(record, laying, 0, middle));
+  record.happen(ball_lay(record, laying, 0, middle));
   const auto [heads, hit] = run_ball(
       record, laying, under_sleeve(record.setting(), record.state(), laying, middle), landed);
   record.tell(table::told("FB-458"_rule, "ball-sleeve")
@@ -220,21 +222,22 @@ void fire_sleeve(Record& record, const Laying& laying, Landed& landed) {
 
 std::vector<Reached> under_stick(const Setting& setting, const State& state, const Laying& laying,
                                  Colour colour) {
-  return under(setting, state, laying, windows_of(setting.charts.stick, colour),
-               [&](const LineOfFire& line, Point head, int score) -> std::optional<int> {
-                 return stick_score(setting, line, head, score);
-               });
+  return under_windows(setting, state, laying, windows_of(setting.charts.stick, colour),
+                       [&](const LineOfFire& line, Point head, int score) -> std::optional<int> {
+                         return stick_score(setting, line, head, score);
+                       });
 }
 
 std::vector<Reached> under_sleeve(const Setting& setting, const State& state, const Laying& laying,
                                   Inches middle) {
   // What it kills is asked of each head; the window's own score says only that it can.
-  const std::vector<Window> windows{{std::max(Inches{}, middle - kSleeveHalf),
-                                     std::min(middle + kSleeveHalf, setting.charts.ranges.ball),
-                                     true, 1}};
-  return under(setting, state, laying, windows, [&](const LineOfFire& line, Point head, int) {
-    return sleeve_score(setting.charts, line, head);
-  });
+  const std::vector<BallWindow> windows{{std::max(Inches{}, middle - kSleeveHalf),
+                                         std::min(middle + kSleeveHalf, setting.charts.ranges.ball),
+                                         true, 1}};
+  return under_windows(setting, state, laying, windows,
+                       [&](const LineOfFire& line, Point head, int) {
+                         return sleeve_score(setting.charts, line, head);
+                       });
 }
 
 Inches sleeve_middle(const State& state, const Laying& laying, int plus, int minus) {

@@ -11,7 +11,7 @@ namespace core::field {
 [[nodiscard]] std::vector<Reached> under_stick(const Setting& setting, const State& state,
                                                const Laying& laying, Colour colour);
 
-/// [FB-459]-[FB-462] What lies under the sleeve.
+/// [FB-459]-[FB-462] What lies under the sleeve, guns too [FB-461].
 /// @param middle of the sleeve, from the muzzle
 [[nodiscard]] std::vector<Reached> under_sleeve(const Setting& setting, const State& state,
                                                 const Laying& laying, Inches middle);

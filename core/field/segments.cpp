@@ -124,41 +124,45 @@ std::vector<Leg> charge_legs(const Setting& setting, const State& state, UnitId 
   return legs;
 }
 
-/// [FB-288] Away from whoever charges, its back turned.
-Unit turned_away(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
-  Unit now = unit;
+/// [FB-288] Straight away from whoever charges, without turning about.
+std::vector<Leg> legs_away(const State& state, UnitId id, const Unit& unit, Inches rate) {
   for (const Unit& other : state.units) {
     if (other.now.charge && other.now.charge->target == id) {
       const Heading away = table::bearing(other.pose.at, unit.pose.at);
-      now.pose = turned(setting.charts, unit, table::turn_between(unit.pose.heading, away));
-      stand(setting.charts, now);
-      break;
+      return {{LegKind::Advance, rate, table::turn_between(unit.pose.heading, away), {}, 0, {}}};
     }
   }
+  return {};
+}
+
+/// Who stood apart falls in when his unit moves.
+Unit fallen_in(const Setting& setting, const Unit& unit) {
+  Unit now = unit;
+  fall_in(now);
+  stand(setting.charts, now);
   return now;
 }
 
 std::vector<Moving> all_moving(const Setting& setting, const State& state) {
   std::vector<Moving> all;
   for (std::size_t i = 0; i < state.units.size(); ++i) {
-    const Unit& unit = state.units[i];
     const UnitId id = unit_id(i);
-    if (!unit.on_table() || is_in_melee(state, id)) {
+    if (!state.units[i].on_table() || is_in_melee(state, id)) {
       continue;
     }
+    const Unit unit = fallen_in(setting, state.units[i]);
     if (unit.now.charge) {
       const Inches rate = charge_rate_of(setting, unit);
       all.push_back({id, Walk{setting, state, unit, charge_legs(setting, state, id, unit), rate},
-                     rate, {}, unit.pose.heading, true, false, false, false, false, {unit}});
+                     rate, {}, unit.pose.heading, true, false, false, false, false, {state.units[i]}});
     } else if (unit.now.evades) {
-      const Unit away = turned_away(setting, state, id, unit);
-      const Inches rate = rate_of(setting, state, away);
-      all.push_back({id, Walk{setting, state, away, {{LegKind::Advance, rate, 0, {}, 0, {}}}, rate},
-                     rate, {}, away.pose.heading, false, true, false, false, false, {unit}});
+      const Inches rate = rate_of(setting, state, unit);
+      all.push_back({id, Walk{setting, state, unit, legs_away(state, id, unit, rate), rate}, rate,
+                     {}, unit.pose.heading, false, true, false, false, false, {state.units[i]}});
     } else if (unit.now.written && !unit.now.legs.empty() && !unit.halted) {
       const Inches rate = rate_with(setting, state, unit, unit.now.legs, unit.now.battle_move);
       all.push_back({id, Walk{setting, state, unit, unit.now.legs, rate}, rate, {},
-                     unit.pose.heading, false, false, false, false, false, {unit}});
+                     unit.pose.heading, false, false, false, false, false, {state.units[i]}});
     }
   }
   return all;
@@ -218,6 +222,9 @@ Step_ meets(Field& field, const Moving& each, const Unit& before, std::vector<st
     }
     const bool enemy = field.unit(i).side != field.unit(self).side;
     if (enemy) {
+      if (field.in_one_another(self, i)) {  // it turned, or drew up, into him
+        return Step_::Waits;
+      }
       if (field.touch(self, i)) {
         touched.push_back(i);
       }
@@ -342,12 +349,28 @@ void go_segment(Field& field, std::vector<Moving>& all, int segment) {
   }
 }
 
-void write_down(Record& record, Field& field, Moving& each) {
-  const std::size_t self = each.id.value();
-  if (!each.contacted && field.stands_in_friends(self)) {
-    come_to_stand(record.setting(), record.state(), field, each);
+/// [FB-052] Until nobody stands in anybody: who does goes back, at last to where he began.
+void settle(const Record& record, Field& field, std::vector<Moving>& all) {
+  bool again = true;
+  for (std::size_t round = 0; again && round <= all.size() + 1; ++round) {
+    again = false;
+    for (Moving& each : all) {
+      if (!field.stands_in_friends(each.id.value())) {
+        continue;
+      }
+      again = true;
+      each.contacted = false;
+      if (round == 0) {
+        come_to_stand(record.setting(), record.state(), field, each);
+      } else {
+        field.put(each.id.value(), each.free.front());
+      }
+    }
   }
-  const Unit there = field.unit(self);
+}
+
+void write_down(Record& record, const Field& field, const Moving& each) {
+  const Unit there = field.unit(each.id.value());
   record.change(each.id, [&](Unit& unit) {
     unit.pose = there.pose;
     unit.formation = there.formation;
@@ -382,6 +405,13 @@ void finish_legs(Record& record, const Moving& each) {
   if (last.kind == LegKind::Enter) {
     Unit inside = unit;
     go_in(record.setting(), record.state(), inside, *last.section);
+    if (!has_room(record.setting(), record.state(), each.id, inside)) {
+      dress(record.setting().charts, inside, unit.formation, unit.ranks);
+    }
+    if (!has_room(record.setting(), record.state(), each.id, inside)) {
+      record.tell("FB-130"_rule, "no-room-at-the-house", each.id);
+      return;
+    }
     record.change(each.id, [&](Unit& now) {
       now.figures = inside.figures;
       now.formation = inside.formation;
@@ -425,7 +455,13 @@ void make_moves(Record& record) {
     std::vector<Pose> from;
     for (Moving& each : all) {
       if (each.charges && !each.stopped && segment > 1) {
+        const Walk before = each.walk;
         turn_to_target(field, each, record.state());
+        field.put(each.id.value(), each.walk.unit());
+        if (field.stands_in_friends(each.id.value())) {
+          each.walk = before;
+          field.put(each.id.value(), each.walk.unit());
+        }
       }
       from.push_back(field.unit(each.id.value()).pose);
     }
@@ -437,7 +473,8 @@ void make_moves(Record& record) {
       }
     }
   }
-  for (Moving& each : all) {
+  settle(record, field, all);
+  for (const Moving& each : all) {
     write_down(record, field, each);
   }
   for (const Moving& each : all) {

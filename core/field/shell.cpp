@@ -10,7 +10,7 @@ namespace {
 using base::operator""_rule;
 using table::Wide;
 
-Point muzzle_of(const State& state, const Laying& laying) {
+Point shell_muzzle(const State& state, const Laying& laying) {
   return state.unit(laying.unit).guns.at(laying.gun).muzzle.at;
 }
 
@@ -147,7 +147,7 @@ std::vector<Reached> in_sector(const Setting& setting, const State& state, const
     return reached;
   }
   const BurstIndicator& burst = setting.charts.burst;
-  const Point muzzle = muzzle_of(state, laying);
+  const Point muzzle = shell_muzzle(state, laying);
   const LineOfFire line{muzzle, laying.aim};
   const auto is_in = [&](Point place) {
     return table::within(laying.aim, place, burst.rim) &&
@@ -171,7 +171,7 @@ std::vector<Reached> in_sector(const Setting& setting, const State& state, const
 void fire_shell(Record& record, const Laying& laying, Landed& landed) {
   const int die = record.d6("FB-242"_rule, laying.unit);
   const Sector sector = record.setting().charts.burst.die.at(static_cast<std::size_t>(die - 1));
-  const Point muzzle = muzzle_of(record.state(), laying);
+  const Point muzzle = shell_muzzle(record.state(), laying);
   record.happen(ShotLay{laying.unit,
                         laying.gun,
                         ShotKind::Shell,

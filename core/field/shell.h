@@ -16,7 +16,8 @@ namespace core::field {
 [[nodiscard]] bool sector_overlaps(const BurstIndicator& burst, Point muzzle, Point aim,
                                    Sector sector, const table::Polygon& polygon);
 
-/// [FB-243] [FB-246] [FB-248] What lies in a sector, friends too: heads, guns, then houses.
+/// [FB-224] [FB-243] [FB-246] [FB-248] What lies in a sector, friends too: heads, guns, then
+/// houses.
 [[nodiscard]] std::vector<Reached> in_sector(const Setting& setting, const State& state,
                                              const Laying& laying, Sector sector);
 

@@ -11,9 +11,9 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kHighestFace = 6;
+constexpr int kSkirmishHighest = 6;
 
-bool reaches(std::int64_t squared, Inches limit) noexcept {
+bool skirmish_reaches(std::int64_t squared, Inches limit) noexcept {
   return squared <= limit.ticks() * limit.ticks();
 }
 
@@ -38,10 +38,10 @@ std::optional<int> skirmish_score(const Setting& setting, const Unit& firer, Ski
   const SkirmishTable& table = setting.charts.skirmish;
   const bool rifled = firer.muster.arm == Arm::RifledMusket;
   const SkirmishRow& scores = table.rows.at(static_cast<std::size_t>(row));
-  if (reaches(squared, rifled ? table.rifled_near : table.smoothbore_near)) {
+  if (skirmish_reaches(squared, rifled ? table.rifled_near : table.smoothbore_near)) {
     return scores.near;
   }
-  if (!reaches(squared, rifled ? table.rifled_far : table.smoothbore_far) ||
+  if (!skirmish_reaches(squared, rifled ? table.rifled_far : table.smoothbore_far) ||
       (scores.far_mounted_only && !mounted)) {
     return std::nullopt;
   }
@@ -84,7 +84,8 @@ void fire_skirmishers(Record& record, UnitId unit, const std::vector<BodyFire>& 
       continue;
     }
     ++dice;
-    const int face = std::min(kHighestFace, record.d6("FB-181"_rule, unit) + bonus);  // [FB-451]
+    const int face =
+        std::min(kSkirmishHighest, record.d6("FB-181"_rule, unit) + bonus);  // [FB-451]
     if (face >= body.kills_on) {
       kills.push_back(&body);
     }

@@ -118,6 +118,7 @@ struct InFord {
   Formation was{};          ///< as it will stand on the far bank
   std::uint8_t ranks{};
   Pose leaves;              ///< where it will stand
+  Pose entered;             ///< where it stood on the near bank
 
   friend bool operator==(const InFord&, const InFord&) = default;
 };

@@ -12,9 +12,9 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kNumbers = 6;  // [FB-154] faces that tell who is struck
-constexpr int kTheSix = 6;   // [FB-156] the number that officers share
-constexpr int kManUpTo = 3;  // [FB-156] faces of the second die that mean the man
+constexpr int kGroupNumbers = 6;  // [FB-154] faces that tell who is struck
+constexpr int kTheSix = 6;        // [FB-156] the number that officers share
+constexpr int kManUpTo = 3;       // [FB-156] faces of the second die that mean the man
 constexpr int kBlockFiles = 3;
 constexpr int kBlockRanks = 2;
 
@@ -50,7 +50,7 @@ class Counters {
 };
 
 GroupPlace in_series(GroupKind kind, int major, int nth) noexcept {
-  return {group_key(kind, major, nth / kNumbers), nth % kNumbers, true};
+  return {group_key(kind, major, nth / kGroupNumbers), nth % kGroupNumbers, true};
 }
 
 /// [FB-155] The place of one of the rank and file. Gunners and drivers keep their numbers when
@@ -72,7 +72,7 @@ GroupPlace place_in_group(const Unit& unit, const Figure& figure, Counters& coun
   }
   if (is_open(unit.formation)) {
     const int ranks = std::clamp<int>(unit.ranks, 1, kBlockFiles);
-    const int files = kNumbers / ranks;
+    const int files = kGroupNumbers / ranks;
     return {group_key(GroupKind::OpenOrder, figure.file / files),
             std::min<int>(figure.rank, ranks - 1) * files + figure.file % files, true};
   }
@@ -87,7 +87,7 @@ struct KeyedGroup {
   TargetGroup group;
 };
 
-TargetGroup& group_of(std::vector<KeyedGroup>& groups, UnitId unit, int key) {
+TargetGroup& keyed_group(std::vector<KeyedGroup>& groups, UnitId unit, int key) {
   for (KeyedGroup& each : groups) {
     if (each.key == key) {
       return each.group;
@@ -102,7 +102,7 @@ TargetGroup& group_of(std::vector<KeyedGroup>& groups, UnitId unit, int key) {
 TargetGroup& group_nearest(std::vector<KeyedGroup>& groups, const State& state, UnitId unit,
                            Point at, int section) {
   if (section != kNoPlace) {
-    return group_of(groups, unit, group_key(GroupKind::House, section));
+    return keyed_group(groups, unit, group_key(GroupKind::House, section));
   }
   KeyedGroup* best = nullptr;
   std::int64_t least = 0;
@@ -113,15 +113,15 @@ TargetGroup& group_nearest(std::vector<KeyedGroup>& groups, const State& state, 
       least = near->squared;
     }
   }
-  return best != nullptr ? best->group : group_of(groups, unit, group_key(GroupKind::Ranks, 0));
+  return best != nullptr ? best->group : keyed_group(groups, unit, group_key(GroupKind::Ranks, 0));
 }
 
-bool is_struck(const std::vector<Hit>& hits, Victim who) {
+bool is_struck_already(const std::vector<Hit>& hits, Victim who) {
   return std::ranges::any_of(hits, [&](const Hit& hit) { return hit.who == who; });
 }
 
 /// The officers and the general of a group.
-std::vector<Victim> leaders(const TargetGroup& group) {
+std::vector<Victim> leaders_of(const TargetGroup& group) {
   std::vector<Victim> all;
   for (const std::uint8_t each : group.officers) {
     all.emplace_back(FigureId{group.unit, each});
@@ -152,7 +152,7 @@ std::optional<Victim> who_on_six(Record& record, const TargetGroup& group,
     return officers.front();
   }
   const auto third = static_cast<std::size_t>(record.d6("FB-156"_rule, by));
-  return officers[(third - 1) * officers.size() / kNumbers];
+  return officers[(third - 1) * officers.size() / kGroupNumbers];
 }
 
 }  // namespace
@@ -204,10 +204,10 @@ std::vector<TargetGroup> target_groups(const State& state, UnitId id) {
       continue;
     }
     const GroupPlace place = place_in_group(unit, figure, counters);
-    if (!figure.present() || place.number >= kNumbers) {
+    if (!figure.present() || place.number >= kGroupNumbers) {
       continue;
     }
-    TargetGroup& group = group_of(groups, id, place.key);
+    TargetGroup& group = keyed_group(groups, id, place.key);
     group.men.at(static_cast<std::size_t>(place.number)) = static_cast<std::int8_t>(i);
     group.front = place.front;
   }
@@ -262,7 +262,7 @@ int leaders_in(const TargetGroup& group) noexcept {
 
 void throw_for_struck(Record& record, const TargetGroup& group, int hits, RuleId why, UnitId by,
                       std::vector<Hit>& struck) {
-  const std::vector<Victim> officers = leaders(group);
+  const std::vector<Victim> officers = leaders_of(group);
   int shared = 0;
   for (int i = 0; i < hits; ++i) {
     const int face = record.d6("FB-154"_rule, by);
@@ -281,12 +281,12 @@ void throw_for_struck(Record& record, const TargetGroup& group, int hits, RuleId
 
 void throw_for_killed(Record& record, const TargetGroup& group, RuleId why, UnitId by,
                       std::vector<Hit>& struck) {
-  std::vector<Victim> officers = leaders(group);
-  std::erase_if(officers, [&](const Victim& who) { return is_struck(struck, who); });
+  std::vector<Victim> officers = leaders_of(group);
+  std::erase_if(officers, [&](const Victim& who) { return is_struck_already(struck, who); });
   TargetGroup left = group;
   for (std::int8_t& man : left.men) {
     if (man != TargetGroup::kNobody &&
-        is_struck(struck, FigureId{group.unit, static_cast<std::uint8_t>(man)})) {
+        is_struck_already(struck, FigureId{group.unit, static_cast<std::uint8_t>(man)})) {
       man = TargetGroup::kNobody;
     }
   }

@@ -138,7 +138,7 @@ auto BattleMatchOf<Rules>::act(const Action& action) -> table::Judged<std::vecto
   // chance may not.
   std::uint32_t roll = done.before.dice.made();
   done.stops_undo = std::ranges::any_of(done.events, [&](const Event& event) {
-    return !setting_->battle.by_models                 ? Rules::stops_undo(event)
+    return !Rules::by_models(*setting_)                ? Rules::stops_undo(done.before, event)
            : Rules::roll(*setting_, event).has_value() ? !done.before.dice.written_for(++roll)
                                                        : false;
   });
@@ -201,7 +201,7 @@ auto BattleMatchOf<Rules>::state_after(std::uint32_t actions) const -> const Sta
 
 template <class Rules>
 std::string BattleMatchOf<Rules>::sentence(const table::Refusal& refusal) const {
-  return game::sentence(*words_, refusal, [this](table::ShipId ship) { return name_of(ship); });
+  return game::sentence(*words_, refusal, [this](table::ModelId model) { return name_of(model); });
 }
 
 template <class Rules>
@@ -229,7 +229,8 @@ void BattleMatchOf<Rules>::tell(const std::vector<Event>& events) {
       line.kind = BattleLine::Kind::Told;
       line.rule = told->rule;
       line.ship = told->ship;
-      text = game::sentence(*words_, *told, [this](table::ShipId ship) { return name_of(ship); });
+      text =
+          game::sentence(*words_, *told, [this](table::ModelId model) { return name_of(model); });
     } else {
       continue;
     }
@@ -275,5 +276,6 @@ void BattleMatchOf<Rules>::save_as(const std::filesystem::path& file, const std:
 
 template class BattleMatchOf<IroncladRules>;
 template class BattleMatchOf<CoastalRules>;
+template class BattleMatchOf<FieldRules>;
 
 }  // namespace core::game

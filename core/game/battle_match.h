@@ -23,8 +23,8 @@ struct BattleLine {
   /// The sentence of a fact, empty for a step or a roll, which the reader's program words; nothing
   /// for a side that may not know of it [IC-005] [IC-023].
   std::array<std::optional<std::string>, 2> text;
-  base::RuleId rule;  ///< of a roll why it was thrown; none of a step
-  std::optional<table::ShipId> ship;
+  base::RuleId rule;                   ///< of a roll why it was thrown; none of a step
+  std::optional<table::ModelId> ship;  ///< or fort, or body of troops
   BattleMoment when;
   board::Side by{};      ///< of a roll
   std::uint8_t sides{};  ///< of a roll
@@ -138,7 +138,9 @@ class BattleMatchOf {
 
   [[nodiscard]] std::string sentence(const table::Refusal& refusal) const;
 
-  [[nodiscard]] std::string name_of(table::ShipId ship) const { return name_in(*setting_, ship); }
+  [[nodiscard]] std::string name_of(table::ModelId model) const {
+    return Rules::name_of(*setting_, state(), model);
+  }
 
   /// What the battle is won by, a sentence each [objective_words.h].
   [[nodiscard]] std::vector<std::string> objectives() const;
@@ -193,8 +195,10 @@ class BattleMatchOf {
 
 extern template class BattleMatchOf<IroncladRules>;
 extern template class BattleMatchOf<CoastalRules>;
+extern template class BattleMatchOf<FieldRules>;
 
 using BattleMatch = BattleMatchOf<IroncladRules>;
 using CoastalMatch = BattleMatchOf<CoastalRules>;
+using FieldMatch = BattleMatchOf<FieldRules>;
 
 }  // namespace core::game

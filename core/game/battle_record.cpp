@@ -57,7 +57,7 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
       const auto set = rule_set_of(rest);
       if (!set) {
         fail(origin, "rules",
-             "'" + rest + "' is no rule set of this program: 'ironclad' and 'coastal'");
+             "'" + rest + "' is no rule set of this program: 'ironclad', 'coastal' and 'field'");
       }
       begin.rules = *set;
       rules = true;
@@ -77,12 +77,45 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
   return at;
 }
 
-ironclad::Charts charts_of(const data::Catalogue& catalogue, const IroncladRules& /*set*/) {
-  return catalogue.ironclad_charts();
+template <class Options>
+void set_options(Options& options, const BattleBegin& begin) {
+  for (const auto& [name, value] : begin.options) {
+    const std::string wrong = set_option(options, name, value);
+    if (!wrong.empty()) {
+      throw base::DataError{begin.battle, 0, "option " + name, wrong};
+    }
+  }
 }
 
-coastal::Charts charts_of(const data::Catalogue& catalogue, const CoastalRules& /*set*/) {
-  return catalogue.coastal_charts();
+template <class Charts>
+auto naval_setting(const data::Catalogue& catalogue, const BattleBegin& begin,
+                   const Charts& charts) {
+  auto options = charts.options;
+  set_options(options, begin);
+  return make_setting(catalogue.naval_facts(), charts, open_battle(catalogue, begin.battle),
+                      options);
+}
+
+ironclad::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
+                             const IroncladRules& /*set*/) {
+  return naval_setting(catalogue, begin, catalogue.ironclad_charts());
+}
+
+coastal::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
+                            const CoastalRules& /*set*/) {
+  return naval_setting(catalogue, begin, catalogue.coastal_charts());
+}
+
+/// [FB-490] The battle changes the options of the charts first.
+field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
+                          const FieldRules& /*set*/) {
+  const field::Charts charts = catalogue.field_charts();
+  const field::Battle battle = catalogue.open_field_battle(begin.battle);
+  BattleBegin all = begin;
+  all.options.insert(all.options.begin(), battle.options.begin(), battle.options.end());
+  field::Options options = charts.options;
+  set_options(options, all);
+  return make_setting(charts, battle, options);
 }
 
 }  // namespace
@@ -117,24 +150,25 @@ table::Battle open_battle(const data::Catalogue& catalogue, const std::string& i
   return table::of_vessels(facts, vessels, id);
 }
 
+RuleSet rules_of_battle(const data::Catalogue& catalogue, std::string_view id, RuleSet naval) {
+  const auto battles = catalogue.field_battles();
+  return std::ranges::any_of(battles,
+                             [&](const field::Battle& each) { return each.id.str() == id; })
+             ? RuleSet::Field
+             : naval;
+}
+
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalogue& catalogue,
                                                               const BattleBegin& begin) {
-  const auto charts = charts_of(catalogue, Rules{});
-  auto options = charts.options;
-  for (const auto& [name, value] : begin.options) {
-    const std::string wrong = set_option(options, name, value);
-    if (!wrong.empty()) {
-      throw base::DataError{begin.battle, 0, "option " + name, wrong};
-    }
-  }
-  return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts, open_battle(catalogue, begin.battle), options));
+  return std::make_shared<const typename Rules::Setting>(setting_of(catalogue, begin, Rules{}));
 }
 
 template std::shared_ptr<const ironclad::Setting> battle_setting<IroncladRules>(
     const data::Catalogue& catalogue, const BattleBegin& begin);
 template std::shared_ptr<const coastal::Setting> battle_setting<CoastalRules>(
+    const data::Catalogue& catalogue, const BattleBegin& begin);
+template std::shared_ptr<const field::Setting> battle_setting<FieldRules>(
     const data::Catalogue& catalogue, const BattleBegin& begin);
 
 std::string record_head(const BattleBegin& begin) {
@@ -172,8 +206,8 @@ RecordedBattle<Rules> read_record(const data::Catalogue& catalogue, const rulebo
       fail(origin, "", action.error());
     }
     if (const auto done = game.act(*action); !done) {
-      fail(origin, "", sentence(book, done.error(), [&](table::ShipId ship) {
-             return name_in(*record.setting, ship);
+      fail(origin, "", sentence(book, done.error(), [&](table::ModelId model) {
+             return Rules::name_of(*record.setting, game.state(), model);
            }));
     }
     record.actions.push_back(*action);
@@ -189,5 +223,9 @@ template RecordedBattle<CoastalRules> read_record<CoastalRules>(const data::Cata
                                                                 const rulebook::Rulebook& book,
                                                                 const std::filesystem::path& file,
                                                                 const std::string& shown);
+template RecordedBattle<FieldRules> read_record<FieldRules>(const data::Catalogue& catalogue,
+                                                            const rulebook::Rulebook& book,
+                                                            const std::filesystem::path& file,
+                                                            const std::string& shown);
 
 }  // namespace core::game

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,10 +31,15 @@ struct BattleBegin {
 inline constexpr std::string_view kOfModels = "models:";
 inline constexpr std::string_view kOfShips = "ships:";
 
-/// [IC-T39] A battle by its id: of the catalogue, or one for people who play with models, with the
-/// ships of a battle or such as they have.
+/// [IC-T39] A naval battle by its id: of the catalogue, or one for people who play with models,
+/// with the ships of a battle or such as they have.
 /// @throws base::DataError for a battle or a vessel that the catalogue does not have.
 [[nodiscard]] table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id);
+
+/// The rule set of a battle: that of the field battle for one of its scenarios [FB-490], else
+/// `naval`.
+[[nodiscard]] RuleSet rules_of_battle(const data::Catalogue& catalogue, std::string_view id,
+                                      RuleSet naval = RuleSet::Ironclad);
 
 /// The setting of a battle.
 /// @throws base::DataError for a battle that the catalogue does not have, an option that there is
@@ -68,17 +74,5 @@ template <class Rules = IroncladRules>
                                                 const rulebook::Rulebook& book,
                                                 const std::filesystem::path& file,
                                                 const std::string& shown);
-
-/// The name of a ship or fort of a battle.
-template <class Setting>
-[[nodiscard]] std::string name_in(const Setting& setting, table::ShipId ship) {
-  const std::size_t number = ship.value();
-  if (number < setting.ships.size()) {
-    return setting.ships[number].name.str();
-  }
-  const std::size_t fort = number - setting.ships.size();
-  return fort < setting.forts.size() ? setting.forts[fort].name.str()
-                                     : "ship " + std::to_string(number);
-}
 
 }  // namespace core::game

@@ -7,7 +7,7 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr std::array<std::string_view, kRuleSets.size()> kWords{"ironclad", "coastal"};
+constexpr std::array<std::string_view, kRuleSets.size()> kWords{"ironclad", "coastal", "field"};
 constexpr std::uint8_t kD6 = 6;
 
 /// A ship, or a fort after all ships.
@@ -15,6 +15,30 @@ template <class Setting>
 std::optional<table::ShipId> whom(const Setting& setting, const std::optional<table::ShipId>& ship,
                                   const std::optional<table::FortId>& fort) {
   return fort ? std::optional{setting.name_of(*fort)} : ship;
+}
+
+template <class Setting>
+std::string ship_or_fort(const Setting& setting, table::ShipId ship) {
+  const std::size_t number = ship.value();
+  if (number < setting.ships.size()) {
+    return setting.ships[number].name.str();
+  }
+  const std::size_t fort = number - setting.ships.size();
+  return fort < setting.forts.size() ? setting.forts[fort].name.str()
+                                     : "ship " + std::to_string(number);
+}
+
+/// [FB-070] Both have written the step before this one without knowing of each other.
+bool ends_writing(field::Step step) noexcept {
+  return step != field::Step::Orders && step != field::Step::Charges;
+}
+
+/// [FB-496]
+std::optional<board::Side> hidden_side(const field::State& state,
+                                       const std::optional<table::ModelId>& unit) {
+  return unit && state.has(*unit) && state.unit(*unit).hidden
+             ? std::optional{state.unit(*unit).side}
+             : std::nullopt;
 }
 
 }  // namespace
@@ -46,7 +70,7 @@ std::optional<BattleRoll> IroncladRules::roll(const Setting& setting, const Even
                                         whom(setting, rolled->ship, rolled->fort)}};
 }
 
-bool IroncladRules::stops_undo(const Event& event) noexcept {
+bool IroncladRules::stops_undo(const State& /*before*/, const Event& event) noexcept {
   return std::holds_alternative<ironclad::Rolled>(event) ||
          std::holds_alternative<ironclad::AreaRevealed>(event) ||
          std::holds_alternative<ironclad::FortsOpen>(event) ||
@@ -77,7 +101,7 @@ std::optional<BattleRoll> CoastalRules::roll(const Setting& setting, const Event
                                                       whom(setting, rolled->ship, rolled->fort)}};
 }
 
-bool CoastalRules::stops_undo(const Event& event) noexcept {
+bool CoastalRules::stops_undo(const State& /*before*/, const Event& event) noexcept {
   // With the movement plots are no secret any more.
   const auto* const began = std::get_if<coastal::PhaseBegan>(&event);
   return (began != nullptr && began->phase == coastal::Phase::Movement) ||
@@ -97,6 +121,68 @@ std::optional<board::Side> CoastalRules::secret_of(const State& state, const Eve
       told != nullptr && told->ship && told->ship->value() < state.ships.size() &&
       (told->rule == "RC-049"_rule || told->rule == "RC-046"_rule || told->rule == "RC-042"_rule);
   return order ? std::optional{state.ship(*told->ship).side} : std::nullopt;
+}
+
+std::string IroncladRules::name_of(const Setting& setting, const State& /*state*/,
+                                   table::ModelId model) {
+  return ship_or_fort(setting, model);
+}
+
+bool IroncladRules::by_models(const Setting& setting) noexcept { return setting.battle.by_models; }
+
+std::string CoastalRules::name_of(const Setting& setting, const State& /*state*/,
+                                  table::ModelId model) {
+  return ship_or_fort(setting, model);
+}
+
+bool CoastalRules::by_models(const Setting& setting) noexcept { return setting.battle.by_models; }
+
+BattleMoment FieldRules::moment(const State& state) noexcept {
+  return {state.move, static_cast<std::uint8_t>(state.step)};
+}
+
+std::optional<BattleMoment> FieldRules::began(const Event& event) noexcept {
+  const auto* const began = std::get_if<field::StepBegan>(&event);
+  return began == nullptr
+             ? std::nullopt
+             : std::optional{BattleMoment{began->move, static_cast<std::uint8_t>(began->step)}};
+}
+
+std::optional<BattleRoll> FieldRules::roll(const Setting& /*setting*/, const Event& event) {
+  const auto* const rolled = std::get_if<field::Rolled>(&event);
+  return rolled == nullptr
+             ? std::nullopt
+             : std::optional{BattleRoll{rolled->by, rolled->why, kD6, rolled->face, rolled->unit}};
+}
+
+bool FieldRules::stops_undo(const State& before, const Event& event) noexcept {
+  if (const auto* const began = std::get_if<field::StepBegan>(&event)) {
+    return ends_writing(began->step);
+  }
+  if (const auto* const changed = std::get_if<field::UnitChanged>(&event)) {
+    return !changed->now.hidden && hidden_side(before, changed->unit).has_value();
+  }
+  return std::holds_alternative<field::Rolled>(event);
+}
+
+std::optional<board::Side> FieldRules::secret_of(const State& state, const Event& event) {
+  if (const auto* const rolled = std::get_if<field::Rolled>(&event)) {
+    return hidden_side(state, rolled->unit);
+  }
+  const auto* const told = std::get_if<table::Told>(&event);
+  if (told == nullptr || !told->ship || !state.has(*told->ship)) {
+    return std::nullopt;
+  }
+  const bool written =
+      told->rule == "FB-075"_rule || told->rule == "FB-286"_rule || told->rule == "FB-288"_rule;
+  return written ? std::optional{state.unit(*told->ship).side} : hidden_side(state, told->ship);
+}
+
+std::string FieldRules::name_of(const Setting& setting, const State& state, table::ModelId unit) {
+  if (unit.value() < setting.battle.units.size()) {
+    return table::name_for_readers(setting.battle.unit(unit)).str();
+  }
+  return state.has(unit) ? state.unit(unit).name.str() : "unit " + std::to_string(unit.value());
 }
 
 }  // namespace core::game

@@ -1,4 +1,4 @@
-// The rule sets of the miniature table as a battle at the table plays them: what is alike in both
+// The rule sets of the miniature table as a battle at the table plays them: what is alike in all
 // under the same names.
 #pragma once
 
@@ -6,6 +6,10 @@
 #include "core/coastal/game.h"
 #include "core/coastal/order_text.h"
 #include "core/coastal/view.h"
+#include "core/field/chance.h"
+#include "core/field/game.h"
+#include "core/field/order_text.h"
+#include "core/field/view.h"
 #include "core/ironclad/captain.h"
 #include "core/ironclad/game.h"
 #include "core/ironclad/order_text.h"
@@ -14,13 +18,17 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace core::game {
 
-enum class RuleSet : std::uint8_t { Ironclad, Coastal };
+enum class RuleSet : std::uint8_t { Ironclad, Coastal, Field };
 
-inline constexpr std::array kRuleSets{RuleSet::Ironclad, RuleSet::Coastal};
+inline constexpr std::array kRuleSets{RuleSet::Ironclad, RuleSet::Coastal, RuleSet::Field};
+
+/// Those of ships: their battles are the same descriptions, played by either.
+inline constexpr std::array kNavalSets{RuleSet::Ironclad, RuleSet::Coastal};
 
 /// "ironclad", as records, saves and commands write it.
 [[nodiscard]] std::string_view word_of(RuleSet set) noexcept;
@@ -29,7 +37,7 @@ inline constexpr std::array kRuleSets{RuleSet::Ironclad, RuleSet::Coastal};
 /// When something happened: a turn and its step, a move and its phase.
 struct BattleMoment {
   std::int16_t turn{};
-  std::uint8_t step{};  ///< number of an ironclad::Step or coastal::Phase
+  std::uint8_t step{};  ///< number of an ironclad::Step, coastal::Phase or field::Step
 
   friend bool operator==(const BattleMoment&, const BattleMoment&) = default;
 };
@@ -40,7 +48,7 @@ struct BattleRoll {
   base::RuleId why;
   std::uint8_t sides{};
   std::uint8_t face{};
-  std::optional<table::ShipId> ship;  ///< a fort after all ships
+  std::optional<table::ModelId> ship;  ///< a fort after all ships; of a field battle a unit
 };
 
 struct IroncladRules {
@@ -57,9 +65,16 @@ struct IroncladRules {
   [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
   [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
   [[nodiscard]] static std::optional<BattleRoll> roll(const Setting& setting, const Event& event);
-  [[nodiscard]] static bool stops_undo(const Event& event) noexcept;
+  /// @param before the state before the choice of which the event is.
+  [[nodiscard]] static bool stops_undo(const State& before, const Event& event) noexcept;
   /// [IC-023] The only side that may know of an event; nothing: both.
   [[nodiscard]] static std::optional<board::Side> secret_of(const State& state, const Event& event);
+
+  /// The name of a ship, or of a fort after all ships, as readers see it.
+  [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
+                                           table::ModelId model);
+  /// Whether people measure on a table of their own.
+  [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
 };
 
 struct CoastalRules {
@@ -76,9 +91,43 @@ struct CoastalRules {
   [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
   [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
   [[nodiscard]] static std::optional<BattleRoll> roll(const Setting& setting, const Event& event);
-  [[nodiscard]] static bool stops_undo(const Event& event) noexcept;
+  /// @param before the state before the choice of which the event is.
+  [[nodiscard]] static bool stops_undo(const State& before, const Event& event) noexcept;
   /// [RC-044] [RC-049] The only side that may know of an event: captains' dice, standing orders.
   [[nodiscard]] static std::optional<board::Side> secret_of(const State& state, const Event& event);
+
+  /// The name of a ship, or of a fort after all ships, as readers see it.
+  [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
+                                           table::ModelId model);
+  /// Whether people measure on a table of their own.
+  [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
+};
+
+struct FieldRules {
+  using Setting = field::Setting;
+  using State = field::State;
+  using Game = field::Game;
+  using Action = field::Action;
+  using Event = field::Event;
+  using View = field::View;
+  using Captain = field::ChanceCommander;
+
+  static constexpr RuleSet kSet = RuleSet::Field;
+
+  [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
+  [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
+  [[nodiscard]] static std::optional<BattleRoll> roll(const Setting& setting, const Event& event);
+  /// [FB-070] A die, what both have written and now know of each other, troops that come to light.
+  [[nodiscard]] static bool stops_undo(const State& before, const Event& event) noexcept;
+  /// [FB-075] [FB-496] The only side that may know of an event: orders and couriers, answers to a
+  /// charge, troops that lie hidden.
+  [[nodiscard]] static std::optional<board::Side> secret_of(const State& state, const Event& event);
+
+  /// The name of a unit, one that went out in play too, as readers see it.
+  [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
+                                           table::ModelId unit);
+
+  [[nodiscard]] static bool by_models(const Setting& /*setting*/) noexcept { return false; }
 };
 
 }  // namespace core::game

@@ -72,7 +72,7 @@ void BattlesModel::reset(std::vector<core::table::Battle> battles, std::vector<Q
   rows_ = std::move(battles);
   aims_ = std::move(aims);
   sets_.clear();
-  for (const core::game::RuleSet set : core::game::kRuleSets) {
+  for (const core::game::RuleSet set : core::game::kNavalSets) {
     QVariantList rows;
     for (const auto& option : options.at(static_cast<std::size_t>(set))) {
       rows << QVariantMap{{"name", words(option.name)},

@@ -92,7 +92,7 @@ struct RiverDoor::Table {
 };
 
 struct RiverDoor::Laid {
-  std::array<std::optional<Table>, core::game::kRuleSets.size()> tables;
+  std::array<std::optional<Table>, core::game::kNavalSets.size()> tables;
   QString error;
 };
 
@@ -138,7 +138,7 @@ void RiverDoor::renew() {
     const auto lists = catalogue.naval_facts();
     const auto boxes = catalogue.ironclad_charts();
     const std::uint64_t seed = core::study::seed_of_fight(game.setting(), game.state());
-    for (const RuleSet rules : core::game::kRuleSets) {
+    for (const RuleSet rules : core::game::kNavalSets) {
       auto battle = core::game::river_battle(lists, boxes, game.setting(), game.state(), rules);
       if (!battle) {
         laid->error = sentence_of(battle.error());
@@ -157,7 +157,7 @@ void RiverDoor::take(std::shared_ptr<const Laid> laid) {
   laid_ = std::move(laid);
   set_error(laid_->error);
   // One that was begun is gone on with.
-  for (const RuleSet each : core::game::kRuleSets) {
+  for (const RuleSet each : core::game::kNavalSets) {
     const Table* const table = table_of(each);
     if (table != nullptr && !begun() && QFileInfo::exists(save_of(*table))) {
       rules_ = each;
@@ -177,7 +177,7 @@ bool RiverDoor::ready() const { return table_of(rules_) != nullptr; }
 
 QVariantMap RiverDoor::sets() const {
   QVariantMap all;
-  for (const RuleSet each : core::game::kRuleSets) {
+  for (const RuleSet each : core::game::kNavalSets) {
     all.insert(words(std::string{core::game::word_of(each)}), models::rule_set_name(each));
   }
   return all;
@@ -185,7 +185,7 @@ QVariantMap RiverDoor::sets() const {
 
 QVariantMap RiverDoor::begunSets() const {
   QVariantMap all;
-  for (const RuleSet each : core::game::kRuleSets) {
+  for (const RuleSet each : core::game::kNavalSets) {
     const Table* const table = table_of(each);
     all.insert(words(std::string{core::game::word_of(each)}),
                table != nullptr && QFileInfo::exists(save_of(*table)));

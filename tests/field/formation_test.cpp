@@ -27,8 +27,8 @@ TEST(Formation, FB_041_a_column_is_six_files_by_four_ranks) {
 }
 
 TEST(Formation, FB_048_rear_men_step_forward_and_a_column_keeps_its_width) {
-  Table table{{foot("1st", Side::Union, 40, 30, 0), foot("2nd", Side::Union, 60, 30, 0,
-                                                         Arm::RifledMusket, Formation::Column)}};
+  Table table{{foot("1st", Side::Union, 40, 30, 0),
+               foot("2nd", Side::Union, 60, 30, 0, Arm::RifledMusket, Formation::Column)}};
   table.set(kFirst, [](Unit& unit) { unit.figures[3].fate = core::field::Fate::Killed; });
   Unit line = table.unit(kFirst);
   close_up(table.setting().charts, line);

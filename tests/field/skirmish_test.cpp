@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tests::field {
 namespace {
 
@@ -25,14 +27,14 @@ std::vector<int> skirmish(Table& table, Volley volley) {
   return told.empty() ? std::vector<int>{} : told.front().figures;
 }
 
-Battle with_wall(std::vector<BattleUnit> units, double y) {
+Battle with_wall_at(std::vector<BattleUnit> units, double y) {
   Battle battle = open_field(std::move(units));
   battle.lines = {{LineKind::Wall, "wall", {}, {at(0, y), at(90, y)}, {}}};
   return battle;
 }
 
-std::optional<int> score(Table& table, UnitId target, double apart, bool mounted = false,
-                         bool picked = false) {
+std::optional<int> skirmish_needs(Table& table, UnitId target, double apart, bool mounted = false,
+                                  bool picked = false) {
   const auto row = picked ? SkirmishTarget::Selected
                           : skirmish_row(table.setting(), table.state(), {target, 5}, at(40, 20));
   const std::int64_t ticks = inches(apart).ticks();
@@ -75,47 +77,55 @@ TEST(Skirmish, FB_E11_FB_183_FB_187_picking_off_the_mounted_colonel) {
   EXPECT_EQ(table.thrown(), 9U);  // the second hit is lost
 }
 
+TEST(Skirmish, FB_180_a_whole_unit_of_infantry_skirmishes_in_open_order) {
+  Table table{{foot("1st", Side::Union, 40, 20, 0, Arm::RifledMusket, Formation::Open),
+               foot("2nd", Side::Confederate, 40, 30, 180)}};
+  const auto bodies = firers_of(table.state(), kFirst);
+  EXPECT_EQ(bodies.size(), 24U);
+  EXPECT_TRUE(std::ranges::all_of(bodies, [](const Firers& each) { return each.skirmish; }));
+}
+
 TEST(Skirmish, FB_182_FB_004_bands_into_the_brown) {
   Table table{skirmish_at(10)};
-  EXPECT_EQ(score(table, kSecond, 12), 5);
-  EXPECT_EQ(score(table, kSecond, 12.0001), 6);
-  EXPECT_EQ(score(table, kSecond, 24), 6);
-  EXPECT_EQ(score(table, kSecond, 24.0001), std::nullopt);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12), 5);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12.0001), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 24), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 24.0001), std::nullopt);
 }
 
 TEST(Skirmish, FB_183_beyond_12_inches_only_mounted_officers_are_picked_off) {
   Table table{skirmish_at(10)};
-  EXPECT_EQ(score(table, kSecond, 12, false, true), 6);
-  EXPECT_EQ(score(table, kSecond, 12.0001, false, true), std::nullopt);
-  EXPECT_EQ(score(table, kSecond, 24, true, true), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12, false, true), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12.0001, false, true), std::nullopt);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 24, true, true), 6);
 }
 
 TEST(Skirmish, FB_184_line_infantry_in_cover_is_not_picked_off) {
-  Table table{with_wall(skirmish_at(10), 29.5)};
-  EXPECT_EQ(score(table, kSecond, 12), 6);
-  EXPECT_EQ(score(table, kSecond, 12.0001), std::nullopt);
-  Table far{with_wall(skirmish_at(13), 32.5)};
+  Table table{with_wall_at(skirmish_at(10), 29.5)};
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 12.0001), std::nullopt);
+  Table far{with_wall_at(skirmish_at(13), 32.5)};
   EXPECT_EQ(why(judge_volley(far.setting(), far.state(), {kFirst, kSecond, false})),
             "FB-184 cannot-be-hurt");
 }
 
 TEST(Skirmish, FB_185_open_order_against_open_order) {
   Table open{skirmish_at(10, Formation::Open)};
-  EXPECT_EQ(score(open, kSecond, 12), 5);
-  EXPECT_EQ(score(open, kSecond, 24), 6);
-  Table covered{with_wall(skirmish_at(10, Formation::Open), 29.5)};
-  EXPECT_EQ(score(covered, kSecond, 12), 6);
-  EXPECT_EQ(score(covered, kSecond, 12.0001), std::nullopt);
+  EXPECT_EQ(skirmish_needs(open, kSecond, 12), 5);
+  EXPECT_EQ(skirmish_needs(open, kSecond, 24), 6);
+  Table covered{with_wall_at(skirmish_at(10, Formation::Open), 29.5)};
+  EXPECT_EQ(skirmish_needs(covered, kSecond, 12), 6);
+  EXPECT_EQ(skirmish_needs(covered, kSecond, 12.0001), std::nullopt);
 }
 
 TEST(Skirmish, FB_186_smoothbores_and_carbines_have_bands_of_9_and_18) {
   auto units = skirmish_at(8);
   units[0].muster.arm = Arm::SmoothboreMusket;
   Table table{units};
-  EXPECT_EQ(score(table, kSecond, 9), 5);
-  EXPECT_EQ(score(table, kSecond, 9.0001), 6);
-  EXPECT_EQ(score(table, kSecond, 18), 6);
-  EXPECT_EQ(score(table, kSecond, 18.0001), std::nullopt);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 9), 5);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 9.0001), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 18), 6);
+  EXPECT_EQ(skirmish_needs(table, kSecond, 18.0001), std::nullopt);
 }
 
 TEST(Skirmish, FB_189_cavalry_and_gunners_in_the_open_are_organised_bodies) {

@@ -89,7 +89,7 @@ TEST(FleetBattle, Case_26_14_RC_545_the_option_picks_the_rule_set) {
 }
 
 TEST(FleetBattle, IC_441_RC_545_units_become_ships_of_their_rosters) {
-  for (const RuleSet rules : kRuleSets) {
+  for (const RuleSet rules : kNavalSets) {
     Waters waters{rules};
     const auto flotilla = waters.position.put(Side::Union, "river-flotilla", kHere);
     const auto ironclad = waters.position.put(Side::Union, "ironclad", kHere);
@@ -124,7 +124,7 @@ TEST(FleetBattle, IC_444_RC_544_captains_choose_what_the_rules_allow_in_any_figh
   constexpr std::array kKinds{"river-flotilla", "ironclad"};
   constexpr int kFights = 3;
   constexpr int kRuns = 1;
-  for (const RuleSet rules : kRuleSets) {
+  for (const RuleSet rules : kNavalSets) {
     for (int fight = 0; fight < kFights; ++fight) {
       Waters waters{rules};
       for (const Side side : board::kSides) {
@@ -234,7 +234,7 @@ TEST(FleetBattle, Case_26_13_a_fight_on_the_table_of_which_nothing_is_told_is_th
 }
 
 TEST(FleetBattle, IC_443_RC_543_a_battle_of_captains_comes_back_as_a_legal_report) {
-  for (const RuleSet rules : kRuleSets) {
+  for (const RuleSet rules : kNavalSets) {
     Waters waters{rules};
     waters.position.put(Side::Union, "river-flotilla", kHere);
     waters.position.put(Side::Union, "ironclad", kHere);

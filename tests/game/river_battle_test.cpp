@@ -357,7 +357,7 @@ TEST(RiverBattle, RR_130_captains_fight_with_rudders_that_are_jammed) {
     section_of(state, 1).narrowing = Narrowing::Island;
   };
   const river::Game game = in_fight(kBattery, position);
-  for (const RuleSet set : kRuleSets) {
+  for (const RuleSet set : kNavalSets) {
     const auto fight = study::fight_on_table(books(), game.setting(), game.state(), set, 3);
     ASSERT_TRUE(fight.report) << word_of(set);
     EXPECT_TRUE(river::judge_report(game.setting(), game.state(), *fight.report)) << word_of(set);
@@ -457,7 +457,7 @@ TEST(RiverBattle, RR_383_no_ship_fires_more_than_she_carries) {
   };
   const river::Game game = in_fight(kBattery, position);
   int shots = 0;
-  for (const RuleSet rules : kRuleSets) {
+  for (const RuleSet rules : kNavalSets) {
     const auto fight = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
     ASSERT_TRUE(fight.report);
     for (const river::VesselReport& each : fight.report->vessels) {
@@ -495,7 +495,7 @@ TEST(RiverBattle, RR_146_RR_147_RR_376_a_hidden_battery_opens_when_a_ship_is_at_
 
 TEST(RiverBattle, RR_146_RR_376_captains_come_up_to_a_hidden_battery_and_silence_it) {
   const river::Game game = in_fight({.batteries = {tests::river::hidden(battery_of_line(1))}});
-  for (const RuleSet set : kRuleSets) {
+  for (const RuleSet set : kNavalSets) {
     int silenced = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       const auto fight = study::fight_on_table(books(), game.setting(), game.state(), set, seed);

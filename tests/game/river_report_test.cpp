@@ -158,12 +158,12 @@ TEST_P(CaptainsReport, RR_373_a_battle_of_captains_comes_back_as_a_report_that_i
   EXPECT_LT(fell_back, fought);
 }
 
-INSTANTIATE_TEST_SUITE_P(Sets, CaptainsReport, ::testing::ValuesIn(kRuleSets),
+INSTANTIATE_TEST_SUITE_P(Sets, CaptainsReport, ::testing::ValuesIn(kNavalSets),
                          [](const auto& tested) { return std::string{word_of(tested.param)}; });
 
 TEST(RiverBattle, RR_370_the_same_encounter_and_seed_give_the_same_report) {
   const river::Game game = in_fight(kBattery);
-  for (const RuleSet rules : kRuleSets) {
+  for (const RuleSet rules : kNavalSets) {
     const auto once = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
     const auto again = study::fight_on_table(books(), game.setting(), game.state(), rules, 7);
     ASSERT_TRUE(once.report);

@@ -57,7 +57,7 @@ TEST(RiverBattles, RR_434_the_cells_are_three_flotillas_before_nine_batteries_an
 }
 
 TEST(RiverBattles, RR_434_a_cell_is_fought_on_the_table) {
-  for (const game::RuleSet rules : game::kRuleSets) {
+  for (const game::RuleSet rules : game::kNavalSets) {
     const FitMeans means = table_means(*all_books(), river_charts(), {0, 1, {}}, rules, 2);
     EXPECT_EQ(means.fights, 2);
     EXPECT_LE(means.guns, 3);

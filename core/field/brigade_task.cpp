@@ -22,6 +22,7 @@ constexpr Inches kSlot = Inches::of(10);  // a line of twelve files and an inch
 constexpr Inches kInPlace = Inches::of(6);
 constexpr Inches kReserveBehind = Inches::of(10);
 constexpr Inches kGunsBehind = Inches::of(26);
+constexpr Inches kStartLine = Inches::of(18);
 constexpr Inches kRides = Inches::of(9);
 constexpr int kSlack = 1;  // moves in hand of a raider
 
@@ -137,7 +138,7 @@ struct Aim {
   int enemy{};
   int need{};
   int have{};
-  int units{};
+  std::vector<UnitId> units;
 
   [[nodiscard]] int ratio() const { return have * kThousand / std::max(1, need); }
 };
@@ -177,7 +178,7 @@ class Assigning {
       if (goal.until_move && state_.move > *goal.until_move) {
         continue;
       }
-      Aim aim{goal, 0, 0, 0, 0};
+      Aim aim{goal, 0, 0, 0, {}};
       const Point middle{(goal.at.x + goal.to.x) / 2, (goal.at.y + goal.to.y) / 2};
       aim.enemy = std::max(appraisal_.enemy_strength(goal.at, kSees),
                            std::max(appraisal_.enemy_strength(goal.to, kSees),
@@ -246,6 +247,9 @@ class Assigning {
     for (const UnitId id : free) {
       keep_back(id);
     }
+    for (const Aim& aim : aims_) {
+      place_units(aim);
+    }
   }
 
   [[nodiscard]] Aim& worst() {
@@ -261,19 +265,47 @@ class Assigning {
   }
 
   void give(Aim& aim, UnitId id) {
-    const Unit& unit = state_.unit(id);
     aim.have += strength_of(setting_, state_, id);
+    aim.units.push_back(id);
+  }
+
+  /// Where a unit is along the front of its side, from its right.
+  [[nodiscard]] std::int64_t along_front(Point at) const {
+    const Heading base = to_base(setting_.battle.base.at(static_cast<std::size_t>(side_)));
+    const Point right = table::along(Point{}, base.turned(90 * Heading::kDegree), Inches::of(1));
+    return (at.x.ticks() * right.x.ticks() + at.y.ticks() * right.y.ticks()) / Inches::kTicks;
+  }
+
+  /// All who go for a goal have their places there, side by side as they stand now: nobody crosses
+  /// another one's way.
+  void place_units(const Aim& aim) {
+    std::vector<UnitId> units = aim.units;
+    std::ranges::stable_sort(units, {},
+                             [&](UnitId id) { return along_front(state_.unit(id).pose.at); });
+    for (std::size_t i = 0; i < units.size(); ++i) {
+      write(aim, units[i], static_cast<int>(i), static_cast<int>(units.size()));
+    }
+  }
+
+  void write(const Aim& aim, UnitId id, int nth, int of) {
+    const Unit& unit = state_.unit(id);
     const Point near = nearest_of_line(aim.goal.at, aim.goal.to, unit.pose.at);
-    const int nth = aim.units++;
     const bool spent =
         attacks() && plan_.unit_stops_at && losses_percent(unit) >= *plan_.unit_stops_at;
     const bool waits = attacks() && (waits_for_guns(id) || waits_for_skirmishers(unit));
-    if (spent || waits) {
+    if (spent) {
       hold_here(id, unit);
       return;
     }
+    if (waits) {
+      // On a start line out of the enemy's muskets, out of the way of who comes behind.
+      const Point line =
+          clamped(setting_.battle, behind(setting_, side_, slot(aim.goal, nth, of), kStartLine));
+      orders_[id.value()] = Order{OrderKind::Defend, line, {}, {}, {}};
+      return;
+    }
     if (attacks()) {
-      orders_[id.value()] = Order{OrderKind::Attack, slot(aim.goal, near, nth), {}, {}, {}};
+      orders_[id.value()] = Order{OrderKind::Attack, slot(aim.goal, nth, of), {}, {}, {}};
       return;
     }
     if (table::within(near, unit.pose.at, kInPlace)) {
@@ -282,7 +314,7 @@ class Assigning {
       }
       return;
     }
-    orders_[id.value()] = Order{OrderKind::Defend, slot(aim.goal, near, nth), {}, {}, {}};
+    orders_[id.value()] = Order{OrderKind::Defend, slot(aim.goal, nth, of), {}, {}, {}};
   }
 
   void hold_here(UnitId id, const Unit& unit) {
@@ -312,23 +344,43 @@ class Assigning {
     return state_.move <= plan_.skirmish_moves && !is_open(unit.formation);
   }
 
-  /// Where the nth unit of a goal goes: beside the others.
-  [[nodiscard]] Point slot(const PlanGoal& goal, Point near, int nth) const {
+  /// Where the nth unit of those who go for a goal is to be: beside the others, five abreast.
+  [[nodiscard]] Point slot(const PlanGoal& goal, int nth, int of) const {
     const Heading base = to_base(setting_.battle.base.at(static_cast<std::size_t>(side_)));
-    Point at = near;
+    constexpr int kAbreast = 5;
+    const int row = nth / kAbreast;
+    const int in_row = std::min(kAbreast, of - row * kAbreast);
+    const int place = nth % kAbreast;
+    Point at{};
+    bool aside = false;
     if (goal.at == goal.to) {
-      const int aside = (nth + 1) / 2 * (nth % 2 == 1 ? 1 : -1);
-      at = table::along(near, base.turned(90 * Heading::kDegree), kSlot * aside);
+      const int offset = 2 * place - (in_row - 1);  // in half slots, from the left of the goal
+      at = table::along(goal.at, base.turned(90 * Heading::kDegree), kSlot * offset / 2);
+      aside = std::abs(offset) > 1;
+    } else {
+      const int share = 2 * nth + 1;
+      at = {goal.at.x + (goal.to.x - goal.at.x) * share / (2 * of),
+            goal.at.y + (goal.to.y - goal.at.y) * share / (2 * of)};
     }
-    // Nobody stands in water: an attack ends beyond it, a defence behind it.
-    const Heading dry = attacks() ? base.opposite() : base;
-    for (int i = 0; i < 20 && water_at(setting_, at); ++i) {
+    at = table::along(at, base, kSlot * row);
+    // Nobody stands in water: an attack ends beyond it, a defence and who goes beside a ford
+    // before.
+    const bool beyond = attacks() && !aside && row == 0;
+    const Heading dry = beyond ? base.opposite() : base;
+    for (int i = 0; i < 20 && (water_at(setting_, at) || (!beyond && water_behind(at, base)));
+         ++i) {
       at = table::along(at, dry, Inches::of(1));
     }
-    if (!(at == near)) {
-      at = table::along(at, dry, Inches{});
-    }
     return clamped(setting_.battle, at);
+  }
+
+  [[nodiscard]] bool water_behind(Point at, Heading base) const {
+    for (int i = 0; i < 12; ++i) {
+      if (water_at(setting_, table::along(at, base, Inches::of(i)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   void keep_back(UnitId id) {

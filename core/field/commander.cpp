@@ -18,6 +18,7 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace core::field {
 namespace {
@@ -50,7 +51,8 @@ struct Commander::Knows {
   Side side{};
   std::size_t next{};  ///< units before it have been thought about
   std::size_t next_general{};
-  std::size_t written{};  ///< choices of the side that stand in the state
+  std::size_t written{};     ///< choices of the side that stand in the state
+  std::vector<UnitId> turn;  ///< in which the units are thought about
   std::vector<std::optional<Order>> orders;
   State planned;
   bool has_planned{};
@@ -75,6 +77,30 @@ std::size_t written_by(const State& state, Side side) {
     count += state.unit(each.unit).side == side ? 1U : 0U;
   }
   return count + state.couriers.size();
+}
+
+/// The units of a side, those nearest to the enemy first: who follows sees where they go.
+std::vector<UnitId> turn_of_units(const State& state, Side side) {
+  std::vector<std::pair<std::int64_t, UnitId>> all;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& unit = state.units[i];
+    if (unit.side != side || !unit.on_table()) {
+      continue;
+    }
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    for (const Unit& enemy : state.units) {
+      if (enemy.side != side && enemy.on_table() && !enemy.hidden) {
+        least = std::min(least, table::distance_squared(unit.pose.at, enemy.pose.at));
+      }
+    }
+    all.emplace_back(least, unit_id(i));
+  }
+  std::ranges::sort(all);
+  std::vector<UnitId> turn;
+  for (const auto& each : all) {
+    turn.push_back(each.second);
+  }
+  return turn;
 }
 
 /// A friend as he will stand.
@@ -109,7 +135,7 @@ class Deciding {
                                                 const std::optional<Order>& wanted) const {
     const Unit& unit = state_.unit(id);
     if (!wanted || !unit.on_table() || unit.broken || is_like(unit.order, *wanted) ||
-        !is_due(unit, *wanted)) {
+        !is_due(id, *wanted)) {
       return std::nullopt;
     }
     for (const Courier& each : state_.couriers) {
@@ -379,9 +405,10 @@ class Deciding {
 
  private:
   /// [FB-523] Tasks change in every third move, or when the order is of no use any more.
-  [[nodiscard]] bool is_due(const Unit& unit, const Order& wanted) const {
+  [[nodiscard]] bool is_due(UnitId id, const Order& wanted) const {
+    const Unit& unit = state_.unit(id);
     if (is_task_move(state_.move) || mind_.posture.retires ||
-        mind_.posture.stance == Stance::Raid) {
+        mind_.posture.stance == Stance::Raid || has_just_come(id)) {
       return true;
     }
     const bool attacks = unit.order.kind == OrderKind::Attack;
@@ -390,6 +417,15 @@ class Deciding {
                            state_.unit(*unit.order.target).where <= Where::OnTable;
     return (attacks && mind_.posture.stance == Stance::Defend) || (supports && !supported) ||
            (unit.order.kind == OrderKind::Advance && wanted.kind != OrderKind::Advance);
+  }
+
+  [[nodiscard]] bool has_just_come(UnitId id) const {
+    constexpr int kMoves = 2;
+    if (id.value() >= setting_.battle.units.size()) {
+      return true;  // a detachment made in play has its regiment's order
+    }
+    const auto& arrival = setting_.battle.units[id.value()].arrival;
+    return arrival && state_.move <= arrival->move + kMoves;
   }
 
   [[nodiscard]] bool enemy_formed_near(Point at, Inches within) const {
@@ -482,6 +518,7 @@ Action Commander::choose(const View& view) {
     knows.next_general = 0;
     knows.orders.clear();
     knows.has_planned = false;
+    knows.turn = turn_of_units(state, side);
   }
   knows.written = written;
   const Plan plan = plan_of(setting, side);
@@ -504,20 +541,17 @@ Action Commander::choose(const View& view) {
       for (std::size_t i = 0; i < state.units.size(); ++i) {
         plan_move(setting, state, knows.planned, unit_id(i));
       }
-    } else if (knows.next < state.units.size()) {
-      plan_move(setting, state, knows.planned, unit_id(knows.next));
+    } else if (knows.next < knows.turn.size()) {
+      plan_move(setting, state, knows.planned, knows.turn[knows.next]);
     }
     mind.planned = &knows.planned;
   }
-  for (; knows.next < state.units.size(); ++knows.next) {
-    const UnitId id = unit_id(knows.next);
-    if (state.unit(id).side != side) {
-      continue;
-    }
+  for (; knows.next < knows.turn.size(); ++knows.next) {
+    const UnitId id = knows.turn[knows.next];
     std::optional<Action> choice;
     switch (state.step) {
       case Step::Orders:
-        choice = deciding.order_for(id, knows.orders.at(knows.next));
+        choice = deciding.order_for(id, knows.orders.at(id.value()));
         break;
       case Step::Charges:
         choice = deciding.charge_of(id);

@@ -8,6 +8,7 @@
 #include "core/field/movement.h"
 #include "core/field/rates.h"
 #include "core/field/terrain.h"
+#include "core/field/traffic.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -220,7 +221,9 @@ class GunChoosing {
         id_{id},
         unit_{mind.state->unit(id)},
         appraisal_{setting_, *mind.planned, mind.side},
-        place_{place_of(mind, id)} {}
+        place_{place_of(mind, id)} {
+    leave_road_free();
+  }
 
   std::vector<UnitIdea> run() {
     add(1, {}, 0);
@@ -242,6 +245,33 @@ class GunChoosing {
   }
 
  private:
+  /// A battery that has a line to defend does not stand on the road by which others come.
+  void leave_road_free() {
+    const Order& order = unit_.order;
+    if (!place_ || !order.at || !order.to || *order.at == *order.to) {
+      return;
+    }
+    const Heading along = table::bearing(*order.at, *order.to);
+    const auto is_free = [&](Point at) {
+      for (int aside = -3; aside <= 3; ++aside) {
+        if (on_road(setting_, table::along(at, along, Inches::of(aside)))) {
+          return false;
+        }
+      }
+      return true;
+    };
+    for (int step = 0; step <= 12; ++step) {
+      for (const int side : {1, -1}) {
+        const Point at = nearest_of_line(*order.at, *order.to,
+                                         table::along(*place_, along, Inches::of(step * side)));
+        if (is_free(at)) {
+          place_ = at;
+          return;
+        }
+      }
+    }
+  }
+
   /// @param worth in thousandths, of what follows in later moves
   void add(int row, std::vector<Leg> legs, int worth) {
     MoveUnit move{id_, std::move(legs), false};
@@ -249,7 +279,9 @@ class GunChoosing {
       return;
     }
     const Outlook then = outlook(setting_, state_, move);
-    if (!move.legs.empty() && is_blocked(setting_, *mind_.planned, id_, then.unit)) {
+    if (!move.legs.empty() &&
+        (!is_way_free(setting_, state_, *mind_.planned, move, then.unit) ||
+         !enemies_met(setting_, *mind_.planned, id_, then.unit, Inches::of(1)).empty())) {
       return;
     }
     const bool fires =
@@ -301,6 +333,28 @@ class GunChoosing {
     return appraisal_.exchange(id_, there, true).inflicted;
   }
 
+  /// Whether friends are still to come in here.
+  [[nodiscard]] bool is_on_way_in() const {
+    const Battle& battle = setting_.battle;
+    for (std::size_t i = 0; i < battle.units.size(); ++i) {
+      const auto& arrival = battle.units[i].arrival;
+      if (battle.units[i].side == mind_.side && arrival &&
+          state_.units[i].where == Where::Waiting &&
+          table::within(nearest_of_line(arrival->from, arrival->to, unit_.pose.at), unit_.pose.at,
+                        Inches::of(12))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool has_room_at(Pose pose) const {
+    Unit there = unit_;
+    there.pose = pose;
+    dress(setting_.charts, there, Formation::InAction, 1);
+    return has_room(setting_, *mind_.planned, id_, there);
+  }
+
   /// The enemy at whom a battery at a place would do most: where to point.
   [[nodiscard]] std::pair<int, Heading> best_front(Point at) const {
     std::pair<int, Heading> best{-1, unit_.pose.heading};
@@ -328,9 +382,11 @@ class GunChoosing {
     const auto foe = nearest();
     const bool pressed = foe && table::within(*foe, unit_.pose.at, Inches::of(12)) &&
                          !appraisal_.supported(id_, unit_);
-    if (value > 0 && !pressed) {
+    const bool makes_way = !is_near_place() && is_on_way_in();
+    if (value > 0 && !pressed && !makes_way) {
       const std::int32_t turn = table::turn_between(unit_.pose.heading, heading);
-      const int worth = is_near_place() || value >= 2 * kPoor ? 3 * value + kWhole : value;
+      const bool there = is_near_place() || value >= 2 * kPoor;
+      const int worth = there ? 3 * value + kWhole : value / 2;
       if (std::abs(turn) > kBears / 2) {
         add(5, {{LegKind::Face, {}, turn, {}, 0, {}}, unlimber}, worth);
       } else {
@@ -344,6 +400,12 @@ class GunChoosing {
     }
     if (place_ && !is_near_place()) {
       drive_to(*place_, 3);
+    } else if (all_.size() == 1 && foe) {
+      // No room to unlimber: on to where there is.
+      const Point better = better_place(value, true);
+      if (!(better == unit_.pose.at)) {
+        drive_to(better, 3);
+      }
     }
     if (pressed && here.nearest) {
       drive_to(behind(setting_, mind_.side, unit_.pose.at, Inches::of(12)), 11);
@@ -404,7 +466,7 @@ class GunChoosing {
     // [FB-528] Below 0.3 for three moves; looked at in every third, so that a commander who is
     // asked only now comes to the same.
     if (!holds && foe && value < kPoor && state_.move % kLookEvery == 0) {
-      const Point better = better_place(value);
+      const Point better = better_place(value, false);
       if (!(better == unit_.pose.at)) {
         add(4, {limber}, kWhole + kWhole / 2);
       }
@@ -416,10 +478,11 @@ class GunChoosing {
   }
 
   /// [FB-528] A place with a better sum within two moves.
-  [[nodiscard]] Point better_place(int value) const {
+  /// @param anywhere with room, better or not
+  [[nodiscard]] Point better_place(int value, bool anywhere) const {
     Point best = unit_.pose.at;
     constexpr int kRound = 8;
-    int most = std::max(2 * value, kPoor);
+    int most = anywhere ? -1 : std::max(2 * value, kPoor);
     for (const Inches off : {Inches::of(6), Inches::of(10)}) {
       for (int i = 0; i < kRound; ++i) {
         const Point at =
@@ -429,8 +492,8 @@ class GunChoosing {
             at.y > setting_.battle.depth - Inches::of(3)) {
           continue;
         }
-        const int there = best_front(at).first;
-        if (there > most) {
+        const auto [there, heading] = best_front(at);
+        if (there > most && has_room_at({at, heading})) {
           most = there;
           best = at;
         }

@@ -7,6 +7,7 @@
 #include "core/field/movement.h"
 #include "core/field/rates.h"
 #include "core/field/terrain.h"
+#include "core/field/traffic.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ constexpr Inches kLookAhead = Inches::of(12);
 constexpr Inches kFires = Inches::of(4);  // [FB-091]
 constexpr Inches kAtPlace = Inches::of(2);
 constexpr Inches kTooNear = Inches::of(1);
+constexpr Inches kSoonInRange = Inches::of(27);
 
 /// [FB-525] The weights.
 constexpr int kKills = 3;
@@ -101,7 +103,7 @@ class Choosing {
     const Outlook then = outlook(setting_, state_, move);
     const bool moves = !move.legs.empty();
     int contact = 0;
-    if (moves && is_in_the_way(then.unit, contact)) {
+    if (moves && is_in_the_way(move, then.unit, contact)) {
       return false;
     }
     ScoreParts parts = scored(then.unit, then.moved, move, row);
@@ -111,43 +113,17 @@ class Choosing {
     return true;
   }
 
-  /// Whether it would stand in a friend, or at an enemy on whom it would rather not close.
+  /// Whether a friend is in its way, or an enemy on whom it would rather not close.
   /// @param contact what it is worth to close with an enemy at a walk
-  bool is_in_the_way(const Unit& then, int& contact) const {
-    const auto bodies = bodies_of(setting_.charts, then);
-    if (bodies.empty()) {
-      return false;
-    }
-    const table::Box box = box_of(bodies);
-    const State& planned = *mind_.planned;
-    for (std::size_t i = 0; i < planned.units.size(); ++i) {
-      const Unit& other = planned.units[i];
-      if (unit_id(i) == id_ || !other.on_table() || other.hidden ||
-          !table::close(box, {other.pose.at, other.pose.at}, Inches::of(16))) {
-        continue;
-      }
-      const auto theirs = bodies_of(setting_.charts, other);
-      if (theirs.empty() || !table::close(box, box_of(theirs), kTooNear)) {
-        continue;
-      }
-      if (other.side == mind_.side) {
-        for (const Body& a : bodies) {
-          if (std::ranges::any_of(theirs, [&](const Body& b) { return overlap(a, b); })) {
-            return true;
-          }
-        }
-        continue;
-      }
-      if (gap_between(bodies, theirs) > kTooNear) {
-        continue;
-      }
-      const int worth = worth_of_contact(unit_id(i));
+  bool is_in_the_way(const MoveUnit& move, const Unit& then, int& contact) const {
+    for (const UnitId enemy : enemies_met(setting_, *mind_.planned, id_, then, kTooNear)) {
+      const int worth = worth_of_contact(enemy);
       if (worth <= 0) {
         return true;
       }
       contact = std::max(contact, worth);
     }
-    return false;
+    return !is_way_free(setting_, state_, *mind_.planned, move, then);
   }
 
   /// [FB-275] Into contact at a normal rate: guns that nobody serves, and weak enemies.
@@ -220,7 +196,10 @@ class Choosing {
   /// (ours) What the formula does not see: that troops are formed and face the enemy before he is
   /// there, that a column is no formation to be shot at in, that horse keeps off [FB-527].
   [[nodiscard]] int in_order(const Unit& then, const Exchange& exchange, int row) const {
-    int sum = row == 12 ? 1 : 0;
+    int sum = then.formation != unit_.formation ? -kMilli / 2 : 0;
+    if (unit_.hidden && (row != 1)) {
+      sum -= 2 * kMilli;  // [FB-496]
+    }
     constexpr Inches kSoon = Inches::of(36);
     if (!exchange.nearest || exchange.off > kSoon) {
       return sum;
@@ -229,7 +208,8 @@ class Choosing {
     const std::int32_t turn =
         table::angle_between(then.pose.heading, table::bearing(then.pose.at, enemy.pose.at));
     const bool foot = !is_mounted(then) && then.guns.empty();
-    if (foot && then.formation == Formation::Line && turn <= kWheelMost) {
+    if (foot && then.formation == Formation::Line && turn <= kWheelMost &&
+        exchange.off <= kSoonInRange) {
       sum += kMilli / 2;
     }
     if (foot && then.muster.type == TroopType::Infantry && !then.detachment &&
@@ -375,18 +355,38 @@ class Choosing {
     if (unit_.guns.empty()) {
       go(2, to, kFires, {}, unit_);
     }
-    go(3, to, rate, {}, unit_);
+    if (!go(3, to, rate, {}, unit_)) {
+      go_round(3, to, rate, {}, unit_);
+      add(11, {Leg{LegKind::Back, rate / 2, 0, {}, 0, {}}});
+      add(11, {Leg{LegKind::Back, rate / 4, 0, {}, 0, {}}});
+    }
     if (is_mounted(unit_) && unit_.rest > 0) {
       go(3, to, rate_of(setting_, state_, unit_, true), {}, unit_, true);
     }
     if (unit_.muster.type == TroopType::Infantry && unit_.formation == Formation::Line) {
       Unit column = unit_;
       dress(setting_.charts, column, Formation::Column, 4);
-      go(4, to, rate_of(setting_, state_, column) / 2, {forming(Formation::Column, 4)}, column);
+      const Inches half = rate_of(setting_, state_, column) / 2;
+      const std::vector<Leg> form{forming(Formation::Column, 4)};
+      if (!go(4, to, half, form, column)) {
+        go_round(4, to, half, form, column);
+        add(4, form);
+      }
     }
     const bool house_near = !setting_.sections.empty();
     if (house_near) {
       add_entering();
+    }
+  }
+
+  /// Round who stands in the way.
+  void go_round(int row, Point to, Inches rate, const std::vector<Leg>& before, const Unit& from) {
+    const Heading way = table::bearing(from.pose.at, to);
+    for (const int degrees : {35, 70, 105, 150}) {
+      for (const int side : {-1, 1}) {
+        const Heading aside = way.turned(degrees * side * Heading::kDegree);
+        go(row, table::along(from.pose.at, aside, rate), rate, before, from);
+      }
     }
   }
 
@@ -455,7 +455,7 @@ class Choosing {
     }
     const auto threat = nearest_threat();
     if (unit_.muster.type == TroopType::Infantry || unit_.dismounted) {
-      if (threat && unit_.formation != Formation::Line) {
+      if (threat && unit_.formation != Formation::Line && threat_off_ <= kSoonInRange) {
         add(5, {forming(Formation::Line, 2)});
         face(5, *threat, {forming(Formation::Line, 2)});
       }
@@ -545,13 +545,19 @@ class Choosing {
     add(11, {turn_leg(LegKind::Face, turn), going_on(rate / 2)});
   }
 
+  static bool goes(const MoveUnit& move) {
+    return std::ranges::any_of(move.legs, [](const Leg& leg) {
+      return leg.kind == LegKind::Advance || leg.kind == LegKind::Back || leg.kind == LegKind::Ford;
+    });
+  }
+
   /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
   std::vector<UnitIdea> finished() {
     if (unit_.order.kind == OrderKind::Attack && !here_.in_range && is_in_hand(unit_) && place_ &&
         before_ && *before_ > Inches::of(6)) {
       for (UnitIdea& each : all_) {
         if (each.parts.objective < kMilli / 3) {
-          each.parts.order -= 6 * kMilli;
+          each.parts.order -= goes(each.move) ? 4 * kMilli : 6 * kMilli;
         }
       }
     }

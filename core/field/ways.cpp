@@ -15,6 +15,7 @@ namespace {
 constexpr std::int64_t kCell = Inches::of(2).ticks();
 constexpr std::int64_t kHundredth = Inches::kTicks / 100;
 constexpr int kFordFactor = 5;  // a stream of three inches is two moves
+constexpr Inches kHalfColumn = Inches::of(2);
 constexpr Inches kFordReach = Inches::ratio(1, 2);
 constexpr Inches kNear = Inches::of(4);  // within it one goes straight
 constexpr std::array<std::pair<int, int>, WayGrid::kWays> kCompassWays{
@@ -45,9 +46,14 @@ Unit like(Mover mover) {
 
 /// What an inch costs at a place, 0 where one cannot be.
 int way_factor(const Setting& setting, const State& state, const Unit& unit, Point place) {
-  const auto section = section_at(setting, place);
-  if ((section && !state.sections.at(section->value()).ruined) ||
-      fire_near(setting, state, place)) {
+  // Troops are as wide as a column: its middle keeps off a house by half of that.
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    if (!state.sections[i].ruined &&
+        table::within_of(setting.sections[i].polygon, place, kHalfColumn)) {
+      return 0;
+    }
+  }
+  if (fire_near(setting, state, place)) {
     return 0;
   }
   const GoingThere going = going_at(setting, state, unit, place, Heading{});

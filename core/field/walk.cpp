@@ -21,8 +21,8 @@ constexpr int kBackTimes = 2;  // [FB-047]
 
 /// Ends and middle of the front.
 std::array<Point, 3> front_of(const Charts& charts, const Unit& unit, Pose pose) {
-  const Inches half = unit.muster.type == TroopType::Boat ? Inches{}
-                                                          : frontage_of(charts, unit) / 2;
+  const Inches half =
+      unit.muster.type == TroopType::Boat ? Inches{} : frontage_of(charts, unit) / 2;
   return {pose.at, table::aboard(pose, Inches{}, half), table::aboard(pose, Inches{}, -half)};
 }
 
@@ -210,8 +210,7 @@ Inches Walk::standable(Heading heading, Inches step) {
   std::int64_t high = step.ticks();
   while (low + 1 < high) {
     const std::int64_t middle = (low + high) / 2;
-    const Point at =
-        table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
+    const Point at = table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
     (may_stand({at, unit_.pose.heading}, heading) ? low : high) = middle;
   }
   return Inches::of_ticks(low);
@@ -272,8 +271,8 @@ bool Walk::go_round() {
     return false;
   }
   const std::int64_t all = std::max<std::int64_t>(1, whole.ticks());
-  const auto angle = done ? leg.angle
-                          : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
+  const auto angle =
+      done ? leg.angle : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
   const Pose next = wheeled(setting_->charts, from, angle);
   if (!may_stand(next, next.heading)) {
     barred_ = bar_;

@@ -16,7 +16,7 @@
 namespace core::field {
 namespace {
 
-constexpr Inches kFar = Inches::of(40);
+constexpr Inches kSeesTo = Inches::of(40);
 constexpr Inches kNearHouse = Inches::of(1);
 constexpr int kDetachmentMen = 8;
 
@@ -233,7 +233,7 @@ std::vector<MoveUnit> moves_for(const Setting& setting, const State& state, Unit
   if (is_mounted(unit) && unit.rest > 0) {
     moves.push_back({id, {leg(LegKind::Advance, rate_of(setting, state, unit, true))}, true});
   }
-  const auto enemies = enemies_of(state, unit, kFar);
+  const auto enemies = enemies_of(state, unit, kSeesTo);
   for (std::size_t i = 0; i < enemies.size() && i < 2; ++i) {
     auto legs = legs_towards(setting, state, id, state.unit(enemies[i]).pose.at);
     if (!legs.empty()) {

@@ -46,9 +46,8 @@ std::vector<UnitId> enemies_of(const State& state, const Unit& unit, Inches with
 
 void add_drills(const Unit& unit, std::vector<std::vector<Leg>>& all) {
   if (unit.muster.type == TroopType::Battery) {
-    all.push_back({form(unit.formation == Formation::Limbered ? Formation::InAction
-                                                              : Formation::Limbered,
-                        1)});
+    all.push_back({form(
+        unit.formation == Formation::Limbered ? Formation::InAction : Formation::Limbered, 1)});
     return;
   }
   if (unit.formation != Formation::Column) {
@@ -146,8 +145,8 @@ void add_orders(const State& state, Side side, std::vector<Action>& all) {
         all.emplace_back(GiveOrder{general, unit_id(j), Order{OrderKind::Hold, {}, {}, {}, {}}});
       }
       if (!enemies.empty() && unit.order.kind != OrderKind::Attack) {
-        all.emplace_back(GiveOrder{general, unit_id(j),
-                                   Order{OrderKind::Attack, {}, {}, enemies.front(), {}}});
+        all.emplace_back(
+            GiveOrder{general, unit_id(j), Order{OrderKind::Attack, {}, {}, enemies.front(), {}}});
       }
     }
   }
@@ -200,8 +199,8 @@ void add_aims(const Setting& setting, const State& state, Side side, std::vector
 void add_volleys(const Setting& setting, const State& state, Side side, std::vector<Action>& all) {
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const UnitId id = unit_id(i);
-    const bool written = std::ranges::any_of(
-        state.volleys, [&](const Volley& each) { return each.unit == id; });
+    const bool written =
+        std::ranges::any_of(state.volleys, [&](const Volley& each) { return each.unit == id; });
     if (state.units[i].side != side || written) {
       continue;
     }

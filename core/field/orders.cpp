@@ -68,8 +68,9 @@ bool in_place(const State& state, const General& general, UnitId unit) {
 }
 
 Judged<> keeps_near(UnitId id, Inches limit, Inches off) {
-  return off <= limit ? Judged<>{}
-                      : refused(refusal("FB-074"_rule, "order-keeps-it-near").of(id).inches(limit, off));
+  return off <= limit
+             ? Judged<>{}
+             : refused(refusal("FB-074"_rule, "order-keeps-it-near").of(id).inches(limit, off));
 }
 
 /// The nearest formed enemy of a place.

@@ -125,7 +125,8 @@ class Maker {
                                    : brigade.name.str();
       battle().brigades.push_back({unused(name), {}, side});
       if (brigade.led) {
-        add_general(side, index, {}, brigade.couriers_at_once, come / kUnitsOfMove + 1);
+        add_general(side, index, brigade.general_name, brigade.couriers_at_once,
+                    come / kUnitsOfMove + 1);
       }
       lane_ = lane_of(i, made.brigades.size());
       lane_half_ = lane_of(0, made.brigades.size());

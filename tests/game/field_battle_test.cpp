@@ -308,7 +308,7 @@ struct Campaigning {
 
 TEST(FieldBattleOfTheGame, Case_26_15_FB_559_the_brief_tells_who_fights_where) {
   Campaigning war;
-  const Game game = war.game();
+  Game game = war.game();
   const auto brief = brief_at_hand(game.situation());
   ASSERT_TRUE(brief);
   EXPECT_EQ(brief->attacker, Side::Union);

@@ -123,8 +123,8 @@ struct EndStep {
   friend bool operator==(const EndStep&, const EndStep&) = default;
 };
 
-using Action = std::variant<GiveOrder, DeclareCharge, Countercharge, FallBack, MoveUnit,
-                            SendDetachment, Ride, LayGun, UnlayGun, FireVolley, HoldFire, BringIn,
-                            EndStep>;
+using Action =
+    std::variant<GiveOrder, DeclareCharge, Countercharge, FallBack, MoveUnit, SendDetachment, Ride,
+                 LayGun, UnlayGun, FireVolley, HoldFire, BringIn, EndStep>;
 
 }  // namespace core::field

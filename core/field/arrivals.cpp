@@ -44,9 +44,9 @@ bool enemy_within(const State& state, Side side, Point point) {
 /// Points at which it may come in, the printed one first, then farther and farther aside.
 std::vector<Point> entries(const Arrival& arrival) {
   const Point middle{(arrival.from.x + arrival.to.x) / 2, (arrival.from.y + arrival.to.y) / 2};
-  const bool upright = arrival.from.x == arrival.to.x &&
-                       (arrival.from.y != arrival.to.y ||
-                        (arrival.from.x <= Inches{} && arrival.from.y > Inches{}));
+  const bool upright =
+      arrival.from.x == arrival.to.x &&
+      (arrival.from.y != arrival.to.y || (arrival.from.x <= Inches{} && arrival.from.y > Inches{}));
   const Inches half = std::max(table::distance(arrival.from, arrival.to) / 2, Inches{});
   std::vector<Point> points{middle};
   for (Inches off = kTry; off <= half + kAside; off += kTry) {
@@ -62,7 +62,8 @@ void bring_unit(Record& record, UnitId id, const Arrival& arrival) {
   const Setting& setting = record.setting();
   for (const Point entry : entries(arrival)) {
     if (entry.x < Inches{} || entry.y < Inches{} || entry.x > setting.battle.width ||
-        entry.y > setting.battle.depth || enemy_within(record.state(), record.unit(id).side, entry)) {
+        entry.y > setting.battle.depth ||
+        enemy_within(record.state(), record.unit(id).side, entry)) {
       continue;
     }
     const Unit there = come_in(setting, record.unit(id), entry);

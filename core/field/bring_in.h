@@ -33,8 +33,8 @@ void pass(Record& record, Side side);
 [[nodiscard]] bool can_bring_in(const Setting& setting, const State& state, const Melee& melee,
                                 Side side);
 
-/// [FB-532] Whom to bring in: those who make a new two-to-one, at the least exposed places first;
-/// then those who fill gaps. Nothing: pass.
+/// [FB-342] [FB-532] Whom to bring in: those who make a new two-to-one, at the least exposed places
+/// first; then those who fill gaps. Nothing: pass.
 [[nodiscard]] std::optional<BringIn> best_bring_in(const Setting& setting, const State& state,
                                                    Side side);
 

@@ -117,9 +117,8 @@ Judged<> judge_charger(const State& state, UnitId id) {
     return refused(refusal("FB-385"_rule, "bad-morale-no-charge").of(id));
   }
   if (!may_act_offensively(state, id)) {
-    return refused(refusal("FB-356"_rule, "not-offensive-yet")
-                       .of(id)
-                       .figures(unit.fresh_again, state.move));
+    return refused(
+        refusal("FB-356"_rule, "not-offensive-yet").of(id).figures(unit.fresh_again, state.move));
   }
   if (is_housed(unit)) {
     return refused(refusal("FB-130"_rule, "leaves-the-house-first").of(id));
@@ -137,9 +136,9 @@ Judged<> judge_way(const Setting& setting, const State& state, UnitId id, UnitId
     walls.middle = {(house->box.low.x + house->box.high.x) / 2,
                     (house->box.low.y + house->box.high.y) / 2};
     const std::array<Point, 4> corners{house->box.low,
-                           {house->box.low.x, house->box.high.y},
-                           house->box.high,
-                           {house->box.high.x, house->box.low.y}};
+                                       {house->box.low.x, house->box.high.y},
+                                       house->box.high,
+                                       {house->box.high.x, house->box.low.y}};
     walls.corners = corners;
     walls.reach = table::distance(house->box.low, walls.middle);
     theirs.push_back(walls);
@@ -223,11 +222,12 @@ Judged<> judge(const Setting& setting, const State& state, const DeclareCharge& 
       return refused(
           refusal("FB-312"_rule, "no-horse-over-walls").of(choice.unit).with(*choice.target));
     }
-    // [FB-304] It has to have been in sight within a charge in the move before.
+    // [FB-300] [FB-304] Of the two moves that a charge takes the first brings it near: it has to
+    // have been in sight in the move before, and was fired on like anybody [FB-281].
     const Point* const nearest = nearest_figure(target, unit.pose.at);
-    const bool seen = nearest != nullptr &&
-                      screen_between(setting, state, *nearest, unit.pose.at, *choice.target,
-                                     choice.unit) == Screen::None;
+    const bool seen =
+        nearest != nullptr && screen_between(setting, state, *nearest, unit.pose.at, *choice.target,
+                                             choice.unit) == Screen::None;
     if (state.move < 2 || !seen) {
       return refused(
           refusal("FB-304"_rule, "comes-near-first").of(choice.unit).with(*choice.target));
@@ -266,8 +266,8 @@ Judged<> judge(const Setting& setting, const State& state, const FallBack& choic
 std::vector<UnitId> charge_targets(const Setting& setting, const State& state, UnitId unit) {
   std::vector<UnitId> all;
   const Unit& own = state.unit(unit);
-  if (!own.on_table() || !judge_charger(state, unit) ||
-      !may_charge_by_order(setting, own) || !may_be_ordered(setting, state, unit)) {
+  if (!own.on_table() || !judge_charger(state, unit) || !may_charge_by_order(setting, own) ||
+      !may_be_ordered(setting, state, unit)) {
     return all;
   }
   const Inches reach = charge_rate_of(setting, own) + Inches::of(16);

@@ -36,6 +36,7 @@ struct ChargeWay {
   Inches length;         ///< until the bases touch
   bool clear{};
 };
+
 [[nodiscard]] ChargeWay charge_way(const Setting& setting, const State& state, UnitId unit,
                                    UnitId target);
 

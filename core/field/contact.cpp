@@ -18,8 +18,8 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr Inches kBreakFrom = Inches::of(12);            // [FB-305]
-constexpr Inches kPushed = Inches::of(3);                // [FB-307]
+constexpr Inches kBreakFrom = Inches::of(12);  // [FB-305]
+constexpr Inches kPushed = Inches::of(3);      // [FB-307]
 constexpr Inches kHairStep = Inches::ratio(1, 20);
 constexpr std::int32_t kVeer = 30 * Heading::kDegree;  // [FB-308]
 
@@ -83,9 +83,13 @@ void fail(Record& record, UnitId id) {
 }
 
 /// Whether a figure at its place has an enemy against its base.
-bool touches_any(const Setting& setting, const State& state, const Unit& unit, const Body& body) {
-  for (const Unit& other : state.units) {
-    if (!other.on_table() || other.side == unit.side ||
+///
+/// @param but_for a unit that does not count
+bool touches_any(const Setting& setting, const State& state, const Unit& unit, const Body& body,
+                 std::optional<UnitId> but_for = std::nullopt) {
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& other = state.units[i];
+    if (!other.on_table() || other.side == unit.side || unit_id(i) == but_for ||
         !table::within(other.pose.at, body.middle, Inches::of(16))) {
       continue;
     }
@@ -135,7 +139,9 @@ struct RunsOut {
 constexpr std::array<RunsOut, 3> kRunsOut{{{1, 2, 2}, {2, 1, 3}, {3, 1, 4}}};
 
 /// [FB-278]-[FB-280] The outer men of the ranks behind run out and up beside the front.
-void run_out(Record& record, UnitId id) {
+///
+/// @param to_go what is left between the bases: the charge ends where they touch
+void run_out(Record& record, UnitId id, Inches to_go) {
   const Setting& setting = record.setting();
   const Unit& before = record.unit(id);
   const Spacing spacing = spacing_of(setting.charts, before);
@@ -152,16 +158,16 @@ void run_out(Record& record, UnitId id) {
       if (!right && !left) {
         continue;
       }
-      const Inches ahead = before.now.charge->moved + spacing.rank * each.rank;
+      const Inches ahead = before.now.charge->moved + to_go + spacing.rank * each.rank;
       const Inches aside = spacing.file * each.places;
       if (!table::within({}, {aside, ahead}, most)) {
         continue;
       }
       const Figure was = figure;
       const int file = right ? figure.file - each.places : figure.file + each.places;
-      figure.at = table::aboard(
-          unit.pose, Inches{},
-          Inches::of_ticks(spacing.file.ticks() * (unit.files - 1 - 2 * file) / 2));
+      figure.at =
+          table::aboard(unit.pose, Inches{},
+                        Inches::of_ticks(spacing.file.ticks() * (unit.files - 1 - 2 * file) / 2));
       figure.apart = true;
       if (!is_free(setting, record.state(), id, i, unit)) {
         figure = was;
@@ -175,8 +181,8 @@ void run_out(Record& record, UnitId id) {
 void close_in(Record& record, UnitId id) {
   const Setting& setting = record.setting();
   Unit unit = record.unit(id);
-  const Inches rate = unit.now.charge ? charge_rate_of(setting, unit)
-                                      : rate_of(setting, record.state(), unit);
+  const Inches rate =
+      unit.now.charge ? charge_rate_of(setting, unit) : rate_of(setting, record.state(), unit);
   const Inches left = std::min(rate - unit.now.spent, Inches::of(4));
   for (std::size_t i = 0; i < unit.figures.size(); ++i) {
     Figure& figure = unit.figures[i];
@@ -255,7 +261,7 @@ void push_aside(Record& record, UnitId foot, std::size_t fallen) {
 }
 
 /// [FB-308] Who has broken through rides on to the end of his move, or into another enemy.
-void ride_on(Record& record, UnitId id, std::size_t figure) {
+void ride_on(Record& record, UnitId id, std::size_t figure, UnitId foot) {
   const Setting& setting = record.setting();
   Unit unit = record.unit(id);
   const Inches left = charge_rate_of(setting, unit) - unit.now.charge->spent;
@@ -271,8 +277,7 @@ void ride_on(Record& record, UnitId id, std::size_t figure) {
         continue;
       }
       free = unit.figures[figure].at;
-      met = gone > Inches::of(2) && touches_any(setting, record.state(), unit,
-                                                body_of(setting.charts, unit, figure));
+      met = touches_any(setting, record.state(), unit, body_of(setting.charts, unit, figure), foot);
       if (met) {
         break;
       }
@@ -307,9 +312,9 @@ void bring_up_rear(Record& record, UnitId id) {
     const bool to_right = figure.file * 2 < unit.files;
     const int file = to_right ? -1 - right : unit.files + out_left;
     const Figure was = figure;
-    const Point to = table::aboard(
-        unit.pose, Inches{},
-        Inches::of_ticks(spacing.file.ticks() * (unit.files - 1 - 2 * file) / 2));
+    const Point to =
+        table::aboard(unit.pose, Inches{},
+                      Inches::of_ticks(spacing.file.ticks() * (unit.files - 1 - 2 * file) / 2));
     figure.at = to;
     figure.apart = true;
     if (table::within(was.at, to, left) && is_free(setting, record.state(), id, i, unit) &&
@@ -351,12 +356,13 @@ void break_through(Record& record, UnitId id, UnitId foot) {
     push_aside(record, foot, *man);
     strike(record, {foot, static_cast<std::uint8_t>(*man)}, "FB-307"_rule, Blow::Melee, id);
     record.change(foot, [](Unit& unit) { ++unit.now.ridden_down; });
-    ride_on(record, id, i);
+    ride_on(record, id, i, foot);
   }
 }
 
 void meet(Record& record, UnitId attacker, UnitId defender) {
-  if (may_close_volley(record.setting(), record.state(), defender, attacker) &&
+  const bool charges_too = record.unit(defender).now.charge.has_value();  // [FB-286]
+  if (!charges_too && may_close_volley(record.setting(), record.state(), defender, attacker) &&
       defender_is_ready(record, attacker, defender)) {
     closing_volley(record, defender, attacker);
   }
@@ -396,9 +402,15 @@ void bring_home(Record& record, UnitId id) {
     record.change(id, [&](Unit& unit) { unit = closed; });
   }
   const bool charges = record.unit(id).now.charge.has_value();
-  if (charges && !is_mounted(record.unit(id)) &&
-      record.unit(id).formation == Formation::Column) {
-    run_out(record, id);
+  if (charges && !is_mounted(record.unit(id)) && record.unit(id).formation == Formation::Column) {
+    Inches to_go = kContact;
+    for (const UnitId enemy : enemies) {
+      const auto theirs = bodies_of(setting.charts, record.unit(enemy));
+      if (!theirs.empty()) {
+        to_go = std::min(to_go, gap_between(bodies_of(setting.charts, record.unit(id)), theirs));
+      }
+    }
+    run_out(record, id, to_go);
   }
   close_in(record, id);
   if (charges && is_mounted(record.unit(id))) {

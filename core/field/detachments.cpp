@@ -17,9 +17,9 @@ namespace {
 using base::operator""_rule;
 
 constexpr int kEights = 8;
-constexpr int kMostParts = 3;                   // [FB-425]
-constexpr Inches kApart = Inches::of(6);        // [FB-426]
-constexpr Inches kReaches = Inches::of(1);      // [FB-429]
+constexpr int kMostParts = 3;                           // [FB-425]
+constexpr Inches kApart = Inches::of(6);                // [FB-426]
+constexpr Inches kReaches = Inches::of(1);              // [FB-429]
 constexpr std::int32_t kFront = 45 * Heading::kDegree;  // [FB-432]
 
 int detachments_of(const State& state, UnitId regiment) {
@@ -34,7 +34,8 @@ std::vector<std::size_t> men_from_the_left(const Unit& unit) {
       men.push_back(i);
     }
   }
-  std::ranges::stable_sort(men, std::greater{}, [&](std::size_t i) { return unit.figures[i].file; });
+  std::ranges::stable_sort(men, std::greater{},
+                           [&](std::size_t i) { return unit.figures[i].file; });
   return men;
 }
 
@@ -98,8 +99,9 @@ void lessen(Unit& regiment, int men) {
 }
 
 /// [FB-431] [FB-432] What an enemy's fire or horses take off at a distance; 0: no threat.
-int deduction_of(const Setting& setting, const State& state, const Unit& enemy, UnitId id,
+int deduction_of(const Setting& setting, const State& state, UnitId threatens, UnitId id,
                  Point from, Point at) {
+  const Unit& enemy = state.unit(threatens);
   const Charts& charts = setting.charts;
   const auto by_band = [](Inches off, Inches near, Inches mid, Inches far) {
     return off <= near ? 3 : off <= mid ? 2 : off <= far ? 1 : 0;
@@ -108,10 +110,10 @@ int deduction_of(const Setting& setting, const State& state, const Unit& enemy, 
   int most = 0;
   if (enemy.muster.arm != Arm::None && !is_mounted(enemy)) {
     const auto& bands = charts.musketry;
-    most = enemy.muster.arm == Arm::RifledMusket
-               ? by_band(off, bands[0].rifled_to, bands[1].rifled_to, bands[2].rifled_to)
-               : by_band(off, bands[0].smoothbore_to, bands[1].smoothbore_to,
-                         bands[2].smoothbore_to);
+    most =
+        enemy.muster.arm == Arm::RifledMusket
+            ? by_band(off, bands[0].rifled_to, bands[1].rifled_to, bands[2].rifled_to)
+            : by_band(off, bands[0].smoothbore_to, bands[1].smoothbore_to, bands[2].smoothbore_to);
   }
   if (enemy.muster.type == TroopType::Battery && enemy.formation == Formation::InAction) {
     for (std::size_t i = 0; i < enemy.guns.size(); ++i) {
@@ -139,7 +141,7 @@ int deduction_of(const Setting& setting, const State& state, const Unit& enemy, 
   if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy)) {
     most = std::max(most, 1);
   }
-  if (most == 0 || screen_between(setting, state, from, at, std::nullopt, id) != Screen::None) {
+  if (most == 0 || screen_between(setting, state, from, at, threatens, id) != Screen::None) {
     return 0;
   }
   return most;
@@ -153,9 +155,8 @@ std::vector<std::uint8_t> nearest_part(const Unit& unit, Point from) {
       men.push_back(static_cast<std::uint8_t>(i));
     }
   }
-  std::ranges::stable_sort(men, {}, [&](std::uint8_t i) {
-    return table::distance_squared(unit.figures[i].at, from);
-  });
+  std::ranges::stable_sort(
+      men, {}, [&](std::uint8_t i) { return table::distance_squared(unit.figures[i].at, from); });
   if (men.size() > kEights) {
     men.resize(kEights);
   }
@@ -223,7 +224,8 @@ Judged<> judge(const Setting& setting, const State& state, const SendDetachment&
     return refused(refusal("FB-425"_rule, "sends-no-detachment").of(choice.unit));
   }
   if (choice.men <= 0 || choice.men % kEights != 0) {
-    return refused(refusal("FB-425"_rule, "detaches-eights").of(choice.unit).figures(kEights, choice.men));
+    return refused(
+        refusal("FB-425"_rule, "detaches-eights").of(choice.unit).figures(kEights, choice.men));
   }
   constexpr int kKept = 1;
   if (men_of(unit) - choice.men < kKept) {
@@ -284,9 +286,8 @@ void part_detachments(Record& record) {
       continue;
     }
     const Unit& main = record.unit(*unit.regiment);
-    if (!main.on_table() ||
-        gap_between(bodies_of(record.setting().charts, unit),
-                    bodies_of(record.setting().charts, main)) >= kApart) {
+    if (!main.on_table() || gap_between(bodies_of(record.setting().charts, unit),
+                                        bodies_of(record.setting().charts, main)) >= kApart) {
       record.change(unit_id(i), [](Unit& now) { now.apart = true; });
       record.tell("FB-426"_rule, "unit-of-its-own", unit_id(i));
     }
@@ -333,14 +334,16 @@ void rejoin(Record& record) {
       now.where = Where::Rejoined;
     });
     record.happen(UnitChanged{regiment, whole});
-    record.tell(table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
+    record.tell(
+        table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
   }
 }
 
 std::optional<Threat> worst_threat(const Setting& setting, const State& state, UnitId id) {
   const Unit& unit = state.unit(id);
   std::optional<Threat> worst;
-  for (const Unit& enemy : state.units) {
+  for (std::size_t e = 0; e < state.units.size(); ++e) {
+    const Unit& enemy = state.units[e];
     if (!enemy.on_table() || enemy.side == unit.side || enemy.hidden || enemy.asleep) {
       continue;
     }
@@ -356,13 +359,13 @@ std::optional<Threat> worst_threat(const Setting& setting, const State& state, U
     // [FB-432] From its nearest figure to the nearest of the part.
     Point nearest = from;
     for (const Figure& figure : enemy.figures) {
-      if (figure.present() && table::distance_squared(figure.at, middle) <
-                                  table::distance_squared(nearest, middle)) {
+      if (figure.present() &&
+          table::distance_squared(figure.at, middle) < table::distance_squared(nearest, middle)) {
         nearest = figure.at;
       }
     }
     const int deduction =
-        deduction_of(setting, state, enemy, id, nearest, unit.figures[part.front()].at);
+        deduction_of(setting, state, unit_id(e), id, nearest, unit.figures[part.front()].at);
     if (deduction == 0 || (worst && worst->deduction >= deduction)) {
       continue;
     }
@@ -385,8 +388,8 @@ void test_extended_lines(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
-    if (!unit.on_table() || unit.formation != Formation::Extended || unit.bad > 0 ||
-        unit.broken || is_in_melee(record.state(), id)) {
+    if (!unit.on_table() || unit.formation != Formation::Extended || unit.bad > 0 || unit.broken ||
+        is_in_melee(record.state(), id)) {
       continue;
     }
     const auto threat = worst_threat(record.setting(), record.state(), id);

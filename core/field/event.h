@@ -88,8 +88,8 @@ struct ShotLay {
   ShotKind kind{};
   Pose muzzle;  ///< its heading is that of the line of fire
   Point aim;
-  std::uint8_t die{};      ///< the colour or sector die; of canister 0
-  Inches sleeve;           ///< [FB-459] middle of the sleeve from the muzzle; 0 without
+  std::uint8_t die{};  ///< the colour or sector die; of canister 0
+  Inches sleeve;       ///< [FB-459] middle of the sleeve from the muzzle; 0 without
 };
 
 /// Figures that fell, for the eye.
@@ -102,10 +102,9 @@ struct Ended {
   Result result;
 };
 
-using Event =
-    std::variant<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged, SectionChanged,
-                 StoreChanged, MeleesChanged, FireWritten, SideDone, OrderedAtOnce, Went, ShotLay,
-                 Fell, table::Told, Ended>;
+using Event = std::variant<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged,
+                           SectionChanged, StoreChanged, MeleesChanged, FireWritten, SideDone,
+                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -77,8 +77,7 @@ bool touches_enemy(const Setting& setting, const State& state, const Unit& unit)
       continue;
     }
     for (const Body& theirs : bodies_of(setting.charts, other)) {
-      if (std::ranges::any_of(bodies,
-                              [&](const Body& ours) { return in_contact(ours, theirs); })) {
+      if (std::ranges::any_of(bodies, [&](const Body& ours) { return in_contact(ours, theirs); })) {
         return true;
       }
     }
@@ -113,9 +112,9 @@ void leave_ford(Record& record, UnitId id) {
   const Inches way = table::distance(unit.pose.at, ford.leaves.at);
   const Inches step = Inches::ratio(1, 20);
   for (Inches gone = step; gone <= way; gone += step) {
-    const Unit next = placed(setting, unit,
-                             {table::along(unit.pose.at, ford.leaves.heading, gone),
-                              ford.leaves.heading});
+    const Unit next =
+        placed(setting, unit,
+               {table::along(unit.pose.at, ford.leaves.heading, gone), ford.leaves.heading});
     if (stands_in_anybody(setting, record.state(), id, next)) {
       return;
     }
@@ -139,10 +138,10 @@ void enter_ford(Record& record, UnitId id) {
   // The far bank less half of what stands in the water.
   const Inches back = table::distance(unit.pose.at, unit.ford->leaves.at);
   const Inches ahead = std::max(Inches{}, back / 2 + half / 2);
-  const Unit there = placed(
-      setting, wading,
-      {table::along(unit.pose.at, unit.ford->leaves.heading, std::min(ahead, back)),
-       unit.ford->leaves.heading});
+  const Unit there =
+      placed(setting, wading,
+             {table::along(unit.pose.at, unit.ford->leaves.heading, std::min(ahead, back)),
+              unit.ford->leaves.heading});
   if (!stands_in_anybody(setting, record.state(), id, there)) {
     put(record, id, there);
   }
@@ -168,11 +167,11 @@ void begin_ford(Record& record, UnitId id, bool with_next_move) {
     }
     wet = wet || water;
   }
-  const Inches beyond = depth_behind(setting.charts, placed(setting, unit, {unit.pose.at, heading}));
+  const Inches beyond =
+      depth_behind(setting.charts, placed(setting, unit, {unit.pose.at, heading}));
   const Pose leaves{table::along(bank, heading, beyond + kFarBank), heading};
-  const int moves =
-      setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))] +
-      (with_next_move ? 1 : 0);
+  const int moves = setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))] +
+                    (with_next_move ? 1 : 0);
   const InFord in{static_cast<std::uint8_t>(moves), unit.formation, unit.ranks, leaves, unit.pose};
   record.change(id, [&](Unit& now) { now.ford = in; });
   record.tell("FB-127"_rule, "enters-ford", id, {moves});

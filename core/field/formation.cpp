@@ -44,7 +44,7 @@ class Frame {
   std::int64_t cosine_;
 };
 
-constexpr Inches kOpenGap = Inches::of(1);         // [FB-042]
+constexpr Inches kOpenGap = Inches::of(1);              // [FB-042]
 constexpr Inches kGunsApart = Inches::ratio(227, 100);  // room for a gunner beside them
 constexpr Inches kTeamsApart = Inches::of(2);
 constexpr Inches kBetween = Inches::ratio(1, 50);  // what two bases that are drawn up leave
@@ -207,8 +207,9 @@ void stand_battery(const Charts& charts, Unit& unit) {
   }
   stand_gunners(charts, unit);
   const bool limbered = unit.formation == Formation::Limbered;
-  const Inches behind = limbered ? charts.bases.team.depth
-                                 : charts.bases.gun.depth + (charts.bases.foot.depth + kBetween) * 2;
+  const Inches behind = limbered
+                            ? charts.bases.team.depth
+                            : charts.bases.gun.depth + (charts.bases.foot.depth + kBetween) * 2;
   const Inches flank = unit.guns.empty() ? Inches{} : gun_offset(unit, 0);
   stand_officers(charts, unit, behind, flank);
 }

@@ -20,16 +20,27 @@ using base::operator""_rule;
 /// The step to which a choice belongs.
 struct StepOf {
   Step operator()(const GiveOrder&) const { return Step::Orders; }
+
   Step operator()(const DeclareCharge&) const { return Step::Charges; }
+
   Step operator()(const Countercharge&) const { return Step::Answers; }
+
   Step operator()(const FallBack&) const { return Step::Answers; }
+
   Step operator()(const MoveUnit&) const { return Step::Movement; }
+
   Step operator()(const SendDetachment&) const { return Step::Movement; }
+
   Step operator()(const Ride&) const { return Step::Movement; }
+
   Step operator()(const LayGun&) const { return Step::Artillery; }
+
   Step operator()(const UnlayGun&) const { return Step::Artillery; }
+
   Step operator()(const FireVolley&) const { return Step::Musketry; }
+
   Step operator()(const HoldFire&) const { return Step::Musketry; }
+
   Step operator()(const BringIn&) const { return Step::Melee; }
 };
 
@@ -42,18 +53,22 @@ struct SideOf {
   }
 
   [[nodiscard]] std::optional<Side> of(GeneralId general) const {
-    return general.value() < state.generals.size()
-               ? std::optional{state.general(general).side}
-               : std::nullopt;
+    return general.value() < state.generals.size() ? std::optional{state.general(general).side}
+                                                   : std::nullopt;
   }
 
   std::optional<Side> operator()(const GiveOrder& choice) const { return of(choice.general); }
+
   std::optional<Side> operator()(const Ride& choice) const { return of(choice.general); }
+
   std::optional<Side> operator()(const LayGun& choice) const { return of(choice.laying.unit); }
+
   std::optional<Side> operator()(const FireVolley& choice) const { return of(choice.volley.unit); }
+
   std::optional<Side> operator()(const BringIn& choice) const {
     return choice.figures.empty() ? std::nullopt : of(choice.figures.front().figure.unit);
   }
+
   template <class Choice>
   std::optional<Side> operator()(const Choice& choice) const {
     return of(choice.unit);
@@ -69,7 +84,8 @@ Judged<> judge_choice(const Setting& /*setting*/, const State& state, const Unla
     return each.unit == choice.unit && each.gun == choice.gun;
   });
   return laid ? Judged<>{}
-              : refused(refusal("FB-212"_rule, "gun-not-laid").of(choice.unit).by_gun(choice.gun + 1));
+              : refused(
+                    refusal("FB-212"_rule, "gun-not-laid").of(choice.unit).by_gun(choice.gun + 1));
 }
 
 Judged<> judge_choice(const Setting& setting, const State& state, const FireVolley& choice) {
@@ -119,9 +135,8 @@ struct Doer {
 
   void operator()(const DeclareCharge& choice) const {
     record.change(choice.unit, [&](Unit& unit) {
-      unit.now.charge = choice.target
-                            ? std::optional{Charge{*choice.target, false, {}, {}, {}}}
-                            : std::nullopt;
+      unit.now.charge =
+          choice.target ? std::optional{Charge{*choice.target, false, {}, {}, {}}} : std::nullopt;
     });
   }
 
@@ -168,8 +183,7 @@ struct Doer {
 
   void operator()(const FireVolley& choice) const {
     FireWritten now{record.state().laid, record.state().volleys};
-    std::erase_if(now.volleys,
-                  [&](const Volley& each) { return each.unit == choice.volley.unit; });
+    std::erase_if(now.volleys, [&](const Volley& each) { return each.unit == choice.volley.unit; });
     now.volleys.push_back(choice.volley);
     record.happen(std::move(now));
   }
@@ -188,8 +202,7 @@ struct Doer {
   void operator()(const EndStep& choice) const { end_step(record, choice.side); }
 
   static void take_off(std::vector<Laying>& laid, UnitId unit, std::uint8_t gun) {
-    std::erase_if(laid,
-                  [&](const Laying& each) { return each.unit == unit && each.gun == gun; });
+    std::erase_if(laid, [&](const Laying& each) { return each.unit == unit && each.gun == gun; });
   }
 };
 

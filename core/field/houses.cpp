@@ -2,7 +2,6 @@
 
 #include "core/field/formation.h"
 #include "core/field/losses.h"
-
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -117,9 +116,8 @@ void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks
   for (int i = 0; i < kMostSteps; ++i) {
     const auto bodies = bodies_of(setting.charts, unit);
     const bool inside = std::ranges::any_of(setting.sections, [&](const Boxed& each) {
-      return std::ranges::any_of(bodies, [&](const Body& body) {
-        return table::touch(each.polygon, drawn_in(body));
-      });
+      return std::ranges::any_of(
+          bodies, [&](const Body& body) { return table::touch(each.polygon, drawn_in(body)); });
     });
     if (!inside) {
       return;

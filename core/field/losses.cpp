@@ -12,9 +12,8 @@ using base::operator""_rule;
 constexpr int kSavesFrom = 5;  // [FB-420]
 
 void count_fire_loss(Unit& unit, UnitId by, std::int16_t move) {
-  const auto found = std::ranges::find_if(unit.fire_losses, [&](const FireLoss& each) {
-    return each.by == by && each.move == move;
-  });
+  const auto found = std::ranges::find_if(
+      unit.fire_losses, [&](const FireLoss& each) { return each.by == by && each.move == move; });
   if (found != unit.fire_losses.end()) {
     ++found->count;
   } else {
@@ -87,8 +86,7 @@ int strike_all(Record& record, std::vector<FigureId> figures, RuleId why, Blow b
                std::optional<UnitId> by) {
   int men = 0;
   for (const FigureId each : figures) {
-    const bool officer =
-        is_officer(record.unit(each.unit).figures.at(each.figure).kind);
+    const bool officer = is_officer(record.unit(each.unit).figures.at(each.figure).kind);
     if (strike(record, each, why, blow, by) && !officer) {
       ++men;
     }

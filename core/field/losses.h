@@ -36,7 +36,7 @@ void bury(Record& record, UnitId unit);
 /// [FB-006] [FB-374] Rank and file that a unit has lost.
 [[nodiscard]] int lost_by(const Unit& unit) noexcept;
 
-/// [FB-006] Whether 1/n of its rank and file is lost.
+/// [FB-006] [FB-428] Whether 1/n of its own rank and file is lost.
 [[nodiscard]] bool has_lost_one_in(const Unit& unit, int n) noexcept;
 
 /// [FB-400] [FB-403] Half of its rank and file is lost.

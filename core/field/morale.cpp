@@ -20,8 +20,7 @@ constexpr int kMoraleFaces = 6;
 
 /// [FB-427] [FB-451] Whether all depends on one officer.
 bool tests_as_detachment(const Setting& setting, const Unit& unit) noexcept {
-  return unit.apart ||
-         (setting.options.super_skirmishers && unit.muster.super_skirmishers);
+  return unit.apart || (setting.options.super_skirmishers && unit.muster.super_skirmishers);
 }
 
 /// [FB-426] A detachment that has not been away belongs to its regiment still.

@@ -29,18 +29,18 @@ Judged<> judge_leg_form(const Unit& unit, UnitId id, const Leg& leg) {
   switch (leg.kind) {
     case LegKind::Advance:
       if (std::abs(leg.angle) > kMostOblique) {
-        return refused(refusal("FB-047"_rule, "too-oblique")
-                           .of(id)
-                           .figures(kMostOblique / Heading::kDegree,
-                                    std::abs(leg.angle) / Heading::kDegree));
+        return refused(
+            refusal("FB-047"_rule, "too-oblique")
+                .of(id)
+                .figures(kMostOblique / Heading::kDegree, std::abs(leg.angle) / Heading::kDegree));
       }
       return {};
     case LegKind::Wheel:
       if (std::abs(leg.angle) > kFreeWheel) {
-        return refused(refusal("FB-046"_rule, "wheels-too-far")
-                           .of(id)
-                           .figures(kFreeWheel / Heading::kDegree,
-                                    std::abs(leg.angle) / Heading::kDegree));
+        return refused(
+            refusal("FB-046"_rule, "wheels-too-far")
+                .of(id)
+                .figures(kFreeWheel / Heading::kDegree, std::abs(leg.angle) / Heading::kDegree));
       }
       return {};
     case LegKind::Face:
@@ -93,9 +93,8 @@ Judged<> judge_entry(const Setting& setting, const State& state, UnitId id, cons
   }
   const auto& polygon = setting.sections[leg.section->value()].polygon;
   const auto bodies = bodies_of(setting.charts, unit);
-  const bool touches = std::ranges::any_of(bodies, [&](const Body& body) {
-    return table::within_of(body.corners, polygon, kAtHouse);
-  });
+  const bool touches = std::ranges::any_of(
+      bodies, [&](const Body& body) { return table::within_of(body.corners, polygon, kAtHouse); });
   const bool next_door = std::ranges::any_of(unit.figures, [&](const Figure& figure) {
     return figure.present() && figure.section != kNoPlace &&
            table::within_of(setting.sections.at(static_cast<std::size_t>(figure.section)).polygon,
@@ -123,8 +122,8 @@ Judged<> judge_ford(const Setting& setting, UnitId id, const Unit& unit) {
   return {};
 }
 
-Judged<> judge_place_of_leg(const Setting& setting, const State& state, UnitId id,
-                            const Unit& unit, const Leg& leg) {
+Judged<> judge_place_of_leg(const Setting& setting, const State& state, UnitId id, const Unit& unit,
+                            const Leg& leg) {
   switch (leg.kind) {
     case LegKind::Enter:
       return judge_entry(setting, state, id, unit, leg);
@@ -164,8 +163,7 @@ Judged<Walk> walked(const Setting& setting, const State& state, const MoveUnit& 
     if (special) {
       Walk walk{setting, state, unit, until, allowance};
       walk.spend(allowance * kMany);
-      if (const auto fits =
-              judge_place_of_leg(setting, state, choice.unit, walk.unit(), leg);
+      if (const auto fits = judge_place_of_leg(setting, state, choice.unit, walk.unit(), leg);
           !fits) {
         return tl::unexpected{fits.error()};
       }
@@ -267,7 +265,8 @@ Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choic
                        .figures(static_cast<int>(kMostLegs), static_cast<int>(choice.legs.size())));
   }
   if (choice.battle_move && (!is_mounted(unit) || unit.rest <= 0)) {
-    return refused(refusal("FB-094"_rule, "no-rest-for-battle-move").of(choice.unit).figures(1, unit.rest));
+    return refused(
+        refusal("FB-094"_rule, "no-rest-for-battle-move").of(choice.unit).figures(1, unit.rest));
   }
   for (const Leg& leg : choice.legs) {
     if (auto fits = judge_leg_form(unit, choice.unit, leg); !fits) {
@@ -380,8 +379,7 @@ std::vector<Leg> legs_towards(const Setting& setting, const State& state, UnitId
   } else if (std::abs(turn) <= kFreeWheel && unit.muster.type != TroopType::Battery) {
     legs.push_back({LegKind::Wheel, {}, turn, {}, 0, {}});
     const Pose after = wheeled(setting.charts, unit, turn);
-    const std::int32_t rest =
-        table::turn_between(after.heading, table::bearing(after.at, place));
+    const std::int32_t rest = table::turn_between(after.heading, table::bearing(after.at, place));
     ahead.angle = std::clamp(rest, -kMostOblique, kMostOblique);
   } else {
     legs.push_back({LegKind::Face, {}, turn, {}, 0, {}});

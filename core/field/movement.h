@@ -18,19 +18,19 @@ namespace core::field {
 /// What a unit's legs cost and where they lead, if nothing meets it.
 struct Outlook {
   Pose ends;
-  Unit unit;         ///< as it would stand
-  Inches cost;       ///< of the allowance
+  Unit unit;    ///< as it would stand
+  Inches cost;  ///< of the allowance
   Inches allowance;
   Inches moved;
 };
 
 [[nodiscard]] Outlook outlook(const Setting& setting, const State& state, const MoveUnit& choice);
 
-/// [FB-053] Legs that lead a unit towards a place within a move, as an officer would give them:
+/// Legs that lead a unit towards a place within a move, as an officer would give them:
 /// straight, oblique, wheeled or faced there first.
 /// @param keeps_front steps back with the front kept when the place lies behind
-[[nodiscard]] std::vector<Leg> legs_towards(const Setting& setting, const State& state,
-                                            UnitId unit, Point place, bool battle_move = false);
+[[nodiscard]] std::vector<Leg> legs_towards(const Setting& setting, const State& state, UnitId unit,
+                                            Point place, bool battle_move = false);
 
 /// [FB-071] Phase 4: everything that was written and every charge happens, in six segments.
 void make_moves(Record& record);

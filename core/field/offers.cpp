@@ -16,9 +16,9 @@
 namespace core::field {
 namespace {
 
-constexpr Inches kFar = Inches::of(40);
+constexpr Inches kSeesTo = Inches::of(40);
 constexpr Inches kNearHouse = Inches::of(1);
-constexpr int kEights = 8;
+constexpr int kDetachmentMen = 8;
 
 Leg leg(LegKind kind, Inches length = {}, int degrees = 0) {
   return {kind, length, degrees * Heading::kDegree, {}, 0, {}};
@@ -46,9 +46,8 @@ std::vector<UnitId> enemies_of(const State& state, const Unit& unit, Inches with
 
 void add_drills(const Unit& unit, std::vector<std::vector<Leg>>& all) {
   if (unit.muster.type == TroopType::Battery) {
-    all.push_back({form(unit.formation == Formation::Limbered ? Formation::InAction
-                                                              : Formation::Limbered,
-                        1)});
+    all.push_back({form(
+        unit.formation == Formation::Limbered ? Formation::InAction : Formation::Limbered, 1)});
     return;
   }
   if (unit.formation != Formation::Column) {
@@ -112,7 +111,7 @@ void add_moves(const Setting& setting, const State& state, Side side, std::vecto
       all.emplace_back(std::move(each));
     }
     if (unit.muster.type == TroopType::Infantry && !unit.regiment) {
-      all.emplace_back(SendDetachment{id, kEights, Formation::Open});
+      all.emplace_back(SendDetachment{id, kDetachmentMen, Formation::Open});
     }
   }
   for (std::size_t i = 0; i < state.generals.size(); ++i) {
@@ -146,8 +145,8 @@ void add_orders(const State& state, Side side, std::vector<Action>& all) {
         all.emplace_back(GiveOrder{general, unit_id(j), Order{OrderKind::Hold, {}, {}, {}, {}}});
       }
       if (!enemies.empty() && unit.order.kind != OrderKind::Attack) {
-        all.emplace_back(GiveOrder{general, unit_id(j),
-                                   Order{OrderKind::Attack, {}, {}, enemies.front(), {}}});
+        all.emplace_back(
+            GiveOrder{general, unit_id(j), Order{OrderKind::Attack, {}, {}, enemies.front(), {}}});
       }
     }
   }
@@ -200,8 +199,8 @@ void add_aims(const Setting& setting, const State& state, Side side, std::vector
 void add_volleys(const Setting& setting, const State& state, Side side, std::vector<Action>& all) {
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const UnitId id = unit_id(i);
-    const bool written = std::ranges::any_of(
-        state.volleys, [&](const Volley& each) { return each.unit == id; });
+    const bool written =
+        std::ranges::any_of(state.volleys, [&](const Volley& each) { return each.unit == id; });
     if (state.units[i].side != side || written) {
       continue;
     }
@@ -234,7 +233,7 @@ std::vector<MoveUnit> moves_for(const Setting& setting, const State& state, Unit
   if (is_mounted(unit) && unit.rest > 0) {
     moves.push_back({id, {leg(LegKind::Advance, rate_of(setting, state, unit, true))}, true});
   }
-  const auto enemies = enemies_of(state, unit, kFar);
+  const auto enemies = enemies_of(state, unit, kSeesTo);
   for (std::size_t i = 0; i < enemies.size() && i < 2; ++i) {
     auto legs = legs_towards(setting, state, id, state.unit(enemies[i]).pose.at);
     if (!legs.empty()) {

@@ -17,9 +17,7 @@ constexpr unsigned bit_of(Step step) { return 1U << static_cast<unsigned>(step);
 
 constexpr unsigned kEveryStep = (1U << kSteps.size()) - 1;
 
-std::string angle_text(std::int32_t angle) {
-  return decimal(std::abs(angle), Heading::kDegree);
-}
+std::string angle_text(std::int32_t angle) { return decimal(std::abs(angle), Heading::kDegree); }
 
 std::string hand_text(std::int32_t angle) {
   return (angle < 0 ? " left " : " right ") + angle_text(angle);
@@ -153,12 +151,12 @@ class LineReader {
   UnitId unit() {
     // Only those of the list are named in an error.
     const std::string_view name = line_.next("the name of a unit");
-    const auto found = std::ranges::find_if(
-        units_, [&](const std::string& each) { return alike(each, name); });
+    const auto found =
+        std::ranges::find_if(units_, [&](const std::string& each) { return alike(each, name); });
     if (found == units_.end()) {
       line_.back();
-      (void)line_.one_of("unit", {units_.begin(),
-                                  units_.begin() + static_cast<std::ptrdiff_t>(listed_)});
+      (void)line_.one_of("unit",
+                         {units_.begin(), units_.begin() + static_cast<std::ptrdiff_t>(listed_)});
     }
     return unit_id(static_cast<std::size_t>(found - units_.begin()));
   }
@@ -410,9 +408,9 @@ Action LineReader::order() {
       }
       action = EndStep{*asked_};
     } else {
-      action = EndStep{static_cast<Side>(word("side", std::array<std::string_view, 2>{
-                                                          board::name(Side::Union),
-                                                          board::name(Side::Confederate)}))};
+      action = EndStep{static_cast<Side>(
+          word("side", std::array<std::string_view, 2>{board::name(Side::Union),
+                                                       board::name(Side::Confederate)}))};
     }
   } else {
     not_understood(in_quotes(verb) +
@@ -424,7 +422,8 @@ Action LineReader::order() {
 }
 
 constexpr std::array<table::OrderForm, 13> kForms{
-    {{"order GENERAL UNIT ORDER", "a general gives a unit a new order", bit_of(Step::Orders), false},
+    {{"order GENERAL UNIT ORDER", "a general gives a unit a new order", bit_of(Step::Orders),
+      false},
      {"charge UNIT at UNIT", "a charge is declared; `charge UNIT off` calls it off",
       bit_of(Step::Charges), false},
      {"countercharge UNIT at UNIT", "a charged unit charges as well", bit_of(Step::Answers), false},

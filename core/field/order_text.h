@@ -1,6 +1,7 @@
 // A choice of a battle on land as a line of text, and back.
 //
-//   order Richardson 1st-Massachusetts attack at 42 27      (also: on UNIT; hold, defend 0 46 to 84 46,
+//   order Richardson 1st-Massachusetts attack at 42 27      (also: on UNIT; hold, defend 0 46 to 84
+//   46,
 //     advance 42 27, support UNIT, skirmish, retire 42 50, raid 40 30 leave north)
 //   charge A at B, charge A off, countercharge A at B, fall-back A
 //   move A ahead 4.5, move A battle ahead 12 right 20, move A wheel left 30 ahead 3 back 1

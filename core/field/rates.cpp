@@ -30,7 +30,7 @@ Inches boat_rate(const Setting& setting, const Unit& unit) {
     return rates.boat_canal;
   }
   return table::angle_between(current, unit.pose.heading) <= kAbeam ? rates.boat_down
-                                                                     : rates.boat_up;
+                                                                    : rates.boat_up;
 }
 
 }  // namespace
@@ -40,8 +40,7 @@ Inches rate_of(const Setting& setting, const State& /*state*/, const Unit& unit,
   const bool light = unit.muster.light && setting.options.light_rates;
   switch (unit.muster.type) {
     case TroopType::Infantry:
-      return light ? rates.light
-                   : unit.formation == Formation::Line ? rates.line : rates.column;
+      return light ? rates.light : unit.formation == Formation::Line ? rates.line : rates.column;
     case TroopType::Cavalry:
       if (unit.dismounted) {
         return unit.formation == Formation::Line ? rates.line : rates.column;
@@ -53,7 +52,7 @@ Inches rate_of(const Setting& setting, const State& /*state*/, const Unit& unit,
     case TroopType::Battery:
       return unit.formation == Formation::Limbered ? rates.team : rates.manhandled;
     case TroopType::Wagons:
-      return rates.wagons;
+      return rates.wagons;  // [FB-096]
     case TroopType::Boat:
       return boat_rate(setting, unit);
   }
@@ -86,9 +85,8 @@ void tend_horses(Unit& unit) {
     figure.tending = false;
     men += figure.present() && figure.kind == FigureKind::Man ? 1 : 0;
   }
-  int to_tend = unit.dismounted && unit.muster.type == TroopType::Cavalry
-                    ? (men + kOneIn - 1) / kOneIn
-                    : 0;
+  int to_tend =
+      unit.dismounted && unit.muster.type == TroopType::Cavalry ? (men + kOneIn - 1) / kOneIn : 0;
   for (auto figure = unit.figures.rbegin(); figure != unit.figures.rend(); ++figure) {
     if (figure->present() && figure->kind == FigureKind::Man && to_tend > 0) {
       figure->tending = true;

@@ -16,7 +16,7 @@ namespace {
 using base::operator""_rule;
 
 constexpr int kSegments = 6;
-constexpr Inches kPart = Inches::ratio(1, 20);  // two that meet come no nearer than contact
+constexpr Inches kSubStep = Inches::ratio(1, 20);  // two that meet come no nearer than contact
 constexpr std::int32_t kChargeTurn = 30 * Heading::kDegree;  // [FB-276]
 
 /// A unit that moves in this phase.
@@ -100,8 +100,8 @@ class Field {
   }
 
   void refresh(std::size_t i) {
-    bodies_[i] = units_[i].on_table() ? bodies_of(setting_->charts, units_[i])
-                                      : std::vector<Body>{};
+    bodies_[i] =
+        units_[i].on_table() ? bodies_of(setting_->charts, units_[i]) : std::vector<Body>{};
     if (!bodies_[i].empty()) {
       boxes_[i] = box_of(bodies_[i]);
     }
@@ -153,16 +153,43 @@ std::vector<Moving> all_moving(const Setting& setting, const State& state) {
     const Unit unit = fallen_in(setting, state.units[i]);
     if (unit.now.charge) {
       const Inches rate = charge_rate_of(setting, unit);
-      all.push_back({id, Walk{setting, state, unit, charge_legs(setting, state, id, unit), rate},
-                     rate, {}, unit.pose.heading, true, false, false, false, false, {state.units[i]}});
+      all.push_back({id,
+                     Walk{setting, state, unit, charge_legs(setting, state, id, unit), rate},
+                     rate,
+                     {},
+                     unit.pose.heading,
+                     true,
+                     false,
+                     false,
+                     false,
+                     false,
+                     {state.units[i]}});
     } else if (unit.now.evades) {
       const Inches rate = rate_of(setting, state, unit);
-      all.push_back({id, Walk{setting, state, unit, legs_away(state, id, unit, rate), rate}, rate,
-                     {}, unit.pose.heading, false, true, false, false, false, {state.units[i]}});
+      all.push_back({id,
+                     Walk{setting, state, unit, legs_away(state, id, unit, rate), rate},
+                     rate,
+                     {},
+                     unit.pose.heading,
+                     false,
+                     true,
+                     false,
+                     false,
+                     false,
+                     {state.units[i]}});
     } else if (unit.now.written && !unit.now.legs.empty() && !unit.halted) {
       const Inches rate = rate_with(setting, state, unit, unit.now.legs, unit.now.battle_move);
-      all.push_back({id, Walk{setting, state, unit, unit.now.legs, rate}, rate, {},
-                     unit.pose.heading, false, false, false, false, false, {state.units[i]}});
+      all.push_back({id,
+                     Walk{setting, state, unit, unit.now.legs, rate},
+                     rate,
+                     {},
+                     unit.pose.heading,
+                     false,
+                     false,
+                     false,
+                     false,
+                     false,
+                     {state.units[i]}});
     }
   }
   return all;
@@ -205,15 +232,16 @@ void turn_to_target(const Field& field, Moving& each, const State& state) {
     return;
   }
   const Heading wanted = table::bearing(unit.pose.at, *nearest);
-  const std::int32_t turn = std::clamp(table::turn_between(each.began, wanted), -kChargeTurn,
-                                       kChargeTurn);
+  const std::int32_t turn =
+      std::clamp(table::turn_between(each.began, wanted), -kChargeTurn, kChargeTurn);
   each.walk.head_for(each.began.turned(turn));
 }
 
 /// What the step of a unit comes to: it goes, waits for a friend, or touches an enemy.
 enum class Step_ : std::uint8_t { Goes, Waits, Touches };
 
-Step_ meets(Field& field, const Moving& each, const Unit& before, std::vector<std::size_t>& touched) {
+Step_ meets(Field& field, const Moving& each, const Unit& before,
+            std::vector<std::size_t>& touched) {
   const std::size_t self = each.id.value();
   touched.clear();
   for (std::size_t i = 0; i < field.size(); ++i) {
@@ -319,9 +347,8 @@ void step(Field& field, std::vector<Moving>& all, Moving& each, Inches target) {
     case Step_::Touches:
       stop(all, each.id.value(), true);
       for (const std::size_t i : touched) {
-        const bool comes_too = std::ranges::any_of(all, [&](const Moving& other) {
-          return other.id.value() == i && other.charges;
-        });
+        const bool comes_too = std::ranges::any_of(
+            all, [&](const Moving& other) { return other.id.value() == i && other.charges; });
         stop(all, i, comes_too);
       }
       return;
@@ -334,7 +361,7 @@ void go_segment(Field& field, std::vector<Moving>& all, int segment) {
   for (const Moving& each : all) {
     if (each.near && !each.stopped) {
       const Inches length = each.allowance / kSegments;
-      parts = std::max(parts, (length.ticks() + kPart.ticks() - 1) / kPart.ticks());
+      parts = std::max(parts, (length.ticks() + kSubStep.ticks() - 1) / kSubStep.ticks());
     }
   }
   for (std::int64_t part = 1; part <= parts; ++part) {
@@ -343,8 +370,7 @@ void go_segment(Field& field, std::vector<Moving>& all, int segment) {
         continue;
       }
       const std::int64_t done = (segment - 1) * parts + part;
-      step(field, all, each,
-           Inches::of_ticks(each.allowance.ticks() * done / (kSegments * parts)));
+      step(field, all, each, Inches::of_ticks(each.allowance.ticks() * done / (kSegments * parts)));
     }
   }
 }

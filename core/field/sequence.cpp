@@ -1,5 +1,6 @@
 #include "core/field/sequence.h"
 
+#include "core/field/bring_in.h"
 #include "core/field/burning.h"
 #include "core/field/charge.h"
 #include "core/field/detachments.h"
@@ -8,7 +9,6 @@
 #include "core/field/generals.h"
 #include "core/field/guns.h"
 #include "core/field/houses.h"
-#include "core/field/bring_in.h"
 #include "core/field/melee.h"
 #include "core/field/morale.h"
 #include "core/field/movement.h"
@@ -88,8 +88,7 @@ void forget(Record& record) {
       unit.now = {};
       unit.halted = unit.halted_next;
       unit.halted_next = false;
-      std::erase_if(unit.fire_losses,
-                    [&](const FireLoss& loss) { return loss.move < before; });
+      std::erase_if(unit.fire_losses, [&](const FireLoss& loss) { return loss.move < before; });
     });
   }
   for (std::size_t i = 0; i < record.state().generals.size(); ++i) {
@@ -164,6 +163,7 @@ void leave(Record& record, Step step) {
       enter(record, Step::Movement);
       return;
     case Step::Movement:
+      // [FB-072] Fire is judged from where all stand afterwards, the closing volley apart.
       make_moves(record);
       go_through_fords(record);
       make_rides(record);

@@ -1,4 +1,5 @@
-// [FB-070] [FB-T03] The sequence of a move: the steps in which sides decide, and the phases between.
+// [FB-070] [FB-T03] The sequence of a move: the steps in which sides decide, and the phases
+// between.
 #pragma once
 
 #include "core/field/record.h"

@@ -29,14 +29,14 @@ inline constexpr std::int8_t kNoPlace = -1;
 struct Figure {
   FigureKind kind{};
   Fate fate{};
-  std::int8_t file{};               ///< from the right, 0 on
-  std::int8_t rank{};               ///< 0 the front
-  std::int8_t gun{kNoPlace};        ///< of a gunner: index in Unit::guns
-  std::int8_t section{kNoPlace};    ///< stands in this section of a house
-  bool apart{};                     ///< has a position of its own: in a melee
-  bool tending{};                   ///< [FB-044] holds the horses
-  bool through{};                   ///< [FB-308] has ridden through the enemy
-  Point at;                         ///< the middle of its base
+  std::int8_t file{};             ///< from the right, 0 on
+  std::int8_t rank{};             ///< 0 the front
+  std::int8_t gun{kNoPlace};      ///< of a gunner: index in Unit::guns
+  std::int8_t section{kNoPlace};  ///< stands in this section of a house
+  bool apart{};                   ///< has a position of its own: in a melee
+  bool tending{};                 ///< [FB-044] holds the horses
+  bool through{};                 ///< [FB-308] has ridden through the enemy
+  Point at;                       ///< the middle of its base
 
   [[nodiscard]] bool present() const noexcept { return fate == Fate::Present; }
 
@@ -57,7 +57,7 @@ struct GunModel {
 
 /// Where a unit is.
 enum class Where : std::uint8_t {
-  Waiting,      ///< has not come yet
+  Waiting,  ///< has not come yet
   OnTable,
   Left,         ///< went off the table of its own will
   Fled,         ///< went off it by morale or the 50 % rule [FB-102]
@@ -69,16 +69,16 @@ enum class Where : std::uint8_t {
 
 /// A part of a movement order. Inches and angles are those of the whole leg.
 enum class LegKind : std::uint8_t {
-  Advance,   ///< straight ahead, or oblique by `angle`
-  Back,      ///< stepping back with the front kept [FB-047]
-  Wheel,     ///< by `angle`, to the right when positive; up to 45 degrees along the outer man's path
-  Face,      ///< a turn in place by `angle`: about, or a wheel of more than 45 degrees [FB-046]
-  Form,      ///< into `formation` of `ranks`
-  Mount,     ///< or dismount [FB-044]
-  Enter,     ///< a house section from base contact [FB-130]
-  Leave,     ///< it
-  Ford,      ///< begins to cross where it stands at the bank [FB-127]
-  Off        ///< off the table over the edge at which it stands
+  Advance,  ///< straight ahead, or oblique by `angle`
+  Back,     ///< stepping back with the front kept [FB-047]
+  Wheel,    ///< by `angle`, to the right when positive; up to 45 degrees along the outer man's path
+  Face,     ///< a turn in place by `angle`: about, or a wheel of more than 45 degrees [FB-046]
+  Form,     ///< into `formation` of `ranks`
+  Mount,    ///< or dismount [FB-044]
+  Enter,    ///< a house section from base contact [FB-130]
+  Leave,    ///< it
+  Ford,     ///< begins to cross where it stands at the bank [FB-127]
+  Off       ///< off the table over the edge at which it stands
 };
 
 struct Leg {
@@ -115,34 +115,34 @@ struct FireLoss {
 /// [FB-127] A unit in a ford.
 struct InFord {
   std::uint8_t moves_left{};
-  Formation was{};          ///< as it will stand on the far bank
+  Formation was{};  ///< as it will stand on the far bank
   std::uint8_t ranks{};
-  Pose leaves;              ///< where it will stand
-  Pose entered;             ///< where it stood on the near bank
+  Pose leaves;   ///< where it will stand
+  Pose entered;  ///< where it stood on the near bank
 
   friend bool operator==(const InFord&, const InFord&) = default;
 };
 
 /// What a unit has done and suffered in this move.
 struct Doings {
-  std::vector<Leg> legs;          ///< written for it
-  bool written{};                 ///< so; else it stands
+  std::vector<Leg> legs;  ///< written for it
+  bool written{};         ///< so; else it stands
   std::optional<Charge> charge;
-  bool evades{};                  ///< [FB-288]
-  bool battle_move{};             ///< [FB-094]
-  Inches moved;                   ///< of its middle
-  Inches spent;                   ///< of its allowance
-  bool downhill{};                ///< its last step went down a slope strip [FB-336]
-  bool limbered{};                ///< or unlimbered, mounted, dismounted
+  bool evades{};       ///< [FB-288]
+  bool battle_move{};  ///< [FB-094]
+  Inches moved;        ///< of its middle
+  Inches spent;        ///< of its allowance
+  bool downhill{};     ///< its last step went down a slope strip [FB-336]
+  bool limbered{};     ///< or unlimbered, mounted, dismounted
   bool advanced{};
   bool fired{};
   bool fired_on{};
-  bool contacted{};               ///< by its own movement
-  bool tested{};                  ///< morale
+  bool contacted{};  ///< by its own movement
+  bool tested{};     ///< morale
   bool fought{};
-  bool compelled{};               ///< it made a compulsory move
-  bool shocked{};                 ///< lost rank and file by fire in this move
-  std::int8_t ridden_down{};      ///< [FB-310] men whom riders broke through
+  bool compelled{};           ///< it made a compulsory move
+  bool shocked{};             ///< lost rank and file by fire in this move
+  std::int8_t ridden_down{};  ///< [FB-310] men whom riders broke through
 
   friend bool operator==(const Doings&, const Doings&) = default;
 };
@@ -161,24 +161,24 @@ struct Unit {
   bool dismounted{};
   std::vector<Figure> figures;
   std::vector<GunModel> guns;
-  std::int16_t strength{};  ///< rank and file against whom losses are measured [FB-403]
-  std::uint8_t command{};   ///< officers it began with
+  std::int16_t strength{};         ///< rank and file against whom losses are measured [FB-403]
+  std::uint8_t command{};          ///< officers it began with
   std::optional<UnitId> regiment;  ///< [FB-426] it is a detachment of this one
-  bool detachment{};        ///< [FB-425] an officer and eights of men
-  bool apart{};             ///< [FB-426] so, and a unit of its own: it has been 6" away
+  bool detachment{};               ///< [FB-425] an officer and eights of men
+  bool apart{};                    ///< [FB-426] so, and a unit of its own: it has been 6" away
   Order order;
   bool first_volley{true};  ///< [FB-158] not spent
   std::int8_t rest{1};      ///< [FB-094] credits of cavalry
   std::uint8_t bad{};       ///< [FB-384] bad results in a row; 0: good
   bool halted{};            ///< [FB-381] in this move it may neither move nor fire
   bool halted_next{};
-  bool broken{};            ///< [FB-400] half its strength is lost: it goes to the rear for good
-  bool broke_in_melee{};    ///< [FB-401] it may still fight the second move
-  std::int8_t retreat{};    ///< compulsory moves back that are left
-  std::int8_t resting{};    ///< then moves of rest
-  std::int16_t fought_last{};   ///< [FB-357] move of its last melee; 0: never
-  std::int16_t fresh_again{};   ///< [FB-356] move from which it may act offensively
-  std::int16_t exhausted{};     ///< move of the melee that exhausted it; 0: it is not
+  bool broken{};               ///< [FB-400] half its strength is lost: it goes to the rear for good
+  bool broke_in_melee{};       ///< [FB-401] it may still fight the second move
+  std::int8_t retreat{};       ///< compulsory moves back that are left
+  std::int8_t resting{};       ///< then moves of rest
+  std::int16_t fought_last{};  ///< [FB-357] move of its last melee; 0: never
+  std::int16_t fresh_again{};  ///< [FB-356] move from which it may act offensively
+  std::int16_t exhausted{};    ///< move of the melee that exhausted it; 0: it is not
   std::optional<GeneralId> general;
   std::optional<std::int16_t> rallies;  ///< [FB-411] at the end of this move
   bool asleep{};
@@ -200,7 +200,7 @@ struct General {
   Point at;
   bool alive{true};
   std::optional<UnitId> with;
-  bool tied{};  ///< [FB-410] for good
+  bool tied{};                    ///< [FB-410] for good
   std::optional<Point> rides_to;  ///< written for this move
   std::optional<UnitId> joins;
   std::int16_t orders_given{};  ///< without a courier, in this move
@@ -248,16 +248,16 @@ struct FigureId {
 struct Melee {
   Side attacker{};
   std::vector<UnitId> units;
-  std::int16_t began{};                     ///< move of its first
-  std::uint8_t moves{};                     ///< that have been fought
-  std::int16_t fought{};                    ///< move of the last of them; 0: none yet
-  std::int16_t brought{};                   ///< [FB-340] move in which all are in; 0: none yet
-  std::array<std::int16_t, 2> by_fire{};    ///< losses of each side in the charge
-  std::array<std::int16_t, 2> first{};      ///< in the first move
-  std::array<std::int16_t, 2> later{};      ///< in the second and third
-  bool built_up{};                          ///< [FB-344] a third move is possible
-  bool one_sided{};                         ///< [FB-359] so, part of one side has gone
-  std::vector<UnitId> downhill;             ///< [FB-336] whose contact move ended on the way down
+  std::int16_t began{};                   ///< move of its first
+  std::uint8_t moves{};                   ///< that have been fought
+  std::int16_t fought{};                  ///< move of the last of them; 0: none yet
+  std::int16_t brought{};                 ///< [FB-340] move in which all are in; 0: none yet
+  std::array<std::int16_t, 2> by_fire{};  ///< losses of each side in the charge
+  std::array<std::int16_t, 2> first{};    ///< in the first move
+  std::array<std::int16_t, 2> later{};    ///< in the second and third
+  bool built_up{};                        ///< [FB-344] a third move is possible
+  bool one_sided{};                       ///< [FB-359] so, part of one side has gone
+  std::vector<UnitId> downhill;           ///< [FB-336] whose contact move ended on the way down
   bool over{};
 
   friend bool operator==(const Melee&, const Melee&) = default;
@@ -329,7 +329,7 @@ struct State {
   std::vector<StoreState> stores;
   std::vector<Melee> melees;
   std::optional<BringingIn> bringing;
-  std::array<bool, 2> done{};  ///< who has written all he wants in this step
+  std::array<bool, 2> done{};             ///< who has written all he wants in this step
   std::array<bool, 2> ordered_at_once{};  ///< [FB-510] spent
   std::vector<Laying> laid;
   std::vector<Volley> volleys;

@@ -16,8 +16,8 @@ constexpr Inches kStrip = Inches::of(3);           // [FB-121]
 constexpr Inches kStep = Inches::ratio(1, 10);     // to see where a step leads
 constexpr Inches kRoadHalf = Inches::ratio(3, 4);  // of a road without a width
 constexpr Inches kBehindWall = Inches::of(1);
-constexpr Inches kWoodsHide = Inches::of(2);    // [FB-133]
-constexpr Inches kSeenInWoods = Inches::of(6);  // [FB-133]
+constexpr Inches kWoodsHide = Inches::of(2);      // [FB-133]
+constexpr Inches kSeenInWoods = Inches::of(6);    // [FB-133]
 constexpr Inches kFriendsBeyond = Inches::of(6);  // [FB-164]
 
 bool holds(const Boxed& area, Point point) noexcept {
@@ -115,15 +115,13 @@ bool lies_on(const GroundLine& line, Point point, Inches limit) noexcept {
 
 bool is_before(const GroundLine& line, Point target, Point from) noexcept {
   constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
-  if (line.towards &&
-      table::angle_between(*line.towards, table::bearing(target, from)) > kAbeam) {
+  if (line.towards && table::angle_between(*line.towards, table::bearing(target, from)) > kAbeam) {
     return false;
   }
   if (line.kind == LineKind::SunkenRoad && lies_on(line, target, line.width / 2)) {
     return true;
   }
-  return lies_on(line, target, kBehindWall + line.width / 2) &&
-         is_stepped_over(line, from, target);
+  return lies_on(line, target, kBehindWall + line.width / 2) && is_stepped_over(line, from, target);
 }
 
 const Going& going(const std::array<Going, kMovers>& row, Mover mover) noexcept {

@@ -11,7 +11,7 @@
 
 namespace core::field {
 
-/// [FB-T06] The column in which a unit moves [FB-024].
+/// [FB-T06] The column in which a unit moves: open order is light infantry [FB-024] [FB-124].
 [[nodiscard]] Mover mover_of(const Unit& unit) noexcept;
 
 /// [FB-121] The level of the highest hill that holds a point; 0 on the plain.
@@ -76,6 +76,7 @@ struct Obstacle {
   Inches cost;
   std::optional<base::RuleId> barred;
 };
+
 [[nodiscard]] Obstacle obstacles_on(const Setting& setting, const Unit& unit, Point from,
                                     Point to) noexcept;
 

@@ -14,14 +14,14 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kWakesFrom = 5;                 // [FB-505]
-constexpr Inches kAlarm = Inches::of(12);     // [FB-505]
+constexpr int kWakesFrom = 5;                   // [FB-505]
+constexpr Inches kAlarm = Inches::of(12);       // [FB-505]
 constexpr Inches kUndisturbed = Inches::of(6);  // [FB-506]
-constexpr int kHandsToBurn = 3;               // [FB-506]
-constexpr int kBurnsFrom = 4;                 // [FB-506]
-constexpr Inches kStoreHalf = Inches::of(1);  // a dump or train is two inches across
-constexpr int kMostRest = 3;                  // [FB-094]
-constexpr int kGunFiresWith = 2;              // [FB-027]
+constexpr int kHandsToBurn = 3;                 // [FB-506]
+constexpr int kBurnsFrom = 4;                   // [FB-506]
+constexpr Inches kStoreHalf = Inches::of(1);    // a dump or train is two inches across
+constexpr int kMostRest = 3;                    // [FB-094]
+constexpr int kGunFiresWith = 2;                // [FB-027]
 
 template <class Test>
 bool any_enemy_figure(const State& state, Side side, const Test& test) {
@@ -43,14 +43,16 @@ bool enemy_near(const State& state, const Unit& unit, Inches limit) {
 
 /// Whether all of a unit is more than so deep in the woods of the rule.
 bool lies_deep(const Setting& setting, const HiddenInWoods& rule, const Unit& unit) {
-  return std::ranges::all_of(unit.figures, [&](const Figure& figure) {
-    if (!figure.present() || is_officer(figure.kind)) {
-      return true;
-    }
-    return std::ranges::any_of(rule.areas, [&](std::size_t area) {
-      return table::contains(setting.areas.at(area).polygon, figure.at);
-    });
-  }) && deep_in_woods(setting, unit.pose.at, rule.deep);
+  return std::ranges::all_of(unit.figures,
+                             [&](const Figure& figure) {
+                               if (!figure.present() || is_officer(figure.kind)) {
+                                 return true;
+                               }
+                               return std::ranges::any_of(rule.areas, [&](std::size_t area) {
+                                 return table::contains(setting.areas.at(area).polygon, figure.at);
+                               });
+                             }) &&
+         deep_in_woods(setting, unit.pose.at, rule.deep);
 }
 
 int touching(const Setting& setting, const Unit& unit, const table::Polygon& thing) {
@@ -91,10 +93,9 @@ void burn_with(Record& record, UnitId id) {
   for (std::size_t i = 0; i < setting.sections.size(); ++i) {
     const SectionId section{static_cast<std::uint8_t>(i)};
     const Section& now = record.state().sections[i];
-    const bool enemy_inside =
-        any_enemy_figure(record.state(), record.unit(id).side, [&](const Figure& figure) {
-          return figure.section == static_cast<std::int8_t>(i);
-        });
+    const bool enemy_inside = any_enemy_figure(
+        record.state(), record.unit(id).side,
+        [&](const Figure& figure) { return figure.section == static_cast<std::int8_t>(i); });
     if (!now.burns_since && !now.ruined && !enemy_inside &&
         touching(setting, record.unit(id), setting.sections[i].polygon) >= kHandsToBurn) {
       if (burns(record, id)) {

@@ -118,8 +118,7 @@ int count_of(const Setting& setting, const State& state, const ScoreTerm& term) 
   switch (term.kind) {
     case ScoreKind::DumpBurnt:
     case ScoreKind::TrainBurnt: {
-      const StoreKind kind =
-          term.kind == ScoreKind::DumpBurnt ? StoreKind::Dump : StoreKind::Train;
+      const StoreKind kind = term.kind == ScoreKind::DumpBurnt ? StoreKind::Dump : StoreKind::Train;
       int count = 0;
       for (std::size_t i = 0; i < battle.stores.size(); ++i) {
         count += battle.stores[i].kind == kind && state.stores[i].burning ? 1 : 0;
@@ -140,10 +139,9 @@ int count_of(const Setting& setting, const State& state, const ScoreTerm& term) 
         return unit.side == term.side && unit.on_table();
       }));
     case ScoreKind::HoldsSections:
-      return std::ranges::all_of(term.sections,
-                                 [&](SectionId section) {
-                                   return holds_section(state, section, term.side);
-                                 })
+      return std::ranges::all_of(
+                 term.sections,
+                 [&](SectionId section) { return holds_section(state, section, term.side); })
                  ? 1
                  : 0;
     case ScoreKind::EnemyInfantryBroken:
@@ -168,8 +166,8 @@ struct Asked {
   const State& state;
 
   bool operator()(const StandsNear& test) const {
-    return std::ranges::any_of(
-        state.units, [&](const Unit& unit) { return stands_there(setting, test, unit); });
+    return std::ranges::any_of(state.units,
+                               [&](const Unit& unit) { return stands_there(setting, test, unit); });
   }
 
   bool operator()(const LossesAtLeast& test) const {
@@ -225,10 +223,10 @@ SideLosses losses_of(const State& state, Side side) {
       }
       ++losses.began;
       losses.killed += figure.fate == Fate::Killed ? 1 : 0;
-      losses.captured += figure.fate == Fate::Captured ||
-                                 (figure.present() && unit.where == Where::Surrendered)
-                             ? 1
-                             : 0;
+      losses.captured +=
+          figure.fate == Fate::Captured || (figure.present() && unit.where == Where::Surrendered)
+              ? 1
+              : 0;
       losses.scattered += figure.fate == Fate::Dispersed || figure.fate == Fate::Fled ||
                                   (figure.present() && scattered)
                               ? 1
@@ -259,11 +257,11 @@ int points_of(const Setting& setting, const State& state, Side side) {
 }
 
 int strength_of(const Setting& setting, const State& state, UnitId id) {
-  constexpr int kGun = 8;       // [FB-522]
+  constexpr int kGun = 8;  // [FB-522]
   constexpr int kPoorGun = 4;
   constexpr int kServes = 2;
   constexpr int kPoorArm = 800;
-  constexpr int kHorse = 3;     // times 1 1/2
+  constexpr int kHorse = 3;  // times 1 1/2
   constexpr int kHalves = 2;
   const Unit& unit = state.unit(id);
   if (!unit.on_table() || unit.broken) {
@@ -313,9 +311,10 @@ std::optional<Result> result_of(const Setting& setting, const State& state, bool
         std::ranges::all_of(outcome.all, [&](const Condition& condition) {
           return holds(setting, state, condition);
         })) {
-      return Result{outcome.winner, outcome.grade,
-                    {points_of(setting, state, Side::Union),
-                     points_of(setting, state, Side::Confederate)}};
+      return Result{
+          outcome.winner,
+          outcome.grade,
+          {points_of(setting, state, Side::Union), points_of(setting, state, Side::Confederate)}};
     }
   }
   if (!over) {

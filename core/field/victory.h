@@ -10,7 +10,7 @@ namespace core::field {
 
 /// [FB-492] Losses of a side in its rank and file.
 struct SideLosses {
-  int began{};      ///< rank and file of its list
+  int began{};  ///< rank and file of its list
   int killed{};
   int captured{};
   int scattered{};  ///< dispersed, and off the table by morale or the 50 % rule

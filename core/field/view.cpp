@@ -7,12 +7,10 @@ namespace {
 
 /// What both write at the same time is known when both have.
 void take_what_is_written(State& state, Side other) {
-  std::erase_if(state.laid, [&](const Laying& each) {
-    return state.unit(each.unit).side == other;
-  });
-  std::erase_if(state.volleys, [&](const Volley& each) {
-    return state.unit(each.unit).side == other;
-  });
+  std::erase_if(state.laid,
+                [&](const Laying& each) { return state.unit(each.unit).side == other; });
+  std::erase_if(state.volleys,
+                [&](const Volley& each) { return state.unit(each.unit).side == other; });
   for (Unit& unit : state.units) {
     if (unit.side != other) {
       continue;

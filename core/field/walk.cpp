@@ -21,8 +21,8 @@ constexpr int kBackTimes = 2;  // [FB-047]
 
 /// Ends and middle of the front.
 std::array<Point, 3> front_of(const Charts& charts, const Unit& unit, Pose pose) {
-  const Inches half = unit.muster.type == TroopType::Boat ? Inches{}
-                                                          : frontage_of(charts, unit) / 2;
+  const Inches half =
+      unit.muster.type == TroopType::Boat ? Inches{} : frontage_of(charts, unit) / 2;
   return {pose.at, table::aboard(pose, Inches{}, half), table::aboard(pose, Inches{}, -half)};
 }
 
@@ -62,6 +62,14 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
   Inches reach = allowance;
   for (const Body& body : bodies_of(setting.charts, unit)) {
     reach = std::max(reach, allowance + table::distance(body.middle, unit.pose.at) + body.reach);
+  }
+  const bool draws_up = std::ranges::any_of(legs_, [](const Leg& leg) {
+    return leg.kind == LegKind::Form || leg.kind == LegKind::Mount || leg.kind == LegKind::Leave;
+  });
+  if (draws_up) {  // half of the longest front there is
+    Unit widest = unit;
+    dress(setting.charts, widest, Formation::Extended, 1);
+    reach += frontage_of(setting.charts, widest) / 2;
   }
   const Point corner{reach, reach};
   near_bars_ = can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
@@ -210,8 +218,7 @@ Inches Walk::standable(Heading heading, Inches step) {
   std::int64_t high = step.ticks();
   while (low + 1 < high) {
     const std::int64_t middle = (low + high) / 2;
-    const Point at =
-        table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
+    const Point at = table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
     (may_stand({at, unit_.pose.heading}, heading) ? low : high) = middle;
   }
   return Inches::of_ticks(low);
@@ -272,8 +279,8 @@ bool Walk::go_round() {
     return false;
   }
   const std::int64_t all = std::max<std::int64_t>(1, whole.ticks());
-  const auto angle = done ? leg.angle
-                          : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
+  const auto angle =
+      done ? leg.angle : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
   const Pose next = wheeled(setting_->charts, from, angle);
   if (!may_stand(next, next.heading)) {
     barred_ = bar_;

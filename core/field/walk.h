@@ -82,11 +82,11 @@ class Walk {
   Inches allowance_;
   std::size_t leg_{};
   Pose leg_start_;
-  Inches leg_done_;   ///< of a straight leg its inches, of others what has been paid
+  Inches leg_done_;  ///< of a straight leg its inches, of others what has been paid
   Inches in_hand_;
   Inches spent_;
   Inches moved_;
-  Inches owed_;       ///< for a wall that was crossed
+  Inches owed_;  ///< for a wall that was crossed
   Inches since_look_;
   bool near_bars_{};  ///< something that can bar it is within reach
   bool begun_{};

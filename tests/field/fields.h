@@ -43,16 +43,15 @@ inline constexpr UnitId kFourth{3};
 
 /// Infantry of 3 + 24 in two ranks unless a member says otherwise.
 [[nodiscard]] BattleUnit foot(std::string name, Side side, double x, double y, int facing,
-                              Arm arm = Arm::RifledMusket,
-                              Formation formation = Formation::Line, int men = 24,
-                              int officers = 3);
+                              Arm arm = Arm::RifledMusket, Formation formation = Formation::Line,
+                              int men = 24, int officers = 3);
 [[nodiscard]] BattleUnit horse(std::string name, Side side, double x, double y, int facing,
                                Formation formation = Formation::Line, int men = 12);
 /// A battery of two guns, or of those given; in action.
-[[nodiscard]] BattleUnit battery(std::string name, Side side, double x, double y, int facing,
-                                 std::vector<core::field::GunKind> guns = {
-                                     core::field::GunKind::Gun, core::field::GunKind::Gun},
-                                 Formation formation = Formation::InAction);
+[[nodiscard]] BattleUnit battery(
+    std::string name, Side side, double x, double y, int facing,
+    std::vector<core::field::GunKind> guns = {core::field::GunKind::Gun, core::field::GunKind::Gun},
+    Formation formation = Formation::InAction);
 
 /// A field with these units, orders free.
 [[nodiscard]] Battle open_field(std::vector<BattleUnit> units);
@@ -62,6 +61,7 @@ class Table {
  public:
   explicit Table(Battle battle, std::vector<std::uint8_t> dice = {},
                  core::field::Options options = with_free_orders());
+
   explicit Table(std::vector<BattleUnit> units, std::vector<std::uint8_t> dice = {})
       : Table{open_field(std::move(units)), std::move(dice)} {}
 

@@ -38,7 +38,8 @@ TEST(FieldMovement, FB_090_table_5_rates_by_formation) {
                battery("guns", kUs, 55, 20, 0, {GunKind::Gun, GunKind::Gun}, Formation::Limbered),
                battery("in action", kUs, 70, 20, 0)}};
   const auto rate = [&](int i) {
-    return rate_of(table.setting(), table.state(), table.unit(UnitId{static_cast<std::uint8_t>(i)}));
+    return rate_of(table.setting(), table.state(),
+                   table.unit(UnitId{static_cast<std::uint8_t>(i)}));
   };
   EXPECT_EQ(rate(0), inches(6));
   EXPECT_EQ(rate(1), inches(7.5));
@@ -95,7 +96,8 @@ TEST(FieldMovement, FB_046_the_inner_man_of_a_wheel_stands_still) {
   march(table);
   const Pose after = table.unit(kFirst).pose;
   EXPECT_EQ(after.heading, Heading::degrees(30));
-  EXPECT_TRUE(core::table::within(inner, core::table::aboard(after, {}, inches(2.25)), inches(0.001)));
+  EXPECT_TRUE(
+      core::table::within(inner, core::table::aboard(after, {}, inches(2.25)), inches(0.001)));
 }
 
 TEST(FieldMovement, FB_046_about_face_costs_half_a_move) {
@@ -253,8 +255,8 @@ TEST(FieldMovement, FB_023_light_rates_are_a_switch) {
 
 TEST(FieldMovement, FB_096_wagons_go_six_inches) {
   Battle battle = open_field({foot("wagons", kUs, 40, 20, 0)});
-  battle.units[0].muster = {core::field::TroopType::Wagons, Arm::None, 0, 2, {}, false, false, false,
-                            false};
+  battle.units[0].muster = {
+      core::field::TroopType::Wagons, Arm::None, 0, 2, {}, false, false, false, false};
   battle.units[0].formation = Formation::Column;
   Table table{battle};
   EXPECT_TRUE(judged(table, kFirst, {ahead(6)}));

@@ -157,7 +157,8 @@ TEST(Prospect, FB_010_FB_222_points_on_a_gun) {
 TEST(Prospect, FB_010_a_house_and_what_is_behind_it_come_out_as_thrown) {
   Battle battle = open_field({gun_at_edge(), heads(6)});
   battle.units[1].muster.officers = 1;
-  battle.sections = {{"barn", {}, 0, {before(29, 2), before(31, 2), before(31, -2), before(29, -2)}}};
+  battle.sections = {
+      {"barn", {}, 0, {before(29, 2), before(31, 2), before(31, -2), before(29, -2)}}};
   battle.units[1].garrisons = {SectionId{0}};
   Table table{battle};
   const auto told = prospect_of(table.setting(), table.state(), ball());

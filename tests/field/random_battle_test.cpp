@@ -24,8 +24,7 @@ Game play_by_chance(std::string_view id, std::uint64_t seed, int most) {
     EXPECT_TRUE(events.has_value()) << id << " seed " << seed << " choice " << choice;
     const std::string wrong = broken(game, before);
     EXPECT_EQ(wrong, "") << id << " seed " << seed << " choice " << choice << " move "
-                         << before.move << " after "
-                         << order_text(game.setting(), action);
+                         << before.move << " after " << order_text(game.setting(), action);
     if (!events || !wrong.empty()) {
       return game;
     }

@@ -17,8 +17,7 @@ using core::field::Screen;
 
 void add_area(Battle& battle, GroundKind kind, double x0, double y0, double x1, double y1,
               int level = 0) {
-  battle.areas.push_back(
-      {kind, "ground", level, core::table::rectangle(at(x0, y0), at(x1, y1))});
+  battle.areas.push_back({kind, "ground", level, core::table::rectangle(at(x0, y0), at(x1, y1))});
 }
 
 void add_line(Battle& battle, LineKind kind, double width, std::vector<Point> points) {
@@ -53,8 +52,8 @@ TEST(FieldTerrain, FB_120_on_the_level_of_a_hill_and_downhill_moves_are_normal) 
 
 // [FB-E02] A column makes 3 3/4" in a wood, open order all its 7 1/2".
 TEST(FieldTerrain, FB_E02_FB_123_FB_124_woods_halve_formed_troops_only) {
-  Battle battle = open_field({column_at(40, 20), foot("2nd", kUs, 60, 20, 0, Arm::RifledMusket,
-                                                      Formation::Open)});
+  Battle battle = open_field(
+      {column_at(40, 20), foot("2nd", kUs, 60, 20, 0, Arm::RifledMusket, Formation::Open)});
   add_area(battle, GroundKind::Woods, 20, 5, 90, 50);
   Table table{battle};
   EXPECT_TRUE(judged(table, kFirst, {ahead(3.75)}));
@@ -63,9 +62,9 @@ TEST(FieldTerrain, FB_E02_FB_123_FB_124_woods_halve_formed_troops_only) {
 }
 
 TEST(FieldTerrain, FB_123_cavalry_and_guns_stay_out_of_woods) {
-  Battle battle = open_field({horse("horse", kUs, 40, 20, 0), battery("guns", kUs, 60, 20, 0,
-                                                                      {core::field::GunKind::Gun},
-                                                                      Formation::Limbered)});
+  Battle battle = open_field(
+      {horse("horse", kUs, 40, 20, 0),
+       battery("guns", kUs, 60, 20, 0, {core::field::GunKind::Gun}, Formation::Limbered)});
   add_area(battle, GroundKind::Woods, 20, 24, 90, 50);
   Table table{battle};
   for (const UnitId unit : {kFirst, kSecond}) {
@@ -108,9 +107,9 @@ TEST(FieldTerrain, FB_098_a_road_cancels_bad_ground_for_columns_and_vehicles) {
 }
 
 TEST(FieldTerrain, FB_131_walls_and_fences_cost_and_stop_vehicles) {
-  Battle battle = open_field({foot("1st", kUs, 30, 20, 0), horse("horse", kUs, 50, 20, 0),
-                              battery("guns", kUs, 70, 20, 0, {core::field::GunKind::Gun},
-                                      Formation::Limbered)});
+  Battle battle = open_field(
+      {foot("1st", kUs, 30, 20, 0), horse("horse", kUs, 50, 20, 0),
+       battery("guns", kUs, 70, 20, 0, {core::field::GunKind::Gun}, Formation::Limbered)});
   add_line(battle, LineKind::Fence, 0, {at(0, 22), at(90, 22)});
   Table table{battle};
   EXPECT_TRUE(judged(table, kFirst, {ahead(3)}));
@@ -142,8 +141,8 @@ TEST(FieldTerrain, FB_132_cover_by_walls_woods_and_houses) {
 
 TEST(FieldTerrain, FB_501_a_sunken_road_covers_towards_its_enemy_only) {
   Battle battle = open_field({foot("1st", kUs, 30, 20, 180)});
-  battle.lines.push_back({LineKind::SunkenRoad, "road", inches(1.5), {at(0, 20), at(90, 20)},
-                          Heading::degrees(180)});
+  battle.lines.push_back(
+      {LineKind::SunkenRoad, "road", inches(1.5), {at(0, 20), at(90, 20)}, Heading::degrees(180)});
   Table table{battle};
   Figure figure;
   figure.at = at(30, 20);
@@ -239,9 +238,9 @@ TEST(FieldTerrain, FB_E03_FB_126_FB_127_infantry_takes_two_moves_and_stands_as_b
 }
 
 TEST(FieldTerrain, FB_E03_FB_126_a_battery_takes_four_moves) {
-  Table table{with_stream({battery("guns", kUs, 40, 27.8, 0, {core::field::GunKind::Gun},
-                                   Formation::Limbered)},
-                          false)};
+  Table table{with_stream(
+      {battery("guns", kUs, 40, 27.8, 0, {core::field::GunKind::Gun}, Formation::Limbered)},
+      false)};
   ASSERT_TRUE(judged(table, kFirst, {other(LegKind::Ford)}));
   write(table, kFirst, {other(LegKind::Ford)});
   march(table);
@@ -294,8 +293,8 @@ TEST(FieldTerrain, FB_130_nobody_walks_through_a_house) {
 }
 
 TEST(FieldTerrain, FB_097_boats_go_with_the_stream_and_against_it) {
-  Battle battle = with_stream({foot("boat", kUs, 50, 30, 90), foot("against", kUs, 20, 30, 270)},
-                              false);
+  Battle battle =
+      with_stream({foot("boat", kUs, 50, 30, 90), foot("against", kUs, 20, 30, 270)}, false);
   for (BattleUnit& unit : battle.units) {
     unit.muster = {core::field::TroopType::Boat, Arm::None, 0, 3, {}, false, false, false, false};
     unit.formation = Formation::Column;

@@ -1,0 +1,668 @@
+#include "core/field/unit_action.h"
+
+#include "core/field/appraisal.h"
+#include "core/field/charge.h"
+#include "core/field/formation.h"
+#include "core/field/houses.h"
+#include "core/field/movement.h"
+#include "core/field/rates.h"
+#include "core/field/terrain.h"
+#include "core/field/traffic.h"
+#include "core/table/trigonometry.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace core::field {
+namespace {
+
+constexpr int kMilli = 1000;
+constexpr std::int32_t kObliqueMost = 30 * Heading::kDegree;
+constexpr std::int32_t kWheelMost = 45 * Heading::kDegree;
+constexpr Inches kLookAhead = Inches::of(12);
+constexpr Inches kFires = Inches::of(4);  // [FB-091]
+constexpr Inches kAtPlace = Inches::of(2);
+constexpr Inches kTooNear = Inches::of(1);
+constexpr Inches kSoonInRange = Inches::of(27);
+
+/// [FB-525] The weights.
+constexpr int kKills = 3;
+constexpr int kCoverWeight = 2 * kMilli;
+constexpr int kSupportWeight = 3 * kMilli / 2;
+constexpr int kRisk = 4;
+constexpr int kChargeWeight = 6;
+constexpr int kFlank = kMilli / 2;
+
+Leg going_on(Inches length, std::int32_t angle = 0) {
+  return {LegKind::Advance, length, angle, {}, 0, {}};
+}
+
+Leg turn_leg(LegKind kind, std::int32_t angle) { return {kind, {}, angle, {}, 0, {}}; }
+
+Leg forming(Formation formation, int ranks) {
+  return {LegKind::Form, {}, 0, formation, static_cast<std::uint8_t>(ranks), {}};
+}
+
+/// Whether the battle is won by formed troops.
+bool counts_formed(const Setting& setting, Side side) {
+  for (const Outcome& outcome : setting.battle.outcomes) {
+    for (const Condition& condition : outcome.all) {
+      const auto* const stands = std::get_if<StandsNear>(&condition.is);
+      const auto* const line = std::get_if<LineGivenUp>(&condition.is);
+      if ((stands != nullptr && stands->side == side) || (line != nullptr && line->side == side)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// A unit's candidates while they are made.
+class Choosing {
+ public:
+  Choosing(const Mind& mind, UnitId id)
+      : mind_{mind},
+        setting_{*mind.setting},
+        state_{*mind.state},
+        id_{id},
+        unit_{mind.state->unit(id)},
+        appraisal_{setting_, *mind.planned, mind.side},
+        place_{place_of(mind, id)},
+        urge_{urge_of(mind, id)} {
+    const Mover mover = mover_of(unit_);
+    if (place_) {
+      way_ = &mind.ways->to(setting_, state_, mover, *place_);
+      before_ = way_->from(unit_.pose.at);
+    }
+    here_ = appraisal_.exchange(id, unit_, true);
+  }
+
+  std::vector<UnitIdea> run() {
+    add(1, {});
+    if (unit_.ford || unit_.resting > 0) {
+      return finished();
+    }
+    add_leaving();
+    add_advances();
+    add_drills();
+    add_obliques();
+    add_turns();
+    add_cover();
+    add_falling_back();
+    return finished();
+  }
+
+ private:
+  /// A candidate that is legal and in nobody's way.
+  bool add(int row, std::vector<Leg> legs, bool battle_move = false) {
+    MoveUnit move{id_, std::move(legs), battle_move};
+    if (!judge(setting_, state_, move)) {
+      return false;
+    }
+    const Outlook then = outlook(setting_, state_, move);
+    const bool moves = !move.legs.empty();
+    int contact = 0;
+    if (moves && is_in_the_way(move, then.unit, contact)) {
+      return false;
+    }
+    ScoreParts parts = scored(then.unit, then.moved, move, row);
+    parts.charge += contact;
+    parts.noise = noise_of(mind_, id_, static_cast<int>(all_.size()));
+    all_.push_back({row, std::move(move), parts});
+    return true;
+  }
+
+  /// Whether a friend is in its way, or an enemy on whom it would rather not close.
+  /// @param contact what it is worth to close with an enemy at a walk
+  bool is_in_the_way(const MoveUnit& move, const Unit& then, int& contact) const {
+    for (const UnitId enemy : enemies_met(setting_, *mind_.planned, id_, then, kTooNear)) {
+      const int worth = worth_of_contact(enemy);
+      if (worth <= 0) {
+        return true;
+      }
+      contact = std::max(contact, worth);
+    }
+    return !is_way_free(setting_, state_, *mind_.planned, move, then);
+  }
+
+  /// [FB-275] Into contact at a normal rate: guns that nobody serves, and weak enemies.
+  [[nodiscard]] int worth_of_contact(UnitId enemy) const {
+    const Unit& other = state_.unit(enemy);
+    if (!is_formed(unit_) || !is_in_hand(unit_) || !may_charge_like(unit_.order.kind)) {
+      return 0;
+    }
+    if (!other.guns.empty() && men_of(other) == 0) {
+      return 3 * kMilli;
+    }
+    constexpr int kWalks = 715;  // 15/21 of a charge
+    constexpr int kWanted = 1500;
+    const int ratio = appraisal_.charge_ratio(unit_, enemy) * kWalks / kMilli;
+    return ratio >= kWanted ? (ratio - kWanted) * kChargeWeight / 2 : 0;
+  }
+
+  static bool may_charge_like(OrderKind kind) {
+    return kind == OrderKind::Attack || kind == OrderKind::Raid;
+  }
+
+  /// [FB-525]
+  [[nodiscard]] ScoreParts scored(const Unit& then, Inches moved, const MoveUnit& move,
+                                  int row) const {
+    const bool draws =
+        std::ranges::any_of(move.legs, [](const Leg& leg) { return leg.kind == LegKind::Mount; });
+    const bool fires = moved <= kFires && !is_mounted(then) && !draws && !unit_.halted;
+    const Exchange exchange =
+        move.legs.empty() && fires ? here_ : appraisal_.exchange(id_, then, fires);
+    ScoreParts parts;
+    parts.fire = kKills * (exchange.inflicted - exchange.suffered);
+    parts.objective = gained(then, move);
+    parts.cover = exchange.covered && exchange.off <= Inches::of(36) ? kCoverWeight : 0;
+    const bool threatened = exchange.nearest && exchange.off <= Inches::of(24);
+    parts.support = threatened && appraisal_.supported(id_, then) ? kSupportWeight : 0;
+    parts.risk =
+        -kRisk * (appraisal_.risk(id_, exchange.suffered) + (exchange.flanked ? kFlank : 0));
+    parts.order = in_order(then, exchange, row);
+    parts.charge = readiness_to_charge(then);
+    return parts;
+  }
+
+  [[nodiscard]] int gained(const Unit& then, const MoveUnit& move) const {
+    if (way_ == nullptr || !before_) {
+      return 0;
+    }
+    auto after = way_->from(then.pose.at);
+    int share = 1;
+    if (!move.legs.empty() && move.legs.back().kind == LegKind::Ford) {
+      const auto ford = way_->ford_within(then.pose.at, kLookAhead);
+      if (!ford) {
+        return -kMilli;
+      }
+      after = way_->from(ford->beyond);
+      share = 2;  // it takes two moves
+    }
+    if (!move.legs.empty() && move.legs.back().kind == LegKind::Off) {
+      return 5 * kMilli;
+    }
+    if (!after) {
+      return -kMilli;
+    }
+    if (*before_ <= kAtPlace && *after <= kAtPlace) {
+      return 0;
+    }
+    const std::int64_t inches = (*before_ - *after).ticks() / share;
+    return static_cast<int>(inches * urge_ / Inches::of(6).ticks());
+  }
+
+  /// (ours) What the formula does not see: that troops are formed and face the enemy before he is
+  /// there, that a column is no formation to be shot at in, that horse keeps off [FB-527].
+  [[nodiscard]] int in_order(const Unit& then, const Exchange& exchange, int row) const {
+    int sum = then.formation != unit_.formation ? -kMilli / 2 : 0;
+    if (unit_.hidden && (row != 1)) {
+      sum -= 2 * kMilli;  // [FB-496]
+    }
+    constexpr Inches kSoon = Inches::of(36);
+    if (!exchange.nearest || exchange.off > kSoon) {
+      return sum;
+    }
+    const Unit& enemy = state_.unit(*exchange.nearest);
+    const std::int32_t turn =
+        table::angle_between(then.pose.heading, table::bearing(then.pose.at, enemy.pose.at));
+    const bool foot = !is_mounted(then) && then.guns.empty();
+    if (foot && then.formation == Formation::Line && turn <= kWheelMost &&
+        exchange.off <= kSoonInRange) {
+      sum += kMilli / 2;
+    }
+    if (foot && then.muster.type == TroopType::Infantry && !then.detachment &&
+        is_open(then.formation) && formed_counts_ && !is_housed(then)) {
+      const bool soon = state_.move + 4 >= setting_.battle.moves;
+      sum -= soon ? 4 * kMilli : kMilli;
+    }
+    if (is_mounted(then)) {
+      sum -= keeps_off(then);
+    }
+    return sum;
+  }
+
+  /// [FB-527] Horse keeps beyond 24" of formed infantry, 18" of smoothbores, that it does not
+  /// charge.
+  [[nodiscard]] int keeps_off(const Unit& then) const {
+    int sum = 0;
+    for (const UnitId id : appraisal_.enemies()) {
+      const Unit& enemy = state_.unit(id);
+      if (enemy.muster.type != TroopType::Infantry || !is_formed(enemy) || enemy.asleep ||
+          appraisal_.is_prey_of_horse(then, id)) {
+        continue;
+      }
+      const Inches keep = enemy.muster.arm == Arm::RifledMusket ? Inches::of(24) : Inches::of(18);
+      if (table::within(enemy.pose.at, then.pose.at, keep)) {
+        sum += unit_.order.kind == OrderKind::Raid ? kMilli / 2 : 2 * kMilli;
+      }
+    }
+    return std::min(sum, 4 * kMilli);
+  }
+
+  /// [FB-526] A column that stands within six inches of an enemy it can beat is half a charge.
+  [[nodiscard]] int readiness_to_charge(const Unit& then) const {
+    const bool horse = is_mounted(then);
+    if (!may_charge_like(unit_.order.kind) || unit_.bad > 0 ||
+        (!horse && then.formation != Formation::Column) || !is_formed(then)) {
+      return 0;
+    }
+    const int least = mind_.plan->charge_ratio ? *mind_.plan->charge_ratio * 100 : 1300;
+    const Inches reach = charge_rate_of(setting_, then) - Inches::of(1);
+    int best = 0;
+    for (const UnitId id : appraisal_.enemies()) {
+      const auto at = nearest_man(state_.unit(id), then.pose.at);
+      if (!at || !table::within(then.pose.at, *at, reach) ||
+          table::angle_between(then.pose.heading, table::bearing(then.pose.at, *at)) >
+              kObliqueMost ||
+          (horse && !appraisal_.is_prey_of_horse(then, id))) {
+        continue;
+      }
+      best = std::max(best, appraisal_.charge_ratio(then, id) - least);
+    }
+    return std::min(best, 2 * kMilli) * kChargeWeight / 2;
+  }
+
+  /// Legs to a place within this move, as far as the ground and others allow.
+  bool go(int row, Point to, Inches most, const std::vector<Leg>& before, const Unit& from,
+          bool battle_move = false) {
+    const Inches far = std::min(table::distance(from.pose.at, to), most);
+    if (far < Inches::ratio(1, 4)) {
+      return false;
+    }
+    const std::int32_t turn =
+        table::turn_between(from.pose.heading, table::bearing(from.pose.at, to));
+    std::vector<Leg> legs = before;
+    std::int32_t angle = 0;
+    if (std::abs(turn) <= kObliqueMost) {
+      angle = turn;
+    } else if (std::abs(turn) <= kWheelMost && from.guns.empty() && from.files <= 6) {
+      legs.push_back(turn_leg(LegKind::Wheel, turn));
+      const Pose then = wheeled(setting_.charts, from, turn);
+      angle = std::clamp(table::turn_between(then.heading, table::bearing(then.at, to)),
+                         -kObliqueMost, kObliqueMost);
+    } else {
+      legs.push_back(turn_leg(LegKind::Face, turn));
+    }
+    constexpr std::array<int, 6> kParts{100, 75, 50, 33, 20, 10};
+    for (const int part : kParts) {
+      std::vector<Leg> way = legs;
+      way.push_back(going_on(far * part / 100, angle));
+      if (add(row, std::move(way), battle_move)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Off the table, into and through a ford, into a house, onto horses.
+  void add_leaving() {
+    if (is_housed(unit_)) {
+      Leg out = turn_leg(LegKind::Leave, 0);
+      out.formation = Formation::Open;
+      out.ranks = 1;
+      if (urge_ > 0 && place_ && before_ && *before_ > Inches::of(6)) {
+        add(3, {out});
+      }
+    }
+    if (unit_.order.leave_by &&
+        (must_leave(setting_, state_, *mind_.plan, unit_) || mind_.posture.retires)) {
+      add(3, {turn_leg(LegKind::Off, 0)});
+    }
+    if (way_ != nullptr && place_) {
+      if (way_->ford_within(unit_.pose.at, Inches::of(5))) {
+        add(3, {turn_leg(LegKind::Ford, 0)});
+      }
+    }
+    if (unit_.muster.may_dismount) {
+      const bool far = before_ && *before_ > Inches::of(9);
+      if (unit_.dismounted && far) {
+        Leg mount = turn_leg(LegKind::Mount, 0);
+        mount.formation = Formation::Line;
+        mount.ranks = 2;
+        add_mount(mount);
+      }
+      const bool near_foot = here_.nearest && here_.off <= Inches::of(18) &&
+                             !is_mounted(state_.unit(*here_.nearest)) &&
+                             (!before_ || *before_ <= Inches::of(6));
+      if (!unit_.dismounted && near_foot) {
+        Leg mount = turn_leg(LegKind::Mount, 0);
+        mount.formation = Formation::Open;
+        mount.ranks = 1;
+        add(6, {mount});
+      }
+    }
+  }
+
+  void add_mount(const Leg& mount) {
+    if (add(4, {mount})) {
+      all_.back().parts.order += 2 * kMilli;  // twice as fast from the next move on
+    }
+  }
+
+  void add_advances() {
+    if (!place_ || way_ == nullptr || is_housed(unit_)) {
+      return;
+    }
+    const Inches rate = rate_of(setting_, state_, unit_);
+    Point to = way_->ahead(unit_.pose.at, kLookAhead);
+    const auto ford = way_->ford_within(unit_.pose.at, Inches::of(8));
+    if (ford) {
+      to = ford->water;
+      to_bank(to);
+    }
+    if (unit_.guns.empty()) {
+      go(2, to, kFires, {}, unit_);
+    }
+    if (!go(3, to, rate, {}, unit_)) {
+      go_round(3, to, rate, {}, unit_);
+      add(11, {Leg{LegKind::Back, rate / 2, 0, {}, 0, {}}});
+      add(11, {Leg{LegKind::Back, rate / 4, 0, {}, 0, {}}});
+    }
+    if (is_mounted(unit_) && unit_.rest > 0) {
+      go(3, to, rate_of(setting_, state_, unit_, true), {}, unit_, true);
+    }
+    if (unit_.muster.type == TroopType::Infantry && unit_.formation == Formation::Line) {
+      Unit column = unit_;
+      dress(setting_.charts, column, Formation::Column, 4);
+      const Inches half = rate_of(setting_, state_, column) / 2;
+      const std::vector<Leg> form{forming(Formation::Column, 4)};
+      if (!go(4, to, half, form, column)) {
+        go_round(4, to, half, form, column);
+        add(4, form);
+      }
+    }
+    const bool house_near = !setting_.sections.empty();
+    if (house_near) {
+      add_entering();
+    }
+  }
+
+  /// Round who stands in the way.
+  void go_round(int row, Point to, Inches rate, const std::vector<Leg>& before, const Unit& from) {
+    const Heading way = table::bearing(from.pose.at, to);
+    for (const int degrees : {35, 70, 105, 150}) {
+      for (const int side : {-1, 1}) {
+        const Heading aside = way.turned(degrees * side * Heading::kDegree);
+        go(row, table::along(from.pose.at, aside, rate), rate, before, from);
+      }
+    }
+  }
+
+  /// As near to the water as the ground lets it: a ford begins within two inches of it.
+  void to_bank(Point water) {
+    std::int64_t low = 0;
+    std::int64_t high =
+        std::min(table::distance(unit_.pose.at, water), rate_of(setting_, state_, unit_)).ticks();
+    const std::int32_t turn =
+        table::turn_between(unit_.pose.heading, table::bearing(unit_.pose.at, water));
+    std::vector<Leg> legs;
+    std::int32_t angle = turn;
+    if (std::abs(turn) > kObliqueMost) {
+      legs.push_back(turn_leg(LegKind::Face, turn));
+      angle = 0;
+    }
+    for (int i = 0; i < 7; ++i) {
+      const std::int64_t middle = (low + high) / 2;
+      auto way = legs;
+      way.push_back(going_on(Inches::of_ticks(middle), angle));
+      (judge(setting_, state_, MoveUnit{id_, way, false}) ? low : high) = middle;
+    }
+    if (low > Inches::ratio(1, 4).ticks()) {
+      legs.push_back(going_on(Inches::of_ticks(low), angle));
+      add(3, std::move(legs));
+    }
+  }
+
+  /// [FB-130] Into a house where its place is, or next door.
+  void add_entering() {
+    if (is_mounted(unit_) || !unit_.guns.empty()) {
+      return;
+    }
+    for (std::size_t i = 0; i < setting_.sections.size(); ++i) {
+      const Boxed& house = setting_.sections[i];
+      const Section& now = state_.sections[i];
+      if (now.ruined || now.burns_since ||
+          !table::within_of(house.polygon, unit_.pose.at, Inches::of(8)) ||
+          (place_ && !table::within_of(house.polygon, *place_, Inches::of(7)))) {
+        continue;
+      }
+      const bool held = now.held_by == mind_.side;
+      Leg enter = turn_leg(LegKind::Enter, 0);
+      enter.section = SectionId{static_cast<std::uint8_t>(i)};
+      if (add(10, {enter})) {
+        all_.back().parts.objective += held ? 0 : 3 * kMilli;
+        continue;
+      }
+      if (held) {
+        continue;
+      }
+      const Point middle{(house.box.low.x + house.box.high.x) / 2,
+                         (house.box.low.y + house.box.high.y) / 2};
+      const std::size_t count = all_.size();
+      to_bank(middle);
+      if (all_.size() > count) {
+        all_.back().row = 10;
+        all_.back().parts.objective += kMilli;
+      }
+    }
+  }
+
+  void add_drills() {
+    if (is_housed(unit_)) {
+      return;
+    }
+    const auto threat = nearest_threat();
+    if (unit_.muster.type == TroopType::Infantry || unit_.dismounted) {
+      if (threat && unit_.formation != Formation::Line && threat_off_ <= kSoonInRange) {
+        add(5, {forming(Formation::Line, 2)});
+        face(5, *threat, {forming(Formation::Line, 2)});
+      }
+      if (unit_.formation != Formation::Open && threat && threat_off_ <= Inches::of(30)) {
+        add(6, {forming(Formation::Open, 1)});
+      }
+      if (unit_.muster.type == TroopType::Infantry && is_open(unit_.formation) && place_ &&
+          before_ && *before_ > Inches::of(4)) {
+        add(4, {forming(Formation::Column, 4)});
+      }
+    } else if (is_mounted(unit_) && unit_.formation == Formation::Column && threat &&
+               threat_off_ <= Inches::of(24)) {
+      add(5, {forming(Formation::Line, 2)});
+    }
+  }
+
+  [[nodiscard]] std::optional<Point> nearest_threat() {
+    if (!here_.nearest) {
+      return std::nullopt;
+    }
+    threat_off_ = here_.off;
+    return nearest_man(state_.unit(*here_.nearest), unit_.pose.at);
+  }
+
+  void face(int row, Point to, std::vector<Leg> before) {
+    const std::int32_t turn =
+        table::turn_between(unit_.pose.heading, table::bearing(unit_.pose.at, to));
+    if (std::abs(turn) <= kObliqueMost / 2) {
+      return;
+    }
+    std::vector<Leg> about = before;
+    about.push_back(turn_leg(LegKind::Face, turn));
+    add(row, std::move(about));
+    if (std::abs(turn) <= kWheelMost && before.empty()) {
+      add(row, {turn_leg(LegKind::Wheel, turn)});
+    }
+  }
+
+  void add_obliques() {
+    if (!here_.nearest || here_.off > Inches::of(40) || is_housed(unit_)) {
+      return;
+    }
+    const Inches rate = rate_of(setting_, state_, unit_);
+    for (const std::int32_t angle : {-kObliqueMost, kObliqueMost}) {
+      add(8, {going_on(rate, angle)});
+    }
+  }
+
+  void add_turns() {
+    const auto threat = nearest_threat();
+    if (threat && !is_housed(unit_) && !is_open(unit_.formation) && here_.off <= Inches::of(40)) {
+      face(9, *threat, {});
+    }
+  }
+
+  /// [FB-T35] Row 10: the nearest cover from the nearest enemy.
+  void add_cover() {
+    if (!here_.nearest || here_.covered || here_.off > Inches::of(30) || is_housed(unit_) ||
+        is_mounted(unit_) || !unit_.guns.empty()) {
+      return;
+    }
+    const Point enemy = state_.unit(*here_.nearest).pose.at;
+    constexpr int kRound = 8;
+    for (const Inches off : {Inches::of(3), Inches::of(5)}) {
+      for (int i = 0; i < kRound; ++i) {
+        const Point at = table::along(
+            unit_.pose.at, unit_.pose.heading.turned(Heading::kCircle / kRound * i), off);
+        Figure figure;
+        figure.at = at;
+        if (in_cover(setting_, state_, figure, enemy) && go(10, at, off, {}, unit_)) {
+          return;
+        }
+      }
+    }
+  }
+
+  void add_falling_back() {
+    if (!here_.nearest || here_.off > Inches::of(26) || is_housed(unit_)) {
+      return;
+    }
+    const Inches rate = rate_of(setting_, state_, unit_);
+    const std::int32_t turn = table::turn_between(
+        unit_.pose.heading, table::bearing(state_.unit(*here_.nearest).pose.at, unit_.pose.at));
+    if (unit_.guns.empty()) {
+      add(11, {Leg{LegKind::Back, rate / 2, 0, {}, 0, {}}});
+    }
+    add(11, {turn_leg(LegKind::Face, turn), going_on(rate / 2)});
+  }
+
+  static bool goes(const MoveUnit& move) {
+    return std::ranges::any_of(move.legs, [](const Leg& leg) {
+      return leg.kind == LegKind::Advance || leg.kind == LegKind::Back || leg.kind == LegKind::Ford;
+    });
+  }
+
+  /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
+  std::vector<UnitIdea> finished() {
+    if (unit_.order.kind == OrderKind::Attack && !here_.in_range && is_in_hand(unit_) && place_ &&
+        before_ && *before_ > Inches::of(6)) {
+      for (UnitIdea& each : all_) {
+        if (each.parts.objective < kMilli / 3) {
+          each.parts.order -= goes(each.move) ? 4 * kMilli : 6 * kMilli;
+        }
+      }
+    }
+    std::ranges::stable_sort(all_, [](const UnitIdea& a, const UnitIdea& b) {
+      const int x = a.parts.total();
+      const int y = b.parts.total();
+      return x != y ? x > y : a.row < b.row;
+    });
+    return std::move(all_);
+  }
+
+  const Mind& mind_;
+  const Setting& setting_;
+  const State& state_;
+  UnitId id_;
+  const Unit& unit_;
+  Appraisal appraisal_;
+  std::optional<Point> place_;
+  int urge_;
+  const WayField* way_{};
+  std::optional<Inches> before_;
+  Exchange here_;
+  Inches threat_off_;
+  bool formed_counts_{counts_formed(*mind_.setting, mind_.side)};
+  std::vector<UnitIdea> all_;
+};
+
+}  // namespace
+
+int noise_of(const Mind& mind, UnitId unit, int what) {
+  if (mind.noise == 0) {
+    return 0;
+  }
+  const auto seed = (static_cast<std::uint64_t>(mind.state->move) << 32U) ^
+                    (static_cast<std::uint64_t>(unit.value()) << 16U) ^
+                    static_cast<std::uint64_t>(what * 2 + static_cast<int>(mind.side));
+  const base::Dice dice{seed * 0x9E3779B97F4A7C15ULL + 1};
+  const int most = mind.noise * kMilli;
+  return dice.next(2 * most + 1) - 1 - most;
+}
+
+std::vector<UnitIdea> ideas_of(const Mind& mind, UnitId unit) { return Choosing{mind, unit}.run(); }
+
+std::optional<Point> place_of(const Mind& mind, UnitId id) {
+  const State& state = *mind.state;
+  const Unit& unit = state.unit(id);
+  const Order& order = unit.order;
+  switch (order.kind) {
+    case OrderKind::Hold:
+      return std::nullopt;
+    case OrderKind::Defend:
+    case OrderKind::Advance:
+    case OrderKind::Retire:
+      return order.at ? std::optional{nearest_of_line(*order.at, order.to.value_or(*order.at),
+                                                      unit.pose.at)}
+                      : std::nullopt;
+    case OrderKind::Attack:
+      if (order.target && state.has(*order.target) && state.unit(*order.target).on_table() &&
+          !state.unit(*order.target).hidden) {
+        return state.unit(*order.target).pose.at;
+      }
+      return order.at ? std::optional{nearest_of_line(*order.at, order.to.value_or(*order.at),
+                                                      unit.pose.at)}
+                      : std::nullopt;
+    case OrderKind::Raid:
+      return order.at;
+    case OrderKind::Support:
+      if (order.target && state.has(*order.target) && state.unit(*order.target).on_table()) {
+        return behind(*mind.setting, mind.side, state.unit(*order.target).pose.at, Inches::of(9));
+      }
+      return std::nullopt;
+    case OrderKind::Skirmish: {
+      if (order.at) {
+        return order.at;
+      }
+      if (mind.plan->goals.empty()) {
+        return std::nullopt;
+      }
+      const PlanGoal& goal = *std::ranges::max_element(
+          mind.plan->goals, {}, [](const PlanGoal& each) { return each.weight; });
+      return nearest_of_line(goal.at, goal.to, unit.pose.at);
+    }
+  }
+  return std::nullopt;
+}
+
+int urge_of(const Mind& mind, UnitId id) {
+  const Unit& unit = mind.state->unit(id);
+  switch (unit.order.kind) {
+    case OrderKind::Hold:
+      return 0;
+    case OrderKind::Skirmish:
+      return kMilli / 2;
+    case OrderKind::Retire:
+      return 3 * kMilli;
+    case OrderKind::Raid:
+      return 2 * kMilli;
+    case OrderKind::Defend:
+    case OrderKind::Advance:
+    case OrderKind::Support:
+      return kMilli;
+    case OrderKind::Attack:
+      return mind.posture.stance == Stance::Delay ? kMilli / 2 : kMilli;
+  }
+  return kMilli;
+}
+
+}  // namespace core::field

@@ -1,0 +1,66 @@
+// [FB-524] [FB-525] [FB-527] [FB-T35] What a unit might do in a move, and what the computer thinks
+// of each.
+#pragma once
+
+#include "core/field/action.h"
+#include "core/field/brigade_task.h"
+#include "core/field/ways.h"
+
+#include <vector>
+
+namespace core::field {
+
+/// [FB-525] The parts of a score, in thousandths, weighted as the rule says.
+struct ScoreParts {
+  int fire{};       ///< 3 (Ko - Ks)
+  int objective{};  ///< w times inches gained / 6
+  int cover{};      ///< 2
+  int support{};    ///< 1 1/2
+  int risk{};       ///< -4
+  int charge{};     ///< 6 times the charge value
+  int order{};      ///< (ours) in hand for what comes: formed, facing the enemy, out of the way
+  int noise{};      ///< [FB-534]
+
+  [[nodiscard]] int total() const noexcept {
+    return fire + objective + cover + support + risk + charge + order + noise;
+  }
+
+  friend bool operator==(const ScoreParts&, const ScoreParts&) = default;
+};
+
+/// [FB-T35] A row of the table as this unit would do it.
+struct UnitIdea {
+  int row{};
+  MoveUnit move;
+  ScoreParts parts;
+};
+
+/// What all decisions of a side have in common.
+struct Mind {
+  const Setting* setting{};
+  const State* state{};    ///< as it is: what is legal
+  const State* planned{};  ///< friends as they will stand by what they have been told
+  Side side{};
+  const Plan* plan{};
+  Posture posture;
+  Ways* ways{};
+  int noise{};  ///< points by which a score may be off, either way
+};
+
+/// [FB-534] How far off the judgement of something is, in thousandths. The same when it is asked
+/// again.
+/// @param what tells this judgement from others of the unit in the move
+[[nodiscard]] int noise_of(const Mind& mind, UnitId unit, int what);
+
+/// [FB-524] The candidates of a unit, all of them legal, the best first and of equal ones the first
+/// of the table. Never empty: it may stand.
+/// @pre the unit may be ordered
+[[nodiscard]] std::vector<UnitIdea> ideas_of(const Mind& mind, UnitId unit);
+
+/// Where a unit is to be by its order; nothing: it is there.
+[[nodiscard]] std::optional<Point> place_of(const Mind& mind, UnitId unit);
+
+/// How much of the road it matters: w of FB-525 in thousandths.
+[[nodiscard]] int urge_of(const Mind& mind, UnitId unit);
+
+}  // namespace core::field

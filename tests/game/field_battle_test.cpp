@@ -330,7 +330,7 @@ TEST(FieldBattleOfTheGame, FB_553_a_river_hexside_lies_between_the_armies) {
   EXPECT_TRUE(brief->river);
 }
 
-TEST(FieldBattleOfTheGame, Case_26_15_FB_557_a_battle_goes_to_the_table_and_its_report_comes_back) {
+TEST(FieldBattleOfTheGame, FB_550_FB_557_a_battle_goes_to_the_table_and_its_report_comes_back) {
   for (int seed = 1; seed <= 3; ++seed) {
     Campaigning war;
     Game game = war.game();

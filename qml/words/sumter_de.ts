@@ -9356,7 +9356,7 @@
         </translation>
     </message>
     <message>
-        <source>Stand</source>
+        <source>Stand still</source>
         <translation>Stehen bleiben</translation>
     </message>
     <message>

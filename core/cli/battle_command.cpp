@@ -1,5 +1,5 @@
-// `sumter battle`: the naval battles of the miniature table by either rule set: list, show, play,
-// watch, contest, replay.
+// `sumter battle`: the battles of the miniature table, naval ones by either rule set and those on
+// land: list, show, play, watch, contest, replay.
 #include "core/cli/battle_play.h"
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
@@ -15,8 +15,13 @@ using Options = std::shared_ptr<BattleOptions>;
 
 constexpr const char* kWhoCommands = "Who commands the side: captain, or random by chance";
 
+std::ptrdiff_t units_of(const field::Battle& battle, board::Side side) {
+  return std::ranges::count(battle.units, side, &field::BattleUnit::side);
+}
+
 void list_battles(Context& context) {
   const auto battles = context.catalogue().battles();
+  const auto on_land = context.catalogue().field_battles();
   if (context.json) {
     Json all = Json::array();
     for (const table::Battle& battle : battles) {
@@ -26,7 +31,16 @@ void list_battles(Context& context) {
                      {"ships", battle.ships.size()},
                      {"forts", battle.forts.size()}});
     }
-    context.answer("battle list", {{"battles", std::move(all)}});
+    Json field = Json::array();
+    for (const field::Battle& battle : on_land) {
+      field.push_back({{"battle", battle.id.str()},
+                       {"title", battle.title.str()},
+                       {"moves", battle.moves},
+                       {"union_units", units_of(battle, board::Side::Union)},
+                       {"confederate_units", units_of(battle, board::Side::Confederate)}});
+    }
+    context.answer("battle list",
+                   {{"battles", std::move(all)}, {"field_battles", std::move(field)}});
     return;
   }
   Table lines{{"battle", "title", "turns", "ships", "forts"}};
@@ -34,26 +48,37 @@ void list_battles(Context& context) {
     lines.row({battle.id.str(), battle.title.str(), std::to_string(battle.turns),
                std::to_string(battle.ships.size()), std::to_string(battle.forts.size())});
   }
-  context.out << lines.text();
+  Table field{{"battle on land", "title", "moves", "Union units", "Confederate units"}};
+  for (const field::Battle& battle : on_land) {
+    field.row({battle.id.str(), battle.title.str(), std::to_string(battle.moves),
+               std::to_string(units_of(battle, board::Side::Union)),
+               std::to_string(units_of(battle, board::Side::Confederate))});
+  }
+  context.out << lines.text() << '\n' << field.text();
 }
 
 /// A command about one battle, with what it does.
-CLI::App& add_command(CLI::App& battle, const char* name, const char* help, const Options& options,
+CLI::App& add_command(CLI::App& battle, Context& context, const char* name, const char* help,
+                      const Options& options,
                       const std::function<void(const BattleOptions&)>& does) {
   CLI::App* const command = battle.add_subcommand(name, help);
   command->fallthrough();
   command->add_option("BATTLE", options->battle, "The battle, as `sumter battle list` names it")
       ->required();
-  command->add_option("--rules", options->rules, "The rule set: ironclad or coastal")
-      ->check(CLI::IsMember({"ironclad", "coastal"}));
-  command->callback([options, does] { does(*options); });
+  command
+      ->add_option(
+          "--rules", options->rules,
+          "The rule set: field of a battle on land, else ironclad (if none is said) or coastal")
+      ->check(CLI::IsMember({"ironclad", "coastal", "field"}));
+  command->callback([&context, options, does] { does(with_rules(context, *options)); });
   return *command;
 }
 
 void add_begin(CLI::App& command, const Options& options) {
   command.add_option("--seed", options->seed, "Of the dice");
-  command.add_option("--option", options->options,
-                     "An option of table IC-T42 or RC-T46, name=value; may be given several times");
+  command.add_option(
+      "--option", options->options,
+      "An option of table IC-T42, RC-T46 or FB-T39, name=value; may be given several times");
   command.add_option("--record", options->record, "Write the orders to this new file");
 }
 
@@ -66,7 +91,7 @@ void add_commanders(CLI::App& command, const Options& options) {
 void add_contest(CLI::App& battle, Context& context) {
   const auto options = std::make_shared<BattleOptions>();
   CLI::App& command = add_command(
-      battle, "contest", "Many games of one between computer captains: who wins", options,
+      battle, context, "contest", "Many games of one between computer captains: who wins", options,
       [&context](const BattleOptions& chosen) { battle_contest(context, chosen); });
   command.add_option("--games", options->games, "How many")->check(CLI::Range(1, 100'000));
   command.add_option("--seed", options->seed, "Of the first game; the next has the next");
@@ -77,25 +102,28 @@ void add_contest(CLI::App& battle, Context& context) {
 }  // namespace
 
 void add_battle(CLI::App& app, Context& context) {
-  CLI::App* const battle = app.add_subcommand("battle", "The naval battles of the miniature table");
+  CLI::App* const battle =
+      app.add_subcommand("battle", "The battles of the miniature table, naval and on land");
   battle->fallthrough();
   battle->require_subcommand(1);
   battle->add_subcommand("list", "All battles")->fallthrough()->callback([&context] {
     list_battles(context);
   });
-  add_command(*battle, "show", "Water, ships and history of one", std::make_shared<BattleOptions>(),
+  add_command(*battle, context, "show",
+              "Ground or water, ships or units, what it is won by, and history of one",
+              std::make_shared<BattleOptions>(),
               [&context](const BattleOptions& options) { show_battle(context, options); });
 
   const auto watched = std::make_shared<BattleOptions>();
-  CLI::App& watch =
-      add_command(*battle, "watch", "One between computer captains, told to its end", watched,
-                  [&context](const BattleOptions& options) { watch_battle(context, options); });
+  CLI::App& watch = add_command(
+      *battle, context, "watch", "One between computer captains, told to its end", watched,
+      [&context](const BattleOptions& options) { watch_battle(context, options); });
   add_begin(watch, watched);
   add_commanders(watch, watched);
 
   const auto played = std::make_shared<BattleOptions>();
   CLI::App& play =
-      add_command(*battle, "play", "One at the keyboard, both sides", played,
+      add_command(*battle, context, "play", "One at the keyboard, both sides", played,
                   [&context](const BattleOptions& options) { play_battle(context, options); });
   add_begin(play, played);
   play.add_option("--orders", played->file, "Read the orders from this file");

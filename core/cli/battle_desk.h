@@ -1,10 +1,11 @@
-// A battle of the miniature table at the terminal: choices made, recorded and told, of either rule
+// A battle of the miniature table at the terminal: choices made, recorded and told, of any rule
 // set. Private to this room.
 #pragma once
 
 #include "core/cli/battle_help.h"
 #include "core/cli/battle_words.h"
 #include "core/cli/context.h"
+#include "core/cli/field_roster.h"
 #include "core/data/text_source.h"
 #include "core/game/battle_record.h"
 #include "core/game/table_words.h"
@@ -97,9 +98,11 @@ class BattleDesk {
 
   /// Both sides by orders that are read, until the battle, the input or the player's patience ends.
   void play(std::istream& in, bool interactive) {
-    *screen_ << "Orders as '" << terms_of(Rules::kSet).example
-             << "'; '?' lists some, 'help' tells how each is written, 'ships' shows all, 'quit' "
-                "ends.\n";
+    const BattleTerms terms = terms_of(Rules::kSet);
+    *screen_ << fmt::format(
+        "Orders as '{}'; '?' lists some, 'help' tells how each is written, '{}' shows all, 'quit' "
+        "ends.\n",
+        terms.example, terms.roster);
     tell_opening();
     std::string line;
     while (game_.asked()) {
@@ -129,8 +132,8 @@ class BattleDesk {
     }
   }
 
-  /// Every ship and what it has left.
-  [[nodiscard]] std::string ships() const { return ships_text(*setting_, game_.state()); }
+  /// Every ship or unit and what it has left.
+  [[nodiscard]] std::string roster() const { return roster_text(*setting_, game_.state()); }
 
   [[nodiscard]] int turn() const { return Rules::moment(game_.state()).turn; }
 
@@ -143,8 +146,8 @@ class BattleDesk {
     if (!result->winner) {
       return fmt::format("a draw after {} {}", turn(), turns);
     }
-    return fmt::format("{} {}victory after {} {}", side_words(*result->winner),
-                       result->greater ? "greater " : "", turn(), turns);
+    return fmt::format("{} {} after {} {}", side_words(*result->winner), grade_words(*result),
+                       turn(), turns);
   }
 
  private:
@@ -158,7 +161,8 @@ class BattleDesk {
     static const std::vector<Word> kHeard{
         {{{"?", "some orders that may be given now"}, ""}, &BattleDesk::offer},
         {{{"help", "these lines"}, ""}, &BattleDesk::help},
-        {{{"ships", "every ship and what it has left"}, ""}, &BattleDesk::show_ships},
+        {{{terms_of(Rules::kSet).roster, terms_of(Rules::kSet).shows}, ""},
+         &BattleDesk::show_roster},
         {{{"quit", "ends"}, ""}, &BattleDesk::quit}};
     return kHeard;
   }
@@ -172,12 +176,12 @@ class BattleDesk {
   }
 
   bool help() {
-    *screen_ << help_text(words_now());
+    *screen_ << help_text(words_now(), terms_of(Rules::kSet).legend);
     return true;
   }
 
-  bool show_ships() {
-    *screen_ << ships();
+  bool show_roster() {
+    *screen_ << roster();
     return true;
   }
 

@@ -47,18 +47,22 @@ bool has_word(const OrderForms& forms, std::string_view word) {
       forms, [&](const table::OrderForm& each) { return table::alike(each.word(), word); });
 }
 
-std::string help_text(const Vocabulary& words) {
+std::string naval_legend() {
+  return fmt::format(
+      "SHIP is a name with hyphens, USS-Monitor; TARGET a ship or a fort; PLACE a "
+      "fort, a town or a port; N is counted from 1; LEG is {}.",
+      table::kLegForm);
+}
+
+std::string help_text(const Vocabulary& words, const std::string& legend) {
   std::string text;
   add_forms(text, "Now, words of the program:", words.own);
   add_forms(text, "Now, orders of the rules:", words.now);
   add_forms(text, "In other steps:", words.later);
-  return text +
-         hanging(fmt::format("SHIP is a name with hyphens, USS-Monitor; TARGET a ship or a fort; "
-                             "PLACE a fort, a town or a port; N is counted from 1; LEG is {}. What "
-                             "stands in [] may be left out, of words with | between them one is "
-                             "said.",
-                             table::kLegForm),
-                 0);
+  return text + hanging(legend +
+                            " What stands in [] may be left out, of words with | between them one "
+                            "is said.",
+                        0);
 }
 
 std::string not_a_word(const Vocabulary& words, std::string_view typed) {

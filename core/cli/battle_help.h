@@ -45,8 +45,12 @@ template <class Setting, class State>
   return all;
 }
 
-/// Every word with its form and what it does.
-[[nodiscard]] std::string help_text(const Vocabulary& words);
+/// What the words in capitals of the naval sets' forms are; SHIP, TARGET, PLACE, LEG.
+[[nodiscard]] std::string naval_legend();
+
+/// Every word with its form and what it does, and below them what the words in capitals are.
+[[nodiscard]] std::string help_text(const Vocabulary& words,
+                                    const std::string& legend = naval_legend());
 
 /// What to say to somebody who typed no word that there is: all that may be typed now.
 [[nodiscard]] std::string not_a_word(const Vocabulary& words, std::string_view typed);

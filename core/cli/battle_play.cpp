@@ -25,10 +25,16 @@ game::BattleBegin begin_of(const BattleOptions& options) {
 /// Does something by a rule set: `what` takes its rules as a value.
 template <class What>
 void by_rules(game::RuleSet set, const What& what) {
-  if (set == game::RuleSet::Ironclad) {
-    what(game::IroncladRules{});
-  } else {
-    what(game::CoastalRules{});
+  switch (set) {
+    case game::RuleSet::Ironclad:
+      what(game::IroncladRules{});
+      return;
+    case game::RuleSet::Coastal:
+      what(game::CoastalRules{});
+      return;
+    case game::RuleSet::Field:
+      what(game::FieldRules{});
+      return;
   }
 }
 
@@ -45,7 +51,7 @@ void watch_by(Context& context, const BattleOptions& options) {
     return by == "captain" ? captains.at(static_cast<std::size_t>(side)).choose(view)
                            : random_choice(view, chance);
   });
-  context.out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+  context.out << '\n' << desk.roster() << '\n' << desk.result() << '\n';
 }
 
 template <class Rules>
@@ -78,7 +84,7 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
     (void)desk.act(action);
   }
   if (!context.json) {
-    context.out << said.str() << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+    context.out << said.str() << '\n' << desk.roster() << '\n' << desk.result() << '\n';
     return;
   }
   const auto& result = desk.game().state().result;
@@ -91,6 +97,35 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
        {"turn", desk.turn()},
        {"over", result.has_value()},
        {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)}});
+}
+
+std::string ground_words(const table::Battle& battle, game::RuleSet set) {
+  return fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots",
+                     battle.width.decimal(), battle.depth.decimal(), battle.turns,
+                     terms_of(set).turns, battle.feet, battle.current);
+}
+
+std::string ground_words(const field::Battle& battle, game::RuleSet set) {
+  return fmt::format("{:g} by {:g} inches, {} {}", battle.width.decimal(), battle.depth.decimal(),
+                     battle.moves, terms_of(set).turns);
+}
+
+void show_forts(Context& context, const table::Battle& battle) {
+  for (const table::BattleFort& fort : battle.forts) {
+    context.out << "fort: " << fort.name.str() << '\n';
+  }
+  context.out << '\n';
+}
+
+void show_forts(Context& context, const field::Battle& /*battle*/) { context.out << '\n'; }
+
+/// Sentences, each broken at spaces.
+void show_aims(Context& context, const std::vector<std::string>& sentences) {
+  for (const std::string& each : sentences) {
+    for (const std::string& line : wrap(each, Table::kWidth)) {
+      context.out << line << '\n';
+    }
+  }
 }
 
 study::Commander commander(const std::string& name) {
@@ -110,29 +145,26 @@ study::ContestResult contest_by(Context& context, const BattleOptions& options) 
 
 }  // namespace
 
+BattleOptions with_rules(Context& context, BattleOptions options) {
+  if (options.rules.empty()) {
+    options.rules = game::word_of(game::rules_of_battle(context.catalogue(), options.battle));
+  }
+  return options;
+}
+
 void show_battle(Context& context, const BattleOptions& options) {
-  const table::Battle battle = game::open_battle(context.catalogue(), options.battle);
-  context.out << battle.title.str() << '\n'
-              << fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots\n\n",
-                             battle.width.decimal(), battle.depth.decimal(), battle.turns,
-                             terms_of(options.set()).turns, battle.feet, battle.current);
   by_rules(options.set(), [&]<class Rules>(Rules) {
-    context.out << BattleDesk<Rules>{context, begin_of(options), context.out}.ships();
+    const BattleDesk<Rules> desk{context, begin_of(options), context.out};
+    const auto& battle = desk.setting()->battle;
+    context.out << battle.title.str() << '\n'
+                << ground_words(battle, options.set()) << "\n\n"
+                << desk.roster();
+    show_forts(context, battle);
+    const rulebook::Setting rules = context.catalogue().load_setting({});
+    show_aims(context, game::objective_words(*rules.rulebook, battle));
+    context.out << '\n';
+    show_aims(context, {battle.history});
   });
-  for (const table::BattleFort& fort : battle.forts) {
-    context.out << "fort: " << fort.name.str() << '\n';
-  }
-  context.out << '\n';
-  const rulebook::Setting rules = context.catalogue().load_setting({});
-  for (const std::string& aim : game::objective_words(*rules.rulebook, battle)) {
-    for (const std::string& line : wrap(aim, Table::kWidth)) {
-      context.out << line << '\n';
-    }
-  }
-  context.out << '\n';
-  for (const std::string& line : wrap(battle.history, Table::kWidth)) {
-    context.out << line << '\n';
-  }
 }
 
 void watch_battle(Context& context, const BattleOptions& options) {

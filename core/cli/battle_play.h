@@ -1,4 +1,4 @@
-// Battles of the miniature table played, watched, told again and counted, of either rule set.
+// Battles of the miniature table played, watched, told again and counted, of any rule set.
 // Private to this room.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace core::cli {
 /// What the command line says of a battle.
 struct BattleOptions {
   std::string battle;
-  std::string rules{"ironclad"};
+  std::string rules;  ///< empty: those of the battle
   std::uint64_t seed{1};
   std::vector<std::string> options;
   std::string record;
@@ -24,8 +24,12 @@ struct BattleOptions {
   int games{200};  ///< of a contest
   int threads{2};
 
+  /// @pre the rules are found
   [[nodiscard]] game::RuleSet set() const { return game::rule_set_of(rules).value(); }
 };
+
+/// The same options with the rules of the battle, where none are said.
+[[nodiscard]] BattleOptions with_rules(Context& context, BattleOptions options);
 
 void show_battle(Context& context, const BattleOptions& options);
 

@@ -1,5 +1,6 @@
 #include "core/cli/battle_words.h"
 
+#include "core/cli/battle_help.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/coastal/condition.h"
@@ -20,6 +21,9 @@ constexpr std::array<std::string_view, 7> kSteps{"parties embark",
                                                  "fire after the Confederate's moves",
                                                  "boarding",
                                                  "the current"};
+
+constexpr std::array<std::string_view, field::kSteps.size()> kFieldSteps{
+    "orders", "charges", "answers to charges", "movement", "artillery", "musketry", "melee"};
 
 constexpr std::array<std::string_view, 6> kPhases{"orders",   "movement", "shooting",
                                                   "boarding", "morale",   "upkeep"};
@@ -135,7 +139,12 @@ std::string moment_words<game::CoastalRules>(game::BattleMoment moment) {
                      kPhases.at(moment.step));
 }
 
-std::string ships_text(const ironclad::Setting& setting, const ironclad::State& state) {
+template <>
+std::string moment_words<game::FieldRules>(game::BattleMoment moment) {
+  return fmt::format("Move {}: {}", moment.turn, kFieldSteps.at(moment.step));
+}
+
+std::string roster_text(const ironclad::Setting& setting, const ironclad::State& state) {
   Table lines{{"ship", "side", "x", "y", "heading", "knots", "armor", "speed", "midships", "stack",
                "draft", "guns", "ram", "state"}};
   for (std::size_t i = 0; i < setting.ships.size(); ++i) {
@@ -155,7 +164,7 @@ std::string ships_text(const ironclad::Setting& setting, const ironclad::State& 
   return lines.text() + rounds_text(setting, state);
 }
 
-std::string ships_text(const coastal::Setting& setting, const coastal::State& state) {
+std::string roster_text(const coastal::Setting& setting, const coastal::State& state) {
   Table lines{{"ship", "side", "x", "y", "heading", "knots", "SPV", "PV", "draft", "guns", "crew",
                "reserve", "state"}};
   for (std::size_t i = 0; i < setting.ships.size(); ++i) {
@@ -197,10 +206,36 @@ std::string ships_text(const coastal::Setting& setting, const coastal::State& st
   return text + '\n' + forts.text();
 }
 
+std::string grade_words(const ironclad::Result& result) {
+  return result.greater ? "greater victory" : "victory";
+}
+
+std::string grade_words(const coastal::Result& result) {
+  return result.greater ? "greater victory" : "victory";
+}
+
+std::string grade_words(const field::Result& result) { return result.grade.str(); }
+
 BattleTerms terms_of(game::RuleSet set) {
-  return set == game::RuleSet::Ironclad
-             ? BattleTerms{"turns", "move USS-Monitor speed 1 straight 1"}
-             : BattleTerms{"moves", "plot USS-Monitor speed 2 straight 2"};
+  constexpr std::string_view kShips = "every ship and what it has left";
+  switch (set) {
+    case game::RuleSet::Ironclad:
+      return {"turns", "move USS-Monitor speed 1 straight 1", "ships", kShips, naval_legend()};
+    case game::RuleSet::Coastal:
+      return {"moves", "plot USS-Monitor speed 2 straight 2", "ships", kShips, naval_legend()};
+    case game::RuleSet::Field:
+      return {
+          "moves", "move 1st-Virginia ahead 4.5", "units",
+          "every unit, general and house and what is left",
+          "UNIT and GENERAL are names with hyphens, 1st-Virginia; ORDER is hold, defend X Y to X "
+          "Y, advance X Y, attack at X Y or on UNIT, support UNIT, skirmish, retire X Y or raid "
+          "X Y leave north; LEGS are one or more of ahead INCHES [left|right DEGREES], back "
+          "INCHES, wheel left|right DEGREES, face left|right DEGREES, about, form FORMATION, "
+          "mount, dismount FORMATION, enter N, leave FORMATION, ford and off; FORMATION is line "
+          "RANKS, column, open RANKS, extended, in-action or limbered; KIND is ball, canister "
+          "or shell; N is counted from 1."};
+  }
+  return {};
 }
 
 }  // namespace core::cli

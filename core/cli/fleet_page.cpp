@@ -79,7 +79,7 @@ std::optional<FleetOutcome> fought(Context& context, const FleetBattle& battle, 
   } else {
     desk.play(in, context.interactive());
   }
-  out << '\n' << desk.ships() << '\n' << desk.result() << '\n';
+  out << '\n' << desk.roster() << '\n' << desk.result() << '\n';
   if (desk.game().asked()) {
     return std::nullopt;  // somebody left before its end
   }

@@ -1,6 +1,7 @@
 // [RC-081] [IC-022] `sumter battle generate`: a table that cards and dice lay out, as a battle
 // file.
 #include "core/cli/commands.h"
+#include "core/cli/generate_field.h"
 #include "core/coastal/random_table.h"
 #include "core/data/battle_write.h"
 #include "core/data/naval_facts.h"
@@ -11,8 +12,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
 
 namespace core::cli {
@@ -22,6 +21,8 @@ using coastal::LaidTable;
 using coastal::TableChoices;
 
 struct GenerateOptions {
+  std::string rules{"coastal"};
+  FieldWish field;
   std::string kind{"river"};
   std::uint64_t seed{1};
   std::string upstream{"above"};
@@ -164,19 +165,19 @@ LaidTable laid_out(Context& context, const table::Facts& facts, const GenerateOp
 }
 
 void generate(Context& context, const GenerateOptions& options) {
+  if (options.rules == "field") {
+    FieldWish wish = options.field;
+    wish.brigades = options.ships;
+    wish.seed = options.seed;
+    wish.out = options.out;
+    generate_field(context, wish);
+    return;
+  }
   const table::Facts facts = context.catalogue().naval_facts();
   const LaidTable laid = laid_out(context, facts, options);
   const std::string text = data::write_battle(laid.battle, facts);
   if (!options.out.empty()) {
-    if (std::filesystem::exists(options.out)) {
-      throw UserError{"'" + options.out +
-                      "' exists already; a battle is never written over another file"};
-    }
-    std::ofstream file{options.out};
-    file << text << std::flush;
-    if (!file) {
-      throw UserError{"'" + options.out + "' cannot be written"};
-    }
+    write_new_battle(options.out, text);
   }
   if (context.json) {
     Json placed = Json::array();
@@ -207,6 +208,20 @@ void generate(Context& context, const GenerateOptions& options) {
                              options.out);
 }
 
+/// [FB-553] What is asked of a battle on land; sides are brigades there.
+void add_field_options(CLI::App& command, GenerateOptions& options) {
+  command
+      .add_option("--rules", options.rules,
+                  "coastal (a table of ships for either set), or field: a battle on land")
+      ->check(CLI::IsMember({"coastal", "field"}));
+  command.add_option("--terrain", options.field.terrain, "Of a battle on land")
+      ->check(CLI::IsMember({"clear", "rough", "forest", "swamp", "town"}));
+  command.add_option("--attacker", options.field.attacker, "Who attacks on land")
+      ->check(CLI::IsMember({"union", "confederate"}));
+  command.add_flag("--river", options.field.river, "A river between the armies");
+  command.add_flag("--entrenched", options.field.entrenched, "The defender has works");
+}
+
 }  // namespace
 
 void add_battle_generate(CLI::App& battle, Context& context) {
@@ -226,8 +241,10 @@ void add_battle_generate(CLI::App& battle, Context& context) {
                       "The Confederate ship that the fort costs, from 1; else the last");
   command->add_flag("--confederate-mines", options->confederate_mines,
                     "Confederates lay the mines, whoever throws more");
-  command->add_option("--union", options->ships[0],
-                      "A Union ship, card or card@x,y,heading,knots; the first is the flagship");
+  command->add_option(
+      "--union", options->ships[0],
+      "A Union ship, card or card@x,y,heading,knots; the first is the flagship. On land "
+      "a brigade of table FB-T26");
   command->add_option("--confederate", options->ships[1], "A Confederate ship, the same way");
   command
       ->add_option("--ships", options->ships_each, "How many a side without ships of its own has")
@@ -238,7 +255,8 @@ void add_battle_generate(CLI::App& battle, Context& context) {
   command->add_option("--union-card", options->cards[0], "An objective of RC-T09, not dealt");
   command->add_option("--confederate-card", options->cards[1], "The same for the Confederates");
   command->add_option("--length", options->moves, "Moves")->check(CLI::Range(1, 999));
-  command->add_option("--out", options->out, "Write the battle to this new file");
+  command->add_option("--out,--save", options->out, "Write the battle to this new file");
+  add_field_options(*command, *options);
   command->callback([&context, options] { generate(context, *options); });
 }
 

@@ -1,6 +1,7 @@
 // [FB-020]-[FB-074] Brigades, units and generals of a field battle's file.
 #include "core/data/battle_words.h"
 #include "core/data/field_lines.h"
+#include "core/field/army_list.h"
 
 namespace core::data {
 namespace {
@@ -19,7 +20,6 @@ using table::Point;
 
 constexpr int kMostFigures = 99;
 constexpr int kEight = 8;          // [FB-425]
-constexpr int kMostOfficers = 3;   // [FB-473]
 constexpr std::size_t kParts = 3;  // [FB-425] of a regiment, its main body among them
 
 Side side_above(const BattleLine& line, const FieldDraft& draft) {
@@ -56,13 +56,6 @@ void read_strength(BattleLine& line, Muster& muster) {
   }
   muster.officers = figures(line, text.substr(0, plus));
   muster.men = figures(line, text.substr(plus + 1));
-  if (muster.officers > kMostOfficers) {
-    line.fault("a unit has at most " + std::to_string(kMostOfficers) + " officers [FB-473]");
-  }
-  if (muster.men == 0) {
-    line.fault(muster.type == TroopType::Battery ? "guns without gunners cannot fight [FB-473]"
-                                                 : "a unit without rank and file is none [FB-470]");
-  }
 }
 
 bool is_gun(std::string_view word) {
@@ -73,16 +66,6 @@ void read_guns(BattleLine& line, Muster& muster) {
   while (is_gun(line.peek())) {
     muster.guns.push_back(
         static_cast<field::GunKind>(line.one_of_words("a gun", field::kGunKinds)));
-  }
-  if (muster.type != TroopType::Battery && !muster.guns.empty()) {
-    line.fault("only a battery has guns [FB-021]");
-  }
-  if (muster.type == TroopType::Battery && muster.guns.empty()) {
-    line.fault("a battery has a gun or a howitzer [FB-026]");
-  }
-  if (muster.guns.size() > static_cast<std::size_t>(muster.men)) {
-    line.fault("one of the " + std::to_string(muster.guns.size()) +
-               " guns has no gunner: guns without gunners cannot fight [FB-473]");
   }
 }
 
@@ -95,6 +78,9 @@ Muster read_muster(BattleLine& line) {
     muster.arm = static_cast<field::Arm>(line.one_of_words("an arm", field::kArms));
   }
   read_guns(line, muster);
+  if (const auto fault = field::fault_of(muster)) {
+    line.fault(*fault);
+  }
   return muster;
 }
 
@@ -267,10 +253,10 @@ void check_ranks(const BattleLine& line, const BattleUnit& unit) {
 void check_detachment(const BattleLine& line, const BattleUnit& unit) {
   const Muster& muster = unit.muster;
   const bool eights = muster.type == TroopType::Infantry && muster.men % kEight == 0;
-  if (unit.detachment && (!eights || muster.officers != 1)) {
-    line.fault(
-        "a detachment is one officer and eight men of the infantry, or a multiple of eight "
-        "[FB-473]");
+  if (unit.detachment) {
+    if (const auto fault = field::fault_of(muster, field::ListEntry::Detachment)) {
+      line.fault(*fault);
+    }
   }
   if (muster.super_skirmishers &&
       (!eights || muster.men != kEight || muster.officers != 1 ||

@@ -63,6 +63,14 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
   for (const Body& body : bodies_of(setting.charts, unit)) {
     reach = std::max(reach, allowance + table::distance(body.middle, unit.pose.at) + body.reach);
   }
+  const bool draws_up = std::ranges::any_of(legs_, [](const Leg& leg) {
+    return leg.kind == LegKind::Form || leg.kind == LegKind::Mount || leg.kind == LegKind::Leave;
+  });
+  if (draws_up) {  // half of the longest front there is
+    Unit widest = unit;
+    dress(setting.charts, widest, Formation::Extended, 1);
+    reach += frontage_of(setting.charts, widest) / 2;
+  }
   const Point corner{reach, reach};
   near_bars_ = can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
 }

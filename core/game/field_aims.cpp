@@ -43,7 +43,7 @@ class FieldAims {
   [[nodiscard]] std::string sentence(const field::ScoreTerm& term) const {
     std::string names;
     for (const field::SectionId section : term.sections) {
-      names += (names.empty() ? "" : ", ") +
+      names += (names.empty() ? "" : "; ") +
                table::name_for_readers(battle_.sections.at(section.value())).str();
     }
     Words words = of_side(term.side);

@@ -30,6 +30,18 @@ std::string tenths_text(const rulebook::Rulebook& book, int tenths) {
   return text;
 }
 
+/// The charts of a page.
+struct SentenceCharts {
+  std::string_view refusals;
+  std::string_view events;
+};
+
+/// The battle on land has a page of its own, docs/rules/field.md.
+SentenceCharts charts_of(base::RuleId rule) noexcept {
+  return rule.book == base::Book::FieldBattle ? SentenceCharts{"field_refusals", "field_events"}
+                                              : SentenceCharts{"table_refusals", "table_events"};
+}
+
 /// The sentence of a chart, or a plain one with the key: wrong keys are found by a test of
 /// tests/house/, not by a player.
 std::string_view template_of(const rulebook::Rulebook& book, std::string_view chart,
@@ -61,6 +73,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refus
   const bool exact = alike && refusal.need_inches != refusal.have_inches;
   const Words words{{"key", std::string{refusal.key}},
                     {"ship", name_of(refusal.ship, names)},
+                    {"unit", name_of(refusal.ship, names)},
                     {"other", name_of(refusal.other, names)},
                     {"gun", number_of(refusal.gun)},
                     {"need", std::to_string(refusal.need)},
@@ -70,7 +83,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refus
                     {"need_inches", inches_text(book, refusal.need_inches, exact)},
                     {"have_inches", inches_text(book, refusal.have_inches, exact)},
                     {"rule", refusal.rule.text()}};
-  return fill(template_of(book, "table_refusals", refusal.key), words, "?");
+  return fill(template_of(book, charts_of(refusal.rule).refusals, refusal.key), words, "?");
 }
 
 std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
@@ -83,6 +96,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
                                                     "tenths7", "tenths8", "tenths9"};
   Words words{{"key", told.key},
               {"ship", name_of(told.ship, names)},
+              {"unit", name_of(told.ship, names)},
               {"other", name_of(told.other, names)},
               {"gun", number_of(told.gun)},
               {"inches", told.inches ? inches_text(book, *told.inches) : std::string{}},
@@ -93,7 +107,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
     words.emplace_back(kAbove.at(at), told.figures[at] == 0 ? std::string{} : figure);
     words.emplace_back(kTenths.at(at), tenths_text(book, told.figures[at]));
   }
-  return fill(template_of(book, "table_events", told.key), words, "?");
+  return fill(template_of(book, charts_of(told.rule).events, told.key), words, "?");
 }
 
 }  // namespace core::game

@@ -10,11 +10,12 @@
 
 namespace core::game {
 
-/// The name of a vessel or fort as the reader may know it, "USS Monitor".
-using ShipNames = std::function<std::string(table::ShipId)>;
+/// The name of a vessel, a fort or a body of troops as the reader may know it, "USS Monitor".
+using ShipNames = std::function<std::string(table::ModelId)>;
 
 /// Why a player may not do something on the table, in one sentence with its figures and rule. The
-/// words stand in docs/rules/table.md; a key without a sentence is told as itself.
+/// words stand in docs/rules/table.md, of the battle on land in docs/rules/field.md; a key without
+/// a sentence is told as itself.
 [[nodiscard]] std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refusal,
                                    const ShipNames& names);
 

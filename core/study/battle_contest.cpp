@@ -87,7 +87,9 @@ ContestResult play(const BattleContestOf<Rules>& contest) {
 
 template ContestResult play(const BattleContest& contest);
 template ContestResult play(const CoastalContest& contest);
+template ContestResult play(const FieldContest& contest);
 template ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
 template ContestResult play_one(const CoastalContest& contest, std::uint64_t seed);
+template ContestResult play_one(const FieldContest& contest, std::uint64_t seed);
 
 }  // namespace core::study

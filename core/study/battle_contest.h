@@ -48,10 +48,13 @@ template <class Rules>
 
 using BattleContest = BattleContestOf<game::IroncladRules>;
 using CoastalContest = BattleContestOf<game::CoastalRules>;
+using FieldContest = BattleContestOf<game::FieldRules>;
 
 extern template ContestResult play(const BattleContest& contest);
 extern template ContestResult play(const CoastalContest& contest);
+extern template ContestResult play(const FieldContest& contest);
 extern template ContestResult play_one(const BattleContest& contest, std::uint64_t seed);
 extern template ContestResult play_one(const CoastalContest& contest, std::uint64_t seed);
+extern template ContestResult play_one(const FieldContest& contest, std::uint64_t seed);
 
 }  // namespace core::study

@@ -15,8 +15,9 @@ namespace core::table {
 /// Why a player may not do something on the table. Cheap to make: an offer of moves makes
 /// thousands and shows none.
 ///
-/// The sentence stands under `key` in the chart `table_refusals` of docs/rules/table.md, with words
-/// in braces that the members fill in: {ship}, {other}, {gun}, {need}, {have}, {need_tenths},
+/// The sentence stands under `key` in the chart `table_refusals` of docs/rules/table.md, of the
+/// battle on land in `field_refusals` of docs/rules/field.md, with words in braces that the members
+/// fill in: {ship} or {unit}, {other}, {gun}, {need}, {have}, {need_tenths},
 /// {have_tenths} of such as count tenths, {need_inches}, {have_inches}, {rule}.
 struct Refusal {
   base::RuleId rule;

@@ -1,4 +1,4 @@
-// `sumter battle`: the naval battles listed, shown, played from a pipe, recorded and told again.
+// `sumter battle`: the battles listed, shown, played from a pipe, recorded and told again.
 #include "tests/cli/running.h"
 
 #include <gmock/gmock.h>
@@ -209,6 +209,107 @@ TEST(BattleCommand, RC_081_IC_022_a_laid_out_table_is_played_by_either_set_and_t
     EXPECT_EQ(played.code, 0) << played.err;
     EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out) << rules;
   }
+}
+
+// ---- on land ----
+
+TEST(BattleCommand, FB_490_the_four_battles_on_land_are_listed) {
+  const Outcome run = sumter("battle list");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("battle on land"), HasSubstr("blackburns-ford"),
+                             HasSubstr("The Hornets' Nest, Shiloh, 6 April 1862")));
+  const auto listed = json("battle list --json")["field_battles"];
+  ASSERT_EQ(listed.size(), 4U);
+  EXPECT_EQ(listed[0]["battle"], "blackburns-ford");
+  EXPECT_EQ(listed[0]["moves"], 20);
+  EXPECT_EQ(listed[0]["union_units"], 8);
+}
+
+TEST(BattleCommand, FB_490_a_battle_on_land_is_shown_with_its_units_and_aims) {
+  const Outcome run = sumter("battle show blackburns-ford");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("84 by 60 inches, 20 moves"), HasSubstr("12th New York"),
+                             HasSubstr("comes in move 2"), HasSubstr("24/24"),
+                             HasSubstr("defend at 0 46 to 84 46"), HasSubstr("northern house"),
+                             HasSubstr("Victory of the Confederacy otherwise."),
+                             HasSubstr("Richardson's brigade went down to the run")));
+  EXPECT_EQ(sumter("battle show blackburns-ford --rules field").out, run.out);
+  EXPECT_EQ(sumter("battle show blackburns-ford --rules coastal").code, 2);
+  EXPECT_THAT(sumter("battle show holly-springs").out,
+              AllOf(HasSubstr("points: Union 0, Confederate 0"),
+                    HasSubstr("The Confederacy counts 3 points for each dump burnt.")));
+}
+
+TEST(BattleCommand, FB_009_a_recorded_battle_on_land_is_told_again_as_it_was) {
+  const RecordFile record{"field"};
+  const Outcome played = sumter("battle watch blackburns-ford --seed 5 --record " + record.path());
+  EXPECT_EQ(played.code, 0) << played.err;
+  EXPECT_THAT(played.out, AllOf(HasSubstr("Move 1: orders"), HasSubstr("Move 20: "),
+                                HasSubstr("> done union"), HasSubstr("after 20 moves")));
+  EXPECT_THAT(read(record.path()), HasSubstr("rules field"));
+  EXPECT_EQ(sumter("battle replay " + record.path()).out, played.out);
+  const auto answer = json("battle replay " + record.path() + " --json");
+  EXPECT_EQ(answer["rules"], "field");
+  EXPECT_EQ(answer["over"], true);
+  EXPECT_EQ(answer["turn"], 20);
+}
+
+TEST(BattleCommand, FB_071_an_illegal_order_on_land_is_refused_with_rule_and_figures) {
+  const Outcome run = sumter_typed(
+      "battle play blackburns-ford --seed 3",
+      "order Richardson Cavalry-squadron hold\ndone\ndone\nmove 12th-New-York,-skirmishers ahead "
+      "50\n"
+      "move 12th-New-York,-skirmishers back 1\nmove Cavalry-squadron sideways\nunits\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out,
+              AllOf(HasSubstr("A courier rides to Cavalry squadron with a new order [FB-075]."),
+                    HasSubstr("refused: "), HasSubstr("[FB-"),
+                    HasSubstr("> move 12th-New-York,-skirmishers back 1"),
+                    HasSubstr("not understood: 'sideways' is no part of a move"),
+                    HasSubstr("order; this move"), HasSubstr("the battle goes on")));
+}
+
+TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {
+  const Outcome run = sumter_typed("battle play blackburns-ford", "banana\nhelp\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("now you may say ?, help, units, quit, order, done."),
+                             HasSubstr("  charge UNIT at UNIT "), HasSubstr("LEGS are one or more"),
+                             Not(HasSubstr("SHIP"))));
+}
+
+TEST(BattleCommand, FB_009_a_wrong_record_on_land_gives_one_error_with_file_row_and_reason) {
+  const std::string head = "sumter battle record 1\nbattle blackburns-ford\nrules field\nseed 3\n";
+  const auto fault = [](const std::string& text) {
+    const TemporaryFile file{"wrong-field.record", text};
+    const Outcome run = sumter("battle replay " + file.path());
+    EXPECT_EQ(run.code, 2);
+    EXPECT_EQ(run.out, "");
+    return run.err;
+  };
+  EXPECT_THAT(fault(head + "\nmove 1st-Virginia ahead 4\n"),
+              AllOf(HasSubstr("wrong-field.record"), HasSubstr(":6:"), HasSubstr("[FB-070]")));
+  EXPECT_THAT(fault(head + "\ncharge Old-Guard off\n"), HasSubstr("Old-Guard"));
+  EXPECT_THAT(fault(head + "option weather on\n\n"), HasSubstr("weather"));
+  EXPECT_THAT(fault("sumter battle record 1\nbattle plymouth\nrules field\nseed 3\n\n"),
+              HasSubstr("plymouth"));
+}
+
+TEST(BattleCommand, FB_T39_options_of_the_battle_on_land_are_given_by_name) {
+  EXPECT_EQ(sumter("battle show blackburns-ford").code, 0);
+  const RecordFile record{"field-option"};
+  EXPECT_EQ(
+      sumter("battle watch blackburns-ford --option free_orders=on --record " + record.path()).code,
+      0);
+  EXPECT_THAT(read(record.path()), HasSubstr("option free_orders on"));
+  EXPECT_EQ(sumter("battle watch blackburns-ford --option fire_each_step=on").code, 2);
+}
+
+TEST(BattleCommand, a_contest_counts_the_games_of_a_battle_on_land) {
+  const auto answer = json("battle contest brawners-farm --games 2 --union random --json");
+  EXPECT_EQ(answer["rules"], "field");
+  EXPECT_EQ(
+      answer["union"].get<int>() + answer["confederate"].get<int>() + answer["drawn"].get<int>(),
+      2);
+  EXPECT_THAT(sumter("battle contest blackburns-ford --games 1").out, HasSubstr("moves a game"));
 }
 
 }  // namespace

@@ -28,9 +28,9 @@ TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_ironclad_set) 
   const ironclad::Setting setting = ironclad::make_setting(
       catalogue.naval_facts(), catalogue.ironclad_charts(), with_rounds(catalogue, 60));
   ironclad::State state = ironclad::begin(setting, 1);
-  EXPECT_THAT(ships_text(setting, state), ContainsRegex("USS Monitor  11.*  60  +60\n"));
+  EXPECT_THAT(roster_text(setting, state), ContainsRegex("USS Monitor  11.*  60  +60\n"));
   state.ships.at(1).rounds.at(0) = 7;
-  EXPECT_THAT(ships_text(setting, state), ContainsRegex("USS Monitor  11.*   7  +60\n"));
+  EXPECT_THAT(roster_text(setting, state), ContainsRegex("USS Monitor  11.*   7  +60\n"));
 }
 
 TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_coastal_set) {
@@ -39,7 +39,7 @@ TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_coastal_set) {
       catalogue.naval_facts(), catalogue.coastal_charts(), with_rounds(catalogue, 60));
   coastal::State state = coastal::begin(setting, 1);
   state.ships.at(1).rounds.at(0) = 0;
-  EXPECT_THAT(ships_text(setting, state), ContainsRegex("USS Monitor  11.*   0  +60\n"));
+  EXPECT_THAT(roster_text(setting, state), ContainsRegex("USS Monitor  11.*   0  +60\n"));
 }
 
 TEST(BattleWords, RR_383_where_nobody_counts_them_no_rounds_are_told) {
@@ -47,7 +47,7 @@ TEST(BattleWords, RR_383_where_nobody_counts_them_no_rounds_are_told) {
   const ironclad::Setting setting =
       ironclad::make_setting(catalogue.naval_facts(), catalogue.ironclad_charts(),
                              game::open_battle(catalogue, "hampton-roads"));
-  EXPECT_THAT(ships_text(setting, ironclad::begin(setting, 1)), Not(HasSubstr("rounds for")));
+  EXPECT_THAT(roster_text(setting, ironclad::begin(setting, 1)), Not(HasSubstr("rounds for")));
 }
 
 }  // namespace

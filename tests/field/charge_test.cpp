@@ -60,12 +60,12 @@ int in_front(const Table& table, UnitId unit, UnitId enemy) {
   return count;
 }
 
-std::string why(const core::table::Judged<>& judged) {
+std::string charge_refusal(const core::table::Judged<>& judged) {
   return judged ? "" : judged.error().rule.text() + " " + std::string{judged.error().key};
 }
 
 std::string judge_charge(Table& table, UnitId unit, UnitId target) {
-  return why(judge(table.setting(), table.state(), DeclareCharge{unit, target}));
+  return charge_refusal(judge(table.setting(), table.state(), DeclareCharge{unit, target}));
 }
 
 TEST(Charges, FB_275_infantry_charges_in_column_only) {
@@ -80,7 +80,7 @@ TEST(Charges, FB_276_a_charge_reaches_nine_inches_along_a_clear_straight_path) {
   Table far{{column_at(40, 20), line_at(40, 20 + 9.1 + kBases)}};
   const auto judged = judge(far.setting(), far.state(), DeclareCharge{kFirst, kSecond});
   ASSERT_FALSE(judged);
-  EXPECT_EQ(why(judged), "FB-276 charge-too-far");
+  EXPECT_EQ(charge_refusal(judged), "FB-276 charge-too-far");
   EXPECT_EQ(judged.error().need_inches, inches(9));
   EXPECT_EQ(judged.error().have_inches, inches(9.1));
 }
@@ -174,7 +174,7 @@ TEST(Charges, FB_284_half_lost_by_the_closing_volley_and_the_charge_fails) {
 TEST(Charges, FB_286_a_charged_column_may_charge_as_well_and_nobody_fires) {
   Table table{{column_at(40, 20), column_at(40, 28, 180, kThem)}};
   const auto answer = [&] {
-    return why(judge(table.setting(), table.state(), Countercharge{kSecond, kFirst}));
+    return charge_refusal(judge(table.setting(), table.state(), Countercharge{kSecond, kFirst}));
   };
   EXPECT_EQ(answer(), "FB-286 not-charged");
   declare(table, kFirst, kSecond);
@@ -193,7 +193,7 @@ TEST(Charges, FB_288_open_order_falls_back_before_a_charge_and_formed_troops_do_
   declare(table, kFirst, kSecond);
   declare(table, kThird, kFourth);
   const auto falls_back = [&](UnitId unit) {
-    return why(judge(table.setting(), table.state(), core::field::FallBack{unit}));
+    return charge_refusal(judge(table.setting(), table.state(), core::field::FallBack{unit}));
   };
   EXPECT_EQ(falls_back(kSecond), "");
   EXPECT_EQ(falls_back(kFourth), "FB-288 formed-troops-stand");

@@ -29,13 +29,13 @@ Table under_orders(const Battle& battle) { return Table{battle, {}, core::field:
 
 Order hold() { return {OrderKind::Hold, {}, {}, {}, {}}; }
 
-std::string why(const core::table::Judged<>& judged) {
+std::string order_refusal(const core::table::Judged<>& judged) {
   return judged ? "" : judged.error().rule.text() + " " + std::string{judged.error().key};
 }
 
 TEST(FieldOrders, FB_073_FB_074_who_holds_does_not_leave_his_ground) {
   Table table = under_orders(commanded(25, hold()));
-  EXPECT_EQ(why(judged(table, kFirst, {ahead(6)})), "FB-074 order-keeps-it-near");
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(6)})), "FB-074 order-keeps-it-near");
   EXPECT_TRUE(judged(table, kFirst, {form(Formation::Column)}));
   EXPECT_TRUE(judged(table, kFirst, {face(180)}));
 }
@@ -43,7 +43,7 @@ TEST(FieldOrders, FB_073_FB_074_who_holds_does_not_leave_his_ground) {
 TEST(FieldOrders, FB_074_a_defender_keeps_within_six_inches_of_his_line) {
   Table table = under_orders(commanded(25, {OrderKind::Defend, at(30, 28), at(50, 28), {}, {}}));
   EXPECT_TRUE(judged(table, kFirst, {ahead(4)}));
-  EXPECT_EQ(why(judged(table, kFirst, {ahead(5)})), "FB-074 order-keeps-it-near");
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(5)})), "FB-074 order-keeps-it-near");
   EXPECT_TRUE(judged(table, kFirst, {back(3)})) << "he may give ground";
 }
 
@@ -54,13 +54,13 @@ TEST(FieldOrders, FB_074_who_advances_does_not_go_elsewhere) {
   away.units[0].formation = Formation::Column;
   away.units[0].pose.heading = Heading::degrees(180);
   Table back_table = under_orders(away);
-  EXPECT_EQ(why(judged(back_table, kFirst, {ahead(7.5)})), "FB-074 order-leads-elsewhere");
+  EXPECT_EQ(order_refusal(judged(back_table, kFirst, {ahead(7.5)})), "FB-074 order-leads-elsewhere");
 }
 
 TEST(FieldOrders, FB_074_support_stays_within_twelve_inches) {
   Table table = under_orders(commanded(25, {OrderKind::Support, {}, {}, kSecond, {}}));
   table.set(kFirst, [](Unit& unit) { unit.pose = {at(49, 30), Heading::degrees(270)}; });
-  EXPECT_EQ(why(judged(table, kFirst, {ahead(6)})), "FB-074 order-keeps-it-near");
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(6)})), "FB-074 order-keeps-it-near");
 }
 
 TEST(FieldOrders, FB_074_skirmishers_keep_nine_inches_off_formed_enemies) {
@@ -69,7 +69,7 @@ TEST(FieldOrders, FB_074_skirmishers_keep_nine_inches_off_formed_enemies) {
   battle.units[2].pose.at = at(40, 43);
   Table table = under_orders(battle);
   EXPECT_TRUE(judged(table, kFirst, {ahead(4)}));
-  EXPECT_EQ(why(judged(table, kFirst, {ahead(5)})), "FB-074 skirmishers-keep-off");
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(5)})), "FB-074 skirmishers-keep-off");
 }
 
 TEST(FieldOrders, FB_076_cover_within_six_inches_is_taken_without_an_order) {
@@ -126,16 +126,16 @@ TEST(FieldOrders, FB_028_a_brigadier_commands_his_brigade_only) {
   battle.brigades.push_back({"Third", {}, kUs});
   battle.units[1].brigade = 2;
   Table table = under_orders(battle);
-  EXPECT_EQ(why(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kSecond, hold()})),
+  EXPECT_EQ(order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kSecond, hold()})),
             "FB-028 not-of-his-brigade");
-  EXPECT_EQ(why(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kThird, hold()})),
+  EXPECT_EQ(order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kThird, hold()})),
             "FB-075 not-yours");
 }
 
 TEST(FieldOrders, FB_074_orders_name_what_they_need) {
   Table table = under_orders(commanded(25, hold()));
   const auto refused = [&](Order order) {
-    return why(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kFirst, order}));
+    return order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kFirst, order}));
   };
   EXPECT_EQ(refused({OrderKind::Advance, {}, {}, {}, {}}), "FB-074 order-names-no-place");
   EXPECT_EQ(refused({OrderKind::Support, {}, {}, {}, {}}), "FB-074 order-names-no-unit");
@@ -159,7 +159,7 @@ TEST(FieldOrders, FB_099_generals_ride_eighteen_inches_and_nine_in_woods) {
 TEST(FieldOrders, FB_410_a_general_who_is_tied_rides_nowhere) {
   Table table = under_orders(commanded(25, hold()));
   table.state().generals[0].tied = true;
-  EXPECT_EQ(why(judge(table.setting(), table.state(),
+  EXPECT_EQ(order_refusal(judge(table.setting(), table.state(),
                       core::field::Ride{GeneralId{0}, at(10, 10), std::nullopt})),
             "FB-410 general-is-tied");
 }

@@ -17,11 +17,12 @@ RuleSentences table_sentences(const std::string& chart) {
   return rule_sentences(kTablePage, chart);
 }
 
-/// The river campaign has a page of its own.
+/// The river campaign and the battle on land have pages of their own.
 std::vector<SourceFile> rooms_of_the_table() {
   std::vector<SourceFile> files = files_under("core", {".h", ".cpp"});
   std::erase_if(files, [](const SourceFile& file) {
-    return !is_tactical(file.path) || file.path.starts_with("core/river/");
+    return !is_tactical(file.path) || file.path.starts_with("core/river/") ||
+           file.path.starts_with("core/field/");
   });
   return files;
 }

@@ -182,7 +182,8 @@ class Maker {
   /// [FB-471] One officer and eights of men are a detachment that stands alone.
   [[nodiscard]] static bool is_alone(const Muster& muster) {
     constexpr int kDetachment = 8;
-    return muster.type == TroopType::Infantry && muster.officers == 1 && muster.men % kDetachment == 0;
+    return muster.type == TroopType::Infantry && muster.officers == 1 &&
+           muster.men % kDetachment == 0;
   }
 
   static Formation on_march(const BattleUnit& unit) {

@@ -36,7 +36,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: root.play.task === "movement"
+        visible: root.play.task === "movement" && root.play.marches
         spacing: Look.gapSmall
 
         Repeater {
@@ -85,7 +85,7 @@ ColumnLayout {
 
     CheckBox {
         objectName: "battleMove"
-        visible: root.play.task === "movement" && root.play.selected >= 0
+        visible: root.play.task === "movement" && root.play.rides
         text: qsTr("Battle move of cavalry")
         font.pixelSize: Look.small
         checked: root.play.battleMove

@@ -421,12 +421,12 @@ QVariantList FieldDesk::report() const {
 std::vector<Stage> FieldDesk::happened(const State& before, const std::vector<Event>& events,
                                        std::span<const core::game::BattleLine> told) {
   std::vector<Stage> stages;
-  const bool writes = std::ranges::none_of(events, [](const Event& event) {
-    return std::holds_alternative<core::field::StepBegan>(event) ||
-           std::holds_alternative<core::field::Rolled>(event) ||
+  const bool happens = std::ranges::any_of(events, [](const Event& event) {
+    return std::holds_alternative<core::field::Rolled>(event) ||
+           std::holds_alternative<core::field::ShotLay>(event) ||
            std::holds_alternative<core::field::Went>(event);
   });
-  if (writes) {
+  if (!happens) {
     return stages;  // nothing on the table: what happened last stays in view
   }
   told_.assign(told.begin(), told.end());

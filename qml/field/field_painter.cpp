@@ -455,8 +455,8 @@ void FieldPainter::paint_unit(QPainter& painter, std::size_t number, const Drawn
       continue;
     }
     // A gun, a team, a wagon or a boat.
-    painter.setPen(QPen{look_->ink, 1});
-    painter.setBrush(blue ? look_->union_coat : look_->confederate_coat);
+    painter.setPen(QPen{blue ? look_->union_coat : look_->confederate_line, 1.6});
+    painter.setBrush(faded(look_->halo, 0.9));
     painter.drawPolygon(base);
     const QPointF front = (base[0] + base[1]) / 2;
     const QPointF back = (base[2] + base[3]) / 2;

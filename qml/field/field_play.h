@@ -40,6 +40,9 @@ class FieldPlay : public tableview::SeatedPlay {
   Q_PROPERTY(QString draftRule READ draftRule NOTIFY draftChanged)
   /// How a drag leads: "towards", "ahead", "wheel", "face", "back".
   Q_PROPERTY(QString way READ way WRITE setWay NOTIFY draftChanged)
+  /// Whether a unit of the side is selected, and whether it rides.
+  Q_PROPERTY(bool marches READ marches NOTIFY changed)
+  Q_PROPERTY(bool rides READ rides NOTIFY changed)
   /// [FB-094] Whether cavalry spends its rest on a battle move.
   Q_PROPERTY(bool battleMove READ battleMove WRITE setBattleMove NOTIFY changed)
   /// Of a battery that is laid: "ball", "canister", "shell".
@@ -147,6 +150,12 @@ class FieldPlay : public tableview::SeatedPlay {
   [[nodiscard]] QString draftRule() const;
   [[nodiscard]] QString way() const;
   void setWay(const QString& way);
+
+  [[nodiscard]] bool marches() const { return has_own_unit(); }
+
+  [[nodiscard]] bool rides() const {
+    return has_own_unit() && core::field::is_mounted(desk_->seen().unit(unit()));
+  }
 
   [[nodiscard]] bool battleMove() const { return battle_move_; }
 

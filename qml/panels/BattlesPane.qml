@@ -20,7 +20,8 @@ FocusScope {
     /// Which of the rule sets of the model those on water are fought by; those on land have one.
     property int ruleSet: 0
     readonly property bool onLand: battle.land === true
-    readonly property var rules: (onLand ? session.battles.sets.find(set => set.land) : session.battles.sets[ruleSet]) ?? ({
+    readonly property var sets: session.battles.sets
+    readonly property var rules: (onLand ? sets.find(set => set.land) : sets[ruleSet]) ?? ({
             rules: "",
             options: []
         })

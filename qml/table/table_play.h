@@ -18,7 +18,7 @@
 
 namespace tableview {
 
-class TablePlay : public SeatedPlay {
+class TablePlay : public tableview::SeatedPlay {
   Q_OBJECT
   QML_ELEMENT
   /// "embark", "move", "fire", "board", "waterline", "hits", "over"; empty without a battle.

@@ -308,7 +308,7 @@ struct Campaigning {
 
 TEST(FieldBattleOfTheGame, Case_26_15_FB_559_the_brief_tells_who_fights_where) {
   Campaigning war;
-  const Game game = war.game();
+  Game game = war.game();
   const auto brief = brief_at_hand(game.situation());
   ASSERT_TRUE(brief);
   EXPECT_EQ(brief->attacker, Side::Union);
@@ -330,7 +330,7 @@ TEST(FieldBattleOfTheGame, FB_553_a_river_hexside_lies_between_the_armies) {
   EXPECT_TRUE(brief->river);
 }
 
-TEST(FieldBattleOfTheGame, Case_26_15_FB_557_a_battle_goes_to_the_table_and_its_report_comes_back) {
+TEST(FieldBattleOfTheGame, FB_550_FB_557_a_battle_goes_to_the_table_and_its_report_comes_back) {
   for (int seed = 1; seed <= 3; ++seed) {
     Campaigning war;
     Game game = war.game();

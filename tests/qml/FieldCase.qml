@@ -45,17 +45,23 @@ DeskCase {
     /// Chooses a battle of the list.
     function choose(battle: string) {
         const list = part("battleList");
+        tryVerify(() => isLaidOut(list) && list.count > 4, 5000);
+        waitForRendering(list);
         for (let row = 0; row < list.count; ++row) {
             if (session.battles.battle(row).battle === battle)
                 list.positionViewAtIndex(row, ListView.Contain);
         }
-        tryVerify(() => part("battle-" + battle) !== null, 5000, battle);
+        tryVerify(() => part("battle-" + battle) !== null && isLaidOut(part("battle-" + battle)), 5000, battle);
+        list.forceLayout();
         clickShown(part("battle-" + battle), battle);
+        tryVerify(() => session.battles.battle(list.currentIndex).battle === battle, 5000, battle);
     }
 
     /// The same, and begins it.
     function fight(battle: string, seed: string) {
         choose(battle);
+        const box = part("battleComputer");
+        box.currentIndex = box.indexOfValue("");
         part("battleSeed").text = seed;
         clickShown(part("playBattle"), "playBattle");
         tryVerify(() => window.onField && play.active, 20000, "the battle begins");

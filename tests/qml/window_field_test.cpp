@@ -1,5 +1,4 @@
 // The models of a battle on land: what is offered, drawn and aimed is what the set allows.
-#include "core/table/trigonometry.h"
 #include "qml/field/field_play.h"
 #include "qml/models/session.h"
 

@@ -13,7 +13,9 @@ namespace {
 
 using Options = std::shared_ptr<BattleOptions>;
 
-constexpr const char* kWhoCommands = "Who commands the side: captain, or random by chance";
+constexpr const char* kWhoCommands =
+    "Who commands the side: captain, or random by chance; on land also recruit and veteran, by how "
+    "well the computer plays";
 
 std::ptrdiff_t units_of(const field::Battle& battle, board::Side side) {
   return std::ranges::count(battle.units, side, &field::BattleUnit::side);
@@ -83,7 +85,7 @@ void add_begin(CLI::App& command, const Options& options) {
 }
 
 void add_commanders(CLI::App& command, const Options& options) {
-  const CLI::IsMember known{{"captain", "random"}};
+  const CLI::IsMember known{{"captain", "random", "recruit", "veteran"}};
   command.add_option("--union", options->union_by, kWhoCommands)->check(known);
   command.add_option("--confederate", options->confederate_by, kWhoCommands)->check(known);
 }

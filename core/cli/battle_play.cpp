@@ -38,6 +38,13 @@ void by_rules(game::RuleSet set, const What& what) {
   }
 }
 
+study::Commander commander(const std::string& name) {
+  return name == "random"    ? study::Commander::Chance
+         : name == "recruit" ? study::Commander::Recruit
+         : name == "veteran" ? study::Commander::Veteran
+                             : study::Commander::Captain;
+}
+
 template <class Rules>
 void watch_by(Context& context, const BattleOptions& options) {
   BattleDesk<Rules> desk{context, begin_of(options), context.out};
@@ -45,11 +52,12 @@ void watch_by(Context& context, const BattleOptions& options) {
     desk.record_to(options.record);
   }
   base::Dice chance{~options.seed};
-  std::array<typename Rules::Captain, 2> captains;
+  const std::array by{commander(options.union_by), commander(options.confederate_by)};
+  std::array captains{study::captain_of<Rules>(by[0]), study::captain_of<Rules>(by[1])};
   desk.watch([&](board::Side side, const typename Rules::View& view) {
-    const std::string& by = side == board::Side::Union ? options.union_by : options.confederate_by;
-    return by == "captain" ? captains.at(static_cast<std::size_t>(side)).choose(view)
-                           : random_choice(view, chance);
+    const auto number = static_cast<std::size_t>(side);
+    return by.at(number) == study::Commander::Chance ? random_choice(view, chance)
+                                                     : captains.at(number).choose(view);
   });
   context.out << '\n' << desk.roster() << '\n' << desk.result() << '\n';
 }
@@ -128,10 +136,6 @@ void show_aims(Context& context, const std::vector<std::string>& sentences) {
   }
 }
 
-study::Commander commander(const std::string& name) {
-  return name == "random" ? study::Commander::Chance : study::Commander::Captain;
-}
-
 template <class Rules>
 study::ContestResult contest_by(Context& context, const BattleOptions& options) {
   study::BattleContestOf<Rules> contest;
@@ -148,6 +152,11 @@ study::ContestResult contest_by(Context& context, const BattleOptions& options) 
 BattleOptions with_rules(Context& context, BattleOptions options) {
   if (options.rules.empty()) {
     options.rules = game::word_of(game::rules_of_battle(context.catalogue(), options.battle));
+  }
+  for (const std::string& by : {options.union_by, options.confederate_by}) {
+    if (options.set() != game::RuleSet::Field && by != "captain" && by != "random") {
+      throw UserError{fmt::format("'{}' commands on land only; ships have captain and random", by)};
+    }
   }
   return options;
 }

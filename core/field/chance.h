@@ -14,13 +14,4 @@ namespace core::field {
 /// @pre somebody is asked
 [[nodiscard]] Action random_choice(const View& view, base::Dice& chance);
 
-/// Commands a side by chance, in every battle by the same.
-class ChanceCommander {
- public:
-  [[nodiscard]] Action choose(const View& view) { return random_choice(view, chance_); }
-
- private:
-  base::Dice chance_;
-};
-
 }  // namespace core::field

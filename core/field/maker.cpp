@@ -180,8 +180,8 @@ class Maker {
 
   /// [FB-471] One officer and eights of men are a detachment that stands alone.
   [[nodiscard]] static bool is_alone(const Muster& muster) {
-    constexpr int kEights = 8;
-    return muster.type == TroopType::Infantry && muster.officers == 1 && muster.men % kEights == 0;
+    constexpr int kEight = 8;
+    return muster.type == TroopType::Infantry && muster.officers == 1 && muster.men % kEight == 0;
   }
 
   static Formation on_march(const BattleUnit& unit) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Inches kFar = Inches::of(40);
 constexpr Inches kNearHouse = Inches::of(1);
-constexpr int kEights = 8;
+constexpr int kOneEight = 8;
 
 Leg leg(LegKind kind, Inches length = {}, int degrees = 0) {
   return {kind, length, degrees * Heading::kDegree, {}, 0, {}};
@@ -111,7 +111,7 @@ void add_moves(const Setting& setting, const State& state, Side side, std::vecto
       all.emplace_back(std::move(each));
     }
     if (unit.muster.type == TroopType::Infantry && !unit.regiment) {
-      all.emplace_back(SendDetachment{id, kEights, Formation::Open});
+      all.emplace_back(SendDetachment{id, kOneEight, Formation::Open});
     }
   }
   for (std::size_t i = 0; i < state.generals.size(); ++i) {

@@ -7,6 +7,7 @@
 #include "core/coastal/order_text.h"
 #include "core/coastal/view.h"
 #include "core/field/chance.h"
+#include "core/field/commander.h"
 #include "core/field/game.h"
 #include "core/field/order_text.h"
 #include "core/field/view.h"
@@ -103,6 +104,11 @@ struct CoastalRules {
   [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
 };
 
+/// [FB-534] The computer's commander on land, of the middle level where nobody says which.
+struct FieldCaptain : field::Commander {
+  explicit FieldCaptain(field::Level level = field::Level::Regular) : Commander{level} {}
+};
+
 struct FieldRules {
   using Setting = field::Setting;
   using State = field::State;
@@ -110,7 +116,7 @@ struct FieldRules {
   using Action = field::Action;
   using Event = field::Event;
   using View = field::View;
-  using Captain = field::ChanceCommander;
+  using Captain = FieldCaptain;
 
   static constexpr RuleSet kSet = RuleSet::Field;
 

@@ -31,14 +31,15 @@ ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed
   typename Rules::Game game{contest.setting, seed};
   std::array chances{chance_of(seed, board::Side::Union),
                      chance_of(seed, board::Side::Confederate)};
-  std::array<typename Rules::Captain, 2> captains;
+  std::array captains{captain_of<Rules>(contest.commanders[0]),
+                      captain_of<Rules>(contest.commanders[1])};
   ContestResult result;
   while (const auto side = game.asked()) {
     const auto number = static_cast<std::size_t>(*side);
     const typename Rules::View view = seen_by(contest.setting, game.state(), *side);
-    const typename Rules::Action choice = contest.commanders.at(number) == Commander::Captain
-                                              ? captains.at(number).choose(view)
-                                              : random_choice(view, chances.at(number));
+    const typename Rules::Action choice = contest.commanders.at(number) == Commander::Chance
+                                              ? random_choice(view, chances.at(number))
+                                              : captains.at(number).choose(view);
     act_for_computer(game, choice);
     ++result.choices;
   }

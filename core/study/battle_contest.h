@@ -13,8 +13,22 @@ namespace core::study {
 /// Who commands a side.
 enum class Commander : std::uint8_t {
   Captain,  ///< the computer's captain of the rule set
-  Chance    ///< its random_choice()
+  Chance,   ///< its random_choice()
+  Recruit,  ///< [FB-534] the commander of a battle on land of that level; else the captain
+  Veteran   ///< likewise
 };
+
+/// The computer's captain of a rule set.
+template <class Rules>
+[[nodiscard]] typename Rules::Captain captain_of([[maybe_unused]] Commander commander) {
+  if constexpr (Rules::kSet == game::RuleSet::Field) {
+    return typename Rules::Captain{commander == Commander::Recruit   ? field::Level::Recruit
+                                   : commander == Commander::Veteran ? field::Level::Veteran
+                                                                     : field::Level::Regular};
+  } else {
+    return {};
+  }
+}
 
 /// Games of one battle, one for each seed.
 template <class Rules>

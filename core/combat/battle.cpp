@@ -9,6 +9,7 @@
 #include "core/combat/payment.h"
 #include "core/combat/result.h"
 #include "core/combat/retreat.h"
+#include "core/combat/table_battle.h"
 #include "core/combat/targets.h"
 #include "core/command/initiative.h"
 #include "core/organisation/strength.h"
@@ -138,8 +139,14 @@ Progress proceed_battle(Record& record) {
     case BattleStep::DefendersSupply:
       return proceed_payment(record);
     case BattleStep::Resolve:
+      if (battle.stage == 0 && is_for_table(now, battle)) {
+        go_to(record, BattleStep::DieOrTable);  // [26.15]
+        return Progress::WentOn;
+      }
       resolve(record);
       return Progress::WentOn;
+    case BattleStep::DieOrTable:
+      return Progress::Asks;
     case BattleStep::Stay:
       return Progress::Asks;
     case BattleStep::Retreat:
@@ -201,6 +208,7 @@ Side decides_in(const Battle& battle) noexcept {
     case BattleStep::Resolve:
     case BattleStep::Advance:
     case BattleStep::Done:
+    case BattleStep::DieOrTable:
       return battle.attacker;
   }
   return battle.attacker;

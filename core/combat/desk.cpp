@@ -9,6 +9,7 @@
 #include "core/combat/payment.h"
 #include "core/combat/retreat.h"
 #include "core/combat/siege_assault.h"
+#include "core/combat/table_battle.h"
 #include "core/combat/targets.h"
 
 #include <algorithm>
@@ -88,6 +89,8 @@ Ruling<> judge_in_battle(const Situation& now, const Battle& battle, const Actio
                  : judge_in_retreat(now, possible_retreat(now, battle), action);
     case BattleStep::Advance:
       return kind == ActionKind::Pass ? Ruling<>{} : judge_advance(now, battle, *action.piece);
+    case BattleStep::DieOrTable:
+      return kind == ActionKind::Pass ? Ruling<>{} : may_go_to_table(now, action.number);
     case BattleStep::Resolve:
     case BattleStep::Retreat:
     case BattleStep::Done:
@@ -148,6 +151,13 @@ void act_in_battle(Record& record, const Action& action) {
         record.end_work();  // what the end of a siege brings follows [13.42]
       }
       return;
+    case BattleStep::DieOrTable:
+      if (action.kind == ActionKind::BattleOnTable) {
+        go_to_table(record, action.number);
+      } else {
+        take_the_die(record);
+      }
+      return;
     case BattleStep::Resolve:
     case BattleStep::Retreat:
     case BattleStep::Done:
@@ -181,6 +191,10 @@ void offer_in_battle(const Situation& now, const Battle& battle, std::vector<Act
     case BattleStep::Advance:
       offer_advance(now, battle, legal);
       return;
+    case BattleStep::DieOrTable:
+      legal.push_back(sequence::passing());
+      legal.push_back({ActionKind::BattleOnTable, {}, {}, {}, {}, 0});
+      return;
     case BattleStep::Resolve:
     case BattleStep::Retreat:
     case BattleStep::Done:
@@ -204,6 +218,9 @@ state::Ruling<> judge(const Situation& now, const Action& action) {
   if (!is_complete(action)) {
     return refused(refusal("4.1"_case, "choice-incomplete"));
   }
+  if (action.kind == ActionKind::ReportBattle) {
+    return may_report_battle(now, action.number);
+  }
   if (const Battle* const battle = battle_going_on(now.state)) {
     return judge_in_battle(now, *battle, action);
   }
@@ -225,7 +242,9 @@ state::Ruling<> judge(const Situation& now, const Action& action) {
 }
 
 void act(Record& record, const Action& action) {
-  if (battle_going_on(record.state()) != nullptr) {
+  if (action.kind == ActionKind::ReportBattle) {
+    report_battle(record, action.number);
+  } else if (battle_going_on(record.state()) != nullptr) {
     act_in_battle(record, action);
   } else if (retreat_going_on(record.state()) != nullptr) {
     act_retreat(record, action);
@@ -240,6 +259,12 @@ void act(Record& record, const Action& action) {
 }
 
 void offer(const Situation& now, std::vector<Action>& legal) {
+  if (now.state.turn.innermost<state::TableBattle>() != nullptr) {
+    for (const int each : battle_numbers(now)) {
+      legal.push_back({ActionKind::ReportBattle, {}, {}, {}, {}, each});
+    }
+    return;
+  }
   if (const Battle* const battle = battle_going_on(now.state)) {
     offer_in_battle(now, *battle, legal);
     return;
@@ -280,6 +305,10 @@ Progress proceed(Record& record) {
 }
 
 std::optional<board::Side> decides(const Situation& now) {
+  if (now.state.turn.innermost<state::TableBattle>() != nullptr) {
+    const Battle* const fought = battle_at_table(now.state);
+    return fought != nullptr ? std::optional{fought->attacker} : std::nullopt;
+  }
   if (const Battle* const battle = battle_going_on(now.state)) {
     return decides_in(*battle);
   }

@@ -18,7 +18,16 @@ using rulebook::PieceKind;
 using state::Piece;
 
 /// Parts of the step Resolve.
-enum Part : std::uint8_t { Roll, DefenderLost, AttackerLoses, AttackerLost, Over };
+enum Part : std::uint8_t {
+  Roll,
+  DefenderLost,
+  AttackerLoses,
+  AttackerLost,
+  Over,
+  RollAtLast,        ///< [26.15] not on the table
+  ToldDefenderLost,  ///< [26.15] the same parts of a battle on the table
+  ToldAttackerLoses
+};
 
 /// Takes a side's loss off its units and ships [8.16].
 void lose(Record& record, Side side, int points) {
@@ -32,6 +41,16 @@ void lose(Record& record, Side side, int points) {
     organisation::share_losses(record, side, units, points, "8.16"_case);
   } else {
     organisation::share_mixed_losses(record, side, units, ships, points, "8.16"_case);
+  }
+}
+
+/// [26.15] The same of a battle on the table, where no ships stood [FB-551].
+void lose_on_ground(Record& record, Side side, int points) {
+  const auto battle = record.work<Battle>();
+  if (points > 0) {
+    organisation::share_losses(record, side,
+                               side == battle.attacker ? battle.attackers : battle.defenders,
+                               points, "8.16"_case);
   }
 }
 
@@ -211,6 +230,7 @@ void resolve(Record& record) {
   const bool from_ships = battle.kind == BattleKind::Amphibious;
   switch (static_cast<Part>(battle.stage)) {
     case Part::Roll:
+    case Part::RollAtLast:
       roll_battle(record);
       expect_loss(record, defender, Part::DefenderLost);
       lose(record, defender, record.work<Battle>().loss[index(defender)]);
@@ -226,6 +246,14 @@ void resolve(Record& record) {
     case Part::AttackerLoses:
       attacker_loses(record);
       return;
+    case Part::ToldDefenderLost:
+      count_ground_loss(record, defender);
+      go_to(record, BattleStep::Resolve, Part::ToldAttackerLoses);
+      return;
+    case Part::ToldAttackerLoses:
+      expect_loss(record, attacker, Part::AttackerLost);
+      lose_on_ground(record, attacker, record.work<Battle>().loss[index(attacker)]);
+      return;
     case Part::AttackerLost:
       count_ground_loss(record, attacker);
       roll_for_leaders(record);
@@ -239,6 +267,20 @@ void resolve(Record& record) {
       go_to(record, BattleStep::Advance);
       return;
   }
+}
+
+void resolve_by_die(Record& record) { go_to(record, BattleStep::Resolve, Part::RollAtLast); }
+
+void resolve_as_told(Record& record, int attacker, int defender, bool attacker_won) {
+  auto battle = record.work<Battle>();
+  const Side enemy = board::enemy_of(battle.attacker);
+  battle.loss[index(battle.attacker)] = attacker;
+  battle.loss[index(enemy)] = defender;
+  battle.star = attacker_won;
+  battle.step = BattleStep::Resolve;
+  record.go_on(std::move(battle));
+  expect_loss(record, enemy, Part::ToldDefenderLost);
+  lose_on_ground(record, enemy, defender);
 }
 
 void overrun(Record& record) {

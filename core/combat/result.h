@@ -14,6 +14,15 @@ void roll_battle(Record& record);
 /// Assault the attacker's follow when it is known what the defender does [7.24].
 void resolve(Record& record);
 
+/// [26.15] The die is thrown although the battle might have gone to the table.
+/// @pre the battle waits for die or table
+void resolve_by_die(Record& record);
+
+/// [26.15] Steps 7 to 9 as the table has decided them: losses of the ground units, not multiplied;
+/// defenders who were beaten do as on "*".
+/// @param attacker,defender CSP
+void resolve_as_told(Record& record, int attacker, int defender, bool attacker_won);
+
 /// [8.15] Step 4: an overrun eliminates the defender.
 void overrun(Record& record);
 

@@ -325,7 +325,8 @@ int Appraisal::charge_ratio(const Unit& charger, UnitId target) const {
   }
   const bool horse = is_mounted(charger);
   const bool foot_target = !is_mounted(enemy);
-  const int most = horse ? 12 : kFull;
+  // [FB-311] The rear rank of horse comes up beside the front.
+  const int most = horse ? std::max(1, charger.files * 3 / 2) : kFull;
   const int attackers = std::min(most * kMil, left);
   const auto at = nearest_man(charger, enemy.pose.at);
   const bool covered = at && covers(enemy, enemy.pose.at, *at);
@@ -336,8 +337,12 @@ int Appraisal::charge_ratio(const Unit& charger, UnitId target) const {
   int defenders = std::min(in_front * kMil, attackers);
   const int overlap = std::max(0, attackers - defenders);
   // [FB-T20] One horseman against one on foot wins 196 times in 216 as he charges, else 181.
-  const int wins = horse ? (foot_target ? 907 : kCharging) : foot_target ? kCharging : 93;
-  const int loses = horse ? (foot_target ? 93 : kStands) : foot_target ? kStands : 907;
+  // In a line each horse meets more than one file: between that and one against two.
+  const bool alone =
+      is_open(enemy.formation) || !enemy.guns.empty() || men_of(enemy) * kMil < attackers;
+  const int rides = alone ? 907 : 700;
+  const int wins = horse ? (foot_target ? rides : kCharging) : foot_target ? kCharging : 93;
+  const int loses = horse ? (foot_target ? kMil - rides : kStands) : foot_target ? kStands : rides;
   defenders = std::max(kMil, defenders);
   const std::int64_t ours = std::int64_t{attackers} * wins + std::int64_t{overlap} * kOverlap;
   std::int64_t theirs = std::int64_t{defenders} * loses;
@@ -356,8 +361,11 @@ bool Appraisal::is_prey_of_horse(const Unit& horse, UnitId target) const {
   }
   constexpr int kFew = 12;
   const bool spent = enemy.exhausted > 0 && state_->move < enemy.fresh_again;
-  if (enemy.formation == Formation::Limbered || enemy.bad > 0 || enemy.broken ||
-      enemy.retreat > 0 || enemy.asleep || spent) {
+  if (enemy.broken) {
+    return false;  // it goes off the table by itself
+  }
+  if (enemy.formation == Formation::Limbered || enemy.bad > 0 || enemy.retreat > 0 ||
+      enemy.asleep || spent) {
     return true;
   }
   if (enemy.muster.type == TroopType::Wagons || enemy.muster.type == TroopType::Boat) {

@@ -64,7 +64,7 @@ int quarter_points(const Battle& battle, Side side) noexcept {
 
 std::string points_text(int quarters) {
   const int rest = quarters % kQuartersOfPoint;
-  const std::string whole = std::to_string(quarters / kQuartersOfPoint);
+  std::string whole = std::to_string(quarters / kQuartersOfPoint);
   if (rest == 0) {
     return whole;
   }

@@ -433,74 +433,110 @@ class Assigning {
     }
   }
 
-  /// Whether a raid has still something to do at a goal.
-  [[nodiscard]] bool is_left(const PlanGoal& goal) const {
-    for (std::size_t i = 0; i < setting_.battle.stores.size(); ++i) {
-      if (table::within(setting_.battle.stores[i].at, goal.at, Inches::of(1))) {
-        return !state_.stores[i].burning;
-      }
-    }
-    for (std::size_t i = 0; i < setting_.sections.size(); ++i) {
-      if (table::within_of(setting_.sections[i].polygon, goal.at, Inches{})) {
-        return !state_.sections[i].burns_since && !state_.sections[i].ruined;
-      }
-    }
-    constexpr Inches kCamp = Inches::of(9);
-    return appraisal_.enemy_strength(goal.at, kCamp) > 0;
-  }
-
+  /// A raider keeps what he is after until it is done: orders come late. Each has a second goal for
+  /// then, and leaves by itself when it is time.
   void raid() {
     std::vector<bool> taken(plan_.goals.size());
+    std::vector<UnitId> free;
     for (std::size_t i = 0; i < state_.units.size(); ++i) {
       const Unit& unit = state_.units[i];
       if (unit.side != side_ || !is_fighter(unit) || unit.muster.type != TroopType::Cavalry) {
         continue;
       }
-      const Edge edge = edge_of(i, unit);
-      if (must_leave(setting_, state_, plan_, unit)) {
-        const Inches far = to_edge(setting_.battle, edge, unit.pose.at);
-        const Point at = table::along(unit.pose.at, to_base(edge), far - Inches::of(1));
-        orders_[i] = Order{OrderKind::Raid, at, {}, {}, edge};
-        continue;
+      bool busy = false;
+      for (std::size_t g = 0; g < plan_.goals.size(); ++g) {
+        const Point at = plan_.goals[g].at;
+        const bool its = is_at(unit.order.at, at) || is_at(unit.order.to, at);
+        if (its && is_left(setting_, state_, side_, at)) {
+          taken[g] = true;
+          busy = true;
+        }
       }
-      const auto best = best_goal(unit, taken);
-      if (!best) {
-        const Inches far = to_edge(setting_.battle, edge, unit.pose.at);
-        orders_[i] = Order{OrderKind::Raid,
-                           table::along(unit.pose.at, to_base(edge), far - Inches::of(1)),
-                           {},
-                           {},
-                           edge};
-        continue;
+      if (!busy && !must_leave(setting_, state_, plan_, unit)) {
+        free.push_back(unit_id(i));
       }
-      taken[*best] = true;
-      orders_[i] = Order{OrderKind::Raid, plan_.goals[*best].at, {}, {}, edge};
+    }
+    while (!free.empty()) {
+      std::optional<std::size_t> goal;
+      std::size_t who = 0;
+      std::int64_t most = 0;
+      for (std::size_t i = 0; i < free.size(); ++i) {
+        for (std::size_t g = 0; g < plan_.goals.size(); ++g) {
+          const std::int64_t value = taken[g] ? 0 : worth_raiding(g, state_.unit(free[i]).pose.at);
+          if (value > most) {
+            most = value;
+            goal = g;
+            who = i;
+          }
+        }
+      }
+      if (!goal) {
+        break;
+      }
+      taken[*goal] = true;
+      const Point first = plan_.goals[*goal].at;
+      const auto then = second_goal(*goal, first, taken);
+      orders_[free[who].value()] = Order{
+          OrderKind::Raid, first, then, {}, edge_of(free[who].value(), state_.unit(free[who]))};
+      free.erase(free.begin() + static_cast<std::ptrdiff_t>(who));
+    }
+    help_out(free, taken);
+  }
+
+  static bool is_at(const std::optional<Point>& order, Point goal) {
+    return order && table::within(*order, goal, Inches::of(1));
+  }
+
+  /// Who is left over goes with the others, or home.
+  void help_out(const std::vector<UnitId>& free, const std::vector<bool>& taken) {
+    for (const UnitId id : free) {
+      std::optional<std::size_t> goal;
+      std::int64_t most = 0;
+      for (std::size_t g = 0; g < taken.size(); ++g) {
+        const std::int64_t value = worth_raiding(g, state_.unit(id).pose.at);
+        if (value > most) {
+          most = value;
+          goal = g;
+        }
+      }
+      if (goal) {
+        orders_[id.value()] = Order{
+            OrderKind::Raid, plan_.goals[*goal].at, {}, {}, edge_of(id.value(), state_.unit(id))};
+      }
     }
   }
 
-  [[nodiscard]] std::optional<std::size_t> best_goal(const Unit& unit,
-                                                     const std::vector<bool>& taken) const {
+  [[nodiscard]] std::optional<Point> second_goal(std::size_t first, Point from,
+                                                 std::vector<bool>& taken) const {
     std::optional<std::size_t> best;
     std::int64_t most = 0;
-    for (std::size_t g = 0; g < plan_.goals.size(); ++g) {
-      const PlanGoal& goal = plan_.goals[g];
-      if (!is_left(goal)) {
-        continue;
-      }
-      const Inches off = table::distance(goal.at, unit.pose.at) + Inches::of(3);
-      std::int64_t value = std::int64_t{goal.weight} * Inches::of(kThousand).ticks() / off.ticks();
-      value = taken[g] ? value / 3 : value;
-      const int guards = appraisal_.enemy_strength(goal.at, Inches::of(7));
-      value = guards > 0 ? value / 2 : value;
-      if (unit.order.at && table::within(*unit.order.at, goal.at, Inches::of(1))) {
-        value = value * 3 / 2;
-      }
+    for (std::size_t g = 0; g < taken.size(); ++g) {
+      const std::int64_t value = g == first || taken[g] ? 0 : worth_raiding(g, from);
       if (value > most) {
         most = value;
         best = g;
       }
     }
-    return best;
+    if (!best) {
+      return std::nullopt;
+    }
+    return plan_.goals[*best].at;
+  }
+
+  [[nodiscard]] std::int64_t worth_raiding(std::size_t g, Point from) const {
+    const PlanGoal& goal = plan_.goals[g];
+    if (!is_left(setting_, state_, side_, goal.at)) {
+      return 0;
+    }
+    const Inches off = table::distance(goal.at, from) + Inches::of(6);
+    const std::int64_t value =
+        std::int64_t{goal.weight} * Inches::of(kThousand).ticks() / off.ticks();
+    // [FB-506] Nothing burns while an enemy is within 6".
+    const bool guarded = std::ranges::any_of(appraisal_.enemies(), [&](UnitId id) {
+      const auto man = nearest_man(state_.unit(id), goal.at);
+      return man && table::within(*man, goal.at, Inches::of(8));
+    });
+    return guarded ? value / 4 : value;
   }
 
   [[nodiscard]] Edge edge_of(std::size_t i, const Unit& unit) const {
@@ -525,6 +561,21 @@ class Assigning {
 
 }  // namespace
 
+bool is_left(const Setting& setting, const State& state, Side side, Point goal) {
+  for (std::size_t i = 0; i < setting.battle.stores.size(); ++i) {
+    if (table::within(setting.battle.stores[i].at, goal, Inches::of(1))) {
+      return !state.stores[i].burning;
+    }
+  }
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    if (table::within_of(setting.sections[i].polygon, goal, Inches{})) {
+      return !state.sections[i].burns_since && !state.sections[i].ruined;
+    }
+  }
+  constexpr Inches kCamp = Inches::of(9);
+  return Appraisal{setting, state, side}.enemy_strength(goal, kCamp) > 0;
+}
+
 Point nearest_of_line(Point from, Point to, Point place) {
   const auto dx = (to.x - from.x).ticks();
   const auto dy = (to.y - from.y).ticks();
@@ -544,16 +595,23 @@ Point behind(const Setting& setting, Side side, Point place, Inches far) {
   return table::along(place, to_base(setting.battle.base.at(static_cast<std::size_t>(side))), far);
 }
 
+Point way_off(const Setting& setting, const Unit& unit) {
+  const Edge edge =
+      unit.order.leave_by.value_or(setting.battle.base.at(static_cast<std::size_t>(unit.side)));
+  return table::along(unit.pose.at, to_base(edge), to_edge(setting.battle, edge, unit.pose.at));
+}
+
 bool is_task_move(int move) noexcept { return move % kTaskMoves == 1; }
 
 bool is_like(const Order& a, const Order& b) noexcept {
-  if (a.kind != b.kind || a.target != b.target || a.leave_by != b.leave_by ||
-      a.at.has_value() != b.at.has_value()) {
+  if (a.kind == OrderKind::Raid && b.kind == OrderKind::Raid) {
+    return a.at == b.at && a.to == b.to && a.leave_by == b.leave_by;
+  }
+  if (a.kind != b.kind || a.target != b.target || a.at.has_value() != b.at.has_value()) {
     return false;
   }
   constexpr Inches kSame = Inches::of(4);
-  const Inches same = a.kind == OrderKind::Raid ? Inches::of(1) : kSame;
-  return !a.at || table::within(nearest_of_line(*a.at, a.to.value_or(*a.at), *b.at), *b.at, same);
+  return !a.at || table::within(nearest_of_line(*a.at, a.to.value_or(*a.at), *b.at), *b.at, kSame);
 }
 
 bool must_leave(const Setting& setting, const State& state, const Plan& plan, const Unit& unit) {

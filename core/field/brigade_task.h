@@ -38,6 +38,13 @@ struct Posture {
 [[nodiscard]] bool must_leave(const Setting& setting, const State& state, const Plan& plan,
                               const Unit& unit);
 
+/// [FB-506] Whether a raid has still something to do at a goal: a store or house that does not
+/// burn, a camp where enemies are.
+[[nodiscard]] bool is_left(const Setting& setting, const State& state, Side side, Point goal);
+
+/// Where a raider leaves: straight to the edge of his order.
+[[nodiscard]] Point way_off(const Setting& setting, const Unit& unit);
+
 /// A place on the table before or behind another one as a side sees it: behind is towards its base.
 [[nodiscard]] Point behind(const Setting& setting, Side side, Point place, Inches far);
 

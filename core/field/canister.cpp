@@ -112,7 +112,8 @@ std::vector<Laying> closing_guns(const Setting& setting, const State& state, Uni
                                  UnitId attacker) {
   std::vector<Laying> laid;
   const Unit& unit = state.unit(battery);
-  for (std::uint8_t gun = 0; gun < unit.guns.size(); ++gun) {
+  for (std::size_t i = 0; i < unit.guns.size(); ++i) {
+    const auto gun = static_cast<std::uint8_t>(i);
     const auto head = nearest_head_of(state.unit(attacker), unit.guns[gun].muzzle.at);
     if (!head) {
       continue;

@@ -105,7 +105,7 @@ class PairingOff {
  public:
   PairingOff(const Setting& setting, const std::vector<Fighter>& fighters, Side attacker,
              Heading facing)
-      : setting_{&setting}, attacker_{attacker}, facing_{facing} {
+      : setting_{&setting}, facing_{facing} {
     for (const Fighter& each : fighters) {
       (each.side == attacker ? attackers_ : defenders_).push_back({&each, {}});
     }
@@ -198,7 +198,6 @@ class PairingOff {
   }
 
   const Setting* setting_;
-  Side attacker_;
   Heading facing_;
   std::vector<Paired> attackers_;
   std::vector<Paired> defenders_;

@@ -6,6 +6,7 @@
 #include "core/field/unit_action.h"
 #include "core/field/view.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string_view>
@@ -35,15 +36,6 @@ class Commander {
  private:
   struct Knows;
   std::unique_ptr<Knows> knows_;
-};
-
-/// [FB-536] A choice that the computer would think of, and why.
-struct Hint {
-  Action action;
-  int row{};         ///< of table FB-T35; 0: none of them
-  ScoreParts parts;  ///< thousandths
-
-  friend bool operator==(const Hint&, const Hint&) = default;
 };
 
 /// [FB-536] The three best choices for a unit of the side that is asked, the best first; fewer when

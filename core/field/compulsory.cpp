@@ -108,8 +108,8 @@ Way go(const Setting& setting, const State& state, UnitId id, Heading heading) {
 Way best_way(const Setting& setting, const State& state, UnitId id) {
   const Heading back = way_back(setting, state, state.unit(id));
   Way best{state.unit(id), {}};
-  for (const std::int32_t off : {0, 30, -30, 60, -60, 90, -90}) {
-    const Way way = go(setting, state, id, back.turned(off * Heading::kDegree));
+  for (const std::int64_t off : {0, 30, -30, 60, -60, 90, -90}) {
+    Way way = go(setting, state, id, back.turned(off * Heading::kDegree));
     if (way.gone > best.gone + best.gone / 4) {
       best = way;
     }

@@ -13,8 +13,6 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr std::int32_t kMusketArc = 45 * Heading::kDegree;  // [FB-164]
-
 /// [FB-164] Whether a body bears on a place.
 bool body_bears(const Unit& unit, const Firers& body, Point at) noexcept {
   return body.all_round ||

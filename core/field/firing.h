@@ -11,6 +11,9 @@
 
 namespace core::field {
 
+/// [FB-164] How far to either side of straight ahead muskets fire.
+inline constexpr std::int32_t kMusketArc = 45 * Heading::kDegree;
+
 /// [FB-T08] [FB-165] What is taken from each die of a unit that fires at a figure in a band: open
 /// order is a thin target and counts as in cover; in cover it is one more.
 [[nodiscard]] int deduction_at(const Setting& setting, const State& state, const Unit& firer,

@@ -125,7 +125,8 @@ class Maker {
                                    : brigade.name.str();
       battle().brigades.push_back({unused(name), {}, side});
       if (brigade.led) {
-        add_general(side, index, {}, brigade.couriers_at_once, come / kUnitsOfMove + 1);
+        add_general(side, index, brigade.general_name, brigade.couriers_at_once,
+                    come / kUnitsOfMove + 1);
       }
       lane_ = lane_of(i, made.brigades.size());
       lane_half_ = lane_of(0, made.brigades.size());
@@ -180,8 +181,9 @@ class Maker {
 
   /// [FB-471] One officer and eights of men are a detachment that stands alone.
   [[nodiscard]] static bool is_alone(const Muster& muster) {
-    constexpr int kEight = 8;
-    return muster.type == TroopType::Infantry && muster.officers == 1 && muster.men % kEight == 0;
+    constexpr int kDetachment = 8;
+    return muster.type == TroopType::Infantry && muster.officers == 1 &&
+           muster.men % kDetachment == 0;
   }
 
   static Formation on_march(const BattleUnit& unit) {

@@ -29,6 +29,7 @@ struct MadeBrigade {
   std::vector<Muster> units;
   std::vector<std::optional<std::size_t>> detached_from;  ///< of each, index in `units`; or empty
   bool led{true};                                         ///< [FB-028] it has a brigadier
+  Word general_name;                                      ///< of its brigadier; empty: numbered
   int couriers_at_once{};                                 ///< [FB-554] of its brigadier
 };
 

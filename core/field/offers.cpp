@@ -16,9 +16,9 @@
 namespace core::field {
 namespace {
 
-constexpr Inches kFar = Inches::of(40);
+constexpr Inches kSeesTo = Inches::of(40);
 constexpr Inches kNearHouse = Inches::of(1);
-constexpr int kOneEight = 8;
+constexpr int kDetachmentMen = 8;
 
 Leg leg(LegKind kind, Inches length = {}, int degrees = 0) {
   return {kind, length, degrees * Heading::kDegree, {}, 0, {}};
@@ -111,7 +111,7 @@ void add_moves(const Setting& setting, const State& state, Side side, std::vecto
       all.emplace_back(std::move(each));
     }
     if (unit.muster.type == TroopType::Infantry && !unit.regiment) {
-      all.emplace_back(SendDetachment{id, kOneEight, Formation::Open});
+      all.emplace_back(SendDetachment{id, kDetachmentMen, Formation::Open});
     }
   }
   for (std::size_t i = 0; i < state.generals.size(); ++i) {
@@ -233,7 +233,7 @@ std::vector<MoveUnit> moves_for(const Setting& setting, const State& state, Unit
   if (is_mounted(unit) && unit.rest > 0) {
     moves.push_back({id, {leg(LegKind::Advance, rate_of(setting, state, unit, true))}, true});
   }
-  const auto enemies = enemies_of(state, unit, kFar);
+  const auto enemies = enemies_of(state, unit, kSeesTo);
   for (std::size_t i = 0; i < enemies.size() && i < 2; ++i) {
     auto legs = legs_towards(setting, state, id, state.unit(enemies[i]).pose.at);
     if (!legs.empty()) {

@@ -101,6 +101,37 @@ Judged<> goes_on(UnitId id, Point goal, const Unit& now, const Unit& then) {
   return {};
 }
 
+/// How far a place is from an edge of the table.
+Inches from_edge(const Battle& battle, Edge edge, Point at) {
+  switch (edge) {
+    case Edge::West:
+      return at.x;
+    case Edge::East:
+      return battle.width - at.x;
+    case Edge::South:
+      return at.y;
+    case Edge::North:
+      return battle.depth - at.y;
+  }
+  return {};
+}
+
+/// [FB-T04] A raid goes to its place, to the one after it, or off by its edge: when, is for those
+/// to see who ride it.
+Judged<> raids_on(const Setting& setting, UnitId id, const Unit& now, const Unit& then) {
+  const Order& order = now.order;
+  if (!order.at) {
+    return {};
+  }
+  const bool goes_off =
+      order.leave_by && from_edge(setting.battle, *order.leave_by, then.pose.at) <=
+                            from_edge(setting.battle, *order.leave_by, now.pose.at);
+  if (goes_off || (order.to && goes_on(id, *order.to, now, then))) {
+    return {};
+  }
+  return goes_on(id, *order.at, now, then);
+}
+
 }  // namespace
 
 bool has_free_orders(const Setting& setting) noexcept { return setting.options.free_orders; }
@@ -192,8 +223,9 @@ Judged<> keeps_order(const Setting& setting, const State& state, UnitId id, cons
     }
     case OrderKind::Advance:
     case OrderKind::Retire:
-    case OrderKind::Raid:
       return now.order.at ? goes_on(id, *now.order.at, now, then) : Judged<>{};
+    case OrderKind::Raid:
+      return raids_on(setting, id, now, then);
     case OrderKind::Attack: {
       if (now.order.target && state.unit(*now.order.target).on_table()) {
         return goes_on(id, state.unit(*now.order.target).pose.at, now, then);
@@ -261,36 +293,79 @@ void ride(Record& record, const Ride& choice) {
 
 namespace {
 
-/// [FB-099] How far a rider gets towards a place in a move: bad ground halves, water and houses
-/// stop him.
+/// Whether a rider is stopped: by water that is no ford.
+bool stops_riders(const Setting& setting, Point at) {
+  return water_at(setting, at).has_value() && !ford_at(setting, at, Inches{});
+}
+
+/// [FB-128] Where a rider makes for who wants to get to a place: the place itself, or the ford or
+/// bridge with the shortest way when water lies between.
+Point rider_aim(const Setting& setting, Point from, Point to) {
+  const Heading way = table::bearing(from, to);
+  const Inches whole = table::distance(from, to);
+  const Inches part = Inches::ratio(1, 2);
+  bool wet = false;
+  for (Inches gone = part; gone < whole && !wet && !setting.battle.streams.empty(); gone += part) {
+    wet = stops_riders(setting, table::along(from, way, gone));
+  }
+  std::optional<Point> best;
+  Inches least;
+  for (const Crossing& each : setting.battle.crossings) {
+    const Stream& stream = setting.battle.streams.at(each.stream);
+    const Inches middle = (each.from + each.to) / 2;
+    for (std::size_t i = 0; wet && i + 1 < stream.points.size(); ++i) {
+      const Point a = stream.points[i];
+      const Point b = stream.points[i + 1];
+      const Inches low = each.along_y ? std::min(a.y, b.y) : std::min(a.x, b.x);
+      const Inches high = each.along_y ? std::max(a.y, b.y) : std::max(a.x, b.x);
+      if (middle < low || middle > high || low == high) {
+        continue;
+      }
+      const std::int64_t run = each.along_y ? (b.y - a.y).ticks() : (b.x - a.x).ticks();
+      const std::int64_t come = each.along_y ? (middle - a.y).ticks() : (middle - a.x).ticks();
+      const Point at{a.x + Inches::of_ticks((b.x - a.x).ticks() * come / run),
+                     a.y + Inches::of_ticks((b.y - a.y).ticks() * come / run)};
+      const Inches length = table::distance(from, at) + table::distance(at, to);
+      if (!best || length < least) {
+        best = at;
+        least = length;
+      }
+    }
+  }
+  // At the ford he is through it.
+  return best && table::distance(from, *best) > part ? *best : to;
+}
+
+/// [FB-099] How far a rider gets towards a place in a move: bad ground halves, round a house he
+/// rides as slowly as through it, and water stops him but at fords and bridges.
 Point rides(const Setting& setting, const State& state, Point from, Point to) {
   Unit horseman;
   horseman.muster.type = TroopType::Cavalry;
   horseman.formation = Formation::Column;
-  Unit walker = horseman;
-  walker.muster.type = TroopType::Infantry;
-  walker.formation = Formation::Open;
-  const Heading way = table::bearing(from, to);
-  const Inches whole = table::distance(from, to);
   const Inches part = Inches::ratio(1, 4);
   Inches left = setting.charts.rates.general;
-  Inches gone;
-  while (gone < whole && left > Inches{}) {
-    const Inches step = std::min({part, whole - gone, left});
-    const Point next = table::along(from, way, gone + step);
-    const bool open = !going_at(setting, state, horseman, next, way, false).barred;
-    if (!open && going_at(setting, state, walker, next, way, false).barred &&
-        !ford_at(setting, next, Inches{})) {
-      break;
-    }
+  Point stands = from;  // nobody ends his ride in a house
+  Point at = from;
+  Point aim = rider_aim(setting, at, to);
+  while (!(at == to) && left > Inches{}) {
+    aim = at == aim ? rider_aim(setting, at, to) : aim;
+    const Inches step = std::min({part, table::distance(at, aim), left});
+    const Heading way = table::bearing(at, aim);
+    const Point next = step == table::distance(at, aim) ? aim : table::along(at, way, step);
+    const bool ford = ford_at(setting, next, Inches{}).has_value();
+    const bool open = ford || !going_at(setting, state, horseman, next, way, false).barred;
     const Inches cost = open ? step : step * kRideSlow;
-    if (cost > left) {
+    if (step <= Inches{} || cost > left || stops_riders(setting, next)) {
       break;
     }
+    at = next;
     left = left - cost;
-    gone += step;
+    const auto house = section_at(setting, at);
+    if (at == to || !house || state.sections.at(house->value()).ruined) {
+      stands = at;
+    }
   }
-  return gone >= whole ? to : table::along(from, way, gone);
+  return stands;
 }
 
 }  // namespace

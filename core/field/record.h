@@ -52,7 +52,7 @@ class Record {
     General now = state_->general(id);
     edit(now);
     if (!(now == state_->general(id))) {
-      happen(GeneralChanged{id, std::move(now)});
+      happen(GeneralChanged{id, now});
     }
   }
 
@@ -61,7 +61,7 @@ class Record {
     Section now = state_->sections.at(id.value());
     edit(now);
     if (!(now == state_->sections.at(id.value()))) {
-      happen(SectionChanged{id, std::move(now)});
+      happen(SectionChanged{id, now});
     }
   }
 

@@ -16,7 +16,7 @@ namespace {
 using base::operator""_rule;
 
 constexpr int kSegments = 6;
-constexpr Inches kPart = Inches::ratio(1, 20);  // two that meet come no nearer than contact
+constexpr Inches kSubStep = Inches::ratio(1, 20);  // two that meet come no nearer than contact
 constexpr std::int32_t kChargeTurn = 30 * Heading::kDegree;  // [FB-276]
 
 /// A unit that moves in this phase.
@@ -361,7 +361,7 @@ void go_segment(Field& field, std::vector<Moving>& all, int segment) {
   for (const Moving& each : all) {
     if (each.near && !each.stopped) {
       const Inches length = each.allowance / kSegments;
-      parts = std::max(parts, (length.ticks() + kPart.ticks() - 1) / kPart.ticks());
+      parts = std::max(parts, (length.ticks() + kSubStep.ticks() - 1) / kSubStep.ticks());
     }
   }
   for (std::int64_t part = 1; part <= parts; ++part) {

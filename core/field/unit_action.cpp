@@ -154,7 +154,11 @@ class Choosing {
     const Exchange exchange =
         move.legs.empty() && fires ? here_ : appraisal_.exchange(id_, then, fires);
     ScoreParts parts;
-    parts.fire = kKills * (exchange.inflicted - exchange.suffered);
+    // A raid lives by its speed: who stops to be careful is shot at all the longer.
+    const bool rides = unit_.order.kind == OrderKind::Raid && is_mounted(then);
+    int suffered = rides ? exchange.suffered / 3 : exchange.suffered;
+    suffered = mind_.temper == Temper::Bold ? suffered / 2 : suffered;
+    parts.fire = kKills * (exchange.inflicted - suffered);
     parts.objective = gained(then, move);
     parts.cover = exchange.covered && exchange.off <= Inches::of(36) ? kCoverWeight : 0;
     const bool threatened = exchange.nearest && exchange.off <= Inches::of(24);
@@ -186,7 +190,8 @@ class Choosing {
     if (!after) {
       return -kMilli;
     }
-    if (*before_ <= kAtPlace && *after <= kAtPlace) {
+    const Inches there = unit_.order.kind == OrderKind::Raid ? kAtPlace / 4 : kAtPlace;
+    if (*before_ <= there && *after <= there) {
       return 0;
     }
     const std::int64_t inches = (*before_ - *after).ticks() / share;
@@ -217,7 +222,7 @@ class Choosing {
       const bool soon = state_.move + 4 >= setting_.battle.moves;
       sum -= soon ? 4 * kMilli : kMilli;
     }
-    if (is_mounted(then)) {
+    if (is_mounted(then) && unit_.order.kind != OrderKind::Raid) {
       sum -= keeps_off(then);
     }
     return sum;
@@ -235,7 +240,7 @@ class Choosing {
       }
       const Inches keep = enemy.muster.arm == Arm::RifledMusket ? Inches::of(24) : Inches::of(18);
       if (table::within(enemy.pose.at, then.pose.at, keep)) {
-        sum += unit_.order.kind == OrderKind::Raid ? kMilli / 2 : 2 * kMilli;
+        sum += 2 * kMilli;
       }
     }
     return std::min(sum, 4 * kMilli);
@@ -256,12 +261,18 @@ class Choosing {
       if (!at || !table::within(then.pose.at, *at, reach) ||
           table::angle_between(then.pose.heading, table::bearing(then.pose.at, *at)) >
               kObliqueMost ||
-          (horse && !appraisal_.is_prey_of_horse(then, id))) {
+          (horse && !appraisal_.is_prey_of_horse(then, id)) || is_beside_the_raid(id)) {
         continue;
       }
       best = std::max(best, appraisal_.charge_ratio(then, id) - least);
     }
     return std::min(best, 2 * kMilli) * kChargeWeight / 2;
+  }
+
+  /// Whether raiders leave an enemy alone: he is not where they have to go.
+  [[nodiscard]] bool is_beside_the_raid(UnitId enemy) const {
+    return mind_.posture.stance == Stance::Raid && !state_.unit(enemy).asleep && place_ &&
+           !table::within(state_.unit(enemy).pose.at, *place_, Inches::of(9));
   }
 
   /// Legs to a place within this move, as far as the ground and others allow.
@@ -306,8 +317,7 @@ class Choosing {
         add(3, {out});
       }
     }
-    if (unit_.order.leave_by &&
-        (must_leave(setting_, state_, *mind_.plan, unit_) || mind_.posture.retires)) {
+    if (unit_.order.leave_by && place_ && *place_ == way_off(setting_, unit_)) {
       add(3, {turn_leg(LegKind::Off, 0)});
     }
     if (way_ != nullptr && place_) {
@@ -317,7 +327,9 @@ class Choosing {
     }
     if (unit_.muster.may_dismount) {
       const bool far = before_ && *before_ > Inches::of(9);
-      if (unit_.dismounted && far) {
+      const bool fights = here_.nearest && here_.off <= Inches::of(15) &&
+                          !must_leave(setting_, state_, *mind_.plan, unit_);
+      if (unit_.dismounted && far && !fights) {
         Leg mount = turn_leg(LegKind::Mount, 0);
         mount.formation = Formation::Line;
         mount.ranks = 2;
@@ -326,13 +338,30 @@ class Choosing {
       const bool near_foot = here_.nearest && here_.off <= Inches::of(18) &&
                              !is_mounted(state_.unit(*here_.nearest)) &&
                              (!before_ || *before_ <= Inches::of(6));
-      if (!unit_.dismounted && near_foot) {
+      const bool holds_off = holds_while_others_burn();
+      if (!unit_.dismounted && (near_foot || holds_off)) {
         Leg mount = turn_leg(LegKind::Mount, 0);
         mount.formation = Formation::Open;
         mount.ranks = 1;
-        add(6, {mount});
+        if (add(6, {mount}) && holds_off) {
+          all_.back().parts.order += 5 * kMilli;  // [FB-T36] half hold while half burn
+        }
       }
     }
+  }
+
+  /// [FB-T36] Half of the raiders burn, half hold: who has armed enemies on foot before him, and is
+  /// not at what he came for, fights them on foot in open order.
+  [[nodiscard]] bool holds_while_others_burn() const {
+    if (mind_.posture.stance != Stance::Raid || !mind_.plan->burns || !here_.nearest ||
+        must_leave(setting_, state_, *mind_.plan, unit_) ||
+        (before_ && *before_ <= Inches::of(5))) {
+      return false;
+    }
+    const Unit& enemy = state_.unit(*here_.nearest);
+    const Inches near = id_.value() % 2 == 1 ? Inches::of(17) : Inches::of(12);
+    return here_.off <= near && !enemy.asleep && enemy.bad == 0 && !enemy.broken &&
+           !is_mounted(enemy) && enemy.muster.arm != Arm::None && !is_housed(enemy);
   }
 
   void add_mount(const Leg& mount) {
@@ -373,9 +402,9 @@ class Choosing {
         add(4, form);
       }
     }
-    const bool house_near = !setting_.sections.empty();
-    if (house_near) {
+    if (!setting_.sections.empty()) {
       add_entering();
+      add_burning();
     }
   }
 
@@ -403,7 +432,7 @@ class Choosing {
       legs.push_back(turn_leg(LegKind::Face, turn));
       angle = 0;
     }
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < 8; ++i) {
       const std::int64_t middle = (low + high) / 2;
       auto way = legs;
       way.push_back(going_on(Inches::of_ticks(middle), angle));
@@ -412,6 +441,24 @@ class Choosing {
     if (low > Inches::ratio(1, 4).ticks()) {
       legs.push_back(going_on(Inches::of_ticks(low), angle));
       add(3, std::move(legs));
+    }
+  }
+
+  /// [FB-506] Up to the wall of a house that it is to burn.
+  void add_burning() {
+    if (mind_.posture.stance != Stance::Raid || !place_) {
+      return;
+    }
+    for (std::size_t i = 0; i < setting_.sections.size(); ++i) {
+      const Boxed& house = setting_.sections[i];
+      if (table::within_of(house.polygon, *place_, Inches{}) &&
+          table::within_of(house.polygon, unit_.pose.at, Inches::of(10))) {
+        const std::size_t count = all_.size();
+        to_bank(*place_);
+        if (all_.size() > count) {
+          all_.back().parts.objective += 3 * kMilli;
+        }
+      }
     }
   }
 
@@ -553,8 +600,8 @@ class Choosing {
 
   /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
   std::vector<UnitIdea> finished() {
-    if (unit_.order.kind == OrderKind::Attack && !here_.in_range && is_in_hand(unit_) && place_ &&
-        before_ && *before_ > Inches::of(6)) {
+    if (unit_.order.kind == OrderKind::Attack && mind_.temper != Temper::Wary && !here_.in_range &&
+        is_in_hand(unit_) && place_ && before_ && *before_ > Inches::of(6)) {
       for (UnitIdea& each : all_) {
         if (each.parts.objective < kMilli / 3) {
           each.parts.order -= goes(each.move) ? 4 * kMilli : 6 * kMilli;
@@ -606,8 +653,19 @@ std::optional<Point> place_of(const Mind& mind, UnitId id) {
   const Unit& unit = state.unit(id);
   const Order& order = unit.order;
   switch (order.kind) {
-    case OrderKind::Hold:
-      return std::nullopt;
+    case OrderKind::Hold: {
+      // Its ground is where the order found it: there it goes back to.
+      constexpr Inches kGround = Inches::of(8);
+      if (order.at && table::within(*order.at, unit.pose.at, kGround)) {
+        return order.at;
+      }
+      const auto& listed = mind.setting->battle.units;
+      if (id.value() < listed.size() && !listed[id.value()].arrival &&
+          table::within(listed[id.value()].pose.at, unit.pose.at, kGround)) {
+        return listed[id.value()].pose.at;
+      }
+      return unit.pose.at;
+    }
     case OrderKind::Defend:
     case OrderKind::Advance:
     case OrderKind::Retire:
@@ -623,7 +681,15 @@ std::optional<Point> place_of(const Mind& mind, UnitId id) {
                                                       unit.pose.at)}
                       : std::nullopt;
     case OrderKind::Raid:
-      return order.at;
+      if (!must_leave(*mind.setting, state, *mind.plan, unit)) {
+        for (const auto& each : {order.at, order.to}) {
+          if (each && (mind.posture.stance != Stance::Raid ||
+                       is_left(*mind.setting, state, mind.side, *each))) {
+            return each;
+          }
+        }
+      }
+      return way_off(*mind.setting, unit);
     case OrderKind::Support:
       if (order.target && state.has(*order.target) && state.unit(*order.target).on_table()) {
         return behind(*mind.setting, mind.side, state.unit(*order.target).pose.at, Inches::of(9));
@@ -646,15 +712,19 @@ std::optional<Point> place_of(const Mind& mind, UnitId id) {
 
 int urge_of(const Mind& mind, UnitId id) {
   const Unit& unit = mind.state->unit(id);
+  const bool goes = unit.order.kind == OrderKind::Attack || unit.order.kind == OrderKind::Raid ||
+                    unit.order.kind == OrderKind::Advance;
+  if (goes && mind.temper != Temper::Steady) {
+    return mind.temper == Temper::Bold ? 2 * kMilli : 0;
+  }
   switch (unit.order.kind) {
-    case OrderKind::Hold:
-      return 0;
     case OrderKind::Skirmish:
       return kMilli / 2;
     case OrderKind::Retire:
       return 3 * kMilli;
     case OrderKind::Raid:
-      return 2 * kMilli;
+      return 4 * kMilli;
+    case OrderKind::Hold:
     case OrderKind::Defend:
     case OrderKind::Advance:
     case OrderKind::Support:

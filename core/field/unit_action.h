@@ -35,6 +35,22 @@ struct UnitIdea {
   ScoreParts parts;
 };
 
+/// [FB-536] A choice that the computer would think of, and why.
+struct Hint {
+  Action action;
+  int row{};         ///< of table FB-T35; 0: none of them
+  ScoreParts parts;  ///< thousandths
+
+  friend bool operator==(const Hint&, const Hint&) = default;
+};
+
+/// [FB-534] How a Veteran may take a move, as he finds by looking ahead.
+enum class Temper : std::uint8_t {
+  Steady,  ///< as everybody does
+  Bold,    ///< ground is worth twice, losses half
+  Wary     ///< nobody goes on or charges: stand and fire
+};
+
 /// What all decisions of a side have in common.
 struct Mind {
   const Setting* setting{};
@@ -44,7 +60,9 @@ struct Mind {
   const Plan* plan{};
   Posture posture;
   Ways* ways{};
-  int noise{};  ///< points by which a score may be off, either way
+  int noise{};                 ///< points by which a score may be off, either way
+  bool counter_battery{true};  ///< [FB-534]
+  Temper temper{};
 };
 
 /// [FB-534] How far off the judgement of something is, in thousandths. The same when it is asked

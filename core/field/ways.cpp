@@ -17,7 +17,7 @@ constexpr std::int64_t kHundredth = Inches::kTicks / 100;
 constexpr int kFordFactor = 5;  // a stream of three inches is two moves
 constexpr Inches kHalfColumn = Inches::of(2);
 constexpr Inches kFordReach = Inches::ratio(1, 2);
-constexpr Inches kNear = Inches::of(4);  // within it one goes straight
+constexpr Inches kNearWay = Inches::of(4);  // within it one goes straight
 constexpr std::array<std::pair<int, int>, WayGrid::kWays> kCompassWays{
     {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}}};
 
@@ -220,13 +220,13 @@ std::optional<Inches> WayField::from(Point place) const {
   const Inches straight = table::distance(place, goal_);
   const auto cell = nearest_cell(place);
   if (!cell) {
-    return straight <= kNear ? std::optional{straight} : std::nullopt;
+    return straight <= kNearWay ? std::optional{straight} : std::nullopt;
   }
   const std::int32_t far =
       far_[*cell] +
       hundredths(table::distance(place, grid_->middle_of(*cell))) * grid_->factor(*cell);
   const Inches way = Inches::of_ticks(far * kHundredth);
-  return straight <= kNear ? std::min(way, straight) : std::max(way, straight);
+  return straight <= kNearWay ? std::min(way, straight) : std::max(way, straight);
 }
 
 std::optional<WayField::FordAhead> WayField::ford_within(Point place, Inches far) const {
@@ -253,7 +253,7 @@ std::optional<WayField::FordAhead> WayField::ford_within(Point place, Inches far
 }
 
 Point WayField::ahead(Point place, Inches far) const {
-  if (table::within(place, goal_, kNear)) {
+  if (table::within(place, goal_, kNearWay)) {
     return goal_;
   }
   const auto first = nearest_cell(place);

@@ -1,4 +1,4 @@
-// Private to this room: how far it is to a place on the ground there is, round woods, water and
+// How far it is to a place on the ground there is, round woods, water and
 // houses. The computer's estimate, no rule.
 #pragma once
 

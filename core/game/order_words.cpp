@@ -49,7 +49,8 @@ std::string figure_of(const Situation& now, const sequence::Action& action) {
     return needed > 0 ? std::to_string(needed) : "";
   }
   const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit ||
-                      action.kind == ActionKind::ReportFight;
+                      action.kind == ActionKind::ReportFight ||
+                      action.kind == ActionKind::ReportBattle;
   return counts ? std::to_string(action.number) : "";
 }
 
@@ -107,13 +108,14 @@ std::string holder_word(const Situation& now, int number) {
 }
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
-constexpr std::array<std::string_view, 14> kSteps{"battle-attackers", "battle-withhold",
-                                                  "battle-ships",     "battle-ships",
-                                                  "battle-evasion",   "battle-chit",
-                                                  "battle-chit",      "battle-supply",
-                                                  "battle-supply",    "",
-                                                  "battle-stay",      "battle-retreat",
-                                                  "battle-advance",   ""};
+constexpr std::array<std::string_view, 15> kSteps{"battle-attackers",   "battle-withhold",
+                                                  "battle-ships",       "battle-ships",
+                                                  "battle-evasion",     "battle-chit",
+                                                  "battle-chit",        "battle-supply",
+                                                  "battle-supply",      "",
+                                                  "battle-stay",        "battle-retreat",
+                                                  "battle-advance",     "",
+                                                  "battle-die-or-table"};
 
 /// [26.13] The row of what waits for its die or for the table.
 constexpr std::string_view kDieOrTable = "die-or-table";
@@ -121,6 +123,10 @@ constexpr std::string_view kDieOrTable = "die-or-table";
 /// The row of a report of a fight on the table, in the order of naval::ReportStep.
 constexpr std::array<std::string_view, 4> kReportSteps{"table-ships", "table-enemies",
                                                        "table-garrison", "table-holder"};
+
+/// The row of a report of a battle on the table, in the order of combat::BattleReportStep.
+constexpr std::array<std::string_view, 3> kBattleReportSteps{"table-attacker", "table-defender",
+                                                             "table-winner"};
 
 /// The row of a work; empty for what never asks.
 struct RowOf {
@@ -170,6 +176,10 @@ struct RowOf {
     return kReportSteps.at(work.step);
   }
 
+  std::string_view operator()(const state::TableBattle& work) const {
+    return kBattleReportSteps.at(work.step);
+  }
+
   std::string_view operator()(const state::SiegeCombat&) const { return ""; }
 };
 
@@ -191,8 +201,10 @@ std::string_view asking(const state::Turn& turn) {
 }
 
 std::string order_words(const Situation& now, const sequence::Action& action) {
+  const std::string_view asked = asking(now.state.turn);
   const bool says_holder =
-      action.kind == ActionKind::ReportFight && asking(now.state.turn) == kReportSteps.back();
+      (action.kind == ActionKind::ReportFight && asked == kReportSteps.back()) ||
+      (action.kind == ActionKind::ReportBattle && asked == kBattleReportSteps.back());
   Words words{{"piece", named(now, action.piece)},
               {"other", named(now, action.other)},
               {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},

@@ -110,7 +110,9 @@ constexpr std::array<std::string_view, kActionKindCount> kShapes{
     /*Emancipate*/ "",
     /*Concede*/ "",
     /*FightOnTable*/ "NUMBER",
-    /*ReportFight*/ "NUMBER"};
+    /*ReportFight*/ "NUMBER",
+    /*BattleOnTable*/ "NUMBER",
+    /*ReportBattle*/ "NUMBER"};
 
 std::vector<std::string_view> words_of(std::string_view line) {
   constexpr std::string_view kBlank = " \t\r,";

@@ -109,7 +109,8 @@ bool is_combat(const state::Work& work) {
          std::holds_alternative<state::Bombardment>(work) ||
          std::holds_alternative<state::Transit>(work) ||
          std::holds_alternative<state::SiegeCombat>(work) ||
-         std::holds_alternative<state::TableFight>(work);
+         std::holds_alternative<state::TableFight>(work) ||
+         std::holds_alternative<state::TableBattle>(work);
 }
 
 std::string_view read_by(const rulebook::Setting& setting, const state::Event& event) {

@@ -73,6 +73,8 @@ struct OwnerOfWork {
   const Room& operator()(const state::Rising& /*work*/) const { return kStrategic; }
 
   const Room& operator()(const state::TableFight& /*work*/) const { return kNaval; }
+
+  const Room& operator()(const state::TableBattle& /*work*/) const { return kCombat; }
 };
 
 /// The room that a kind always belongs to; null for those that go with what is going on.
@@ -147,6 +149,8 @@ const Room* owner(ActionKind kind) {
     case ActionKind::RetreatTo:
     case ActionKind::RetreatInside:
     case ActionKind::Advance:
+    case ActionKind::BattleOnTable:
+    case ActionKind::ReportBattle:
       return &kCombat;
     case ActionKind::CreateDepot:
     case ActionKind::GivePoint:

@@ -535,6 +535,10 @@ struct SayWork {
     return Say::of("begin-table-fight", "26.13"_case);
   }
 
+  Said operator()(const state::TableBattle& /*work*/) const {
+    return Say::of("begin-table-battle", "26.15"_case);
+  }
+
   template <class Other>
   Said operator()(const Other& /*work*/) const {
     return Say::of("begin-work", "4.1"_case);

@@ -6,8 +6,8 @@ namespace core::rulebook {
 namespace {
 
 constexpr std::array<std::string_view, kOptionCount> kOptions{
-    "26.1", "26.2", "26.3",  "26.4",  "26.5",  "26.6",  "26.7",
-    "26.8", "26.9", "26.10", "26.11", "26.12", "26.13", "26.14"};
+    "26.1", "26.2",  "26.3",  "26.4",  "26.5",  "26.6",  "26.7", "26.8",
+    "26.9", "26.10", "26.11", "26.12", "26.13", "26.14", "26.15"};
 
 constexpr std::array<std::string_view, 3> kSecrecy{"open", "limited", "dark"};
 
@@ -40,7 +40,7 @@ tl::expected<OptionSelection, std::string> OptionSelection::parse(std::string_vi
     if (!option) {
       return tl::unexpected("'" + std::string{word} +
                             "' is not a selection of options: default, or changes to it such as "
-                            "26.1,26.4,-26.9 (26.1 to 26.14)");
+                            "26.1,26.4,-26.9 (26.1 to 26.15)");
     }
     selection.set(*option, !off);
     if (comma == std::string_view::npos) {

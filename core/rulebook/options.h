@@ -28,11 +28,12 @@ enum class Option : std::uint8_t {
   DepartmentsReopenAtOnce,  ///< [26.12]
   NavalFightsOnTheTable,    ///< [26.13]
   CoastalSetOnTheTable,     ///< [26.14]
+  BattlesOnTheTable,        ///< [26.15]
 };
 
-inline constexpr std::size_t kOptionCount = 14;
+inline constexpr std::size_t kOptionCount = 15;
 
-/// "26.1" to "26.14", as the chart prints it.
+/// "26.1" to "26.15", as the chart prints it.
 [[nodiscard]] std::string_view name(Option option) noexcept;
 [[nodiscard]] std::optional<Option> parse_option(std::string_view text) noexcept;
 

@@ -105,6 +105,8 @@ constexpr std::array<Order, kActionKindCount> kOrders{{
     {"concede", "25.6"_case},
     {"fight-on-table", "26.13"_case},
     {"report-fight", "26.13"_case},
+    {"battle-on-table", "26.15"_case},
+    {"report-battle", "26.15"_case},
 }};
 
 }  // namespace

@@ -122,11 +122,15 @@ enum class ActionKind : std::uint8_t {
   Concede,            ///< D29 [25.6]
   // ---- [26.13] naval fights on the table ----
   FightOnTable,  ///< D31: not by the die; number the seed of the battle, 0 when fought elsewhere
-  ReportFight    ///< D31: number what is asked: ships or CSP lost, or who holds the water, 0 the
+  ReportFight,   ///< D31: number what is asked: ships or CSP lost, or who holds the water, 0 the
                  ///< Union, 1 the Confederate, 2 nobody
+  // ---- [26.15] battles on the table ----
+  BattleOnTable,  ///< D31: not by the die; number the seed of the battle, 0 when fought elsewhere
+  ReportBattle    ///< D31: number what is asked: CSP lost, or who has won, 0 the Union, 1 the
+                  ///< Confederate
 };
 
-inline constexpr std::size_t kActionKindCount = 90;
+inline constexpr std::size_t kActionKindCount = 92;
 
 /// One choice. Members that a kind does not use are empty.
 struct Action {

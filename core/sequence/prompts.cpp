@@ -70,7 +70,7 @@ const std::array<Kinds, state::kStageCount> kStages{
     /*Over*/ Kinds{}};
 
 /// What each step of a battle asks, in the order of BattleStep.
-const std::array<Kinds, 14> kBattleSteps{/*Attackers*/ Kinds{K::AddAttacker, K::Pass},
+const std::array<Kinds, 15> kBattleSteps{/*Attackers*/ Kinds{K::AddAttacker, K::Pass},
                                          /*Withhold*/ Kinds{K::Withhold, K::Pass},
                                          /*DefendersShips*/ Kinds{K::SupportBattle, K::Pass},
                                          /*AttackersShips*/ Kinds{K::SupportBattle, K::Pass},
@@ -83,7 +83,8 @@ const std::array<Kinds, 14> kBattleSteps{/*Attackers*/ Kinds{K::AddAttacker, K::
                                          /*Stay*/ Kinds{K::Stay, K::RetreatTo, K::RetreatInside},
                                          /*Retreat*/ Kinds{K::RetreatTo, K::RetreatInside},
                                          /*Advance*/ Kinds{K::Advance, K::Pass},
-                                         /*Done*/ Kinds{}};
+                                         /*Done*/ Kinds{},
+                                         /*DieOrTable*/ Kinds{K::Pass, K::BattleOnTable}};
 
 /// What each kind of work asks.
 struct AskedBy {
@@ -193,6 +194,11 @@ struct AskedBy {
     return kinds;
   }
 
+  const Kinds& operator()(const state::TableBattle& /*work*/) const {
+    static const Kinds kinds{K::ReportBattle};
+    return kinds;
+  }
+
   const Kinds& operator()(const state::Battle& battle) const {
     return kBattleSteps.at(static_cast<std::size_t>(battle.step));
   }
@@ -288,7 +294,9 @@ constexpr std::array<DecisionId, kActionKindCount> kDecisions{
     /*Emancipate*/ DecisionId::D29,
     /*Concede*/ DecisionId::D29,
     /*FightOnTable*/ DecisionId::D31,
-    /*ReportFight*/ DecisionId::D31};
+    /*ReportFight*/ DecisionId::D31,
+    /*BattleOnTable*/ DecisionId::D31,
+    /*ReportBattle*/ DecisionId::D31};
 
 }  // namespace
 

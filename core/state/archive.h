@@ -222,6 +222,11 @@ void serialize(Archive& archive, TableFight& value) {
   archive(value.step, value.seed, value.ships, value.enemies, value.garrison);
 }
 
+template <class Archive>
+void serialize(Archive& archive, TableBattle& value) {
+  archive(value.step, value.seed, value.attacker, value.defender);
+}
+
 /// The stages that came with the campaign.
 [[nodiscard]] constexpr bool is_of_campaign(Stage stage) noexcept {
   return (stage >= Stage::Blockade && stage <= Stage::Headquarters) ||

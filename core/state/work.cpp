@@ -59,6 +59,8 @@ struct Lists {
   void operator()(Rising& /*work*/) const {}
 
   void operator()(TableFight& /*work*/) const {}
+
+  void operator()(TableBattle& /*work*/) const {}
 };
 
 template <class Change>

@@ -140,7 +140,8 @@ enum class BattleStep : std::uint8_t {
   Stay,             ///< 10: the defender may stay [8.51]
   Retreat,          ///< 10
   Advance,          ///< 10 [8.54]
-  Done
+  Done,
+  DieOrTable  ///< 7: by the die or on the table [26.15]; last, for saves hold the numbers
 };
 
 /// [8.15] A battle between declaration and advance.
@@ -294,10 +295,21 @@ struct TableFight {
   friend bool operator==(const TableFight&, const TableFight&) = default;
 };
 
+/// [26.15] A battle was fought on the miniature table: what came of it is told step by step. It lies
+/// on the battle.
+struct TableBattle {
+  std::uint8_t step{};  ///< what is told next
+  int seed{};           ///< of the battle's dice; 0: fought elsewhere
+  int attacker{};       ///< CSP lost
+  int defender{};       ///< CSP lost
+
+  friend bool operator==(const TableBattle&, const TableBattle&) = default;
+};
+
 using Work =
     std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
                  Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
-                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight>;
+                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight, TableBattle>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
+import Sumter.Field
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
@@ -22,9 +23,11 @@ ApplicationWindow {
     property bool pictured
 
     readonly property Play play: desk.play
-    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable && !onRiver
+    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable && !onField && !onRiver
     /// Whether a battle of the miniature table is shown.
     property bool onTable: false
+    /// A battle on land is on the table.
+    property bool onField: false
     /// Whether a river campaign is played; an encounter of it may be on the table.
     property bool onRiver: false
     /// Where the head has no room for more than names.
@@ -95,8 +98,15 @@ ApplicationWindow {
         }
     }
 
-    /// Goes on with a saved battle of the miniature table; a ship of that name is selected.
+    /// Goes on with a saved battle of the miniature table; a ship or unit of that name is selected.
     function openBattle(file: var, ship: var) {
+        if (battleSaves.onLand(file)) {
+            if (fieldPlay.open(file)) {
+                root.onField = true;
+                fieldPlay.selectByName(ship);
+            }
+            return;
+        }
         if (!battlePlay.open(file))
             return;
         root.onTable = true;
@@ -347,6 +357,28 @@ ApplicationWindow {
         }
     }
 
+    FieldPlay {
+        id: fieldPlay
+
+        objectName: "fieldPlay"
+        session: root.session
+    }
+
+    FieldPage {
+        id: fieldPage
+
+        objectName: "fieldPage"
+        anchors.fill: parent
+        visible: root.onField
+        session: root.session
+        play: fieldPlay
+        onBattlesAsked: {
+            fieldPlay.leave();
+            root.onField = false;
+            root.chooserOpen = true;
+        }
+    }
+
     MapPage {
         id: page
 
@@ -374,7 +406,7 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable && !root.onRiver
+        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable && !root.onField && !root.onRiver
         session: root.session
         games: games
         ownSetups: ownSetups
@@ -393,8 +425,14 @@ ApplicationWindow {
         }
         onSavedRiverAsked: file => root.openRiver(file)
         onBattleAsked: (battle, rules, options, seed, computer) => {
-            battlePlay.computer = computer;
             const file = battleSaves.newFile(battle);
+            if (rules === "field") {
+                fieldPlay.computer = computer;
+                if (file.length > 0 && fieldPlay.begin(battle, rules, options, seed, file))
+                    root.onField = true;
+                return;
+            }
+            battlePlay.computer = computer;
             if (file.length > 0 && battlePlay.begin(battle, rules, options, seed, file))
                 root.onTable = true;
         }
@@ -527,8 +565,9 @@ ApplicationWindow {
 
         keys: keyMap
         atTable: root.onTable
+        atField: root.onField
         atRiver: root.onRiver && !root.onTable
-        onClosed: (root.onTable ? tablePage.table : root.onRiver ? riverPage.chart : page.map).forceActiveFocus()
+        onClosed: (root.onField ? fieldPage.table : root.onTable ? tablePage.table : root.onRiver ? riverPage.chart : page.map).forceActiveFocus()
     }
 
     SettingsDialog {

@@ -25,6 +25,27 @@ QString forces(const core::table::Battle& battle, core::board::Side side) {
   return names.join(BattlesModel::tr(", "));
 }
 
+QString forces(const core::field::Battle& battle, core::board::Side side) {
+  QStringList names;
+  for (const auto& general : battle.generals) {
+    if (general.side == side) {
+      names << words(general.name.str());
+    }
+  }
+  for (const auto& unit : battle.units) {
+    if (unit.side == side) {
+      names << words((unit.spoken.str().empty() ? unit.name : unit.spoken).str());
+    }
+  }
+  return names.join(BattlesModel::tr(", "));
+}
+
+QString size_words(const core::field::Battle& battle) {
+  return BattlesModel::tr("%1 by %2 inches, %n moves", nullptr, battle.moves)
+      .arg(battle.width.decimal())
+      .arg(battle.depth.decimal());
+}
+
 /// What an option that is a word may be: value, title. Empty for a switch and a number.
 QVariantList choices_of(core::game::RuleSet set, const std::string& option) {
   QVariantList choices;
@@ -52,8 +73,37 @@ QString size_words(const core::table::Battle& battle) {
 }  // namespace
 
 QString rule_set_name(core::game::RuleSet set) {
-  return set == core::game::RuleSet::Coastal ? BattlesModel::tr("Coastal")
-                                             : BattlesModel::tr("Ironclad Gunboat");
+  switch (set) {
+    case core::game::RuleSet::Ironclad:
+      return BattlesModel::tr("Ironclad Gunboat");
+    case core::game::RuleSet::Coastal:
+      return BattlesModel::tr("Coastal");
+    case core::game::RuleSet::Field:
+      return BattlesModel::tr("Field battle");
+  }
+  return {};
+}
+
+BattleRow battle_row(const core::table::Battle& battle, const QString& aims) {
+  using core::board::Side;
+  return {words(battle.id.str()),
+          words(battle.title.str()),
+          size_words(battle),
+          words(battle.history),
+          {forces(battle, Side::Union), forces(battle, Side::Confederate)},
+          aims,
+          false};
+}
+
+BattleRow battle_row(const core::field::Battle& battle, const QString& aims) {
+  using core::board::Side;
+  return {words(battle.id.str()),
+          words(battle.title.str()),
+          size_words(battle),
+          words(battle.history),
+          {forces(battle, Side::Union), forces(battle, Side::Confederate)},
+          aims,
+          true};
 }
 
 QString laid_title(const QString& id) {
@@ -66,24 +116,24 @@ QString laid_title(const QString& id) {
              : QString{};
 }
 
-void BattlesModel::reset(std::vector<core::table::Battle> battles, std::vector<QString> aims,
-                         const std::array<std::vector<core::data::OptionText>, 2>& options) {
+void BattlesModel::reset(std::vector<BattleRow> rows,
+                         const std::array<std::vector<core::data::OptionText>, 3>& options) {
   beginResetModel();
-  rows_ = std::move(battles);
-  aims_ = std::move(aims);
+  rows_ = std::move(rows);
   sets_.clear();
-  for (const core::game::RuleSet set : core::game::kNavalSets) {
-    QVariantList rows;
+  for (const core::game::RuleSet set : core::game::kRuleSets) {
+    QVariantList all;
     for (const auto& option : options.at(static_cast<std::size_t>(set))) {
-      rows << QVariantMap{{"name", words(option.name)},
-                          {"meaning", words(option.meaning)},
-                          {"rule", words(option.rule)},
-                          {"standard", words(option.standard)},
-                          {"choices", choices_of(set, option.name)}};
+      all << QVariantMap{{"name", words(option.name)},
+                         {"meaning", words(option.meaning)},
+                         {"rule", words(option.rule)},
+                         {"standard", words(option.standard)},
+                         {"choices", choices_of(set, option.name)}};
     }
     sets_ << QVariantMap{{"rules", words(core::game::word_of(set))},
                          {"title", rule_set_name(set)},
-                         {"options", rows}};
+                         {"land", set == core::game::RuleSet::Field},
+                         {"options", all}};
   }
   endResetModel();
   emit countChanged();
@@ -100,20 +150,22 @@ QVariant BattlesModel::data(const QModelIndex& index, int role) const {
   const auto& battle = rows_[static_cast<std::size_t>(index.row())];
   switch (role) {
     case IdRole:
-      return words(battle.id.str());
+      return battle.id;
     case Qt::DisplayRole:
     case TitleRole:
-      return words(battle.title.str());
+      return battle.title;
     case SizeRole:
-      return size_words(battle);
+      return battle.size;
     case HistoryRole:
-      return words(battle.history);
+      return battle.history;
     case UnionRole:
-      return forces(battle, core::board::Side::Union);
+      return battle.forces[0];
     case SouthRole:
-      return forces(battle, core::board::Side::Confederate);
+      return battle.forces[1];
     case AimsRole:
-      return aims_[static_cast<std::size_t>(index.row())];
+      return battle.aims;
+    case LandRole:
+      return battle.land;
     default:
       return {};
   }
@@ -122,7 +174,7 @@ QVariant BattlesModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> BattlesModel::roleNames() const {
   return {{IdRole, "battle"},       {TitleRole, "title"},      {SizeRole, "size"},
           {HistoryRole, "history"}, {UnionRole, "unionForce"}, {SouthRole, "southForce"},
-          {AimsRole, "aims"}};
+          {AimsRole, "aims"},       {LandRole, "land"}};
 }
 
 QVariantMap BattlesModel::battle(int row) const {
@@ -137,6 +189,16 @@ QVariantMap BattlesModel::battle(int row) const {
 }
 
 BattleSaves::BattleSaves(QObject* parent) : SaveShelf{QStringLiteral(".battle"), parent} {}
+
+bool BattleSaves::onLand(
+    const QString& file) const {  // NOLINT(*-convert-member-functions-to-static): for QML
+  try {
+    return core::game::BattleJournal::peek(file.toStdString()).begin.rules ==
+           core::game::RuleSet::Field;
+  } catch (const core::base::DataError&) {
+    return false;  // whoever opens it is told
+  }
+}
 
 QVariantMap BattleSaves::row_of(const QString& file) const {
   const auto head = core::game::BattleJournal::peek(file.toStdString());

@@ -17,14 +17,29 @@
 
 namespace models {
 
+/// What the chooser says of a battle.
+struct BattleRow {
+  QString id;
+  QString title;
+  QString size;
+  QString history;
+  std::array<QString, 2> forces;  ///< by side
+  QString aims;                   ///< what it is won by
+  bool land{};                    ///< fought on land, by the set for it; else on water
+};
+
+[[nodiscard]] BattleRow battle_row(const core::table::Battle& battle, const QString& aims);
+[[nodiscard]] BattleRow battle_row(const core::field::Battle& battle, const QString& aims);
+
 /// The scenarios of the miniature table in their order, with what the chooser says of each.
 class BattlesModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("comes with the session")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
-  /// The rule sets: rules ("ironclad", "coastal"), title, and the options [IC-T42] [RC-T46]: name,
-  /// meaning, rule, standard; a switch, a number or a word, of which choices has all: value, title.
+  /// The rule sets: rules ("ironclad", "coastal", "field"), title, land, and the options [IC-T42]
+  /// [RC-T46] [FB-T39]: name, meaning, rule, standard; a switch, a number or a word, of which
+  /// choices has all: value, title.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY countChanged)
 
  public:
@@ -35,15 +50,15 @@ class BattlesModel : public QAbstractListModel {
     HistoryRole,
     UnionRole,
     SouthRole,
-    AimsRole
+    AimsRole,
+    LandRole
   };
 
   using QAbstractListModel::QAbstractListModel;
 
-  /// @param aims of each battle, what it is won by
   /// @param options of each rule set, in their order
-  void reset(std::vector<core::table::Battle> battles, std::vector<QString> aims,
-             const std::array<std::vector<core::data::OptionText>, 2>& options);
+  void reset(std::vector<BattleRow> rows,
+             const std::array<std::vector<core::data::OptionText>, 3>& options);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
@@ -59,8 +74,7 @@ class BattlesModel : public QAbstractListModel {
   void countChanged();
 
  private:
-  std::vector<core::table::Battle> rows_;
-  std::vector<QString> aims_;
+  std::vector<BattleRow> rows_;
   QVariantList sets_;
 };
 
@@ -78,6 +92,9 @@ class BattleSaves : public models::SaveShelf {
 
  public:
   explicit BattleSaves(QObject* parent = nullptr);
+
+  /// Whether a save is of a battle on land; false for one that cannot be read.
+  Q_INVOKABLE [[nodiscard]] bool onLand(const QString& file) const;
 
  protected:
   [[nodiscard]] QVariantMap row_of(const QString& file) const override;

@@ -55,9 +55,9 @@ void LaidTable::lay() {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
     const QString id = QStringLiteral("%1-%2").arg(kind_).arg(number);
-    auto battle = core::game::battle_named(catalogue, id.toStdString());
+    const auto battle = core::game::battle_named(catalogue, id.toStdString());
     BattlesModel told;
-    told.reset({std::move(battle)}, {QString{}}, {});  // cards decide it
+    told.reset({battle_row(battle, {})}, {});  // cards decide it
     battle_ = told.battle(0);
     battle_.insert(QStringLiteral("battle"), id);
     battle_.insert(QStringLiteral("title"), laid_title(id));

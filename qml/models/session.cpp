@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <filesystem>
@@ -153,29 +154,31 @@ void Session::openCatalogue(const QString& file) {
     auto setups = catalogue.setups(core::rulebook::ErrataSelection::corrected());
     auto errata = catalogue.errata();
     auto cases = catalogue.cases();
-    auto battles = catalogue.battles();
     const auto book = catalogue.load_setting({}).rulebook;
-    std::vector<QString> aims;
-    for (const auto& battle : battles) {
+    std::vector<BattleRow> battles;
+    const auto add = [&](const auto& battle) {
       QStringList told;
       for (const std::string& each : core::game::objective_words(*book, battle)) {
         told << QString::fromStdString(each);
       }
-      aims.push_back(told.join(QLatin1Char{' '}));
-    }
+      battles.push_back(battle_row(battle, told.join(QLatin1Char{' '})));
+    };
+    std::ranges::for_each(catalogue.battles(), add);
+    std::ranges::for_each(catalogue.field_battles(), add);
     auto books = catalogue.rule_books();
     std::array options{catalogue.table_options(core::base::Book::Ironclad),
-                       catalogue.table_options(core::base::Book::Coastal)};
+                       catalogue.table_options(core::base::Book::Coastal),
+                       catalogue.table_options(core::base::Book::FieldBattle)};
     return [this, file, setups = std::move(setups), errata = std::move(errata),
-            cases = std::move(cases), battles = std::move(battles), aims = std::move(aims),
-            books = std::move(books), options = std::move(options)] {
+            cases = std::move(cases), battles = std::move(battles), books = std::move(books),
+            options = std::move(options)] {
       file_ = file;
       has_catalogue_ = true;
       setups_.reset(setups);
       errata_.reset(errata);
       options_.reset(cases);
       rules_.reset(cases, books);
-      battles_.reset(battles, aims, options);
+      battles_.reset(battles, options);
       emit catalogueChanged();
     };
   });

@@ -4,7 +4,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Models
 
-/// The naval battles of the miniature table: what happened, who is there, and on which terms it is
+/// The battles of the miniature table, on water and on land: what happened, who is there, and on which terms it is
 /// fought; and those that have been begun.
 FocusScope {
     id: root
@@ -17,14 +17,18 @@ FocusScope {
     /// Options that are set otherwise than the table has them, "name=value" each.
     property var chosen: ({})
 
-    /// Which of the rule sets of the model.
+    /// Which of the rule sets of the model those on water are fought by; those on land have one.
     property int ruleSet: 0
-    readonly property var rules: session.battles.sets[ruleSet] ?? ({
+    readonly property bool onLand: battle.land === true
+    readonly property var sets: session.battles.sets
+    readonly property var rules: (onLand ? sets.find(set => set.land) : sets[ruleSet]) ?? ({
             rules: "",
             options: []
         })
 
-    /// `rules` is "ironclad" or "coastal", `computer` what it commands, as CommandBox has it.
+    onOnLandChanged: chosen = ({})
+
+    /// `rules` is "ironclad", "coastal" or "field", `computer` what it commands, as CommandBox has it.
     signal battleAsked(string battle, string rules, string options, string seed, string computer)
     signal savedBattleAsked(string file)
 
@@ -79,7 +83,7 @@ FocusScope {
                 keyNavigationEnabled: true
                 model: root.session.battles
                 Accessible.role: Accessible.List
-                Accessible.name: qsTr("Naval battles")
+                Accessible.name: qsTr("Table battles")
                 onCurrentIndexChanged: laid.kind = ""
                 Keys.onReturnPressed: root.play()
                 Keys.onEnterPressed: root.play()
@@ -289,11 +293,14 @@ FocusScope {
                                     required property int index
 
                                     objectName: "rules-" + modelData.rules
+                                    visible: modelData.land === root.onLand
                                     text: modelData.title
-                                    checked: root.ruleSet === index
+                                    checked: root.rules.rules === modelData.rules
                                     onClicked: {
-                                        root.chosen = ({});
-                                        root.ruleSet = index;
+                                        if (root.rules.rules !== modelData.rules) {
+                                            root.chosen = ({});
+                                            root.ruleSet = index;
+                                        }
                                     }
                                 }
                             }

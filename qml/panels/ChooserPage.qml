@@ -244,7 +244,7 @@ Pane {
                     objectName: "battlesPart"
                     number: 3
                     visible: root.battleSaves !== null
-                    text: qsTr("Naval battles")
+                    text: qsTr("Table battles")
                 }
 
                 Part {

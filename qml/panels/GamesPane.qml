@@ -10,7 +10,7 @@ FocusScope {
 
     required property GamesModel games
     required property Session session
-    /// How many naval battles have been begun: they stand on a page of their own.
+    /// How many battles of the miniature table have been begun: they stand on a page of their own.
     property int battles: 0
     /// Whether there is a board to go back to.
     property bool canGoBack: false
@@ -105,7 +105,7 @@ FocusScope {
                 visible: root.games.loaded && grid.count === 0
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: root.games.showsPutAway ? qsTr("No game is put away.") : root.battles > 0 ? qsTr("No game has been begun. %n naval battles that have been begun stand under Naval battles.", "", root.battles) : qsTr("No game has been begun. Every game that is played is kept here after each action; there is nothing to press.")
+                text: root.games.showsPutAway ? qsTr("No game is put away.") : root.battles > 0 ? qsTr("No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.", "", root.battles) : qsTr("No game has been begun. Every game that is played is kept here after each action; there is nothing to press.")
                 color: Look.deskInk
                 font.family: Look.serif
                 font.pixelSize: Look.large

@@ -11,9 +11,11 @@ Dialog {
     required property KeyMap keys
     /// The keys of the naval table are told, not those of the map.
     property bool atTable: false
+    /// Those of a battle on land are.
+    property bool atField: false
     /// Those of a river campaign are.
     property bool atRiver: false
-    readonly property bool onMap: !atTable && !atRiver
+    readonly property bool onMap: !atTable && !atField && !atRiver
     property int recording: -1
     property string refusal
 
@@ -151,6 +153,57 @@ Dialog {
         }
     ]
 
+    readonly property list<QtObject> fieldGestures: [
+        Gesture {
+            hand: qsTr("drag a unit")
+            what: qsTr("let it march there; drag its ghost on for a further leg")
+        },
+        Gesture {
+            hand: qsTr("with Shift, Ctrl, Alt")
+            what: qsTr("wheel, go straight ahead, step back")
+        },
+        Gesture {
+            hand: qsTr("↑ ↓, then Enter")
+            what: qsTr("draw a movement a quarter of an inch or five degrees at a time, give it")
+        },
+        Gesture {
+            hand: qsTr("← →, then Enter")
+            what: qsTr("aim guns at one enemy after the other, lay them")
+        },
+        Gesture {
+            hand: qsTr("click a unit")
+            what: qsTr("select it; an enemy is charged, or fired at, by the unit that is selected")
+        },
+        Gesture {
+            hand: qsTr("drag a general")
+            what: qsTr("let him ride there, or to the unit there")
+        },
+        Gesture {
+            hand: qsTr("N, Shift+N")
+            what: qsTr("the next unit that has something to choose, the one before it")
+        },
+        Gesture {
+            hand: qsTr("Esc, Space, a click")
+            what: qsTr("skip what is being shown; Esc drops what is drawn, too")
+        },
+        Gesture {
+            hand: qsTr("Ctrl+Space")
+            what: qsTr("end the step")
+        },
+        Gesture {
+            hand: qsTr("Ctrl+Z, Ctrl+Y")
+            what: qsTr("take the last order back, do it again")
+        },
+        Gesture {
+            hand: qsTr("the wheel, + and −")
+            what: qsTr("zoom")
+        },
+        Gesture {
+            hand: qsTr("drag the ground, Shift+arrows")
+            what: qsTr("move the table")
+        }
+    ]
+
     readonly property list<QtObject> riverGestures: [
         Gesture {
             hand: qsTr("A, E, H")
@@ -239,7 +292,7 @@ Dialog {
                 spacing: 6
 
                 Repeater {
-                    model: root.atTable ? root.tableGestures : root.atRiver ? root.riverGestures : root.gestures
+                    model: root.atTable ? root.tableGestures : root.atField ? root.fieldGestures : root.atRiver ? root.riverGestures : root.gestures
 
                     Column {
                         id: gesture

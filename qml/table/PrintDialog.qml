@@ -32,8 +32,11 @@ Dialog {
     /// The battles of the list, and first the table of dice or the campaign's battle that is played.
     function battles(): var {
         const all = [];
-        for (let row = 0; row < root.session.battles.count; ++row)
-            all.push(root.session.battles.battle(row));
+        for (let row = 0; row < root.session.battles.count; ++row) {
+            const each = root.session.battles.battle(row);
+            if (!each.land)
+                all.push(each);
+        }
         if (/^(river|estuary)-/.test(root.playingId))
             all.unshift({
                 title: root.playing,

@@ -9,7 +9,7 @@ import Sumter.Table
 ListView {
     id: root
 
-    required property TablePlay play
+    required property SeatedPlay play
 
     signal ruleAsked(string rule)
     signal shipAsked(int ship)

@@ -2,9 +2,8 @@
 // may be ordered. One class a set; the window knows only this.
 #pragma once
 
-#include "core/game/battle_match.h"
 #include "qml/table/course_draft.h"
-#include "qml/table/motion.h"
+#include "qml/table/match_desk.h"
 #include "qml/table/picture.h"
 #include "qml/table/print_order.h"
 #include "qml/table/ship_cards.h"
@@ -34,13 +33,6 @@ namespace tableview {
 /// What the side that is asked has to do.
 enum class Task : std::uint8_t { None, Embark, Move, Fire, Board, Waterline, Hits, Over };
 
-/// A choice that a button gives.
-struct Offer {
-  QString group;  ///< "plot", "repair": what stands together
-  QString text;
-  std::optional<core::table::Refusal> refusal;
-};
-
 /// What one chooses from a list beside an order: a ram's target, a turret's quarter.
 struct Extra {
   QString key;
@@ -49,39 +41,8 @@ struct Extra {
   int chosen{};         ///< of a switch 0 or 1
 };
 
-/// Something that was done: refused, or for the eye what has come of it. Nothing where the set has
-/// no such choice.
-using Done = std::optional<core::table::Judged<std::vector<Stage>>>;
-
-class BattleDesk {
+class BattleDesk : public MatchDesk {
  public:
-  BattleDesk() = default;
-  BattleDesk(const BattleDesk&) = delete;
-  BattleDesk& operator=(const BattleDesk&) = delete;
-  BattleDesk(BattleDesk&&) = delete;
-  BattleDesk& operator=(BattleDesk&&) = delete;
-  virtual ~BattleDesk() = default;
-
-  // ---- the match ----
-
-  [[nodiscard]] virtual core::game::RuleSet rules() const = 0;
-  [[nodiscard]] virtual std::optional<core::board::Side> asked() const = 0;
-  [[nodiscard]] virtual const std::vector<core::game::BattleLine>& log() const = 0;
-  [[nodiscard]] virtual const core::game::BattleJournal* journal() const = 0;
-  [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
-  /// How many a side has taken last without the other one between.
-  [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
-  /// Whose the action is that is taken back after so many others; nothing: none can be.
-  [[nodiscard]] virtual std::optional<core::board::Side> side_of_last(
-      std::uint32_t after) const = 0;
-  [[nodiscard]] virtual std::uint32_t redo_depth() const = 0;
-  /// Whether the table shows a side what the other one may not see.
-  [[nodiscard]] virtual bool has_secrets() const = 0;
-  virtual void undo() = 0;
-  virtual void redo() = 0;
-  [[nodiscard]] virtual QString sentence(const core::table::Refusal& why) const = 0;
-  /// A ship, or a fort after all ships.
-  [[nodiscard]] virtual QString name_of(int number) const = 0;
   /// [26.13] What has become so far of a battle that is a campaign's.
   [[nodiscard]] virtual core::game::FleetOutcome outcome(
       const core::game::FleetBattle& battle) const = 0;
@@ -91,19 +52,8 @@ class BattleDesk {
   [[nodiscard]] virtual std::optional<core::river::Report> report_of(
       const core::game::RiverBattle& battle, const core::river::Setting& campaign,
       const core::river::State& before) const = 0;
-  /// What the computer commands, as the save has it.
-  [[nodiscard]] virtual core::board::SideSet computer() const = 0;
-  /// @throws core::base::DataError when the save cannot be written.
-  virtual void give_to_computer(core::board::SideSet sides) = 0;
-  /// The computer's captain chooses for the side that is asked.
-  virtual Done let_captain_act() = 0;
-  /// Another captain takes over.
-  virtual void change_captain() = 0;
 
   // ---- what is seen ----
-
-  /// Looks at the battle anew as a side sees it; nothing: as who may see everything.
-  virtual void look(std::optional<core::board::Side> viewer) = 0;
 
   [[nodiscard]] const TablePicture& picture() const { return picture_; }
 
@@ -117,27 +67,12 @@ class BattleDesk {
 
   // ---- words ----
 
-  [[nodiscard]] virtual int turn() const = 0;
-  [[nodiscard]] virtual QString title() const = 0;
-  [[nodiscard]] virtual QString turn_words() const = 0;  ///< "turn 3 of 20"
-  [[nodiscard]] virtual QString step_words() const = 0;  ///< "both sides fire"
-  /// A line of the log: "Turn 3: both sides fire".
-  [[nodiscard]] virtual QString moment_words(const core::game::BattleMoment& when) const = 0;
-  /// What the battle is won by, a sentence each, and when it is over that by which it was decided;
-  /// none where cards or the value of losses decide.
-  [[nodiscard]] virtual QStringList aims() const = 0;
-  /// Empty until the battle is over.
-  [[nodiscard]] virtual QString result() const = 0;
-  [[nodiscard]] virtual QString task_words() const = 0;
-  [[nodiscard]] virtual QString end_words() const = 0;
   /// Of a ship that may be moved: how fast.
   [[nodiscard]] virtual QString speed_words(int number) const = 0;
 
   // ---- what is to be done ----
 
   [[nodiscard]] virtual Task task() const = 0;
-  [[nodiscard]] virtual bool can_end() const = 0;
-  virtual Done end_step() = 0;
   [[nodiscard]] virtual bool can_act(int number) const = 0;
   [[nodiscard]] virtual bool is_own(int number) const = 0;
 

@@ -75,6 +75,7 @@ struct ShownSmoke {
 struct Flash {
   core::table::Point from;
   core::table::Point to;
+  int mark{-1};  ///< number of what a desk draws there besides; none
 };
 
 /// A course that is plotted already, of one's own ships.

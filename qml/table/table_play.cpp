@@ -5,8 +5,6 @@
 #include "qml/models/wording.h"
 #include "qml/table/desk_of.h"
 
-#include <QDate>
-#include <QRandomGenerator>
 #include <QStringList>
 
 #include <algorithm>
@@ -21,211 +19,61 @@ using core::table::Inches;
 using core::table::Point;
 
 constexpr int kNothing = -1;
-constexpr int kFrame = 16;  // milliseconds
 
 const TablePicture kEmptyTable;
 
 }  // namespace
 
-QString key_of(Side side) {
-  return side == Side::Union ? QStringLiteral("union") : QStringLiteral("confederate");
-}
-
-QString name_of_side(Side side) {
-  return side == Side::Union ? TablePlay::tr("Union") : TablePlay::tr("Confederate");
-}
-
-TablePlay::TablePlay(QObject* parent) : QObject{parent} {
-  tick_.setInterval(kFrame);
-  connect(&tick_, &QTimer::timeout, this, [this] {
-    motions_.advance();
-    if (!motions_.running()) {
-      tick_.stop();
-      emit showingChanged();
-      emit changed();
-      next_choice_.start();
-    }
-    emit drawn();
-  });
-  next_choice_.setSingleShot(true);
-  next_choice_.setInterval(0);
-  connect(&next_choice_, &QTimer::timeout, this, &TablePlay::let_computer_act);
-}
-
 TablePlay::~TablePlay() = default;
+
+TablePlay::TablePlay(QObject* parent) : SeatedPlay{parent} {}
 
 // ---- begin and end ----
 
-bool TablePlay::begin(const QString& battle, const QString& rules, const QString& options,
-                      const QString& seed, const QString& file) {
-  if (session_ == nullptr) {
-    return false;
-  }
-  session_->dismissError();
-  bool is_number = true;
-  const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
-                                                  : seed.trimmed().toULongLong(&is_number);
-  if (!is_number) {
-    session_->fail(battle, tr("\"%1\" is no seed: write digits, or nothing").arg(seed));
-    return false;
-  }
-  core::game::BattleBegin begin{battle.toStdString(), number, {}};
-  begin.rules = core::game::rule_set_of(rules.toStdString()).value_or(begin.rules);
-  for (const QString& option : options.split(QLatin1Char{' '}, Qt::SkipEmptyParts)) {
-    begin.options.emplace_back(option.section(QLatin1Char{'='}, 0, 0).toStdString(),
-                               option.section(QLatin1Char{'='}, 1).toStdString());
-  }
-  try {
-    const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
-    take_over(begin_battle(catalogue, begin, file.toStdString(),
-                           QDate::currentDate().toString(Qt::ISODate).toStdString()),
-              false);
-  } catch (const core::base::DataError& error) {
-    session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
-    return false;
-  }
-  return true;
+void TablePlay::lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
+                    const std::string& file, const std::string& date) {
+  take_over(begin_battle(catalogue, begin, file, date), false);
 }
 
-bool TablePlay::open(const QString& file) {
-  if (session_ == nullptr) {
-    return false;
-  }
-  session_->dismissError();
-  try {
-    const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
-    take_over(open_battle(catalogue, file.toStdString()), true);
-  } catch (const core::base::DataError& error) {
-    session_->fail(tr("%1, row %2").arg(QString::fromStdString(error.file())).arg(error.row()),
-                   QString::fromStdString(error.reason()));
-    return false;
-  }
-  return true;
+void TablePlay::resume(const core::data::Catalogue& catalogue, const std::string& file) {
+  take_over(open_battle(catalogue, file), true);
 }
 
 void TablePlay::take_over(std::unique_ptr<BattleDesk> desk, bool from_save) {
-  const bool begun = desk->journal() != nullptr && !desk->journal()->rows().empty();
-  if (from_save) {
-    computer_ = desk->computer();
-  } else {
-    desk->give_to_computer(computer_);  // who cannot write it leaves the table as it was
-  }
-  motions_.stop();
-  tick_.stop();
-  missed_.clear();
+  make_ready(*desk, from_save);
   desk_ = std::move(desk);
-  resumed_ = begun && asked();
-  paused_ = false;
-  ++battle_;
   selected_ = kNothing;
-  seated_.reset();
-  if (resumed_) {
-    seated_ = core::board::enemy_of(*asked());  // whoever opens the save may be either player
-  }
   forget_draft();
-  dismissRefusal();
-  stand();
+  sit();
 }
 
-void TablePlay::leave() {
-  motions_.stop();
-  tick_.stop();
+void TablePlay::clear() {
   desk_.reset();
-  seated_.reset();
-  hand_over_ = false;
-  paused_ = false;
   selected_ = kNothing;
   forget_draft();
   ships_.clear();
-  log_.clear();
   emit draftChanged();
-  emit changed();
-  emit drawn();
 }
 
 // ---- doing ----
 
 template <class Deed>
 bool TablePlay::perform(const Deed& deed) {
-  if (!desk_) {
-    return false;
-  }
-  try {
-    const Done done = deed(*desk_);
-    if (!done) {
-      return false;
-    }
-    if (!*done) {
-      refuse(done->error());
-      return false;
-    }
-    dismissRefusal();
-    show_happening(**done);
-  } catch (const core::base::DataError& error) {
-    session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
-    return false;
-  }
-  stand();
-  return true;
+  return carry_out([&] { return desk_ ? deed(*desk_) : Done{}; });
 }
 
-void TablePlay::refuse(const core::table::Refusal& why) {
-  refusal_ = desk_->sentence(why);
-  refusal_rule_ = QString::fromStdString(why.rule.text());
-  emit refusalChanged();
-}
-
-void TablePlay::dismissRefusal() {
-  if (!refusal_.isEmpty()) {
-    refusal_.clear();
-    refusal_rule_.clear();
-    emit refusalChanged();
-  }
-}
-
-void TablePlay::show_happening(const std::vector<Stage>& stages) {
-  if (turns_table()) {
-    for (const Stage& stage : stages) {
-      missed_.push_back({stage.passages, {}});  // who fires may be hidden
-    }
-  }
-  if (!animated_ || stages.empty()) {
-    return;
-  }
-  motions_.begin(stages);
-  if (motions_.running()) {
-    tick_.start();
-  }
-  emit showingChanged();
-}
-
-void TablePlay::stand() {
-  seat();
-  look_again();
-  choose_selection();
-  if (desk_) {
-    desk_->renew_offers(selected_);
-  }
-  emit draftChanged();
-  emit changed();
-  emit drawn();
-  if (computers_turn() && !showing()) {
-    next_choice_.start();  // the window shows each before the next
-  }
-}
-
-void TablePlay::look_again() {
-  const auto viewer = this->viewer();
-  desk_->look(viewer);
+void TablePlay::look_over() {
   auto cards = desk_->cards();
   for (std::size_t i = 0; i < cards.size(); ++i) {
     cards[i].acts = can_act(static_cast<int>(i));
   }
   ships_.show(std::move(cards));
-  log_.show(desk_->log(), viewer,
-            [this](const core::game::BattleMoment& when) { return desk_->moment_words(when); });
+}
+
+void TablePlay::settle() {
+  choose_selection();
+  desk_->renew_offers(selected_);
+  emit draftChanged();
 }
 
 void TablePlay::forget_draft() {
@@ -257,12 +105,6 @@ void TablePlay::choose_selection() {
       selected_ = i;
       return;
     }
-  }
-}
-
-void TablePlay::endStep() {
-  if (!computers_turn() && !hand_over_) {
-    perform([](BattleDesk& desk) { return desk.end_step(); });
   }
 }
 
@@ -438,17 +280,6 @@ void TablePlay::chooseWaterline(bool guns) {
   perform([&](BattleDesk& desk) { return desk.choose_waterline(guns); });
 }
 
-void TablePlay::skip() {
-  motions_.stop();
-  tick_.stop();
-  emit showingChanged();
-  emit changed();
-  emit drawn();
-  if (computers_turn()) {
-    next_choice_.start();
-  }
-}
-
 void TablePlay::selectNext(int step) {
   const int count = ships_.count();
   for (int i = 1; i <= count; ++i) {
@@ -574,20 +405,12 @@ std::vector<ShownArc> TablePlay::arcs() const {
   return desk_ && selected_ != kNothing ? desk_->arcs_of(selected_) : std::vector<ShownArc>{};
 }
 
-void TablePlay::captain_acts() {
-  if (computers_turn()) {
-    perform([](BattleDesk& desk) { return desk.let_captain_act(); });
-  }
-}
-
-std::optional<Side> TablePlay::asked() const { return desk_ ? desk_->asked() : std::nullopt; }
-
 Task TablePlay::task() const {
-  return desk_ && !computers_turn() && !hand_over_ ? desk_->task() : Task::None;
+  return desk_ && !computers_turn() && !is_covered() ? desk_->task() : Task::None;
 }
 
 bool TablePlay::can_act(int number) const {
-  return desk_ && !computers_turn() && !hand_over_ && desk_->can_act(number);
+  return desk_ && !computers_turn() && !is_covered() && desk_->can_act(number);
 }
 
 QString TablePlay::name_of(int number) const {
@@ -597,16 +420,8 @@ QString TablePlay::name_of(int number) const {
 QString TablePlay::selectedName() const { return name_of(selected_); }
 
 Placed TablePlay::placed(int ship) const {
-  return motions_.placed(core::table::ShipId{static_cast<std::uint8_t>(ship)},
-                         picture().ship(ship).pose);
-}
-
-void TablePlay::setAnimated(bool animated) {
-  if (animated_ != animated) {
-    animated_ = animated;
-    skip();
-    emit animatedChanged();
-  }
+  return motions().placed(core::table::ShipId{static_cast<std::uint8_t>(ship)},
+                          picture().ship(ship).pose);
 }
 
 }  // namespace tableview

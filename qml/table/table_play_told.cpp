@@ -5,33 +5,6 @@
 
 namespace tableview {
 
-QString TablePlay::rules() const {
-  return desk_ ? models::words(core::game::word_of(desk_->rules())) : QString{};
-}
-
-QString TablePlay::title() const { return desk_ ? desk_->title() : QString{}; }
-
-QString TablePlay::battleId() const {
-  return desk_ && desk_->journal() != nullptr ? models::words(desk_->journal()->head().begin.battle)
-                                              : QString{};
-}
-
-QString TablePlay::file() const {
-  return desk_ && desk_->journal() != nullptr
-             ? QString::fromStdString(desk_->journal()->file().string())
-             : QString{};
-}
-
-int TablePlay::turn() const { return desk_ ? desk_->turn() : 0; }
-
-QString TablePlay::turnWords() const { return desk_ ? desk_->turn_words() : QString{}; }
-
-QString TablePlay::stepWords() const { return desk_ ? desk_->step_words() : QString{}; }
-
-QString TablePlay::side() const { return asked() ? key_of(*asked()) : QString{}; }
-
-QString TablePlay::sideName() const { return asked() ? name_of_side(*asked()) : QString{}; }
-
 QString TablePlay::taskName() const {
   switch (task()) {
     case Task::None:
@@ -52,43 +25,6 @@ QString TablePlay::taskName() const {
       return QStringLiteral("over");
   }
   return {};
-}
-
-QString TablePlay::taskWords() const {
-  if (computers_turn()) {
-    return paused() ? tr("The battle waits.") : tr("The computer decides.");
-  }
-  return task() == Task::Over ? result() : (desk_ ? desk_->task_words() : QString{});
-}
-
-QString TablePlay::result() const { return desk_ ? desk_->result() : QString{}; }
-
-QString TablePlay::endWords() const {
-  return desk_ && !computers_turn() ? desk_->end_words() : QString{};
-}
-
-bool TablePlay::canEnd() const {
-  return desk_ && !computers_turn() && !hand_over_ && desk_->can_end();
-}
-
-int TablePlay::undoDepth() const {
-  if (!desk_ || watched() || hand_over_) {
-    return 0;
-  }
-  if (const auto own = persons_side()) {  // one's own choices, whatever the computer did between
-    int depth = 0;
-    for (std::uint32_t after = 0; const auto by = desk_->side_of_last(after); ++after) {
-      depth += by == own ? 1 : 0;
-    }
-    return depth;
-  }
-  // What the other player has decided in secret is not taken back here.
-  return static_cast<int>(turns_table() && asked() ? desk_->undo_depth_of(*asked())
-                                                   : desk_->undo_depth());
-}
-
-int TablePlay::redoDepth() const {
-  return desk_ && !watched() && !hand_over_ ? static_cast<int>(desk_->redo_depth()) : 0;
 }
 
 QString TablePlay::speedWords() const {
@@ -116,7 +52,7 @@ QString TablePlay::draftRule() const {
 
 QVariantList TablePlay::orders() const {
   QVariantList all;
-  if (!desk_ || computers_turn() || hand_over_) {
+  if (!desk_ || computers_turn() || is_covered()) {
     return all;
   }
   for (const Offer& each : desk_->offers()) {
@@ -132,7 +68,7 @@ QVariantList TablePlay::orders() const {
 
 QVariantList TablePlay::extras() const {
   QVariantList all;
-  if (!desk_ || computers_turn() || hand_over_) {
+  if (!desk_ || computers_turn() || is_covered()) {
     return all;
   }
   for (const Extra& each : desk_->extras()) {
@@ -145,11 +81,11 @@ QVariantList TablePlay::extras() const {
 }
 
 QStringList TablePlay::objectives() const {
-  return desk_ && !hand_over_ ? desk_->objectives() : QStringList{};
+  return desk_ && !is_covered() ? desk_->objectives() : QStringList{};
 }
 
 QStringList TablePlay::stations() const {
-  return desk_ && !computers_turn() && !hand_over_ ? desk_->stations() : QStringList{};
+  return desk_ && !computers_turn() && !is_covered() ? desk_->stations() : QStringList{};
 }
 
 QVariantList TablePlay::fire() const {

@@ -21,7 +21,7 @@ foreach(table ${tables})
   endif()
   execute_process(
     COMMAND ${LUPDATE} -silent -no-obsolete -locations none ${only} -source-language en -I ${qml}/.. -extensions qml,cpp,h
-            app map models panels river style table -ts ${renewed}
+            app field map models panels river style table -ts ${renewed}
     WORKING_DIRECTORY ${qml} COMMAND_ERROR_IS_FATAL ANY)
   file(READ ${table} before)
   file(READ ${renewed} after)

@@ -497,10 +497,6 @@
 <context>
     <name>BattlesPane</name>
     <message>
-        <source>Naval battles</source>
-        <translation>Seegefechte</translation>
-    </message>
-    <message>
         <source>Union: %1</source>
         <translation>Union: %1</translation>
     </message>
@@ -588,6 +584,10 @@
         <source>Battles put away</source>
         <translation>Weggelegte Gefechte</translation>
     </message>
+    <message>
+        <source>Table battles</source>
+        <translation>Tischgefechte</translation>
+    </message>
 </context>
 <context>
     <name>BoxRow</name>
@@ -643,12 +643,12 @@
         <translation>Meine Aufstellungen</translation>
     </message>
     <message>
-        <source>Naval battles</source>
-        <translation>Seegefechte</translation>
-    </message>
-    <message>
         <source>River campaign</source>
         <translation>Flussfeldzug</translation>
+    </message>
+    <message>
+        <source>Table battles</source>
+        <translation>Tischgefechte</translation>
     </message>
 </context>
 <context>
@@ -864,6 +864,205 @@
     <message>
         <source>Feed the force in %1</source>
         <translation>Die Truppen in %1 versorgen</translation>
+    </message>
+</context>
+<context>
+    <name>FieldOrders</name>
+    <message>
+        <source>Towards</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>a drag leads the unit there as an officer would</source>
+        <translation>Ziehen führt die Einheit dorthin, wie ein Offizier es täte</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>a drag leads it straight ahead (hold Ctrl)</source>
+        <translation>Ziehen führt sie geradeaus (Strg halten)</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Schwenken</translation>
+    </message>
+    <message>
+        <source>a drag wheels it on its flank (hold Shift)</source>
+        <translation>Ziehen schwenkt sie um ihren Flügel (Umschalt halten)</translation>
+    </message>
+    <message>
+        <source>Turn in place</source>
+        <translation>Auf der Stelle drehen</translation>
+    </message>
+    <message>
+        <source>a drag turns it where it stands</source>
+        <translation>Ziehen dreht sie, wo sie steht</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Zurücktreten</translation>
+    </message>
+    <message>
+        <source>a drag lets it step back with its front kept (hold Alt)</source>
+        <translation>Ziehen lässt sie mit der Front zum Feind zurücktreten (Alt halten)</translation>
+    </message>
+    <message>
+        <source>Battle move of cavalry</source>
+        <translation>Gefechtszug der Kavallerie</translation>
+    </message>
+    <message>
+        <source>Round shot</source>
+        <translation>Vollkugel</translation>
+    </message>
+    <message>
+        <source>Canister</source>
+        <translation>Kartätsche</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>All guns</source>
+        <translation>Alle Geschütze</translation>
+    </message>
+    <message>
+        <source>Gun %1</source>
+        <translation>Geschütz %1</translation>
+    </message>
+    <message>
+        <source>All fire at the nearest</source>
+        <translation>Alle feuern auf die Nächsten</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Befehlen</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Aimed so far</source>
+        <translation>Bisher gerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>FieldPage</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reach and fire</source>
+        <translation>Reichweite und Feuer</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Nächster Befehl</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation>Zurück zu den Gefechten</translation>
+    </message>
+</context>
+<context>
+    <name>FieldReport</name>
+    <message>
+        <source>What happened last</source>
+        <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Regel %1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRoster</name>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>FieldUnitCard</name>
+    <message>
+        <source>%1; %2; %3</source>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>has something to choose</source>
+        <translation>hat etwas zu wählen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Befehl: %1</translation>
     </message>
 </context>
 <context>
@@ -1424,10 +1623,10 @@
         <translation>Weggelegte zeigen (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>No game has been begun. %n naval battles that have been begun stand under Naval battles.</source>
+        <source>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</source>
         <translation>
-            <numerusform>Kein Spiel ist begonnen. %n begonnenes Seegefecht steht unter Seegefechte.</numerusform>
-            <numerusform>Kein Spiel ist begonnen. %n begonnene Seegefechte stehen unter Seegefechte.</numerusform>
+            <numerusform>Noch ist keine Partie begonnen. %n begonnenes Gefecht des Miniaturtischs steht unter Tischgefechte.</numerusform>
+            <numerusform>Noch ist keine Partie begonnen. %n begonnene Gefechte des Miniaturtischs stehen unter Tischgefechte.</numerusform>
         </translation>
     </message>
 </context>
@@ -1801,6 +2000,66 @@
     <message>
         <source>read it beside the chart</source>
         <translation>sie neben der Karte lesen</translation>
+    </message>
+    <message>
+        <source>drag a unit</source>
+        <translation>eine Einheit ziehen</translation>
+    </message>
+    <message>
+        <source>let it march there; drag its ghost on for a further leg</source>
+        <translation>sie dorthin marschieren lassen; ihr Schattenbild weiterziehen für ein weiteres Wegstück</translation>
+    </message>
+    <message>
+        <source>with Shift, Ctrl, Alt</source>
+        <translation>mit Umschalt, Strg, Alt</translation>
+    </message>
+    <message>
+        <source>wheel, go straight ahead, step back</source>
+        <translation>schwenken, geradeaus gehen, zurücktreten</translation>
+    </message>
+    <message>
+        <source>↑ ↓, then Enter</source>
+        <translation>↑ ↓, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>draw a movement a quarter of an inch or five degrees at a time, give it</source>
+        <translation>eine Bewegung um je einen Viertelzoll oder fünf Grad zeichnen, sie befehlen</translation>
+    </message>
+    <message>
+        <source>← →, then Enter</source>
+        <translation>← →, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>aim guns at one enemy after the other, lay them</source>
+        <translation>Geschütze auf einen Feind nach dem anderen richten, sie festlegen</translation>
+    </message>
+    <message>
+        <source>click a unit</source>
+        <translation>eine Einheit anklicken</translation>
+    </message>
+    <message>
+        <source>select it; an enemy is charged, or fired at, by the unit that is selected</source>
+        <translation>sie auswählen; ein Feind wird von der ausgewählten Einheit attackiert oder beschossen</translation>
+    </message>
+    <message>
+        <source>drag a general</source>
+        <translation>einen General ziehen</translation>
+    </message>
+    <message>
+        <source>let him ride there, or to the unit there</source>
+        <translation>ihn dorthin reiten lassen, oder zu der Einheit dort</translation>
+    </message>
+    <message>
+        <source>the next unit that has something to choose, the one before it</source>
+        <translation>die nächste Einheit, die etwas zu wählen hat, die vorige</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; Esc drops what is drawn, too</source>
+        <translation>überspringen, was gezeigt wird; Esc verwirft auch, was gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>drag the ground, Shift+arrows</source>
+        <translation>den Boden ziehen, Umschalt+Pfeile</translation>
     </message>
 </context>
 <context>
@@ -8779,6 +9038,545 @@
     </message>
 </context>
 <context>
+    <name>fieldview::FieldPlay</name>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, after %n moves.</source>
+        <translation>
+            <numerusform>%1: %2, nach %n Zug.</numerusform>
+            <numerusform>%1: %2, nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n moves.</source>
+        <translation>
+            <numerusform>Das Gefecht endet nach %n Zug unentschieden.</numerusform>
+            <numerusform>Das Gefecht endet nach %n Zügen unentschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a unit to change its written order: a general who is with it or a courier brings it. Then on to the charges.</source>
+        <translation>Eine Einheit auswählen, um ihren schriftlichen Befehl zu ändern: Ein General, der bei ihr ist, oder ein Meldereiter bringt ihn. Danach kommen die Attacken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units can charge: select one, then click its target.</source>
+        <translation>
+            <numerusform>%n Einheit kann attackieren: sie auswählen, dann ihr Ziel anklicken.</numerusform>
+            <numerusform>%n Einheiten können attackieren: eine auswählen, dann ihr Ziel anklicken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unit can charge.</source>
+        <translation>Keine Einheit kann attackieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are charged: meet them, fall back or stand.</source>
+        <translation>
+            <numerusform>%n Einheit wird attackiert: begegnen, zurückweichen oder stehen.</numerusform>
+            <numerusform>%n Einheiten werden attackiert: begegnen, zurückweichen oder stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units have no movement yet. Drag a unit where it is to go.</source>
+        <translation>
+            <numerusform>%n Einheit hat noch keine Bewegung. Eine Einheit dorthin ziehen, wohin sie gehen soll.</numerusform>
+            <numerusform>%n Einheiten haben noch keine Bewegung. Eine Einheit dorthin ziehen, wohin sie gehen soll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every unit that can move has its movement.</source>
+        <translation>Jede Einheit, die sich bewegen kann, hat ihre Bewegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batteries can fire: select one and click where its shot is to go.</source>
+        <translation>
+            <numerusform>%n Batterie kann feuern: sie auswählen und anklicken, wohin ihr Schuss gehen soll.</numerusform>
+            <numerusform>%n Batterien können feuern: eine auswählen und anklicken, wohin ihr Schuss gehen soll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No battery can fire.</source>
+        <translation>Keine Batterie kann feuern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units can fire: select one and click its target.</source>
+        <translation>
+            <numerusform>%n Einheit kann feuern: sie auswählen und ihr Ziel anklicken.</numerusform>
+            <numerusform>%n Einheiten können feuern: eine auswählen und ihr Ziel anklicken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unit has still to be aimed.</source>
+        <translation>Keine Einheit hat noch ein Ziel zu wählen.</translation>
+    </message>
+    <message>
+        <source>Click a man of yours, then the enemy beside whom he goes.</source>
+        <translation>Einen eigenen Mann anklicken, dann den Feind, neben den er tritt.</translation>
+    </message>
+    <message>
+        <source>Orders are written</source>
+        <translation>Befehle sind geschrieben</translation>
+    </message>
+    <message>
+        <source>Charges are declared</source>
+        <translation>Attacken sind angesagt</translation>
+    </message>
+    <message>
+        <source>All is answered</source>
+        <translation>Alles ist beantwortet</translation>
+    </message>
+    <message>
+        <source>Everybody moves</source>
+        <translation>Alle bewegen sich</translation>
+    </message>
+    <message>
+        <source>Guns fire</source>
+        <translation>Geschütze feuern</translation>
+    </message>
+    <message>
+        <source>Muskets fire</source>
+        <translation>Musketen feuern</translation>
+    </message>
+    <message>
+        <source>Bring in nobody more</source>
+        <translation>Niemanden mehr heranführen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2/%3</source>
+        <translation>%1: %2/%3</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>ist noch nicht da</translation>
+    </message>
+    <message>
+        <source>has left the field</source>
+        <translation>hat das Feld verlassen</translation>
+    </message>
+    <message>
+        <source>has fled</source>
+        <translation>ist geflohen</translation>
+    </message>
+    <message>
+        <source>dispersed</source>
+        <translation>zersprengt</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>hat sich ergeben</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>has rejoined its regiment</source>
+        <translation>ist wieder bei ihrem Regiment</translation>
+    </message>
+    <message>
+        <source>in a house</source>
+        <translation>in einem Haus</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>bad morale</source>
+        <translation>schlechte Moral</translation>
+    </message>
+    <message>
+        <source>halted</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation>weicht zurück</translation>
+    </message>
+    <message>
+        <source>goes to the rear</source>
+        <translation>geht nach hinten</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>in the ford</source>
+        <translation>in der Furt</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>attackiert</translation>
+    </message>
+    <message>
+        <source>falls back before a charge</source>
+        <translation>weicht vor einer Attacke zurück</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 of %2 men, %3 of %4 officers</source>
+        <translation>%1 von %2 Mann, %3 von %4 Offizieren</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>has fallen</source>
+        <translation>ist gefallen</translation>
+    </message>
+    <message>
+        <source>is with %1</source>
+        <translation>ist bei: %1</translation>
+    </message>
+    <message>
+        <source>rides</source>
+        <translation>reitet</translation>
+    </message>
+    <message>
+        <source>Officers count</source>
+        <translation>Offiziere zählen</translation>
+    </message>
+    <message>
+        <source>Losses take off</source>
+        <translation>Verluste ziehen ab</translation>
+    </message>
+    <message>
+        <source>Die and these must come to</source>
+        <translation>Würfel und diese müssen ergeben</translation>
+    </message>
+    <message>
+        <source>Faces of six that are good</source>
+        <translation>Gute Augenzahlen von sechs</translation>
+    </message>
+    <message>
+        <source>%1, gun %2: %3 at %4</source>
+        <translation>%1, Geschütz %2: %3 auf %4</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 at the nearest</source>
+        <translation>%1 auf die Nächsten</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Call the charge at %1 off</source>
+        <translation>Die Attacke auf %1 absagen</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>%1 attackieren</translation>
+    </message>
+    <message>
+        <source>Meet %1 with a countercharge</source>
+        <translation>%1 mit einer Gegenattacke begegnen</translation>
+    </message>
+    <message>
+        <source>Fall back before the charge</source>
+        <translation>Vor der Attacke zurückweichen</translation>
+    </message>
+    <message>
+        <source>Unlimber</source>
+        <translation>Abprotzen</translation>
+    </message>
+    <message>
+        <source>Limber</source>
+        <translation>Aufprotzen</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>Aufstellung: %1</translation>
+    </message>
+    <message>
+        <source>About face</source>
+        <translation>Kehrt</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Aufsitzen</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Absitzen</translation>
+    </message>
+    <message>
+        <source>Leave the house</source>
+        <translation>Das Haus verlassen</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Hinein: %1</translation>
+    </message>
+    <message>
+        <source>Ford the stream</source>
+        <translation>Durch die Furt</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send out %n skirmishers</source>
+        <translation>
+            <numerusform>%n Plänkler aussenden</numerusform>
+            <numerusform>%n Plänkler aussenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Gun %1 holds its fire</source>
+        <translation>Geschütz %1 feuert nicht</translation>
+    </message>
+    <message>
+        <source>Fire at the nearest</source>
+        <translation>Auf die Nächsten feuern</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Auf %1 feuern</translation>
+    </message>
+    <message>
+        <source>Pick the officers of %1</source>
+        <translation>Auf die Offiziere von %1 zielen</translation>
+    </message>
+    <message>
+        <source>Hold fire</source>
+        <translation>Nicht feuern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring in %n men who are picked</source>
+        <translation>
+            <numerusform>%n gewählten Mann heranführen</numerusform>
+            <numerusform>%n gewählte Männer heranführen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring in the best %n men</source>
+        <translation>
+            <numerusform>Den besten Mann heranführen (%n)</numerusform>
+            <numerusform>Die besten %n Männer heranführen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the enemy beside whom he goes.</source>
+        <translation>Den Feind anklicken, neben den er tritt.</translation>
+    </message>
+    <message>
+        <source>Click the other end of the line to be defended.</source>
+        <translation>Das andere Ende der Linie anklicken, die zu verteidigen ist.</translation>
+    </message>
+    <message>
+        <source>Click one end of the line to be defended.</source>
+        <translation>Ein Ende der Linie anklicken, die zu verteidigen ist.</translation>
+    </message>
+    <message>
+        <source>Click the enemy or the place to be attacked.</source>
+        <translation>Den Feind oder den Ort anklicken, der anzugreifen ist.</translation>
+    </message>
+    <message>
+        <source>Click the unit to be supported.</source>
+        <translation>Die Einheit anklicken, die zu unterstützen ist.</translation>
+    </message>
+    <message>
+        <source>Click the place to be raided.</source>
+        <translation>Den Ort anklicken, der zu überfallen ist.</translation>
+    </message>
+    <message>
+        <source>Click the place to go to.</source>
+        <translation>Den Ort anklicken, wohin es geht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>rides %1 to %2</source>
+        <translation>reitet %1 zu: %2</translation>
+    </message>
+    <message>
+        <source>rides %1</source>
+        <translation>reitet %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>written orders</source>
+        <translation>schriftliche Befehle</translation>
+    </message>
+    <message>
+        <source>charges are declared</source>
+        <translation>Attacken werden angesagt</translation>
+    </message>
+    <message>
+        <source>charges are answered</source>
+        <translation>Attacken werden beantwortet</translation>
+    </message>
+    <message>
+        <source>movement is written</source>
+        <translation>Bewegungen werden geschrieben</translation>
+    </message>
+    <message>
+        <source>guns are laid</source>
+        <translation>Geschütze werden gerichtet</translation>
+    </message>
+    <message>
+        <source>muskets are aimed</source>
+        <translation>Musketen werden gerichtet</translation>
+    </message>
+    <message>
+        <source>men are brought into the mêlée</source>
+        <translation>Männer werden ins Handgemenge geführt</translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
+        <translation>Plänkler</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry on foot</source>
+        <translation>Kavallerie zu Fuß</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message numerus="yes">
+        <source>battery, %n guns</source>
+        <translation>
+            <numerusform>Batterie, %n Geschütz</numerusform>
+            <numerusform>Batterie, %n Geschütze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>%1, rifled muskets</source>
+        <translation>%1, gezogene Musketen</translation>
+    </message>
+    <message>
+        <source>%1, smoothbores</source>
+        <translation>%1, glatte Musketen</translation>
+    </message>
+    <message>
+        <source>%1, carbines</source>
+        <translation>%1, Karabiner</translation>
+    </message>
+    <message numerus="yes">
+        <source>line of %n ranks</source>
+        <translation>
+            <numerusform>Linie zu %n Glied</numerusform>
+            <numerusform>Linie zu %n Gliedern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Kolonne</translation>
+    </message>
+    <message>
+        <source>open order</source>
+        <translation>offene Ordnung</translation>
+    </message>
+    <message>
+        <source>extended line</source>
+        <translation>ausgezogene Linie</translation>
+    </message>
+    <message>
+        <source>guns in action</source>
+        <translation>abgeprotzt</translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <translation>aufgeprotzt</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>defend a line</source>
+        <translation>eine Linie verteidigen</translation>
+    </message>
+    <message>
+        <source>advance</source>
+        <translation>vorrücken</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>angreifen</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>unterstützen</translation>
+    </message>
+    <message>
+        <source>skirmish</source>
+        <translation>plänkeln</translation>
+    </message>
+    <message>
+        <source>retire</source>
+        <translation>zurückgehen</translation>
+    </message>
+    <message>
+        <source>raid</source>
+        <translation>überfallen</translation>
+    </message>
+    <message>
+        <source>round shot</source>
+        <translation>Vollkugel</translation>
+    </message>
+    <message>
+        <source>canister</source>
+        <translation>Kartätsche</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>%1″</source>
+        <translation>%1″</translation>
+    </message>
+</context>
+<context>
     <name>models::Battle</name>
     <message>
         <source>%1 of %2 lose one point more than the %3 that all lose [8.16]</source>
@@ -8870,6 +9668,17 @@
     <message>
         <source>for each ship</source>
         <translation>für jedes Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by %2 inches, %n moves</source>
+        <translation>
+            <numerusform>%1 mal %2 Zoll, %n Zug</numerusform>
+            <numerusform>%1 mal %2 Zoll, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field battle</source>
+        <translation>Feldgefecht</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +11546,33 @@
     </message>
 </context>
 <context>
+    <name>tableview::SeatedPlay</name>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>The battle waits.</source>
+        <translation>Das Gefecht wartet.</translation>
+    </message>
+    <message>
+        <source>The computer decides.</source>
+        <translation>Der Rechner entscheidet.</translation>
+    </message>
+</context>
+<context>
     <name>tableview::ShipCards</name>
     <message>
         <source>%1, %2, factor %3</source>
@@ -11266,14 +12102,6 @@
 <context>
     <name>tableview::TablePlay</name>
     <message>
-        <source>Union</source>
-        <translation>Union</translation>
-    </message>
-    <message>
-        <source>Confederate</source>
-        <translation>Konföderation</translation>
-    </message>
-    <message>
         <source>%1&quot;</source>
         <translation>%1&quot;</translation>
     </message>
@@ -11338,14 +12166,6 @@
         <translation>an der Wasserlinie</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
-        <translation>&quot;%1&quot; ist keine Startzahl: Schreiben Sie Ziffern oder nichts</translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <translation>%1, Zeile %2</translation>
-    </message>
-    <message>
         <source>Embark a boarding party</source>
         <translation>Entermannschaft an Bord nehmen</translation>
     </message>
@@ -11368,10 +12188,6 @@
     <message>
         <source>Grapple %1</source>
         <translation>%1 entern</translation>
-    </message>
-    <message>
-        <source>The computer decides.</source>
-        <translation>Der Rechner entscheidet.</translation>
     </message>
     <message numerus="yes">
         <source>%n boarding parties may embark: select a ship.</source>
@@ -11840,10 +12656,6 @@
     <message>
         <source>No ship has still to move.</source>
         <translation>Kein Schiff hat noch zu fahren.</translation>
-    </message>
-    <message>
-        <source>The battle waits.</source>
-        <translation>Das Gefecht wartet.</translation>
     </message>
 </context>
 <context>

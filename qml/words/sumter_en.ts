@@ -14,10 +14,10 @@
 <context>
     <name>GamesPane</name>
     <message numerus="yes">
-        <source>No game has been begun. %n naval battles that have been begun stand under Naval battles.</source>
+        <source>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</source>
         <translation>
-            <numerusform>No game has been begun. %n naval battle that has been begun stands under Naval battles.</numerusform>
-            <numerusform>No game has been begun. %n naval battles that have been begun stand under Naval battles.</numerusform>
+            <numerusform>No game has been begun. %n battle of the miniature table that has been begun stands under Table battles.</numerusform>
+            <numerusform>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</numerusform>
         </translation>
     </message>
 </context>
@@ -128,6 +128,93 @@
     </message>
 </context>
 <context>
+    <name>fieldview::FieldPlay</name>
+    <message numerus="yes">
+        <source>%1, %2, after %n moves.</source>
+        <translation>
+            <numerusform>%1, %2, after %n move.</numerusform>
+            <numerusform>%1, %2, after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle is drawn after %n moves.</source>
+        <translation>
+            <numerusform>The battle is drawn after %n move.</numerusform>
+            <numerusform>The battle is drawn after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units can charge: select one, then click its target.</source>
+        <translation>
+            <numerusform>%n unit can charge: select it, then click its target.</numerusform>
+            <numerusform>%n units can charge: select one, then click its target.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are charged: meet them, fall back or stand.</source>
+        <translation>
+            <numerusform>%n unit is charged: meet the charge, fall back or stand.</numerusform>
+            <numerusform>%n units are charged: meet them, fall back or stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units have no movement yet. Drag a unit where it is to go.</source>
+        <translation>
+            <numerusform>%n unit has no movement yet. Drag a unit where it is to go.</numerusform>
+            <numerusform>%n units have no movement yet. Drag a unit where it is to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batteries can fire: select one and click where its shot is to go.</source>
+        <translation>
+            <numerusform>%n battery can fire: select it and click where its shot is to go.</numerusform>
+            <numerusform>%n batteries can fire: select one and click where its shot is to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units can fire: select one and click its target.</source>
+        <translation>
+            <numerusform>%n unit can fire: select it and click its target.</numerusform>
+            <numerusform>%n units can fire: select one and click its target.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send out %n skirmishers</source>
+        <translation>
+            <numerusform>Send out %n skirmisher</numerusform>
+            <numerusform>Send out %n skirmishers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring in %n men who are picked</source>
+        <translation>
+            <numerusform>Bring in the man who is picked (%n)</numerusform>
+            <numerusform>Bring in %n men who are picked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring in the best %n men</source>
+        <translation>
+            <numerusform>Bring in the best man (%n)</numerusform>
+            <numerusform>Bring in the best %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battery, %n guns</source>
+        <translation>
+            <numerusform>battery, %n gun</numerusform>
+            <numerusform>battery, %n guns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line of %n ranks</source>
+        <translation>
+            <numerusform>line of %n rank</numerusform>
+            <numerusform>line of %n ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>models::BattleSaves</name>
     <message numerus="yes">
         <source>%n orders, begun %1</source>
@@ -151,6 +238,13 @@
         <translation>
             <numerusform>%1, current of %n knot</numerusform>
             <numerusform>%1, current of %n knots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by %2 inches, %n moves</source>
+        <translation>
+            <numerusform>%1 by %2 inches, %n move</numerusform>
+            <numerusform>%1 by %2 inches, %n moves</numerusform>
         </translation>
     </message>
 </context>

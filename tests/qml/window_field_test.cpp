@@ -1,0 +1,169 @@
+// The models of a battle on land: what is offered, drawn and aimed is what the set allows.
+#include "qml/field/field_play.h"
+#include "qml/models/session.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+
+namespace {
+
+using core::table::Inches;
+using core::table::Point;
+
+Point at(int x, int y) { return {Inches::of(x), Inches::of(y)}; }
+
+}  // namespace
+
+class WindowFieldTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+
+  void initTestCase() {
+    session_.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+    QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
+    play_.setProperty("session", QVariant::fromValue(&session_));
+    play_.setAnimated(false);
+    play_.setHandOvers(false);
+  }
+
+  void cleanup() { play_.leave(); }
+
+  void the_roster_holds_all_of_ones_own_and_nobody_who_has_not_been_seen() {
+    const QAbstractItemModelTester tester{play_.units()};
+    begin("blackburns-ford");
+    QVERIFY(row_of("2nd Michigan").has_value());    // it has still to come
+    QVERIFY(!row_of("7th Louisiana").has_value());  // so has this one of the enemy
+    QVERIFY(row_of("Richardson").has_value());
+    QVERIFY(!play_.moraleOf(*row_of("12th New York, skirmishers")).isEmpty());
+  }
+
+  void every_battle_on_land_is_begun_and_has_its_aims_data() {
+    QTest::addColumn<QString>("battle");
+    for (int row = 0; row < session_.battles()->count(); ++row) {
+      const QVariantMap battle = session_.battles()->battle(row);
+      if (battle.value(QStringLiteral("land")).toBool()) {
+        const QString id = battle.value(QStringLiteral("battle")).toString();
+        QTest::newRow(qPrintable(id)) << id;
+      }
+    }
+  }
+
+  void every_battle_on_land_is_begun_and_has_its_aims() {
+    QFETCH(const QString, battle);
+    begin(battle);
+    QCOMPARE(play_.task(), QStringLiteral("orders"));
+    QVERIFY(!play_.aims().isEmpty());
+  }
+
+  void a_ghost_that_fits_is_an_order_the_set_takes() {
+    to_movement();
+    select("12th New York, skirmishers");
+    const int unit = play_.selected();
+    const auto& stands = play_.desk()->seen().units.at(static_cast<std::size_t>(unit));
+    QVERIFY(play_.press(stands.figures.front().at, 0.1));
+    play_.drag(at(34, 40), std::nullopt);
+    QVERIFY(play_.drafting());
+    QVERIFY2(play_.draftFits(), qPrintable(play_.draftRefusal()));
+    const auto ends = play_.draft()->outlook.ends;
+    play_.release();
+    QVERIFY(!play_.drafting());
+    QCOMPARE(play_.desk()->written(static_cast<std::size_t>(unit))->ends, ends);
+    QCOMPARE(play_.undoDepth() > 0, true);
+    play_.undo();
+    QVERIFY(!play_.desk()->written(static_cast<std::size_t>(unit)));
+  }
+
+  void a_unit_goes_no_farther_than_its_move_and_says_why() {
+    to_movement();
+    select("12th New York, skirmishers");
+    const auto& stands = play_.desk()->seen().units.at(static_cast<std::size_t>(play_.selected()));
+    QVERIFY(play_.press(stands.figures.front().at, 0.1));
+    play_.drag(at(34, 5), MoveWay::Ahead);
+    QVERIFY(play_.draftFits());
+    QVERIFY(!play_.draftRefusal().isEmpty());
+    QVERIFY(play_.draft()->outlook.cost <= play_.draft()->outlook.allowance);
+  }
+
+  void what_is_offered_as_allowed_is_allowed() {
+    to_movement();
+    for (const auto& unit : play_.units()->rows()) {
+      if (!unit.own || unit.general || !unit.present) {
+        continue;
+      }
+      play_.select(unit.number);
+      const QVariantList orders = play_.orders();
+      for (int i = 0; i < orders.size(); ++i) {
+        const QVariantMap order = orders.at(i).toMap();
+        QCOMPARE(order.value(QStringLiteral("enabled")).toBool(),
+                 order.value(QStringLiteral("why")).toString().isEmpty());
+      }
+    }
+  }
+
+  void a_battle_opens_as_it_was_saved() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("one.battle"));
+    QVERIFY(play_.begin(QStringLiteral("blackburns-ford"), QStringLiteral("field"), {},
+                        QStringLiteral("4"), file));
+    for (int i = 0; i < 20; ++i) {
+      play_.endStep();
+    }
+    const int turn = play_.turn();
+    const int lines = play_.log()->count();
+    const auto state = play_.desk()->seen();
+    QVERIFY(turn > 1);
+    play_.leave();
+    QVERIFY(play_.open(file));
+    QCOMPARE(play_.turn(), turn);
+    QCOMPARE(play_.log()->count(), lines);
+    QVERIFY(play_.desk()->seen() == state);
+  }
+
+  void shots_and_the_fallen_are_shown_where_they_lay() {
+    begin("hornets-nest");
+    play_.setComputer(QStringLiteral("both"));
+    QTRY_VERIFY_WITH_TIMEOUT(play_.turn() > 2 || play_.task() == QLatin1String{"over"}, 60000);
+    play_.setPaused(true);
+    QVERIFY(!play_.report().isEmpty());
+    play_.setComputer({});
+  }
+
+ private:
+  void begin(const QString& battle) {
+    QVERIFY(play_.begin(battle, QStringLiteral("field"), {}, QStringLiteral("3"), {}));
+  }
+
+  void to_movement() {
+    begin(QStringLiteral("blackburns-ford"));
+    for (int i = 0; i < 10 && play_.task() != QLatin1String{"movement"}; ++i) {
+      play_.endStep();
+    }
+    QCOMPARE(play_.task(), QStringLiteral("movement"));
+    QCOMPARE(play_.side(), QStringLiteral("union"));
+  }
+
+  [[nodiscard]] std::optional<int> row_of(const QString& name) {
+    const auto& rows = play_.units()->rows();
+    const auto found = std::ranges::find(rows, name, &fieldview::UnitRow::name);
+    return found == rows.end() ? std::nullopt : std::optional{found->number};
+  }
+
+  void select(const QString& name) {
+    play_.selectByName(name);
+    QCOMPARE(play_.selectedName(), name);
+  }
+
+  using MoveWay = fieldview::MoveWay;
+
+  models::Session session_;
+  fieldview::FieldPlay play_;
+};
+
+QTEST_GUILESS_MAIN(WindowFieldTest)
+#include "window_field_test.moc"

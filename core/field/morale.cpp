@@ -141,7 +141,7 @@ void bad_result(Record& record, UnitId id, Occasion occasion) {
     case Occasion::Field:
       halt_or_fall_back(record, id);
       return;
-    case Occasion::BeforeCharge:
+    case Occasion::BeforeCharge:  // [FB-383]
       record.change(id, [](Unit& unit) {
         unit.halted = true;
         unit.now.charge.reset();

@@ -7,9 +7,9 @@ namespace core::field {
 
 // --- Questions. ---
 
-/// [FB-371] [FB-372] What the officers with a unit are worth: colonel, then the others as they are
-/// present; the officer of a detachment alone [FB-427]; a general takes the best vacant place
-/// [FB-412].
+/// [FB-371] [FB-372] [FB-373] What the officers with a unit are worth: colonel, then the others as
+/// they are present; the officer of a detachment alone [FB-427]; a general takes the best vacant
+/// place [FB-412].
 [[nodiscard]] int command_points(const Setting& setting, const State& state, UnitId id);
 
 /// [FB-374] [FB-375] What is taken off for the rank and file lost: for a sixth, or for a quarter.

@@ -106,7 +106,9 @@ struct CoastalRules {
 
 /// [FB-534] The computer's commander on land, of the middle level where nobody says which.
 struct FieldCaptain : field::Commander {
-  explicit FieldCaptain(field::Level level = field::Level::Regular) : Commander{level} {}
+  FieldCaptain() : Commander{field::Level::Regular} {}
+
+  explicit FieldCaptain(field::Level level) : Commander{level} {}
 };
 
 struct FieldRules {

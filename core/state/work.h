@@ -295,8 +295,8 @@ struct TableFight {
   friend bool operator==(const TableFight&, const TableFight&) = default;
 };
 
-/// [26.15] A battle was fought on the miniature table: what came of it is told step by step. It lies
-/// on the battle.
+/// [26.15] A battle was fought on the miniature table: what came of it is told step by step. It
+/// lies on the battle.
 struct TableBattle {
   std::uint8_t step{};  ///< what is told next
   int seed{};           ///< of the battle's dice; 0: fought elsewhere
@@ -306,10 +306,10 @@ struct TableBattle {
   friend bool operator==(const TableBattle&, const TableBattle&) = default;
 };
 
-using Work =
-    std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
-                 Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
-                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight, TableBattle>;
+using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
+                          ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
+                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight, Conversion, SendingHome,
+                          Rising, TableFight, TableBattle>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
 void follow(std::vector<Work>& works, PieceId parent, PieceId child);

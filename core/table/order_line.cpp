@@ -203,8 +203,8 @@ std::size_t OrderLine::one_of(std::string_view what, const std::vector<std::stri
     for (const std::string& each : names) {
       all += (all.empty() ? "" : ", ") + each;
     }
-    not_understood(in_quotes(name) + " is no " + std::string{what} +
-                   " of this battle; there are " + all);
+    not_understood(in_quotes(name) + " is no " + std::string{what} + " of this battle; there are " +
+                   all);
   }
   return static_cast<std::size_t>(found - names.begin());
 }

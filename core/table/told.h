@@ -15,10 +15,10 @@ namespace core::table {
 
 /// A fact with its rule, ships and figures.
 ///
-/// The sentence stands under `key` in the chart `table_events` of docs/rules/table.md, of the battle
-/// on land in `field_events` of docs/rules/field.md, with words in braces that the members fill in:
-/// {ship} or {unit}, {other}, {gun}, {inches}, {rule}, the figures as
-/// {1}, {2} ..., as {+1}, {+2} ... those that are not 0, as {tenths1} ... those that count tenths.
+/// The sentence stands under `key` in the chart `table_events` of docs/rules/table.md, of the
+/// battle on land in `field_events` of docs/rules/field.md, with words in braces that the members
+/// fill in: {ship} or {unit}, {other}, {gun}, {inches}, {rule}, the figures as {1}, {2} ..., as
+/// {+1}, {+2} ... those that are not 0, as {tenths1} ... those that count tenths.
 struct Told {
   base::RuleId rule;
   std::string key;  ///< "aground"

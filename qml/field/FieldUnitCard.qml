@@ -24,6 +24,28 @@ ItemDelegate {
     /// What its morale is made of: text, value.
     property var morale: []
 
+    /// A part of the sum of morale and what it counts.
+    component MoralePart: RowLayout {
+        id: part
+
+        required property var modelData
+
+        Layout.fillWidth: true
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: part.modelData.text
+            font.pixelSize: Look.small
+        }
+
+        Label {
+            text: part.modelData.value
+            font.pixelSize: Look.small
+            font.bold: true
+        }
+    }
+
     padding: Look.gapSmall
     Accessible.name: name
     Accessible.description: qsTr("%1; %2; %3").arg(arm).arg(strength).arg(told)
@@ -99,26 +121,7 @@ ItemDelegate {
         Repeater {
             model: root.morale
 
-            RowLayout {
-                id: part
-
-                required property var modelData
-
-                Layout.fillWidth: true
-
-                Label {
-                    Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    text: part.modelData.text
-                    font.pixelSize: Look.small
-                }
-
-                Label {
-                    text: part.modelData.value
-                    font.pixelSize: Look.small
-                    font.bold: true
-                }
-            }
+            MoralePart {}
         }
     }
 }

@@ -198,7 +198,7 @@ void FieldDesk::offer_moves(UnitId id, bool battle_move) {
     }
   }
   if (unit.now.written) {
-    offer(group, MoveUnit{id, {}, false}, FieldPlay::tr("Stand"), true);
+    offer(group, MoveUnit{id, {}, false}, FieldPlay::tr("Stand still"), true);
   }
 }
 

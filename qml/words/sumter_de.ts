@@ -3063,6 +3063,14 @@
         <source>report fight</source>
         <translation>Kampf melden</translation>
     </message>
+    <message>
+        <source>battle on table</source>
+        <translation>Schlacht auf dem Tisch ausfechten</translation>
+    </message>
+    <message>
+        <source>report battle</source>
+        <translation>Schlacht melden</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePane</name>
@@ -9348,7 +9356,7 @@
         </translation>
     </message>
     <message>
-        <source>Stand</source>
+        <source>Stand still</source>
         <translation>Stehen bleiben</translation>
     </message>
     <message>

@@ -36,8 +36,15 @@ BattleUnit regiment(int number, Side side) {
 
 BattleUnit guns(Side side) {
   BattleUnit unit = regiment(kRegiments, side);
-  unit.muster = {TroopType::Battery, Arm::None, 3, 8, {GunKind::Gun, GunKind::Howitzer},
-                 false, false, false, false};
+  unit.muster = {TroopType::Battery,
+                 Arm::None,
+                 3,
+                 8,
+                 {GunKind::Gun, GunKind::Howitzer},
+                 false,
+                 false,
+                 false,
+                 false};
   unit.formation = Formation::InAction;
   unit.pose.at.y = Inches::of(side == Side::Union ? 10 : 50);
   return unit;
@@ -57,9 +64,9 @@ std::shared_ptr<const Setting> big_field() {
     }
     battle.units.push_back(guns(side));
   }
-  battle.areas.push_back({GroundKind::Woods, "wood", 0,
-                          core::table::rectangle({Inches::of(0), Inches::of(26)},
-                                                 {Inches::of(40), Inches::of(32)})});
+  battle.areas.push_back(
+      {GroundKind::Woods, "wood", 0,
+       core::table::rectangle({Inches::of(0), Inches::of(26)}, {Inches::of(40), Inches::of(32)})});
   battle.base = {Edge::South, Edge::North};
   Options options;
   options.free_orders = true;
@@ -119,9 +126,10 @@ void CommandersFight(benchmark::State& bench) {
         static_cast<void>(game.act(commanders.at(static_cast<std::size_t>(*side))
                                        .choose(seen_by(setting, game.state(), *side))));
       }
-      longest = std::max(longest, std::chrono::duration<double, std::milli>{
-                                      std::chrono::steady_clock::now() - began}
-                                      .count());
+      longest = std::max(
+          longest,
+          std::chrono::duration<double, std::milli>{std::chrono::steady_clock::now() - began}
+              .count());
     }
   }
   bench.SetLabel(id);

@@ -312,7 +312,7 @@ TEST(BattleCommand, a_contest_counts_the_games_of_a_battle_on_land) {
   EXPECT_THAT(sumter("battle contest blackburns-ford --games 1").out, HasSubstr("moves a game"));
 }
 
-TEST(BattleCommand, FB_534_the_computer_commands_on_land_by_levels) {
+TEST(BattleCommand, FB_520_the_computer_commands_on_land_by_levels) {
   const std::string game = "battle contest blackburns-ford --games 1 --confederate random --union ";
   const Outcome regular = sumter(game + "captain");
   EXPECT_EQ(regular.code, 0) << regular.err;

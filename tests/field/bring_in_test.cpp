@@ -198,7 +198,7 @@ TEST(BringingIn, FB_343_two_passes_end_it_and_bringing_in_begins_anew) {
   EXPECT_EQ(table.state().melees[0].brought, 2);
 }
 
-TEST(BringingIn, FB_532_a_new_two_to_one_comes_before_a_gap) {
+TEST(BringingIn, FB_342_FB_532_a_new_two_to_one_comes_before_a_gap) {
   Table table = wide_against_narrow();
 
   const auto choice = best_bring_in(table.setting(), table.state(), Side::Union);

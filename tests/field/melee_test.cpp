@@ -138,6 +138,17 @@ TEST(FieldMelee, FB_352_losses_by_fire_of_the_move_of_contact_count) {
   EXPECT_EQ(table.state().melees.at(0).by_fire[0], 2);
 }
 
+TEST(FieldMelee, FB_345_in_the_first_move_nobody_is_brought_in) {
+  Table table{{rank_of("1st", Side::Union, 40, 30, 0, 3),
+               rank_of("2nd", Side::Confederate, 40, 30 + kFootToFoot, 180, 6)}};
+  charges(table, kFirst, kSecond);
+
+  fight(table);
+
+  EXPECT_EQ(table.state().melees.at(0).moves, 1);
+  EXPECT_FALSE(table.state().bringing);
+}
+
 TEST(FieldMelee, FB_352_a_charge_of_cavalry_takes_two_moves) {
   Table table{{riders("1st", Side::Union, 40, 30, 0, 3),
                rank_of("2nd", Side::Confederate, 40, 30 + kHorseToFoot, 180, 3)}};

@@ -54,7 +54,8 @@ TEST(FieldOrders, FB_074_who_advances_does_not_go_elsewhere) {
   away.units[0].formation = Formation::Column;
   away.units[0].pose.heading = Heading::degrees(180);
   Table back_table = under_orders(away);
-  EXPECT_EQ(order_refusal(judged(back_table, kFirst, {ahead(7.5)})), "FB-074 order-leads-elsewhere");
+  EXPECT_EQ(order_refusal(judged(back_table, kFirst, {ahead(7.5)})),
+            "FB-074 order-leads-elsewhere");
 }
 
 TEST(FieldOrders, FB_074_support_stays_within_twelve_inches) {
@@ -126,16 +127,19 @@ TEST(FieldOrders, FB_028_a_brigadier_commands_his_brigade_only) {
   battle.brigades.push_back({"Third", {}, kUs});
   battle.units[1].brigade = 2;
   Table table = under_orders(battle);
-  EXPECT_EQ(order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kSecond, hold()})),
+  EXPECT_EQ(order_refusal(
+                judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kSecond, hold()})),
             "FB-028 not-of-his-brigade");
-  EXPECT_EQ(order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kThird, hold()})),
-            "FB-075 not-yours");
+  EXPECT_EQ(
+      order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kThird, hold()})),
+      "FB-075 not-yours");
 }
 
 TEST(FieldOrders, FB_074_orders_name_what_they_need) {
   Table table = under_orders(commanded(25, hold()));
   const auto refused = [&](Order order) {
-    return order_refusal(judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kFirst, order}));
+    return order_refusal(
+        judge(table.setting(), table.state(), GiveOrder{GeneralId{0}, kFirst, order}));
   };
   EXPECT_EQ(refused({OrderKind::Advance, {}, {}, {}, {}}), "FB-074 order-names-no-place");
   EXPECT_EQ(refused({OrderKind::Support, {}, {}, {}, {}}), "FB-074 order-names-no-unit");
@@ -160,7 +164,7 @@ TEST(FieldOrders, FB_410_a_general_who_is_tied_rides_nowhere) {
   Table table = under_orders(commanded(25, hold()));
   table.state().generals[0].tied = true;
   EXPECT_EQ(order_refusal(judge(table.setting(), table.state(),
-                      core::field::Ride{GeneralId{0}, at(10, 10), std::nullopt})),
+                                core::field::Ride{GeneralId{0}, at(10, 10), std::nullopt})),
             "FB-410 general-is-tied");
 }
 

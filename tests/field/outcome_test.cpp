@@ -277,7 +277,7 @@ TEST(MeleeOutcome, FB_359_FB_362_when_part_of_one_side_goes_those_left_fight_a_t
   EXPECT_TRUE(goes_back(fought.table.unit(kThird)));
 }
 
-TEST(MeleeOutcome, FB_361_who_faces_twice_his_number_surrenders_after_the_second_move) {
+TEST(MeleeOutcome, FB_360_FB_361_who_faces_twice_his_number_surrenders_after_the_second_move) {
   Fought fought{two_ranks(18, 9), {}, 2, {1, 1}};
   fought.settle();
   const Unit& taken = fought.table.unit(kSecond);

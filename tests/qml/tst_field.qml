@@ -119,7 +119,7 @@ Item {
                 compare(play.refusal, "");
                 // The keyboard draws, too.
                 clickUnit("2nd Michigan, skirmishers");
-                giveOrder("Stand");
+                giveOrder("Stand still");
                 page.table.forceActiveFocus();
                 for (let i = 0; i < 8; ++i)
                     keyClick(Qt.Key_Up);

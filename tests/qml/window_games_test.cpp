@@ -505,7 +505,7 @@ void WindowGamesTest::every_setup_lies_on_one_calendar() {
 void WindowGamesTest::the_optional_rules_are_switched_one_by_one() {
   auto* const options = session_->options();
   const QAbstractItemModelTester tester{options};
-  QCOMPARE(options->rowCount(), 14);
+  QCOMPARE(options->rowCount(), 15);
   QCOMPARE(options->selection(), QStringLiteral("default"));
   for (int row = 0; row < options->rowCount(); ++row) {
     const auto index = options->index(row);

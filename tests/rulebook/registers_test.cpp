@@ -77,7 +77,7 @@ TEST(Options, Case_26_0_the_text_reads_back_to_the_same) {
 }
 
 TEST(Options, Case_26_0_what_is_no_selection_is_refused_with_an_example) {
-  for (const char* text : {"", "26.15", "26", "26.1,", "on", "default,26.1", "--26.1"}) {
+  for (const char* text : {"", "26.16", "26", "26.1,", "on", "default,26.1", "--26.1"}) {
     const auto selection = OptionSelection::parse(text);
     ASSERT_FALSE(selection.has_value()) << text;
     EXPECT_NE(selection.error().find("26.1,26.4,-26.9"), std::string::npos);

@@ -2,7 +2,6 @@
 
 #include "core/field/appraisal.h"
 #include "core/field/formation.h"
-#include "core/field/losses.h"
 #include "core/field/terrain.h"
 #include "core/field/victory.h"
 #include "core/table/trigonometry.h"
@@ -23,110 +22,6 @@ constexpr Inches kInPlace = Inches::of(6);
 constexpr Inches kReserveBehind = Inches::of(10);
 constexpr Inches kGunsBehind = Inches::of(26);
 constexpr Inches kStartLine = Inches::of(18);
-constexpr Inches kRides = Inches::of(9);
-constexpr int kSlack = 1;  // moves in hand of a raider
-
-Point clamped(const Battle& battle, Point at) {
-  const Inches edge = Inches::of(2);
-  return {std::clamp(at.x, edge, battle.width - edge), std::clamp(at.y, edge, battle.depth - edge)};
-}
-
-Heading to_base(Edge edge) {
-  switch (edge) {
-    case Edge::West:
-      return Heading::degrees(270);
-    case Edge::East:
-      return Heading::degrees(90);
-    case Edge::South:
-      return Heading::degrees(180);
-    case Edge::North:
-      return Heading::degrees(0);
-  }
-  return Heading{};
-}
-
-Inches to_edge(const Battle& battle, Edge edge, Point at) {
-  switch (edge) {
-    case Edge::West:
-      return at.x;
-    case Edge::East:
-      return battle.width - at.x;
-    case Edge::South:
-      return at.y;
-    case Edge::North:
-      return battle.depth - at.y;
-  }
-  return {};
-}
-
-/// Goals for who has no plan: where somebody has to stand, lines, houses that count, or the middle.
-struct GoalsOf {
-  const Battle& battle;
-  Side side;
-  std::vector<PlanGoal>& goals;
-  bool attacks{};
-
-  void add(Point at, Point to, int weight) const {
-    goals.push_back({Word{"goal"}, at, to, weight, std::nullopt});
-  }
-
-  bool operator()(const StandsNear& test) const {
-    add(test.at, test.at, 8);
-    return test.side == side;
-  }
-
-  bool operator()(const LineGivenUp& test) const {
-    const auto& points = battle.lines.at(test.line).points;
-    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
-      add(points[i], points[i + 1], 6);
-    }
-    return test.side != side;
-  }
-
-  template <class Other>
-  bool operator()(const Other& /*test*/) const {
-    return false;
-  }
-};
-
-/// [FB-522] Of a unit as it began, all officers there.
-int mustered_strength(const BattleUnit& unit) {
-  constexpr int kGun = 8;
-  constexpr int kPoorArm = 800;
-  switch (unit.muster.type) {
-    case TroopType::Infantry:
-    case TroopType::Cavalry: {
-      const int arm = unit.muster.arm == Arm::RifledMusket ? kThousand : kPoorArm;
-      const int all = unit.muster.men * arm;
-      return unit.muster.type == TroopType::Cavalry ? all * 3 / 2 : all;
-    }
-    case TroopType::Battery:
-      return static_cast<int>(unit.muster.guns.size()) * kGun * kThousand;
-    case TroopType::Wagons:
-    case TroopType::Boat:
-      return 0;
-  }
-  return 0;
-}
-
-/// Of all that a side has and will have.
-int strength_now(const Setting& setting, const State& state, Side side) {
-  int sum = 0;
-  for (std::size_t i = 0; i < state.units.size(); ++i) {
-    if (state.units[i].side != side) {
-      continue;
-    }
-    sum += state.units[i].where == Where::Waiting && i < setting.battle.units.size()
-               ? mustered_strength(setting.battle.units[i])
-               : strength_of(setting, state, unit_id(i));
-  }
-  return sum;
-}
-
-bool is_fighter(const Unit& unit) {
-  return unit.on_table() && !unit.broken &&
-         (unit.muster.type == TroopType::Infantry || unit.muster.type == TroopType::Cavalry);
-}
 
 int losses_percent(const Unit& unit) {
   return unit.strength > 0 ? (unit.strength - men_of(unit)) * 100 / unit.strength : 0;
@@ -159,8 +54,6 @@ class Assigning {
   std::vector<std::optional<Order>> run() {
     if (posture_.retires) {
       retire_all();
-    } else if (posture_.stance == Stance::Raid) {
-      raid();
     } else {
       find_aims();
       assign();
@@ -271,7 +164,7 @@ class Assigning {
 
   /// Where a unit is along the front of its side, from its right.
   [[nodiscard]] std::int64_t along_front(Point at) const {
-    const Heading base = to_base(setting_.battle.base.at(static_cast<std::size_t>(side_)));
+    const Heading base = towards_base(setting_.battle, side_);
     const Point right = table::along(Point{}, base.turned(90 * Heading::kDegree), Inches::of(1));
     return (at.x.ticks() * right.x.ticks() + at.y.ticks() * right.y.ticks()) / Inches::kTicks;
   }
@@ -300,7 +193,7 @@ class Assigning {
     if (waits) {
       // On a start line out of the enemy's muskets, out of the way of who comes behind.
       const Point line =
-          clamped(setting_.battle, behind(setting_, side_, slot(aim.goal, nth, of), kStartLine));
+          on_table(setting_.battle, behind(setting_, side_, slot(aim.goal, nth, of), kStartLine));
       orders_[id.value()] = Order{OrderKind::Defend, line, {}, {}, {}};
       return;
     }
@@ -346,7 +239,7 @@ class Assigning {
 
   /// Where the nth unit of those who go for a goal is to be: beside the others, five abreast.
   [[nodiscard]] Point slot(const PlanGoal& goal, int nth, int of) const {
-    const Heading base = to_base(setting_.battle.base.at(static_cast<std::size_t>(side_)));
+    const Heading base = towards_base(setting_.battle, side_);
     constexpr int kAbreast = 5;
     const int row = nth / kAbreast;
     const int in_row = std::min(kAbreast, of - row * kAbreast);
@@ -371,7 +264,7 @@ class Assigning {
          ++i) {
       at = table::along(at, dry, Inches::of(1));
     }
-    return clamped(setting_.battle, at);
+    return on_table(setting_.battle, at);
   }
 
   [[nodiscard]] bool water_behind(Point at, Heading base) const {
@@ -388,8 +281,8 @@ class Assigning {
     const Point near = nearest_of_line(aim.goal.at, aim.goal.to, state_.unit(id).pose.at);
     orders_[id.value()] = Order{
         OrderKind::Defend,
-        clamped(setting_.battle,
-                behind(setting_, side_, near, attacks() ? kReserveBehind * 2 : kReserveBehind)),
+        on_table(setting_.battle,
+                 behind(setting_, side_, near, attacks() ? kReserveBehind * 2 : kReserveBehind)),
         {},
         {},
         {}};
@@ -413,7 +306,7 @@ class Assigning {
       const Point near = nearest_of_line(aim.goal.at, aim.goal.to, unit.pose.at);
       const Point at = table::within(near, unit.pose.at, kGunsBehind)
                            ? unit.pose.at
-                           : clamped(setting_.battle, behind(setting_, side_, near, kGunsBehind));
+                           : on_table(setting_.battle, behind(setting_, side_, near, kGunsBehind));
       orders_[i] = Order{OrderKind::Defend, at, {}, {}, {}};
     }
   }
@@ -429,124 +322,8 @@ class Assigning {
       if (plan_.fallback_from && plan_.fallback_to) {
         at = nearest_of_line(*plan_.fallback_from, *plan_.fallback_to, unit.pose.at);
       }
-      orders_[i] = Order{OrderKind::Retire, clamped(setting_.battle, at), {}, {}, {}};
+      orders_[i] = Order{OrderKind::Retire, on_table(setting_.battle, at), {}, {}, {}};
     }
-  }
-
-  /// A raider keeps what he is after until it is done: orders come late. Each has a second goal for
-  /// then, and leaves by itself when it is time.
-  void raid() {
-    std::vector<bool> taken(plan_.goals.size());
-    std::vector<UnitId> free;
-    for (std::size_t i = 0; i < state_.units.size(); ++i) {
-      const Unit& unit = state_.units[i];
-      if (unit.side != side_ || !is_fighter(unit) || unit.muster.type != TroopType::Cavalry) {
-        continue;
-      }
-      bool busy = false;
-      for (std::size_t g = 0; g < plan_.goals.size(); ++g) {
-        const Point at = plan_.goals[g].at;
-        const bool its = is_at(unit.order.at, at) || is_at(unit.order.to, at);
-        if (its && is_left(setting_, state_, side_, at)) {
-          taken[g] = true;
-          busy = true;
-        }
-      }
-      if (!busy && !must_leave(setting_, state_, plan_, unit)) {
-        free.push_back(unit_id(i));
-      }
-    }
-    while (!free.empty()) {
-      std::optional<std::size_t> goal;
-      std::size_t who = 0;
-      std::int64_t most = 0;
-      for (std::size_t i = 0; i < free.size(); ++i) {
-        for (std::size_t g = 0; g < plan_.goals.size(); ++g) {
-          const std::int64_t value = taken[g] ? 0 : worth_raiding(g, state_.unit(free[i]).pose.at);
-          if (value > most) {
-            most = value;
-            goal = g;
-            who = i;
-          }
-        }
-      }
-      if (!goal) {
-        break;
-      }
-      taken[*goal] = true;
-      const Point first = plan_.goals[*goal].at;
-      const auto then = second_goal(*goal, first, taken);
-      orders_[free[who].value()] = Order{
-          OrderKind::Raid, first, then, {}, edge_of(free[who].value(), state_.unit(free[who]))};
-      free.erase(free.begin() + static_cast<std::ptrdiff_t>(who));
-    }
-    help_out(free, taken);
-  }
-
-  static bool is_at(const std::optional<Point>& order, Point goal) {
-    return order && table::within(*order, goal, Inches::of(1));
-  }
-
-  /// Who is left over goes with the others, or home.
-  void help_out(const std::vector<UnitId>& free, const std::vector<bool>& taken) {
-    for (const UnitId id : free) {
-      std::optional<std::size_t> goal;
-      std::int64_t most = 0;
-      for (std::size_t g = 0; g < taken.size(); ++g) {
-        const std::int64_t value = worth_raiding(g, state_.unit(id).pose.at);
-        if (value > most) {
-          most = value;
-          goal = g;
-        }
-      }
-      if (goal) {
-        orders_[id.value()] = Order{
-            OrderKind::Raid, plan_.goals[*goal].at, {}, {}, edge_of(id.value(), state_.unit(id))};
-      }
-    }
-  }
-
-  [[nodiscard]] std::optional<Point> second_goal(std::size_t first, Point from,
-                                                 std::vector<bool>& taken) const {
-    std::optional<std::size_t> best;
-    std::int64_t most = 0;
-    for (std::size_t g = 0; g < taken.size(); ++g) {
-      const std::int64_t value = g == first || taken[g] ? 0 : worth_raiding(g, from);
-      if (value > most) {
-        most = value;
-        best = g;
-      }
-    }
-    if (!best) {
-      return std::nullopt;
-    }
-    return plan_.goals[*best].at;
-  }
-
-  [[nodiscard]] std::int64_t worth_raiding(std::size_t g, Point from) const {
-    const PlanGoal& goal = plan_.goals[g];
-    if (!is_left(setting_, state_, side_, goal.at)) {
-      return 0;
-    }
-    const Inches off = table::distance(goal.at, from) + Inches::of(6);
-    const std::int64_t value =
-        std::int64_t{goal.weight} * Inches::of(kThousand).ticks() / off.ticks();
-    // [FB-506] Nothing burns while an enemy is within 6".
-    const bool guarded = std::ranges::any_of(appraisal_.enemies(), [&](UnitId id) {
-      const auto man = nearest_man(state_.unit(id), goal.at);
-      return man && table::within(*man, goal.at, Inches::of(8));
-    });
-    return guarded ? value / 4 : value;
-  }
-
-  [[nodiscard]] Edge edge_of(std::size_t i, const Unit& unit) const {
-    if (unit.order.leave_by) {
-      return *unit.order.leave_by;
-    }
-    if (i < setting_.battle.units.size() && setting_.battle.units[i].order.leave_by) {
-      return *setting_.battle.units[i].order.leave_by;
-    }
-    return setting_.battle.base.at(static_cast<std::size_t>(side_));
   }
 
   const Setting& setting_;
@@ -561,46 +338,6 @@ class Assigning {
 
 }  // namespace
 
-bool is_left(const Setting& setting, const State& state, Side side, Point goal) {
-  for (std::size_t i = 0; i < setting.battle.stores.size(); ++i) {
-    if (table::within(setting.battle.stores[i].at, goal, Inches::of(1))) {
-      return !state.stores[i].burning;
-    }
-  }
-  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
-    if (table::within_of(setting.sections[i].polygon, goal, Inches{})) {
-      return !state.sections[i].burns_since && !state.sections[i].ruined;
-    }
-  }
-  constexpr Inches kCamp = Inches::of(9);
-  return Appraisal{setting, state, side}.enemy_strength(goal, kCamp) > 0;
-}
-
-Point nearest_of_line(Point from, Point to, Point place) {
-  const auto dx = (to.x - from.x).ticks();
-  const auto dy = (to.y - from.y).ticks();
-  const std::int64_t whole = dx * dx + dy * dy;
-  if (whole == 0) {
-    return from;
-  }
-  const std::int64_t part = std::clamp<std::int64_t>(
-      (place.x - from.x).ticks() * dx + (place.y - from.y).ticks() * dy, 0, whole);
-  constexpr std::int64_t kParts = 1000;
-  const std::int64_t share = part / std::max<std::int64_t>(1, whole / kParts);
-  return {from.x + Inches::of_ticks(dx * share / kParts),
-          from.y + Inches::of_ticks(dy * share / kParts)};
-}
-
-Point behind(const Setting& setting, Side side, Point place, Inches far) {
-  return table::along(place, to_base(setting.battle.base.at(static_cast<std::size_t>(side))), far);
-}
-
-Point way_off(const Setting& setting, const Unit& unit) {
-  const Edge edge =
-      unit.order.leave_by.value_or(setting.battle.base.at(static_cast<std::size_t>(unit.side)));
-  return table::along(unit.pose.at, to_base(edge), to_edge(setting.battle, edge, unit.pose.at));
-}
-
 bool is_task_move(int move) noexcept { return move % kTaskMoves == 1; }
 
 bool is_like(const Order& a, const Order& b) noexcept {
@@ -614,84 +351,11 @@ bool is_like(const Order& a, const Order& b) noexcept {
   return !a.at || table::within(nearest_of_line(*a.at, a.to.value_or(*a.at), *b.at), *b.at, kSame);
 }
 
-bool must_leave(const Setting& setting, const State& state, const Plan& plan, const Unit& unit) {
-  if (!plan.off_by) {
-    return false;
-  }
-  const Edge edge =
-      unit.order.leave_by.value_or(setting.battle.base.at(static_cast<std::size_t>(unit.side)));
-  const Inches far = to_edge(setting.battle, edge, unit.pose.at);
-  const auto moves = static_cast<int>((far.ticks() + kRides.ticks() - 1) / kRides.ticks());
-  const int mounts = unit.dismounted ? 1 : 0;
-  return state.move + moves + mounts + kSlack + 1 >= *plan.off_by;
-}
-
-Plan plan_of(const Setting& setting, Side side) {
-  const auto& written = setting.battle.plans.at(static_cast<std::size_t>(side));
-  if (written) {
-    return *written;
-  }
-  const Battle& battle = setting.battle;
-  Plan plan;
-  plan.stance = Stance::Defend;
-  for (const Outcome& outcome : battle.outcomes) {
-    for (const Condition& condition : outcome.all) {
-      if (std::visit(GoalsOf{battle, side, plan.goals, false}, condition.is)) {
-        plan.stance = Stance::Attack;
-      }
-    }
-  }
-  for (const ScoreTerm& term : battle.score) {
-    if (term.kind == ScoreKind::HoldsSections && term.side == side) {
-      for (const SectionId section : term.sections) {
-        const table::Box& box = setting.sections.at(section.value()).box;
-        const Point at{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
-        plan.goals.push_back({Word{"house"}, at, at, term.points, std::nullopt});
-      }
-      plan.stance = Stance::Attack;
-    }
-  }
-  if (plan.goals.empty()) {
-    const Point middle{battle.width / 2, battle.depth / 2};
-    plan.goals.push_back({Word{"middle"}, middle, middle, 5, std::nullopt});
-    plan.stance = Stance::Attack;
-  }
-  return plan;
-}
-
-Posture posture_of(const Setting& setting, const State& state, Side side, const Plan& plan) {
-  Posture posture{plan.stance, false};
-  if (plan.stance == Stance::Raid) {
-    return posture;
-  }
-  if (plan.stance == Stance::Attack && plan.defend_from && state.move >= *plan.defend_from) {
-    posture.stance = Stance::Defend;
-  }
-  const SideLosses losses = losses_of(state, side);
-  if (posture.stance == Stance::Attack && plan.stop_at_losses &&
-      losses.all() * 100 >= losses.began * *plan.stop_at_losses) {
-    posture = {Stance::Defend, true};
-  }
-  // [FB-533]
-  if (plan.stance == Stance::Attack) {
-    constexpr int kDefendsBelow = 60;
-    constexpr int kRetiresBelow = 40;
-    int start = 0;
-    for (const BattleUnit& unit : setting.battle.units) {
-      start += unit.side == side ? mustered_strength(unit) : 0;
-    }
-    const std::int64_t now = strength_now(setting, state, side);
-    const std::int64_t enemy = strength_of(setting, state, board::enemy_of(side));
-    if (now * 100 < std::int64_t{start} * kDefendsBelow || now * 2 < enemy) {
-      posture.stance = Stance::Defend;
-    }
-    posture.retires = posture.retires || now * 100 < std::int64_t{start} * kRetiresBelow;
-  }
-  return posture;
-}
-
 std::vector<std::optional<Order>> orders_for(const Setting& setting, const State& state, Side side,
                                              const Plan& plan, Posture posture) {
+  if (posture.stance == Stance::Raid && !posture.retires) {
+    return raid_orders_for(setting, state, side, plan);
+  }
   return Assigning{setting, state, side, plan, posture}.run();
 }
 

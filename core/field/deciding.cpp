@@ -1,6 +1,7 @@
 // Private to this room.
 #include "core/field/deciding.h"
 
+#include "core/field/brigade_task.h"
 #include "core/field/charge.h"
 #include "core/field/detachments.h"
 #include "core/field/firing.h"
@@ -11,11 +12,11 @@
 #include "core/field/movement.h"
 #include "core/field/musketry.h"
 #include "core/field/orders.h"
+#include "core/field/prospect.h"
 #include "core/field/victory.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
-#include <array>
 
 namespace core::field {
 namespace {
@@ -297,19 +298,9 @@ std::vector<Hint> Deciding::volleys_of(UnitId id) const {
 }
 
 int Deciding::expected(const Volley& volley) const {
-  constexpr std::array<int, 7> kByDie{2675, 2009, 1411, 894, 472, 167, 0};
   constexpr int kOfficer = 3;
-  int sum = 0;
-  for (const BodyFire& body : fire_of(setting_, state_, volley)) {
-    if (!body.firers.skirmish) {
-      const int whole = kByDie.at(static_cast<std::size_t>(std::clamp(body.deduction, 0, 6)));
-      sum += body.firers.men >= 6 ? whole : whole * body.firers.men / 12;
-    } else {
-      const int chance = (7 - body.kills_on) * kMils / 6;
-      sum += body.picked ? chance * kOfficer * 2 / 3 : chance;
-    }
-  }
-  return sum;
+  const MusketProspect prospect = prospect_of(setting_, state_, volley);
+  return static_cast<int>(prospect.men.value + kOfficer * prospect.officers.value);
 }
 
 bool Deciding::is_due(UnitId id, const Order& wanted) const {

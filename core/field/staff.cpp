@@ -1,9 +1,11 @@
 // Private to this room.
 #include "core/field/staff.h"
 
+#include "core/field/brigade_task.h"
 #include "core/field/bring_in.h"
 #include "core/field/deciding.h"
 #include "core/field/movement.h"
+#include "core/field/orders.h"
 #include "core/field/sequence.h"
 #include "core/table/trigonometry.h"
 
@@ -91,7 +93,29 @@ void Staff::look_round(const Setting& setting, const State& state) {
   }
 }
 
+State with_own_orders(const Setting& setting, const State& state, Side side) {
+  State ordered = state;
+  const Plan plan = plan_of(setting, side);
+  const auto orders =
+      orders_for(setting, state, side, plan, posture_of(setting, state, side, plan));
+  for (std::size_t i = 0; i < orders.size(); ++i) {
+    if (orders[i]) {
+      ordered.units[i].order = *orders[i];
+    }
+  }
+  return ordered;
+}
+
 Action Staff::choose(const Setting& setting, const State& state, Temper temper) {
+  if (!has_free_orders(setting)) {
+    return choose_among(setting, state, temper);
+  }
+  // [FB-077] It plays under orders all the same: nobody has to carry them.
+  ordered_ = with_own_orders(setting, state, *asked(state));
+  return choose_among(setting, ordered_, temper);
+}
+
+Action Staff::choose_among(const Setting& setting, const State& state, Temper temper) {
   const Side side = *asked(state);
   const std::size_t written = written_by(state, side);
   if (move_ != state.move || step_ != state.step || side_ != side || written < written_) {

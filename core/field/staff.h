@@ -24,6 +24,7 @@ class Staff {
 
  private:
   void begin_step(const State& state, Side side);
+  [[nodiscard]] Action choose_among(const Setting& setting, const State& state, Temper temper);
   void look_round(const Setting& setting, const State& state);
 
   int noise_;
@@ -37,8 +38,13 @@ class Staff {
   std::size_t next_general_{};
   std::size_t written_{};  ///< choices of the side that stand in the state
   std::vector<std::optional<Order>> orders_;
+  State ordered_;  ///< where no orders are written, with those that it thinks of
   State planned_;  ///< friends where they will be, as they have been told
   bool has_planned_{};
 };
+
+/// [FB-077] A state in which the units of a side have the orders that they ought to have: where
+/// none are written.
+[[nodiscard]] State with_own_orders(const Setting& setting, const State& state, Side side);
 
 }  // namespace core::field

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/field/action.h"
-#include "core/field/brigade_task.h"
+#include "core/field/plan.h"
 #include "core/field/ways.h"
 
 #include <vector>

@@ -232,7 +232,7 @@ FocusScope {
                             Layout.fillWidth: true
                             visible: root.play.draftRefusal.length > 0
                             wrapMode: Text.Wrap
-                            text: qsTr("%1 [%2]").arg(root.play.draftRefusal).arg(root.play.draftRule)
+                            text: root.play.draftRefusal
                             font.pixelSize: Look.small
                         }
                     }

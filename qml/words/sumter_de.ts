@@ -984,10 +984,6 @@
         <translation>Gefechte</translation>
     </message>
     <message>
-        <source>%1 [%2]</source>
-        <translation>%1 [%2]</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>

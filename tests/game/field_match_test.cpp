@@ -127,7 +127,8 @@ TEST(FieldMatch, FB_425_a_detachment_made_in_play_has_a_name) {
   FieldMatch match = at_ford();
   while (match.state().step != Step::Movement ||
          match.asked() != std::optional{board::Side::Confederate}) {
-    ASSERT_TRUE(match.act(field::EndStep{match.asked().value()}));
+    ASSERT_TRUE(match.asked());
+    ASSERT_TRUE(match.act(field::EndStep{*match.asked()}));
   }
   const auto detach = read_order(match.setting(), match.asked(), "detach 1st-Virginia 8 extended");
   ASSERT_TRUE(detach) << detach.error();
@@ -173,9 +174,10 @@ TEST(FieldMatch, a_save_opens_with_undo_and_redo_as_it_was_left) {
   players.play(60);
   match.save_as(file, "1861-07-18");
   players.play(90);
-  while (match.undo_depth() == 0) {
+  while (match.undo_depth() == 0 && match.asked()) {
     players.play(1);
   }
+  ASSERT_GT(match.undo_depth(), 0U);
   match.give_to_computer(board::Side::Confederate);
   match.undo();
   {

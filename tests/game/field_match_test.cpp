@@ -1,6 +1,7 @@
 // A battle on land at the table: undo as far as the rules allow, saves that open as they were left,
 // damaged ones refused with one clear error.
 #include "core/game/battle_match.h"
+#include "tests/game/made_up_game.h"
 #include "tests/support/catalogue.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

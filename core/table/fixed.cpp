@@ -1,6 +1,8 @@
 #include "core/table/fixed.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace core::table {
 
@@ -87,20 +89,15 @@ FineAngle angle_of_arc(Inches length, Inches radius) noexcept {
 }
 
 std::int64_t square_root(std::int64_t square) noexcept {
-  // Bit by bit from the highest: no start to guess.
-  std::int64_t root = 0;
-  std::int64_t bit = std::int64_t{1} << 62;
-  while (bit > square) {
-    bit >>= 2;
+  // The root of the processor is within one of the whole one; which it is, whole numbers tell, so
+  // that the answer does not hang on how a machine rounds.
+  constexpr std::int64_t kLargest = 3'037'000'499;  // its square still fits
+  auto root = std::min(static_cast<std::int64_t>(std::sqrt(static_cast<double>(square))), kLargest);
+  while (root * root > square) {
+    --root;
   }
-  while (bit != 0) {
-    if (square >= root + bit) {
-      square -= root + bit;
-      root = (root >> 1) + bit;
-    } else {
-      root >>= 1;
-    }
-    bit >>= 2;
+  while (root < kLargest && (root + 1) * (root + 1) <= square) {
+    ++root;
   }
   return root;
 }

@@ -2,6 +2,9 @@
 
 #include "core/table/fixed.h"
 
+#include <cmath>
+#include <numbers>
+
 namespace core::table {
 
 namespace {
@@ -32,6 +35,12 @@ InQuarter in_quarter(std::int64_t x, std::int64_t y) noexcept {
   return {3, -x, y};
 }
 
+/// Thousandths of a degree from the quarter's first limit, near enough.
+std::int32_t guessed(const InQuarter& way) noexcept {
+  const double arc = std::atan2(static_cast<double>(way.right), static_cast<double>(way.along));
+  return static_cast<std::int32_t>(arc * (Heading::kCircle / 2) * std::numbers::inv_pi);
+}
+
 }  // namespace
 
 std::int64_t sine(Heading heading) noexcept { return to_nearest(fine_sine(fine(heading)).sine); }
@@ -57,15 +66,26 @@ Heading bearing(Point from, Point to) noexcept {
     return {};
   }
   const InQuarter way = in_quarter(x, y);
-  // The last thousandth whose lower half still lies to the left of the direction, or on it: halved
-  // seventeen times, each by the exact sign of a cross product.
+  // The last thousandth whose lower half still lies to the left of the direction, or on it, by the
+  // exact sign of a cross product.
+  const auto is_left = [&way](std::int32_t thousandth) {
+    const FineSine limit =
+        fine_sine((std::int64_t{2} * thousandth - 1) * (std::int64_t{1} << (kFineAngleBits - 1)));
+    return Wide{limit.sine} * way.along <= Wide{limit.cosine} * way.right;
+  };
   std::int32_t low = 0;
   std::int32_t high = Heading::kCircle / 4;
+  // Where the library's arc lies is only a guess at where to look.
+  const std::int32_t guess = guessed(way);
+  if (guess - 1 > low && is_left(guess - 1)) {
+    low = guess - 1;
+  }
+  if (guess + 2 < high && !is_left(guess + 2)) {
+    high = guess + 1;
+  }
   while (low < high) {
     const std::int32_t middle = (low + high + 1) / 2;
-    const FineSine limit =
-        fine_sine((std::int64_t{2} * middle - 1) * (std::int64_t{1} << (kFineAngleBits - 1)));
-    if (Wide{limit.sine} * way.along <= Wide{limit.cosine} * way.right) {
+    if (is_left(middle)) {
       low = middle;
     } else {
       high = middle - 1;

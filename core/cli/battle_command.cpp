@@ -98,6 +98,9 @@ void add_contest(CLI::App& battle, Context& context) {
   command.add_option("--games", options->games, "How many")->check(CLI::Range(1, 100'000));
   command.add_option("--seed", options->seed, "Of the first game; the next has the next");
   command.add_option("--threads", options->threads, "Games at a time")->check(CLI::Range(1, 64));
+  command.add_flag("--mirrored", options->mirrored,
+                   "On land: play each seed twice, the two commanders on either side; tells who "
+                   "plays better");
   add_commanders(command, options);
 }
 

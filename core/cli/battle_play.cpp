@@ -1,6 +1,7 @@
 #include "core/cli/battle_play.h"
 
 #include "core/cli/battle_desk.h"
+#include "core/cli/field_figures.h"
 #include "core/cli/table.h"
 #include "core/game/objective_words.h"
 #include "core/study/battle_contest.h"
@@ -137,14 +138,14 @@ void show_aims(Context& context, const std::vector<std::string>& sentences) {
 }
 
 template <class Rules>
-study::ContestResult contest_by(Context& context, const BattleOptions& options) {
+study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& options) {
   study::BattleContestOf<Rules> contest;
   contest.setting = game::battle_setting<Rules>(context.catalogue(), begin_of(options));
   contest.commanders = {commander(options.union_by), commander(options.confederate_by)};
   contest.games = options.games;
   contest.first_seed = options.seed;
   contest.threads = options.threads;
-  return study::play(contest);
+  return contest;
 }
 
 }  // namespace
@@ -191,9 +192,16 @@ void replay_battle(Context& context, const std::string& file) {
 }
 
 void battle_contest(Context& context, const BattleOptions& options) {
+  if (options.set() == game::RuleSet::Field) {
+    field_contest(context, options, contest_by<game::FieldRules>(context, options));
+    return;
+  }
+  if (options.mirrored) {
+    throw UserError{"mirrored games are played by commanders of a battle on land"};
+  }
   study::ContestResult result;
   by_rules(options.set(),
-           [&]<class Rules>(Rules) { result = contest_by<Rules>(context, options); });
+           [&]<class Rules>(Rules) { result = study::play(contest_by<Rules>(context, options)); });
   if (context.json) {
     context.answer("battle contest", {{"battle", options.battle},
                                       {"rules", options.rules},

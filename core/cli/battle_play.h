@@ -23,6 +23,7 @@ struct BattleOptions {
   std::string confederate_by{"captain"};
   int games{200};  ///< of a contest
   int threads{2};
+  bool mirrored{};  ///< each seed twice, the commanders on either side
 
   /// @pre the rules are found
   [[nodiscard]] game::RuleSet set() const { return game::rule_set_of(rules).value(); }

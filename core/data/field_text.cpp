@@ -67,6 +67,25 @@ void read_history(BattleLine& line, FieldDraft& draft) {
   history += (history.empty() ? "" : " ") + line.rest();
 }
 
+void read_historical(BattleLine& line, FieldDraft& draft) {
+  constexpr int kMostMen = 200'000;
+  if (draft.battle.historical) {
+    line.fault("how it ended stands twice");
+  }
+  field::Historical& historical = draft.battle.historical.emplace();
+  if (!line.take("draw")) {
+    historical.winner = line.side();
+  }
+  while (!line.at_end()) {
+    line.require("lost");
+    const auto side = static_cast<std::size_t>(line.side());
+    if (historical.lost.at(side)) {
+      line.fault("the losses of that side stand twice");
+    }
+    historical.lost.at(side) = line.number("a number of men", 0, kMostMen);
+  }
+}
+
 constexpr std::array<std::string_view, 3> kOnce{"title", "table", "length"};
 
 const std::map<std::string_view, ReadFieldLine>& all_lines() {
@@ -82,7 +101,8 @@ const std::map<std::string_view, ReadFieldLine>& all_lines() {
         {"general", read_field_general}, {"commander", read_field_general},
         {"rule", read_field_rule},       {"score", read_field_score},
         {"wins", read_field_outcome},    {"draw", read_field_outcome},
-        {"plan", read_field_plan},       {"goal", read_field_goal}};
+        {"plan", read_field_plan},       {"goal", read_field_goal},
+        {"historical", read_historical}};
     for (const std::string_view kind : field::kGroundKinds) {
       lines.emplace(kind, read_field_area);
     }

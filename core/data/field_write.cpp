@@ -48,6 +48,17 @@ std::string line_of(const Battle& battle, const field::Crossing& crossing) {
          inches_text(crossing.from) + " to " + inches_text(crossing.to);
 }
 
+std::string line_of(const field::Historical& historical) {
+  std::string text = "historical " + (historical.winner ? std::string{side_text(*historical.winner)}
+                                                        : std::string{"draw"});
+  for (const board::Side side : board::kSides) {
+    if (const auto lost = historical.lost.at(static_cast<std::size_t>(side))) {
+      text += " lost " + std::string{side_text(side)} + " " + std::to_string(*lost);
+    }
+  }
+  return text;
+}
+
 std::string line_of(const field::Store& store) {
   return word_for(field::kStoreKinds, store.kind) + " " + quoted(store.name) + " at " +
          point_text(store.at);
@@ -388,6 +399,9 @@ class FieldWriter {
     }
     if (!battle_->history.empty()) {
       add("history " + battle_->history);
+    }
+    if (battle_->historical) {
+      add(line_of(*battle_->historical));
     }
   }
 

@@ -455,6 +455,14 @@ struct Plan {
 };
 
 /// [FB-490] A battle.
+/// How a battle ended in the war.
+struct Historical {
+  std::optional<Side> winner;              ///< nothing: neither
+  std::array<std::optional<int>, 2> lost;  ///< men, by side, where sources tell
+
+  friend bool operator==(const Historical&, const Historical&) = default;
+};
+
 struct Battle {
   Word id;     ///< "blackburns-ford"
   Word title;  ///< "Blackburn's Ford, 18 July 1861"
@@ -478,6 +486,7 @@ struct Battle {
   /// Options of the set that the battle changes, by name.
   std::vector<std::pair<std::string, std::string>> options;
   std::string history;
+  std::optional<Historical> historical;
 
   [[nodiscard]] const BattleUnit& unit(UnitId which) const { return units.at(which.value()); }
 

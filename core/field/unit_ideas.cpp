@@ -48,6 +48,7 @@ class Choosing : private UnitScore {
     add_turns();
     add_cover();
     add_falling_back();
+    add_way_out();
     return finished();
   }
 
@@ -61,7 +62,8 @@ class Choosing : private UnitScore {
     const Outlook then = outlook(setting_, state_, move);
     const bool moves = !move.legs.empty();
     int contact = 0;
-    if (moves && is_in_the_way(move, then.unit, contact)) {
+    if (moves &&
+        (wedged_ ? runs_into_enemy(then.unit, contact) : is_in_the_way(move, then.unit, contact))) {
       return false;
     }
     ScoreParts parts = scored(then.unit, then.moved, move, row);
@@ -106,11 +108,8 @@ class Choosing : private UnitScore {
   /// Off the table, into and through a ford, into a house, onto horses.
   void add_leaving() {
     if (is_housed(unit_)) {
-      Leg out = turn_leg(LegKind::Leave, 0);
-      out.formation = Formation::Open;
-      out.ranks = 1;
       if (urge_ > 0 && place_ && before_ && *before_ > Inches::of(6)) {
-        add(3, {out});
+        add_out_of_house();
       }
     }
     if (unit_.order.leave_by && place_ && *place_ == way_off(setting_, unit_)) {
@@ -142,6 +141,20 @@ class Choosing : private UnitScore {
         if (add(6, {mount}) && holds_off) {
           all_.back().parts.order += 5 * kMilli;  // [FB-T36] half hold while half burn
         }
+      }
+    }
+  }
+
+  /// In the formation that finds room outside.
+  void add_out_of_house() {
+    Leg out = turn_leg(LegKind::Leave, 0);
+    constexpr std::array<std::pair<Formation, int>, 3> kWays{
+        {{Formation::Open, 1}, {Formation::Line, 2}, {Formation::Column, 4}}};
+    for (const auto& [formation, ranks] : kWays) {
+      out.formation = formation;
+      out.ranks = static_cast<std::uint8_t>(ranks);
+      if (add(3, {out})) {
+        return;
       }
     }
   }
@@ -388,19 +401,60 @@ class Choosing : private UnitScore {
     add(11, {turn_leg(LegKind::Face, turn), going_on(rate / 2)});
   }
 
+  /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
+  [[nodiscard]] bool ought_to_go() const {
+    return unit_.order.kind == OrderKind::Attack && mind_.temper != Temper::Wary &&
+           !here_.in_range && is_in_hand(unit_) && place_ && before_ && *before_ > Inches::of(3);
+  }
+
+  static bool gets_on(const UnitIdea& idea) { return idea.parts.objective >= kMilli / 3; }
+
+  /// [FB-537] Who is wedged in makes room for himself: all else ends in somebody or something. At
+  /// last he goes as far as the rules let him, whoever else stands there.
+  void add_way_out() {
+    if (!ought_to_go() || is_housed(unit_) || std::ranges::any_of(all_, gets_on)) {
+      return;
+    }
+    const std::size_t before = all_.size();
+    add_small_ways();
+    if (all_.size() == before) {
+      wedged_ = true;
+      add_small_ways();
+      wedged_ = false;
+    }
+    for (std::size_t i = before; i < all_.size(); ++i) {
+      all_[i].parts.order += 5 * kMilli;
+    }
+  }
+
+  void add_small_ways() {
+    for (const int quarters : {12, 6, 4}) {
+      add(11, {Leg{LegKind::Back, Inches::ratio(quarters, 4), 0, {}, 0, {}}});
+    }
+    if (unit_.guns.empty() && unit_.formation == Formation::Line) {
+      add(4, {forming(Formation::Column, 4)});
+    }
+    for (const int degrees : {30, 60, 90, 120, 150, 180}) {
+      for (const int side : {-1, 1}) {
+        const std::int32_t turn = degrees * side * Heading::kDegree;
+        if (!add(11, {turn_leg(LegKind::Face, turn), going_on(Inches::of(3))})) {
+          add(11, {turn_leg(LegKind::Face, turn)});
+        }
+      }
+    }
+  }
+
   static bool goes(const MoveUnit& move) {
     return std::ranges::any_of(move.legs, [](const Leg& leg) {
       return leg.kind == LegKind::Advance || leg.kind == LegKind::Back || leg.kind == LegKind::Ford;
     });
   }
 
-  /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
   std::vector<UnitIdea> finished() {
-    if (unit_.order.kind == OrderKind::Attack && mind_.temper != Temper::Wary && !here_.in_range &&
-        is_in_hand(unit_) && place_ && before_ && *before_ > Inches::of(6)) {
+    if (ought_to_go()) {
       for (UnitIdea& each : all_) {
-        if (each.parts.objective < kMilli / 3) {
-          each.parts.order -= goes(each.move) ? 4 * kMilli : 6 * kMilli;
+        if (!gets_on(each)) {
+          each.parts.order -= goes(each.move) ? 4 * kMilli : 30 * kMilli;
         }
       }
     }
@@ -413,6 +467,7 @@ class Choosing : private UnitScore {
   }
 
   Inches threat_off_;
+  bool wedged_{};
   std::vector<UnitIdea> all_;
 };
 

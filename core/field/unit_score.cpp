@@ -62,7 +62,7 @@ UnitScore::UnitScore(const Mind& mind, UnitId id)
   here_ = appraisal_.exchange(id, unit_, true);
 }
 
-bool UnitScore::is_in_the_way(const MoveUnit& move, const Unit& then, int& contact) const {
+bool UnitScore::runs_into_enemy(const Unit& then, int& contact) const {
   for (const UnitId enemy : enemies_met(setting_, *mind_.planned, id_, then, kTooNear)) {
     const int worth = worth_of_contact(enemy);
     if (worth <= 0) {
@@ -70,7 +70,12 @@ bool UnitScore::is_in_the_way(const MoveUnit& move, const Unit& then, int& conta
     }
     contact = std::max(contact, worth);
   }
-  return !is_way_free(setting_, state_, *mind_.planned, move, then);
+  return false;
+}
+
+bool UnitScore::is_in_the_way(const MoveUnit& move, const Unit& then, int& contact) const {
+  return runs_into_enemy(then, contact) ||
+         !is_way_free(setting_, state_, *mind_.planned, move, then);
 }
 
 int UnitScore::worth_of_contact(UnitId enemy) const {

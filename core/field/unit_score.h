@@ -20,6 +20,10 @@ class UnitScore {
   [[nodiscard]] ScoreParts scored(const Unit& then, Inches moved, const MoveUnit& move,
                                   int row) const;
 
+  /// Whether it would come upon an enemy on whom it would rather not close.
+  /// @param contact what it is worth to close with an enemy at a walk
+  [[nodiscard]] bool runs_into_enemy(const Unit& then, int& contact) const;
+
   /// Whether a friend is in its way, or an enemy on whom it would rather not close.
   /// @param contact what it is worth to close with an enemy at a walk
   [[nodiscard]] bool is_in_the_way(const MoveUnit& move, const Unit& then, int& contact) const;

@@ -1,30 +1,25 @@
 #include "core/study/battle_contest.h"
 
 #include "core/study/captain_choice.h"
+#include "core/study/on_threads.h"
 
-#include <atomic>
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace core::study {
-namespace {
 
-/// The chance of a random captain has nothing to do with the dice of the battle.
 base::Dice chance_of(std::uint64_t seed, board::Side side) {
   return base::Dice{~seed * 2 + static_cast<std::uint64_t>(side)};
 }
 
-void add(ContestResult& all, const ContestResult& one) {
-  for (std::size_t side = 0; side < all.wins.size(); ++side) {
-    all.wins.at(side) += one.wins.at(side);
+ContestResult& ContestResult::operator+=(const ContestResult& other) noexcept {
+  for (std::size_t side = 0; side < wins.size(); ++side) {
+    wins.at(side) += other.wins.at(side);
   }
-  all.drawn += one.drawn;
-  all.turns += one.turns;
-  all.choices += one.choices;
+  drawn += other.drawn;
+  turns += other.turns;
+  choices += other.choices;
+  return *this;
 }
-
-}  // namespace
 
 template <class Rules>
 ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed) {
@@ -56,33 +51,14 @@ ContestResult play_one(const BattleContestOf<Rules>& contest, std::uint64_t seed
 template <class Rules>
 ContestResult play(const BattleContestOf<Rules>& contest) {
   ContestResult all;
-  std::atomic<int> next{0};
   std::mutex mutex;
-  std::exception_ptr failed;
-  const auto work = [&] {
-    try {
-      for (int game = next++; game < contest.games; game = next++) {
-        const ContestResult one =
-            play_one(contest, contest.first_seed + static_cast<std::uint64_t>(game));
-        const std::lock_guard lock{mutex};
-        add(all, one);
-      }
-    } catch (...) {
-      const std::lock_guard lock{mutex};
-      failed = std::current_exception();
-    }
-  };
-  std::vector<std::thread> threads;
-  for (int i = 1; i < contest.threads; ++i) {
-    threads.emplace_back(work);
-  }
-  work();
-  for (std::thread& thread : threads) {
-    thread.join();
-  }
-  if (failed) {
-    std::rethrow_exception(failed);
-  }
+  on_threads(contest.threads, contest.games, [&](int game) {
+    const ContestResult one =
+        play_one(contest, contest.first_seed + static_cast<std::uint64_t>(game));
+    const std::lock_guard lock{mutex};
+    all += one;
+    return true;
+  });
   return all;
 }
 

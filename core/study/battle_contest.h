@@ -1,6 +1,7 @@
 // Battles of the miniature table between computer players, by the thousand: who wins, and how fast.
 #pragma once
 
+#include "core/base/dice.h"
 #include "core/board/side.h"
 #include "core/game/battle_rules.h"
 
@@ -17,6 +18,9 @@ enum class Commander : std::uint8_t {
   Recruit,  ///< [FB-534] the commander of a battle on land of that level; else the captain
   Veteran   ///< likewise
 };
+
+/// The chance of a random captain, which has nothing to do with the dice of the battle.
+[[nodiscard]] base::Dice chance_of(std::uint64_t seed, board::Side side);
 
 /// The computer's captain of a rule set.
 template <class Rules>
@@ -48,6 +52,8 @@ struct ContestResult {
   std::int64_t choices{};  ///< likewise
 
   [[nodiscard]] int games() const noexcept { return wins[0] + wins[1] + drawn; }
+
+  ContestResult& operator+=(const ContestResult& other) noexcept;
 
   friend bool operator==(const ContestResult&, const ContestResult&) = default;
 };

@@ -3,16 +3,14 @@
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 #include "core/river/quick.h"
+#include "core/study/on_threads.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
-#include <exception>
 #include <mutex>
-#include <thread>
 
 namespace core::study {
 namespace {
@@ -335,36 +333,18 @@ RiverFit fit(const TableBooks& books, const river::Charts& charts, game::RuleSet
   for (const FitCell& cell : cells) {
     rows.push_back({cell, {}, {}});
   }
-  std::atomic<std::size_t> next{0};
-  std::exception_ptr failed;
   std::mutex mutex;
-  const auto work = [&] {
-    try {
-      for (std::size_t i = next++; i < rows.size(); i = next++) {
-        const FitCell& cell = rows[i].cell;
-        const FitMeans means = table_means(books, charts, cell, rules,
-                                           cell.battery > 0 ? fights.battery : fights.vessel);
-        const std::scoped_lock lock{mutex};
-        rows[i].table = means;
-        if (progress) {
-          progress(rows[i]);
-        }
-      }
-    } catch (...) {
-      const std::scoped_lock lock{mutex};
-      failed = std::current_exception();
+  on_threads(threads, static_cast<int>(rows.size()), [&](int number) {
+    FitRow& row = rows[static_cast<std::size_t>(number)];
+    const FitMeans means = table_means(books, charts, row.cell, rules,
+                                       row.cell.battery > 0 ? fights.battery : fights.vessel);
+    const std::scoped_lock lock{mutex};
+    row.table = means;
+    if (progress) {
+      progress(row);
     }
-  };
-  {
-    std::vector<std::jthread> others;
-    for (int i = 1; i < threads; ++i) {
-      others.emplace_back(work);
-    }
-    work();
-  }
-  if (failed) {
-    std::rethrow_exception(failed);
-  }
+    return true;
+  });
   return fit_to(charts, std::move(rows), std::clamp(fights.vessel, kFewestFast, kMostFast));
 }
 

@@ -2,18 +2,16 @@
 
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
+#include "core/study/on_threads.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <exception>
 #include <memory>
-#include <mutex>
 #include <numeric>
 #include <stdexcept>
-#include <thread>
 
 namespace core::study {
 namespace {
@@ -109,35 +107,12 @@ RiverOutcome play_one(const RiverStudy& study, int number) {
 
 std::vector<RiverOutcome> play(const RiverStudy& study, const StudyProgress& progress) {
   std::vector<RiverOutcome> outcomes(static_cast<std::size_t>(study.games));
-  std::atomic<int> next{0};
   std::atomic<int> done{0};
-  std::atomic<bool> goes_on{true};
-  std::exception_ptr failed;
-  std::mutex failing;
-  const auto work = [&] {
-    try {
-      for (int number = next++; number < study.games && goes_on; number = next++) {
-        outcomes[static_cast<std::size_t>(number)] = play_one(study, number);
-        if (const int now = ++done; progress && !progress(now)) {
-          goes_on = false;
-        }
-      }
-    } catch (...) {
-      goes_on = false;
-      const std::scoped_lock lock{failing};
-      failed = std::current_exception();
-    }
-  };
-  {
-    std::vector<std::jthread> others;
-    for (int i = 1; i < study.threads; ++i) {
-      others.emplace_back(work);
-    }
-    work();
-  }
-  if (failed) {
-    std::rethrow_exception(failed);
-  }
+  on_threads(study.threads, study.games, [&](int number) {
+    outcomes[static_cast<std::size_t>(number)] = play_one(study, number);
+    const int now = ++done;
+    return !progress || progress(now);
+  });
   // After a stop the campaigns that were not played have no turn.
   std::erase_if(outcomes, [](const RiverOutcome& each) { return each.turns == 0; });
   return outcomes;

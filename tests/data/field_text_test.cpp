@@ -432,13 +432,15 @@ TEST(FieldWrite, FB_490_whatever_may_stand_in_a_file_is_written_again) {
        "wins confederate \"triumph\" if points confederate at-least -3 and losses union above 30",
        "plan union defend defend-from 3 reserve-one-in 0 charge-ratio 1.2 off-by 9",
        "goal union \"mill\" 10 at (4, 11) to (8, 11) until 7", "history One line,",
-       "history and another."}));
+       "history and another.", "historical union lost confederate 68"}));
   EXPECT_EQ(read.options.size(), 2U);
   EXPECT_EQ(read.sections[1].house, 0U);
   EXPECT_EQ(read.sections[2].house, 1U);
   EXPECT_EQ(read.generals[0].couriers_at_once, 2);
   EXPECT_EQ(read.plans[0]->charge_ratio, 12);
   EXPECT_EQ(read.history, "One line, and another.");
+  const field::Historical ended{board::Side::Union, {std::nullopt, 68}};
+  EXPECT_EQ(read.historical, ended);
   EXPECT_EQ(read.brigades[2].name, "reserve");
   EXPECT_EQ(read_again(read), read) << write_field_battle(read);
 }

@@ -1,0 +1,178 @@
+#include "core/cli/field_figures.h"
+
+#include "core/cli/table.h"
+#include "core/study/field_contest.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace core::cli {
+namespace {
+
+using board::Side;
+
+constexpr double kPerCent = 100;
+
+std::string spread_text(const study::Spread& spread) {
+  return fmt::format("{:.1f} ± {:.1f}", spread.mean, spread.deviation);
+}
+
+/// "1.2", of what the first side lost for one of the second.
+std::string ratio_text(double first, double second) {
+  return second > 0 ? fmt::format("{:.2f}", first / second) : "-";
+}
+
+template <class Value>
+const Value& of(const std::array<Value, 2>& both, Side side) {
+  return both.at(static_cast<std::size_t>(side));
+}
+
+std::string in_the_war(const field::Battle& battle, Side side) {
+  return battle.historical && battle.historical->winner == side ? "won" : "";
+}
+
+std::string men_lost(const field::Battle& battle, Side side) {
+  const auto lost = battle.historical ? of(battle.historical->lost, side) : std::nullopt;
+  return lost ? std::to_string(*lost) : "-";
+}
+
+std::string war_ratio(const field::Battle& battle) {
+  if (!battle.historical) {
+    return "-";
+  }
+  const auto north = of(battle.historical->lost, Side::Union);
+  const auto south = of(battle.historical->lost, Side::Confederate);
+  return north && south ? ratio_text(*north, *south) : "-";
+}
+
+/// Strength of the lists in rank and file, to compare losses of sides that are not alike.
+double mean_lost(const std::vector<study::FieldGame>& games, Side side) {
+  double all = 0;
+  for (const study::FieldGame& game : games) {
+    all += game.of(side).losses.all();
+  }
+  return all / static_cast<double>(games.size());
+}
+
+void tell_games(Context& context, const BattleOptions& options, const field::Battle& battle,
+                const std::vector<study::FieldGame>& games) {
+  const study::FieldFigures figures = figures_of(games);
+  const study::ContestResult& all = figures.result;
+  const auto share = [&](int count) {
+    return fmt::format("{:.1f}", kPerCent * count / static_cast<double>(games.size()));
+  };
+  Table lines{{"", ">Union", ">Confederate", ">drawn"}};
+  lines.row({"commanded by", options.union_by, options.confederate_by, ""});
+  lines.row({"games won", std::to_string(all.wins[0]), std::to_string(all.wins[1]),
+             std::to_string(all.drawn)});
+  lines.row({"per cent", share(all.wins[0]), share(all.wins[1]), share(all.drawn)});
+  lines.row({"in the war", in_the_war(battle, Side::Union), in_the_war(battle, Side::Confederate),
+             battle.historical && !battle.historical->winner ? "drawn" : ""});
+  lines.row({"rank and file lost, per cent", spread_text(figures.lost[0]),
+             spread_text(figures.lost[1]), ""});
+  lines.row({"of it killed", spread_text(figures.killed[0]), spread_text(figures.killed[1]), ""});
+  const double north = mean_lost(games, Side::Union);
+  const double south = mean_lost(games, Side::Confederate);
+  lines.row({"figures lost", fmt::format("{:.1f}", north), fmt::format("{:.1f}", south), ""});
+  lines.row({"for one of the other side", ratio_text(north, south), ratio_text(south, north), ""});
+  lines.row({"men lost in the war", men_lost(battle, Side::Union),
+             men_lost(battle, Side::Confederate), ""});
+  lines.row({"for one of the other side", war_ratio(battle), "", ""});
+  context.out << fmt::format("{}: {} games, {:.1f} moves a game\n\n", battle.title.str(),
+                             games.size(),
+                             static_cast<double>(all.turns) / static_cast<double>(games.size()))
+              << lines.text() << '\n';
+
+  std::map<std::string, int> grades;
+  for (const study::FieldGame& game : games) {
+    ++grades[(game.winner ? std::string{board::name(*game.winner)} + ": " : "drawn: ") +
+             game.grade];
+  }
+  Table ends{{"how it ended", ">games", ">per cent"}};
+  for (const auto& [grade, count] : grades) {
+    ends.row({grade, std::to_string(count), share(count)});
+  }
+  context.out << ends.text()
+              << fmt::format(
+                     "\nChoices that were not legal: {} of {}. Longest that a unit with an order "
+                     "to attack stood idle out of range: {} moves [FB-537]\n",
+                     figures.refused, all.choices, figures.idle);
+}
+
+Json side_json(const study::FieldFigures& figures, Side side) {
+  return {{"won", of(figures.result.wins, side)},
+          {"lost_per_cent", of(figures.lost, side).mean},
+          {"lost_deviation", of(figures.lost, side).deviation},
+          {"killed_per_cent", of(figures.killed, side).mean}};
+}
+
+void answer_games(Context& context, const BattleOptions& options,
+                  const std::vector<study::FieldGame>& games) {
+  const study::FieldFigures figures = figures_of(games);
+  context.answer("battle contest", {{"battle", options.battle},
+                                    {"rules", options.rules},
+                                    {"games", figures.result.games()},
+                                    {"union", figures.result.wins[0]},
+                                    {"confederate", figures.result.wins[1]},
+                                    {"drawn", figures.result.drawn},
+                                    {"turns", figures.result.turns},
+                                    {"choices", figures.result.choices},
+                                    {"refused", figures.refused},
+                                    {"idle", figures.idle},
+                                    {"sides",
+                                     {{"union", side_json(figures, Side::Union)},
+                                      {"confederate", side_json(figures, Side::Confederate)}}}});
+}
+
+void mirrored_contest(Context& context, const BattleOptions& options,
+                      const study::FieldContest& contest) {
+  const study::Mirrored all =
+      play_mirrored(contest.setting, contest.commanders[0], contest.commanders[1], contest.games,
+                    contest.first_seed, contest.threads);
+  if (context.json) {
+    context.answer("battle contest", {{"battle", options.battle},
+                                      {"rules", options.rules},
+                                      {"first", options.union_by},
+                                      {"second", options.confederate_by},
+                                      {"pairs", all.pairs},
+                                      {"first_pairs", all.better},
+                                      {"second_pairs", all.worse},
+                                      {"first_games", all.games_won},
+                                      {"second_games", all.games_lost},
+                                      {"refused", all.refused},
+                                      {"idle", all.idle}});
+    return;
+  }
+  Table lines{{"battle", "commander", ">pairs won", ">per cent", ">single games won"}};
+  const auto row = [&](const std::string& by, int pairs, int games) {
+    lines.row({options.battle, by, std::to_string(pairs),
+               fmt::format("{:.1f}", kPerCent * pairs / all.pairs), std::to_string(games)});
+  };
+  row(options.union_by, all.better, all.games_won);
+  row(options.confederate_by, all.worse, all.games_lost);
+  context.out << lines.text()
+              << fmt::format(
+                     "\n{} pairs: each seed is played twice, each commander having either side "
+                     "once. A pair is won by more games, else by strength kept against strength "
+                     "left to the enemy [FB-537].\n",
+                     all.pairs);
+}
+
+}  // namespace
+
+void field_contest(Context& context, const BattleOptions& options,
+                   const study::FieldContest& contest) {
+  if (options.mirrored) {
+    mirrored_contest(context, options, contest);
+    return;
+  }
+  const auto games = play_fields(contest);
+  if (context.json) {
+    answer_games(context, options, games);
+  } else {
+    tell_games(context, options, contest.setting->battle, games);
+  }
+}
+
+}  // namespace core::cli

@@ -1,0 +1,14 @@
+// Battles on land by the hundred, as tables. Private to this room.
+#pragma once
+
+#include "core/cli/battle_play.h"
+#include "core/study/battle_contest.h"
+
+namespace core::cli {
+
+/// What many games come to, beside what came of the battle in the war; with `mirrored` which of two
+/// commanders plays better [FB-537].
+void field_contest(Context& context, const BattleOptions& options,
+                   const study::FieldContest& contest);
+
+}  // namespace core::cli

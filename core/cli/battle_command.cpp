@@ -2,6 +2,7 @@
 // land: list, show, play, watch, contest, replay.
 #include "core/cli/battle_play.h"
 #include "core/cli/commands.h"
+#include "core/cli/field_figures.h"
 #include "core/cli/table.h"
 
 #include <CLI/CLI.hpp>
@@ -104,6 +105,17 @@ void add_contest(CLI::App& battle, Context& context) {
   add_commanders(command, options);
 }
 
+void add_rates(CLI::App& battle, Context& context) {
+  const auto options = std::make_shared<RatesOptions>();
+  CLI::App& rates = *battle.add_subcommand(
+      "rates", "On land: what fire and charges do when thrown for, beside what is reckoned");
+  rates.fallthrough();
+  rates.add_option("--times", options->times, "How often each is thrown for")
+      ->check(CLI::Range(10, 1'000'000));
+  rates.add_option("--seed", options->seed, "Of the first throw; the next has the next");
+  rates.callback([&context, options] { show_rates(context, *options); });
+}
+
 }  // namespace
 
 void add_battle(CLI::App& app, Context& context) {
@@ -134,6 +146,7 @@ void add_battle(CLI::App& app, Context& context) {
   play.add_option("--orders", played->file, "Read the orders from this file");
 
   add_contest(*battle, context);
+  add_rates(*battle, context);
   add_battle_generate(*battle, context);
 
   const auto file = std::make_shared<std::string>();

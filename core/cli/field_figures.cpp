@@ -2,6 +2,7 @@
 
 #include "core/cli/table.h"
 #include "core/study/field_contest.h"
+#include "core/study/field_rates.h"
 
 #include <fmt/format.h>
 
@@ -173,6 +174,38 @@ void field_contest(Context& context, const BattleOptions& options,
   } else {
     tell_games(context, options, contest.setting->battle, games);
   }
+}
+
+void show_rates(Context& context, const RatesOptions& options) {
+  const auto rates =
+      study::field_rates(context.catalogue().field_charts(), options.times, options.seed);
+  if (context.json) {
+    Json rows = Json::array();
+    for (const study::FieldRate& each : rates) {
+      rows.push_back({{"what", each.what},
+                      {"counts", each.counts},
+                      {"thrown", each.thrown},
+                      {"error", each.error},
+                      {"reckoned", each.reckoned ? Json(*each.reckoned) : Json(nullptr)}});
+    }
+    context.answer("battle rates",
+                   {{"times", options.times}, {"seed", options.seed}, {"rates", std::move(rows)}});
+    return;
+  }
+  Table lines{{"what", "", ">thrown", ">reckoned", ">men an hour"}};
+  for (const study::FieldRate& each : rates) {
+    const double hour = each.thrown * study::kMovesInHour * study::kMenInFigure;
+    lines.row({each.what, each.counts, fmt::format("{:.2f} ± {:.2f}", each.thrown, each.error),
+               each.reckoned ? fmt::format("{:.2f}", *each.reckoned) : "",
+               each.each_move ? fmt::format("{:.0f}", hour) : ""});
+  }
+  context.out
+      << lines.text()
+      << fmt::format(
+             "\nMean of {} throws each, with its standard error; reckoned by the chances of "
+             "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
+             "target always made good.\n",
+             options.times, study::kMovesInHour, study::kMenInFigure);
 }
 
 }  // namespace core::cli

@@ -11,4 +11,12 @@ namespace core::cli {
 void field_contest(Context& context, const BattleOptions& options,
                    const study::FieldContest& contest);
 
+/// [FB-010] What fire and charges do when the dice are thrown, beside what is reckoned.
+struct RatesOptions {
+  int times{2000};
+  std::uint64_t seed{1};
+};
+
+void show_rates(Context& context, const RatesOptions& options);
+
 }  // namespace core::cli

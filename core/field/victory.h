@@ -16,6 +16,8 @@ struct SideLosses {
   int scattered{};  ///< dispersed, and off the table by morale or the 50 % rule
 
   [[nodiscard]] int all() const noexcept { return killed + captured + scattered; }
+
+  friend bool operator==(const SideLosses&, const SideLosses&) = default;
 };
 
 [[nodiscard]] SideLosses losses_of(const State& state, Side side);

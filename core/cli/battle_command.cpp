@@ -116,6 +116,19 @@ void add_rates(CLI::App& battle, Context& context) {
   rates.callback([&context, options] { show_rates(context, *options); });
 }
 
+void add_calibration(CLI::App& battle, Context& context) {
+  const auto options = std::make_shared<CalibrationOptions>();
+  CLI::App& command = *battle.add_subcommand(
+      "calibrate",
+      "On land: battles of the strategic game on the table, beside its combat tables [FB-558]");
+  command.fallthrough();
+  command.add_option("--games", options->games, "How many at each odds")
+      ->check(CLI::Range(1, 100'000));
+  command.add_option("--seed", options->seed, "Of the first game; the next has the next");
+  command.add_option("--threads", options->threads, "Games at a time")->check(CLI::Range(1, 64));
+  command.callback([&context, options] { show_calibration(context, *options); });
+}
+
 }  // namespace
 
 void add_battle(CLI::App& app, Context& context) {
@@ -147,6 +160,7 @@ void add_battle(CLI::App& app, Context& context) {
 
   add_contest(*battle, context);
   add_rates(*battle, context);
+  add_calibration(*battle, context);
   add_battle_generate(*battle, context);
 
   const auto file = std::make_shared<std::string>();

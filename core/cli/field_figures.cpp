@@ -1,6 +1,7 @@
 #include "core/cli/field_figures.h"
 
 #include "core/cli/table.h"
+#include "core/study/field_calibration.h"
 #include "core/study/field_contest.h"
 #include "core/study/field_rates.h"
 
@@ -174,6 +175,60 @@ void field_contest(Context& context, const BattleOptions& options,
   } else {
     tell_games(context, options, contest.setting->battle, games);
   }
+}
+
+void show_calibration(Context& context, const CalibrationOptions& options) {
+  const rulebook::Setting rules = context.catalogue().load_setting({});
+  const study::Calibration all =
+      study::calibrate(context.catalogue().field_charts(), *rules.rulebook, options.games,
+                       options.seed, options.threads);
+  constexpr std::array<std::string_view, 3> kTables{"skirmish", "battle", "great battle"};
+  const auto table_word = [&](rulebook::Crt table) {
+    return std::string{kTables.at(static_cast<std::size_t>(table))};
+  };
+  if (context.json) {
+    Json fits = Json::array();
+    for (const study::CalibratedFit& each : all.fits) {
+      fits.push_back({{"moves", each.length},
+                      {"table", table_word(each.table)},
+                      {"share", each.share},
+                      {"off_loss", each.off_loss},
+                      {"off_won", each.off_won},
+                      {"off_loss_as_set", each.as_set}});
+    }
+    context.answer("battle calibrate", {{"games", options.games}, {"fits", std::move(fits)}});
+    return;
+  }
+  Table lines{{"odds", "", ">attacker lost", ">defender lost", ">attacker won"}};
+  const auto per_cent = [](double value) { return fmt::format("{:.1f}", value); };
+  for (const study::CalibratedRow& row : all.rows) {
+    const std::string odds = fmt::format("{} : {}", row.odds.attacker, row.odds.defender);
+    for (std::size_t i = 0; i < row.table.size(); ++i) {
+      const study::TableMeans& means = row.table.at(i);
+      lines.row({odds, fmt::format("table, {} moves", study::kCalibratedLengths.at(i)),
+                 per_cent(means.lost[0].in_points(study::kShareOfKilled)),
+                 per_cent(means.lost[1].in_points(study::kShareOfKilled)), per_cent(means.won)});
+    }
+    for (const rulebook::Crt table : rulebook::kCrts) {
+      const study::StrategicMeans& means = row.strategic.at(static_cast<std::size_t>(table));
+      lines.row({odds, "combat table: " + table_word(table), per_cent(means.lost[0]),
+                 per_cent(means.lost[1]), per_cent(means.won)});
+    }
+  }
+  Table fits{{"moves", "combat table", ">best share of the killed", ">losses off",
+              fmt::format(">with {:.1f}", study::kShareOfKilled), ">wins off"}};
+  for (const study::CalibratedFit& each : all.fits) {
+    fits.row({std::to_string(each.length), table_word(each.table),
+              fmt::format("{:.2f}", each.share), per_cent(each.off_loss), per_cent(each.as_set),
+              per_cent(each.off_won)});
+  }
+  context.out << lines.text() << '\n'
+              << fits.text()
+              << fmt::format(
+                     "\nPer cent of strength points and of battles; {} battles at each odds in "
+                     "clear ground [FB-558]. The combat tables [8.15] with the die unchanged; the "
+                     "attacker has won when the defender must retreat.\n",
+                     options.games);
 }
 
 void show_rates(Context& context, const RatesOptions& options) {

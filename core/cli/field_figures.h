@@ -17,6 +17,15 @@ struct RatesOptions {
   std::uint64_t seed{1};
 };
 
+/// [FB-558] Battles of the strategic game on the table, beside its combat tables.
+struct CalibrationOptions {
+  int games{500};  ///< at each odds
+  std::uint64_t seed{1};
+  int threads{2};
+};
+
+void show_calibration(Context& context, const CalibrationOptions& options);
+
 void show_rates(Context& context, const RatesOptions& options);
 
 }  // namespace core::cli

@@ -90,8 +90,8 @@ Spread spread_of(const std::vector<double>& values) {
 }
 
 double share(int part, int whole) {
-  constexpr double kPerCent = 100;
-  return whole > 0 ? kPerCent * part / whole : 0;
+  constexpr double kWhole = 100;
+  return whole > 0 ? kWhole * part / whole : 0;
 }
 
 ContestResult result_of(const FieldGame& game) {

@@ -45,25 +45,25 @@ constexpr std::string_view kChartStyle =
     ".prize{fill:#f3e9d2;stroke:#7a0019}.barge{fill:#f3e9d2;stroke:#1f3864}"
     ".doubt{stroke:#a05a00;stroke-dasharray:3 2}.solid{fill:#2b2118}";
 
-struct Spot {
+struct ChartSpot {
   double x{};
   double y{};
 
-  friend Spot operator+(Spot a, Spot b) { return {a.x + b.x, a.y + b.y}; }
+  friend ChartSpot operator+(ChartSpot a, ChartSpot b) { return {a.x + b.x, a.y + b.y}; }
 
-  friend Spot operator-(Spot a, Spot b) { return {a.x - b.x, a.y - b.y}; }
+  friend ChartSpot operator-(ChartSpot a, ChartSpot b) { return {a.x - b.x, a.y - b.y}; }
 
-  friend Spot operator*(Spot a, double by) { return {a.x * by, a.y * by}; }
+  friend ChartSpot operator*(ChartSpot a, double by) { return {a.x * by, a.y * by}; }
 };
 
 /// A step of one unit along a compass heading; y runs down the sheet.
-Spot ahead(double degrees) {
+ChartSpot ahead(double degrees) {
   constexpr double kHalfCircle = 180;
   const double angle = degrees * std::numbers::pi / kHalfCircle;
   return {std::sin(angle), -std::cos(angle)};
 }
 
-Spot to_right(double degrees) {
+ChartSpot to_right(double degrees) {
   constexpr double kRightAngle = 90;
   return ahead(degrees + kRightAngle);
 }
@@ -108,7 +108,7 @@ class ChartWriter {
   }
 
  private:
-  [[nodiscard]] Spot at(river::MilePoint place) const {
+  [[nodiscard]] ChartSpot at(river::MilePoint place) const {
     return {units(place.x) - west_ + kChartEdge, north_ - units(place.y) + kChartEdge + kChartHead};
   }
 
@@ -119,12 +119,12 @@ class ChartWriter {
 
   // ---- shapes ----
 
-  void add_line(std::string_view kind, Spot from, Spot to) {
+  void add_line(std::string_view kind, ChartSpot from, ChartSpot to) {
     out_ += fmt::format(R"(<line class="{}" x1="{:.1f}" y1="{:.1f}" x2="{:.1f}" y2="{:.1f}"/>)",
                         kind, from.x, from.y, to.x, to.y);
   }
 
-  void add_words(std::string_view kind, Spot where, const std::string& words) {
+  void add_words(std::string_view kind, ChartSpot where, const std::string& words) {
     out_ += fmt::format(R"(<text class="{}" x="{:.1f}" y="{:.1f}">{}</text>)", kind, where.x,
                         where.y, escaped(words));
   }
@@ -137,14 +137,14 @@ class ChartWriter {
   }
 
   /// A vessel from above, her bow along the heading.
-  void add_hull(std::string_view kind, Spot middle, double degrees, double length) {
-    const Spot along = ahead(degrees) * (length / 2);
-    const Spot side = to_right(degrees) * (length / 4);
-    const Spot bow = middle + along;
-    const Spot right = middle + side;
-    const Spot left = middle - side;
-    const Spot stern_right = middle - along + side * 0.75;
-    const Spot stern_left = middle - along - side * 0.75;
+  void add_hull(std::string_view kind, ChartSpot middle, double degrees, double length) {
+    const ChartSpot along = ahead(degrees) * (length / 2);
+    const ChartSpot side = to_right(degrees) * (length / 4);
+    const ChartSpot bow = middle + along;
+    const ChartSpot right = middle + side;
+    const ChartSpot left = middle - side;
+    const ChartSpot stern_right = middle - along + side * 0.75;
+    const ChartSpot stern_left = middle - along - side * 0.75;
     add_path(kind,
              fmt::format("M{:.1f} {:.1f}Q{:.1f} {:.1f} {:.1f} {:.1f}L{:.1f} {:.1f}L{:.1f} {:.1f}"
                          "L{:.1f} {:.1f}Q{:.1f} {:.1f} {:.1f} {:.1f}z",
@@ -154,16 +154,16 @@ class ChartWriter {
   }
 
   void add_across(std::string_view kind, const ChartMark& mark, double beyond) {
-    const Spot right = to_right(mark.degrees) * (half_width(mark.place) + beyond);
+    const ChartSpot right = to_right(mark.degrees) * (half_width(mark.place) + beyond);
     add_line(kind, at(mark.at) - right, at(mark.at) + right);
   }
 
   /// To the bank of a mark.
-  [[nodiscard]] static Spot away_of(const ChartMark& mark) {
+  [[nodiscard]] static ChartSpot away_of(const ChartMark& mark) {
     return to_right(mark.degrees) * (mark.bank == Hand::Left ? -1 : 1);
   }
 
-  [[nodiscard]] Spot bank_of(const ChartMark& mark, double beyond) const {
+  [[nodiscard]] ChartSpot bank_of(const ChartMark& mark, double beyond) const {
     return at(mark.at) + away_of(mark) * (half_width(mark.place) + beyond);
   }
 
@@ -174,8 +174,8 @@ class ChartWriter {
     if (reach == nullptr || reach->line.size() < 2) {
       return;
     }
-    const Spot from = at(reach->line[reach->line.size() - 2]);
-    const Spot way = at(reach->line.back()) - from;
+    const ChartSpot from = at(reach->line[reach->line.size() - 2]);
+    const ChartSpot way = at(reach->line.back()) - from;
     const double length = std::hypot(way.x, way.y);
     for (double gone = step / 2; gone < length; gone += step) {
       draw(from + way * (gone / length));
@@ -186,12 +186,12 @@ class ChartWriter {
 
   /// [RR-350] The Mississippi along x = 0, its eastern bank there.
   void add_great_river() {
-    const Spot mouth = at({});
+    const ChartSpot mouth = at({});
     out_ +=
         fmt::format(R"(<rect class="great" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>)",
                     mouth.x - kGreat, kChartHead, kGreat, height_ - kChartHead);
     const bool low = mouth.y < height_ / 2;
-    const Spot words{mouth.x - kGreat / 2 + 4, height_ * (low ? 0.75 : 0.3)};
+    const ChartSpot words{mouth.x - kGreat / 2 + 4, height_ * (low ? 0.75 : 0.3)};
     out_ += fmt::format(
         "<text x=\"{0:.1f}\" y=\"{1:.1f}\" transform=\"rotate(-90 {0:.1f} {1:.1f})\">{2}</text>\n",
         words.x, words.y, escaped(labels_->great));
@@ -200,7 +200,7 @@ class ChartWriter {
   void add_reach(const ChartReach& reach) {
     std::string data;
     for (const river::MilePoint& point : reach.line) {
-      const Spot spot = at(point);
+      const ChartSpot spot = at(point);
       data += fmt::format("{}{:.1f} {:.1f}", data.empty() ? "M" : "L", spot.x, spot.y);
     }
     if (data.empty()) {
@@ -222,9 +222,9 @@ class ChartWriter {
   /// No seam shows between sections, and the mouth is open.
   void add_joint(const ChartReach& reach) {
     if (reach.entered && reach.line.size() > 1) {
-      const Spot begin = at(reach.line.front());
-      const Spot way = at(reach.line[1]) - begin;
-      const Spot step = way * (2 / std::hypot(way.x, way.y));
+      const ChartSpot begin = at(reach.line.front());
+      const ChartSpot way = at(reach.line[1]) - begin;
+      const ChartSpot step = way * (2 / std::hypot(way.x, way.y));
       add_path("water",
                fmt::format("M{:.1f} {:.1f}L{:.1f} {:.1f}", (begin - step).x, (begin - step).y,
                            (begin + step).x, (begin + step).y),
@@ -235,44 +235,44 @@ class ChartWriter {
   // ---- signs ----
 
   void add_bank_signs(const ChartMark& mark) {
-    const Spot away = away_of(mark);
+    const ChartSpot away = away_of(mark);
     const double half = half_width(mark.place);
     if (mark.sign == Sign::Bluffs) {
       constexpr double kStep = 4;
-      along_straight(mark, kStep, [&](Spot from) {
+      along_straight(mark, kStep, [&](ChartSpot from) {
         add_line("cliff", from + away * (half + 2), from + away * (half + kSign * 0.7));
       });
     } else if (mark.sign == Sign::Trees) {
-      along_straight(mark, kSign, [&](Spot from) {
-        const Spot crown = from + away * (half + kSign * 0.8);
+      along_straight(mark, kSign, [&](ChartSpot from) {
+        const ChartSpot crown = from + away * (half + kSign * 0.8);
         out_ += fmt::format(R"(<circle class="trees" cx="{:.1f}" cy="{:.1f}" r="3"/>)", crown.x,
                             crown.y);
-        add_line("trees", crown + Spot{0, 3}, crown + Spot{0, 6});
+        add_line("trees", crown + ChartSpot{0, 3}, crown + ChartSpot{0, 6});
       });
     } else {
-      along_straight(mark, kSign, [&](Spot from) {
-        const Spot tuft = from + away * (half + kSign * 0.7);
-        add_line("marsh", tuft - Spot{4, 0}, tuft + Spot{4, 0});
-        add_line("marsh", tuft, tuft - Spot{0, 4});
+      along_straight(mark, kSign, [&](ChartSpot from) {
+        const ChartSpot tuft = from + away * (half + kSign * 0.7);
+        add_line("marsh", tuft - ChartSpot{4, 0}, tuft + ChartSpot{4, 0});
+        add_line("marsh", tuft, tuft - ChartSpot{0, 4});
       });
     }
   }
 
   void add_shallows(const ChartMark& mark) {
     const double half = half_width(mark.place);
-    const Spot right = to_right(mark.degrees);
+    const ChartSpot right = to_right(mark.degrees);
     constexpr double kStep = 5;
-    along_straight(mark, kStep, [&](Spot from) {
+    along_straight(mark, kStep, [&](ChartSpot from) {
       add_line("dots", from - right * (half * 0.8), from + right * (half * 0.8));
     });
   }
 
   void add_island(const ChartMark& mark) {
-    const Spot along = ahead(mark.degrees) * (units(river::kIslandLength) / 2);
-    const Spot side = to_right(mark.degrees) * half_width(mark.place);
-    const Spot middle = at(mark.at);
-    const Spot head = middle + along;
-    const Spot foot = middle - along;
+    const ChartSpot along = ahead(mark.degrees) * (units(river::kIslandLength) / 2);
+    const ChartSpot side = to_right(mark.degrees) * half_width(mark.place);
+    const ChartSpot middle = at(mark.at);
+    const ChartSpot head = middle + along;
+    const ChartSpot foot = middle - along;
     add_path("silent",
              fmt::format("M{:.1f} {:.1f}Q{:.1f} {:.1f} {:.1f} {:.1f}Q{:.1f} {:.1f} {:.1f} {:.1f}z",
                          foot.x, foot.y, (middle + side).x, (middle + side).y, head.x, head.y,
@@ -281,10 +281,10 @@ class ChartWriter {
 
   void add_town(const ChartMark& mark) {
     constexpr double kBlock = 5;
-    const Spot along = ahead(mark.degrees);
+    const ChartSpot along = ahead(mark.degrees);
     for (const int row : {0, 1}) {
       for (const int column : {-1, 0, 1}) {
-        const Spot middle =
+        const ChartSpot middle =
             bank_of(mark, kBlock * (1.2 + 1.5 * row)) + along * (1.5 * kBlock * column);
         out_ += fmt::format(
             R"(<rect class="block" x="{:.1f}" y="{:.1f}" width="{:.0f}" height="{:.0f}"/>)",
@@ -296,26 +296,27 @@ class ChartWriter {
   /// A half-moon, its back to the land, and how many guns can fire.
   void add_battery(const ChartMark& mark) {
     constexpr double kRadius = 7;
-    const Spot middle = bank_of(mark, 3);
-    const Spot along = ahead(mark.degrees) * kRadius;
-    const Spot away = away_of(mark);
+    const ChartSpot middle = bank_of(mark, 3);
+    const ChartSpot along = ahead(mark.degrees) * kRadius;
+    const ChartSpot away = away_of(mark);
     const bool silent = mark.sign == Sign::SilentBattery;
-    const Spot from = middle - along;
-    const Spot to = middle + along;
+    const ChartSpot from = middle - along;
+    const ChartSpot to = middle + along;
     add_path(silent ? "silent" : "battery",
              fmt::format("M{:.1f} {:.1f}A{} {} 0 0 {} {:.1f} {:.1f}z", from.x, from.y, kRadius,
                          kRadius, mark.bank == Hand::Left ? 1 : 0, to.x, to.y));
     if (!silent) {
-      add_words("guns", middle + away * (2 * kRadius) + Spot{0, 4}, std::to_string(mark.number));
+      add_words("guns", middle + away * (2 * kRadius) + ChartSpot{0, 4},
+                std::to_string(mark.number));
     }
   }
 
   /// [RR-358] The mouth of a tributary that has not been explored.
   void add_mouth(const ChartMark& mark) {
     if (!is_explored(*picture_, mark)) {
-      const Spot along = ahead(mark.degrees);
-      const Spot begin = at(mark.at) + along * half_width(mark.place);
-      const Spot end = begin + along * (kSign * 1.4);
+      const ChartSpot along = ahead(mark.degrees);
+      const ChartSpot begin = at(mark.at) + along * half_width(mark.place);
+      const ChartSpot end = begin + along * (kSign * 1.4);
       const std::string data = fmt::format("M{:.1f} {:.1f}L{:.1f} {:.1f}", (begin - along).x,
                                            (begin - along).y, end.x, end.y);
       add_path("bank", data, kLeastWidth + 2);
@@ -327,8 +328,8 @@ class ChartWriter {
   void add_group(const ChartMark& mark) {
     constexpr double kStep = 26;
     const bool on_water = reach_at(*picture_, mark.place) != nullptr;
-    const Spot berth = on_water ? at(mark.at) : at({}) - Spot{kGreat / 2, 0};
-    const Spot spot = berth + Spot{0, kStep * berth_of(*picture_, mark)};
+    const ChartSpot berth = on_water ? at(mark.at) : at({}) - ChartSpot{kGreat / 2, 0};
+    const ChartSpot spot = berth + ChartSpot{0, kStep * berth_of(*picture_, mark)};
     const bool main = mark.group == river::kMainGroup;
     add_hull("hull-u", spot, mark.degrees, main ? 22 : 16);
     out_ += fmt::format(R"(<text class="union left" x="{:.1f}" y="{:.1f}">{}</text>)", spot.x + 13,
@@ -337,9 +338,9 @@ class ChartWriter {
 
   void add_wreck(const ChartMark& mark) {
     constexpr double kArm = 5;
-    const Spot middle = at(mark.at);
-    add_line("wreck", middle - Spot{kArm, kArm}, middle + Spot{kArm, kArm});
-    add_line("wreck", middle + Spot{-kArm, kArm}, middle + Spot{kArm, -kArm});
+    const ChartSpot middle = at(mark.at);
+    add_line("wreck", middle - ChartSpot{kArm, kArm}, middle + ChartSpot{kArm, kArm});
+    add_line("wreck", middle + ChartSpot{-kArm, kArm}, middle + ChartSpot{kArm, -kArm});
   }
 
   void add_enemy(const ChartMark& mark) {
@@ -352,14 +353,14 @@ class ChartWriter {
   }
 
   void add_doubt(const ChartMark& mark) {
-    const Spot middle = at(mark.at);
+    const ChartSpot middle = at(mark.at);
     out_ += fmt::format(R"(<circle class="doubt" cx="{:.1f}" cy="{:.1f}" r="{:.0f}"/>)", middle.x,
                         middle.y, kSign);
-    add_words("doubtful", middle - Spot{0, kSign + 4}, labels_->doubtful);
+    add_words("doubtful", middle - ChartSpot{0, kSign + 4}, labels_->doubtful);
   }
 
   void add_barges(const ChartMark& mark) {
-    const Spot middle = bank_of(mark, kSign / 2);
+    const ChartSpot middle = bank_of(mark, kSign / 2);
     out_ += fmt::format(R"(<rect class="barge" x="{:.1f}" y="{:.1f}" width="10" height="5"/>)",
                         middle.x - 5, middle.y - 2.5);
   }
@@ -420,7 +421,7 @@ class ChartWriter {
       case Sign::Turn: {
         ChartMark left = mark;
         left.bank = Hand::Left;  // clear of most signs
-        add_words("turn", bank_of(left, kSign) + Spot{0, 4}, std::to_string(mark.number));
+        add_words("turn", bank_of(left, kSign) + ChartSpot{0, 4}, std::to_string(mark.number));
         break;
       }
     }
@@ -441,10 +442,10 @@ class ChartWriter {
     add_line("bar", {kTitleLeft, kScale}, {kTitleLeft + kMiles * kUnitsPerMile, kScale});
     add_words("left", {kTitleLeft + kMiles * kUnitsPerMile + 8, kScale + 4},
               fmt::format("{} {}", kMiles, labels_->miles));
-    const Spot rose{width_ - 34, 50};
-    add_line("north", rose + Spot{0, 12}, rose - Spot{0, 12});
+    const ChartSpot rose{width_ - 34, 50};
+    add_line("north", rose + ChartSpot{0, 12}, rose - ChartSpot{0, 12});
     add_path("solid", fmt::format("M{:.1f} {:.1f}l4 9h-8z", rose.x, rose.y - 14));
-    add_words("north", rose - Spot{0, 18}, "N");
+    add_words("north", rose - ChartSpot{0, 18}, "N");
     out_ += '\n';
   }
 

@@ -478,6 +478,7 @@ struct Battle {
   /// Options of the set that the battle changes, by name.
   std::vector<std::pair<std::string, std::string>> options;
   std::string history;
+  bool by_models{};  ///< [FB-053] people move models on a table of their own
 
   [[nodiscard]] const BattleUnit& unit(UnitId which) const { return units.at(which.value()); }
 

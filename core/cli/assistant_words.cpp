@@ -1,3 +1,4 @@
+// Words and numbers that people type to the assistant, read.
 #include "core/cli/assistant_dialogue.h"
 #include "core/cli/assistant_naval.h"
 

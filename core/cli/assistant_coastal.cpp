@@ -116,7 +116,7 @@ std::string Coasters::prompt(const Match& match) {
   return "";
 }
 
-std::string Coasters::ships(const Match& match) {
+std::string Coasters::roster(const Match& match) {
   Table lines{{"ship", "side", ">knots", ">SPV", ">PV", ">CPV lost", ">reserve", ">draft", ">guns",
                "state"}};
   for (std::size_t i = 0; i < match.state().ships.size(); ++i) {

@@ -112,7 +112,7 @@ std::string Ironclads::prompt(const Match& match) {
   return "";
 }
 
-std::string Ironclads::ships(const Match& match) {
+std::string Ironclads::roster(const Match& match) {
   Table lines{{"ship", "side", ">knots", ">armor", ">speed", ">midships", ">stack", ">draft",
                ">guns", ">ram", "state"}};
   const auto figure = [](int number) { return std::to_string(number); };

@@ -51,7 +51,7 @@ void add_replay(CLI::App& app, Context& context);
 /// `sumter report`: the report of a saved game as an HTML page.
 void add_report(CLI::App& app, Context& context);
 
-/// `sumter assistant`: the book-keeping for people who play a naval battle with models.
+/// `sumter assistant`: the book-keeping for people who play a battle with models.
 void add_assistant(CLI::App& app, Context& context);
 
 /// `sumter battle generate`: a naval battle on a table that cards and dice lay out [RC-081].

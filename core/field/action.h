@@ -123,8 +123,25 @@ struct EndStep {
   friend bool operator==(const EndStep&, const EndStep&) = default;
 };
 
+/// [FB-053] Where a model stands on the table of people who play with models.
+struct PutUnit {
+  UnitId unit;
+  Pose pose;                           ///< as Unit::pose
+  std::optional<Formation> formation;  ///< nothing: as it was drawn up before
+  std::uint8_t ranks{};                ///< of the formation
+
+  friend bool operator==(const PutUnit&, const PutUnit&) = default;
+};
+
+/// [FB-003] The next dice, as people with models have thrown them.
+struct WriteDice {
+  std::vector<std::uint8_t> faces;
+
+  friend bool operator==(const WriteDice&, const WriteDice&) = default;
+};
+
 using Action =
     std::variant<GiveOrder, DeclareCharge, Countercharge, FallBack, MoveUnit, SendDetachment, Ride,
-                 LayGun, UnlayGun, FireVolley, HoldFire, BringIn, EndStep>;
+                 LayGun, UnlayGun, FireVolley, HoldFire, BringIn, EndStep, PutUnit, WriteDice>;
 
 }  // namespace core::field

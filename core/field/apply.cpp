@@ -64,6 +64,8 @@ struct Writer {
   void operator()(const table::Told&) const {}
 
   void operator()(const Ended& event) const { state.result = event.result; }
+
+  void operator()(const DiceWritten& event) const { state.dice.write_down(event.faces); }
 };
 
 }  // namespace

@@ -487,6 +487,7 @@ struct Battle {
   std::vector<std::pair<std::string, std::string>> options;
   std::string history;
   std::optional<Historical> historical;
+  bool by_models{};  ///< [FB-053] people move models on a table of their own
 
   [[nodiscard]] const BattleUnit& unit(UnitId which) const { return units.at(which.value()); }
 

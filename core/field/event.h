@@ -102,9 +102,15 @@ struct Ended {
   Result result;
 };
 
+/// [FB-003] Faces of rolls to come, as people have thrown them.
+struct DiceWritten {
+  std::vector<std::uint8_t> faces;
+};
+
 using Event = std::variant<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged,
                            SectionChanged, StoreChanged, MeleesChanged, FireWritten, SideDone,
-                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended>;
+                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended,
+                           DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -8,6 +8,7 @@
 #include "core/field/musketry.h"
 #include "core/field/offers.h"
 #include "core/field/orders.h"
+#include "core/field/placing.h"
 #include "core/field/sequence.h"
 
 #include <algorithm>
@@ -112,6 +113,11 @@ struct Judge {
                                        : refused(refusal("FB-070"_rule, "not-your-step"));
   }
 
+  /// [FB-053] Where models stand may be told of both sides, whoever is asked.
+  Judged<> operator()(const PutUnit& choice) const { return judge(setting, state, choice); }
+
+  Judged<> operator()(const WriteDice& choice) const { return judge(setting, choice); }
+
   template <class Choice>
   Judged<> operator()(const Choice& choice) const {
     if (StepOf{}(choice) != state.step) {
@@ -200,6 +206,10 @@ struct Doer {
   }
 
   void operator()(const EndStep& choice) const { end_step(record, choice.side); }
+
+  void operator()(const PutUnit& choice) const { put_unit(record, choice); }
+
+  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
 
   static void take_off(std::vector<Laying>& laid, UnitId unit, std::uint8_t gun) {
     std::erase_if(laid, [&](const Laying& each) { return each.unit == unit && each.gun == gun; });

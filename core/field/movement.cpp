@@ -197,7 +197,8 @@ bool stays_on_table(const Setting& setting, const Unit& unit) {
   return true;
 }
 
-/// [FB-385] While its morale is bad a unit does not go nearer to the enemy.
+}  // namespace
+
 bool goes_nearer(const State& state, const Unit& before, const Unit& after) {
   std::optional<Inches> was;
   std::optional<Inches> is;
@@ -211,8 +212,6 @@ bool goes_nearer(const State& state, const Unit& before, const Unit& after) {
   }
   return was && *is < *was;
 }
-
-}  // namespace
 
 Judged<> may_be_ordered(const Setting& setting, const State& state, UnitId id) {
   if (!state.has(id)) {

@@ -12,6 +12,9 @@ namespace core::field {
 /// Whether a unit takes orders for its movement at all in this move, or the rule that forbids it.
 [[nodiscard]] Judged<> may_be_ordered(const Setting& setting, const State& state, UnitId unit);
 
+/// [FB-385] Whether a unit would come nearer to the enemy: while its morale is bad it does not.
+[[nodiscard]] bool goes_nearer(const State& state, const Unit& before, const Unit& after);
+
 /// Whether a unit may move so. Other units are not looked at: they move at the same time.
 [[nodiscard]] Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choice);
 

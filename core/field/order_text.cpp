@@ -13,10 +13,6 @@ using table::in_quotes;
 using table::inches_text;
 using table::not_understood;
 
-constexpr unsigned bit_of(Step step) { return 1U << static_cast<unsigned>(step); }
-
-constexpr unsigned kEveryStep = (1U << kSteps.size()) - 1;
-
 std::string angle_text(std::int32_t angle) { return decimal(std::abs(angle), Heading::kDegree); }
 
 std::string hand_text(std::int32_t angle) {
@@ -129,6 +125,15 @@ struct LineWriter {
   std::string operator()(const EndStep& choice) const {
     return "done " + std::string{board::name(choice.side)};
   }
+
+  std::string operator()(const PutUnit& choice) const {
+    return "put " + name(choice.unit) + " " + place_text(choice.pose.at) + " facing " +
+           table::degrees_text(choice.pose.heading) +
+           (choice.formation ? " formation " + formation_text(*choice.formation, choice.ranks)
+                             : "");
+  }
+
+  std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
 class LineReader {
@@ -214,6 +219,7 @@ class LineReader {
   Action bring();
   Action ride();
   Action detach();
+  Action put();
 
   table::OrderLine line_;
   std::optional<Side> asked_;
@@ -370,6 +376,20 @@ Action LineReader::detach() {
   return SendDetachment{who, men, static_cast<Formation>(word("formation", kFormations))};
 }
 
+Action LineReader::put() {
+  PutUnit choice{unit(), {}, std::nullopt, 0};
+  choice.pose.at = place();
+  line_.require("facing");
+  choice.pose.heading = line_.heading();
+  if (line_.take("formation")) {
+    Leg drawn;
+    formation(drawn);
+    choice.formation = drawn.formation;
+    choice.ranks = drawn.ranks;
+  }
+  return choice;
+}
+
 Action LineReader::order() {
   const std::string_view verb = line_.next("an order");
   const auto is = [&](std::string_view word) { return alike(verb, word); };
@@ -401,6 +421,10 @@ Action LineReader::order() {
     action = HoldFire{unit()};
   } else if (is("bring")) {
     action = bring();
+  } else if (is("put")) {
+    action = put();
+  } else if (is("dice")) {
+    action = WriteDice{line_.dice()};
   } else if (is("done")) {
     if (line_.at_end()) {
       if (!asked_) {
@@ -420,23 +444,6 @@ Action LineReader::order() {
   line_.require_end();
   return action;
 }
-
-constexpr std::array<table::OrderForm, 13> kForms{
-    {{"order GENERAL UNIT ORDER", "a general gives a unit a new order", bit_of(Step::Orders),
-      false},
-     {"charge UNIT at UNIT", "a charge is declared; `charge UNIT off` calls it off",
-      bit_of(Step::Charges), false},
-     {"countercharge UNIT at UNIT", "a charged unit charges as well", bit_of(Step::Answers), false},
-     {"fall-back UNIT", "open order gives way before a charge", bit_of(Step::Answers), false},
-     {"move UNIT [battle] LEGS", "a unit's movement", bit_of(Step::Movement), false},
-     {"detach UNIT MEN FORMATION", "part of a unit goes out", bit_of(Step::Movement), false},
-     {"ride GENERAL to X Y [join UNIT]", "a general rides", bit_of(Step::Movement), false},
-     {"lay UNIT gun N KIND at X Y", "a gun is laid", bit_of(Step::Artillery), false},
-     {"unlay UNIT gun N", "it is not", bit_of(Step::Artillery), false},
-     {"fire UNIT [at UNIT] [officers]", "muskets fire", bit_of(Step::Musketry), false},
-     {"hold-fire UNIT", "they do not", bit_of(Step::Musketry), false},
-     {"bring UNIT N to UNIT N [and ...]", "figures come into contact", bit_of(Step::Melee), false},
-     {"done", "all is written; in a melee the side passes", kEveryStep, false}}};
 
 }  // namespace
 
@@ -471,14 +478,6 @@ std::string written_text(const Setting& setting, const Order& order) {
 
 std::string order_text(const Setting& setting, const Action& action) {
   return std::visit(LineWriter{setting}, action);
-}
-
-std::vector<table::OrderForm> order_forms(const Setting& /*setting*/) {
-  return {kForms.begin(), kForms.end()};
-}
-
-bool may_come(const State& state, const table::OrderForm& form) noexcept {
-  return (form.steps & bit_of(state.step)) != 0;
 }
 
 tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,

@@ -11,6 +11,7 @@
 //   lay A gun 1 ball at 20 30 (canister, shell), unlay A gun 1
 //   fire A, fire A at B, fire A at B officers, hold-fire A
 //   bring A 3 to B 5 and A 4 to B 5, done union
+//   with models: put A 42 27 facing 180, put A 42 27 facing 180 formation line 2, dice 3 6
 //
 // Names are those of the battle with hyphens for blanks; large and small letters are alike. A
 // detachment made in play is detachment-N, N its number among all units. Lengths and places are

@@ -65,8 +65,8 @@ bool has_choice(const Setting& setting, const State& state, Step step, Side side
     return each.side == side && each.alive && each.where == Where::OnTable;
   });
   switch (step) {
-    case Step::Orders:
-      return general && !has_free_orders(setting);
+    case Step::Orders:  // [FB-053] people with models set right where they stand
+      return setting.battle.by_models || (general && !has_free_orders(setting));
     case Step::Answers:
       return may_answer(setting, state, side);
     case Step::Movement:
@@ -90,6 +90,10 @@ void forget(Record& record) {
       unit.halted_next = false;
       std::erase_if(unit.fire_losses, [&](const FireLoss& loss) { return loss.move < before; });
     });
+  }
+  // [FB-155] [FB-212] Fire is written for one move.
+  if (!record.state().laid.empty() || !record.state().volleys.empty()) {
+    record.happen(FireWritten{});
   }
   for (std::size_t i = 0; i < record.state().generals.size(); ++i) {
     record.change(GeneralId{static_cast<std::uint8_t>(i)}, [](General& general) {

@@ -110,7 +110,13 @@ coastal::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin&
 field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
                           const FieldRules& /*set*/) {
   const field::Charts charts = catalogue.field_charts();
-  const field::Battle battle = catalogue.open_field_battle(begin.battle);
+  const bool models = begin.battle.starts_with(kOfModels);
+  field::Battle battle =
+      catalogue.open_field_battle(models ? begin.battle.substr(kOfModels.size()) : begin.battle);
+  if (models) {  // [FB-053] the same ground and troops: people move the models
+    battle.by_models = true;
+    battle.id = base::Word{begin.battle};
+  }
   BattleBegin all = begin;
   all.options.insert(all.options.begin(), battle.options.begin(), battle.options.end());
   field::Options options = charts.options;

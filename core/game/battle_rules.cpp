@@ -178,6 +178,8 @@ std::optional<board::Side> FieldRules::secret_of(const State& state, const Event
   return written ? std::optional{state.unit(*told->ship).side} : hidden_side(state, told->ship);
 }
 
+bool FieldRules::by_models(const Setting& setting) noexcept { return setting.battle.by_models; }
+
 std::string FieldRules::name_of(const Setting& setting, const State& state, table::ModelId unit) {
   if (unit.value() < setting.battle.units.size()) {
     return table::name_for_readers(setting.battle.unit(unit)).str();

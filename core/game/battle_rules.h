@@ -135,7 +135,8 @@ struct FieldRules {
   [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
                                            table::ModelId unit);
 
-  [[nodiscard]] static bool by_models(const Setting& /*setting*/) noexcept { return false; }
+  /// [FB-053] Whether people move models on a table of their own.
+  [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
 };
 
 }  // namespace core::game

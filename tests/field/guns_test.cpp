@@ -1,5 +1,6 @@
 // [FB-026] [FB-027] [FB-049] [FB-078] [FB-095] [FB-208]-[FB-212] Guns that are laid.
 #include "core/field/counter_battery.h"
+#include "core/field/game.h"
 #include "tests/field/guns_lay.h"
 #include "tests/field/heard.h"
 
@@ -106,6 +107,29 @@ TEST(Guns, FB_212_a_gun_fires_once_in_a_move) {
   EXPECT_EQ(answer_to(table, ball()), "FB-212 gun-has-fired");
   table.state().move = 2;
   EXPECT_EQ(answer_to(table, ball()), "allowed");
+}
+
+// What was laid and written in one move is not fired again in the next.
+TEST(Guns, FB_212_FB_155_guns_are_laid_and_fire_is_written_anew_in_every_move) {
+  const Table table{{battery("guns", kUs, 20, 20, 0), foot("us", kUs, 40, 20, 0),
+                     foot("them", kThem, 40, 36, 180), foot("far", kThem, 20, 50, 180)}};
+  core::field::Game game{std::make_shared<const Setting>(table.setting()), 7};
+  const auto done_till = [&](core::field::Step step, int move) {
+    while (game.state().step != step || game.state().move != move) {
+      ASSERT_TRUE(game.act(core::field::EndStep{*game.asked()}));
+    }
+  };
+  done_till(core::field::Step::Artillery, 1);
+  ASSERT_TRUE(game.act(core::field::LayGun{{kFirst, 0, core::field::ShotKind::Ball, at(20, 50)}}));
+  done_till(core::field::Step::Musketry, 1);
+  ASSERT_TRUE(game.act(core::field::FireVolley{{kSecond, kThird, false}}));
+  EXPECT_EQ(game.state().laid.size(), 1U);
+  EXPECT_EQ(game.state().volleys.size(), 1U);
+  done_till(core::field::Step::Artillery, 2);
+  EXPECT_TRUE(game.state().laid.empty());
+  EXPECT_TRUE(game.state().volleys.empty());
+  done_till(core::field::Step::Artillery, 3);
+  EXPECT_EQ(game.state().unit(kFirst).guns[0].last_fired, 1);
 }
 
 TEST(Guns, FB_208_no_friend_within_1_inch_of_the_line_up_to_60) {

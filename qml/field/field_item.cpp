@@ -123,6 +123,30 @@ QPointF FieldItem::placeOf(int number) const {
 
 QPointF FieldItem::placeAt(double x, double y) const { return placing_.at(x, y); }
 
+QPointF FieldItem::placeOfFigure(int number, int figure) const {
+  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  if (desk == nullptr || !desk->is_unit(number)) {
+    return {};
+  }
+  const auto& figures = desk->seen().units[static_cast<std::size_t>(number)].figures;
+  const auto index = static_cast<std::size_t>(figure);
+  return index < figures.size() && figures[index].present() ? placing_.at(figures[index].at)
+                                                            : QPointF{};
+}
+
+int FieldItem::figuresOf(int number) const {
+  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  if (desk == nullptr || !desk->is_unit(number)) {
+    return 0;
+  }
+  const auto unit = static_cast<std::size_t>(number);
+  const auto& bodies = desk->bodies(unit);
+  const auto& figures = desk->seen().units[unit].figures;
+  return static_cast<int>(
+      std::ranges::count_if(bodies, [](const auto& body) { return body.figure.has_value(); }) +
+      std::ranges::count_if(figures, FieldPainter::is_housed));
+}
+
 void FieldItem::showSelected() {
   if (play_ == nullptr || play_->selected() < 0) {
     return;
@@ -193,7 +217,7 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
       brush.paint_aim_line(painter, unit.pose.at, state.unit(unit.now.charge->target).pose.at);
     }
   }
-  for (const auto& laid : state.laid) {
+  for (const auto& laid : desk.laid_now()) {
     const auto& muzzle = state.unit(laid.unit).guns.at(laid.gun).muzzle;
     brush.paint_shot(painter,
                      {laid.unit,
@@ -205,7 +229,7 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
                       {}},
                      0.5);
   }
-  for (const auto& volley : state.volleys) {
+  for (const auto& volley : desk.aimed_now()) {
     if (volley.target) {
       brush.paint_aim_line(painter, state.unit(volley.unit).pose.at,
                            state.unit(*volley.target).pose.at);
@@ -239,6 +263,9 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
     brush.paint_aim_line(painter, state.unit(each.figure.unit).figures.at(each.figure.figure).at,
                          state.unit(each.enemy.unit).figures.at(each.enemy.figure).at);
   }
+  if (const auto& cross = play_->cross()) {
+    brush.paint_cross(painter, *cross);
+  }
   if (const auto& picking = play_->picking()) {
     brush.paint_picked(painter, state.unit(picking->unit).figures.at(picking->figure).at);
   }
@@ -257,7 +284,9 @@ void FieldItem::paint(QPainter* painter) {
   const bool still = !play_->showing();
   if (arcs_ && still && desk.is_unit(selected)) {
     brush.paint_reach(*painter, play_->reach());
-    brush.paint_arc(*painter, desk.seen().units[static_cast<std::size_t>(selected)]);
+    if (desk.seen().step != core::field::Step::Melee) {
+      brush.paint_arc(*painter, desk.seen().units[static_cast<std::size_t>(selected)]);
+    }
   }
   const std::size_t count = desk.seen().units.size();
   for (std::size_t i = 0; i < count; ++i) {

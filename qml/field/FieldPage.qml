@@ -98,9 +98,11 @@ FocusScope {
                 columnSpacing: Look.gap
                 rowSpacing: 0
                 // Where there is no room beside the title the buttons stand below it.
-                columns: buttons.natural + Look.sized(200) > root.width ? 1 : 2
+                columns: buttons.natural + title.implicitWidth * 0.6 > root.width ? 1 : 2
 
                 Label {
+                    id: title
+
                     objectName: "fieldTitle"
                     Layout.fillWidth: true
                     wrapMode: Text.Wrap
@@ -311,7 +313,7 @@ FocusScope {
                     anchors.margins: Look.gap
                     spacing: Look.gap
 
-                    RowLayout {
+                    Flow {
                         Layout.fillWidth: true
                         spacing: Look.gap
 
@@ -319,10 +321,6 @@ FocusScope {
                             visible: root.play.side.length > 0
                             side: root.play.side
                             name: root.play.sideName
-                        }
-
-                        Item {
-                            Layout.fillWidth: true
                         }
 
                         DeskButton {
@@ -392,25 +390,25 @@ FocusScope {
                             contentWidth: availableWidth
                             clip: true
 
-                            ColumnLayout {
+                            Column {
                                 width: orders.availableWidth
                                 spacing: Look.gap
 
                                 FieldOrders {
                                     objectName: "fieldOrders"
-                                    Layout.fillWidth: true
+                                    width: parent.width
                                     play: root.play
                                 }
 
                                 FieldResult {
                                     objectName: "fieldResult"
-                                    Layout.fillWidth: true
+                                    width: parent.width
                                     play: root.play
                                 }
 
                                 FieldReport {
                                     objectName: "fieldReport"
-                                    Layout.fillWidth: true
+                                    width: parent.width
                                     play: root.play
                                     onRuleAsked: rule => root.openRule(rule)
                                 }
@@ -421,7 +419,7 @@ FocusScope {
                                     Label {
                                         required property string modelData
 
-                                        Layout.fillWidth: true
+                                        width: parent?.width ?? 0
                                         wrapMode: Text.Wrap
                                         font.pixelSize: Look.small
                                         color: Look.inkSoft

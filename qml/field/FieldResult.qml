@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Sumter.Field
 import Sumter.Panels
 
-/// What a battle that is over has cost each side.
-ColumnLayout {
+/// What a battle that is over has cost each side. No layout, as FieldOrders.
+Column {
     id: root
 
     required property FieldPlay play
@@ -21,9 +21,8 @@ ColumnLayout {
             id: row
 
             required property var modelData
-            required property int index
 
-            Layout.fillWidth: true
+            width: root.width
             spacing: Look.gap
 
             SideBadge {

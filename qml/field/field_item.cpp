@@ -18,6 +18,7 @@ constexpr double kMostZoom = 90;
 constexpr double kStart = 6;   // pixels before a press is a drag
 constexpr double kFinger = 7;  // pixels beside a figure that still mean it
 constexpr double kMargin = 14;
+constexpr double kLaidBefore = 0.4;  // how strong shots are drawn that have fallen
 
 }  // namespace
 
@@ -296,6 +297,11 @@ void FieldItem::paint(QPainter* painter) {
   brush.paint_fallen(*painter);
   if (still) {
     paint_plans(*painter, brush);
+  }
+  if (still) {  // shots stay where they lay, as the fallen do
+    for (const auto& lay : desk.lays()) {
+      brush.paint_shot(*painter, lay, kLaidBefore);
+    }
   }
   for (const auto& flash : play_->flashes()) {
     if (flash.mark >= 0 && flash.mark < static_cast<int>(desk.lays().size())) {

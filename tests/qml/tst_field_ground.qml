@@ -269,6 +269,9 @@ Item {
                 verify(reportHas("Gun 1 of Maine guns throws"));
                 compare(play.laid.length, 0);
                 shot("ground-fired");
+                // Where the stick lay it stays in view.
+                waitForRendering(page);
+                verify(differ(bare, grabImage(page.table), between), "the stick has fallen");
             }
 
             function differ(one: var, other: var, at: point): bool {

@@ -212,7 +212,7 @@ FocusScope {
                     visible: root.play.drafting && !root.play.showing
                     x: Math.max(0, Math.min(parent.width - width, item.ghost.x + Look.gapLarge))
                     y: Math.max(0, Math.min(parent.height - height, item.ghost.y + Look.gapLarge))
-                    width: Math.min(Look.sized(300), Math.max(cost.implicitWidth, why.visible ? why.implicitWidth : 0, meets.visible ? meets.implicitWidth : 0) + 2 * Look.gapSmall)
+                    width: Math.min(Look.sized(300), parent.width, Math.max(cost.implicitWidth, why.visible ? why.implicitWidth : 0, meets.visible ? meets.implicitWidth : 0) + 2 * Look.gapSmall)
                     height: words.implicitHeight + 2 * Look.gapSmall
                     radius: Look.radius
                     color: root.play.draftFits ? Look.paperRaised : Look.badSoft

@@ -171,7 +171,7 @@ QString FieldDesk::end_words() const {
 }
 
 QString FieldDesk::order_words(const core::field::Order& order) const {
-  const QString kind = order_name(order.kind);
+  QString kind = order_name(order.kind);
   if (order.target) {
     return FieldPlay::tr("%1: %2").arg(kind, name(*order.target));
   }

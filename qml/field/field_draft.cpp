@@ -136,7 +136,8 @@ std::vector<Point> FieldDesk::reach(UnitId id) const {
   const Unit& unit = seen().unit(id);
   const Inches far = rate_of(seen_setting(), seen(), unit) * 2;
   for (int i = 0; i < kWays; ++i) {
-    const Heading heading = unit.pose.heading.turned(Heading::kCircle / kWays * i);
+    const std::int64_t turn = std::int64_t{i} * (Heading::kCircle / kWays);
+    const Heading heading = unit.pose.heading.turned(turn);
     const auto legs =
         legs_towards(seen_setting(), seen(), id, core::table::along(unit.pose.at, heading, far));
     all.push_back(legs.empty() ? unit.pose.at

@@ -91,7 +91,9 @@ class BattleDesk {
         *screen_ << fmt::format("  {} rolls D{}: {} [{}]\n", side_words(rolled->by), rolled->sides,
                                 rolled->face, rolled->why.text());
       } else if (const auto* told = std::get_if<table::Told>(&event)) {
-        *screen_ << "  " << game::sentence(book(), *told, names()) << '\n';
+        *screen_ << "  "
+                 << game::sentence(book(), *told, names(), Rules::words_of(*setting_, *told))
+                 << '\n';
       }
     }
   }
@@ -218,7 +220,9 @@ class BattleDesk {
   }
 
   [[nodiscard]] game::ShipNames names() const {
-    return [this](table::ModelId model) { return Rules::name_of(*setting_, game_.state(), model); };
+    return [this](table::ModelId model) {
+      return Rules::spoken_name(book(), *setting_, game_.state(), model);
+    };
   }
 
   game::BattleBegin begin_;

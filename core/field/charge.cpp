@@ -314,6 +314,12 @@ void start_charges(Record& record) {
       const UnitId target = record.unit(id).now.charge->target;
       const Inches start = start_of(record.setting(), record.state(), id, target);
       record.change(id, [&](Unit& now) { now.now.charge->start = start; });
+      if (record.unit(id).now.charge->counter) {
+        record.tell(table::told("FB-286"_rule, "meets-charge").of(id).with(target));
+      }
+    }
+    if (record.unit(id).now.evades) {
+      record.tell("FB-288"_rule, "evades-charge", id);
     }
   }
 }

@@ -27,7 +27,8 @@ namespace core::field {
 /// [FB-302] [FB-303] Cavalry that has declared a charge tests its morale before it goes home.
 void test_before_charging(Record& record);
 
-/// [FB-309] Where every charge that goes home begins is remembered.
+/// [FB-309] Where every charge that goes home begins is remembered. [FB-286] [FB-288] How charges
+/// are answered both sides see now.
 void start_charges(Record& record);
 
 /// [FB-277] The straight way of a charge: where to turn at its start, and whether it is clear.

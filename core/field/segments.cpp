@@ -31,7 +31,8 @@ struct Moving {
   bool stopped{};
   bool contacted{};
   bool near{};
-  std::vector<Unit> free;  ///< as it stood in nobody's way, the last one last
+  std::vector<Unit> free;         ///< as it stood in nobody's way, the last one last
+  std::optional<UnitId> waits{};  ///< [FB-052] for whom it has waited last
 };
 
 /// Everybody on the table while the segments go on.
@@ -240,8 +241,7 @@ void turn_to_target(const Field& field, Moving& each, const State& state) {
 /// What the step of a unit comes to: it goes, waits for a friend, or touches an enemy.
 enum class Step_ : std::uint8_t { Goes, Waits, Touches };
 
-Step_ meets(Field& field, const Moving& each, const Unit& before,
-            std::vector<std::size_t>& touched) {
+Step_ meets(Field& field, Moving& each, const Unit& before, std::vector<std::size_t>& touched) {
   const std::size_t self = each.id.value();
   touched.clear();
   for (std::size_t i = 0; i < field.size(); ++i) {
@@ -262,6 +262,7 @@ Step_ meets(Field& field, const Moving& each, const Unit& before,
       const bool was = field.in_one_another(self, i);
       field.put(self, now);
       if (!was) {
+        each.waits = unit_id(i);
         return Step_::Waits;
       }
     }
@@ -457,6 +458,13 @@ void finish_legs(Record& record, const Moving& each) {
   }
 }
 
+/// [FB-052] Who has lost part of his way by waiting for friends is told of.
+void tell_of_waiting(Record& record, const Moving& each) {
+  if (each.waits && !each.walk.is_done() && !each.stopped && !each.charges && !each.evades) {
+    record.tell(table::told("FB-052"_rule, "waits-for-friends").of(each.id).with(*each.waits));
+  }
+}
+
 /// A general rides beside the unit that he is with.
 void take_generals_along(Record& record) {
   for (std::size_t i = 0; i < record.state().generals.size(); ++i) {
@@ -502,6 +510,7 @@ void make_moves(Record& record) {
   settle(record, field, all);
   for (const Moving& each : all) {
     write_down(record, field, each);
+    tell_of_waiting(record, each);
   }
   for (const Moving& each : all) {
     finish_legs(record, each);

@@ -82,6 +82,10 @@ bool has_choice(const Setting& setting, const State& state, Step step, Side side
 
 /// What a move forgets of the one before.
 void forget(Record& record) {
+  // [FB-167] [FB-212] Guns are laid and muskets aimed for one move.
+  if (!record.state().laid.empty() || !record.state().volleys.empty()) {
+    record.happen(FireWritten{});
+  }
   const std::int16_t before = static_cast<std::int16_t>(record.state().move - 1);
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     record.change(unit_id(i), [&](Unit& unit) {

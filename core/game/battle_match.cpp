@@ -229,8 +229,9 @@ void BattleMatchOf<Rules>::tell(const std::vector<Event>& events) {
       line.kind = BattleLine::Kind::Told;
       line.rule = told->rule;
       line.ship = told->ship;
-      text =
-          game::sentence(*words_, *told, [this](table::ModelId model) { return name_of(model); });
+      text = game::sentence(
+          *words_, *told, [this](table::ModelId model) { return name_of(model); },
+          Rules::words_of(*setting_, *told));
     } else {
       continue;
     }

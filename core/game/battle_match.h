@@ -139,7 +139,7 @@ class BattleMatchOf {
   [[nodiscard]] std::string sentence(const table::Refusal& refusal) const;
 
   [[nodiscard]] std::string name_of(table::ModelId model) const {
-    return Rules::name_of(*setting_, state(), model);
+    return Rules::spoken_name(*words_, *setting_, state(), model);
   }
 
   /// What the battle is won by, a sentence each [objective_words.h].

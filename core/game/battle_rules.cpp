@@ -1,5 +1,7 @@
 #include "core/game/battle_rules.h"
 
+#include "core/rulebook/tongue.h"
+
 #include <algorithm>
 
 namespace core::game {
@@ -39,6 +41,24 @@ std::optional<board::Side> hidden_side(const field::State& state,
   return unit && state.has(*unit) && state.unit(*unit).hidden
              ? std::optional{state.unit(*unit).side}
              : std::nullopt;
+}
+
+/// Orders and what came of them in the way of friends: the other side does not read of it.
+bool is_written(const table::Told& told) {
+  return told.rule == "FB-075"_rule || told.rule == "FB-052"_rule || told.key == "countercharges" ||
+         told.key == "falls-back-before-charge";
+}
+
+/// Which of the units of one name that went out of a regiment it is, counted from 1.
+std::size_t number_among_its_own(const field::State& state, table::ModelId unit,
+                                 std::size_t first) {
+  const field::Unit& part = state.unit(unit);
+  std::size_t number = 0;
+  for (std::size_t i = first; i <= unit.value(); ++i) {
+    const field::Unit& other = state.units[i];
+    number += other.regiment == part.regiment && other.name == part.name ? 1U : 0U;
+  }
+  return number;
 }
 
 }  // namespace
@@ -173,9 +193,8 @@ std::optional<board::Side> FieldRules::secret_of(const State& state, const Event
   if (told == nullptr || !told->ship || !state.has(*told->ship)) {
     return std::nullopt;
   }
-  const bool written =
-      told->rule == "FB-075"_rule || told->rule == "FB-286"_rule || told->rule == "FB-288"_rule;
-  return written ? std::optional{state.unit(*told->ship).side} : hidden_side(state, told->ship);
+  return is_written(*told) ? std::optional{state.unit(*told->ship).side}
+                           : hidden_side(state, told->ship);
 }
 
 bool FieldRules::by_models(const Setting& setting) noexcept { return setting.battle.by_models; }
@@ -185,6 +204,35 @@ std::string FieldRules::name_of(const Setting& setting, const State& state, tabl
     return table::name_for_readers(setting.battle.unit(unit)).str();
   }
   return state.has(unit) ? state.unit(unit).name.str() : "unit " + std::to_string(unit.value());
+}
+
+std::string FieldRules::spoken_name(const rulebook::Rulebook& book, const Setting& setting,
+                                    const State& state, table::ModelId unit) {
+  const bool went_out = unit.value() >= setting.battle.units.size();
+  if (!went_out || !state.has(unit) || !state.unit(unit).regiment) {
+    return name_of(setting, state, unit);
+  }
+  const field::Unit& part = state.unit(unit);
+  const std::size_t number = number_among_its_own(state, unit, setting.battle.units.size());
+  // [FB-433] A flank that gave way was not sent out.
+  const bool gave_way = part.name.str().ends_with("(part)");
+  return spoken_name(book, setting, state, *part.regiment) + ", " +
+         rulebook::word(book, gave_way ? "part" : "detachment") +
+         (number > 1 ? " " + std::to_string(number) : std::string{});
+}
+
+Words FieldRules::words_of(const Setting& setting, const table::Told& told) {
+  constexpr std::array<std::string_view, 6> kOfHouses{
+      "house-hit",          "house-destroyed",      "house-on-fire",
+      "house-catches-fire", "house-does-not-catch", "fire-burns-out"};
+  const bool of_house = std::ranges::find(kOfHouses, told.key) != kOfHouses.end();
+  if (!of_house || told.figures.empty()) {
+    return {};
+  }
+  const auto number = static_cast<std::size_t>(told.figures.front()) - 1;
+  return number < setting.battle.sections.size()
+             ? Words{{"house", table::name_for_readers(setting.battle.sections[number]).str()}}
+             : Words{};
 }
 
 }  // namespace core::game

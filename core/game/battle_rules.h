@@ -11,10 +11,13 @@
 #include "core/field/game.h"
 #include "core/field/order_text.h"
 #include "core/field/view.h"
+#include "core/game/template_text.h"
 #include "core/ironclad/captain.h"
 #include "core/ironclad/game.h"
 #include "core/ironclad/order_text.h"
 #include "core/ironclad/view.h"
+#include "core/rulebook/rulebook.h"
+#include "core/table/told.h"
 
 #include <array>
 #include <cstdint>
@@ -74,6 +77,17 @@ struct IroncladRules {
   /// The name of a ship, or of a fort after all ships, as readers see it.
   [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
                                            table::ModelId model);
+
+  [[nodiscard]] static std::string spoken_name(const rulebook::Rulebook& /*book*/,
+                                               const Setting& setting, const State& state,
+                                               table::ModelId model) {
+    return name_of(setting, state, model);
+  }
+
+  [[nodiscard]] static Words words_of(const Setting& /*setting*/, const table::Told& /*told*/) {
+    return {};
+  }
+
   /// Whether people measure on a table of their own.
   [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
 };
@@ -100,6 +114,17 @@ struct CoastalRules {
   /// The name of a ship, or of a fort after all ships, as readers see it.
   [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
                                            table::ModelId model);
+
+  [[nodiscard]] static std::string spoken_name(const rulebook::Rulebook& /*book*/,
+                                               const Setting& setting, const State& state,
+                                               table::ModelId model) {
+    return name_of(setting, state, model);
+  }
+
+  [[nodiscard]] static Words words_of(const Setting& /*setting*/, const table::Told& /*told*/) {
+    return {};
+  }
+
   /// Whether people measure on a table of their own.
   [[nodiscard]] static bool by_models(const Setting& setting) noexcept;
 };
@@ -134,6 +159,12 @@ struct FieldRules {
   /// The name of a unit, one that went out in play too, as readers see it.
   [[nodiscard]] static std::string name_of(const Setting& setting, const State& state,
                                            table::ModelId unit);
+  /// The same in the language of a book: what went out in play is named after its regiment.
+  [[nodiscard]] static std::string spoken_name(const rulebook::Rulebook& book,
+                                               const Setting& setting, const State& state,
+                                               table::ModelId unit);
+  /// The words that a sentence takes from the battle: {house}, a section by its name.
+  [[nodiscard]] static Words words_of(const Setting& setting, const table::Told& told);
 
   /// [FB-053] Whether people move models on a table of their own.
   [[nodiscard]] static bool by_models(const Setting& setting) noexcept;

@@ -87,7 +87,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Refusal& refus
 }
 
 std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
-                     const ShipNames& names) {
+                     const ShipNames& names, const Words& more) {
   constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
                                                    "+6", "+7", "+8", "+9"};
@@ -101,6 +101,7 @@ std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
               {"gun", number_of(told.gun)},
               {"inches", told.inches ? inches_text(book, *told.inches) : std::string{}},
               {"rule", told.rule.text()}};
+  words.insert(words.end(), more.begin(), more.end());
   for (std::size_t at = 0; at < told.figures.size() && at < kNumbers.size(); ++at) {
     const std::string figure = std::to_string(told.figures[at]);
     words.emplace_back(kNumbers.at(at), figure);

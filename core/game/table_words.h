@@ -1,6 +1,7 @@
 // What the miniature table says: a sentence for a refusal, one for every event.
 #pragma once
 
+#include "core/game/template_text.h"
 #include "core/rulebook/rulebook.h"
 #include "core/table/refusal.h"
 #include "core/table/told.h"
@@ -20,8 +21,9 @@ using ShipNames = std::function<std::string(table::ModelId)>;
                                    const ShipNames& names);
 
 /// What has happened on the table, in one line with its figures and rule.
+/// @param more words that the rule set takes from the battle
 [[nodiscard]] std::string sentence(const rulebook::Rulebook& book, const table::Told& told,
-                                   const ShipNames& names);
+                                   const ShipNames& names, const Words& more = {});
 
 /// A length for people, 2.5" or 2,5", to a hundredth of an inch.
 /// @param exact to the last tick, where a hundredth does not tell it from a limit.

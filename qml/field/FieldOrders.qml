@@ -5,8 +5,9 @@ import QtQuick.Layouts
 import Sumter.Field
 import Sumter.Panels
 
-/// What the selected unit may be ordered in this step, and what is drawn for it.
-ColumnLayout {
+/// What the selected unit may be ordered in this step, and what is drawn for it. No layout: Qt 6.4
+/// measures one again that has not been polished yet, with rows of a Repeater that are gone.
+Column {
     id: root
 
     required property FieldPlay play
@@ -15,7 +16,7 @@ ColumnLayout {
 
     Label {
         objectName: "fieldSelected"
-        Layout.fillWidth: true
+        width: root.width
         visible: text.length > 0
         wrapMode: Text.Wrap
         text: root.play.selectedName
@@ -26,7 +27,7 @@ ColumnLayout {
 
     Label {
         objectName: "fieldAsks"
-        Layout.fillWidth: true
+        width: root.width
         visible: text.length > 0
         wrapMode: Text.Wrap
         text: root.play.asksFor
@@ -35,7 +36,7 @@ ColumnLayout {
     }
 
     Flow {
-        Layout.fillWidth: true
+        width: root.width
         visible: root.play.task === "movement" && root.play.marches
         spacing: Look.gapSmall
 
@@ -88,12 +89,13 @@ ColumnLayout {
         visible: root.play.task === "movement" && root.play.rides
         text: qsTr("Battle move of cavalry")
         font.pixelSize: Look.small
+        width: Math.min(implicitWidth, root.width)
         checked: root.play.battleMove
         onToggled: root.play.battleMove = checked
     }
 
     Flow {
-        Layout.fillWidth: true
+        width: root.width
         visible: root.play.task === "artillery" && root.play.guns > 0
         spacing: Look.gapSmall
 
@@ -145,7 +147,7 @@ ColumnLayout {
     }
 
     RowLayout {
-        Layout.fillWidth: true
+        width: root.width
         visible: root.play.drafting
         spacing: Look.gap
 
@@ -174,7 +176,7 @@ ColumnLayout {
     }
 
     Flow {
-        Layout.fillWidth: true
+        width: root.width
         spacing: Look.gapSmall
 
         Repeater {
@@ -219,7 +221,7 @@ ColumnLayout {
             required property int index
 
             objectName: "aimed-" + index
-            Layout.fillWidth: true
+            width: root.width
             padding: 2
             text: modelData.text
             font.pixelSize: Look.small

@@ -17,6 +17,9 @@ FocusScope {
     readonly property bool open: visible && !play.handOver
     property alias table: item
 
+    /// A click on the table is asked for, which the arrow keys can make as well.
+    readonly property bool asks: play.asksFor.length > 0
+
     signal battlesAsked
 
     function openRule(rule: string) {
@@ -26,6 +29,12 @@ FocusScope {
         rules.open(rule);
     }
 
+    // From wherever the focus is on the page.
+    Keys.onEscapePressed: play.showing ? play.skip() : play.drop()
+    onAsksChanged: {
+        if (asks)
+            item.forceActiveFocus();
+    }
     onVisibleChanged: {
         if (visible) {
             parts.currentIndex = 0;
@@ -89,15 +98,17 @@ FocusScope {
                 columnSpacing: Look.gap
                 rowSpacing: 0
                 // Where there is no room beside the title the buttons stand below it.
-                columns: buttons.natural + Look.sized(200) > root.width ? 1 : 2
+                columns: buttons.natural + title.implicitWidth * 0.6 > root.width ? 1 : 2
 
                 Label {
+                    id: title
+
                     objectName: "fieldTitle"
                     Layout.fillWidth: true
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    text: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
+                    text: root.play.task === "over" ? qsTr("%1 · %2").arg(root.play.title).arg(root.play.turnWords) : qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
                     font.family: Look.serif
                     font.bold: true
                 }
@@ -182,12 +193,11 @@ FocusScope {
                     Accessible.name: root.play.title
                     Keys.onReturnPressed: root.play.give()
                     Keys.onEnterPressed: root.play.give()
-                    Keys.onEscapePressed: root.play.showing ? root.play.skip() : root.play.drop()
                     Keys.onSpacePressed: root.play.skip()
-                    Keys.onUpPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0, -0.2) : root.play.nudge(1)
-                    Keys.onDownPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0, 0.2) : root.play.nudge(-1)
-                    Keys.onRightPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0.2, 0) : root.play.task === "artillery" ? root.play.aimNext(1) : root.play.nudge(1)
-                    Keys.onLeftPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(-0.2, 0) : root.play.task === "artillery" ? root.play.aimNext(-1) : root.play.nudge(-1)
+                    Keys.onUpPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0, -0.2) : root.play.steer(0, 1)
+                    Keys.onDownPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0, 0.2) : root.play.steer(0, -1)
+                    Keys.onRightPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(0.2, 0) : root.play.steer(1, 0)
+                    Keys.onLeftPressed: event => event.modifiers & Qt.ShiftModifier ? item.pan(-0.2, 0) : root.play.steer(-1, 0)
                     Keys.onPressed: event => {
                         if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
                             item.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
@@ -202,7 +212,7 @@ FocusScope {
                     visible: root.play.drafting && !root.play.showing
                     x: Math.max(0, Math.min(parent.width - width, item.ghost.x + Look.gapLarge))
                     y: Math.max(0, Math.min(parent.height - height, item.ghost.y + Look.gapLarge))
-                    width: Math.min(Look.sized(300), Math.max(cost.implicitWidth, why.visible ? why.implicitWidth : 0) + 2 * Look.gapSmall)
+                    width: Math.min(Look.sized(300), parent.width, Math.max(cost.implicitWidth, why.visible ? why.implicitWidth : 0, meets.visible ? meets.implicitWidth : 0) + 2 * Look.gapSmall)
                     height: words.implicitHeight + 2 * Look.gapSmall
                     radius: Look.radius
                     color: root.play.draftFits ? Look.paperRaised : Look.badSoft
@@ -233,6 +243,18 @@ FocusScope {
                             visible: root.play.draftRefusal.length > 0
                             wrapMode: Text.Wrap
                             text: root.play.draftRefusal
+                            font.pixelSize: Look.small
+                        }
+
+                        Label {
+                            id: meets
+
+                            objectName: "fieldGhostMeets"
+                            Layout.fillWidth: true
+                            visible: root.play.draftMeets.length > 0
+                            wrapMode: Text.Wrap
+                            text: root.play.draftMeets
+                            color: Look.bad
                             font.pixelSize: Look.small
                         }
                     }
@@ -291,7 +313,7 @@ FocusScope {
                     anchors.margins: Look.gap
                     spacing: Look.gap
 
-                    RowLayout {
+                    Flow {
                         Layout.fillWidth: true
                         spacing: Look.gap
 
@@ -299,10 +321,6 @@ FocusScope {
                             visible: root.play.side.length > 0
                             side: root.play.side
                             name: root.play.sideName
-                        }
-
-                        Item {
-                            Layout.fillWidth: true
                         }
 
                         DeskButton {
@@ -334,7 +352,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         text: root.play.taskWords
                         font.family: Look.serif
-                        font.pixelSize: Look.large
+                        font.pixelSize: root.play.task === "over" ? Look.huge : Look.large
                         color: root.play.task === "over" ? Look.accent : Look.ink
                     }
 
@@ -372,19 +390,25 @@ FocusScope {
                             contentWidth: availableWidth
                             clip: true
 
-                            ColumnLayout {
+                            Column {
                                 width: orders.availableWidth
                                 spacing: Look.gap
 
                                 FieldOrders {
                                     objectName: "fieldOrders"
-                                    Layout.fillWidth: true
+                                    width: parent.width
+                                    play: root.play
+                                }
+
+                                FieldResult {
+                                    objectName: "fieldResult"
+                                    width: parent.width
                                     play: root.play
                                 }
 
                                 FieldReport {
                                     objectName: "fieldReport"
-                                    Layout.fillWidth: true
+                                    width: parent.width
                                     play: root.play
                                     onRuleAsked: rule => root.openRule(rule)
                                 }
@@ -395,7 +419,7 @@ FocusScope {
                                     Label {
                                         required property string modelData
 
-                                        Layout.fillWidth: true
+                                        width: parent?.width ?? 0
                                         wrapMode: Text.Wrap
                                         font.pixelSize: Look.small
                                         color: Look.inkSoft

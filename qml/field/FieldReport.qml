@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Sumter.Field
 import Sumter.Panels
 
-/// What happened last: volleys with their dice, and what came of them.
-ColumnLayout {
+/// What happened last: volleys with their dice, and what came of them. No layout, as FieldOrders.
+Column {
     id: root
 
     required property FieldPlay play
@@ -32,7 +32,7 @@ ColumnLayout {
 
             required property var modelData
 
-            Layout.fillWidth: true
+            width: root.width
             spacing: Look.gapSmall
 
             Label {

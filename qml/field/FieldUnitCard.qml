@@ -30,7 +30,7 @@ ItemDelegate {
 
         required property var modelData
 
-        Layout.fillWidth: true
+        width: parent?.width ?? 0
 
         Label {
             Layout.fillWidth: true
@@ -118,10 +118,14 @@ ItemDelegate {
             Accessible.ignored: true
         }
 
-        Repeater {
-            model: root.morale
+        Column {  // no layout, as FieldOrders
+            Layout.fillWidth: true
 
-            MoralePart {}
+            Repeater {
+                model: root.morale
+
+                MoralePart {}
+            }
         }
     }
 }

@@ -171,7 +171,7 @@ QString FieldDesk::end_words() const {
 }
 
 QString FieldDesk::order_words(const core::field::Order& order) const {
-  const QString kind = order_name(order.kind);
+  QString kind = order_name(order.kind);
   if (order.target) {
     return FieldPlay::tr("%1: %2").arg(kind, name(*order.target));
   }
@@ -418,14 +418,34 @@ QVariantList FieldDesk::report() const {
   return all;
 }
 
+QVariantList FieldDesk::losses() const {
+  QVariantList all;
+  for (const Side side : core::board::kSides) {
+    const auto lost = core::field::losses_of(state(), side);
+    all << QVariantMap{
+        {"side", tableview::key_of(side)},
+        {"lost", lost.all()},
+        {"text", FieldPlay::tr("%1 of %2 men lost: %3 killed, %4 captured, %5 dispersed or fled")
+                     .arg(lost.all())
+                     .arg(lost.began)
+                     .arg(lost.killed)
+                     .arg(lost.captured)
+                     .arg(lost.scattered)}};
+  }
+  return all;
+}
+
 std::vector<Stage> FieldDesk::happened(const State& before, const std::vector<Event>& events,
                                        std::span<const core::game::BattleLine> told) {
   std::vector<Stage> stages;
-  const bool happens = std::ranges::any_of(events, [](const Event& event) {
-    return std::holds_alternative<core::field::Rolled>(event) ||
-           std::holds_alternative<core::field::ShotLay>(event) ||
-           std::holds_alternative<core::field::Went>(event);
-  });
+  const auto any = [&]<class... Kinds>() {
+    return std::ranges::any_of(
+        events, [](const Event& event) { return (std::holds_alternative<Kinds>(event) || ...); });
+  };
+  // What is told with the end of a step happens on the table; else it is about what is written.
+  const bool happens =
+      any.operator()<core::field::Rolled, core::field::ShotLay, core::field::Went>() ||
+      (any.operator()<core::field::StepBegan>() && any.operator()<core::table::Told>());
   if (!happens) {
     return stages;  // nothing on the table: what happened last stays in view
   }
@@ -464,109 +484,6 @@ std::vector<Stage> FieldDesk::happened(const State& before, const std::vector<Ev
     apply(now, event);
   }
   return stages;
-}
-
-// ---- movement ----
-
-namespace {
-
-Leg leg(LegKind kind, Inches length = {}, std::int32_t angle = 0) {
-  return {kind, length, angle, {}, 0, {}};
-}
-
-}  // namespace
-
-MoveDraft FieldDesk::draft(UnitId id, const std::vector<Leg>& fixed, Point to, MoveWay way,
-                           bool battle_move) const {
-  // Where the legs that are fixed have led it.
-  State there = seen();
-  Unit& unit = there.units.at(id.value());
-  if (!fixed.empty()) {
-    Unit then = outlook(seen_setting(), seen(), {id, fixed, battle_move}).unit;
-    then.now = unit.now;
-    unit = std::move(then);
-  }
-  const auto with = [&](std::vector<Leg> further) {
-    std::vector<Leg> all = fixed;
-    all.insert(all.end(), further.begin(), further.end());
-    return MoveUnit{id, std::move(all), battle_move};
-  };
-  const std::int32_t turn =
-      core::table::turn_between(unit.pose.heading, core::table::bearing(unit.pose.at, to));
-  const Inches far = core::table::distance(unit.pose.at, to);
-  std::vector<Leg> wanted;
-  switch (way) {
-    case MoveWay::Towards:
-      wanted = legs_towards(seen_setting(), there, id, to, battle_move);
-      if (wanted.empty() || (wanted.back().kind != LegKind::Advance)) {
-        wanted.push_back(leg(LegKind::Advance, far));
-      } else {
-        wanted.back().length = std::max(wanted.back().length, far);
-      }
-      break;
-    case MoveWay::Ahead:
-      wanted = {leg(LegKind::Advance, far)};
-      break;
-    case MoveWay::Back:
-      wanted = {leg(LegKind::Back, far)};
-      break;
-    case MoveWay::Wheel:
-      wanted = {leg(LegKind::Wheel, {}, turn)};
-      break;
-    case MoveWay::Face:
-      wanted = {leg(LegKind::Face, {}, turn)};
-      break;
-  }
-  MoveDraft result;
-  result.move = with(wanted);
-  result.refusal = fault_of(result.move);
-  const bool goes = way != MoveWay::Wheel && way != MoveWay::Face;
-  if (result.refusal && goes) {
-    // As far as it may: the ghost stands there, and tells why no farther.
-    const auto length_at = [&](std::int64_t ticks) {
-      std::vector<Leg> shorter = wanted;
-      shorter.back().length = Inches::of_ticks(ticks);
-      return with(std::move(shorter));
-    };
-    std::int64_t low = 0;
-    std::int64_t high = wanted.back().length.ticks();
-    while (high - low > Inches::kTicks / 20) {
-      const std::int64_t middle = (low + high) / 2;
-      (fault_of(length_at(middle)) ? high : low) = middle;
-    }
-    if (low > 0) {
-      result.stop = fault_of(length_at(high));
-      result.refusal.reset();
-      result.move = length_at(low);
-    } else if (wanted.size() > 1) {
-      wanted.pop_back();
-      if (!fault_of(with(wanted))) {
-        result.stop = result.refusal;
-        result.refusal.reset();
-        result.move = with(wanted);
-      }
-    }
-  }
-  result.outlook = outlook(seen_setting(), seen(), result.move);
-  return result;
-}
-
-std::vector<Point> FieldDesk::reach(UnitId id) const {
-  constexpr int kWays = 24;
-  std::vector<Point> all;
-  if (state().step != Step::Movement || !may_be_ordered(seen_setting(), seen(), id)) {
-    return all;
-  }
-  const Unit& unit = seen().unit(id);
-  const Inches far = rate_of(seen_setting(), seen(), unit) * 2;
-  for (int i = 0; i < kWays; ++i) {
-    const Heading heading = unit.pose.heading.turned(Heading::kCircle / kWays * i);
-    const auto legs =
-        legs_towards(seen_setting(), seen(), id, core::table::along(unit.pose.at, heading, far));
-    all.push_back(legs.empty() ? unit.pose.at
-                               : outlook(seen_setting(), seen(), {id, legs, false}).ends.at);
-  }
-  return all;
 }
 
 // ---- orders and fire ----
@@ -630,7 +547,7 @@ Done FieldDesk::fire_all() {
 
 QVariantList FieldDesk::laid() const {
   QVariantList all;
-  for (const auto& each : seen().laid) {
+  for (const auto& each : laid_now()) {
     all << QVariantMap{
         {"unit", each.unit.value()},
         {"text", FieldPlay::tr("%1, gun %2: %3 at %4")
@@ -640,7 +557,7 @@ QVariantList FieldDesk::laid() const {
                           inches(core::table::distance(
                               seen().unit(each.unit).guns.at(each.gun).muzzle.at, each.aim)))}};
   }
-  for (const auto& each : seen().volleys) {
+  for (const auto& each : aimed_now()) {
     all << QVariantMap{
         {"unit", each.unit.value()},
         {"text", each.target ? FieldPlay::tr("%1 at %2").arg(name(each.unit), name(*each.target))

@@ -30,6 +30,8 @@ struct MoveDraft {
   core::field::Outlook outlook;
   std::optional<core::table::Refusal> refusal;  ///< it cannot be given
   std::optional<core::table::Refusal> stop;     ///< it can, and this is why it goes no farther
+  /// [FB-052] [FB-320] Who stands in its way, if nobody does otherwise than is written so far.
+  std::optional<core::field::UnitId> meets;
 };
 
 /// What a button waits for: a place or a unit of the table.
@@ -92,6 +94,8 @@ class FieldDesk final
   [[nodiscard]] QVariantList morale_of(std::size_t unit) const;
   /// What happened last, as the side that looks may know it: text, dice, rule.
   [[nodiscard]] QVariantList report() const;
+  /// [FB-492] What each side has lost: side, lost, text.
+  [[nodiscard]] QVariantList losses() const;
 
   // ---- who acts ----
 
@@ -125,6 +129,9 @@ class FieldDesk final
                                 const std::vector<core::field::Leg>& fixed, core::table::Point to,
                                 MoveWay way, bool battle_move) const;
 
+  /// Whom a unit runs into first on its way.
+  [[nodiscard]] std::optional<core::field::UnitId> met_by(const core::field::MoveUnit& move) const;
+
   /// What is written for a unit, and where it leads; nothing: nothing is.
   [[nodiscard]] const std::optional<core::field::Outlook>& written(std::size_t unit) const {
     return written_.at(unit);
@@ -142,6 +149,19 @@ class FieldDesk final
                                                                  std::uint8_t gun,
                                                                  core::field::ShotKind kind,
                                                                  core::table::Point at) const;
+
+  /// The shots that have still to fall: of guns while they are laid, of muskets while they are
+  /// aimed.
+  [[nodiscard]] std::span<const core::field::Laying> laid_now() const {
+    return state().step == core::field::Step::Artillery ? std::span{seen().laid}
+                                                        : std::span<const core::field::Laying>{};
+  }
+
+  [[nodiscard]] std::span<const core::field::Volley> aimed_now() const {
+    return state().step == core::field::Step::Musketry ? std::span{seen().volleys}
+                                                       : std::span<const core::field::Volley>{};
+  }
+
   /// What its side has laid and aimed.
   [[nodiscard]] QVariantList laid() const;
 

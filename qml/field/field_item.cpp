@@ -18,6 +18,7 @@ constexpr double kMostZoom = 90;
 constexpr double kStart = 6;   // pixels before a press is a drag
 constexpr double kFinger = 7;  // pixels beside a figure that still mean it
 constexpr double kMargin = 14;
+constexpr double kLaidBefore = 0.4;  // how strong shots are drawn that have fallen
 
 }  // namespace
 
@@ -123,6 +124,30 @@ QPointF FieldItem::placeOf(int number) const {
 
 QPointF FieldItem::placeAt(double x, double y) const { return placing_.at(x, y); }
 
+QPointF FieldItem::placeOfFigure(int number, int figure) const {
+  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  if (desk == nullptr || !desk->is_unit(number)) {
+    return {};
+  }
+  const auto& figures = desk->seen().units[static_cast<std::size_t>(number)].figures;
+  const auto index = static_cast<std::size_t>(figure);
+  return index < figures.size() && figures[index].present() ? placing_.at(figures[index].at)
+                                                            : QPointF{};
+}
+
+int FieldItem::figuresOf(int number) const {
+  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  if (desk == nullptr || !desk->is_unit(number)) {
+    return 0;
+  }
+  const auto unit = static_cast<std::size_t>(number);
+  const auto& bodies = desk->bodies(unit);
+  const auto& figures = desk->seen().units[unit].figures;
+  return static_cast<int>(
+      std::ranges::count_if(bodies, [](const auto& body) { return body.figure.has_value(); }) +
+      std::ranges::count_if(figures, FieldPainter::is_housed));
+}
+
 void FieldItem::showSelected() {
   if (play_ == nullptr || play_->selected() < 0) {
     return;
@@ -193,7 +218,7 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
       brush.paint_aim_line(painter, unit.pose.at, state.unit(unit.now.charge->target).pose.at);
     }
   }
-  for (const auto& laid : state.laid) {
+  for (const auto& laid : desk.laid_now()) {
     const auto& muzzle = state.unit(laid.unit).guns.at(laid.gun).muzzle;
     brush.paint_shot(painter,
                      {laid.unit,
@@ -205,7 +230,7 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
                       {}},
                      0.5);
   }
-  for (const auto& volley : state.volleys) {
+  for (const auto& volley : desk.aimed_now()) {
     if (volley.target) {
       brush.paint_aim_line(painter, state.unit(volley.unit).pose.at,
                            state.unit(*volley.target).pose.at);
@@ -239,6 +264,9 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
     brush.paint_aim_line(painter, state.unit(each.figure.unit).figures.at(each.figure.figure).at,
                          state.unit(each.enemy.unit).figures.at(each.enemy.figure).at);
   }
+  if (const auto& cross = play_->cross()) {
+    brush.paint_cross(painter, *cross);
+  }
   if (const auto& picking = play_->picking()) {
     brush.paint_picked(painter, state.unit(picking->unit).figures.at(picking->figure).at);
   }
@@ -257,7 +285,9 @@ void FieldItem::paint(QPainter* painter) {
   const bool still = !play_->showing();
   if (arcs_ && still && desk.is_unit(selected)) {
     brush.paint_reach(*painter, play_->reach());
-    brush.paint_arc(*painter, desk.seen().units[static_cast<std::size_t>(selected)]);
+    if (desk.seen().step != core::field::Step::Melee) {
+      brush.paint_arc(*painter, desk.seen().units[static_cast<std::size_t>(selected)]);
+    }
   }
   const std::size_t count = desk.seen().units.size();
   for (std::size_t i = 0; i < count; ++i) {
@@ -267,6 +297,11 @@ void FieldItem::paint(QPainter* painter) {
   brush.paint_fallen(*painter);
   if (still) {
     paint_plans(*painter, brush);
+  }
+  if (still) {  // shots stay where they lay, as the fallen do
+    for (const auto& lay : desk.lays()) {
+      brush.paint_shot(*painter, lay, kLaidBefore);
+    }
   }
   for (const auto& flash : play_->flashes()) {
     if (flash.mark >= 0 && flash.mark < static_cast<int>(desk.lays().size())) {

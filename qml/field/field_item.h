@@ -52,6 +52,10 @@ class FieldItem : public QQuickPaintedItem {
   Q_INVOKABLE [[nodiscard]] QPointF placeOf(int number) const;
   /// Where a place of the table is drawn, x and y in inches.
   Q_INVOKABLE [[nodiscard]] QPointF placeAt(double x, double y) const;
+  /// Where one of its figures is drawn, for tests; in the corner when it is gone.
+  Q_INVOKABLE [[nodiscard]] QPointF placeOfFigure(int number, int figure) const;
+  /// How many figures of a unit are drawn, for tests.
+  Q_INVOKABLE [[nodiscard]] int figuresOf(int number) const;
   /// Brings what is selected into view.
   Q_INVOKABLE void showSelected();
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace fieldview {
 
@@ -485,7 +486,7 @@ void FieldPainter::paint_unit(QPainter& painter, std::size_t number, const Drawn
     }
   }
   for (const Figure& figure : unit.figures) {
-    if (figure.present() && figure.section != core::field::kNoPlace) {
+    if (is_housed(figure)) {
       const QPointF at = placing_.at(figure.at);
       painter.setPen(QPen{drawn.selected ? look_->selected : look_->ink, drawn.selected ? 2.5 : 1});
       painter.setBrush(blue ? look_->union_coat : look_->confederate_coat);
@@ -644,13 +645,17 @@ void FieldPainter::paint_arc(QPainter& painter, const Unit& unit) const {
   all.closeSubpath();
   painter.setPen(QPen{faded(look_->arc, 0.9), 1.4, Qt::DashLine});
   painter.setBrush(faded(look_->arc, 0.08));
+  painter.save();
+  painter.setClipRect(table(), Qt::IntersectClip);
   painter.drawPath(all);
+  painter.restore();
 }
 
 void FieldPainter::paint_shot(QPainter& painter, const core::field::ShotLay& lay,
                               double strength) const {
   const auto& charts = desk_->seen_setting().charts;
   painter.save();
+  painter.setClipRect(table(), Qt::IntersectClip);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(strength);
   const QPointF muzzle = placing_.at(lay.muzzle.at);
@@ -744,6 +749,17 @@ void FieldPainter::paint_fallen(QPainter& painter) const {
     painter.setPen(QPen{look_->fallen, 2});
     painter.drawLine(at + QPointF{-s, -s}, at + QPointF{s, s});
     painter.drawLine(at + QPointF{-s, s}, at + QPointF{s, -s});
+  }
+}
+
+void FieldPainter::paint_cross(QPainter& painter, Point at) const {
+  const QPointF middle = placing_.at(at);
+  const double arm = std::max(9.0, scale());
+  for (const auto& [colour, width] :
+       {std::pair{faded(look_->halo, 0.9), 5.0}, std::pair{look_->selected, 2.0}}) {
+    painter.setPen(QPen{colour, width});
+    painter.drawLine(middle - QPointF{arm, 0}, middle + QPointF{arm, 0});
+    painter.drawLine(middle - QPointF{0, arm}, middle + QPointF{0, arm});
   }
 }
 

@@ -36,6 +36,12 @@ class FieldPainter {
   /// The name, after all figures.
   void paint_name(QPainter& painter, std::size_t unit, const DrawnUnit& drawn,
                   tableview::WordRoom& room) const;
+
+  /// Whether a figure is drawn inside its house, and not on the ground.
+  [[nodiscard]] static bool is_housed(const core::field::Figure& figure) {
+    return figure.present() && figure.section != core::field::kNoPlace;
+  }
+
   [[nodiscard]] QRectF bounds_of(std::size_t unit) const;
 
   [[nodiscard]] tableview::WordRoom room() const { return tableview::WordRoom{table()}; }
@@ -52,6 +58,8 @@ class FieldPainter {
   void paint_shot(QPainter& painter, const core::field::ShotLay& lay, double strength) const;
   void paint_aim_line(QPainter& painter, core::table::Point from, core::table::Point to) const;
   void paint_fallen(QPainter& painter) const;
+  /// Where a key clicks.
+  void paint_cross(QPainter& painter, core::table::Point at) const;
   /// A ring round a figure that is picked.
   void paint_picked(QPainter& painter, core::table::Point at) const;
 

@@ -23,9 +23,11 @@ using core::field::UnitId;
 using core::table::Heading;
 using core::table::Inches;
 using core::table::Point;
+using core::base::operator""_rule;
 using tableview::Done;
 
 constexpr int kNothing = -1;
+constexpr double kCrossFinger = 0.3;  // inches beside a figure at which the cross still means it
 
 constexpr std::array<std::pair<MoveWay, const char*>, 5> kWays{{{MoveWay::Towards, "towards"},
                                                                 {MoveWay::Ahead, "ahead"},
@@ -84,6 +86,7 @@ void FieldPlay::clear() {
 
 void FieldPlay::forget() {
   asks_.reset();
+  cross_.reset();
   first_.reset();
   fixed_.clear();
   to_.reset();
@@ -248,6 +251,17 @@ QString FieldPlay::draftRule() const {
   return why ? QString::fromStdString(why->rule.text()) : QString{};
 }
 
+QString FieldPlay::draftMeets() const {
+  if (!draft_ || !draft_->meets) {
+    return {};
+  }
+  const UnitId other = *draft_->meets;
+  const QString name = desk_->name_of(other.value());
+  return desk_->seen().unit(other).side == desk_->seen().unit(draft_->move.unit).side
+             ? tr("In the way: %1. It waits there while nobody gives way [FB-052].").arg(name)
+             : tr("It comes to blows with %1 [FB-320].").arg(name);
+}
+
 QString FieldPlay::way() const {
   return QLatin1String{std::ranges::find(kWays, way_, &decltype(kWays)::value_type::first)->second};
 }
@@ -303,6 +317,8 @@ int FieldPlay::guns() const {
 QVariantList FieldPlay::laid() const { return desk_ ? desk_->laid() : QVariantList{}; }
 
 QVariantList FieldPlay::report() const { return desk_ ? desk_->report() : QVariantList{}; }
+
+QVariantList FieldPlay::losses() const { return desk_ ? desk_->losses() : QVariantList{}; }
 
 QVariantList FieldPlay::moraleOf(int number) const {
   return desk_ && desk_->is_unit(number) ? desk_->morale_of(static_cast<std::size_t>(number))
@@ -387,6 +403,10 @@ void FieldPlay::give() {
   if (!may_choose()) {
     return;
   }
+  if (cross_) {
+    click(*cross_, kCrossFinger);
+    return;
+  }
   if (const auto why = draft_ ? draft_->refusal : ride_ ? ride_->refusal : std::nullopt) {
     refuse(*why);
     return;
@@ -412,10 +432,36 @@ void FieldPlay::drop() {
 
 // ---- keyboard ----
 
-void FieldPlay::nudge(int steps) {
-  if (step() != Step::Movement || !has_own_unit()) {
-    return;
+void FieldPlay::steer(int right, int up) {
+  if (asks_ || step() == Step::Melee) {
+    move_cross(right, up);
+  } else if (step() == Step::Movement && desk_->is_general(selected_) && desk_->is_own(selected_)) {
+    const auto& general =
+        desk_->seen().generals.at(static_cast<std::size_t>(selected_ - kFirstGeneral));
+    const Point from = ride_ ? ride_->ride.to : general.at;
+    draft_ride({from.x + Inches::of(right), from.y + Inches::of(up)});
+  } else if (step() == Step::Movement && has_own_unit()) {
+    nudge(right + up);
+  } else if (step() == Step::Artillery && has_own_unit() && right != 0) {
+    aim_next(right);
   }
+}
+
+/// From where the unit that is asked for stands; by inches, and by half ones from man to man.
+void FieldPlay::move_cross(int right, int up) {
+  if (!cross_) {
+    const bool unit = has_own_unit() && !desk_->bodies(static_cast<std::size_t>(selected_)).empty();
+    cross_ = unit ? desk_->bodies(static_cast<std::size_t>(selected_)).front().middle
+                  : Point{desk_->seen_setting().battle.width / 2,
+                          desk_->seen_setting().battle.depth / 2};
+  }
+  const Inches part = step() == Step::Melee ? Inches::ratio(1, 4) : Inches::of(1);
+  cross_->x = std::clamp(cross_->x + part * right, Inches{}, desk_->seen_setting().battle.width);
+  cross_->y = std::clamp(cross_->y + part * up, Inches{}, desk_->seen_setting().battle.depth);
+  emit drawn();
+}
+
+void FieldPlay::nudge(int steps) {
   const Unit& stands = desk_->seen().unit(unit());
   if (!draft_ || !to_) {
     fixed_.clear();
@@ -441,10 +487,7 @@ void FieldPlay::nudge(int steps) {
   renew_draft(way_);
 }
 
-void FieldPlay::aimNext(int step) {
-  if (this->step() != Step::Artillery || !has_own_unit()) {
-    return;
-  }
+void FieldPlay::aim_next(int step) {
   const Unit& battery = desk_->seen().unit(unit());
   std::vector<Point> aims;
   for (const Unit& other : desk_->seen().units) {
@@ -546,18 +589,22 @@ void FieldPlay::drag(Point at, std::optional<MoveWay> way) {
   }
   to_ = at;
   if (desk_->is_general(selected_)) {
-    core::field::Ride ride{
-        core::field::GeneralId{static_cast<std::uint8_t>(selected_ - kFirstGeneral)}, at, {}};
-    const int found = this->at(at, 0.25);
-    if (desk_->is_unit(found) && desk_->is_own(found)) {
-      ride.joins = unit_id(static_cast<std::size_t>(found));
-    }
-    ride_ = RideDraft{ride, desk_->fault(ride)};
-    emit draftChanged();
-    emit drawn();
+    draft_ride(at);
     return;
   }
   renew_draft(way.value_or(way_));
+}
+
+void FieldPlay::draft_ride(Point to) {
+  core::field::Ride ride{
+      core::field::GeneralId{static_cast<std::uint8_t>(selected_ - kFirstGeneral)}, to, {}};
+  const int found = at(to, 0.25);
+  if (desk_->is_unit(found) && desk_->is_own(found)) {
+    ride.joins = unit_id(static_cast<std::size_t>(found));
+  }
+  ride_ = RideDraft{ride, desk_->fault(ride)};
+  emit draftChanged();
+  emit drawn();
 }
 
 void FieldPlay::release() {
@@ -686,8 +733,8 @@ void FieldPlay::take_aim(Point at) {
     const auto why = desk_->why_not_laid(aim.unit, index, shot_, at);
     if (!why) {
       aim.guns.push_back(index);
-    } else if (!aim.refusal) {
-      aim.refusal = why;
+    } else if (!aim.refusal || aim.refusal->rule == "FB-026"_rule) {
+      aim.refusal = why;  // of a gun that has such shot, rather than of one that has none
     }
   }
   if (!aim.guns.empty()) {

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace fieldview {
@@ -38,6 +39,8 @@ class FieldPlay : public tableview::SeatedPlay {
   /// Why it cannot be given, or goes no farther.
   Q_PROPERTY(QString draftRefusal READ draftRefusal NOTIFY draftChanged)
   Q_PROPERTY(QString draftRule READ draftRule NOTIFY draftChanged)
+  /// Who is run into on the way that is drawn; empty: nobody.
+  Q_PROPERTY(QString draftMeets READ draftMeets NOTIFY draftChanged)
   /// How a drag leads: "towards", "ahead", "wheel", "face", "back".
   Q_PROPERTY(QString way READ way WRITE setWay NOTIFY draftChanged)
   /// Whether a unit of the side is selected, and whether it rides.
@@ -54,6 +57,8 @@ class FieldPlay : public tableview::SeatedPlay {
   Q_PROPERTY(QVariantList laid READ laid NOTIFY changed)
   /// What happened last: text, dice, rule.
   Q_PROPERTY(QVariantList report READ report NOTIFY changed)
+  /// What each side has lost: side, lost, text.
+  Q_PROPERTY(QVariantList losses READ losses NOTIFY changed)
 
  public:
   explicit FieldPlay(QObject* parent = nullptr);
@@ -66,12 +71,10 @@ class FieldPlay : public tableview::SeatedPlay {
   /// The next unit that has something to choose.
   Q_INVOKABLE void selectNext(int step = 1);
   Q_INVOKABLE void selectByName(const QString& name);
-  /// Drafts so many quarters of an inch farther in the way that is chosen, by keyboard; turns by so
-  /// many times five degrees.
-  Q_INVOKABLE void nudge(int steps);
-  /// Aims at the next enemy, by keyboard.
-  Q_INVOKABLE void aimNext(int step = 1);
-  /// Gives what is drawn or aimed.
+  /// An arrow key, right or up by so many steps: moves the cross where a click is asked for, draws
+  /// a movement farther or turns it, leads a general, aims a battery at the next enemy.
+  Q_INVOKABLE void steer(int right, int up);
+  /// Gives what is drawn or aimed, or clicks where the cross is.
   Q_INVOKABLE void give();
   /// Drops what is drawn, asked for or picked.
   Q_INVOKABLE void drop();
@@ -104,6 +107,9 @@ class FieldPlay : public tableview::SeatedPlay {
 
   [[nodiscard]] const std::optional<Aim>& aim() const { return aim_; }
 
+  /// Where the arrow keys have led the cross that clicks.
+  [[nodiscard]] const std::optional<core::table::Point>& cross() const { return cross_; }
+
   [[nodiscard]] const Picked& picked() const { return picked_; }
 
   [[nodiscard]] const std::optional<core::field::FigureId>& picking() const { return picking_; }
@@ -122,6 +128,10 @@ class FieldPlay : public tableview::SeatedPlay {
   bool press(core::table::Point at, double finger);
   void drag(core::table::Point at, std::optional<MoveWay> way);
   void release();
+
+  /// Sits down at a battle that has been laid out.
+  void sitDown(std::unique_ptr<FieldDesk> desk) { take_over(std::move(desk), false); }
+
   /// A click that was no drag.
   void click(core::table::Point at, double finger);
   void hover(core::table::Point at);
@@ -148,6 +158,7 @@ class FieldPlay : public tableview::SeatedPlay {
   [[nodiscard]] QString draftWords() const;
   [[nodiscard]] QString draftRefusal() const;
   [[nodiscard]] QString draftRule() const;
+  [[nodiscard]] QString draftMeets() const;
   [[nodiscard]] QString way() const;
   void setWay(const QString& way);
 
@@ -169,6 +180,7 @@ class FieldPlay : public tableview::SeatedPlay {
   [[nodiscard]] int guns() const;
   [[nodiscard]] QVariantList laid() const;
   [[nodiscard]] QVariantList report() const;
+  [[nodiscard]] QVariantList losses() const;
 
  signals:
   void draftChanged();
@@ -193,6 +205,12 @@ class FieldPlay : public tableview::SeatedPlay {
   void renew();
   void take_aim(core::table::Point at);
   void renew_draft(MoveWay way);
+  void draft_ride(core::table::Point to);
+  void move_cross(int right, int up);
+  /// Drafts so many quarters of an inch farther in the way that is chosen; turns by so many times
+  /// five degrees.
+  void nudge(int steps);
+  void aim_next(int step);
   void click_order(core::table::Point at, int found);
   void pick(core::table::Point at, int found);
   [[nodiscard]] std::optional<core::table::Refusal> draft_fault() const;
@@ -206,6 +224,7 @@ class FieldPlay : public tableview::SeatedPlay {
   core::field::ShotKind shot_{};
   int gun_{};
   std::optional<AskOrder> asks_;
+  std::optional<core::table::Point> cross_;
   std::optional<core::table::Point> first_;  ///< of a line that is asked for
   std::vector<core::field::Leg> fixed_;      ///< before what is drawn
   std::optional<core::table::Point> to_;     ///< where what is drawn leads

@@ -198,8 +198,10 @@ void SeatedPlay::look_again() {
   const auto viewer = this->viewer();
   match()->look(viewer);
   look_over();
-  log_.show(match()->log(), viewer,
-            [this](const core::game::BattleMoment& when) { return match()->moment_words(when); });
+  log_.show(
+      match()->log(), viewer,
+      [this](const core::game::BattleMoment& when) { return match()->moment_words(when); },
+      match()->result());
 }
 
 void SeatedPlay::endStep() {

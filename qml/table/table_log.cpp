@@ -6,7 +6,8 @@
 namespace tableview {
 
 void TableLog::show(const std::vector<core::game::BattleLine>& lines,
-                    std::optional<core::board::Side> reader, const MomentWords& words) {
+                    std::optional<core::board::Side> reader, const MomentWords& words,
+                    const QString& ending) {
   using Kind = core::game::BattleLine::Kind;
   std::vector<Row> rows;
   rows.reserve(lines.size());
@@ -42,6 +43,12 @@ void TableLog::show(const std::vector<core::game::BattleLine>& lines,
     }
     rows.push_back(std::move(row));
   }
+  if (!ending.isEmpty()) {
+    Row row;
+    row.step = true;
+    row.line = ending;
+    rows.push_back(std::move(row));
+  }
   // What stood there stays: the list keeps its place.
   const auto differ = std::mismatch(rows_.begin(), rows_.end(), rows.begin(), rows.end());
   const auto same = static_cast<int>(differ.first - rows_.begin());
@@ -58,7 +65,7 @@ void TableLog::show(const std::vector<core::game::BattleLine>& lines,
   emit countChanged();
 }
 
-void TableLog::clear() { show({}, {}, {}); }
+void TableLog::clear() { show({}, {}, {}, {}); }
 
 int TableLog::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 

@@ -28,8 +28,10 @@ class TableLog : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   /// Shows what a side may read; nothing: everything.
+  /// @param ending the last line; empty while the battle goes on
   void show(const std::vector<core::game::BattleLine>& lines,
-            std::optional<core::board::Side> reader, const MomentWords& words);
+            std::optional<core::board::Side> reader, const MomentWords& words,
+            const QString& ending);
   void clear();
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }

@@ -1019,6 +1019,10 @@
         <source>Back to the battles</source>
         <translation>Zurück zu den Gefechten</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>FieldReport</name>
@@ -9578,6 +9582,18 @@
     <message>
         <source>%1″</source>
         <translation>%1″</translation>
+    </message>
+    <message>
+        <source>%1 of %2 men lost: %3 killed, %4 captured, %5 dispersed or fled</source>
+        <translation>%1 von %2 Mann verloren: %3 gefallen, %4 gefangen, %5 zersprengt oder geflohen</translation>
+    </message>
+    <message>
+        <source>In the way: %1. It waits there while nobody gives way [FB-052].</source>
+        <translation>Im Weg: %1. Sie wartet dort, solange niemand Platz macht [FB-052].</translation>
+    </message>
+    <message>
+        <source>It comes to blows with %1 [FB-320].</source>
+        <translation>Es kommt zum Handgemenge mit %1 [FB-320].</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,11 @@ TEST(Charges, FB_286_a_charged_column_may_charge_as_well_and_nobody_fires) {
   EXPECT_EQ(table.thrown(), 0U);
   EXPECT_TRUE(table.unit(kFirst).now.charge);
   EXPECT_TRUE(table.unit(kSecond).now.charge);
+  // Both sides see it happen.
+  const auto meets = heard(table.record(), "meets-charge");
+  ASSERT_EQ(meets.size(), 1U);
+  EXPECT_EQ(meets[0].ship, kSecond);
+  EXPECT_EQ(meets[0].other, kFirst);
 }
 
 TEST(Charges, FB_288_open_order_falls_back_before_a_charge_and_formed_troops_do_not) {
@@ -200,6 +205,9 @@ TEST(Charges, FB_288_open_order_falls_back_before_a_charge_and_formed_troops_do_
   table.record().change(kSecond, [](Unit& unit) { unit.now.evades = true; });
   go_home(table);
   EXPECT_NEAR(table.unit(kSecond).pose.at.y.decimal(), 34.5, 0.1);
+  const auto evades = heard(table.record(), "evades-charge");
+  ASSERT_EQ(evades.size(), 1U);
+  EXPECT_EQ(evades[0].ship, kSecond);
 }
 
 TEST(Charges, FB_288_who_falls_back_is_caught_by_a_charge_that_reaches_him) {

@@ -1,6 +1,7 @@
 // [FB-155] [FB-161]-[FB-167] Who may fire, and at whom.
 #include "core/field/firing.h"
 
+#include "core/field/sequence.h"
 #include "tests/field/heard.h"
 #include "tests/field/two_lines.h"
 
@@ -28,6 +29,19 @@ TEST(Firing, FB_167_a_unit_fires_once_in_a_move) {
   EXPECT_TRUE(judged_volley(table));
   table.set(kFirst, [](Unit& unit) { unit.now.fired = true; });
   EXPECT_EQ(why(judged_volley(table)), "FB-167 has-fired");
+}
+
+TEST(Firing, FB_167_FB_212_what_was_aimed_and_laid_is_forgotten_with_the_move) {
+  Table table{two_lines_apart(7)};
+  table.state().step = Step::Musketry;
+  table.state().volleys = {{kFirst, kSecond, false}};
+  table.state().laid = {{kFirst, 0, ShotKind::Ball, at(40, 40)}};
+  for (int ends = 0; ends < 2 && table.state().step == Step::Musketry; ++ends) {
+    end_step(table.record(), *asked(table.state()));
+  }
+  ASSERT_EQ(table.state().move, 2);
+  EXPECT_TRUE(table.state().volleys.empty());
+  EXPECT_TRUE(table.state().laid.empty());
 }
 
 TEST(Firing, FB_091_a_line_that_has_moved_4_inches_may_fire) {

@@ -4,6 +4,7 @@
 #include "core/field/rates.h"
 #include "core/field/upkeep.h"
 #include "core/table/trigonometry.h"
+#include "tests/field/heard.h"
 #include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
@@ -150,11 +151,16 @@ TEST(FieldMovement, FB_052_formed_friends_stop_one_another_and_open_order_passes
   write(table, kFirst, {ahead(7.5)});
   march(table);
   EXPECT_LT(table.unit(kFirst).pose.at.y, inches(25 - 0.75));
+  const auto waits = heard(table.record(), "waits-for-friends");
+  ASSERT_EQ(waits.size(), 1U);
+  EXPECT_EQ(waits[0].ship, kFirst);
+  EXPECT_EQ(waits[0].other, kSecond);
   Table open{{foot("1st", kUs, 40, 20, 0, Arm::RifledMusket, Formation::Open, 24, 0),
               foot("2nd", kUs, 40, 23.5, 0, Arm::RifledMusket, Formation::Line, 24, 0)}};
   write(open, kFirst, {ahead(7.5)});
   march(open);
   EXPECT_EQ(open.unit(kFirst).pose.at, at(40, 27.5));
+  EXPECT_TRUE(heard(open.record(), "waits-for-friends").empty());
 }
 
 TEST(FieldMovement, FB_052_open_order_passes_friends_but_does_not_stand_in_them) {

@@ -1,6 +1,7 @@
 // A battle on land at the table: undo as far as the rules allow, saves that open as they were left,
 // damaged ones refused with one clear error.
 #include "core/game/battle_match.h"
+#include "core/game/table_words.h"
 #include "tests/game/made_up_game.h"
 #include "tests/support/catalogue.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+using base::operator""_rule;
 using field::Step;
 using ::testing::HasSubstr;
 
@@ -124,6 +126,26 @@ TEST(FieldMatch, FB_075_orders_are_told_to_their_own_side_only) {
   EXPECT_FALSE(line.to(board::Side::Confederate));
 }
 
+TEST(FieldMatch, FB_286_FB_288_answers_are_told_to_all_when_they_happen) {
+  const FieldMatch match = at_ford();
+  const auto secret = [&](base::RuleId rule, std::string_view key) {
+    return FieldRules::secret_of(match.state(), table::told(rule, key).of(field::unit_id(0)));
+  };
+  EXPECT_TRUE(secret("FB-286"_rule, "countercharges"));
+  EXPECT_TRUE(secret("FB-288"_rule, "falls-back-before-charge"));
+  EXPECT_FALSE(secret("FB-286"_rule, "meets-charge"));
+  EXPECT_FALSE(secret("FB-288"_rule, "evades-charge"));
+}
+
+TEST(FieldMatch, FB_259_a_house_section_is_told_by_its_name) {
+  const FieldMatch match = at_ford();
+  const auto hit = table::told("FB-259"_rule, "house-destroyed").with_figures({2});
+  EXPECT_EQ(sentence(
+                *field_book(), hit, [](table::ModelId) { return std::string{}; },
+                FieldRules::words_of(match.setting(), hit)),
+            "House section 2 (southern house) is a ruin [FB-259].");
+}
+
 TEST(FieldMatch, FB_425_a_detachment_made_in_play_has_a_name) {
   FieldMatch match = at_ford();
   while (match.state().step != Step::Movement ||
@@ -133,10 +155,13 @@ TEST(FieldMatch, FB_425_a_detachment_made_in_play_has_a_name) {
   }
   const auto detach = read_order(match.setting(), match.asked(), "detach 1st-Virginia 8 extended");
   ASSERT_TRUE(detach) << detach.error();
-  const auto done = match.act(*detach);
-  ASSERT_TRUE(done) << match.sentence(done.error());
-  const table::ModelId part = field::unit_id(match.state().units.size() - 1);
-  EXPECT_EQ(match.name_of(part), "1st Virginia (detachment)");
+  const std::size_t first = match.state().units.size();
+  for (int i = 0; i < 2; ++i) {
+    const auto done = match.act(*detach);
+    ASSERT_TRUE(done) << match.sentence(done.error());
+  }
+  EXPECT_EQ(match.name_of(field::unit_id(first)), "1st Virginia, detachment");
+  EXPECT_EQ(match.name_of(field::unit_id(first + 1)), "1st Virginia, detachment 2");
   EXPECT_EQ(match.name_of(field::unit_id(200)), "unit 200");
 }
 

@@ -78,6 +78,13 @@ DeskCase {
         return -1;
     }
 
+    /// Where the first figure of a unit stands, in inches.
+    function placeOfUnit(name: string): point {
+        const at = page.table.placeOf(numberOf(name));
+        const corner = page.table.placeAt(0, 0);
+        return Qt.point((at.x - corner.x) / page.table.zoom, (corner.y - at.y) / page.table.zoom);
+    }
+
     function clickUnit(name: string) {
         const at = page.table.placeOf(numberOf(name));
         mouseClick(page.table, at.x, at.y);

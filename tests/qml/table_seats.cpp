@@ -2,14 +2,17 @@
 
 #include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
+#include "core/data/field_text.h"
 #include "core/data/text_source.h"
 #include "core/game/battle_journal.h"
 #include "core/table/trigonometry.h"
+#include "qml/field/field_play.h"
 #include "qml/table/desk_of.h"
 #include "qml/table/table_play.h"
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace tests {
 
@@ -82,6 +85,25 @@ QString TableSeats::sit(QObject* play, const QString& rules, const QString& text
       table->sitDown(
           tableview::ironclad_desk(match_of<IroncladRules>(catalogue, battle, beside, seed)));
     }
+  } catch (const core::base::DataError& error) {
+    return QString::fromStdString(error.reason());
+  }
+  return {};
+}
+
+QString TableSeats::sitOnField(QObject* play, const QString& text, int seed) const {
+  auto* const table = qobject_cast<fieldview::FieldPlay*>(play);
+  try {
+    const Catalogue catalogue{catalogue_file_.toStdString()};
+    const core::data::BattleText file{"test", "test.battle",
+                                      core::data::lines_of(text.toStdString())};
+    const core::field::Charts charts = catalogue.field_charts();
+    auto setting = std::make_shared<const core::field::Setting>(
+        make_setting(charts, core::data::make_field_battle(file), charts.options));
+    const BattleBegin begin{
+        "test", static_cast<std::uint64_t>(seed), {}, core::game::RuleSet::Field};
+    table->sitDown(std::make_unique<fieldview::FieldDesk>(
+        core::game::FieldMatch{std::move(setting), begin, catalogue.load_setting({}).rulebook}));
   } catch (const core::base::DataError& error) {
     return QString::fromStdString(error.reason());
   }

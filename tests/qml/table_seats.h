@@ -22,6 +22,11 @@ class TableSeats : public QObject {
   Q_INVOKABLE QString sit(QObject* play, const QString& rules, const QString& text,
                           const QVariantList& beside, int seed) const;
 
+  /// Begins a battle on land that is not saved.
+  /// @param play a FieldPlay
+  /// @param text a battle file (scenarios/field/README.md)
+  Q_INVOKABLE QString sitOnField(QObject* play, const QString& text, int seed) const;
+
   /// Adds a row to a save, as another program would that has opened it.
   Q_INVOKABLE void writeBeside(const QString& file) const;
 

@@ -172,6 +172,46 @@ Item {
                 compare(play.log.count, lines);
             }
 
+            function test_guns_are_laid_by_mouse_and_by_keys() {
+                fight("hornets-nest", "3");
+                for (let step = 0; step < 12 && play.task !== "artillery"; ++step)
+                    endStep();
+                compare(play.task, "artillery");
+                const side = play.side;
+                const battery = side === "union" ? "5th Ohio Battery" : play.selectedName;
+                clickUnit(battery);
+                verify(play.guns > 0);
+                // The stick lies where the pointer is.
+                const enemy = page.table.placeOf(numberOf("19th Louisiana"));
+                mouseMove(page.table, enemy.x, enemy.y);
+                tryVerify(() => play.drafting);
+                verify(play.draftWords.length > 0);
+                shot("field-aim");
+                mouseClick(page.table, enemy.x, enemy.y);
+                shot("field-laid");
+                if (play.refusal.length === 0)
+                    verify(play.laid.length > 0);
+                else
+                    verify(play.refusalRule.indexOf("FB-") === 0);
+                // Canister that does not reach is refused by its rule.
+                clickShown(part("shot-canister"), "shot-canister");
+                mouseMove(page.table, enemy.x, enemy.y);
+                tryVerify(() => play.drafting && !play.draftFits);
+                verify(play.draftRule.indexOf("FB-") === 0, play.draftRule);
+                shot("field-canister");
+                clickShown(part("shot-ball"), "shot-ball");
+                page.table.forceActiveFocus();
+                keyClick(Qt.Key_Right);
+                verify(play.drafting);
+                keyClick(Qt.Key_Escape);
+                verify(!play.drafting);
+                play.dismissRefusal();
+                for (let step = 0; step < 3 && play.task === "artillery"; ++step)
+                    endStep();
+                shot("field-fired");
+                compare(session.error, "");
+            }
+
             function test_the_computer_commands_both_sides() {
                 choose("brawners-farm");
                 const box = part("battleComputer");

@@ -1,13 +1,18 @@
 // The models of a battle on land: what is offered, drawn and aimed is what the set allows.
+#include "qml/field/field_item.h"
 #include "qml/field/field_play.h"
 #include "qml/models/session.h"
+#include "tests/qml/table_seats.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QImage>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 #include <optional>
 
 namespace {
@@ -16,6 +21,36 @@ using core::table::Inches;
 using core::table::Point;
 
 Point at(int x, int y) { return {Inches::of(x), Inches::of(y)}; }
+
+/// Ten regiments of 27 figures on either side.
+QString battle_of_540_figures() {
+  QString text = QStringLiteral(
+      "title Many\ntable 96 by 60\nlength 9\nbase union south\nbase confederate north\n");
+  for (const bool union_side : {true, false}) {
+    text += union_side ? QStringLiteral("side union\nbrigade \"Union brigade\"\n")
+                       : QStringLiteral("side confederate\nbrigade \"Confederate brigade\"\n");
+    for (int i = 0; i < 10; ++i) {
+      text +=
+          QStringLiteral(
+              "unit \"%1 %2\" infantry 3+24 RM at (%3, %4) facing %5 line order attack (48, %6)\n")
+              .arg(union_side ? QStringLiteral("Maine") : QStringLiteral("Georgia"))
+              .arg(i + 1)
+              .arg(8 + i % 8 * 11)
+              .arg(union_side ? 16 - i / 8 * 6 : 44 + i / 8 * 6)
+              .arg(union_side ? 0 : 180)
+              .arg(union_side ? 50 : 10);
+    }
+  }
+  return text +
+         QStringLiteral(
+             "wins union \"victory\" if losses union at-least 90\nwins confederate \"victory\"\n");
+}
+
+/// Milliseconds of processor time: others may be at work beside.
+double spent_since(std::clock_t start) {
+  constexpr double kThousand = 1000;
+  return kThousand * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
 
 }  // namespace
 
@@ -134,6 +169,42 @@ class WindowFieldTest : public QObject {
     play_.setComputer({});
   }
 
+  void a_frame_with_500_figures_is_painted_while_a_unit_is_dragged() {
+    QCOMPARE(seats_.sitOnField(&play_, battle_of_540_figures(), 1), QString{});
+    while (play_.task() != QLatin1String{"movement"}) {
+      play_.endStep();
+    }
+    select("Maine 1");
+    fieldview::FieldItem item;
+    item.setSize({1280, 900});
+    item.setPlay(&play_);
+    int figures = 0;
+    for (const auto& unit : play_.units()->rows()) {
+      figures += item.figuresOf(unit.number);
+    }
+    QCOMPARE(figures, 540);
+    QImage image{1280, 900, QImage::Format_ARGB32_Premultiplied};
+    QPainter painter{&image};
+    item.paint(&painter);  // the ground, once
+    const auto& stands = play_.desk()->seen().units.at(static_cast<std::size_t>(play_.selected()));
+    QVERIFY(play_.press(stands.figures.front().at, 0.1));
+    constexpr int kFrames = 30;
+    double dragged = 0;
+    double painted = 0;
+    for (int i = 0; i < kFrames; ++i) {
+      auto start = std::clock();
+      play_.drag({Inches::ratio(80 + i, 10), Inches::of(20)}, std::nullopt);
+      dragged += spent_since(start);
+      QVERIFY(play_.drafting());
+      start = std::clock();
+      item.paint(&painter);
+      painted += spent_since(start);
+    }
+    qInfo("a drag %.1f ms, a frame %.1f ms", dragged / kFrames, painted / kFrames);
+    // Smooth is 16 ms; ten times that under the sanitizers.
+    QVERIFY(dragged / kFrames + painted / kFrames < 160);
+  }
+
  private:
   void begin(const QString& battle) {
     QVERIFY(play_.begin(battle, QStringLiteral("field"), {}, QStringLiteral("3"), {}));
@@ -161,9 +232,10 @@ class WindowFieldTest : public QObject {
 
   using MoveWay = fieldview::MoveWay;
 
+  tests::TableSeats seats_{QStringLiteral(SUMTER_CATALOGUE)};
   models::Session session_;
   fieldview::FieldPlay play_;
 };
 
-QTEST_GUILESS_MAIN(WindowFieldTest)
+QTEST_MAIN(WindowFieldTest)
 #include "window_field_test.moc"

@@ -95,10 +95,6 @@ void forget(Record& record) {
       std::erase_if(unit.fire_losses, [&](const FireLoss& loss) { return loss.move < before; });
     });
   }
-  // [FB-155] [FB-212] Fire is written for one move.
-  if (!record.state().laid.empty() || !record.state().volleys.empty()) {
-    record.happen(FireWritten{});
-  }
   for (std::size_t i = 0; i < record.state().generals.size(); ++i) {
     record.change(GeneralId{static_cast<std::uint8_t>(i)}, [](General& general) {
       general.rides_to.reset();

@@ -80,7 +80,8 @@ QString FieldPrinter::print_played(tableview::PrintOrder order, const QString& f
     return tr("no battle is played");
   }
   order.rules = core::game::RuleSet::Field;
-  return tableview::write_pdf(print_pages(field_->desk()->seen_setting(), order), field_->title(), file);
+  return tableview::write_pdf(print_pages(field_->desk()->seen_setting(), order), field_->title(),
+                              file);
 }
 
 }  // namespace fieldview

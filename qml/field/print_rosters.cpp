@@ -109,9 +109,10 @@ BoxLine officers(const land::BattleUnit& unit) {
   line.title = RostersSay::tr("Officers");
   line.boxes = unit.muster.officers;
   for (int i = 0; i < line.boxes; ++i) {
-    line.figures << (i == 0 ? RostersSay::tr("C", "colonel, in a box") : QString::number(i));
+    line.figures << (i == 0 && !unit.detachment ? RostersSay::tr("C", "colonel, in a box")
+                                                : QString::number(std::max(1, i)));
   }
-  line.note = RostersSay::tr("C: colonel; hit: 5 or 6 unhurt [FB-420]");
+  line.note = RostersSay::tr("who is hit throws to save [FB-420]");
   return line;
 }
 
@@ -122,7 +123,8 @@ BoxLine officer_names(const land::BattleUnit& unit) {
   line.open = true;
   line.wide = kNameBlank;
   for (int i = 0; i < line.boxes; ++i) {
-    line.figures << (i == 0 ? RostersSay::tr("colonel") : RostersSay::tr("officer %1").arg(i));
+    line.figures << (i == 0 && !unit.detachment ? RostersSay::tr("colonel")
+                                                : RostersSay::tr("officer %1").arg(std::max(1, i)));
   }
   return line;
 }
@@ -179,7 +181,7 @@ BoxLine morale_factors(const land::Setting& setting, const land::BattleUnit& uni
   line.open = true;
   line.wide = kSumBlank;
   if (unit.detachment) {
-    line.figures << RostersSay::tr("officer %1").arg(morale.detachment_officer);
+    line.figures << RostersSay::tr("its officer %1").arg(morale.detachment_officer);
   } else {
     line.figures << RostersSay::tr("colonel %1").arg(morale.colonel)
                  << RostersSay::tr("first other %1").arg(morale.first_officer)
@@ -247,8 +249,7 @@ RecordCard card_of(const land::Setting& setting, const land::BattleUnit& unit) {
     card.lines.push_back(rest_credits());
   }
   card.states = states_of(unit);
-  card.log = {RostersSay::tr("Move"), RostersSay::tr("Moved"), RostersSay::tr("Lost"),
-              RostersSay::tr("Morale: sum")};
+  card.log = {RostersSay::tr("Move"), RostersSay::tr("Lost"), RostersSay::tr("Morale: sum")};
   card.turns = setting.battle.moves;
   return card;
 }

@@ -169,7 +169,7 @@ void add_move_sticks(const land::Setting& setting, std::vector<PrintStick>& all)
                            {{rates.general, SticksSay::tr("ride")}}));
 }
 
-/// The faces of the die that name a colour: "1–2".
+/// The faces of the die that name a colour, two behind one another: "1–2".
 QString faces_of(const land::Stick& stick, land::Colour colour) {
   QStringList faces;
   for (std::size_t i = 0; i < stick.die.size(); ++i) {
@@ -177,7 +177,7 @@ QString faces_of(const land::Stick& stick, land::Colour colour) {
       faces << QString::number(i + 1);
     }
   }
-  return faces.join(QStringLiteral(", "));
+  return faces.join(QStringLiteral("–"));
 }
 
 std::optional<QColor> fill_of(land::Colour colour) {
@@ -200,11 +200,11 @@ QString colour_words(const land::Stick& stick, const land::StickBand& band) {
     case land::Colour::Black:
       return SticksSay::tr("black: nobody is hit");
     case land::Colour::White:
-      return SticksSay::tr("white, die %1: %2").arg(faces_of(stick, band.colour), kills);
+      return SticksSay::tr("white %1 %2").arg(faces_of(stick, band.colour), kills);
     case land::Colour::Yellow:
-      return SticksSay::tr("yellow, die %1: %2").arg(faces_of(stick, band.colour), kills);
+      return SticksSay::tr("yellow %1 %2").arg(faces_of(stick, band.colour), kills);
     case land::Colour::Green:
-      return SticksSay::tr("green, die %1: %2").arg(faces_of(stick, band.colour), kills);
+      return SticksSay::tr("green %1 %2").arg(faces_of(stick, band.colour), kills);
   }
   return {};
 }
@@ -241,8 +241,18 @@ PrintStick sleeve() {
 
 // ---- how they are drawn ----
 
-/// Inches along the left edge of a piece, from its lower end on.
-void draw_scale(PrintSheet& sheet, QPointF foot, Inches from, Inches length) {
+/// Whether there is no room for figures beside the words.
+bool is_narrow(const PrintStick& stick) { return stick.width < kBroad; }
+
+bool ends_part(const PrintStick& stick, int inch) {
+  return std::ranges::any_of(stick.parts,
+                             [&](const StickPart& part) { return part.to == Inches::of(inch); });
+}
+
+/// Inches along the left edge of a piece, from its lower end on. A narrow stick has figures only
+/// where a part ends.
+void draw_scale(PrintSheet& sheet, const PrintStick& stick, QPointF foot, Inches from,
+                Inches length) {
   const auto quarters = static_cast<int>(std::floor(length.decimal() * 4 + 0.001));
   const int first = static_cast<int>(std::lround(from.decimal() * 4));
   for (int quarter = 1; quarter <= quarters; ++quarter) {
@@ -250,26 +260,36 @@ void draw_scale(PrintSheet& sheet, QPointF foot, Inches from, Inches length) {
     const bool whole = (first + quarter) % 4 == 0;
     const bool half = (first + quarter) % 2 == 0;
     sheet.line({foot.x(), y}, {foot.x() + (whole ? 7 : half ? 4.5 : 2.5), y}, 0.4, inks::kGrey);
-    if (whole && quarter < quarters) {
-      sheet.words({foot.x() + 7.5, y - 3.5, 10, 7}, QString::number((first + quarter) / 4),
-                  tableview::tick_type(), Qt::AlignLeft | Qt::AlignVCenter);
+    const int inch = (first + quarter) / 4;
+    if (whole && (!is_narrow(stick) || ends_part(stick, inch))) {
+      sheet.words({foot.x() + 1.5, y + 0.5, 12, 7}, QString::number(inch), tableview::tick_type(),
+                  Qt::AlignLeft | Qt::AlignVCenter);
     }
   }
 }
 
-void draw_part(PrintSheet& sheet, const QRectF& box, const StickPart& part) {
+double longest_word(const PrintType& type, const QString& text) {
+  double most = 0;
+  for (const QString& word : text.split(QLatin1Char{' '})) {
+    most = std::max(most, tableview::words_width(type, word));
+  }
+  return most;
+}
+
+void draw_part(PrintSheet& sheet, const PrintStick& stick, const QRectF& box,
+               const StickPart& part) {
   sheet.box(box, 0.6, part.fill);
   const bool black = part.fill && part.fill->lightness() < 80;
-  const QRectF room = box.adjusted(18, 2, -2, -2);
+  const QRectF room = box.adjusted(is_narrow(stick) ? 8 : 13, 8, -1.5, -2);
   PrintType type = part_type(black);
-  while (type.size > 4.5 &&
-         tableview::words_height(type, part.words, room.width()) > room.height()) {
+  const auto tall = [&] { return tableview::words_height(type, part.words, room.width()); };
+  while (type.size > 4 &&
+         (tall() > room.height() || longest_word(type, part.words) > room.width())) {
     type.size -= 0.25;
   }
-  const double tall = tableview::words_height(type, part.words, room.width());
-  if (tall <= room.height()) {
-    sheet.paragraph({room.left(), room.center().y() - tall / 2, room.width(), tall + 1}, part.words,
-                    type);
+  if (tall() <= room.height()) {
+    sheet.paragraph({room.left(), room.center().y() - tall() / 2, room.width(), tall() + 1},
+                    part.words, type);
   }
 }
 
@@ -278,28 +298,29 @@ Piece stick_piece(const PrintStick& stick, Inches from, Inches to, const QString
   const double wide = stick.width.decimal() * kInchPoints;
   const double tall = (to - from).decimal() * kInchPoints;
   const double label = std::max(wide, 58.0);
-  return {{label, tall + kLabel},
-          [stick, from, to, number, wide, tall, label](PrintSheet& sheet, QPointF at) {
-            const QPointF corner{at.x() + (label - wide) / 2, at.y()};
-            const auto y_of = [&](Inches along) {
-              return corner.y() + tall - (along - from).decimal() * kInchPoints;
-            };
-            for (const StickPart& part : stick.parts) {
-              const Inches low = std::max(part.from, from);
-              const Inches high = std::min(part.to, to);
-              if (low < high) {
-                draw_part(sheet, {corner.x(), y_of(high), wide, y_of(low) - y_of(high)}, part);
-              }
-            }
-            draw_scale(sheet, {corner.x(), corner.y() + tall}, from, to - from);
-            QPainterPath outline;
-            outline.addRect({corner.x(), corner.y(), wide, tall});
-            sheet.add({outline, 0.9, inks::kBlack, {}, false, QStringLiteral("stick")});
-            sheet.paragraph(
-                {at.x(), corner.y() + tall + 2, label, kLabel - 2},
-                number.isEmpty() ? stick.title : QStringLiteral("%1 %2").arg(stick.title, number),
-                {.size = 5.6, .ink = inks::kGrey}, Qt::AlignHCenter);
-          }};
+  return {
+      {label, tall + kLabel},
+      [stick, from, to, number, wide, tall, label](PrintSheet& sheet, QPointF at) {
+        const QPointF corner{at.x() + (label - wide) / 2, at.y()};
+        const auto y_of = [&](Inches along) {
+          return corner.y() + tall - (along - from).decimal() * kInchPoints;
+        };
+        for (const StickPart& part : stick.parts) {
+          const Inches low = std::max(part.from, from);
+          const Inches high = std::min(part.to, to);
+          if (low < high) {
+            draw_part(sheet, stick, {corner.x(), y_of(high), wide, y_of(low) - y_of(high)}, part);
+          }
+        }
+        draw_scale(sheet, stick, {corner.x(), corner.y() + tall}, from, to - from);
+        QPainterPath outline;
+        outline.addRect({corner.x(), corner.y(), wide, tall});
+        sheet.add({outline, 0.9, inks::kBlack, {}, false, QStringLiteral("stick")});
+        sheet.paragraph(
+            {at.x(), corner.y() + tall + 2, label, kLabel - 2},
+            number.isEmpty() ? stick.title : QStringLiteral("%1 %2").arg(stick.title, number),
+            {.size = 5.6, .ink = inks::kGrey}, Qt::AlignHCenter);
+      }};
 }
 
 /// A stick in as few pieces of whole inches as the height allows.

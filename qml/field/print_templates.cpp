@@ -40,24 +40,28 @@ struct ConeSlice {
 Piece cone_piece(const ConeSlice& slice) {
   const double wide = std::max(slice.to * slice.slope * kInchPoints, 84.0);
   const double tall = (slice.to - slice.from) * kInchPoints;
-  return {{wide, tall + tableview::kCaption}, [slice, wide, tall](PrintSheet& sheet, QPointF at) {
-            const double middle = at.x() + wide / 2;
-            const double half_far = slice.to * slice.slope * kInchPoints / 2;
-            const double half_near = slice.from * slice.slope * kInchPoints / 2;
-            QPainterPath path{QPointF{middle - half_far, at.y()}};
-            path.lineTo(middle + half_far, at.y());
-            path.lineTo(middle + half_near, at.y() + tall);
-            path.lineTo(middle - half_near, at.y() + tall);
-            path.closeSubpath();
-            sheet.add({path, 0.8, inks::kBlack, inks::kWash, false, QStringLiteral("cone")});
-            sheet.line({middle, at.y()}, {middle, at.y() + tall}, 0.35, inks::kGrey);
-            for (int inch = static_cast<int>(std::ceil(slice.from)); inch < slice.to; ++inch) {
-              const double y = at.y() + (slice.to - inch) * kInchPoints;
-              sheet.line({middle - 3, y}, {middle + 3, y}, 0.35, inks::kGrey);
-            }
-            tableview::caption(sheet, {at.x(), at.y() + tall + 2, wide, tableview::kCaption},
-                               TemplatesSay::tr("Canister [FB-T12]"), slice.words);
-          }};
+  return {
+      {wide, tall + tableview::kCaption}, [slice, wide, tall](PrintSheet& sheet, QPointF at) {
+        const double middle = at.x() + wide / 2;
+        const double half_far = slice.to * slice.slope * kInchPoints / 2;
+        const double half_near = slice.from * slice.slope * kInchPoints / 2;
+        QPainterPath path{QPointF{middle - half_far, at.y()}};
+        path.lineTo(middle + half_far, at.y());
+        path.lineTo(middle + half_near, at.y() + tall);
+        path.lineTo(middle - half_near, at.y() + tall);
+        path.closeSubpath();
+        sheet.add({path, 0.8, inks::kBlack, inks::kWash, false, QStringLiteral("cone")});
+        sheet.line({middle, at.y()}, {middle, at.y() + tall}, 0.35, inks::kGrey);
+        for (int inch = static_cast<int>(std::ceil(slice.from)); inch < slice.to; ++inch) {
+          const double y = at.y() + (slice.to - inch) * kInchPoints;
+          sheet.line({middle - 3, y}, {middle + 3, y}, 0.35, inks::kGrey);
+          if (inch * slice.slope * kInchPoints > 30) {
+            sheet.words({middle + 4, y - 4, 12, 8}, QString::number(inch), tableview::tick_type());
+          }
+        }
+        tableview::caption(sheet, {at.x(), at.y() + tall + 2, wide, tableview::kCaption},
+                           TemplatesSay::tr("Canister [FB-T12]"), slice.words);
+      }};
 }
 
 // ---- shell ----

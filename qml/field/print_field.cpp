@@ -14,7 +14,7 @@ namespace fieldview {
 namespace {
 
 class FieldJobSays {
-  Q_DECLARE_TR_FUNCTIONS(PrintField)
+  Q_DECLARE_TR_FUNCTIONS(FieldJobSays)
 };
 
 /// The pages of a battle of the catalogue.

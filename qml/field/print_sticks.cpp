@@ -244,6 +244,15 @@ PrintStick sleeve() {
 /// Whether there is no room for figures beside the words.
 bool is_narrow(const PrintStick& stick) { return stick.width < kBroad; }
 
+bool is_black(const StickPart& part) { return part.fill && part.fill->lightness() < 80; }
+
+/// Whether a figure stands on black: below the inch that it tells.
+bool is_black_below(const PrintStick& stick, int inch) {
+  return std::ranges::any_of(stick.parts, [&](const StickPart& part) {
+    return is_black(part) && part.from < Inches::of(inch) && Inches::of(inch) <= part.to;
+  });
+}
+
 bool ends_part(const PrintStick& stick, int inch) {
   return std::ranges::any_of(stick.parts,
                              [&](const StickPart& part) { return part.to == Inches::of(inch); });
@@ -262,8 +271,9 @@ void draw_scale(PrintSheet& sheet, const PrintStick& stick, QPointF foot, Inches
     sheet.line({foot.x(), y}, {foot.x() + (whole ? 7 : half ? 4.5 : 2.5), y}, 0.4, inks::kGrey);
     const int inch = (first + quarter) / 4;
     if (whole && (!is_narrow(stick) || ends_part(stick, inch))) {
-      sheet.words({foot.x() + 1.5, y + 0.5, 12, 7}, QString::number(inch), tableview::tick_type(),
-                  Qt::AlignLeft | Qt::AlignVCenter);
+      sheet.words(
+          {foot.x() + 1.5, y + 0.5, 12, 7}, QString::number(inch),
+          {.size = 6, .ink = is_black_below(stick, inch) ? QColor{Qt::white} : inks::kGrey});
     }
   }
 }
@@ -279,9 +289,8 @@ double longest_word(const PrintType& type, const QString& text) {
 void draw_part(PrintSheet& sheet, const PrintStick& stick, const QRectF& box,
                const StickPart& part) {
   sheet.box(box, 0.6, part.fill);
-  const bool black = part.fill && part.fill->lightness() < 80;
   const QRectF room = box.adjusted(is_narrow(stick) ? 8 : 13, 8, -1.5, -2);
-  PrintType type = part_type(black);
+  PrintType type = part_type(is_black(part));
   const auto tall = [&] { return tableview::words_height(type, part.words, room.width()); };
   while (type.size > 4 &&
          (tall() > room.height() || longest_word(type, part.words) > room.width())) {

@@ -38,7 +38,7 @@ struct ConeSlice {
 };
 
 Piece cone_piece(const ConeSlice& slice) {
-  const double wide = std::max(slice.to * slice.slope * kInchPoints, 84.0);
+  const double wide = std::max(slice.to * slice.slope * kInchPoints, 150.0);
   const double tall = (slice.to - slice.from) * kInchPoints;
   return {
       {wide, tall + tableview::kCaption}, [slice, wide, tall](PrintSheet& sheet, QPointF at) {

@@ -880,6 +880,10 @@
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FieldOrders</name>
@@ -4161,13 +4165,6 @@
     <message>
         <source>Sticks, cone and burst indicator, full size</source>
         <translation>Maßstäbe, Streukegel und Sprengscheibe in wahrer Größe</translation>
-    </message>
-</context>
-<context>
-    <name>PrintField</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,6 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr int kSlowedAt = 10;     // [FB-221]
-constexpr int kDestroyedAt = 20;  // [FB-221]
-
 /// [FB-222] From here on one more is taken from the score, the limit included.
 constexpr std::array kReducedFrom{Inches::of(36), Inches::of(48)};
 

@@ -5,6 +5,10 @@
 
 namespace core::field {
 
+/// [FB-221] Points of damage from which a gun fires every second move, and at which it is destroyed.
+inline constexpr int kSlowedAt = 10;
+inline constexpr int kDestroyedAt = 20;
+
 /// [FB-222] What is taken from the score of a hit on a gun or house at a distance.
 [[nodiscard]] int reduction_at(Inches distance) noexcept;
 

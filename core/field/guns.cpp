@@ -16,8 +16,7 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr std::int32_t kTraverse = 15 * Heading::kDegree;  // [FB-210]
-constexpr int kGunnersForEveryMove = 2;                    // [FB-027]
+constexpr int kGunnersForEveryMove = 2;  // [FB-027]
 constexpr Inches kSeenAtAim = Inches::of(1);
 
 /// A refusal for a gun.

@@ -11,6 +11,9 @@
 
 namespace core::field {
 
+/// [FB-210] How far to either side a gun is laid without being manhandled.
+inline constexpr std::int32_t kTraverse = 15 * Heading::kDegree;
+
 /// [FB-223] [FB-248] The middle of a gun's model.
 [[nodiscard]] Point gun_centre(const Charts& charts, const Unit& unit, std::size_t gun);
 

@@ -10,10 +10,8 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr Inches kHeadOff = Inches::ratio(1, 4);  // [FB-206] half of the stick
-constexpr Inches kGunOff = Inches::ratio(1, 2);   // [FB-223]
-constexpr Inches kFriendOff = Inches::of(1);      // [FB-208]
-constexpr Inches kSleeveHalf = Inches::of(2);     // [FB-459]
+constexpr Inches kGunOff = Inches::ratio(1, 2);  // [FB-223]
+constexpr Inches kFriendOff = Inches::of(1);     // [FB-208]
 
 LineOfFire ball_line(const State& state, const Laying& laying) {
   return {state.unit(laying.unit).guns.at(laying.gun).muzzle.at, laying.aim};

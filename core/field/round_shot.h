@@ -5,6 +5,11 @@
 
 namespace core::field {
 
+/// [FB-206] Half of the width of the stick, and of the sleeve on it.
+inline constexpr Inches kHeadOff = Inches::ratio(1, 4);
+/// [FB-459] Half of the length of the sleeve.
+inline constexpr Inches kSleeveHalf = Inches::of(2);
+
 /// [FB-202]-[FB-206] What a ball of a colour comes to, the nearest first: heads under bands of the
 /// colour, guns within 1/2", sections of houses there and anywhere up to 18" [FB-258]. Where a
 /// house stops it is for dice to say.

@@ -20,7 +20,6 @@ constexpr Inches kUndisturbed = Inches::of(6);  // [FB-506]
 constexpr int kHandsToBurn = 3;                 // [FB-506]
 constexpr int kBurnsFrom = 4;                   // [FB-506]
 constexpr Inches kStoreHalf = Inches::of(1);    // a dump or train is two inches across
-constexpr int kMostRest = 3;                    // [FB-094]
 constexpr int kGunFiresWith = 2;                // [FB-027]
 
 template <class Test>

@@ -6,6 +6,9 @@
 
 namespace core::field {
 
+/// [FB-094] Rest credits that cavalry holds at most.
+inline constexpr int kMostRest = 3;
+
 /// [FB-505] At the start of a move sleepers throw their dice.
 void wake_by_dice(Record& record);
 

@@ -4,7 +4,7 @@
 #include "qml/app/options.h"
 #include "qml/app/self_test.h"
 #include "qml/app/window.h"
-#include "qml/table/print_job.h"
+#include "qml/field/print_field.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
     return app::self_test();
   }
   if (!options.print.isEmpty()) {
-    const QString fault = tableview::print_battle(options.catalogue, options.battle, options.rules,
+    const QString fault = fieldview::print_battle(options.catalogue, options.battle, options.rules,
                                                   options.paper, options.what, options.print);
     if (!fault.isEmpty()) {
       std::fprintf(stderr, "sumter-window: %s\n", qPrintable(fault));

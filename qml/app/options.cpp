@@ -155,7 +155,7 @@ Options read_options(const QStringList& arguments) {
         OptionSay::tr("number"));
   value(QStringLiteral("rules"),
         OptionSay::tr("Optional rules of a game that begins, as sumter play --options; with "
-                      "--print the set of rules, ironclad or coastal."),
+                      "--print the set of rules: ironclad, coastal or field."),
         OptionSay::tr("selection"));
   flag(QStringLiteral("both-sides"),
        OptionSay::tr("One person plays both sides: never wait for the other."));
@@ -198,7 +198,8 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("paper"), OptionSay::tr("With --print: a4 or letter."),
         OptionSay::tr("size"));
   value(QStringLiteral("what"),
-        OptionSay::tr("With --print: cards, circles, tables; several by commas."),
+        OptionSay::tr("With --print: cards, circles, tables, on land rosters, sticks, tables; "
+                      "several by commas."),
         OptionSay::tr("names"));
   value(QStringLiteral("games"), OptionSay::tr("The folder of saved games."),
         OptionSay::tr("folder"));
@@ -277,7 +278,7 @@ Options read_options(const QStringList& arguments) {
       refuse(OptionSay::tr("--print needs a --battle"));
     }
     if (!parser.isSet(QStringLiteral("rules"))) {
-      options.rules = QStringLiteral("ironclad");
+      options.rules.clear();  // those of the battle
     }
   }
   options.json = parser.isSet(QStringLiteral("json"));

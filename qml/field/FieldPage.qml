@@ -42,6 +42,19 @@ FocusScope {
         }
     }
 
+    PrintDialog {
+        id: printing
+
+        session: root.session
+        land: true
+        playing: root.play.title
+        playingId: root.play.battleId
+        printer: FieldPrinter {
+            session: root.session
+            field: root.play
+        }
+    }
+
     Shortcut {
         sequences: ["Ctrl+Z"]
         enabled: root.open
@@ -160,6 +173,12 @@ FocusScope {
                         objectName: "fieldWhole"
                         text: qsTr("Whole table")
                         onClicked: item.showWhole()
+                    }
+
+                    ToolButton {
+                        objectName: "fieldPrint"
+                        text: qsTr("Print …")
+                        onClicked: printing.ask()
                     }
 
                     ToolButton {

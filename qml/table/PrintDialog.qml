@@ -18,7 +18,15 @@ Dialog {
     /// Its id and its rule set, "river-7" and "coastal"; empty without one.
     property string playingId
     property string playingRules
+    /// Battles on land: rosters and sticks in place of cards and circles, and no choice of rules.
+    property bool land: false
+    /// Who writes; of battles on land another one.
+    property TablePrinter printer: TablePrinter {
+        session: root.session
+        play: root.play
+    }
     readonly property string what: root.parts()
+    readonly property string ruleSet: root.land ? "field" : rules.currentValue
 
     function parts(): string {
         let all = cards.checked ? "cards" : "";
@@ -34,15 +42,21 @@ Dialog {
         const all = [];
         for (let row = 0; row < root.session.battles.count; ++row) {
             const each = root.session.battles.battle(row);
-            if (!each.land)
+            if (each.land === root.land && !(root.land && each.battle === root.playingId))
                 all.push(each);
         }
+        // On land the battle that is played is printed with the switches by which it is.
+        if (root.land && root.playing.length > 0)
+            all.unshift({
+                title: root.playing,
+                battle: ""
+            });
         if (/^(river|estuary)-/.test(root.playingId))
             all.unshift({
                 title: root.playing,
                 battle: root.playingId
             });
-        else if (root.play !== null)
+        else if (!root.land && root.play !== null)
             all.unshift({
                 title: root.playing,
                 battle: ""
@@ -51,7 +65,7 @@ Dialog {
     }
 
     function ask() {
-        printer.forget();
+        root.printer.forget();
         battle.model = root.battles();
         battle.currentIndex = Math.max(0, battle.find(root.playing));
         rules.currentIndex = Math.max(0, rules.indexOfValue(root.playingRules));
@@ -61,14 +75,14 @@ Dialog {
 
     /// Asks for a file, one in the folder of documents proposed.
     function askFile() {
-        const place = String(printer.proposed(battle.currentValue, rules.currentValue));
+        const place = String(root.printer.proposed(battle.currentValue, root.ruleSet));
         target.currentFolder = place.slice(0, place.lastIndexOf("/"));
         target.selectedFile = place;
         target.open();
     }
 
     function write(file: url) {
-        printer.writePages(battle.currentValue, rules.currentValue, paper.currentValue, root.what, file);
+        root.printer.writePages(battle.currentValue, root.ruleSet, paper.currentValue, root.what, file);
     }
 
     objectName: "printDialog"
@@ -76,14 +90,6 @@ Dialog {
     modal: true
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(420), (parent ? parent.width : 420) - 40)
-
-    TablePrinter {
-        id: printer
-
-        objectName: "tablePrinter"
-        session: root.session
-        play: root.play
-    }
 
     FileDialog {
         id: target
@@ -112,9 +118,9 @@ Dialog {
 
             Button {
                 objectName: "printOpen"
-                visible: printer.file.length > 0
+                visible: root.printer.file.length > 0
                 text: qsTr("Open the file")
-                onClicked: Qt.openUrlExternally(printer.page)
+                onClicked: Qt.openUrlExternally(root.printer.page)
             }
 
             Button {
@@ -163,6 +169,7 @@ Dialog {
             }
 
             FieldLabel {
+                visible: !root.land
                 text: qsTr("Rules")
             }
 
@@ -170,6 +177,7 @@ Dialog {
                 id: rules
 
                 objectName: "printRules"
+                visible: !root.land
                 Layout.fillWidth: true
                 textRole: "text"
                 valueRole: "value"
@@ -217,7 +225,7 @@ Dialog {
             id: cards
 
             objectName: "printCards"
-            text: qsTr("Record cards of ships and forts")
+            text: root.land ? qsTr("Rosters and sheets for orders") : qsTr("Record cards of ships and forts")
             checked: true
         }
 
@@ -225,7 +233,7 @@ Dialog {
             id: circles
 
             objectName: "printCircles"
-            text: qsTr("Turning circles and arcs, full size")
+            text: root.land ? qsTr("Sticks, cone and burst indicator, full size") : qsTr("Turning circles and arcs, full size")
             checked: true
         }
 
@@ -242,8 +250,8 @@ Dialog {
             Layout.fillWidth: true
             visible: text.length > 0
             wrapMode: Text.Wrap
-            text: printer.error.length > 0 ? printer.error : (printer.file.length > 0 ? qsTr("Written: %1").arg(printer.file) : "")
-            color: printer.error.length > 0 ? Look.bad : Look.ink
+            text: root.printer.error.length > 0 ? root.printer.error : (root.printer.file.length > 0 ? qsTr("Written: %1").arg(root.printer.file) : "")
+            color: root.printer.error.length > 0 ? Look.bad : Look.ink
             font.pixelSize: Look.normal
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

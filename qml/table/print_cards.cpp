@@ -35,7 +35,8 @@ PrintType label_type() { return {.size = 7.2, .bold = true}; }
 PrintType figure_type() { return {.size = 6, .ink = inks::kGrey}; }
 
 double size_of(const BoxLine& line) {
-  return line.boxes > kLongRow ? kSmallBox : (line.open ? kOpenBox : kBox);
+  const double open = line.wide > 0 ? line.wide : kOpenBox;
+  return line.boxes > kLongRow ? kSmallBox : (line.open ? open : kBox);
 }
 
 /// Where the boxes of a row stand, from the upper left corner of the first; `width` is what there

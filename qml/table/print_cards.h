@@ -21,7 +21,8 @@ struct BoxLine {
   int shaded_from{-1};  ///< from this box on they are shaded; -1: none
   int tens{};           ///< a gap after so many; 0: none
   QString note;
-  bool open{};  ///< blanks to be filled in, wider than boxes
+  bool open{};    ///< blanks to be filled in, wider than boxes
+  double wide{};  ///< of a blank, points; 0: as usual
 };
 
 /// A row of the table of guns.

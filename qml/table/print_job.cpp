@@ -36,7 +36,7 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
   order.battle = battle;
   const auto set = core::game::rule_set_of(rules.toStdString());
   if (!set) {
-    fault = JobSays::tr("\"%1\" is no set of rules: ironclad, coastal").arg(rules);
+    fault = JobSays::tr("\"%1\" is no set of rules: ironclad, coastal, field").arg(rules);
     return order;
   }
   order.rules = *set;
@@ -51,9 +51,9 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
   }
   order.cards = order.circles = order.tables = false;
   for (const QString& part : what.split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
-    if (part == QStringLiteral("cards")) {
+    if (part == QStringLiteral("cards") || part == QStringLiteral("rosters")) {
       order.cards = true;
-    } else if (part == QStringLiteral("circles")) {
+    } else if (part == QStringLiteral("circles") || part == QStringLiteral("sticks")) {
       order.circles = true;
     } else if (part == QStringLiteral("tables")) {
       order.tables = true;
@@ -151,13 +151,18 @@ QString print_battle(const QString& catalogue, const QString& battle, const QStr
   }
 }
 
-void TablePrinter::write_played(PrintOrder order, const QString& file) {
+QString TablePrinter::print_listed(const QString& catalogue, const QString& battle,
+                                   const QString& rules, const QString& paper, const QString& what,
+                                   const QString& file) const {
+  return print_battle(catalogue, battle, rules, paper, what, file);
+}
+
+QString TablePrinter::print_played(PrintOrder order, const QString& file) const {
   if (play_ == nullptr || play_->desk() == nullptr) {
-    error_ = tr("no battle is played");
-    return;
+    return tr("no battle is played");
   }
   order.rules = play_->desk()->rules();
-  error_ = write_pdf(play_->desk()->pages(order), play_->title(), file);
+  return write_pdf(play_->desk()->pages(order), play_->title(), file);
 }
 
 bool TablePrinter::writePages(const QString& battle, const QString& rules, const QString& paper,
@@ -169,11 +174,11 @@ bool TablePrinter::writePages(const QString& battle, const QString& rules, const
   } else if (battle.isEmpty()) {
     const PrintOrder order = print_order(battle, rules, paper, what, error_);
     if (error_.isEmpty()) {
-      write_played(order, file.toLocalFile());
+      error_ = print_played(order, file.toLocalFile());
     }
   } else {
     error_ = session_ == nullptr ? tr("no catalogue is open")
-                                 : print_battle(session_->catalogueFile(), battle, rules, paper,
+                                 : print_listed(session_->catalogueFile(), battle, rules, paper,
                                                 what, file.toLocalFile());
   }
   if (error_.isEmpty()) {

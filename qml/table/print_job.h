@@ -16,8 +16,8 @@
 namespace tableview {
 
 /// An order in the words of the command line, which the window's are too.
-/// @param paper "a4" or "letter", empty: A4; `what` of cards, circles and tables, divided by
-///        commas, empty: all.
+/// @param paper "a4" or "letter", empty: A4; `what` of cards, circles and tables, of a battle on
+///        land rosters and sticks too, divided by commas, empty: all.
 /// @param fault what is wrong in a sentence; nothing is, when it stays empty.
 [[nodiscard]] PrintOrder print_order(const QString& battle, const QString& rules,
                                      const QString& paper, const QString& what, QString& fault);
@@ -68,10 +68,15 @@ class TablePrinter : public QObject {
  signals:
   void changed();
 
- private:
-  /// Says in error_ what is wrong.
-  void write_played(PrintOrder order, const QString& file);
+ protected:
+  /// Writes a battle of the list. @return empty, or why not, in a sentence.
+  [[nodiscard]] virtual QString print_listed(const QString& catalogue, const QString& battle,
+                                             const QString& rules, const QString& paper,
+                                             const QString& what, const QString& file) const;
+  /// The same of the one that is played.
+  [[nodiscard]] virtual QString print_played(PrintOrder order, const QString& file) const;
 
+ private:
   models::Session* session_{};
   TablePlay* play_{};
   QString file_;

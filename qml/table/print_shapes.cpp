@@ -1,5 +1,6 @@
 #include "qml/table/print_shapes.h"
 
+#include "qml/table/print_pieces.h"
 #include "qml/table/print_tables.h"
 
 #include <QCoreApplication>
@@ -21,53 +22,10 @@ class ShapesSay {
   Q_DECLARE_TR_FUNCTIONS(PrintShapes)
 };
 
-constexpr double kRulerHeight = 46;
-constexpr double kCaption = 26;
 constexpr double kAround = 15;  // outside a shape, for the figures
 constexpr double kSectorStep = 15;
 constexpr double kRingDepth = 2.5;  // inches of a sector that are printed
 constexpr double kWholeCircle = 360;
-
-double radians(double degrees) { return degrees * std::numbers::pi / 180; }
-
-/// A place by distance and by degrees clockwise from straight up.
-QPointF polar(QPointF middle, double distance, double degrees) {
-  return {middle.x() + distance * std::sin(radians(degrees)),
-          middle.y() - distance * std::cos(radians(degrees))};
-}
-
-PrintType tick_type() { return {.size = 6, .ink = inks::kGrey}; }
-
-/// The part of a circle from one direction to another, both clockwise from straight up.
-QPainterPath arc_path(QPointF middle, double radius, double from, double to) {
-  const QRectF box{middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius};
-  QPainterPath path;
-  // Qt counts anticlockwise from three o'clock.
-  path.arcMoveTo(box, 90 - from);
-  path.arcTo(box, 90 - from, from - to);
-  return path;
-}
-
-QPainterPath sector_path(QPointF middle, double radius, double from, double to) {
-  QPainterPath path{middle};
-  const QRectF box{middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius};
-  path.arcTo(box, 90 - from, from - to);
-  path.closeSubpath();
-  return path;
-}
-
-/// Something of a size on paper that can be drawn at a place.
-struct Piece {
-  QSizeF size;
-  std::function<void(PrintSheet&, QPointF)> draw;
-};
-
-void caption(PrintSheet& sheet, QRectF box, const QString& title, const QString& words) {
-  sheet.words({box.left(), box.top(), box.width(), 11}, title,
-              {.size = 8.4, .bold = true, .serif = true}, Qt::AlignHCenter | Qt::AlignVCenter);
-  sheet.paragraph({box.left(), box.top() + 12, box.width(), box.height() - 12}, words,
-                  {.size = 6.4, .ink = inks::kGrey}, Qt::AlignHCenter);
-}
 
 /// Inches along the edge, from where the ship starts.
 void edge_ticks(PrintSheet& sheet, QPointF middle, double radius, double from, double degrees) {
@@ -135,6 +93,58 @@ Piece sector(const CircleTemplate& circle, double width) {
           }};
 }
 
+Piece burst_piece(const BurstTemplate& burst) {
+  const double radius = burst.diameter * kInchPoints / 2;
+  constexpr double kWide = 70;
+  return {{kWide, 2 * radius + 24}, [burst, radius](PrintSheet& sheet, QPointF at) {
+            const QPointF middle{at.x() + kWide / 2, at.y() + radius + 2};
+            QPainterPath path;
+            path.addEllipse(middle, radius, radius);
+            sheet.add({path, 0.8, inks::kBlack, {}, false, QStringLiteral("burst")});
+            sheet.line(middle - QPointF{3, 0}, middle + QPointF{3, 0}, 0.4);
+            sheet.line(middle - QPointF{0, 3}, middle + QPointF{0, 3}, 0.4);
+            sheet.words({at.x(), middle.y() + radius + 4, kWide, 10}, burst.title, {.size = 7},
+                        Qt::AlignCenter);
+          }};
+}
+
+/// Bursts in two columns, below another piece.
+Piece with_bursts(Piece above, const std::vector<BurstTemplate>& bursts) {
+  constexpr double kCell = 74;
+  constexpr double kRow = 86;
+  const std::size_t pairs = (bursts.size() + 1) / 2;
+  const auto rows = static_cast<double>(pairs);
+  const QSizeF size{std::max(above.size.width(), 2 * kCell), above.size.height() + rows * kRow};
+  return {size, [above = std::move(above), bursts, size](PrintSheet& sheet, QPointF at) {
+            above.draw(sheet, at + QPointF{(size.width() - above.size.width()) / 2, 0});
+            const QPointF corner{at.x() + size.width() / 2 - kCell, at.y() + above.size.height()};
+            for (std::size_t i = 0; i < bursts.size(); ++i) {
+              const std::size_t row = i / 2;
+              burst_piece(bursts[i]).draw(
+                  sheet, corner + QPointF{i % 2 == 0 ? 0 : kCell, static_cast<double>(row) * kRow});
+            }
+          }};
+}
+
+/// All round but for a sector astern.
+ArcTemplate blind_astern(const QString& title, double blind, double reach) {
+  return {title, -(180 - blind), 180 - blind, reach};
+}
+
+constexpr double kWideReach = 2.5;  // of arcs up to half a circle
+constexpr double kLongReach = 5;    // of a port
+constexpr double kRoundReach = 1;   // of turrets
+
+/// Names of those who turn on the same radius.
+using Turning = std::map<double, QStringList>;
+
+QString names_on(const Turning& turning, double radius) {
+  const auto found = turning.find(radius);
+  return found == turning.end() ? QString{} : found->second.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
 Piece arc_piece(const ArcTemplate& arc) {
   const double radius = arc.reach * kInchPoints;
   const bool whole = arc.to - arc.from >= kWholeCircle;
@@ -169,134 +179,9 @@ Piece arc_piece(const ArcTemplate& arc) {
           }};
 }
 
-Piece burst_piece(const BurstTemplate& burst) {
-  const double radius = burst.diameter * kInchPoints / 2;
-  constexpr double kWide = 70;
-  return {{kWide, 2 * radius + 24}, [burst, radius](PrintSheet& sheet, QPointF at) {
-            const QPointF middle{at.x() + kWide / 2, at.y() + radius + 2};
-            QPainterPath path;
-            path.addEllipse(middle, radius, radius);
-            sheet.add({path, 0.8, inks::kBlack, {}, false, QStringLiteral("burst")});
-            sheet.line(middle - QPointF{3, 0}, middle + QPointF{3, 0}, 0.4);
-            sheet.line(middle - QPointF{0, 3}, middle + QPointF{0, 3}, 0.4);
-            sheet.words({at.x(), middle.y() + radius + 4, kWide, 10}, burst.title, {.size = 7},
-                        Qt::AlignCenter);
-          }};
-}
-
-/// Bursts in two columns, below another piece.
-Piece with_bursts(Piece above, const std::vector<BurstTemplate>& bursts) {
-  constexpr double kCell = 74;
-  constexpr double kRow = 86;
-  const std::size_t pairs = (bursts.size() + 1) / 2;
-  const auto rows = static_cast<double>(pairs);
-  const QSizeF size{std::max(above.size.width(), 2 * kCell), above.size.height() + rows * kRow};
-  return {size, [above = std::move(above), bursts, size](PrintSheet& sheet, QPointF at) {
-            above.draw(sheet, at + QPointF{(size.width() - above.size.width()) / 2, 0});
-            const QPointF corner{at.x() + size.width() / 2 - kCell, at.y() + above.size.height()};
-            for (std::size_t i = 0; i < bursts.size(); ++i) {
-              const std::size_t row = i / 2;
-              burst_piece(bursts[i]).draw(
-                  sheet, corner + QPointF{i % 2 == 0 ? 0 : kCell, static_cast<double>(row) * kRow});
-            }
-          }};
-}
-
-void ruler(PrintSheet& sheet, QRectF box) {
-  constexpr int kInches = 6;
-  constexpr int kCentimetres = 15;
-  constexpr int kQuarters = 4;
-  const double left = box.left();
-  const double inch_line = box.top() + 14;
-  const double metric_line = box.top() + 36;
-  sheet.line({left, inch_line}, {left + kInches * kInchPoints, inch_line}, 0.8, inks::kBlack,
-             QStringLiteral("inch-ruler"));
-  for (int quarter = 0; quarter <= kInches * kQuarters; ++quarter) {
-    const double x = left + quarter * kInchPoints / kQuarters;
-    const bool whole = quarter % kQuarters == 0;
-    sheet.line({x, inch_line}, {x, inch_line - (whole ? 7 : 3.5)}, 0.5);
-    if (whole && quarter > 0) {
-      sheet.words({x - 10, inch_line - 15, 20, 7}, QStringLiteral("%1\"").arg(quarter / kQuarters),
-                  tick_type(), Qt::AlignCenter);
-    }
-  }
-  sheet.line({left, metric_line}, {left + kCentimetres * kCentimetrePoints, metric_line}, 0.8,
-             inks::kBlack, QStringLiteral("centimetre-ruler"));
-  for (int half = 0; half <= kCentimetres * 2; ++half) {
-    const double x = left + half * kCentimetrePoints / 2;
-    sheet.line({x, metric_line}, {x, metric_line - (half % 2 == 0 ? 6 : 3)}, 0.5);
-    if (half % 2 == 0 && half > 0) {
-      sheet.words({x - 10, metric_line - 14, 20, 7}, QString::number(half / 2), tick_type(),
-                  Qt::AlignCenter);
-    }
-  }
-  sheet.paragraph({left + kInches * kInchPoints + 8, box.top() - 2,
-                   box.width() - kInches * kInchPoints - 8, kRulerHeight},
-                  ShapesSay::tr("Inches and centimetres: print at 100 %, and measure here."),
-                  {.size = 6, .italic = true, .ink = inks::kGrey});
-}
-
-/// Pieces in rows, as many beside each other as there is room for; a ruler at the foot of each
-/// page.
-void lay_out_pieces(PrintPages& pages, const QString& part, std::vector<Piece> pieces) {
-  if (pieces.empty()) {
-    return;
-  }
-  constexpr double kBeside = 14;
-  constexpr double kBelow = 8;
-  const auto with_ruler = [&] {
-    pages.begin(part);
-    const QRectF left = pages.left();
-    ruler(pages.sheet(),
-          {left.left(), left.bottom() - kRulerHeight + 4, left.width(), kRulerHeight});
-  };
-  with_ruler();
-  std::size_t next = 0;
-  while (next < pieces.size()) {
-    const double width = pages.left().width();
-    double used = 0;
-    double tall = 0;
-    std::size_t end = next;
-    while (end < pieces.size() &&
-           (end == next || used + kBeside + pieces[end].size.width() <= width)) {
-      used += (end == next ? 0 : kBeside) + pieces[end].size.width();
-      tall = std::max(tall, pieces[end].size.height());
-      ++end;
-    }
-    if (pages.left().height() - kRulerHeight < tall && !pages.fresh()) {
-      with_ruler();
-    }
-    const QRectF row = pages.take(tall, kBelow);
-    double x = row.left() + (width - used) / 2;
-    for (; next < end; ++next) {
-      pieces[next].draw(pages.sheet(), {x, row.top()});
-      x += pieces[next].size.width() + kBeside;
-    }
-  }
-}
-
 ArcTemplate about_centre(const QString& title, double half, double reach) {
   return {ShapesSay::tr("%1: %2°").arg(title).arg(2 * half), -half, half, reach};
 }
-
-/// All round but for a sector astern.
-ArcTemplate blind_astern(const QString& title, double blind, double reach) {
-  return {title, -(180 - blind), 180 - blind, reach};
-}
-
-constexpr double kWideReach = 2.5;  // of arcs up to half a circle
-constexpr double kLongReach = 5;    // of a port
-constexpr double kRoundReach = 1;   // of turrets
-
-/// Names of those who turn on the same radius.
-using Turning = std::map<double, QStringList>;
-
-QString names_on(const Turning& turning, double radius) {
-  const auto found = turning.find(radius);
-  return found == turning.end() ? QString{} : found->second.join(QStringLiteral(", "));
-}
-
-}  // namespace
 
 Templates templates_of(const iron::Setting& setting) {
   Templates all;

@@ -3,6 +3,7 @@
 
 #include "core/coastal/setting.h"
 #include "core/ironclad/setting.h"
+#include "qml/table/print_pieces.h"
 #include "qml/table/print_sheet.h"
 
 #include <vector>
@@ -29,6 +30,10 @@ struct BurstTemplate {
   QString title;
   double diameter{};  ///< inches
 };
+
+/// A sector of so many degrees to either side of dead ahead.
+[[nodiscard]] ArcTemplate about_centre(const QString& title, double half, double reach);
+[[nodiscard]] Piece arc_piece(const ArcTemplate& arc);
 
 /// All of a battle.
 struct Templates {

@@ -867,6 +867,25 @@
     </message>
 </context>
 <context>
+    <name>FieldJobSays</name>
+    <message>
+        <source>%1 · field battle rules</source>
+        <translation>%1 · Regeln des Feldgefechts</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Einheitenblätter</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FieldOrders</name>
     <message>
         <source>Towards</source>
@@ -1022,6 +1041,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
     </message>
 </context>
 <context>
@@ -3320,20 +3343,12 @@
         <translation>Verschieben und zoomen, mit jeder Einblendung der Reihe nach; die Bildzeiten ausgeben und enden.</translation>
     </message>
     <message>
-        <source>Optional rules of a game that begins, as sumter play --options; with --print the set of rules, ironclad or coastal.</source>
-        <translation>Zusatzregeln eines Spiels, das beginnt, wie bei sumter play --options; mit --print die Regeln des Gefechts, ironclad oder coastal.</translation>
-    </message>
-    <message>
         <source>Write what models on a real table need to this PDF file, and end.</source>
         <translation>In diese PDF-Datei schreiben, was Modelle auf einem wirklichen Tisch brauchen, und enden.</translation>
     </message>
     <message>
         <source>With --print: a4 or letter.</source>
         <translation>Mit --print: a4 oder letter.</translation>
-    </message>
-    <message>
-        <source>With --print: cards, circles, tables; several by commas.</source>
-        <translation>Mit --print: cards, circles, tables; mehrere mit Kommas.</translation>
     </message>
     <message>
         <source>--print needs a --battle</source>
@@ -3346,6 +3361,14 @@
     <message>
         <source>Go on with the river campaign in this file.</source>
         <translation>Den Flussfeldzug in dieser Datei weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Optional rules of a game that begins, as sumter play --options; with --print the set of rules: ironclad, coastal or field.</source>
+        <translation>Wahlregeln einer Partie, die beginnt, wie bei sumter play --options; mit --print die Regeln: ironclad, coastal oder field.</translation>
+    </message>
+    <message>
+        <source>With --print: cards, circles, tables, on land rosters, sticks, tables; several by commas.</source>
+        <translation>Mit --print: cards, circles, tables, zu Lande rosters, sticks, tables; mehrere mit Kommas.</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4162,613 @@
         <source>Open the file</source>
         <translation>Datei öffnen</translation>
     </message>
+    <message>
+        <source>Rosters and sheets for orders</source>
+        <translation>Einheitenblätter und Befehlsbögen</translation>
+    </message>
+    <message>
+        <source>Sticks, cone and burst indicator, full size</source>
+        <translation>Maßstäbe, Streukegel und Sprengscheibe in wahrer Größe</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFieldTables</name>
+    <message>
+        <source>Movement a move</source>
+        <translation>Bewegung je Zug</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Truppe</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>A new formation, facing about or wheeling more than 45° costs half the move [FB-046]; stepping back costs double [FB-047]; halvings multiply [FB-100].</source>
+        <translation>Eine neue Aufstellung, eine Kehrtwendung oder ein Schwenk über 45° kostet den halben Zug [FB-046]; Zurücktreten kostet doppelt [FB-047]; Halbierungen vervielfachen sich [FB-100].</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>in Linie</translation>
+    </message>
+    <message>
+        <source>in line, fires</source>
+        <translation>in Linie, feuert</translation>
+    </message>
+    <message>
+        <source>column, open order</source>
+        <translation>Kolonne, offene Ordnung</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>attackiert</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <translation>Leichte Infanterie</translation>
+    </message>
+    <message>
+        <source>switch light_rates</source>
+        <translation>Schalter light_rates</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>bewegt sich</translation>
+    </message>
+    <message>
+        <source>battle move, rested</source>
+        <translation>Gefechtszug, ausgeruht</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <translation>Leichte Kavallerie</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>with the team</source>
+        <translation>bespannt</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Wagons</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>up river</source>
+        <translation>stromauf</translation>
+    </message>
+    <message>
+        <source>down river</source>
+        <translation>stromab</translation>
+    </message>
+    <message>
+        <source>on a canal</source>
+        <translation>im Kanal</translation>
+    </message>
+    <message>
+        <source>Generals, couriers</source>
+        <translation>Generale, Meldereiter</translation>
+    </message>
+    <message>
+        <source>ride</source>
+        <translation>reiten</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Line infantry</source>
+        <translation>Linieninfanterie</translation>
+    </message>
+    <message>
+        <source>Light, open order</source>
+        <translation>Leichte, offene Ordnung</translation>
+    </message>
+    <message>
+        <source>Guns, wagons</source>
+        <translation>Geschütze, Wagen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>A house section holds %1 figures on foot [FB-129]. On a road columns and vehicles go as in the open [FB-098].</source>
+        <translation>Ein Hausteil fasst %1 Figuren zu Fuß [FB-129]. Auf einer Straße gehen Kolonnen und Fahrzeuge wie im Freien [FB-098].</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>bergauf</translation>
+    </message>
+    <message>
+        <source>level on a hill</source>
+        <translation>eben auf einem Hügel</translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <translation>unebenes Gelände</translation>
+    </message>
+    <message>
+        <source>woods</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>ford, moves</source>
+        <translation>Furt, Züge</translation>
+    </message>
+    <message>
+        <source>wall, earthwork: costs</source>
+        <translation>Mauer, Schanze: kostet</translation>
+    </message>
+    <message>
+        <source>fence: costs</source>
+        <translation>Zaun: kostet</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Rifled musket</source>
+        <translation>Gezogene Muskete</translation>
+    </message>
+    <message>
+        <source>Smoothbore, carbine</source>
+        <translation>Glatte Muskete, Karabiner</translation>
+    </message>
+    <message>
+        <source>Round shot</source>
+        <translation>Vollkugel</translation>
+    </message>
+    <message>
+        <source>Canister</source>
+        <translation>Kartätsche</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Musketry: taken from each die</source>
+        <translation>Musketenfeuer: Abzug von jedem Würfel</translation>
+    </message>
+    <message>
+        <source>Rifled</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Glatt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>First, open</source>
+        <translation>Erste, offen</translation>
+    </message>
+    <message>
+        <source>First, cover</source>
+        <translation>Erste, Deckung</translation>
+    </message>
+    <message>
+        <source>One die for 6 men of the front two ranks; 3 to 5 have half, rounded down [FB-153]. One die a hit says who is struck [FB-154]. Open order counts as in cover [FB-165].</source>
+        <translation>Ein Würfel für 6 Mann der vorderen zwei Glieder; 3 bis 5 haben die Hälfte, abgerundet [FB-153]. Ein Würfel je Treffer sagt, wer getroffen ist [FB-154]. Offene Ordnung zählt als in Deckung [FB-165].</translation>
+    </message>
+    <message>
+        <source>body in the open</source>
+        <translation>Truppe im Freien</translation>
+    </message>
+    <message>
+        <source>selected individual</source>
+        <translation>ausgesuchter Einzelner</translation>
+    </message>
+    <message>
+        <source>line in cover</source>
+        <translation>Linie in Deckung</translation>
+    </message>
+    <message>
+        <source>open order in the open</source>
+        <translation>offene Ordnung im Freien</translation>
+    </message>
+    <message>
+        <source>open order in cover</source>
+        <translation>offene Ordnung in Deckung</translation>
+    </message>
+    <message>
+        <source>Skirmishers: a die a man</source>
+        <translation>Plänkler: ein Würfel je Mann</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nah</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Rifled %1 and %2, smoothbore and carbine %3 and %4.</source>
+        <translation>Gezogen %1 und %2, glatt und Karabiner %3 und %4.</translation>
+    </message>
+    <message>
+        <source>mounted only: %1</source>
+        <translation>nur Berittene: %1</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Tötet</translation>
+    </message>
+    <message>
+        <source>Round shot by the sleeve</source>
+        <translation>Vollkugel mit der Hülse</translation>
+    </message>
+    <message>
+        <source>Width at the end</source>
+        <translation>Breite am Ende</translation>
+    </message>
+    <message>
+        <source>Behind a wall one score later [FB-234].</source>
+        <translation>Hinter einer Mauer ein Auge mehr [FB-234].</translation>
+    </message>
+    <message>
+        <source>stops the ball</source>
+        <translation>hält die Kugel auf</translation>
+    </message>
+    <message>
+        <source>kills %1, goes on</source>
+        <translation>tötet %1, fliegt weiter</translation>
+    </message>
+    <message>
+        <source>kills %1</source>
+        <translation>tötet %1</translation>
+    </message>
+    <message>
+        <source>A ball at a house</source>
+        <translation>Eine Kugel auf ein Haus</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>At %1 points a section is a ruin; at %2 a shell sets it on fire, for %3 moves; it spreads on %4 or more [FB-T16].</source>
+        <translation>Mit %1 Punkten ist ein Hausteil eine Ruine; ab %2 setzt eine Granate ihn in Brand, für %3 Züge; das Feuer greift mit %4 oder mehr über [FB-T16].</translation>
+    </message>
+    <message>
+        <source>dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1, and half</source>
+        <translation>%1, anderthalbfach</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <translation>%1, verdoppelt</translation>
+    </message>
+    <message>
+        <source>Hand to hand</source>
+        <translation>Handgemenge</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Zweikampf</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>The lower score loses a figure; equal scores leave both.</source>
+        <translation>Wer weniger hat, verliert eine Figur; bei gleicher Zahl bleiben beide.</translation>
+    </message>
+    <message>
+        <source>foot against foot</source>
+        <translation>Fuß gegen Fuß</translation>
+    </message>
+    <message>
+        <source>2 foot against 1</source>
+        <translation>2 zu Fuß gegen 1</translation>
+    </message>
+    <message>
+        <source>horse against horse</source>
+        <translation>Reiter gegen Reiter</translation>
+    </message>
+    <message>
+        <source>2 horse against 1</source>
+        <translation>2 Reiter gegen 1</translation>
+    </message>
+    <message>
+        <source>horse against foot</source>
+        <translation>Reiter gegen Fuß</translation>
+    </message>
+    <message>
+        <source>horse against 2 foot</source>
+        <translation>Reiter gegen 2 zu Fuß</translation>
+    </message>
+    <message>
+        <source>horse against 3 foot</source>
+        <translation>Reiter gegen 3 zu Fuß</translation>
+    </message>
+    <message>
+        <source>Added in a combat</source>
+        <translation>Zuschläge im Zweikampf</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>Bad morale and a ford leave none [FB-386] [FB-127].</source>
+        <translation>Schlechte Moral und eine Furt lassen keinen [FB-386] [FB-127].</translation>
+    </message>
+    <message>
+        <source>charging, first move</source>
+        <translation>Attacke, erster Zug</translation>
+    </message>
+    <message>
+        <source>downhill</source>
+        <translation>bergab</translation>
+    </message>
+    <message>
+        <source>foot behind a wall</source>
+        <translation>zu Fuß hinter einer Mauer</translation>
+    </message>
+    <message>
+        <source>against exhausted, one move of rest</source>
+        <translation>gegen Erschöpfte, ein Zug Ruhe</translation>
+    </message>
+    <message>
+        <source>against exhausted, no rest</source>
+        <translation>gegen Erschöpfte, keine Ruhe</translation>
+    </message>
+    <message>
+        <source>the fight goes on, one move of rest</source>
+        <translation>der Kampf geht weiter, ein Zug Ruhe</translation>
+    </message>
+    <message>
+        <source>the fight goes on, no rest</source>
+        <translation>der Kampf geht weiter, keine Ruhe</translation>
+    </message>
+    <message>
+        <source>in a house</source>
+        <translation>in einem Haus</translation>
+    </message>
+    <message>
+        <source>assault infantry, switch</source>
+        <translation>Sturminfanterie, Schalter</translation>
+    </message>
+    <message>
+        <source>Riders break through</source>
+        <translation>Reiter brechen durch</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Glieder</translation>
+    </message>
+    <message>
+        <source>After a melee, moves</source>
+        <translation>Nach einem Handgemenge, Züge</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>beaten: back</source>
+        <translation>geschlagen: zurück</translation>
+    </message>
+    <message>
+        <source>beaten: then back, exhausted</source>
+        <translation>geschlagen: dann erschöpft zurück</translation>
+    </message>
+    <message>
+        <source>drawn: back</source>
+        <translation>unentschieden: zurück</translation>
+    </message>
+    <message>
+        <source>then rest</source>
+        <translation>dann Ruhe</translation>
+    </message>
+    <message>
+        <source>holds its ground: does not attack</source>
+        <translation>hält seinen Platz: greift nicht an</translation>
+    </message>
+    <message>
+        <source>winner: forms again</source>
+        <translation>Sieger: ordnet sich</translation>
+    </message>
+    <message>
+        <source>Morale: command − losses + die</source>
+        <translation>Moral: Führung − Verluste + Würfel</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>colonel</source>
+        <translation>Oberst</translation>
+    </message>
+    <message>
+        <source>first other officer</source>
+        <translation>erster anderer Offizier</translation>
+    </message>
+    <message>
+        <source>second other officer</source>
+        <translation>zweiter anderer Offizier</translation>
+    </message>
+    <message>
+        <source>officer of a detachment</source>
+        <translation>Offizier einer Abteilung</translation>
+    </message>
+    <message>
+        <source>a sixth lost</source>
+        <translation>ein Sechstel verloren</translation>
+    </message>
+    <message>
+        <source>a quarter lost, in its place</source>
+        <translation>ein Viertel verloren, statt dessen</translation>
+    </message>
+    <message>
+        <source>half lost</source>
+        <translation>Hälfte verloren</translation>
+    </message>
+    <message>
+        <source>to the rear [FB-400]</source>
+        <translation>nach hinten [FB-400]</translation>
+    </message>
+    <message>
+        <source>good from</source>
+        <translation>gut ab</translation>
+    </message>
+    <message>
+        <source>after bad ones from</source>
+        <translation>nach schlechten ab</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Sockel</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <translation>zu Fuß</translation>
+    </message>
+    <message>
+        <source>mounted</source>
+        <translation>beritten</translation>
+    </message>
+    <message>
+        <source>gun in action</source>
+        <translation>Geschütz, abgeprotzt</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>Gespann</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -4157,10 +4787,6 @@
     <message>
         <source>coastal rules</source>
         <translation>Küstenregeln</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no set of rules: ironclad, coastal</source>
-        <translation>„%1“ sind keine Regeln: ironclad, coastal</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no paper: a4, letter</source>
@@ -4186,12 +4812,256 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no set of rules: ironclad, coastal, field</source>
+        <translation>„%1“ ist kein Regelwerk: ironclad, coastal, field</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintRosters</name>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>comes in move %1 at %2</source>
+        <translation>kommt in Zug %1 bei %2</translation>
+    </message>
+    <message>
+        <source>begins in a house</source>
+        <translation>beginnt in einem Haus</translation>
+    </message>
+    <message>
+        <source>begins at %1, facing %2°</source>
+        <translation>beginnt bei %1, Front %2°</translation>
+    </message>
+    <message>
+        <source>order: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>tested as a detachment [FB-427]</source>
+        <translation>geprüft als Abteilung [FB-427]</translation>
+    </message>
+    <message>
+        <source>asleep [FB-505]</source>
+        <translation>schläft [FB-505]</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Offiziere</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>colonel, in a box</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>who is hit throws to save [FB-420]</source>
+        <translation>wer getroffen ist, würfelt um sein Leben [FB-420]</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>colonel</source>
+        <translation>Oberst</translation>
+    </message>
+    <message>
+        <source>officer %1</source>
+        <translation>Offizier %1</translation>
+    </message>
+    <message>
+        <source>Rank and file</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>tick from the left; ½: half lost, to the rear [FB-400]</source>
+        <translation>von links abhaken; ½: Hälfte verloren, nach hinten [FB-400]</translation>
+    </message>
+    <message>
+        <source>Gun %1: crew</source>
+        <translation>Geschütz %1: Leute</translation>
+    </message>
+    <message>
+        <source>howitzer: shell, canister</source>
+        <translation>Haubitze: Granate, Kartätsche</translation>
+    </message>
+    <message>
+        <source>gun: round shot, canister</source>
+        <translation>Kanone: Vollkugel, Kartätsche</translation>
+    </message>
+    <message>
+        <source>Gun %1: damage</source>
+        <translation>Geschütz %1: Schaden</translation>
+    </message>
+    <message>
+        <source>from %1 every second move; at %2 destroyed [FB-221]</source>
+        <translation>ab %1 jeden zweiten Zug; mit %2 zerstört [FB-221]</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>its officer %1</source>
+        <translation>sein Offizier %1</translation>
+    </message>
+    <message>
+        <source>colonel %1</source>
+        <translation>Oberst %1</translation>
+    </message>
+    <message>
+        <source>first other %1</source>
+        <translation>erster anderer %1</translation>
+    </message>
+    <message>
+        <source>second %1</source>
+        <translation>zweiter %1</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Bad in a row</source>
+        <translation>Schlechte Folge</translation>
+    </message>
+    <message>
+        <source>the sum that is good; a bad one ticks the box [FB-384]</source>
+        <translation>die Summe, die gut ist; eine schlechte hakt das Feld ab [FB-384]</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>a credit for each move at rest, one at the start; a battle move takes one [FB-094]</source>
+        <translation>einer für jeden Zug in Ruhe, einer am Anfang; ein Gefechtszug nimmt einen [FB-094]</translation>
+    </message>
+    <message>
+        <source>first volley spent [FB-158]</source>
+        <translation>erste Salve abgegeben [FB-158]</translation>
+    </message>
+    <message>
+        <source>halted [FB-381]</source>
+        <translation>hält an [FB-381]</translation>
+    </message>
+    <message>
+        <source>goes back [FB-355]</source>
+        <translation>geht zurück [FB-355]</translation>
+    </message>
+    <message>
+        <source>exhausted till …… [FB-356]</source>
+        <translation>erschöpft bis …… [FB-356]</translation>
+    </message>
+    <message>
+        <source>general with it [FB-410]</source>
+        <translation>General dabei [FB-410]</translation>
+    </message>
+    <message>
+        <source>rallies till …… [FB-411]</source>
+        <translation>sammelt sich bis …… [FB-411]</translation>
+    </message>
+    <message>
+        <source>dispersed [FB-384]</source>
+        <translation>zersprengt [FB-384]</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Morale: sum</source>
+        <translation>Moral: Summe</translation>
+    </message>
+    <message>
+        <source>commands the side</source>
+        <translation>führt die Seite</translation>
+    </message>
+    <message>
+        <source>comes in move %1</source>
+        <translation>kommt in Zug %1</translation>
+    </message>
+    <message>
+        <source>orders at once in a move: %1</source>
+        <translation>Befehle sofort je Zug: %1</translation>
+    </message>
+    <message>
+        <source>tied to: ………………………</source>
+        <translation>gebunden an: ………………………</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>a box for who falls</source>
+        <translation>ein Feld für den, der fällt</translation>
+    </message>
+    <message>
+        <source>Orders of %1</source>
+        <translation>Befehle: %1</translation>
     </message>
 </context>
 <context>
@@ -4283,6 +5153,169 @@
     <message>
         <source>Arcs of fire, full size</source>
         <translation>Schussfelder in wahrer Größe</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSticks</name>
+    <message>
+        <source>Rifled musket [FB-T08]</source>
+        <translation>Gezogene Muskete [FB-T08]</translation>
+    </message>
+    <message>
+        <source>Smoothbore musket, carbine [FB-T08]</source>
+        <translation>Glatte Muskete, Karabiner [FB-T08]</translation>
+    </message>
+    <message>
+        <source>die less: %1, cover %2; first volley %3, cover %4</source>
+        <translation>Abzug: %1, Deckung %2; erste Salve %3, Deckung %4</translation>
+    </message>
+    <message>
+        <source>Skirmishers, rifled [FB-T10]</source>
+        <translation>Plänkler, gezogen [FB-T10]</translation>
+    </message>
+    <message>
+        <source>Skirmishers, smoothbore [FB-T10]</source>
+        <translation>Plänkler, glatt [FB-T10]</translation>
+    </message>
+    <message>
+        <source>bodies %1, individual %2, line in cover %3, open order %4, in cover %5</source>
+        <translation>Truppe %1, Einzelner %2, Linie in Deckung %3, offene Ordnung %4, in Deckung %5</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>feuert</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>in Linie</translation>
+    </message>
+    <message>
+        <source>in column or open order</source>
+        <translation>in Kolonne oder offen</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>attackiert</translation>
+    </message>
+    <message>
+        <source>light infantry</source>
+        <translation>leichte Infanterie</translation>
+    </message>
+    <message>
+        <source>Infantry [FB-T05]</source>
+        <translation>Infanterie [FB-T05]</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>battle move, rested</source>
+        <translation>Gefechtszug, ausgeruht</translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <translation>leichte Kavallerie</translation>
+    </message>
+    <message>
+        <source>Cavalry [FB-T05]</source>
+        <translation>Kavallerie [FB-T05]</translation>
+    </message>
+    <message>
+        <source>Guns [FB-T05]</source>
+        <translation>Geschütze [FB-T05]</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>with the team</source>
+        <translation>bespannt</translation>
+    </message>
+    <message>
+        <source>Wagons [FB-T05]</source>
+        <translation>Wagen [FB-T05]</translation>
+    </message>
+    <message>
+        <source>Boats [FB-T05]</source>
+        <translation>Boote [FB-T05]</translation>
+    </message>
+    <message>
+        <source>up river</source>
+        <translation>stromauf</translation>
+    </message>
+    <message>
+        <source>on a canal</source>
+        <translation>im Kanal</translation>
+    </message>
+    <message>
+        <source>down river</source>
+        <translation>stromab</translation>
+    </message>
+    <message>
+        <source>Generals, couriers [FB-T05]</source>
+        <translation>Generale, Meldereiter [FB-T05]</translation>
+    </message>
+    <message>
+        <source>ride</source>
+        <translation>reiten</translation>
+    </message>
+    <message>
+        <source>kills %1+</source>
+        <translation>tötet %1+</translation>
+    </message>
+    <message>
+        <source>black: nobody is hit</source>
+        <translation>schwarz: trifft niemanden</translation>
+    </message>
+    <message>
+        <source>white %1 %2</source>
+        <translation>weiß %1 %2</translation>
+    </message>
+    <message>
+        <source>yellow %1 %2</source>
+        <translation>gelb %1 %2</translation>
+    </message>
+    <message>
+        <source>green %1 %2</source>
+        <translation>grün %1 %2</translation>
+    </message>
+    <message>
+        <source>Round shot [FB-T11]</source>
+        <translation>Vollkugel [FB-T11]</translation>
+    </message>
+    <message>
+        <source>Round shot, for the sleeve [FB-T24]</source>
+        <translation>Vollkugel, für die Hülse [FB-T24]</translation>
+    </message>
+    <message>
+        <source>Sleeve [FB-459]</source>
+        <translation>Hülse [FB-459]</translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation>näher</translation>
+    </message>
+    <message>
+        <source>farther</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>Sticks, full size</source>
+        <translation>Maßstäbe in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Muskets [FB-164]</source>
+        <translation>Musketen [FB-164]</translation>
+    </message>
+    <message>
+        <source>Guns [FB-210]</source>
+        <translation>Geschütze [FB-210]</translation>
+    </message>
+    <message>
+        <source>Canister, shell and arcs, full size</source>
+        <translation>Kartätsche, Granate und Schussfelder in wahrer Größe</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +6247,49 @@
     <message>
         <source>Torpedo on a wooden ship</source>
         <translation>Torpedo gegen ein Holzschiff</translation>
+    </message>
+</context>
+<context>
+    <name>PrintTemplates</name>
+    <message>
+        <source>Canister [FB-T12]</source>
+        <translation>Kartätsche [FB-T12]</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>zu weit</translation>
+    </message>
+    <message>
+        <source>on the aim</source>
+        <translation>im Ziel</translation>
+    </message>
+    <message>
+        <source>misfire</source>
+        <translation>Versager</translation>
+    </message>
+    <message>
+        <source>%1 to %2: killed on %3 or more</source>
+        <translation>%1 bis %2: getötet mit %3 oder mehr</translation>
+    </message>
+    <message>
+        <source>Shell [FB-T13]</source>
+        <translation>Granate [FB-T13]</translation>
+    </message>
+    <message>
+        <source>Its middle on the aim, the mark towards the gun. Die %1: misfire. In the sector struck killed on %2 or more.</source>
+        <translation>Die Mitte auf das Ziel, die Marke zum Geschütz. Würfel %1: Versager. Im getroffenen Feld getötet mit %2 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +10670,13 @@
     <message>
         <source>It comes to blows with %1 [FB-320].</source>
         <translation>Es kommt zum Handgemenge mit %1 [FB-320].</translation>
+    </message>
+</context>
+<context>
+    <name>fieldview::FieldPrinter</name>
+    <message>
+        <source>no battle is played</source>
+        <translation>es wird kein Gefecht gespielt</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,32 @@ Item {
             session: session
             when: windowShown
 
+            function test_rosters_and_sticks_are_printed_from_the_field() {
+                fight("blackburns-ford", "3");
+                clickShown(part("fieldPrint"), "fieldPrint");
+                const dialog = findChild(page, "printDialog");
+                tryVerify(() => dialog.opened, 5000);
+                const asked = name => findChild(dialog.contentItem, name) ?? findChild(dialog.footer, name);
+                // The battle that is played comes first, then the other three; there are no other rules.
+                compare(asked("printBattle").count, 4);
+                compare(asked("printBattle").currentText, play.title);
+                verify(!asked("printRules").visible);
+                compare(dialog.what, "cards,circles,tables");
+                shot("field-print");
+                dialog.write("file://" + playFolder + "/field.pdf");
+                tryVerify(() => asked("printTold").visible);
+                verify(asked("printTold").text.indexOf("field.pdf") > 0);
+                verify(asked("printOpen").visible);
+                dialog.write("file:///nowhere/field.pdf");
+                verify(asked("printTold").text.indexOf("/nowhere/field.pdf") >= 0);
+                verify(!asked("printOpen").visible);
+                asked("printBattle").currentIndex = 1;
+                dialog.write("file://" + playFolder + "/other.pdf");
+                verify(asked("printOpen").visible);
+                dialog.close();
+                tryVerify(() => !dialog.opened, 5000);
+            }
+
             function test_every_battle_on_land_opens_from_the_chooser_data() {
                 return ["blackburns-ford", "holly-springs", "hornets-nest", "brawners-farm"].map(battle => ({
                             tag: battle

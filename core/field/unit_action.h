@@ -71,7 +71,8 @@ struct Mind {
 [[nodiscard]] int noise_of(const Mind& mind, UnitId unit, int what);
 
 /// [FB-524] The candidates of a unit, all of them legal, the best first and of equal ones the first
-/// of the table. Never empty: it may stand.
+/// of the table. Never empty: it may stand. [FB-535] They are some dozens at most, so that a unit's
+/// choice takes far less than a fifth of a second.
 /// @pre the unit may be ordered
 [[nodiscard]] std::vector<UnitIdea> ideas_of(const Mind& mind, UnitId unit);
 

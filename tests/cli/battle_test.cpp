@@ -312,6 +312,48 @@ TEST(BattleCommand, a_contest_counts_the_games_of_a_battle_on_land) {
   EXPECT_THAT(sumter("battle contest blackburns-ford --games 1").out, HasSubstr("moves a game"));
 }
 
+TEST(BattleCommand, FB_537_a_contest_on_land_tells_losses_beside_those_of_the_war) {
+  const Outcome told = sumter("battle contest holly-springs --games 2");
+  EXPECT_EQ(told.code, 0) << told.err;
+  EXPECT_THAT(told.out, HasSubstr("The railhead raid, Holly Springs, 20 December 1862: 2 games"));
+  EXPECT_THAT(told.out, ::testing::ContainsRegex("men lost in the war +1500"));
+  EXPECT_THAT(told.out, HasSubstr("Choices that were not legal: 0 of "));
+  const auto answer = json("battle contest holly-springs --games 2 --json");
+  EXPECT_EQ(answer["refused"], 0);
+  EXPECT_GT(answer["sides"]["union"]["lost_per_cent"].get<double>(), 0);
+}
+
+TEST(BattleCommand, FB_537_mirrored_games_tell_who_plays_better) {
+  const auto answer =
+      json("battle contest holly-springs --games 1 --mirrored --confederate random --json");
+  EXPECT_EQ(answer["pairs"], 1);
+  EXPECT_EQ(answer["first_pairs"], 1);
+  EXPECT_EQ(answer["second_pairs"], 0);
+  const Outcome ships = sumter("battle contest plymouth --games 1 --mirrored");
+  EXPECT_EQ(ships.code, 2);
+  EXPECT_THAT(ships.err, HasSubstr("on land"));
+}
+
+TEST(BattleCommand, FB_010_rates_are_thrown_beside_what_is_reckoned) {
+  const Outcome told = sumter("battle rates --times 50");
+  EXPECT_EQ(told.code, 0) << told.err;
+  EXPECT_THAT(told.out, HasSubstr("canister at a line at 10 inches"));
+  EXPECT_EQ(sumter("battle rates --times 50").out, told.out);
+  EXPECT_EQ(sumter("battle rates --times 0").code, 2);
+}
+
+TEST(BattleCommand, FB_558_battles_on_the_table_lie_beside_the_combat_tables) {
+  const Outcome told = sumter("battle calibrate --games 1");
+  EXPECT_EQ(told.code, 0) << told.err;
+  EXPECT_THAT(told.out, HasSubstr("9 : 3  combat table: great battle"));
+  const auto answer = json("battle calibrate --games 1 --json");
+  EXPECT_EQ(answer["fits"].size(), 18U);
+  for (const auto& fit : answer["fits"]) {
+    EXPECT_GE(fit["share"].get<double>(), 0);
+    EXPECT_LE(fit["off_loss"].get<double>(), fit["off_loss_as_set"].get<double>() + 1e-9);
+  }
+}
+
 TEST(BattleCommand, FB_520_the_computer_commands_on_land_by_levels) {
   const std::string game = "battle contest blackburns-ford --games 1 --confederate random --union ";
   const Outcome regular = sumter(game + "captain");

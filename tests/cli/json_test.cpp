@@ -81,6 +81,8 @@ TEST(JsonPage, describes_every_command) {
                                        "random",
                                        "battle list",
                                        "battle contest",
+                                       "battle rates",
+                                       "battle calibrate",
                                        "battle generate",
                                        "battle replay",
                                        "river list",

@@ -329,17 +329,15 @@ Item {
                 onCaseAsked: number => root.openCase(number)
             }
 
-            Loader {
-                x: Look.margin
+            GroundPanel {
+                // Beside the battle's panel, which keeps away from the battle's hex.
+                x: battlePanel.visible && battlePanel.x < width + 2 * Look.margin ? Math.max(Look.margin, Math.min(battlePanel.x + battlePanel.width + Look.margin, mapArea.width - width - Look.margin)) : Look.margin
                 y: Look.margin
-                active: root.groundDoor.asked
-                sourceComponent: GroundPanel {
-                    ground: root.groundDoor
-                    mostWidth: mapArea.width - 2 * Look.margin
-                    mostHeight: mapArea.height - 2 * Look.margin
-                    onTableAsked: root.fieldAsked()
-                    onCaseAsked: number => root.openCase(number)
-                }
+                ground: root.groundDoor
+                mostWidth: mapArea.width - 2 * Look.margin
+                mostHeight: mapArea.height - 2 * Look.margin
+                onTableAsked: root.fieldAsked()
+                onCaseAsked: number => root.openCase(number)
             }
 
             ProposalBar {

@@ -5,8 +5,8 @@ import Sumter.Field
 import Sumter.Panels
 import Sumter.Table
 
-/// Over the map while a battle in the open waits for the die or the table [26.15]: the die, the ways
-/// to the table, and what came of it elsewhere.
+/// Over the map while a battle in the open waits for the die or the table [26.15]: the ways to the
+/// table, and what came of it elsewhere. The die is thrown where the battle asks for it.
 FightPanel {
     id: root
 
@@ -14,15 +14,12 @@ FightPanel {
 
     objectName: "groundPanel"
     door: ground
-    quickWords: qsTr("Quick answer: commanders fight %1 battles")
-
-    DeskButton {
-        objectName: "throwDie"
-        Layout.fillWidth: true
-        visible: root.ground.mayThrow
-        text: qsTr("Throw the die")
-        onClicked: root.ground.throwDie()
+    onVisibleChanged: {
+        attackerLost.value = 0;
+        defenderLost.value = 0;
+        winner.currentIndex = 0;
     }
+    quickWords: qsTr("Quick answer: commanders fight %1 battles")
 
     DoubleRule {
         Layout.fillWidth: true
@@ -72,20 +69,14 @@ FightPanel {
             Accessible.name: qsTr("CSP that the defender loses")
         }
 
-        Label {
-            Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: qsTr("The battle was won by")
-            font.pixelSize: Look.normal
-        }
-
         ComboBox {
             id: winner
 
             objectName: "toldWinner"
+            Layout.columnSpan: 2
             Layout.fillWidth: true
             Accessible.name: qsTr("Who has won")
-            model: [qsTr("%1, who holds").arg(root.ground.defender), qsTr("%1, who attacked").arg(root.ground.attacker)]
+            model: [qsTr("%1, who defends, holds the field").arg(root.ground.defender), qsTr("%1, who attacks, has won").arg(root.ground.attacker)]
         }
     }
 

@@ -113,7 +113,6 @@ QString lost_words(Side side, int points) {
 struct GroundDoor::Laid {
   core::game::BattleBrief brief;
   std::optional<FieldBattle> battle;
-  bool given{};  ///< to the table already
   QString error;
   std::vector<BattleReport> runs;  ///< of the quick answer
 };
@@ -127,7 +126,6 @@ bool GroundDoor::waits(core::game::Match& match) const {
 void GroundDoor::lay(core::game::Match& match) {
   auto laid = std::make_shared<Laid>();
   laid->brief = core::game::brief_at_hand(match.situation()).value();
-  laid->given = match.state().turn.innermost<core::state::TableBattle>() != nullptr;
   lay_out([this, laid, seed = seed_of(match)](const Catalogue& catalogue, const Tell& tell,
                                               const std::atomic<bool>& /*given_up*/) {
     auto battle = core::game::field_battle(catalogue.field_charts(), laid->brief, seed);
@@ -164,10 +162,6 @@ QString GroundDoor::terms() const {
 QVariantList GroundDoor::forces() const {
   return ready() ? forces_of(laid_->brief) : QVariantList{};
 }
-
-bool GroundDoor::mayThrow() const { return ready() && !laid_->given; }
-
-bool GroundDoor::throwDie() { return mayThrow() && play()->pass(); }
 
 QString GroundDoor::attacker() const {
   return ready() ? tableview::name_of_side(laid_->brief.attacker) : QString{};

@@ -24,8 +24,6 @@ class FieldPlay;
 class GroundDoor : public tableview::WarDoor {
   Q_OBJECT
   QML_ELEMENT
-  /// Whether the die may still decide: the battle has not been given to the table.
-  Q_PROPERTY(bool mayThrow READ mayThrow NOTIFY changed)
   /// Who attacks and who defends, by name.
   Q_PROPERTY(QString attacker READ attacker NOTIFY changed)
   Q_PROPERTY(QString defender READ defender NOTIFY changed)
@@ -45,12 +43,9 @@ class GroundDoor : public tableview::WarDoor {
   /// The median, when all battles were fought.
   [[nodiscard]] QString answer() const override;
 
-  [[nodiscard]] bool mayThrow() const;
   [[nodiscard]] QString attacker() const;
   [[nodiscard]] QString defender() const;
 
-  /// The die decides.
-  Q_INVOKABLE bool throwDie();
   /// Computer commanders fight it several times, and the median counts [FB-550].
   void answerQuickly() override;
   bool report() override;

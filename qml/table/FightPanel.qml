@@ -58,7 +58,8 @@ Rectangle {
         ColumnLayout {
             id: column
 
-            width: paper.width - (paper.contentHeight > paper.height ? Look.scrollWidth : 0)
+            // Room for the bar always: words that break otherwise beside it would take it away again.
+            width: paper.width - Look.scrollWidth
             spacing: Look.gapSmall
 
             RowLayout {

@@ -1668,10 +1668,6 @@
         <translation>Schnelle Antwort: Befehlshaber fechten %1 Schlachten aus</translation>
     </message>
     <message>
-        <source>Throw the die</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
         <source>Fought elsewhere, with models perhaps</source>
         <translation>Anderswo ausgefochten, vielleicht mit Modellen</translation>
     </message>
@@ -1688,20 +1684,16 @@
         <translation>KSP, die der Verteidiger verliert</translation>
     </message>
     <message>
-        <source>The battle was won by</source>
-        <translation>Die Schlacht gewann</translation>
-    </message>
-    <message>
         <source>Who has won</source>
         <translation>Wer gewonnen hat</translation>
     </message>
     <message>
-        <source>%1, who holds</source>
-        <translation>%1, Verteidiger</translation>
+        <source>%1, who defends, holds the field</source>
+        <translation>%1, Verteidiger, hält das Feld</translation>
     </message>
     <message>
-        <source>%1, who attacked</source>
-        <translation>%1, Angreifer</translation>
+        <source>%1, who attacks, has won</source>
+        <translation>%1, Angreifer, hat gewonnen</translation>
     </message>
     <message>
         <source>Report it to the campaign</source>

@@ -34,7 +34,7 @@ constexpr const char* kAttack =
 
 Outcome ground(const std::string& options, const std::string& typed) {
   const TemporaryFile file{"ground-" + std::to_string(::getpid()) + ".position", kCorps};
-  return sumter_typed("play " + file.path() + " --secrecy open --seed 1 --options " + options,
+  return sumter_typed("play " + file.path() + " --secrecy open --seed 3 --options " + options,
                       kAttack + typed);
 }
 

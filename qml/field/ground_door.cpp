@@ -245,7 +245,7 @@ void GroundDoor::answerQuickly() {
                                               const std::atomic<bool>& given_up) {
     const auto setting = core::game::setting_of(catalogue, battle);
     for (int run = 0; run < kRuns && !given_up; ++run) {
-      const auto seed = static_cast<std::uint64_t>(battle.seed + run);
+      const auto seed = static_cast<std::uint64_t>(battle.seed) + static_cast<std::uint64_t>(run);
       const auto fought =
           core::study::quick_report(setting, battle, seed, [&] { return !given_up; });
       if (fought) {
